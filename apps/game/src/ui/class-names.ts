@@ -1,4 +1,4 @@
-/** One `class` attribute of the names that are there. */
+/** Joins the names that are set into one `class` attribute. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ')
 }

@@ -1,4 +1,4 @@
-/** Display constants of the specification (docs/game.md §9); lengths in px, times in ms. */
+/** Display constants of docs/game.md §9. Lengths in px, times in ms. */
 export const itemPreviewSize = 30
 export const gearLogoSize = 40
 export const longPressDelay = 500
@@ -9,7 +9,7 @@ export const resizeThrottle = 100
 export const toastLimit = 3
 export const toastDuration = 3000
 
-/** From this width (px) on a layout name holds; below `sm` is the phone. */
+/** Minimum widths (px) of the named layouts. Below `sm` is a phone. */
 export const breakpoints = { sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 } as const
 
 export type Breakpoint = keyof typeof breakpoints

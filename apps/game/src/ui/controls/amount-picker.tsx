@@ -5,23 +5,23 @@ import { Button } from './button.tsx'
 import { Range } from './range.tsx'
 
 type AmountPickerProps = {
-  /** What is done with so many: «Купить». */
+  /** The action: «Купить». */
   label: ReactNode
-  /** Of what, for a screen reader: «Хлебный квас». */
+  /** The item, for screen readers: «Хлебный квас». */
   of: string
-  /** From 1 on. */
+  /** At least 1. */
   value: number
-  /** As many as can be had now; 0: none. */
+  /** The largest amount that is possible now. 0 if none is. */
   max: number
-  /** As many as may be asked for at once, so that the reasons against it can be read. */
+  /** The largest amount that can be entered. May exceed `max`, so that the player can read the reasons against it. */
   most: number
   onChange: (value: number) => void
 }
 
-/** How many: typed, stepped, slid, or all that there can be. */
+/** Chooses an amount: by typing, steps, a slider or the maximum. */
 export function AmountPicker({ label, of, value, max, most, onChange }: AmountPickerProps) {
   const id = useId()
-  // A field that was emptied stays so until something is typed, or it is left.
+  // A field that was cleared stays empty until something is typed or the focus leaves it.
   const [isEmpty, setIsEmpty] = useState(false)
 
   const choose = (wanted: number) => {
@@ -50,7 +50,7 @@ export function AmountPicker({ label, of, value, max, most, onChange }: AmountPi
           <input
             id={id}
             className="num"
-            // Not `type="number"`: browsers empty such a field when «1 000» is pasted.
+            // Not `type="number"`: browsers clear such a field when «1 000» is pasted.
             type="text"
             role="spinbutton"
             inputMode="numeric"
@@ -85,7 +85,7 @@ export function AmountPicker({ label, of, value, max, most, onChange }: AmountPi
   )
 }
 
-/** «1 000» is 1000, whatever space parts the thousands; NaN where no digit leads. */
+/** «1 000» is 1000, with any kind of space. NaN if the text does not start with a digit. */
 function wholeNumber(text: string): number {
   return Number.parseInt(text.replaceAll(/\s/g, ''), 10)
 }

@@ -1,12 +1,15 @@
 import { classNames } from '../class-names.ts'
 import styles from './button.module.css'
 
-/** `act` costs or fights (one a card), `gold` takes a reward, `plain` steps aside, `oak` lies on the frame. */
+/**
+ * `act` costs something or fights (one per card), `gold` takes a reward, `plain` is secondary, `oak` is for dark
+ * ground.
+ */
 export type ButtonVariant = 'act' | 'plain' | 'oak' | 'gold'
 
 export type ButtonLook = { variant?: ButtonVariant; small?: boolean; full?: boolean }
 
-/** The look of a button for what is not one: a link. */
+/** A button's class, for a link that looks like one. */
 export function buttonClass({ variant = 'plain', small, full }: ButtonLook): string {
   return classNames(styles.button, styles[variant], small && styles.small, full && styles.full)
 }

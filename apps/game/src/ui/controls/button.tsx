@@ -9,7 +9,7 @@ import { LoadingDots } from '../surfaces/loading-dots.tsx'
 import styles from './button.module.css'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 
-/** A second press so soon (ms) is the other half of a double click: what costs or is taken must not be done twice. */
+/** A second press within this time (ms) is a double click: it must not pay or take anything twice. */
 const doublePress = 400
 
 export type ButtonProps = ButtonLook & {
@@ -17,18 +17,18 @@ export type ButtonProps = ButtonLook & {
   icon?: ReactNode
   onClick?: () => void
   type?: 'button' | 'submit'
-  /** In work: dots instead of the words; presses are swallowed, the focus stays. */
+  /** In progress: dots replace the words, presses do nothing, the focus stays. */
   loading?: boolean
   disabled?: boolean
-  /** Why it cannot be done now. Not empty: the button keeps the focus and tells, instead of acting. */
+  /** Reasons why the action is not possible. If any, a press shows them. The button stays focusable. */
   cannot?: readonly Reason[]
-  /** Asks before it acts. */
+  /** Asks for confirmation first. */
   confirm?: ConfirmQuestion
-  /** A key that presses it, shown as a badge. */
+  /** The key that presses it, shown as a badge. */
   shortcut?: string
-  /** Name for a screen reader where the words are a picture. */
+  /** Name for screen readers where the content is a picture. */
   label?: string
-  /** It folds something out below: whether that stands open. */
+  /** For a button that unfolds something: whether it is open. */
   expanded?: boolean
 }
 

@@ -22,7 +22,7 @@ function Stroke({ className, children }: ControlIconProps & { children: ReactNod
   )
 }
 
-/** Signs of the controls themselves, a plain pen line, apart from the signs of the game's world. */
+/** Icons of the controls, drawn in a plain line, unlike the icons of the game's world. */
 export function ChevronIcon({ className }: ControlIconProps) {
   return (
     <Stroke className={className}>
@@ -56,7 +56,7 @@ export function ClosedEyeIcon({ className }: ControlIconProps) {
   )
 }
 
-/** From a value to the one it becomes. */
+/** Between a value and its next value. */
 export function BecomesIcon({ className }: ControlIconProps) {
   return (
     <Stroke className={className}>

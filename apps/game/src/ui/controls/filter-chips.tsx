@@ -4,14 +4,14 @@ import styles from './filter-chips.module.css'
 export type Chip<Value extends string> = { value: Value; label: ReactNode; count?: number }
 
 type FilterChipsProps<Value extends string> = {
-  /** Name of the group for a screen reader. */
+  /** Name of the group for screen readers. */
   label: string
   chips: readonly Chip<Value>[]
   chosen: ReadonlySet<Value>
   onToggle: (value: Value) => void
 }
 
-/** Any of a few, pressed in and out. */
+/** Any number of a few values. A press toggles a value. */
 export function FilterChips<Value extends string>({
   label,
   chips,

@@ -1,11 +1,11 @@
 import { ErrorNote } from '../surfaces/error-note.tsx'
 import { Button } from './button.tsx'
 
-/** The pages of a long list that are at hand. */
+/** The loaded pages of a long list. */
 export type Pages<Item> = {
-  /** Undefined until the first page is there. */
+  /** Undefined until the first page has loaded. */
   items: readonly Item[] | undefined
-  /** Of another filter, until those asked for come. */
+  /** The items belong to the previous filter, until the new ones arrive. */
   isStale: boolean
   error: Error | null
   onRetry: () => void
@@ -17,11 +17,11 @@ export type Pages<Item> = {
 type MorePagesProps = {
   pages: Pages<unknown>
   full?: boolean
-  /** Of the button. */
+  /** The button's text. */
   words?: string
 }
 
-/** Below a list: the way to its next page, or why that did not come; nothing at the end. */
+/** Below a list: the button of its next page, or the error. Nothing at the end of the list. */
 export function MorePages({ pages, full, words = 'Показать ещё' }: MorePagesProps) {
   const { error, hasMore, isLoadingMore, onMore } = pages
   if (error && !isLoadingMore) return <ErrorNote message={error.message} onRetry={onMore} />

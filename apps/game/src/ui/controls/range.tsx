@@ -1,7 +1,7 @@
 import styles from './range.module.css'
 
 type RangeProps = {
-  /** Of a label elsewhere; else `label` names it. */
+  /** For a label elsewhere. Otherwise `label` names it. */
   id?: string
   label?: string
   min: number
@@ -11,7 +11,7 @@ type RangeProps = {
   onChange: (value: number) => void
 }
 
-/** A whole number, slid: a well with a diamond of oak and gold in it. */
+/** A slider for a whole number. */
 export function Range({ id, label, min, max, value, disabled, onChange }: RangeProps) {
   return (
     <input

@@ -5,14 +5,14 @@ export type Choice<Value extends string> = { value: Value; label: string; disabl
 
 type SegmentedProps<Value extends string> = {
   label: string
-  /** What the choice brings, at the right of the label. */
+  /** The effect of the choice, to the right of the label. */
   note?: ReactNode
   choices: readonly Choice<Value>[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** One of a few: a radio group that looks like a row of tiles. */
+/** One of a few values: a radio group that looks like a row of tiles. */
 export function Segmented<Value extends string>({
   label,
   note,

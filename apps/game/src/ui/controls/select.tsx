@@ -4,14 +4,14 @@ import styles from './select.module.css'
 
 type SelectProps<Value extends string> = {
   label: string
-  /** Whether the label stands before the box or is only said. */
+  /** Whether the label is visible. Otherwise it is for screen readers only. */
   labelled?: boolean
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
 }
 
-/** One of many: the platform's own list, which every phone opens well. */
+/** One of many values: the platform's select, which works well on every phone. */
 export function Select<Value extends string>({
   label,
   labelled,

@@ -8,28 +8,28 @@ export type Tab<Id extends string> = {
   label: string
   icon?: ReactNode
   locked?: boolean
-  /** After the words: a seal with a number. */
+  /** After the label: a badge. */
   seal?: ReactNode
 }
 
 type TabsProps<Id extends string> = {
-  /** Name of the list for a screen reader. */
+  /** Name of the list for screen readers. */
   label: string
   tabs: readonly Tab<Id>[]
   value: Id
   onChange: (id: Id) => void
-  /** Many in one row. */
+  /** Narrow tabs, for many in one row. */
   dense?: boolean
-  /** The page of the open tab. */
+  /** Content of the open tab. */
   children: ReactNode
 }
 
-/** Pages of one leaf; arrows, Home and End move between them. A locked one can be reached but not opened. */
+/** Tabs of a card. Arrow keys, Home and End move between them. A locked tab can be focused but not opened. */
 export function Tabs<Id extends string>({ label, tabs, value, onChange, dense, children }: TabsProps<Id>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)
 
-  // Only the list scrolls: `scrollIntoView` would move the page as well.
+  // Scrolls only the list: `scrollIntoView` would move the page as well.
   useLayoutEffect(() => {
     const row = list.current
     const selected = row?.querySelector<HTMLElement>(`[data-tab="${value}"]`)

@@ -1,4 +1,4 @@
-/** An instant as the contract writes it (ISO), or as it is held inside. */
+/** An instant: ISO from the contract, or ms, or a Date. */
 export type Instant = string | number | Date
 
 const DAY = { day: '2-digit', month: '2-digit', year: '2-digit' } as const
@@ -13,7 +13,7 @@ const isoDate = new Intl.DateTimeFormat('sv-SE', { ...DAY, year: 'numeric', ...S
 const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' })
 const gameDay = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' })
 
-/** Midnight of a day in the viewer's time zone; `shift` moves it by whole days, also across a change of the clocks. */
+/** Midnight of a day in the viewer's time zone. `shift` moves it by whole days, also across daylight saving changes. */
 function dayStart(at: Date, shift = 0): number {
   return new Date(at.getFullYear(), at.getMonth(), at.getDate() + shift).getTime()
 }
@@ -25,7 +25,7 @@ function dayName(at: Instant, now: number): 'today' | 'yesterday' | undefined {
   return day === dayStart(today, -1) ? 'yesterday' : undefined
 }
 
-/** «05.03.26, 09:07» in the viewer's own time zone. */
+/** «05.03.26, 09:07» in the viewer's time zone. */
 export function formatDate(at: Instant): string {
   return date.format(new Date(at))
 }
@@ -35,12 +35,12 @@ export function formatDateSeconds(at: Instant): string {
   return dateSeconds.format(new Date(at))
 }
 
-/** «2026-03-05_09-07-41»: sorts by time, and no file system objects to it. */
+/** «2026-03-05_09-07-41»: sorts by time and is valid on every file system. */
 export function formatDateForFile(at: Instant): string {
   return isoDate.format(new Date(at)).replace(' ', '_').replaceAll(':', '-')
 }
 
-/** «09:07» today, «вчера, 23:07», else the full date; `now` in ms. */
+/** «09:07» today, «вчера, 23:07», else the full date. `now` in ms. */
 export function formatWhen(at: Instant, now: number): string {
   const day = dayName(at, now)
   if (day === 'today') return formatTime(at)
@@ -52,7 +52,7 @@ export function formatTime(at: Instant): string {
   return time.format(new Date(at))
 }
 
-/** The head over a day's lines: «Сегодня», «Вчера», «5 марта», of another year «5 марта 2025»; `now` in ms. */
+/** A heading for the entries of a day: «Сегодня», «Вчера», «5 марта», in another year «5 марта 2025». `now` in ms. */
 export function formatDay(at: Instant, now: number): string {
   const day = dayName(at, now)
   if (day) return day === 'today' ? 'Сегодня' : 'Вчера'
@@ -61,7 +61,7 @@ export function formatDay(at: Instant, now: number): string {
   return then.getFullYear() === new Date(now).getFullYear() ? name : `${name} ${then.getFullYear()}`
 }
 
-/** «5 марта»: the game day that holds an instant, wherever the player lives. */
+/** «5 марта»: the game day of an instant, in Moscow's time zone. */
 export function formatGameDay(at: Instant): string {
   return gameDay.format(new Date(at))
 }

@@ -16,7 +16,7 @@ function partsOf(seconds: number): Parts {
   }
 }
 
-/** What is left, for a clock that runs: «4:12», «1:02:05», «1 д 06:20». Begun seconds count; never below zero. */
+/** Remaining time as a clock: «4:12», «1:02:05», «1 д 06:20». Rounds up to whole seconds, never negative. */
 export function formatDuration(duration: number): string {
   const { days, hours, minutes, seconds } = partsOf(duration)
   if (days > 0) return `${days}\u00a0д\u00a0${two(hours)}:${two(minutes)}`
@@ -24,7 +24,7 @@ export function formatDuration(duration: number): string {
   return `${minutes}:${two(seconds)}`
 }
 
-/** The same in words, for a screen reader: «1 час 2 минуты». */
+/** The same in words for screen readers: «1 час 2 минуты». */
 export function spellDuration(duration: number): string {
   const { days, hours, minutes, seconds } = partsOf(duration)
   const words = [
@@ -36,7 +36,7 @@ export function spellDuration(duration: number): string {
   return words.join(' ') || 'меньше секунды'
 }
 
-/** Recharge of a thing (docs/game.md §9): under a minute in seconds, otherwise in minutes and seconds. */
+/** Recharge time of an item (docs/game.md §9): below a minute in seconds, otherwise in minutes and seconds. */
 export function formatRecharge(duration: number): string {
   const whole = Math.max(0, Math.round(duration))
   const minutes = Math.floor(whole / 60)

@@ -15,17 +15,17 @@ export function formatSigned(value: number): string {
   return signed.format(value).replace('-', minus)
 }
 
-/** «12.5K»: the compact notation is the English one (docs/game.md §9). */
+/** «12.5K»: English compact notation (docs/game.md §9). */
 export function formatCompact(value: number): string {
   return compact.format(value)
 }
 
-/** «14 %» of a number of percent. */
+/** Formats per cent: 14 becomes «14 %». */
 export function formatPercent(percent: number): string {
   return `${formatNumber(percent)}${nbsp}%`
 }
 
-/** «210–260», or one number when both ends are the same. */
+/** «210–260», or one number when both are equal. */
 export function formatRange(from: number, to: number): string {
   return from === to ? formatNumber(from) : `${formatNumber(from)}–${formatNumber(to)}`
 }

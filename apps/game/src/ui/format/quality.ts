@@ -1,6 +1,6 @@
 import { type QualityTier, qualityTier } from '../../../../../rules/gear/quality.ts'
 
-/** A tier's word, and the tokens of its colour for text (`ink`) and for frames (`enamel`). */
+/** A tier's word, and its colour tokens for text (`ink`) and frames (`enamel`). */
 export type QualityLook = { key: QualityTier['key']; name: QualityTier['name']; ink: string; enamel: string }
 
 const COLORS = {
@@ -11,7 +11,7 @@ const COLORS = {
   orange: { ink: 'var(--q-leg)', enamel: 'var(--qe-leg)' },
 } as const satisfies Record<QualityTier['color'], Pick<QualityLook, 'ink' | 'enamel'>>
 
-/** How the tier of a quality in per cent is shown; throws the rule's RangeError outside 0 to 100. */
+/** How to show a quality in per cent. Throws the rule's RangeError outside of 0 to 100. */
 export function qualityLook(percent: number): QualityLook {
   const { key, name, color } = qualityTier(percent)
   return { key, name, ...COLORS[color] }

@@ -1,6 +1,6 @@
 import { formatNumber } from './number.ts'
 
-/** Label of a consumable's unit (docs/game.md §9): «единиц» for points, «%» for percent, else «ОШИБКА». */
+/** Unit of what a consumable restores (docs/game.md §9): «единиц» for points, «%» for per cent, else «ОШИБКА». */
 export function regenerateUnit(unit: string): string {
   if (unit === 'points') return 'единиц'
   if (unit === 'percent') return '%'

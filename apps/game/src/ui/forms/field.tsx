@@ -24,11 +24,11 @@ export type FieldProps<Values extends FieldValues> = {
 type BareFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   type: 'text' | 'email' | 'password' | 'number' | 'search'
   inputMode?: 'text' | 'email' | 'numeric' | 'search'
-  /** Lies over the right end of the box. */
+  /** A button over the right end of the input. */
   toggle?: ReactNode
 }
 
-/** Label, box, hint and message of one field, tied together for a screen reader. */
+/** Label, input, hint and error message of one field, connected for screen readers. */
 export function Field<Values extends FieldValues>(props: BareFieldProps<Values>) {
   const { control, name, label, rules, hint, toggle, type, inputMode, autoComplete, placeholder, disabled } =
     props

@@ -3,7 +3,7 @@ import styles from './field.module.css'
 
 type FormErrorProps = { message?: string | null | undefined }
 
-/** Why the whole form was refused; nothing while there is nothing to say. */
+/** Why the whole form was refused. Nothing without a message. */
 export function FormError({ message }: FormErrorProps) {
   if (!message) return null
   return (

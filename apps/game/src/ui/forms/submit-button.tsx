@@ -8,7 +8,7 @@ type SubmitButtonProps<Values extends FieldValues> = {
   icon?: ReactNode
 }
 
-/** Sends the form once: while it is under way further presses are swallowed. */
+/** Submits the form. Ignores presses while the call is in progress. */
 export function SubmitButton<Values extends FieldValues>({
   control,
   children,

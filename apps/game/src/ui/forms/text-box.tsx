@@ -7,15 +7,15 @@ type TextBoxProps = {
   onChange: (text: string) => void
   type?: 'text' | 'search'
   maxLength?: number
-  /** A whole number: digits only, so many at most. */
+  /** Restricts it to a whole number with at most this many digits. */
   digits?: number
   placeholder?: string
   hint?: ReactNode
-  /** Is written in as soon as it is there. */
+  /** Takes the focus when it appears. */
   takesFocus?: boolean
 }
 
-/** A field whose words its owner keeps; those of a form with rules are `TextField`. */
+/** A controlled text input. Forms with validation use `TextField`. */
 export function TextBox(props: TextBoxProps) {
   const { label, value, onChange, type = 'text', maxLength, digits, placeholder, hint, takesFocus } = props
   const id = useId()

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Field, type FieldProps } from './field.tsx'
 
 type TextFieldProps<Values extends FieldValues> = FieldProps<Values> & {
-  /** Chooses the keyboard of a phone. */
+  /** Selects the keyboard of a phone. */
   kind?: 'text' | 'email' | 'number' | 'search'
 }
 

@@ -2,8 +2,8 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../controls/button.tsx'
 
 /**
- * The beginning of a long list, so many at first and at each «Показать ещё»: five hundred cards at once would hold a
- * cheap phone up. `more` is that button; null when all is shown.
+ * The first items of a long list, with more at each press on «Показать ещё»: five hundred cards at once would slow a
+ * cheap phone down. `more` is that button, null when everything is shown.
  */
 export function useFirstPart<Item>(
   items: readonly Item[],

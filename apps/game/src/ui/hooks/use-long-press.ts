@@ -12,7 +12,10 @@ type LongPress = {
   onClickCapture: (event: MouseEvent) => void
 }
 
-/** Handlers of a press held for 500 ms (or `delay`); one that strays by 10 px is a scroll. The click after it is eaten. */
+/**
+ * Handlers of a press held for 500 ms (or `delay`). Movement by 10 px makes it a scroll. Suppresses the click that
+ * follows.
+ */
 export function useLongPress(onLongPress: () => void, delay = longPressDelay): LongPress {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const start = useRef({ x: 0, y: 0 })
@@ -36,7 +39,7 @@ export function useLongPress(onLongPress: () => void, delay = longPressDelay): L
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,
-    // A held finger opens the browser's own menu otherwise.
+    // Otherwise a long touch opens the browser's context menu.
     onContextMenu: (event) => held.current && event.preventDefault(),
     onClickCapture: (event) => {
       if (!held.current) return

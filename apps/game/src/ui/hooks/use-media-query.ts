@@ -13,7 +13,7 @@ export function useMediaQuery(query: string): boolean {
   return useSyncExternalStore(subscribe, () => matchMedia(query).matches)
 }
 
-/** Whether the window is at least as wide as the layout's name says (docs/game.md §3). */
+/** Whether the window is at least as wide as the named layout (docs/game.md §3). */
 export function useAtLeast(breakpoint: Breakpoint): boolean {
   return useMediaQuery(`(min-width: ${breakpoints[breakpoint]}px)`)
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 const duration = 600
 
-/** Follows a number, rolling to each new value; at once for those who ask for less motion. */
+/** Animates a number to each new value. Jumps at once with reduced motion. */
 export function useRollingNumber(value: number): number {
   const [shown, setShown] = useState(value)
   const last = useRef(value)
@@ -18,7 +18,7 @@ export function useRollingNumber(value: number): number {
     const start = performance.now()
     let frame = requestAnimationFrame(function roll(now) {
       const part = Math.min(1, Math.max(0, (now - start) / duration))
-      // On its way in whole numbers; what arrives may be a fraction.
+      // Whole numbers on the way. The final value may be a fraction.
       last.current = part < 1 ? Math.round(from + (value - from) * (1 - (1 - part) ** 3)) : value
       setShown(last.current)
       if (part < 1) frame = requestAnimationFrame(roll)

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 
-/** Presses the button when its key is pressed anywhere but in a field, or under a dialog it does not belong to. */
+/** Presses the button when its key is pressed, except in a field or while a dialog without the button is open. */
 export function useShortcut(target: RefObject<HTMLElement | null>, key: string | undefined): void {
   useEffect(() => {
     if (!key) return
@@ -17,7 +17,7 @@ export function useShortcut(target: RefObject<HTMLElement | null>, key: string |
   }, [target, key])
 }
 
-// By its place on the board too: a Russian layout writes another letter there.
+// Also by the key's position, because a Russian layout produces another letter there.
 function isKey(event: KeyboardEvent, key: string): boolean {
   const upper = key.toUpperCase()
   return event.key.toUpperCase() === upper || event.code === `Key${upper}` || event.code === `Digit${upper}`

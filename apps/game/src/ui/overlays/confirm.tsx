@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { buttonClass } from '../controls/button-class.ts'
 import styles from './confirm.module.css'
 
-/** What a confirmation asks: the deed as a question, and what it will cost. */
+/** A confirmation: the action as a question, and its cost. */
 export type ConfirmQuestion = { title: string; text?: ReactNode }
 
 type ConfirmProps = { question: ConfirmQuestion; onConfirm: () => void; onCancel: () => void }

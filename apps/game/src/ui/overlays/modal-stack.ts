@@ -1,25 +1,25 @@
 const modals: HTMLDialogElement[] = []
 const watchers = new Set<() => void>()
 
-/** The uppermost open leaf: whatever lies outside of it can neither be pressed nor read out. */
+/** The topmost open modal. Everything outside of it is inert. */
 export function topModal(): HTMLDialogElement | undefined {
   return modals.at(-1)
 }
 
-/** Opens the dialog over everything; the answer closes it, and may be called once. */
+/** Opens the dialog above everything. Returns a function that closes it, to be called once. */
 export function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal()
   modals.push(dialog)
   tell()
   return () => {
     modals.splice(modals.lastIndexOf(dialog), 1)
-    // While the dialog still stands on the page: what was moved into it must be out before it goes.
+    // While the dialog is still in the document: what was moved into it must leave before it closes.
     tell()
     dialog.close()
   }
 }
 
-/** Calls `watcher` whenever another leaf is the uppermost; the answer ends that. */
+/** Calls `watcher` whenever the topmost modal changes. Returns a function that stops this. */
 export function watchModals(watcher: () => void): () => void {
   watchers.add(watcher)
   return () => {

@@ -4,7 +4,7 @@ import styles from './popover.module.css'
 
 type PopoverPanelProps = {
   id: string
-  /** Name of the popover for a screen reader. */
+  /** Name of the popover for screen readers. */
   label: string
   anchor: RefObject<HTMLElement | null>
   /** Lets the caller see whether the focus is inside. */

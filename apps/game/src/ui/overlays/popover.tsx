@@ -11,15 +11,15 @@ type TriggerProps = {
 }
 
 type PopoverProps = {
-  /** Name of what opens, for a screen reader. */
+  /** Name of the popover for screen readers. */
   label: string
-  /** Draws the button that opens it; the given props belong on that button. */
+  /** Renders the button that opens it. The given props belong on that button. */
   trigger: (props: TriggerProps) => ReactNode
   side?: Side
   children: ReactNode | ((close: () => void) => ReactNode)
 }
 
-/** Something more to read, opened by a click; closed by a click outside or Escape. */
+/** More to read, opened by a press. A press outside or Escape closes it. */
 export function Popover({ label, trigger, side, children }: PopoverProps) {
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)

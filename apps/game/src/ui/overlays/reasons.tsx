@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { FailedIcon } from '../pictures/icons.ts'
 import styles from './reasons.module.css'
 
-/** One reason of a can-do check. */
+/** Why an action is not possible. */
 export type Reason = { message: string; detail?: string; icon?: ReactNode }
 
 type ReasonsProps = { reasons: readonly Reason[] }
@@ -23,7 +23,7 @@ export function Reasons({ reasons }: ReasonsProps) {
   )
 }
 
-/** All reasons as one sentence, for a screen reader. */
+/** All reasons as one sentence, for screen readers. */
 export function reasonsAsText(reasons: readonly Reason[]): string {
   return reasons.map(({ message, detail }) => (detail ? `${message}: ${detail}` : message)).join('. ')
 }

@@ -10,26 +10,26 @@ type SheetProps = {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** Buttons that stay in sight while the leaf scrolls. */
+  /** Buttons that stay visible while the content scrolls. */
   footer?: ReactNode
 }
 
 /**
- * A leaf over the page: from the bottom on a phone, in the middle from 640 px on. The platform's dialog keeps the focus
- * inside and gives it back; Escape, Android's back gesture, the cross, a press beside it and on a phone a swipe down
- * close it.
+ * A sheet over the page: at the bottom on a phone, in the middle from 640 px. The platform's dialog keeps the focus
+ * inside and returns it. Escape, Android's back gesture, the cross, a press outside and on a phone a swipe down close
+ * it.
  */
 export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
 
-  // Before the leaf is taken off the page: only a dialog that still stands there gives the focus back.
+  // Runs before the dialog leaves the document: only then can it return the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     return element && open ? openModal(element) : undefined
   }, [open])
 
-  // A press closes only if it began beside the sheet, too: text may be selected up to its edge and past it.
+  // A press closes the sheet only if it also began outside: a selection of text may end there.
   const beganBeside = useRef(false)
   const beginPress = (event: PointerEvent<HTMLDialogElement>) => {
     const hasPopover = event.currentTarget.querySelector('[popover="auto"]:popover-open') !== null
@@ -51,7 +51,7 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
         event.preventDefault()
         onClose()
       }}
-      // The browser may close it without asking, so that no page can hold its user.
+      // The browser may close it without asking, so that no page can trap its user.
       onClose={({ currentTarget }) => open && !currentTarget.open && onClose()}
       onPointerDown={beginPress}
       onClick={endPress}
@@ -75,7 +75,7 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
   )
 }
 
-/** On the backdrop, which counts as the dialog itself. */
+/** Whether a press hit the backdrop, which counts as part of the dialog. */
 function isBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
   if (target !== currentTarget) return false
   const { left, right, top, bottom } = currentTarget.getBoundingClientRect()

@@ -3,16 +3,16 @@ import { toast } from 'sonner'
 
 export type ToastKind = 'success' | 'info' | 'error' | 'warning'
 
-/** What a server's answer may carry as a message (docs/game.md §8). */
+/** A message as a server's answer may carry it (docs/game.md §8). */
 export type ToastMessage = string | readonly string[] | null | undefined
 
-/** The text of a message: a string as it is, of a list the first, else «Произошла ошибка». */
+/** The text of a message: a string as it is, a list's first item, else «Произошла ошибка». */
 export function messageText(message: ToastMessage): string {
   const text = typeof message === 'string' ? message : message?.[0]
   return text || 'Произошла ошибка'
 }
 
-/** Tells the player what happened. The same message while it still stands is not repeated. */
+/** Shows a toast. A message that is still shown is not repeated. */
 export function showToast(kind: ToastKind, message: ToastMessage, detail?: ReactNode): void {
   const title = messageText(message)
   const about = typeof detail === 'string' ? detail : ''

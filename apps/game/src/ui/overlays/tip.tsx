@@ -5,15 +5,15 @@ import { type TipWords, useTip } from './tips.tsx'
 import { type HoverCard, useHoverCard } from './use-hover-card.ts'
 
 type TipProps = {
-  /** Key of the tip, as `playerArmyArchers`. */
+  /** Key of the tip: `playerArmyArchers`. */
   of: string
-  /** The number or word that it explains; nothing that can be pressed itself. */
+  /** The number or word to explain. Nothing interactive. */
   children: ReactNode
 }
 
 /**
- * Explains what stands in it: by a press, under the keyboard's focus and under the mouse; closed by a press outside or
- * Escape. As long as there is no such tip, its content stands as it is.
+ * Explains its content: on a press, on keyboard focus and on hover. A press outside or Escape closes it. Without a tip
+ * of this key the content is rendered alone.
  */
 export function Tip({ of, children }: TipProps) {
   const id = useId()
@@ -63,8 +63,8 @@ function TipPanel({ tip, ...panel }: TipPanelProps) {
 }
 
 /**
- * The same for what is pressed for something else, as a link: `card` stands beside it, `owner` and `anchor` belong on it.
- * A thumb does not open it.
+ * A tip for an element whose press does something else, like a link. The caller renders `card` beside the element and
+ * puts `owner` and `anchor` on it. Touch does not open it.
  */
 export function useTipCard<T extends HTMLElement>(of: string) {
   const id = useId()

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { Toaster, useSonner } from 'sonner'
-// As a file too: a page whose policy forbids inline styles drops what the library writes into it.
+// Imported as a file too: a Content-Security-Policy without inline styles blocks those of the library.
 import 'sonner/dist/styles.css'
 import { classNames } from '../class-names.ts'
 import { toastDuration, toastLimit } from '../constants.ts'
@@ -38,22 +38,23 @@ const classes = {
 }
 
 const edge = {
-  // `--toast-top`: what a layout wants to stay in sight on a phone.
+  // `--toast-top`: height of what a layout keeps visible on a phone.
   top: 'calc(var(--toast-top, 12px) + env(safe-area-inset-top))',
   left: 'calc(12px + env(safe-area-inset-left))',
   right: '12px',
 }
 
 /**
- * The place of toasts, once in an app; `showToast` fills it. A live region for screen readers. On a phone several lie in
- * a pile, which a touch spreads: side by side they would cover half of the page.
+ * Renders the toasts, once per app. `showToast` adds them. A live region for screen readers. On a phone they form a
+ * stack that a touch expands: side by side they would cover half of the page.
  */
 export function Toasts() {
   const spread = useAtLeast('sm')
   const [layer] = useState(newLayer)
   const newest = useSonner().toasts[0]?.id
 
-  // Into the uppermost leaf, else it could not be pressed; and over it: the last one to enter the top layer lies on top.
+  // Moves the layer into the topmost modal, where it is not inert, and shows it again: the last element to enter the
+  // top layer is on top.
   const place = useEffectEvent(() => {
     const home = topModal() ?? document.body
     if (layer.parentElement !== home) home.append(layer)
@@ -86,8 +87,8 @@ export function Toasts() {
 }
 
 /**
- * Lets the focus go on past the toasts: the library would send it back to where it came from, round and round as long
- * as one stands. Only a toast that a key closed gives it back.
+ * Lets the focus move past the toasts. The library would return it to where it came from, in a loop while a toast is
+ * shown. Only a toast that is closed by the keyboard returns it.
  */
 function PastByKeys({ children }: { children: ReactNode }) {
   const cameFrom = useRef<HTMLElement | null>(null)
@@ -109,7 +110,7 @@ function PastByKeys({ children }: { children: ReactNode }) {
   )
 }
 
-/** Moves between the page and its leaves as it is: a new one would forget the toasts that stand. */
+/** One element that moves between the page and its sheets: a new one would lose the toasts shown. */
 function newLayer(): HTMLElement {
   const layer = document.createElement('div')
   layer.popover = 'manual'

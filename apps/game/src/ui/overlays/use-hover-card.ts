@@ -12,7 +12,7 @@ const leaveDelay = 140
 
 export type HoverCard = {
   open: boolean
-  /** For a press on the owner: opens the card until something else is pressed. A second press closes it. */
+  /** A press on the owner opens the card until something else is pressed. A second press closes it. */
   press: (event: MouseEvent) => void
   close: () => void
   owner: {
@@ -30,8 +30,8 @@ export type HoverCard = {
 }
 
 /**
- * Something to read beside its owner: shown under the mouse and the keyboard's focus, kept by a press. While there is
- * nothing to read it forgets that it was shown, else it would come back by itself.
+ * A card beside its owner: shown on hover and keyboard focus, pinned by a press. It closes when its text disappears,
+ * otherwise it would reopen by itself with the next text.
  */
 export function useHoverCard(hasWords = true): HoverCard {
   const [shown, setShown] = useState<'hover' | 'pinned' | null>(null)
@@ -44,7 +44,7 @@ export function useHoverCard(hasWords = true): HoverCard {
     clearTimeout(timer.current)
     setShown((before) => before ?? 'hover')
   }
-  // The pointer has to cross the gap between owner and card.
+  // The pointer must be able to cross the gap between owner and card.
   const leave = () => {
     clearTimeout(timer.current)
     timer.current = setTimeout(() => setShown((before) => (before === 'hover' ? null : before)), leaveDelay)

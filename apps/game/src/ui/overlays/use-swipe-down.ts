@@ -1,18 +1,18 @@
 import { type PointerEvent, type RefObject, useRef } from 'react'
 import { flushSync } from 'react-dom'
 
-/** A shorter movement is a press. */
+/** A shorter movement counts as a press. */
 const SWIPE_STARTS_AT_PX = 6
-/** A swipe this long closes, however slow. */
+/** A swipe of this length closes the sheet at any speed. */
 const SWIPE_CLOSES_AT_PX = 96
-/** A swipe this fast closes, however short. */
+/** A swipe of this speed closes the sheet at any length. */
 const SWIPE_CLOSES_AT_PX_PER_MS = 0.5
 
 type Swipe = { pointerId: number; startY: number; startedAtMs: number; distance: number }
 
 /**
  * Handlers for the part of a sheet that a finger pulls down: the sheet follows the finger, then closes or returns. That
- * part needs `touch-action: none`. A mouse is left alone, it selects text.
+ * part needs `touch-action: none`. Ignores the mouse, which selects text.
  */
 export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onSwiped: () => void) {
   const swipe = useRef<Swipe | null>(null)
@@ -42,7 +42,7 @@ export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onSwiped: () 
     element.style.translate = closes ? '0 100%' : ''
     if (!closes) return
     await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
-    // At once: whoever stays open after all must not stay below the window.
+    // Rendered at once: a sheet that stays open must not remain below the window.
     flushSync(onSwiped)
     element.style.translate = ''
   }

@@ -3,16 +3,16 @@ import { Arms } from '../../art/arms.tsx'
 import styles from './avatar.module.css'
 
 type AvatarProps = {
-  /** Whose: the coat of arms is drawn from it. Null: nobody knows. */
+  /** The id that the coat of arms is drawn from. Null if unknown. */
   id: string | number | null
-  /** A picture of one's own; the arms stand in where there is none or it does not load. */
+  /** The player's own picture. Without one, or if it fails to load, the arms are shown. */
   src?: string | null
   /** px. */
   size?: number
   level?: number
 }
 
-/** A player's or guild's face. Decoration beside the name, which says who it is. */
+/** A player's or guild's picture. Decoration beside the name. */
 export function Avatar({ id, src, size = 40, level }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const picture = src && src !== broken ? src : null

@@ -14,12 +14,12 @@ export type GearCardProps = {
   material: Material
   quality: number
   levelMin: number
-  /** The player's: a level above it is red. */
+  /** The player's level. A required level above it is red. */
   level: number
   marks: GearMarks
   blank?: boolean
   selected?: boolean
-  /** Beside the name where another line is wanted: a price. */
+  /** Beside the name, in a list with another line: a price. */
   note?: ReactNode
   onOpen: () => void
   /** A press held for 500 ms. */
@@ -30,7 +30,7 @@ function nothing() {
   return undefined
 }
 
-/** A piece in a chest, a shop or a list to choose from. */
+/** Gear in a chest, a shop or a list to choose from. */
 export function GearCard(props: GearCardProps) {
   const { name, art, material, quality, levelMin, level, marks, blank, selected, note, onOpen, onHold } =
     props
@@ -67,7 +67,7 @@ export function GearCard(props: GearCardProps) {
   )
 }
 
-/** The plate's marks for a screen reader: «новая вещь, 3 звезды, надета». */
+/** The plate's marks for screen readers: «новая вещь, 3 звезды, надета». */
 export function marksInWords({
   stars = 0,
   sharpened = 0,
@@ -90,7 +90,7 @@ export function marksInWords({
     .join(', ')
 }
 
-/** Cards or tiles side by side, as many as there is room for; its children are `li`. */
+/** Cards or tiles side by side, as many as fit. Its children are `li`. */
 export function ItemGrid({ label, children }: { label: string; children: ReactNode }) {
   return (
     <ul className={styles.grid} aria-label={label}>

@@ -8,9 +8,9 @@ import { CraftedIcon, DoneIcon, LockIcon, MarketIcon, SharpenedIcon } from './ic
 import { ItemSign, type Material } from './item-sign.tsx'
 
 export type GearMarks = {
-  /** Enhance level, from 0. */
+  /** Enhance level, at least 0. */
   stars?: number
-  /** Highest level of its sharpenings, from 0. */
+  /** Highest level of its sharpenings, at least 0. */
   sharpened?: number
   crafted?: boolean
   locked?: boolean
@@ -20,22 +20,22 @@ export type GearMarks = {
 }
 
 export type GearIconProps = GearMarks & {
-  /** Address of the model's drawing. */
+  /** URL of the model's drawing. */
   art: string | undefined
   material: Material
-  /** Percent, 0..100; the frame's enamel. Null: a thing without quality. */
+  /** Per cent, 0 to 100, shown by the frame. Null for an item without quality. */
   quality: number | null
-  /** px of the inner side: 30 in a preview, 40 as a logo (docs/game.md §9) unless it is given. */
+  /** Inner size in px: 30 in a preview, 40 as a logo (docs/game.md §9) by default. */
   size?: number
-  /** Has no destiny yet: a dashed frame. */
+  /** A blank: its frame is dashed. */
   blank?: boolean
   className?: string
 }
 
-/** Marks are left out where they could not be told apart (px). */
+/** Smaller plates (px) have no marks: they would not be legible. */
 const roomForMarks = 56
 
-/** A piece on its plate: framed by its quality, signed with what was done to it. Decoration beside its name. */
+/** Gear on its plate, framed by its quality, with marks for stars, sharpening and craft. Decoration beside its name. */
 export function GearIcon(props: GearIconProps) {
   const { art, material, quality, size = gearLogoSize, blank, className, ...marks } = props
   const tier = quality === null ? null : qualityLook(quality)

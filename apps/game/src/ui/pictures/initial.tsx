@@ -2,7 +2,7 @@ import styles from './initial.module.css'
 
 type InitialProps = { children: string }
 
-/** A paragraph that begins with an illuminated letter, one a page; a screen reader hears the word whole. */
+/** A paragraph with an illuminated initial, at most one per page. Screen readers read the first word whole. */
 export function Initial({ children }: InitialProps) {
   return (
     <p className={styles.words}>

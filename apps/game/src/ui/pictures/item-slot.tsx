@@ -7,16 +7,16 @@ import { ItemSign, type Material } from './item-sign.tsx'
 import styles from './item-slot.module.css'
 
 export type SlotWork = {
-  /** How much of the piece's bonus the group's numbers let work. */
+  /** How much of the bonus works with the group's units. */
   state: 'whole' | 'part' | 'none'
-  /** 0..100. */
+  /** 0 to 100. */
   percent: number
 }
 
 type ItemSlotProps = {
-  /** What belongs there: «Щит». */
+  /** What the slot is for: «Щит». */
   place: string
-  /** The sign of that class. */
+  /** The icon of the slot's gear class. */
   art: string | undefined
   gear: {
     name: string
@@ -26,12 +26,12 @@ type ItemSlotProps = {
     marks: GearMarks
   } | null
   work?: SlotWork | undefined
-  /** px. */
+  /** Size in px. */
   size?: number
-  /** Says in words under the plate how it works. */
+  /** Shows below the plate in words how well it works. */
   words?: boolean
   selected?: boolean
-  /** A piece in the chest could go here. */
+  /** Whether gear in the chest fits here. */
   inviting?: boolean
   onOpen: () => void
 }
@@ -42,7 +42,7 @@ export function workInWords({ state, percent }: SlotWork): string {
   return state === 'none' ? 'не работает' : `не в полную силу, ${formatPercent(percent)}`
 }
 
-/** One of the 24 places of the host: what is worn there, or what could be. */
+/** One of the army's 24 slots: worn gear, or an empty place. */
 export function ItemSlot(props: ItemSlotProps) {
   const { place, art, gear, work, size = 64, words, selected, inviting, onOpen } = props
   const told = gear && marksInWords({ ...gear.marks, worn: false })

@@ -3,19 +3,19 @@ import { classNames } from '../class-names.ts'
 import { Avatar } from './avatar.tsx'
 import styles from './player-badge.module.css'
 
-/** What a badge needs of a player; null is one without info. */
+/** What a badge shows of a player. Null for an unknown one. */
 export type PlayerFace = { id: string | number; name: string; avatarUrl?: string | null; level?: number }
 
 type PlayerBadgeProps = {
   player: PlayerFace | null
-  /** Title, guild: a line under the name. */
+  /** A line below the name: title, guild. */
   note?: ReactNode
-  /** A line under both: progress. */
+  /** A line below both: progress. */
   foot?: ReactNode
   size?: number
 }
 
-/** Face and name; a player without info is «Неизвестен» (docs/game.md §3). */
+/** Picture and name. An unknown player is «Неизвестен» (docs/game.md §3). */
 export function PlayerBadge({ player, note, foot, size }: PlayerBadgeProps) {
   return (
     <span className={styles.who}>

@@ -12,12 +12,12 @@ type StackTileProps = {
   art: string | undefined
   material: Material
   amount: number
-  /** A stack holds no more: the amount is red when reached (docs/game.md §5). */
+  /** The stack's limit. An amount that reaches it is red (docs/game.md §5). */
   max: number
   amountInMarket: number
-  /** With the player's level: what is asked of who uses it. */
+  /** The level that the item requires, and the player's level. */
   need?: { levelMin: number; level: number }
-  /** Below the name where another line is wanted: a price. */
+  /** Below the name, in a list with another line: a price. */
   note?: ReactNode
   selected?: boolean
   onOpen: () => void

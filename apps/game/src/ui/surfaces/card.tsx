@@ -4,17 +4,17 @@ import styles from './card.module.css'
 
 type CardProps = {
   children: ReactNode
-  /** `ruled`: a double margin line, for what is read at leisure. `slip`: one row. `flush`: a picture up to the edge. */
+  /** `ruled`: a double margin line, for longer reading. `slip`: one row. `flush`: pictures reach the edge. */
   kind?: 'leaf' | 'ruled' | 'slip' | 'flush'
   as?: 'section' | 'article' | 'div' | 'form'
-  /** Name of the landmark; a card with a title is named by it. */
+  /** Name of the landmark. A title names the card by itself. */
   label?: string
   title?: ReactNode
   icon?: ReactNode
   className?: string
 }
 
-/** A leaf of parchment: whatever is read or decided lies on one. */
+/** A parchment card: everything to read or to decide is on one. */
 export function Card({
   children,
   kind = 'leaf',

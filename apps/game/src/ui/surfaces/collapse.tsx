@@ -8,13 +8,13 @@ type CollapseToggleProps = {
   onToggle: () => void
   /** Id of the `CollapseBody`. */
   controls: string
-  /** What folds, for a screen reader: «места на войске». */
+  /** What folds, for screen readers: «места на войске». */
   label: string
-  /** The word stands only while the panel is folded; an open one shows the arrow alone. */
+  /** Shows the word only while folded, and the arrow alone when open. */
   short?: boolean
 }
 
-/** The button of a panel that folds. */
+/** The button that folds a panel. */
 export function CollapseToggle({ open, onToggle, controls, label, short }: CollapseToggleProps) {
   return (
     <button
@@ -35,12 +35,12 @@ type CollapseBodyProps = {
   id: string
   open: boolean
   className?: string
-  /** Once it is folded, after the movement. */
+  /** Called after the folding animation. */
   onFolded?: () => void
   children: ReactNode
 }
 
-/** What folds, in 300 ms. Folded it can neither be pressed nor read out. */
+/** A body that folds in 300 ms. Folded, it is inert. */
 export function CollapseBody({ id, open, className, onFolded, children }: CollapseBodyProps) {
   return (
     <div

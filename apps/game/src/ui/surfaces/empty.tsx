@@ -5,7 +5,7 @@ import styles from './empty.module.css'
 type EmptyProps = {
   children?: ReactNode
   icon?: ReactNode
-  /** What to do about it: a button or a link. */
+  /** A button or a link to continue with. */
   action?: ReactNode
 }
 

@@ -4,7 +4,7 @@ import styles from './error-note.module.css'
 
 type ErrorNoteProps = { message?: string; detail?: string; onRetry?: () => void; retrying?: boolean }
 
-/** In the place of what could not be loaded: what happened, and another try. */
+/** Replaces what failed to load: the error and a retry. */
 export function ErrorNote({ message = 'Произошла ошибка', detail, onRetry, retrying }: ErrorNoteProps) {
   return (
     <div className={styles.note} role="alert">

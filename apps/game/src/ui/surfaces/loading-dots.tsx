@@ -1,7 +1,7 @@
 import styles from './loading-dots.module.css'
 
 type LoadingDotsProps = {
-  /** Said to a screen reader; none where the owner says already that it is busy. */
+  /** For screen readers. Left out where the parent already announces that it is busy. */
   label?: string
 }
 

@@ -4,16 +4,16 @@ import styles from './page-frame.module.css'
 
 type PageFrameProps = {
   title: string
-  /** At the end of the title's line: a figure, or a way elsewhere. */
+  /** At the end of the title's line: a figure or a link. */
   aside?: ReactNode
-  /** A line under the title: what the page is for just now. */
+  /** A line below the title: what the page is for now. */
   lead?: ReactNode
-  /** Pages that are read line by line are not let grow with the window. */
+  /** `narrow` limits pages of text to a readable line length. */
   width?: 'wide' | 'narrow'
   children: ReactNode
 }
 
-/** A page of the castle: its title, what stands beside and under it, and the leaves below. */
+/** The frame of a page: title, aside, lead and the cards below. */
 export function PageFrame({ title, aside, lead, width, children }: PageFrameProps) {
   return (
     <div className={classNames(styles.page, width && styles[width])}>

@@ -2,11 +2,11 @@ import { Card } from './card.tsx'
 import { Pending, type PendingProps } from './pending.tsx'
 
 type PendingCardProps = PendingProps & {
-  /** What is waited for, for a screen reader. */
+  /** What is loading, for screen readers. */
   label?: string
 }
 
-/** `Pending` on a card of its own. */
+/** `Pending` in a card of its own. */
 export function PendingCard({ label, ...pending }: PendingCardProps) {
   return (
     <Card label={label}>

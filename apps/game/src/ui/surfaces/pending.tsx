@@ -5,11 +5,11 @@ export type PendingProps = {
   error: Error | null
   onRetry: () => void
   lines: number
-  /** Of a line, px. */
+  /** Height of a line (px). */
   height?: number
 }
 
-/** In the place of what has not come yet: its outline, or why it does not come. */
+/** Replaces what is not loaded yet: a skeleton, or the error with a retry. */
 export function Pending({ error, onRetry, lines, height }: PendingProps) {
   if (error) return <ErrorNote message={error.message} onRetry={onRetry} />
   return <Skeleton lines={lines} height={height} />

@@ -4,7 +4,7 @@ import styles from './picture-frame.module.css'
 
 type PictureFrameProps = { children: ReactNode; className?: string }
 
-/** Ink, gold, oak and four bosses around a picture; on a phone only the gold line beneath it. */
+/** Frames a picture with ink, gold, oak and four bosses. On a phone only a gold line below it. */
 export function PictureFrame({ children, className }: PictureFrameProps) {
   return (
     <div className={styles.frame}>

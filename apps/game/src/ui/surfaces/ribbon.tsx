@@ -3,7 +3,7 @@ import styles from './ribbon.module.css'
 
 type RibbonProps = { children: ReactNode; as?: 'h1' | 'h2' | 'p' }
 
-/** A red banner with the name of the picture it hangs under. */
+/** A red ribbon with the name of the picture above it. */
 export function Ribbon({ children, as: Tag = 'h1' }: RibbonProps) {
   return <Tag className={styles.ribbon}>{children}</Tag>
 }

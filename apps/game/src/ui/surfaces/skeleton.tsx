@@ -3,13 +3,13 @@ import styles from './skeleton.module.css'
 
 type SkeletonProps = {
   lines?: number
-  /** What it lies on. */
+  /** The background it is drawn for. */
   ground?: 'parchment' | 'oak'
-  /** Height of each line in px, to hold the place of what comes. */
+  /** Height of each line in px, to reserve the room of the content. */
   height?: number
 }
 
-/** The place of words that are on their way. */
+/** Placeholder of text that is loading. */
 export function Skeleton({ lines = 3, ground = 'parchment', height }: SkeletonProps) {
   return (
     <div className={classNames(styles.skeleton, ground === 'oak' && styles.oak)} role="status">

@@ -6,14 +6,14 @@ import styles from './amount.module.css'
 
 type AmountProps = {
   value: number
-  /** What is counted, for a screen reader and the mouse: «Золото». */
+  /** The currency or item, for screen readers and on hover: «Золото». */
   label: string
   icon?: ReactNode
-  /** Colours the sign. */
+  /** The currency, which colours the icon. */
   of?: 'gold' | 'diamonds' | 'glory'
   /** Red when reached. */
   max?: number
-  /** «12.5K» where there is no room. */
+  /** «12.5K» where there is little room. */
   compact?: boolean
   ground?: 'parchment' | 'oak'
 }

@@ -2,11 +2,11 @@ import styles from './badge.module.css'
 
 type BadgeProps = {
   count: number
-  /** What is counted, for a screen reader: «3 новые вещи». */
+  /** What is counted, for screen readers: «3 новые вещи». */
   label?: string
 }
 
-/** A wax seal with a number; nothing at zero, «99+» past two digits. */
+/** A wax seal with a number. Nothing at zero, «99+» above 99. */
 export function Badge({ count, label }: BadgeProps) {
   if (count <= 0) return null
   return (

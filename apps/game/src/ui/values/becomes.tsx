@@ -5,11 +5,11 @@ import styles from './becomes.module.css'
 
 type BecomesProps = {
   children: ReactNode
-  /** What it lies on. */
+  /** The background it is drawn for. */
   ground?: 'parchment' | 'oak'
 }
 
-/** After a value: what it will be. */
+/** Shown after a value: its next value. */
 export function Becomes({ children, ground = 'parchment' }: BecomesProps) {
   return (
     <>

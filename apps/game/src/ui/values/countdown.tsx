@@ -4,13 +4,13 @@ import { useSecondsLeft } from './server-clock.tsx'
 type CountdownProps = {
   /** Instant, ISO or ms. */
   until: string | number
-  /** What is waited for, for a screen reader: «До возвращения». */
+  /** What ends, for screen readers: «До возвращения». */
   label?: string
   onEnd?: () => void
   className?: string
 }
 
-/** Counts down live without asking the server; announced only when read. */
+/** Counts down live without calls to the server. Screen readers do not announce each second. */
 export function Countdown({ until, label, onEnd, className }: CountdownProps) {
   const seconds = useSecondsLeft(until, onEnd)
   const spelled = spellDuration(seconds)

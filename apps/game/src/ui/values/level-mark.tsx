@@ -3,13 +3,13 @@ import { LockIcon } from '../pictures/icons.ts'
 import styles from './level-mark.module.css'
 
 type LevelMarkProps = {
-  /** 0: not built yet, a lock. */
+  /** 0 is not built yet: a lock. */
   level: number
-  /** Nothing there yet, but there may be: a plus for the lock. */
+  /** Shows a plus instead of the lock: it can be built. */
   canRaise?: boolean
 }
 
-/** A gilded lozenge with a level; its owner (a button, a heading) says the level in words. */
+/** A gilded lozenge with a level. The parent (a button, a heading) states the level in words. */
 export function LevelMark({ level, canRaise }: LevelMarkProps) {
   const isLocked = level <= 0 && !canRaise
   return (

@@ -2,13 +2,13 @@ import styles from './level-min.module.css'
 
 type LevelMinProps = {
   levelMin: number
-  /** The player's; red when below what is asked (docs/game.md §5). */
+  /** The player's level. The required one is red if it is higher (docs/game.md §5). */
   level: number
-  /** Words before the number. */
+  /** Text before the number. */
   label?: string
 }
 
-/** «уровень 19», red with a sign for the ear too when one's own is too low. */
+/** «уровень 19», in red and with words for screen readers when the player's level is too low. */
 export function LevelMin({ levelMin, level, label = 'уровень' }: LevelMinProps) {
   const low = level < levelMin
   return (

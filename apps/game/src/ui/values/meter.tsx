@@ -7,9 +7,9 @@ type MeterProps = {
   label: string
   value: number
   max: number
-  /** ember: energy; gules: health; vert: the other side's; azure: progress; gold: complete, waiting to be taken. */
+  /** ember: energy, gules: health, vert: the enemy's health, azure: progress, gold: complete, a reward to take. */
   tincture?: 'ember' | 'gules' | 'vert' | 'azure' | 'gold'
-  /** What it measures over the bar, or only the bar with its name said aloud. */
+  /** Hides the head. The label stays for screen readers. */
   bare?: boolean
   thin?: boolean
   note?: ReactNode

@@ -16,12 +16,12 @@ type RewardLineProps = {
   reward: RewardAmounts
   /** List items after the amounts: resources. */
   children?: ReactNode
-  /** Instead of a reward that is nothing. */
+  /** Shown for an empty reward. */
   none?: string
   className?: string
 }
 
-/** What something pays, each kind with its sign, in one row. */
+/** A reward in one row, each kind with its icon. */
 export function RewardLine({ reward, children, none, className }: RewardLineProps) {
   const { gold, diamonds, glory, experience } = reward
   const isEmpty = gold + diamonds + glory + experience === 0 && !children

@@ -3,23 +3,23 @@ import { createContext, type ReactNode, useContext, useEffect, useEffectEvent, u
 const Offset = createContext(0)
 
 type ServerClockProps = {
-  /** The server's clock less the browser's, ms. */
+  /** The server's clock minus the browser's (ms). */
   offset: number
   children: ReactNode
 }
 
-/** Lets everything below count by the server's clock: a wrong clock in the pocket shows no wrong countdown. */
+/** Provides the server's time to everything below, so that a wrong device clock shows no wrong countdown. */
 export function ServerClock({ offset, children }: ServerClockProps) {
   return <Offset value={offset}>{children}</Offset>
 }
 
-/** The server's time now, ms. */
+/** Returns a function that gives the server's time (ms). */
 export function useServerNow(): () => number {
   const offset = useContext(Offset)
   return () => Date.now() + offset
 }
 
-/** Whole seconds left until the instant (ISO or ms), begun ones counted, live; `onEnd` once at zero. */
+/** Live whole seconds until an instant (ISO or ms), rounded up. Calls `onEnd` once at zero. */
 export function useSecondsLeft(until: string | number, onEnd?: () => void): number {
   const offset = useContext(Offset)
   const end = typeof until === 'number' ? until : Date.parse(until)
@@ -36,7 +36,7 @@ export function useSecondsLeft(until: string | number, onEnd?: () => void): numb
       else timer = setTimeout(tick, left % 1000 || 1000)
     }
     const left = end - Date.now() - offset
-    // What is over when it is first shown has ended somewhere else.
+    // An instant that is past at the first render does not call `onEnd`.
     if (left > 0) timer = setTimeout(tick, left % 1000 || 1000)
     return () => clearTimeout(timer)
   }, [end, offset])

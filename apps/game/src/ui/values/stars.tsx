@@ -3,15 +3,15 @@ import { StarIcon } from '../pictures/icons.ts'
 import styles from './stars.module.css'
 
 type StarsProps = {
-  /** Enhance level, from 0. */
+  /** Enhance level, at least 0. */
   count: number
   className?: string
 }
 
-/** Above this many stars a number and one of them (docs/game.md §4). */
+/** More stars than this are shown as a number and one star (docs/game.md §4). */
 const drawnOneByOne = 5
 
-/** Stars of an enhanced piece; nothing without any. Decoration: its owner says their number. */
+/** Stars of enhanced gear. Nothing at zero. Decoration: the parent states the number. */
 export function Stars({ count, className }: StarsProps) {
   if (count <= 0) return null
   const drawn = count > drawnOneByOne ? 1 : count

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './stat-line.module.css'
 
-/** A list of properties and their values; `StatLine` stands in it. */
+/** A list of properties. Its children are `StatLine`. */
 export function StatList({ children }: { children: ReactNode }) {
   return <dl className={classNames('num', styles.list)}>{children}</dl>
 }
@@ -10,12 +10,12 @@ export function StatList({ children }: { children: ReactNode }) {
 type StatLineProps = {
   name: ReactNode
   children: ReactNode
-  /** After the value, paler: «(макс. 168)», «из 150–220». */
+  /** Paler, after the value: «(макс. 168)», «из 150–220». */
   note?: ReactNode
   tone?: 'gain' | 'loss'
 }
 
-/** One property: its name, its value, a note. */
+/** One property: name, value and note. */
 export function StatLine({ name, children, note, tone }: StatLineProps) {
   return (
     <div className={styles.line}>
