@@ -39,7 +39,7 @@ export async function startWorkers(
     Promise.race([
       once(worker, 'message'),
       once(worker, 'exit').then(() =>
-        Promise.reject(new Error('A server process ended before it was ready')),
+        Promise.reject(new Error('A server process exited before it was ready')),
       ),
     ])
   const stop = async () => {

@@ -27,7 +27,7 @@ export function uninstallPlatform(platform: Platform): void {
 /** The platform of the surrounding work, else that of the process. Throws before the composition root has run. */
 export function currentPlatform(): Platform {
   const platform = storage.getStore()?.platform ?? installed
-  if (!platform) throw new Error('The platform is not created yet')
+  if (!platform) throw new Error('The platform does not exist yet (createPlatform)')
   return platform
 }
 

@@ -52,7 +52,7 @@ export const settings = {
   },
   DATABASE_PIPELINE: {
     description:
-      'on: statements are sent without waiting for the answer to the one before; off: one by one; default on',
+      'on: statements are sent without waiting for the previous answer; off: one by one; default on',
     schema: z.enum(['on', 'off']).default('on'),
   },
   DATA_DIR: {
@@ -60,11 +60,11 @@ export const settings = {
     schema: z.string().min(1).max(4096).default('.data'),
   },
   GAME_SPEED: {
-    description: 'how many times faster the game passes than the clock, 0.1 to 3600; default 1',
+    description: 'how many times faster than real time the game runs, 0.1 to 3600; default 1',
     schema: z.coerce.number('a number from 0.1 to 3600').min(0.1).max(3600).default(1),
   },
   SMTP_URL: {
-    description: 'mail server, smtp:// or smtps://; unset outside production: letters lie at /mailbox',
+    description: 'mail server, smtp:// or smtps://; unset outside production: letters are shown at /mailbox',
     secret: true,
     schema: url('smtp:', 'smtps:').optional(),
   },
@@ -81,18 +81,18 @@ export const settings = {
     schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   },
   SECRET: {
-    description: 'at least 32 characters; required in production, else made once in DATA_DIR/secret',
+    description: 'at least 32 characters; required in production, else generated in DATA_DIR/secret',
     secret: true,
     schema: z.string().min(32).max(1024).optional(),
   },
   METRICS_TOKEN: {
     description:
-      'at least 16 characters, the bearer that /metrics asks for; unset: only this machine may ask',
+      'at least 16 characters, the bearer that /metrics requires; unset: only this machine may read it',
     secret: true,
     schema: z.string().min(16).max(1024).optional(),
   },
   WORLD_SEED: {
-    description: 'seed of the generated neighbours, used when the world is made; default donjon',
+    description: 'seed of the generated neighbours, used to create the world; default donjon',
     schema: z.string().min(1).max(64).default('donjon'),
   },
   WORLD_NEIGHBOURS: {
@@ -123,11 +123,11 @@ export const settings = {
   },
   SECURITY_CONTACT: {
     description:
-      'mailto: or https: address for reports of security holes, shown at /.well-known/security.txt; unset: none',
+      'mailto: or https: address for reporting vulnerabilities, shown at /.well-known/security.txt; unset: none',
     schema: url('mailto:', 'https:').optional(),
   },
   RATE_LIMIT_FACTOR: {
-    description: 'by how much every rate limit is multiplied, 0.01 to 1000000 (for load tests); default 1',
+    description: 'factor of every rate limit, 0.01 to 1000000 (for load tests); default 1',
     schema: z.coerce.number('a number from 0.01 to 1000000').min(0.01).max(1_000_000).default(1),
   },
 } satisfies Record<string, Setting>

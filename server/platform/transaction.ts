@@ -152,7 +152,7 @@ export function sendUnawaited(transaction: Transaction, statement: Promise<unkno
 /** The surrounding transaction. Throws if there is none. */
 export function requireTransaction(): Transaction {
   const transaction = currentTransaction()
-  if (!transaction) throw new Error('This needs a transaction around it (inTransaction)')
+  if (!transaction) throw new Error('This needs a surrounding transaction (inTransaction)')
   return transaction
 }
 

@@ -1,8 +1,8 @@
 import { settings } from '../../server/platform/settings.ts'
 
-const HEAD = `# The settings of the server; docs/operating.md says more about them.
-# Copy this file to .env and take the # away where you set one: npm start reads it. What the environment has goes before it.
-# Made from server/platform/settings.ts by npm run env-example.
+const HEAD = `# The settings of the server. See docs/operating.md for details.
+# Copy this file to .env and uncomment the settings you need: npm start reads it. The environment takes precedence.
+# Generated from server/platform/settings.ts by npm run env-example.
 `
 
 function quoted(value: unknown): string {

@@ -18,7 +18,7 @@ export async function transferBlankToGear(
   { blankEntityId, gearEntityId }: { readonly blankEntityId: number; readonly gearEntityId: number },
 ): Promise<void> {
   const [blank, target] = await findOwnGear(player, [blankEntityId, gearEntityId])
-  if (!blank || !target) throw new Error('Two pieces were asked for')
+  if (!blank || !target) throw new Error('Two pieces were expected')
   const may = GEAR_CLASS_TEXTS[target.gear.model.gearClass].sharpenings
   refuseByRules([
     ...transferRefusals(blank.gear, target.gear, may),

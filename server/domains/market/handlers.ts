@@ -60,7 +60,7 @@ export const marketHandlers = {
     const { lot, fee } = await createLot(player, body)
     await advance(player.id, { type: 'lotCreated' })
     const [view] = await viewLots([lot], player.id)
-    if (!view) throw new Error('A lot that was just put up is not there')
+    if (!view) throw new Error('The lot just created is missing')
     return { lot: view, fee, serverTime: now().toISOString() }
   }),
 

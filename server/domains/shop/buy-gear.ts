@@ -44,7 +44,7 @@ export async function buyShopGear(
   expectPrice(shown, price)
   await refuseUnlessRoom(player, price, 1)
   const [piece] = await receiveGear(player, [{ gearId: model.id, quality }], 'SHOP')
-  if (!piece) throw new Error('The shop gave no piece')
+  if (!piece) throw new Error('The bought piece is missing')
   const { gearEntityId } = piece
   spend(player, price, 'SHOP_GEAR', {
     reference: `gear:${model.id}:${gearEntityId}`,

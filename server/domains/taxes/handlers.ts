@@ -8,7 +8,7 @@ export const taxesHandlers = {
   startTaxCollection: command<'startTaxCollection'>(async ({ player, body: { hours } }) => {
     await startCollection(player, hours)
     const collection = viewCollection(player)
-    if (!collection) throw new Error('Collectors who have set out are not on their way')
+    if (!collection) throw new Error('The tax collection just started is missing')
     return { collection, serverTime: now().toISOString() }
   }),
 } satisfies Pick<ApiHandlers, 'startTaxCollection'>

@@ -18,7 +18,7 @@ export function changeEnhancePoints(
   action: EnhanceAction,
   gearEntityId: number | null = null,
 ): void {
-  if (!Number.isSafeInteger(amount)) throw new Error(`Not an amount of points: ${amount}`)
+  if (!Number.isSafeInteger(amount)) throw new Error(`Invalid amount of points: ${amount}`)
   if (amount === 0) return
   savePlayer(player, { enhancePoints: player.enhancePoints + amount })
   const entry = { playerId: player.id, amount, action, gearEntityId, createdAt: now() }

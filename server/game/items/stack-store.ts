@@ -52,7 +52,7 @@ export type StackReason = {
 function inOrder(amounts: readonly StackAmount[]): StackAmount[] {
   const sums = new Map<number, number>()
   for (const { id, amount } of amounts) {
-    if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`Not an amount of things: ${amount}`)
+    if (!Number.isSafeInteger(amount) || amount <= 0) throw new Error(`Invalid amount of items: ${amount}`)
     sums.set(id, (sums.get(id) ?? 0) + amount)
   }
   return [...sums].map(([id, amount]) => ({ id, amount })).sort((a, b) => a.id - b.id)

@@ -143,7 +143,7 @@ export function settlePlayer(player: LockedPlayer, settlement: PlayerSettlement)
 
 function withoutNegative(money: Money): Money {
   for (const { purse } of purses) {
-    if ((money[purse] ?? 0) < 0) throw new Error('Earn and spend take amounts of 0 and more')
+    if ((money[purse] ?? 0) < 0) throw new Error('earn and spend take amounts of 0 or more')
   }
   return money
 }

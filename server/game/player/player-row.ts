@@ -15,7 +15,7 @@ export type PlayerChanges = Partial<Omit<PlayerRow, (typeof NOT_BY_CHANGES)[numb
 /** `, level = $1, energy = $2` for an UPDATE of `player`. */
 export function playerAssignments(changes: PlayerChanges): SqlPart {
   const forbidden = NOT_BY_CHANGES.find((name) => name in changes)
-  if (forbidden) throw new Error(`Not changed this way: ${forbidden}`)
+  if (forbidden) throw new Error(`This column must not be changed here: ${forbidden}`)
   return furtherAssignmentsOf(players, changes)
 }
 

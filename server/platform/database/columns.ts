@@ -133,6 +133,6 @@ export function columnsNamed<Name extends string, Described extends Column<unkno
 ): Record<Name, Described> {
   const columns: Partial<Record<Name, Described>> = {}
   for (const name of names) columns[name] = { ...column }
-  if (!areComplete(columns, names)) throw new Error('A column has no name')
+  if (!areComplete(columns, names)) throw new Error('A column is missing')
   return columns
 }

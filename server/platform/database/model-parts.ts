@@ -63,7 +63,7 @@ function given(columns: Columns, row: object): { column: string; value: SqlValue
     const value: unknown = Reflect.get(row, name)
     if (value === undefined) return []
     const sent = type === DataTypes.JSONB && value !== null ? json(value) : value
-    if (!isSqlValue(sent)) throw new Error(`Not a value for the column ${name}`)
+    if (!isSqlValue(sent)) throw new Error(`Invalid value for the column ${name}`)
     return [{ column: columnName(name), value: sent }]
   })
 }

@@ -13,7 +13,7 @@ function readBundle(): Fields {
   const bundle: unknown = JSON.parse(
     readFileSync(new URL('../../../generated/openapi.json', import.meta.url), 'utf8'),
   )
-  if (!isFields(bundle)) throw new Error('generated/openapi.json is no document')
+  if (!isFields(bundle)) throw new Error('generated/openapi.json is not an object')
   return bundle
 }
 

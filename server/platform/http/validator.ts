@@ -34,7 +34,7 @@ type Next = (error?: unknown) => void
 
 /** Calls one of the validator's middlewares with plain objects: it reads only the fields of `CheckedRequest`. */
 function callStep(step: unknown, request: object, response: object, next: Next): void {
-  if (typeof step !== 'function') throw new Error('express-openapi-validator has lost a middleware')
+  if (typeof step !== 'function') throw new Error('express-openapi-validator lacks an expected middleware')
   Reflect.apply(step, undefined, [request, response, next])
 }
 
@@ -72,7 +72,7 @@ function openChain(answers: boolean): ReadonlyMap<string, unknown> {
     $refParser: { mode: 'bundle' },
   }
   const chain: unknown = Reflect.apply(openApiValidator.middleware, undefined, [options])
-  if (!Array.isArray(chain)) throw new Error('express-openapi-validator gives no middlewares')
+  if (!Array.isArray(chain)) throw new Error('express-openapi-validator returned no middlewares')
   return new Map(chain.map((step: unknown) => [typeof step === 'function' ? step.name : '', step]))
 }
 

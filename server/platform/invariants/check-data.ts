@@ -37,7 +37,7 @@ export function checkData(options: DataCheckOptions): TimerHandler {
     }
     const faults: Fault[] = []
     for (const invariant of invariants) faults.push(...(await invariant([...chosen])))
-    if (faults.length > 0) currentPlatform().log.error({ faults }, 'the data does not keep its promises')
+    if (faults.length > 0) currentPlatform().log.error({ faults }, 'the data violates invariants')
     onFaults?.(faults.length)
     const dueAt = new Date(now().getTime() + (isBehind ? BEHIND_MS : CHECK_EVERY_MS))
     scheduleTimer({ kind, subjectId: 0, playerId: null, dueAt })

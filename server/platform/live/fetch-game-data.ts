@@ -35,7 +35,7 @@ async function answerFetch(
   try {
     const data = await read(socket.data.playerId, payload)
     if (platform.config.mode !== 'production' && !isGameData(data)) {
-      throw new Error(`newGameData is not what asyncapi.yaml promises: ${JSON.stringify(isGameData.errors)}`)
+      throw new Error(`newGameData does not match asyncapi.yaml: ${JSON.stringify(isGameData.errors)}`)
     }
     socket.emit('newGameData', data)
     return { isAccepted: true }

@@ -39,7 +39,7 @@ const mostClosedAtOnce = 100
 function sendEvents(io: LiveIo, platform: Platform): LiveEvents {
   const check = (fits: boolean, event: string) => {
     if (!fits && platform.config.mode !== 'production')
-      throw new Error(`${event} is not what asyncapi.yaml promises`)
+      throw new Error(`${event} does not match asyncapi.yaml`)
   }
   return {
     changed: (playerId: number, channels: readonly ChannelName[], exceptClientId?: string) => {

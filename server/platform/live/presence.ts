@@ -73,7 +73,7 @@ export function startPresence(io: LiveIo, platform: Platform): Presence {
     if (isRunning) return
     isRunning = true
     running = withPlatform(platform, beat)
-      .catch((error: unknown) => platform.log.warn({ err: error }, 'presence was not noted'))
+      .catch((error: unknown) => platform.log.warn({ err: error }, 'presence was not saved'))
       .finally(() => {
         isRunning = false
       })

@@ -29,7 +29,7 @@ function createEar(url: string, log: Log, onReturn: () => void) {
       connectionTimeoutMillis: 5000,
       keepAlive: true,
     })
-    client.on('error', (error) => log.warn({ err: error }, 'live events pause'))
+    client.on('error', (error) => log.warn({ err: error }, 'live events are interrupted'))
     await client.connect().catch((error: unknown) => {
       wasDeaf = true
       throw error
@@ -70,7 +70,8 @@ export function spreadEvents(url: string, log: Log, onReturn: () => void): Sprea
     connect: ear.connect,
     query: mouth.query.bind(mouth),
   })
-  const errorHandler = (error: Error) => log.warn({ err: error }, 'live events did not pass')
+  const errorHandler = (error: Error) =>
+    log.warn({ err: error }, 'live events were not delivered to other processes')
   return {
     adapter: createAdapter(pool, { errorHandler }),
     close: async () => {

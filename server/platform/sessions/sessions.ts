@@ -87,7 +87,7 @@ export function noteUse(sessionId: string, session: Pick<OpenSession, 'playerId'
     )
     UPDATE session SET last_seen_at = ${instant}, idle_expires_at = ${later(instant, sessionIdleSeconds)}
     FROM seen WHERE session.id = ${sessionId} AND session.player_id = seen.id AND session.closed_at IS NULL`.catch(
-    (error: unknown) => currentPlatform().log.warn({ err: error }, 'the last use of a session was not noted'),
+    (error: unknown) => currentPlatform().log.warn({ err: error }, 'the last use of a session was not saved'),
   )
 }
 

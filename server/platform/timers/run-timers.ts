@@ -74,7 +74,7 @@ export async function runOneTimer(platform: Platform, onRun?: (run: TimerRun) =>
     if (!taken) throw error
     platform.log.error(
       { err: error, kind: taken.kind, subjectId: taken.subjectId },
-      'a timer failed and is tried again',
+      'a timer failed and is retried later',
     )
     report(false)
     await postpone(taken, error)

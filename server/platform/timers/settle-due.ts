@@ -7,7 +7,7 @@ import type { DueTimer } from './timer-handlers.ts'
 /** Runs the handler of a timer that the surrounding transaction has deleted. */
 export async function handleTimer(timer: DueTimer): Promise<void> {
   const handler = currentPlatform().timerHandlers[timer.kind]
-  if (!handler) throw new Error(`Nobody handles timers of kind ${timer.kind}`)
+  if (!handler) throw new Error(`No handler for timers of kind ${timer.kind}`)
   await handler(timer)
 }
 

@@ -32,7 +32,7 @@ export async function settleFirst<T>(attempt: (findDue: FindDue) => Promise<Atte
     for (const { id, kind, subjectId } of outcome.due) {
       tried.add(id)
       await settleDue(kind, subjectId).catch((err: unknown) =>
-        currentPlatform().log.error({ err, kind, subjectId }, 'what is due could not be carried out'),
+        currentPlatform().log.error({ err, kind, subjectId }, 'a due timer failed and is retried later'),
       )
     }
   }

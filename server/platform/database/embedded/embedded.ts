@@ -154,7 +154,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     return { postmaster: running, adopted: orphan !== undefined, owner: client }
   })
   await ensureDatabase(owner)
-  if (adopted) options.log.warn({ pid: postmaster.pid }, 'took over the database of a start that was killed')
+  if (adopted) options.log.warn({ pid: postmaster.pid }, 'took over the database of a server that was killed')
   return {
     url: urlOf(password, postmaster.port, 'donjon'),
     pid: postmaster.pid,

@@ -33,7 +33,7 @@ function explain(error: unknown, dataDir: string, runAs: RunAs): Error {
       ? ''
       : `\nStarted by root, PostgreSQL runs as another user (${runAs.uid}), who must be able to reach ${dataDir} and the` +
         ' project folder: move them out of a private folder, or start the game as an ordinary user.'
-  return new Error(`The embedded PostgreSQL could not be made in ${dataDir}: ${output.trim()}${hint}`)
+  return new Error(`The embedded PostgreSQL could not be created in ${dataDir}: ${output.trim()}${hint}`)
 }
 
 /**
