@@ -3,7 +3,7 @@ import { defineConfig } from 'vite'
 
 const server = process.env.DONJON_SERVER ?? 'http://localhost:3000'
 
-/** The console, apart from the game: nothing of it is in what players load. */
+/** The console is built apart from the game, so that players load none of it. */
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
@@ -14,7 +14,7 @@ export default defineConfig({
     target: 'es2022',
     // Served at /admin/third-party-licences.txt.
     license: { fileName: 'third-party-licences.txt' },
-    // One lazy console for few people on good lines: one large file is no harm here.
+    // Few people on fast connections use the console, so one large file does no harm.
     chunkSizeWarningLimit: 2500,
   },
   server: {

@@ -2,7 +2,7 @@ import { operations } from '../../../generated/operations.ts'
 import type { Role } from '../../../generated/types.ts'
 import type { ResourceName } from './resources/resources.ts'
 
-/** Who sees the console at all, by its main menu (docs/game.md §2, "Admin pages"). */
+/** Roles that may open the console, by its main menu (docs/game.md §2). */
 export const consoleRoles = [
   'SUPER_ADMIN',
   'USER_ADMIN',
@@ -12,7 +12,7 @@ export const consoleRoles = [
   'KNOWLEDGE_BASE_ADMIN_TIPS',
 ] as const satisfies readonly Role[]
 
-/** Who may use a resource: what the contract says of the calls behind it, so that the two never differ. */
+/** Roles that may use a resource, taken from the contract's calls, so that both always agree. */
 const resourceRoles: Record<ResourceName, readonly Role[]> = {
   players: operations.listPlayersForAdmin.roles,
   'money-entries': operations.listMoneyEntriesForAdmin.roles,

@@ -12,7 +12,7 @@ import { PlayerShow } from './resources/players/player-show.tsx'
 import type { ResourceName } from './resources/resources.ts'
 import { theme } from './theme.ts'
 
-/** The console (docs/game.md §2, "Admin pages"): each section of it is a resource of the contract. */
+/** The console (docs/game.md §2): each section is a resource of the contract. */
 export function App() {
   return (
     <BrowserRouter basename="/admin">

@@ -3,7 +3,7 @@ import type { AuthResult } from '../../../generated/types.ts'
 import { mayEnter, mayUse } from './access.ts'
 import { closeSession, getAuthData, logIn } from './session-calls.ts'
 
-/** The session of this browser, if it belongs to somebody of the console; the game's own players are left alone. */
+/** The session of this browser if its account has a role of the console. Sessions of players are ignored. */
 async function readSession(): Promise<AuthResult | undefined> {
   const session = await getAuthData()
   return session && mayEnter(session.player.roles) ? session : undefined
@@ -21,7 +21,7 @@ type Credentials = {
 }
 
 async function logOut() {
-  // A player of the game who has strayed here is sent to the login page without losing the game's session.
+  // A player without a role goes to the login page but keeps the session of the game.
   if (await readSession()) await closeSession()
 }
 

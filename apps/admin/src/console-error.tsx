@@ -10,7 +10,7 @@ import { errorReport } from './error-report.ts'
 
 type ConsoleErrorProps = { error: Error; errorInfo?: ErrorInfo }
 
-/** In place of a page that failed: what to do, and a report to send. */
+/** Replaces a page that failed: what to do, and a report to send. */
 export function ConsoleError({ error, errorInfo }: ConsoleErrorProps) {
   const [at] = useState(() => new Date())
   const report = errorReport(error, {

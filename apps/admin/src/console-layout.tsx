@@ -6,7 +6,7 @@ import { AppBar, Layout, Menu, TitlePortal } from 'react-admin'
 import { ConsoleError } from './console-error.tsx'
 import { useCanList } from './use-can-list.ts'
 
-/** Sections of the console that the person's roles open (docs/game.md §2, "Admin pages"). */
+/** The sections that the account's roles open (docs/game.md §2). */
 function ConsoleMenu() {
   const canListPlayers = useCanList('players')
   return (

@@ -9,7 +9,7 @@ function firstOf(message: unknown): string {
       : 'Произошла ошибка'
 }
 
-/** The API's own words instead of the status; of several, the first (docs/game.md §8, "Generic error toast"). */
+/** Shows the API's message instead of the status, the first one of a list (docs/game.md §8). */
 const fetchJson: typeof fetchUtils.fetchJson = async (url, options) => {
   try {
     return await fetchUtils.fetchJson(url, options)
@@ -21,5 +21,5 @@ const fetchJson: typeof fetchUtils.fetchJson = async (url, options) => {
   }
 }
 
-/** Lists of the contract's tag `admin`, which speak this dialect. */
+/** Lists of the contract's tag `admin`, which follow the conventions of ra-data-simple-rest. */
 export const dataProvider = simpleRestProvider('/api/admin', fetchJson)

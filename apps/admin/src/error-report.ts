@@ -13,7 +13,7 @@ function requestIdOf(error: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-/** What a developer needs of a failed page, as text to copy. The request id finds the call in the server's log. */
+/** The report of a failed page for a developer, as text to copy. The request id finds the call in the server's log. */
 export function errorReport(error: Error, { address, at, componentStack }: Circumstances): string {
   const requestId = requestIdOf(error)
   return [

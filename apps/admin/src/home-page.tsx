@@ -10,7 +10,7 @@ import { NoSections } from './no-sections.tsx'
 import { roleNames } from './role-names.ts'
 import { useCanList } from './use-can-list.ts'
 
-/** «Главная»: who is here, and what the roles open. */
+/** «Главная»: the account and the sections that its roles open. */
 export function HomePage() {
   const { identity } = useGetIdentity()
   const { permissions = [] } = usePermissions<Role[]>()

@@ -15,7 +15,7 @@ import {
   useNotify,
 } from 'react-admin'
 
-/** The same account as in the game, with a role of the console. */
+/** Login with an account of the game that has a role of the console. */
 export function LoginPage() {
   const logIn = useLogin()
   const notify = useNotify()

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 
-/** For roles that may enter the console while none of its sections is theirs. */
+/** Shown to roles that may open the console but none of its sections. */
 export function NoSections() {
   return (
     <>

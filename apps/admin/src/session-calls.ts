@@ -2,7 +2,7 @@ import createClient from 'openapi-fetch'
 import type { paths } from '../../../generated/calls.ts'
 import type { AuthResult, LoginRequest, Error as Refusal } from '../../../generated/types.ts'
 
-/** The only file of the console that knows openapi-fetch; lists and records go through the data provider. */
+/** The only file of the console that imports openapi-fetch. Lists and records use the data provider. */
 const client = createClient<paths>({ baseUrl: '/api' })
 
 function messageOf(refusal: Refusal | undefined): string {
@@ -10,7 +10,7 @@ function messageOf(refusal: Refusal | undefined): string {
   return typeof message === 'string' ? message : (message[0] ?? 'Произошла ошибка')
 }
 
-/** The session of this browser, whoever it belongs to. */
+/** The session of this browser, of any account. */
 export async function getAuthData(): Promise<AuthResult | undefined> {
   return (await client.GET('/auth/data')).data
 }

@@ -1,6 +1,6 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
 
-/** The game's oak, parchment and gold (apps/game/src/ui/tokens.css), quietly: here one reads tables. */
+/** The game's oak, parchment and gold (apps/game/src/ui/tokens.css), toned down for reading tables. */
 const colours = {
   oakDeep: '#1d130c',
   oak: '#2a1c12',

@@ -19,7 +19,7 @@ export function recordFields<Name extends ResourceName>() {
     EmailField: EmailField<Row>,
     NumberField: NumberField<Row>,
     TextField: TextField<Row>,
-    /** Shows what `render` makes of the record; the source names its column. */
+    /** Shows the result of `render`. The source names the column. */
     FunctionField: (props: DerivedProps) => <FunctionField<Row> {...props} />,
   }
 }

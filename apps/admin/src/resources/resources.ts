@@ -6,12 +6,12 @@ type NameOf<Path> = Path extends `/admin/${infer Name}`
     : Name
   : never
 
-/** Resources of the console: the lists that the contract has below /admin. */
+/** Resources of the console: the contract's lists below /admin. */
 export type ResourceName = NameOf<keyof paths>
 
 type ListCall<Name extends ResourceName> = paths[`/admin/${Name}`]['get']
 
-/** What a resource's list consists of. */
+/** The record in a resource's list. */
 export type RecordOf<Name extends ResourceName> =
   ListCall<Name>['responses'][200]['content']['application/json'][number]
 

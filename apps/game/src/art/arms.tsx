@@ -5,7 +5,7 @@ import { describeArms } from './blazon-words.ts'
 
 const INK = '#2a1a10'
 
-// Figures are files of their own, fetched when a shield first needs one: 60 KB would weigh on every page.
+// One file per figure, fetched when a shield first needs it: 60 KB would burden every page.
 const CHARGE_URLS = import.meta.glob<string>('./charges/*.svg', {
   query: '?no-inline',
   import: 'default',
@@ -112,14 +112,14 @@ export function ArmsShield({ id, diaper = true }: { id: number | string; diaper?
 export type ArmsProps = {
   /** A player's id, or a key such as `g3` for a guild. */
   id: number | string
-  /** Width in CSS pixels; the height is 1.2 of it. */
+  /** Width in CSS pixels. The height is 1.2 times as much. */
   size: number
-  /** Replaces the words of the arms; an empty string makes the picture decorative. */
+  /** Replaces the description of the arms. An empty string makes the picture decorative. */
   title?: string
   className?: string
 }
 
-/** A coat of arms drawn from an id by the rules of heraldry; the same id looks the same everywhere. */
+/** A coat of arms drawn from an id by the rules of heraldry. The same id looks the same everywhere. */
 export const Arms = memo(function Arms({ id, size, title, className }: ArmsProps) {
   const label = title ?? describeArms(blazon(id))
   return (

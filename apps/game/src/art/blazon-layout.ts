@@ -1,6 +1,6 @@
 import type { Division, Ordinary } from './blazon.ts'
 
-/** A charge's place on the 100 × 120 shield: centre and size. */
+/** A charge's centre and size on the 100 × 120 shield. */
 export type Spot = readonly [x: number, y: number, size: number]
 
 /** The outline of the shield in its 100 × 120 box. */
@@ -15,7 +15,7 @@ const lozengy = Array.from({ length: 35 }, (_, i) => [i % 5, Math.floor(i / 5) -
   .map(([x, y]) => `M${10 + x * 20} ${y * 26}l10 13-10 13-10-13Z`)
   .join('')
 
-/** The part of a divided field that lies in the second tincture. */
+/** The part of a divided field that has the second tincture. */
 export const DIVISIONS: Record<Division, string> = {
   PLAIN: '',
   PALE: 'M50 0H100V120H50Z',
@@ -34,7 +34,7 @@ export const DIVISIONS: Record<Division, string> = {
   LOZENGY: lozengy,
 }
 
-/** Ordinaries as filled shapes; the bordure is a stroke along the shield and has none. */
+/** Ordinaries as filled shapes. The bordure has none: it is a stroke along the shield. */
 export const ORDINARIES: Record<Ordinary, string> = {
   FESS: 'M0 40H100V70H0Z',
   PALE: 'M35 0H65V120H35Z',
@@ -48,7 +48,7 @@ export const ORDINARIES: Record<Ordinary, string> = {
   BORDURE: '',
 }
 
-/** Where charges lie on the ordinary itself. */
+/** Places of charges on the ordinary itself. */
 export const ON_ORDINARY: Record<Ordinary, readonly Spot[]> = {
   FESS: [
     [24, 55, 23],
@@ -74,7 +74,7 @@ export const ON_ORDINARY: Record<Ordinary, readonly Spot[]> = {
   BORDURE: [],
 }
 
-/** Where charges lie on the field around the ordinary. */
+/** Places of charges on the field around the ordinary. */
 export const AROUND_ORDINARY: Record<Ordinary, readonly Spot[]> = {
   BEND: [
     [74, 29, 30],

@@ -47,7 +47,7 @@ const CHARGE_WORDS: Record<Charge, string> = {
   'dragon-head': 'голова дракона',
 }
 
-/** The arms in words, for those who do not see them: «Герб: пурпур и серебро, голова волка». */
+/** Describes the arms for screen readers: «Герб: пурпур и серебро, голова волка». */
 export function describeArms(blazon: Blazon): string {
   const charge = blazon.charges[0]
   const figure = charge ? `, ${CHARGE_WORDS[charge.name]}` : ''

@@ -35,7 +35,7 @@ const ORDINARIES = [
 export type Division = 'PLAIN' | (typeof HALVES)[number] | (typeof VARIED)[number]
 export type Ordinary = (typeof ORDINARIES)[number] | 'ESCUTCHEON'
 
-// biome-ignore format: a list to be scanned, not a column of forty lines
+// biome-ignore format: a short list instead of forty lines
 const CHARGES = [
   'lion',
   'eagle-emblem',
@@ -76,7 +76,7 @@ const CHARGES = [
 ] as const
 export type Charge = (typeof CHARGES)[number]
 
-/** One figure on the shield. A counterchanged one takes the other tincture on each half of a divided field. */
+/** One figure on the shield. A counterchanged one has the other tincture on each half of a divided field. */
 export type PlacedCharge = {
   name: Charge
   spot: Spot
@@ -91,11 +91,11 @@ export type Blazon = {
   division: Division
   ordinary: { shape: Ordinary; tincture: Tincture } | null
   charges: readonly PlacedCharge[]
-  /** The house's colours as CSS colours: livery of its men, cloth and trim of its banner. */
+  /** The house's colours as CSS colours: livery of the army, cloth and trim of the banner. */
   house: { colour: string; metal: string; cloth: string; trim: string }
 }
 
-/** True of gold and silver: metal never lies on metal, colour never on colour. */
+/** Gold and silver are metals. Metal is never placed on metal, nor colour on colour. */
 export function isMetal(tincture: Tincture): boolean {
   return tincture === 'or' || tincture === 'argent'
 }
@@ -117,8 +117,8 @@ function pick<T>(next: () => number, list: readonly [T, ...T[]]): T {
 }
 
 /**
- * The arms of a player or a guild. Pure: the same id gives the same arms everywhere and always.
- * A number means a player (3 is `p3`); a guild passes its own key, `g3`.
+ * The arms of a player or a guild. Pure: the same id always gives the same arms. A number is a player (3 is `p3`). A
+ * guild passes its own key, `g3`.
  */
 export function blazon(id: number | string): Blazon {
   const next = sequenceOf(typeof id === 'number' ? `p${id}` : id)
@@ -139,7 +139,7 @@ export function blazon(id: number | string): Blazon {
     other,
     division: 'PLAIN',
     ordinary: null,
-    // The banner takes the tincture the shield does not lie in, or the arms would dissolve in it.
+    // The banner has the tincture that the shield does not use, or the arms would not stand out.
     house: {
       colour: TINCTURES[colour],
       metal: TINCTURES[metal],

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** React's style knows no custom properties by itself. */
+/** React's own style type does not allow custom properties. */
 export type CustomStyle = CSSProperties & {
   [property: `--${string}`]: string | number
 }

@@ -1,11 +1,11 @@
-// One file a sign, fetched when a thing with it is shown: 250 of them would weigh on every page.
+// One file per drawing, fetched when its item is shown: all 250 would burden every page.
 const URLS = import.meta.glob<string>('./items/*.svg', {
   query: '?no-inline',
   import: 'default',
   eager: true,
 })
 
-/** Address of the sign of a thing of the catalogue by its name there; undefined for a name that is not drawn. */
+/** URL of an item's drawing by its name in the catalogue. Undefined for unknown names. */
 export function itemArt(icon: string): string | undefined {
   return URLS[`./items/${icon}.svg`]
 }

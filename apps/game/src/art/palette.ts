@@ -1,7 +1,7 @@
 export type TimeOfDay = 'day' | 'dusk' | 'night'
 
 /** Pigments by day: s stone, w wood, r slate, t thatch, q tile, g grass, e earth, h hills, f fields, a water, m iron, o gold, b cloth, x leaves, k ink. */
-// biome-ignore format: a paint box, one pigment a line
+// biome-ignore format: one pigment per line
 const DAY = {
   s1: '#f8efdb', s2: '#e3d3b1', s3: '#b39c7c', s4: '#75624f',
   w1: '#c79a63', w2: '#96693e', w3: '#66431f', w4: '#3c2612',
@@ -31,7 +31,7 @@ const SKY = {
 type Pigment = keyof typeof DAY
 export type Palette = Record<Pigment | keyof (typeof SKY)['day'], string>
 
-/** How an hour tints a pigment: multiply each channel, then mix in a veil. */
+/** How a time of day tints a pigment: multiply each channel, then mix in a veil. */
 const LIGHT = {
   dusk: { multiply: [1, 0.85, 0.74], veil: [110, 40, 86], share: 0.1 },
   night: { multiply: [0.44, 0.52, 0.74], veil: [22, 40, 100], share: 0.15 },
@@ -47,17 +47,17 @@ function mix(hex: string, channel: (value: number, index: 0 | 1 | 2) => number):
   return `#${at(0)}${at(1)}${at(2)}`
 }
 
-/** One colour in the light of an hour; `keep` is the share (0..1) of its own light it keeps, as gold does. */
+/** A colour at a time of day. `keep` is the share (0 to 1) of its own light that it keeps, as gold does. */
 export function tint(hex: string, time: TimeOfDay, keep = 0): string {
   if (time === 'day') return hex
   const { multiply, veil, share } = LIGHT[time]
   return mix(hex, (v, i) => (v * multiply[i] * (1 - share) + veil[i] * share) * (1 - keep) + v * keep)
 }
 
-// Far hills and water take the sky's colours at dusk, which no tint of their own gives.
+// Far hills and water have the sky's colours at dusk, which no tint of their own colours gives.
 const DUSK = { h1: '#a07fa8', h2: '#9c8798', h3: '#96906f', a1: '#f6cfa4', a2: '#b78ea3', a3: '#5b5a8d' }
 
-/** Every colour of the scene at an hour. */
+/** Every colour of the scene at a time of day. */
 export function palette(time: TimeOfDay): Palette {
   const tinted = { ...DAY }
   for (const key of PIGMENTS) tinted[key] = tint(DAY[key], time, key === 'o1' || key === 'o2' ? 0.45 : 0)

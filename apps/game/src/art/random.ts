@@ -1,4 +1,4 @@
-/** A seeded sequence in [0, 1): the same picture for the same seed on every machine. Seed: a positive integer. */
+/** A seeded sequence in [0, 1): the same seed gives the same picture on every machine. Seed: a positive integer. */
 export function sequence(seed: number): () => number {
   let state = seed
   return () => {
@@ -7,7 +7,7 @@ export function sequence(seed: number): () => number {
   }
 }
 
-/** Rounds a coordinate to a tenth, which keeps path data short. */
+/** Rounds a coordinate to one decimal, which keeps path data short. */
 export function r1(value: number): number {
   return Math.round(value * 10) / 10
 }

@@ -1,4 +1,4 @@
-/** «DD.MM.YY, HH:mm» (docs/game.md §9, "Display and technical"). */
+/** «DD.MM.YY, HH:mm» (docs/game.md §9). */
 export const instantFormat = {
   day: '2-digit',
   month: '2-digit',

@@ -44,7 +44,7 @@ function Table() {
   )
 }
 
-/** «Игроки»: search by name or e-mail, people and generated castles apart. */
+/** «Игроки»: search by name or e-mail, with a filter for players and generated castles. */
 export function PlayerList() {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   return (

@@ -1,6 +1,6 @@
 import type { AdminPlayer } from '../../../../../generated/types.ts'
 
-/** Whose castle it is: a person's, or one that was made with the world. */
+/** A player's castle, or one that was generated with the world. */
 export const kindNames = {
   HUMAN: 'Игрока',
   NEIGHBOUR: 'Соседа',

@@ -99,7 +99,7 @@ function Balances() {
   )
 }
 
-/** One player: the account, what the castle has, and every change of the purse. */
+/** One player: the account, the castle, and every change of the purse. */
 export function PlayerShow() {
   return (
     <Show

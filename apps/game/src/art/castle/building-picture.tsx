@@ -25,12 +25,12 @@ const PaintContext = createContext<CustomStyle>({})
 type BuildingPaintsProps = {
   time: TimeOfDay
   armsId: number | string
-  /** How the stakes stand: their shape is one of the paints. */
+  /** Stage of the stakes: their shape is one of the paints. */
   stakes: Stage
   children: ReactNode
 }
 
-/** The paints of the castle, laid out once for all pictures of single buildings inside. */
+/** Defines the castle's paints once for all pictures of single buildings inside. */
 export function BuildingPaints({ time, armsId, stakes, children }: BuildingPaintsProps) {
   const uid = useId()
   const scene = useMemo(() => ({ uid, time, armsId }), [uid, time, armsId])
@@ -47,7 +47,7 @@ export function BuildingPaints({ time, armsId, stakes, children }: BuildingPaint
   )
 }
 
-/** What of the 800 × 680 picture shows a building. */
+/** The part of the 800 × 680 picture that shows a building. */
 const VIEWS: Record<Exclude<Building, 'keep'>, string> = {
   forge: '136 366 236 118',
   storage: '398 336 280 140',
@@ -63,12 +63,12 @@ const VIEWS: Record<Exclude<Building, 'keep'>, string> = {
 type BuildingPictureProps = {
   building: Exclude<Building, 'keep'>
   stages: Stages
-  /** Whether work is done there just now. */
+  /** Whether work is in progress there. */
   smoke?: boolean
   className?: string
 }
 
-/** One building as it stands, cut out of the castle's picture. Decoration: its owner names it. */
+/** One building, cut out of the castle's picture. Decoration: the parent names it. */
 export function BuildingPicture({ building, stages, smoke = false, className = '' }: BuildingPictureProps) {
   const style = useContext(PaintContext)
   return (

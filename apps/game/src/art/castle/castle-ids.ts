@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { TimeOfDay } from '../palette.ts'
 
-/** What small parts need to know of the picture they stand in. */
+/** What the small parts need to know about their picture. */
 export type Scene = {
   /** Prefix of every id in this picture, so that two castles on a page do not share gradients. */
   uid: string

@@ -26,12 +26,12 @@ export type CastleProps = {
   time: TimeOfDay
   /** Smoke over the forge: something can be sharpened. */
   smoke: boolean
-  /** Whose arms hang over the gate and on the banner. */
+  /** The id of the arms over the gate and on the banner. */
   armsId: number | string
-  /** Cloth and trim of the banner; by default the house's own two colours. */
+  /** Cloth and trim of the banner. By default the two colours of the arms. */
   banner?: readonly [cloth: string, trim: string]
   className?: string
-  /** What the picture shows, for those who do not see it. */
+  /** Description for screen readers. */
   title?: string
 }
 

@@ -13,7 +13,7 @@ function Wheel({ x, y, r }: { x: number; y: number; r: number }) {
   )
 }
 
-/** Wheels and a beam that wait for a carpenter. */
+/** Wheels and a beam, not yet assembled. */
 function Footing() {
   return (
     <>
@@ -60,7 +60,7 @@ function Engine({ loaded, grand }: { loaded: boolean; grand: boolean }) {
 
 type CatapultProps = {
   stage: Stage
-  /** A stone lies in the spoon. */
+  /** Whether a stone is in the spoon. */
   loaded: boolean
 }
 

@@ -4,7 +4,7 @@ import type { Stage } from './stages.ts'
 /** A stop: offset, colour (a custom property of the palette or a hex), opacity. */
 type Stop = readonly [offset: number, colour: string, opacity?: number]
 
-// biome-ignore format: a table of lights, one a line
+// biome-ignore format: one light per line
 const LINEAR: Record<string, { down?: boolean; stops: readonly Stop[] }> = {
   sky: { down: true, stops: [[0, 'y1'], [0.3, 'y2'], [0.44, 'y3'], [0.56, 'y4']] },
   gT: { stops: [[0, 's2'], [0.22, 's1'], [0.5, 's2'], [0.82, 's3'], [1, 's4']] },
@@ -25,7 +25,7 @@ const LINEAR: Record<string, { down?: boolean; stops: readonly Stop[] }> = {
   ao: { down: true, stops: [[0.75, 's4', 0], [1, 's4', 0.55]] },
 }
 
-// biome-ignore format: a table of lights, one a line
+// biome-ignore format: one light per line
 const RADIAL: Record<string, readonly Stop[]> = {
   gB: [[0, 's1'], [0.5, 's3'], [1, 's4']],
   sh: [[0, 'k', 0.42], [0.6, 'k', 0.24], [1, 'k', 0]],
@@ -82,8 +82,8 @@ function Circles({
 }
 
 /**
- * Shapes drawn once and repeated by <use>: trees, windows, stakes. Their colours stand inline, because a rule
- * with an ancestor does not reach into a clone.
+ * Shapes drawn once and repeated by <use>: trees, windows, stakes. Their colours are inline, because a rule with an
+ * ancestor does not match inside a clone.
  */
 function Symbols({ uid, stakes }: { uid: string; stakes: Stage }) {
   return (

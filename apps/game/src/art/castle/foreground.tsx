@@ -5,7 +5,7 @@ import type { Stage } from './stages.ts'
 
 const ROAD_TOP = [600, 602, 618, 634] as const
 
-/** The road from the bridge to the viewer; a wider moat leaves less of it. */
+/** The road from the bridge to the viewer. A wider moat covers more of it. */
 export function Road({ moats }: { moats: Stage }) {
   const y = ROAD_TOP[moats]
   return (

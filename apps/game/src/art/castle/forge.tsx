@@ -17,7 +17,7 @@ const SHAPES = {
   3: { w: 38, h: 32, d: 42, rise: 26, chimney: 56, roof: 'R' },
 } as const
 
-/** A lonely anvil and a heap of coal on the footing. */
+/** An anvil and a heap of coal on the foundation. */
 function Footing() {
   return (
     <>

@@ -7,7 +7,7 @@ import { merlons } from './parts/wall.tsx'
 
 const BASE = 424
 
-/** Left edge, top and width of the front, and depth of the side: all in picture units. */
+/** Left edge, top and width of the front, and depth of the side, in picture units. */
 type Block = {
   x: number
   t: number

@@ -6,7 +6,7 @@ export type Place = {
   top: number
 }
 
-/** Where HTML lies over a building: its level, a ready-bubble, and the rectangle that leads in. */
+/** Where HTML is placed over a building: its level, its bubble, and the rectangle of its link. */
 export type Mark = {
   level: Place
   bubble: Place
@@ -30,9 +30,8 @@ function mark(
 }
 
 /**
- * In the picture's own 800 × 680 units before the division. The phone crops 7 % a side, so every centre keeps within
- * x 135..665; levels stand at least 75 units apart, 44 px where the picture is
- * 471 px wide.
+ * In units of the 800 × 680 picture before the division. A phone crops 7 % on each side, so every centre stays within x
+ * 135 to 665. Levels are at least 75 units apart, which is 44 px where the picture is 471 px wide.
  */
 export const castleMarks: Record<Building, Mark> = {
   keep: mark([436, 312], [484, 244], [340, 236, 130, 170]),

@@ -4,7 +4,7 @@ import { palette, tint } from '../palette.ts'
 import type { Scene } from './castle-ids.ts'
 import { paintProperties } from './defs.tsx'
 
-/** Everything a drawing of the castle takes its colours from, as custom properties of its root. */
+/** The colours of a castle's picture as custom properties of its root. */
 export function sceneStyle(
   { uid, time, armsId }: Scene,
   banner?: readonly [cloth: string, trim: string],

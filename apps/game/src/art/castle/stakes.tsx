@@ -6,7 +6,7 @@ import type { Stage } from './stages.ts'
 
 const COUNT = { 1: 7, 2: 9, 3: 10 } as const
 
-/** Places of the stakes on the outer bank, which moves with the moat: x, y, lean in degrees. */
+/** Places of the stakes on the outer bank, which depends on the moat: x, y, lean in degrees. */
 function places(stage: 1 | 2 | 3, moats: Stage) {
   const n = COUNT[stage]
   const reach = moats > 2 ? 262 : 252

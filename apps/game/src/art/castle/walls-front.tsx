@@ -29,7 +29,7 @@ const STONES = CORNERS.flatMap(([x1, y1, x2, y2]) =>
   }),
 ).filter(({ x }) => Math.abs(x - 400) >= 22)
 
-/** The line of the wall laid out in stones, posts and rope. */
+/** The line of the wall marked with stones, posts and rope. */
 function Footing() {
   return (
     <>
@@ -129,7 +129,7 @@ function WallsOfStone({ grand }: { grand: boolean }) {
   )
 }
 
-/** The half of the walls before the bailey, with the gate. */
+/** The half of the walls in front of the bailey, with the gate. */
 export const WallsFront = memo(function WallsFront({ stage }: { stage: Stage }) {
   return (
     <Group of="walls">

@@ -3,7 +3,7 @@ import type { FightSide, Strike } from './moment.ts'
 
 const ARROWS = [0, 1, 2, 3, 4, 5, 6]
 
-/** A flight of arrows; without motion they hang along their arc. */
+/** A flight of arrows. With reduced motion they hang along their arc. */
 export function Volley({ side, hit }: { side: FightSide; hit: boolean }) {
   const mirrored = side === 'ATTACKER' ? undefined : 'translate(640 0) scale(-1 1)'
   return (
@@ -46,7 +46,7 @@ function words(strike: Strike): string {
   return strike.kind === 'HEAL' ? `+${amount}` : `−${amount}`
 }
 
-/** What a strike did, as a number over those it reached; a critical one bursts. */
+/** The effect of a strike as a number over its targets. A critical one has a burst. */
 export function Outcome({ strike, over, place }: { strike: Strike; over: FightSide; place: number }) {
   const own = strike.kind === 'HEAL'
   const x = over === 'ATTACKER' ? 258 - (place % 2) * 22 : 382 + (place % 2) * 22

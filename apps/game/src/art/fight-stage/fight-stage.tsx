@@ -11,7 +11,7 @@ export type FightStageProps = Moment & {
   attacker: Host
   defender: Host
   className?: string
-  /** What the picture shows, for those who do not see it. */
+  /** Description for screen readers. */
   title?: string
 }
 
@@ -27,7 +27,7 @@ function wildKinds(hosts: readonly Host[]) {
   return [...new Set(hosts.flatMap((host) => ('npc' in host ? host.npc : [])))]
 }
 
-/** Over whom each outcome floats, and which one it is there from the top. */
+/** The side over which each outcome floats, and its place from the top. */
 function place(strikes: readonly Strike[]) {
   const counts = { ATTACKER: 0, DEFENDER: 0 }
   return strikes.map((strike) => {
@@ -38,8 +38,8 @@ function place(strikes: readonly Strike[]) {
 }
 
 /**
- * Two hosts face each other at one moment of a fight, in a picture of 640 × 320. It knows no time of its own: the
- * replay gives it moment after moment. Numbers and a line of the log must stand beside it as text.
+ * Two hosts face each other at one moment of a fight, in a picture of 640 × 320. It has no timing of its own: the
+ * replay passes each moment. The page must show the numbers and a line of the log as text beside it.
  */
 export const FightStage = memo(function FightStage(props: FightStageProps) {
   const { attacker, defender, strikes, phaseIndex, className = '' } = props

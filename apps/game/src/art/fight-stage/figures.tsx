@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react'
 
-/** Livery: --t the house's colour, --m its metal; both are set where a figure is used. */
+/** Livery: --t is the house's colour, --m its metal. Both are set where a figure is used. */
 const COLOUR = 'var(--t)'
 const METAL = 'var(--m)'
 const SKIN = '#e8bf95'
@@ -36,7 +36,7 @@ function Face({ beard = false }: { beard?: boolean }) {
   )
 }
 
-/** Apart for a stride, or together. */
+/** Legs apart for a stride, or together. */
 export function Legs({ wide = false }: { wide?: boolean | undefined }) {
   return wide ? (
     <Fill c="#4a3524" d="M-6-12L-11 0h5.5l6-9 6 9h6L5-12Z" />
@@ -240,7 +240,7 @@ const FIGURES: Record<FigureKey, ReactNode> = {
   fallen: <Fallen />,
 }
 
-/** Every soldier drawn once, facing right, feet at the origin. */
+/** Every soldier, drawn once, facing right, feet at the origin. */
 export function FigureDefs({ uid }: { uid: string }) {
   return (
     <defs>

@@ -1,10 +1,10 @@
-/** The groups that are drawn; an army's other trades do not fight. */
+/** The groups that are drawn. The army's other groups do not fight. */
 export const FIGURE_GROUPS = ['priests', 'squires', 'archers', 'cavalry', 'swordsmen'] as const
 export type FigureGroup = (typeof FIGURE_GROUPS)[number]
 
 export type Figure = {
   group: FigureGroup
-  /** Steps outward from the middle of the field, and the ground line: picture units. */
+  /** Distance from the middle of the field, and the ground line, in picture units. */
   out: number
   y: number
   size: number
@@ -19,7 +19,7 @@ type Row = {
   size: number
 }
 
-// The riders hold the outer flank behind the swordsmen's line, so that neither hides the other.
+// Riders are on the outer flank behind the swordsmen, so that neither hides the other.
 const ROWS: Record<FigureGroup, Row> = {
   priests: { most: 4, from: 62, step: 32, y: 206, size: 0.84 },
   squires: { most: 6, from: 48, step: 24, y: 224, size: 0.95 },
@@ -28,15 +28,16 @@ const ROWS: Record<FigureGroup, Row> = {
   swordsmen: { most: 6, from: 36, step: 24, y: 304, size: 1.2 },
 }
 
-/** How many figures stand for so many soldiers: one for one, the fullest row for a few hundred. */
+/** How many figures represent a number of soldiers: one for one, up to a full row for a few hundred. */
 export function figuresFor(soldiers: number, most: number): number {
   if (soldiers <= 0) return 0
   return Math.min(most, 1 + Math.floor(Math.log2(soldiers) * 0.75))
 }
 
 /**
- * The host as figures, far rows first. `fallenShare` (0..1) of them lie; who lies at a share lies at every greater one.
- * `bulk` is a figure's room beside a man's (1): the greater, the fewer stand in a row, further apart.
+ * The host as figures, far rows first. `fallenShare` (0 to 1) of them have fallen. A figure fallen at one share is
+ * fallen at every greater one. `bulk` is a figure's width relative to a man's (1): the greater it is, the fewer stand
+ * in a row and the further apart.
  */
 export function layOutHost(
   army: Partial<Record<FigureGroup, number>>,
@@ -47,7 +48,7 @@ export function layOutHost(
     const row = ROWS[group]
     const riders = group === 'cavalry'
     const n = figuresFor(army[group] ?? 0, Math.round(row.most / bulk))
-    // Beasts are longer before their feet, and their far row shows between those of the near one.
+    // Beasts extend further in front of their feet, and their far row must be visible between those of the near one.
     const room = bulk > 1 ? (riders ? 26 : row.size * 8 * bulk - (group === 'archers' ? 0 : 6)) : 0
     return Array.from({ length: n }, (_, i): Figure => {
       const stagger = riders ? -i * 7 : (i % 2) * 5

@@ -7,7 +7,7 @@ import type { FightSide, Host, StrikeKind } from './moment.ts'
 
 const MIDDLE = 320
 
-/** Which group steps forward at each kind of strike. */
+/** The group that steps forward at each kind of strike. */
 const ACTORS: Record<StrikeKind, FigureGroup> = {
   VOLLEY: 'archers',
   CHARGE: 'cavalry',
@@ -42,7 +42,7 @@ function Soldier({ uid, figure, drawing, facing, acting, index, bulk }: SoldierP
   )
 }
 
-/** The host's standard leans back as its strength goes, and falls with it. */
+/** The host's standard leans back as its health falls, and lies down with the last of it. */
 function Standard({ host, facing, health }: { host: Host; facing: 1 | -1; health: number }) {
   const lean = health <= 0 ? 62 : (1 - health) * 14
   const wild = 'npc' in host
@@ -77,7 +77,7 @@ type HostProps = {
   host: Host
   side: FightSide
   health: number
-  /** Kinds of strikes this side makes now. */
+  /** Kinds of strikes that this side makes now. */
   acts: readonly StrikeKind[]
   struck: boolean
 }

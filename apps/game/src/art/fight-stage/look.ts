@@ -12,7 +12,7 @@ export type Look = {
   lying: Drawing
   colour: string
   metal: string
-  /** Room a figure takes beside a man's. */
+  /** A figure's width relative to a man's. */
   bulk: number
   banner: boolean
 }
@@ -61,7 +61,7 @@ const WILD: Record<WildKind, Look> = {
   bandits: BANDITS,
 }
 
-/** How a host is drawn: a lord's in its house's livery, those of a mission in their own skin. */
+/** How a host is drawn: a lord's army in its livery, a mission's enemies in their own colours. */
 export function look(host: Host): Look {
   if ('npc' in host) return WILD[host.npc]
   const { house } = blazon(host.armsId)

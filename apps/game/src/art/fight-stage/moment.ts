@@ -8,31 +8,31 @@ export type Strike = {
   kind: StrikeKind
   hit: boolean
   critical: boolean
-  /** Health taken from the other side, or for HEAL given to one's own. */
+  /** Health taken from the other side, or for HEAL restored to the own one. */
   damage: number
 }
 
-/** One moment of a replay: what is shown between two steps of the fight. */
+/** One moment of a replay, between two steps of the fight. */
 export type Moment = {
   attackerHealthShare: number
   defenderHealthShare: number
   strikes: readonly Strike[]
-  /** Grows with every step; a new number starts the movements anew. */
+  /** Grows with every step. A new number restarts the animations. */
   phaseIndex: number
 }
 
-/** A lord's host, under the arms of its house. */
+/** A lord's army with its arms. */
 export type LordlyHost = {
   armsId: number | string
   army: Partial<Record<FigureGroup, number>>
-  /** Share (0..1) of the host that lies on the field at this moment. */
+  /** Share (0 to 1) of the host that has fallen by this moment. */
   fallenShare: number
 }
 
 export const WILD_KINDS = ['rats', 'geese', 'boars', 'wolves', 'bears', 'bandits'] as const
 export type WildKind = (typeof WILD_KINDS)[number]
 
-/** Those one meets on a mission: they have no arms. The cavalry of beasts is their leaders. */
+/** Enemies of missions. They have no arms. The cavalry of beasts are their leaders. */
 export type WildHost = {
   npc: WildKind
   army: Partial<Record<FigureGroup, number>>

@@ -19,7 +19,7 @@ const FIGURES: Record<WildKind, (props: WildProps) => ReactNode> = {
   bandits: Bandit,
 }
 
-/** Those of a mission in their poses, each drawn once, facing right; only the kinds on the field. */
+/** Enemies of missions in their poses, each drawn once, facing right. Only the kinds on the field. */
 export function WildDefs({ uid, kind }: { uid: string; kind: WildKind }) {
   const Figure = FIGURES[kind]
   const poses: Record<WildPose, ReactNode> = {

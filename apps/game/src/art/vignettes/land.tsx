@@ -1,7 +1,7 @@
 import type { Palette } from '../palette.ts'
 import { r1, sequence } from '../random.ts'
 
-/** Rolling land from a height down to the frame; the seed gives its shape. */
+/** Rolling land from a height down to the frame. The seed gives its shape. */
 export function Ridge({ y, swell, fill, seed }: { y: number; swell: number; fill: string; seed: number }) {
   const next = sequence(seed)
   const waves = Array.from({ length: 8 }, (_, i) => {

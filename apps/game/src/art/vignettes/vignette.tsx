@@ -6,13 +6,13 @@ import { PLACES, type VignetteKind } from './places.tsx'
 
 export type VignetteProps = {
   kind: VignetteKind
-  /** A place not yet open lies in grey twilight. */
+  /** A locked place is drawn in grey twilight. */
   locked?: boolean
   time?: TimeOfDay
   className?: string
 }
 
-/** Where a mission leads: a small landscape of 400 × 180, decorative, in the castle's own palette. */
+/** A mission's landscape of 400 × 180, decorative, in the castle's palette. */
 export const Vignette = memo(function Vignette(props: VignetteProps) {
   const { kind, locked = false, time = 'day', className = '' } = props
   const uid = useId()

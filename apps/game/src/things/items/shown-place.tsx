@@ -28,7 +28,7 @@ export function ShownPlace({ shown, beside, icon, onClose }: ShownPlaceProps) {
     <aside className={styles.side} aria-label="Вещь">
       {shown ? (
         <Card as="article" kind="flush" label={shown.name} className={styles.item}>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long leaf must scroll by the keyboard in every browser */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long content must scroll by keyboard in every browser */}
           <div className={styles.body} tabIndex={0}>
             {shown.body}
           </div>

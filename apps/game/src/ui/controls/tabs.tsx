@@ -80,7 +80,7 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, dense, c
         className={styles.panel}
         role="tabpanel"
         aria-labelledby={`${id}-${value}`}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: the next stop of the keyboard, as the ARIA pattern wants it
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard stop after the tabs, as the ARIA pattern requires
         tabIndex={0}
       >
         {children}

@@ -42,7 +42,7 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
   const swipe = useSwipeDown(dialog, onClose)
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's keyboard way is Escape, which `onCancel` hears
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's key is Escape, which `onCancel` handles
     <dialog
       ref={dialog}
       className={styles.sheet}
@@ -64,7 +64,7 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
               <CrossIcon />
             </button>
           </div>
-          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a long leaf must scroll by the keyboard in every browser */}
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long content must scroll by keyboard in every browser */}
           <div className={styles.body} tabIndex={0}>
             {children}
           </div>

@@ -103,7 +103,7 @@ function PastByKeys({ children }: { children: ReactNode }) {
     if (isByKey) cameFrom.current?.focus({ preventScroll: true })
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: hears the buttons inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: catches presses on the buttons inside
     <div onFocusCapture={enter} onClick={press}>
       {children}
     </div>

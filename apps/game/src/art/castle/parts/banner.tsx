@@ -10,11 +10,11 @@ type BannerProps = {
   y: number
   w: number
   h: number
-  /** Shows the arms; without it a star. */
+  /** Shows the arms instead of a star. */
   arms?: boolean
 }
 
-/** A waving banner of the house: cloth in folds, the trim along both edges. */
+/** A waving banner: cloth in folds, with trim along both edges. */
 export function Banner({ x, y, w, h, arms = false }: BannerProps) {
   const { armsId } = useScene()
   const fold = w / FOLDS.length

@@ -14,7 +14,7 @@ function post(x: number, b: number, h: number): string {
   return `M${r1(x)} ${b}v${-h}h3v${h}Z`
 }
 
-/** A dug footing with a row of stones, posts and rope: a building not yet begun. */
+/** A dug foundation with a row of stones, posts and rope: a building not yet begun. */
 export function Foundation({ x, b, w, h }: FoundationProps) {
   const next = sequence(x * 3 + b)
   return (

@@ -2,14 +2,14 @@ import { r1 } from '../../random.ts'
 import { useScene } from '../castle-ids.ts'
 import { P } from './path.tsx'
 
-/** An arched window that lights up at dusk; x is its middle, y its sill. */
+/** An arched window that lights up at dusk. x is its middle, y its sill. */
 export function Win({ x, y, w, h }: { x: number; y: number; w: number; h: number }) {
   const { uid } = useScene()
   const scale = `${+(w / 6).toFixed(2)} ${+(h / 12).toFixed(2)}`
   return <use href={`#${uid}w`} transform={`translate(${r1(x)} ${r1(y)}) scale(${scale})`} />
 }
 
-/** Several windows: middle, sill, width, height of each. */
+/** Windows by middle, sill, width and height. */
 export function Windows({ at }: { at: readonly (readonly [number, number, number, number])[] }) {
   return at.map(([x, y, w, h]) => <Win key={`${x} ${y}`} x={x} y={y} w={w} h={h} />)
 }

@@ -2,7 +2,7 @@ import type { CustomStyle } from '../../custom-style.ts'
 
 const PUFFS = [0, 1, 2, 3, 4]
 
-/** Smoke from a chimney at (x, y): five puffs that rise one after another, or stand still. */
+/** Smoke from a chimney at (x, y): five puffs that rise one after another. Still with reduced motion. */
 export function Smoke({ x, y }: { x: number; y: number }) {
   return PUFFS.map((i) => {
     const style: CustomStyle = { animationDelay: `${-i * 1.1}s`, '--i': i }

@@ -2,7 +2,7 @@ import { r1 } from '../../random.ts'
 import { Slit, Win } from './openings.tsx'
 import { Dot, P, Shadow, Tex } from './path.tsx'
 
-/** A slate cone with a gilded finial; x is its middle, y its eaves. */
+/** A slate cone with a gilded finial. x is its middle, y its eaves. */
 export function Cone({ x, y, w, h }: { x: number; y: number; w: number; h: number }) {
   const d = `M${r1(x - w / 2)} ${y}Q${r1(x - w * 0.12)} ${r1(y - h * 0.45)} ${x} ${r1(y - h)}Q${r1(x + w * 0.12)} ${r1(y - h * 0.45)} ${r1(x + w / 2)} ${y}Q${x} ${r1(y + w * 0.17)} ${r1(x - w / 2)} ${y}Z`
   return (
@@ -21,12 +21,12 @@ type TowerProps = {
   b: number
   w: number
   h: number
-  /** Height of the cone; without it the top is open and crenellated. */
+  /** Height of the cone. Without it the top is open and crenellated. */
   roof?: number
   slit?: boolean
-  /** Corbelled out of a wall: it stands on no ground and throws no shadow there. */
+  /** Corbelled out of a wall: it does not reach the ground and has no shadow there. */
   corbelled?: boolean
-  /** Windows: shares of width and height from the middle of the top, then width and height. */
+  /** Windows: offsets from the middle of the top as shares of width and height, then width and height. */
   windows?: readonly (readonly [number, number, number, number])[]
 }
 

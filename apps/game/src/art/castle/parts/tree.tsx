@@ -1,6 +1,6 @@
 import { useScene } from '../castle-ids.ts'
 
-/** A tree drawn once in the defs: 0 round, 1 cypress. */
+/** A tree from the defs: kind 0 is round, 1 a cypress. */
 export function Tree({ x, y, s, kind = 0 }: { x: number; y: number; s: number; kind?: 0 | 1 }) {
   const { uid } = useScene()
   return <use href={`#${uid}t${kind}`} transform={`translate(${x} ${y}) scale(${s})`} />

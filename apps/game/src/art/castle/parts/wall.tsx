@@ -1,7 +1,7 @@
 import { r1, sequence } from '../../random.ts'
 import { P, Tex } from './path.tsx'
 
-/** Merlons along a line, as path data; all in picture units. */
+/** Merlons along a line as path data, in picture units. */
 export function merlons(x1: number, y1: number, x2: number, y2: number, w = 7, gap = 5, h = 7): string {
   const length = Math.hypot(x2 - x1, y2 - y1)
   const n = Math.max(2, Math.round((length + gap) / (w + gap)))
@@ -23,7 +23,7 @@ type LineProps = {
   h: number
 }
 
-/** A stretch of stone wall with its walk and merlons; `shade` turns it from the light. */
+/** A stretch of stone wall with its walk and merlons. `shade` draws it turned away from the light. */
 export function Wall({ x1, y1, x2, y2, h, shade = false }: LineProps & { shade?: boolean }) {
   const light = shade ? 'gW2' : 'gW'
   const t1 = y1 - h

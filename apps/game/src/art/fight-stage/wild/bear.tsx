@@ -11,7 +11,7 @@ function HoneyPot() {
   )
 }
 
-/** Upright on its hind legs; the leader keeps its honey until it strikes. */
+/** Upright on its hind legs. The leader holds a honey pot until it strikes. */
 export function Bear({ striking, leader, fallen }: WildProps) {
   const turn = striking
     ? 'translate(4 0) rotate(7)'

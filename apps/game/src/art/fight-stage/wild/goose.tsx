@@ -31,7 +31,7 @@ function Head({ open = false, helmet = false }) {
 
 const WEBBED = 'M-1.5-12h3l.5 10L8 0H-4l2.5-2.5Z'
 
-/** Neck up in peace, neck out and wings up at war. */
+/** Neck up at rest, neck forward and wings up when striking. */
 export function Goose({ striking, leader, fallen }: WildProps) {
   if (fallen) return <FallenGoose />
   const body = striking

@@ -1,4 +1,4 @@
-/** A beast's own colours, set where it is used like a house's livery. */
+/** A beast's own colours, set like a livery where the figure is used. */
 export const FUR = 'var(--t)'
 export const PALE = 'var(--m)'
 

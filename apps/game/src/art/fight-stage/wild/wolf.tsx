@@ -22,7 +22,7 @@ function Trunk({ leader, fallen }: WildProps) {
   )
 }
 
-/** Low and grey; the leader is scarred and its mane stands on end. */
+/** Low and grey. The leader is scarred, with its mane on end. */
 export function Wolf({ striking, leader, fallen }: WildProps) {
   const turn = striking ? 'translate(0 -2) rotate(-14)' : fallen ? 'translate(0 -22) scale(1 -.85)' : ''
   return (
