@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-/** The call as the lord would make it, with the given right to be there. */
+/** Sends the call of the lord with these headers. */
 function knock(call: ContractCall, headers: Record<string, string>): Promise<WireAnswer> {
   const parts = { ...baseParts(call, subjectsFor(call.id, ownSubjects(lord))), headers }
   return sendWire(game.platform.config.publicUrl, writeRequest(call, parts))
@@ -44,7 +44,7 @@ function openSession(): Promise<TestSession> {
   return openTestSession(game.platform, lord.player.id)
 }
 
-/** By the contract: its own `security`, else the document's. */
+/** From the contract: the call's own `security`, or else the document's. */
 function securityOf({ operation }: ContractCall): readonly string[] {
   return (Array.isArray(operation.security) ? operation.security : listOf(openapi, 'security')).map(
     (scheme) => JSON.stringify(scheme),
@@ -57,10 +57,10 @@ function rolesOf({ operation }: ContractCall): readonly string[] {
   return listOf(operation, 'x-roles').map(String)
 }
 
-/** What is asked for has a banner of its own, beside that of its page. */
+/** Banners that the requested kind of quest needs besides that of its page. */
 const bannersWithin: Partial<Record<OperationId, string>> = { claimInfiniteQuest: 'myCastleAboutBanner' }
 
-/** Calls that a visitor may make; written down here as well, so that no slip in the contract opens another one. */
+/** Calls that a visitor may make. Repeated here, so that a slip in the contract cannot open another one. */
 const openCalls = [
   'registerPlayer',
   'logIn',
@@ -99,7 +99,7 @@ describe.each(operationIds)('%s', (operation) => {
       cookie: outcome(await knock(call, { cookie: session.cookie })),
       bearer: outcome(await knock(call, { authorization: `Bearer ${(await openSession()).bearer}` })),
     }
-    // Without a token, only who is logged in may set a password.
+    // Without a token, only a logged-in player may set a password.
     const visitor = operation === 'changePassword' ? 'unauthorized' : without
     expect(found).toEqual({
       visitor,

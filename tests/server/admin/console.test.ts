@@ -31,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** As the console's data provider does it: nothing reserved is left. */
+/** Encodes like the console's data provider, leaving no reserved characters. */
 function encoded(text: string) {
   return encodeURIComponent(text).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
 }

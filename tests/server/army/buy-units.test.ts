@@ -29,7 +29,7 @@ describe('buying units', () => {
       subscribes: ['army', 'controlPanel', 'missions'],
     })
     expect(answer.status).toBe(200)
-    // 8 gold at level 1 with 8 % a level: 9 each.
+    // 8 gold at level 1, plus 8 % per level: 9 gold each.
     expect(answer.body).toMatchObject({
       group: 'archers',
       amount: 5,

@@ -18,7 +18,7 @@ function logIn(client: TestClient, email: string, secret: string) {
   return post(client, '/auth/login', { email, password: secret })
 }
 
-/** The answer without the id of the request, which differs by nature. */
+/** The answer without its request id, which always differs. */
 async function refusalOf(response: Response) {
   const { requestId, ...body } = await response.json()
   expect(requestId).toMatch(/^[0-9a-f-]{36}$/)
@@ -131,7 +131,7 @@ describe('guessing', () => {
     const strict = await startTestServer({ env: { RATE_LIMIT_FACTOR: '0.4' } })
     try {
       const { email } = await register(strict.visitor())
-      // A device that is known never waits, so that four tries take no time.
+      // A known device never waits, so four attempts take no time.
       const answers: Response[] = []
       for (let round = 0; round < 5; round += 1) {
         answers.push(await logIn(strict.visitor(), email, 'not the password'))
@@ -154,7 +154,7 @@ describe('logging out', () => {
     await logIn(there, owner.email, password)
     const cookie = here.cookies()
     expect((await post(here, '/auth/logout')).status).toBe(204)
-    // The browser's own number stays, which opens nothing.
+    // The cookie of the browser id stays. It opens nothing.
     expect(here.cookies()).toMatch(/^device=[0-9a-f-]{36}$/)
     expect(await statusOfData(here)).toBe(204)
     expect((await fetch(`${server.url}/api/player-sessions`, { headers: { cookie } })).status).toBe(401)

@@ -148,7 +148,7 @@ describe('the reset of a password', () => {
     const [known, unknown] = [await timed(email), await timed('nobody@example.org')]
     expect(unknown).toMatchObject({ status: 204, body: '' })
     expect(known).toMatchObject({ status: 204, body: '' })
-    // Both wait for longer than the work takes, so that the time tells nothing.
+    // Both answers wait for longer than the work takes, so that timing reveals nothing.
     expect(Math.min(known.time, unknown.time)).toBeGreaterThan(290)
     await mail.letterTo(email, subjects.reset)
     expect(mail.letters.flatMap(({ to }) => to ?? []).map(({ address }) => address)).not.toContain(

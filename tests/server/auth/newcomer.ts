@@ -2,7 +2,7 @@ import type { TestClient } from '../../support/server.ts'
 
 let count = 0
 
-/** Subjects of the letters. */
+/** Subjects of the mails. */
 export const subjects = {
   confirm: 'Донжон: подтвердите почту',
   reset: 'Донжон: новый пароль',
@@ -11,7 +11,7 @@ export const subjects = {
 
 export const password = 'krepost-na-holme'
 
-/** What a person types into the form of registration; each with a name and an e-mail of its own. */
+/** A filled-in registration form with a unique name and e-mail. */
 export function newcomer(changes: Record<string, unknown> = {}) {
   count += 1
   return {
@@ -23,7 +23,7 @@ export function newcomer(changes: Record<string, unknown> = {}) {
   }
 }
 
-/** Any call with a JSON body, unchecked by types: for what a program may send. */
+/** Any call with a JSON body, without type checks, as other programs may send it. */
 export function post(client: TestClient, path: string, body?: unknown, headers: Record<string, string> = {}) {
   return client.fetch(`/api${path}`, {
     method: 'POST',
@@ -32,7 +32,7 @@ export function post(client: TestClient, path: string, body?: unknown, headers: 
   })
 }
 
-/** Registers somebody new in this browser. */
+/** Registers a new player in this browser. */
 export async function register(client: TestClient, changes: Record<string, unknown> = {}) {
   const form = newcomer(changes)
   const { data, response } = await client.api.POST('/auth/register', { body: form })

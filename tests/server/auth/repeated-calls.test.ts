@@ -19,7 +19,10 @@ async function storedAnswer(key: string): Promise<string> {
   return body
 }
 
-/** The same call twice under one key: it must give the same bearer, which must work, and lie in no table. */
+/**
+ * Sends the same call twice with one key: both answers must hold the same working bearer, and no table may
+ * hold it.
+ */
 async function twice(client: TestClient, path: string, body?: object) {
   const key = randomUUID()
   const ask = async () => (await post(client, path, body, { 'idempotency-key': key })).text()

@@ -11,7 +11,7 @@ function canary(name: string) {
   return `canary-${name}-8f1c`
 }
 
-/** A server that logs all it can, and metrics. */
+/** A server with the most verbose log, and metrics. */
 async function startTalkative(mail: MailServer) {
   const database = await createTestDatabase()
   const lines: string[] = []
@@ -68,7 +68,7 @@ it('passwords, tokens and addresses of calls with them are found in no log and n
     await fetch(`${server.url}/auth/password-recovery?token=${canary('page')}`)
     const metrics = await (await fetch(`${server.url}/metrics`)).text()
     const seen = server.logged() + metrics
-    // The calls themselves are in the log: what is looked for would be there if it was written.
+    // Proves that the log contains the calls, so secrets would be found in it.
     expect(seen).toContain('/api/auth/change-password')
     expect(metrics).toContain('changePassword')
     for (const secret of [

@@ -49,7 +49,7 @@ describe('raising a building', () => {
       gold: 10_000 - costOf('stable', 1).gold,
       forge: 0,
     })
-    // 56 · 51 %, floored: half of the archers' most before.
+    // 56 · 51 %, rounded down: half of the previous maximum of archers.
     expect(answer.body.gameData?.army?.data.groups.find(({ group }) => group === 'cavalry')?.max).toBe(28)
     expect(
       await sql`SELECT amount, source, reference FROM money_entry

@@ -15,9 +15,9 @@ const [bow, blank] = [
   { gearId: 1, quality: 40 },
   { gearId: 999, quality: 50 },
 ]
-/** 30 + 30 points: all that a forge of level 4 can. */
+/** 30 + 30 points, the whole budget of a forge of level 4. */
 const choice = { archersAttack: 6, archersMastery: 2 }
-/** For 60 points on a bow: wood, herbs, amber. */
+/** Cost of 60 points on a bow: wood, herbs, amber. */
 const materials = { 1: 4, 7: 3, 12: 1 }
 
 async function smith(overrides = {}, resources: Record<number, number> = materials): Promise<Lord> {
@@ -256,7 +256,7 @@ describe('a craft taken off', () => {
   it('is refused when a full stack would lose what comes back', async () => {
     const lord = await smith({ diamonds: 1_000 }, { 1: 498 })
     const id = await giveGear(lord, bow, crafted)
-    // A craft stored without its materials shows those of the catalogue.
+    // A craft stored without materials shows those of the catalogue.
     expect((await pieceOf(lord, id))?.craft?.materials).toContainEqual({ resourceId: 1, amount: 4 })
     const { error } = await reset(lord, id)
     expect([error.code, error.message]).toEqual(['notEnoughSpace', 'На складе нет места'])

@@ -44,7 +44,7 @@ afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-/** Runs `work` on the server's database, as another process of the game would. */
+/** Runs `work` on the server's database, as a second process of the game. */
 async function onDatabase<T>(work: () => Promise<T>): Promise<T> {
   const database = await embeddedDatabaseOf(dataDir)
   const config = loadConfig({ NODE_ENV: 'test', ...env, LOG_LEVEL: 'silent' })
@@ -70,7 +70,7 @@ function settle(count: number): Promise<Caller[]> {
   })
 }
 
-/** Kills the server in the middle of its work, in some rounds its database as well, and gives what had been sent. */
+/** Kills the server while it works, in some rounds its database as well, and returns what was sent. */
 async function crashUnderLoad(callers: readonly Caller[], withDatabase: boolean): Promise<SentCommand[]> {
   const running = await startGameProcess(env)
   server = running
@@ -85,7 +85,7 @@ async function crashUnderLoad(callers: readonly Caller[], withDatabase: boolean)
   return [...load.sent]
 }
 
-/** Sends the command again under its key until it is carried out: a host that is out has to come back first. */
+/** Repeats the command with its key until it succeeds. A running mission has to end first. */
 async function sendUntilDone(url: string, command: SentCommand): Promise<void> {
   await expect
     .poll(
@@ -107,7 +107,7 @@ it('keeps every answered command once, and loses none, through kills of the serv
   const callers = await settle(12)
   await server.stop()
 
-  // Whether the database is killed too. A second round finds what the first has left.
+  // Whether the database is killed too. A second round starts with what the first one left.
   const rounds = campaignSize({
     small: [false, true],
     full: [false, true, false, true, true, false, true, false],

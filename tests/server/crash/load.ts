@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { sendWire, type WireAnswer } from '../../support/wire.ts'
 
-/** A command as its sender remembers it; `answer` is missing when the server died over it. */
+/** A command as the client knows it. `answer` is missing if the server died before it answered. */
 export type SentCommand = {
   readonly playerId: number
   readonly cookie: string
@@ -39,13 +39,13 @@ export function sendCommand(url: string, { path, cookie, key, body }: SentComman
 }
 
 export type Load = {
-  /** Everything that was sent so far, in order. */
+  /** Everything sent so far, in order. */
   readonly sent: readonly SentCommand[]
-  /** Lets every caller finish the command at hand. */
+  /** Lets every client finish its current command. */
   stop(): Promise<void>
 }
 
-/** Every caller sends one command after the other, until stopped or until the server is gone. */
+/** Every client sends one command after the other, until stopped or until the server dies. */
 export function startLoad(url: string, callers: readonly Caller[]): Load {
   const sent: SentCommand[] = []
   let isStopping = false

@@ -3,23 +3,26 @@ import type { Dice } from './dice.ts'
 import { meet } from './pieces.ts'
 import type { World } from './world.ts'
 
-/** Something that a player tries, with what is at hand or with what is not; what it told is written into the castle. */
+/**
+ * An action that a player tries, whether possible or not. It records gains and losses from the answer in the
+ * castle.
+ */
 export type Action = (castle: Castle, dice: Dice, world: World) => Promise<unknown>
 
-/** What a castle shows of its gear; whoever is shown a piece has met it. */
+/** The gear that the castle's page shows. Unknown gear is added to the model. */
 export async function gearOf({ lord, tab }: Castle, world: World): Promise<readonly PieceShown[]> {
   const { gear } = await tab.show('inventory')
   for (const piece of gear) meet(world.pieces, lord.player.id, piece)
   return gear
 }
 
-/** A piece of the castle's own, or once in a while somebody else's. */
+/** Gear of the castle, or sometimes of another one. */
 export async function anyPiece(castle: Castle, dice: Dice, world: World): Promise<number> {
   const owner = dice.rarely(8) ? (dice.pick(world.castles) ?? castle) : castle
   return dice.pick(await gearOf(owner, world))?.id ?? 1
 }
 
-/** Of the castle's own pieces one that is as wished, if there is one, or any. */
+/** Gear of the castle that fits `isApt`, or any if none does. */
 export async function aptPiece(
   castle: Castle,
   dice: Dice,

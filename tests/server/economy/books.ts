@@ -13,7 +13,7 @@ import { type SkillBranch, type SkillEffect, skillTotals } from '../../../rules/
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql, sqlMaybe } from '../../../server/platform/sql.ts'
 
-/** Quests that count what the deeds do; the others count what the luck of fights brings. */
+/** Quests whose progress follows from the actions. The others depend on random fights. */
 export const countedQuests = [
   'collectTaxes',
   'equipGear',
@@ -23,7 +23,7 @@ export const countedQuests = [
 ] as const satisfies readonly InfiniteQuestKind[]
 type CountedQuest = (typeof countedQuests)[number]
 
-/** What a castle has besides purse and storage. */
+/** State of a castle besides purse and storage. */
 export type Books = {
   points: number
   readonly branches: SkillBranch[]
@@ -33,7 +33,7 @@ export type Books = {
   ladder: LadderState
 }
 
-/** As they are stored: at the start, and to compare with at the end. */
+/** Reads the stored state, at the start and again for the comparison at the end. */
 export async function readBooks(playerId: number): Promise<Books> {
   const player = await findPlayer(playerId)
   if (!player) throw new Error('No such player')
@@ -75,23 +75,23 @@ export async function readBooks(playerId: number): Promise<Books> {
   }
 }
 
-/** What the skills learned give, by the rules. */
+/** Total effect of the learned skills, by the rules. */
 export function skillOf({ skills }: Books, effect: SkillEffect): number {
   return skillTotals(SKILLS, skills)[effect]
 }
 
-/** Counts for the quests what was done. */
+/** Counts an event for the quests. */
 export function count(books: Books, event: GameEvent): void {
   for (const kind of countedQuests) books.quests[kind] = advanceInfinite(kind, books.quests[kind], event)
 }
 
-/** Throws unless what was told is what the rules say. */
+/** Throws unless the server's value equals the expected one. */
 export function expectSame(what: string, told: unknown, reckoned: unknown): void {
   if (isDeepStrictEqual(told, reckoned)) return
   throw new Error(`${what} was ${JSON.stringify(told)} and ought to be ${JSON.stringify(reckoned)}`)
 }
 
-/** What of the books is otherwise stored. */
+/** Differences between the expected and the stored state. */
 export function bookFaults(reckoned: Books, stored: Books): string[] {
   const parts: readonly (readonly [string, unknown, unknown])[] = [
     ['points', stored.points, reckoned.points],

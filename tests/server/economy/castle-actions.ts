@@ -9,12 +9,12 @@ import type { Action } from './action.ts'
 import { count, expectSame, skillOf } from './books.ts'
 import { costOf, paid } from './holdings.ts'
 
-/** The model takes the market's fee as it was at the start, so nobody learns more of that. */
+/** The model keeps the market fee of the start, so no action may learn that skill. */
 const learnable = SKILLS.filter(({ effect }) => effect !== 'marketFee').filter(
   ({ requires }) => requires.length < 2,
 )
 
-/** Army, missions, buildings, skills, taxes, energy. */
+/** Actions on army, missions, buildings, skills, taxes and energy. */
 export const castleActions: Readonly<Record<string, Action>> = {
   hire: async (castle, dice) => {
     const body = { group: dice.pick(ARMY_GROUPS), amount: 1 + dice.upTo(6) }

@@ -12,7 +12,7 @@ import { fillStorage, richLord } from './obstacle.ts'
 
 type Condition = Parameters<typeof richLord>[1]
 
-/** A lord who has just what one call takes. */
+/** A player with exactly the means for one call. */
 function lordWith(
   condition: Condition,
   ask: (lord: Lord) => CallOptions | Promise<CallOptions> = () => ({}),
@@ -80,7 +80,7 @@ const actionsOfADay = [
   ),
 ] as const
 
-/** A seller's open lot, and the call that buys it. */
+/** An open lot of a seller, and the call that buys it. */
 async function lotOfWood(game: Game, resourceId = 1) {
   const seller = await richLord(game)
   await giveResources(seller, { [resourceId]: 50 })
@@ -89,7 +89,7 @@ async function lotOfWood(game: Game, resourceId = 1) {
   return { seller, price, options: { params: { lotId }, body: { currency: 'GOLD', price } } }
 }
 
-/** Funds, room, turns and lots: there is one of each. */
+/** Contests over funds, slots, tasks and lots that suffice for one call. */
 export const castleContests: readonly Contest[] = [
   oneOf('buyUnits', 'gold for one unit', 'notEnoughGold', async (game) =>
     lordWith({ gold: await archerPrice(game) }, () => archer)(game),
@@ -261,7 +261,7 @@ export const castleContests: readonly Contest[] = [
   },
   oneOfTwo(['upgradeBuilding', 'buyUnits'], 'gold for either', ['notEnoughGold'], async (game) => {
     const price = await archerPrice(game)
-    // As many as the stable costs: of fewer, the same gold would pay several times.
+    // As many units as cost the price of the stable, so that the gold pays for one call only.
     const amount = Math.ceil(stablePrice() / price)
     return {
       lord: await richLord(game, { gold: amount * price }),
@@ -274,7 +274,7 @@ export const castleContests: readonly Contest[] = [
     ['notEnoughGlory', 'branchAlreadyOpen', 'priceChanged'],
     async (game) => ({
       lord: await richLord(game, { glory: 1_000, skillBranches: ['economy'] }),
-      // Its level is named: when it comes first, the rest of them would pay for nine more.
+      // Names the level. Otherwise the remaining glory would pay for nine more levels.
       asks: [craftBranch, { ...census, body: { level: 1 } }],
     }),
   ),

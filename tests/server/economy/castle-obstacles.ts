@@ -18,7 +18,7 @@ function row(
   return { operation, code, ask: withNothing(ask, condition) }
 }
 
-/** The thing is not free, since it lies on the market. */
+/** The item is on the market, so it is not free. */
 function offered(obstacle: Obstacle): Obstacle {
   return { ...obstacle, why: 'it lies on the market' }
 }
@@ -31,7 +31,7 @@ async function firstPlace(lord: Lord) {
   return { body: { assortmentKey, place: 1, price: offers.find(({ place }) => place === 1)?.price } }
 }
 
-/** Slots of a castle that has built no storage. */
+/** Slots of a castle without a storage building. */
 const slotsOfNone = 30
 
 async function foreignLot(game: Game, currency: 'GOLD' | 'DIAMONDS' = 'GOLD') {
@@ -68,7 +68,7 @@ function noHealth(game: Game) {
 }
 const away = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
 
-/** Funds, space, level, what is underway, and what is gone, of everything else. */
+/** Obstacles that do not concern gear: funds, space, level, running tasks, and missing items. */
 export const castleObstacles: readonly Obstacle[] = [
   row('buyUnits', 'notEnoughGold', () => ({ body: { group: 'archers', amount: 1 } }), { gold: 0 }),
   row('buyUnits', 'armyLimitReached', () => ({ body: { group: 'archers', amount: 81 } })),

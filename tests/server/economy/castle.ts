@@ -13,41 +13,47 @@ import { base, conditions, feeOff, furnish } from './furnish.ts'
 import { type Holdings, readHoldings } from './holdings.ts'
 import { openTab, type Tab, watched } from './tab.ts'
 
-/** Collectors who were sent out; whether they are home, the clock says. */
+/** A started tax collection. The clock decides whether it has ended. */
 export type Collection = {
   readonly hours: 1 | 4 | 8
   readonly gold: number
   readonly endsAt: number
 }
 
-/** An answer that says when it was given: the caller's revision rises with every command. */
+/**
+ * An answer with snapshots, whose revision rises with every command of the player. It gives the order of the
+ * answers.
+ */
 type Told = {
   readonly gameData?: GameData
 }
 
-/** One of the three that play: what it shows, and the little model of what it ought to have. */
+/** One of the three playing castles: its tab, and the model of its expected state. */
 export type Castle = {
   readonly lord: Lord
   readonly tab: Tab
   readonly had: Holdings
-  /** What answers and notices have told of gains and losses, in no order. */
+  /** Gains and losses from answers and notifications, in no order. */
   readonly told: Holdings[]
   readonly books: Books
   readonly collections: Collection[]
-  /** Keys of the day's quests paid, each with its day. */
+  /** Keys of the daily quests paid, each with its day. */
   readonly claimed: Set<string>
-  /** Pieces that have been put on once. */
+  /** Gear that has been worn at least once. */
   readonly wornOnce: Set<number>
-  /** Basis points that its skills take off the market's fee; none of the deeds learns more of it. */
+  /** Basis points by which skills lower the market fee. No action changes it. */
   readonly marketFee: number
-  /** Calls an operation like the page would; the result of 200, else undefined. Throws if the contract is broken. */
+  /**
+   * Sends a call like the page. Returns the body of a 200, otherwise undefined. Throws if the answer breaks
+   * the contract.
+   */
   ask<Op extends OperationId>(
     operation: Op,
     options?: CallOptions,
   ): Promise<CallAnswer<Op>['body'] | undefined>
-  /** Something was done: `work` writes down what follows from it by the rules, once it is clear in which order. */
+  /** Queues an update of the model. Updates run later, in the server's order. */
   reckon(answer: Told, work: (books: Books) => void): void
-  /** Writes down what was done, in the order in which the server did it; throws what is not as the rules say. */
+  /** Runs the queued updates in the order of the server's answers. Throws if an answer contradicts the rules. */
   closeBooks(): void
 }
 
@@ -55,10 +61,10 @@ function revOf({ gameData = {} }: Told): number {
   return Math.max(0, ...Object.values(gameData).map((snapshot) => snapshot?.rev ?? 0))
 }
 
-/** A castle of level 20 to which everything is open; `place` 0 to 2 says how well off. */
+/** A castle of level 20 with all pages open. `place`, 0 to 2, chooses its wealth. */
 export async function foundCastle(game: Game, place: number, log: string[]): Promise<Castle> {
   const { wealth = 0, ...condition } = conditions[place] ?? {}
-  // Health does not grow back for long: what the clock does meanwhile is not what is asked here.
+  // Health returns only after a month, so that the clock does not change it during the test.
   const healthAt = new Date(game.clock.now().getTime() + 30 * 86_400_000)
   const overrides = { ...base, ...condition, healthAt, energyAt: game.clock.now() }
   const lord = await game.lord(overrides, everythingOpen)

@@ -8,7 +8,7 @@ import { storageActions } from './storage-actions.ts'
 import { tradeActions } from './trade-actions.ts'
 import type { World } from './world.ts'
 
-/** Fast-check's model is a castle's list of what it was told: it lies in the world. */
+/** Fast-check's own model is unused. The model is part of the world. */
 type Command = AsyncCommand<object, World>
 
 const actions: Readonly<Record<string, Action>> = {
@@ -19,7 +19,7 @@ const actions: Readonly<Record<string, Action>> = {
   ...questActions,
 }
 
-/** What others can meet is done more often. */
+/** Actions that involve other players are more frequent. */
 const names = [...Object.keys(actions), ...Object.keys(tradeActions), 'buyLot', 'buyLot', 'putUp', 'march']
 
 type Try = {
@@ -58,7 +58,7 @@ const oneTry: fc.Arbitrary<Try> = fc.record({
   dice: fc.array(fc.nat(9_999), { minLength: 6, maxLength: 6 }),
 })
 
-/** Several at once are alike more often than chance would have it: that is where they get into each other's way. */
+/** Concurrent actions are equal more often than by chance, since equal actions conflict most. */
 const atOnce: fc.Arbitrary<Command> = fc.oneof(
   fc.array(oneTry, { minLength: 2, maxLength: 4 }).map(commandOf),
   oneTry.map((one) => commandOf([one, one])),
@@ -77,5 +77,5 @@ const command: fc.Arbitrary<Command> = fc.oneof(
   },
 )
 
-/** Fifty things done one after another, some of them by several at once. */
+/** Fifty commands in a row, some of them concurrent. */
 export const sequences = fc.array(command, { minLength: 50, maxLength: 50 })

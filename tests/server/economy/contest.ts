@@ -1,31 +1,31 @@
 import type { OperationId } from '../../../generated/operations.ts'
 import type { CallOptions, Game, Lord } from '../../support/open-game.ts'
 
-/** One of those who ask at the same moment. */
+/** One of the concurrent callers. */
 export type Rival = {
   readonly lord: Lord
   readonly options: CallOptions
-  /** Where it is another one than the contest's. */
+  /** Only if it differs from the contest's operation. */
   readonly operation?: OperationId
 }
 
-/** Calls that ask for what is there once: the last thing, its price, its room, its turn. */
+/** Concurrent calls that compete for something that suffices once: the last item, money, space, or a task. */
 export type Contest = {
   readonly operation: OperationId
   readonly over: string
-  /** One of all, or every call: then they leave what they would leave in turn. */
+  /** How many calls succeed: one, or all, with the same result as in sequence. */
   readonly done: 'one' | 'all'
-  /** How those who come too late are refused. */
+  /** Codes that refuse the other calls. */
   readonly refused: readonly string[]
-  /** Who asks, again and again in this order. */
+  /** The callers. They repeat in this order. */
   readonly meet: (game: Game) => Promise<readonly Rival[]>
-  /** Numbers are drawn for each player. */
+  /** The result has random numbers, so only its shape is compared. */
   readonly isDrawn?: true
-  /** How many calls at most; 20 unless told. */
+  /** Number of calls. 20 by default. */
   readonly most?: number
 }
 
-/** One who asks, and asks again. */
+/** One caller repeats the same call. */
 export function oneOf(
   operation: OperationId,
   over: string,
@@ -43,7 +43,7 @@ export function oneOf(
   }
 }
 
-/** Two different calls of which one leaves nothing for the other. */
+/** Two different calls, only one of which can succeed. */
 export function oneOfTwo(
   [first, second]: readonly [OperationId, OperationId],
   over: string,

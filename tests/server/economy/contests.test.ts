@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-/** What has become of everybody, whoever it was. */
+/** The result without the ids of the players. */
 async function becameOf(rivals: readonly Rival[], work: () => Promise<Answer[]>) {
   const emails = [...new Set(rivals.map(({ lord }) => lord.player.email))]
   const before = await Promise.all(emails.map(effectsOf))
@@ -58,7 +58,7 @@ describe.each(contests)('$operation over $over', (contest) => {
       expect(late).toHaveLength(contest.done === 'one' ? times - 1 : 0)
       expect(await dataFaults()).toEqual([])
 
-      // Of different calls any one may come first, and leaves its own.
+      // With different calls the result depends on which one comes first.
       if (new Set(rivals.map(({ options }) => options)).size > 1) return
       const others = await contest.meet(game)
       const alone = await becameOf(others, () =>

@@ -1,12 +1,12 @@
-/** Choices drawn beforehand, so that a sequence can be repeated whatever it meets. */
+/** Random choices from a given list of numbers, so that a sequence can be repeated. */
 export type Dice = {
-  /** 0 to `most`. */
+  /** A number from 0 to `most`. */
   upTo(most: number): number
-  /** One of them; undefined if there is none. */
+  /** One item of the list, undefined if it is empty. */
   pick<T>(list: readonly T[]): T | undefined
-  /** One of a list that is never empty. */
+  /** One item of a list that is never empty. */
   of<T>(first: T, ...others: readonly T[]): T
-  /** True once in so many. */
+  /** True once in `times`. */
   rarely(times: number): boolean
 }
 

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-/** How often each operation was asked for, and how often it was done. */
+/** Counts how often each operation was called, and how often it succeeded. */
 function countCalls(counts: Map<string, { asked: number; done: number }>, { log }: World): void {
   for (const line of log) {
     const [, operation, status] = /^\d (\w+) .*: (\d+)/.exec(line) ?? []
@@ -23,7 +23,10 @@ function countCalls(counts: Map<string, { asked: number; done: number }>, { log 
 
 const FULL_LIVES = 200
 
-/** The same lives in every run, the small ones the first of the full; `ECONOMY_SEED=n` lives others, `ECONOMY_LIVES=n` so many. */
+/**
+ * Every run plays the same games. A small run plays the first of a full one. `ECONOMY_SEED=n` plays others,
+ * `ECONOMY_LIVES=n` sets their number.
+ */
 const { ECONOMY_SEED = '20261', ECONOMY_LIVES = campaignSize({ small: 40, full: FULL_LIVES }) } = process.env
 const [seed, numRuns] = [Number(ECONOMY_SEED), Number(ECONOMY_LIVES)]
 
@@ -36,10 +39,11 @@ it('adds up after many lives of three castles', { timeout: 7_200_000 }, async ()
       await world.check()
       countCalls(counts, world)
     }),
-    // What has failed is repeated by the seed that is printed; a shorter life would be another one.
+    // A failure prints the seed to repeat it. Shrinking is off, since a shorter sequence would be another
+    // game.
     { seed, numRuns, endOnFailure: true },
   )
   const never = [...counts].filter(([, { done }]) => done === 0).map(([operation]) => operation)
-  // Fewer lives than usual need not meet everything.
+  // Only a full run must have used every operation.
   expect(numRuns < FULL_LIVES ? [] : never).toEqual([])
 })

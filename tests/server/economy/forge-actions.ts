@@ -13,7 +13,7 @@ function isFree({ equippedSlot, isInMarket }: { equippedSlot: number | null; isI
 
 const bowMaterials = CRAFT_MATERIALS[gearById(1)?.gearClass ?? 'rangedWeapon']
 
-/** Whetstone, craft, blanks, and the craft book. */
+/** Actions on sharpening, crafts, blanks and the craft book. */
 export const forgeActions: Readonly<Record<string, Action>> = {
   sharpen: async (castle, dice, world) => {
     const gearEntityId = await anyPiece(castle, dice, world)

@@ -25,7 +25,7 @@ const army = {
 }
 export const base = { ...army, level: 20, health: 40, energy: 70 }
 
-/** Rich with room; middling, a trader; poor, with a full storage. */
+/** Rich with free slots, middling with the market's skills, and poor with a full storage. */
 export const conditions: readonly (PlayerChanges & Money & { readonly wealth: number })[] = [
   {
     gold: 60_000,
@@ -48,7 +48,7 @@ export const conditions: readonly (PlayerChanges & Money & { readonly wealth: nu
   },
   { gold: 400, diamonds: 4, glory: 30, forge: 2, storage: 0, wealth: 490 },
 ]
-/** Basis points off the market's fee, by the skills above. */
+/** Basis points by which the skills above lower the market fee. */
 export const feeOff = [0, 5 * 300 + 3 * 200, 0]
 
 const models = GEAR.filter(({ level }) => level <= 14)
@@ -77,7 +77,7 @@ const manyActions: readonly GameEvent[] = [
   { type: 'taxesCollected', hours: 8 },
 ]
 
-/** Through the histories, so that the books are right. */
+/** Uses the item functions, so that the histories are complete. */
 export function furnish(playerId: number, amount: number): Promise<void> {
   return inTransaction(async () => {
     const player = await lockPlayer(playerId)

@@ -1,8 +1,8 @@
 import { sqlOne } from '../../../server/platform/sql.ts'
 
 /**
- * What a castle has, or what it gains and loses: purses, `resource 3`, `consumable 1`, `gear` (pieces), and how much of a
- * stack lies on the market, `offered resource 3`.
+ * What a castle has, gains or loses, by name: currencies, `resource 3`, `consumable 1`, `gear` (number of
+ * pieces), and stacks on the market, `offered resource 3`.
  */
 export type Holdings = Readonly<Record<string, number>>
 
@@ -14,7 +14,7 @@ export function sumOf(all: readonly Holdings[]): Holdings {
   return sum
 }
 
-/** The same the other way round: what was paid. */
+/** The same amounts with the opposite sign. */
 export function paid(cost: Holdings): Holdings {
   return Object.fromEntries(Object.entries(cost).map(([name, amount]) => [name, -amount]))
 }
@@ -23,24 +23,24 @@ function withoutZeros(holdings: Holdings): Holdings {
   return Object.fromEntries(Object.entries(holdings).filter(([, amount]) => amount !== 0))
 }
 
-/** What has come and gone between two looks; what has not changed is left out. */
+/** The difference between two states, without zeros. */
 export function changeOf(before: Holdings, after: Holdings): Holdings {
   return withoutZeros(sumOf([after, paid(before)]))
 }
 
-/** What the answers have told, with what cancels out left out. */
+/** The sum of all recorded changes, without zeros. */
 export function netOf(told: readonly Holdings[]): Holdings {
   return withoutZeros(sumOf(told))
 }
 
-/** Resources as the contract names them. */
+/** From resources of the contract. */
 export function resourcesOf(
   resources: readonly { readonly resourceId: number; readonly amount: number }[],
 ): Holdings {
   return sumOf(resources.map(({ resourceId, amount }) => ({ [`resource ${resourceId}`]: amount })))
 }
 
-/** What is asked for work, as contract and rules name it. */
+/** From a cost of the contract or the rules. */
 export function costOf({
   gold,
   resources,
@@ -51,7 +51,7 @@ export function costOf({
   return { gold, ...resourcesOf(resources) }
 }
 
-/** A reward as the contract names it; a piece that found no room was left behind. */
+/** From a reward of the contract. Gear that found no space does not count. */
 export function rewardOf(reward: {
   readonly gold: number
   readonly diamonds: number
@@ -68,7 +68,7 @@ export function rewardOf(reward: {
   }
 }
 
-/** What the database knows of a castle, whatever anybody was told. */
+/** Reads what the castle has from the database. */
 export async function readHoldings(playerId: number): Promise<Holdings> {
   const { holdings } = await sqlOne<{ holdings: Record<string, number> }>`
     SELECT jsonb_build_object('gold', gold, 'diamonds', diamonds, 'glory', glory,

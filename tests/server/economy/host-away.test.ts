@@ -4,7 +4,7 @@ import { type Game, type Lord, newKey, openGame } from '../../support/open-game.
 import { castleContests } from './castle-contests.ts'
 import { pieceContests } from './piece-contests.ts'
 
-/** Who has not read the first banners has no host to send; who is out cannot set out. */
+/** The only exceptions: missions are locked before the first banner, and only one mission runs at a time. */
 const atHome = ['completeTutorialStep', 'startMission']
 const first = new Map([...castleContests, ...pieceContests].toReversed().map((one) => [one.operation, one]))
 const calls = [...first.values()].filter(({ operation }) => !atHome.includes(operation))
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-/** The host's errand as it was decided when it set out. */
+/** The mission's outcome as decided at its start. */
 async function questOf({ player }: Lord): Promise<string> {
   return (
     await sqlOne<{ quest: string }>`

@@ -2,11 +2,11 @@ import { saleFee } from '../../../rules/market/market.ts'
 import type { Castle } from './castle.ts'
 import type { Holdings } from './holdings.ts'
 
-/** A lot that somebody has put up, as everybody has seen it; it may be gone. */
+/** A lot that was once open. It may have been closed since. */
 export type SeenLot = {
   readonly lotId: number
   readonly seller: Castle
-  /** As holdings name it. */
+  /** The name used in holdings. */
   readonly item: string
   readonly gearEntityId: number | null
   readonly amount: number
@@ -16,7 +16,7 @@ export type SeenLot = {
   state: 'OPEN' | 'SOLD' | 'CANCELLED'
 }
 
-/** What the seller gets, by the rules. */
+/** What the seller receives, by the rules. */
 export function incomeOf({ price, currency, seller }: SeenLot): number {
   return price - saleFee(price, currency === 'GOLD' ? 'gold' : 'diamonds', seller.marketFee)
 }
@@ -25,18 +25,18 @@ function isOpen({ state, endsAt }: SeenLot, now: number): boolean {
   return state === 'OPEN' && endsAt > now
 }
 
-/** Only an open lot is sold or withdrawn, and only once. */
+/** Throws unless the lot was open: it closes only once. */
 export function closeSeen(lot: SeenLot, state: 'SOLD' | 'CANCELLED', now: number): void {
   if (!isOpen(lot, now)) throw new Error(`Lot ${lot.lotId}, which was ${lot.state}, became ${state}`)
   lot.state = state
 }
 
-/** Pieces that lie on the market. */
+/** Ids of gear on the market. */
 export function offeredPieces(lots: readonly SeenLot[], now: number): ReadonlySet<number> {
   return new Set(lots.filter((lot) => isOpen(lot, now)).flatMap(({ gearEntityId }) => gearEntityId ?? []))
 }
 
-/** What of a castle's stacks lies on the market. */
+/** Parts of the castle's stacks on the market. */
 export function offeredStacks(lots: readonly SeenLot[], castle: Castle, now: number): Holdings[] {
   return lots
     .filter((lot) => lot.seller === castle && lot.gearEntityId === null && isOpen(lot, now))

@@ -1,6 +1,6 @@
 import type { OperationId } from '../../../generated/operations.ts'
 
-/** What issue and docs/game.md name as standing in the way of a call. */
+/** Kinds of obstacles that may make the server refuse a call. */
 export const hindrances = ['funds', 'space', 'level', 'ownership', 'lock', 'market', 'fight'] as const
 export type Hindrance = (typeof hindrances)[number]
 
@@ -28,7 +28,7 @@ const hindranceOfCode: Readonly<Record<string, Hindrance>> = {
   missionUnderway: 'fight',
 }
 
-/** What a tried refusal shows: its code says it, or why it came to it. */
+/** The kind of a tested obstacle, by its code or its reason. */
 export function hindranceOf({
   code,
   why = '',
@@ -53,7 +53,7 @@ const castle = ['buyUnits', 'startTaxCollection', 'restoreEnergy', 'startMission
 
 type Reason = readonly [why: string, operations: readonly OperationId[]]
 
-/** Where a hindrance cannot stand in the way of a call, and why; all else is tried. */
+/** Calls that a kind of obstacle cannot affect, and why. All others are tested. */
 export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
   funds: [
     ['it costs nothing', ['equipGear', 'unequipGear', ...marks, ...sections, ...recipes, ...rewards]],

@@ -10,26 +10,26 @@ type Condition = PlayerChanges & Money
 
 const economy = /^\/(player-(army|inventory|buildings|skills|taxes|quests|energy)|forge|trade|missions)\b/
 
-/** Whether it is a call by which a castle is built up. */
+/** True for calls that change a castle. */
 export function isEconomy({ method, path }: { readonly method: string; readonly path: string }): boolean {
   return method !== 'get' && economy.test(path)
 }
 
-/** A lord about to ask for something. */
+/** A player and the call to send. */
 export type Asking = CallOptions & {
   readonly lord: Lord
 }
 
-/** One thing in the way of one operation, and the code that says so. */
+/** One obstacle for one operation, and the code of its refusal. */
 export type Obstacle = {
   readonly operation: OperationId
   readonly code: string
-  /** Where one code has several reasons. */
+  /** Needed if one code has several reasons. */
   readonly why?: string
   readonly ask: (game: Game) => Promise<Asking>
 }
 
-/** Somebody whom nothing hinders but what a row takes away. */
+/** A player with everything, except for `changes`. */
 export function richLord(game: Game, changes: Condition = {}): Promise<Lord> {
   return game.lord(
     { level: 20, gold: 100_000, diamonds: 5_000, glory: 9_000, forge: 5, storage: 5, ...changes },
@@ -37,15 +37,15 @@ export function richLord(game: Game, changes: Condition = {}): Promise<Lord> {
   )
 }
 
-/** How a piece of gear is. */
+/** State of a piece of gear. */
 export type PieceCondition = GearChanges & Partial<Pick<NewGear, 'gearId' | 'quality'>>
 
-/** Blanks until so many slots are taken. */
+/** Adds blanks until that many slots are taken. */
 export async function fillStorage(lord: Lord, slots: number): Promise<void> {
   for (let slot = 0; slot < slots; slot += 1) await giveGear(lord, { gearId: 999, quality: 50 })
 }
 
-/** A rich lord, less what is taken away, with a piece of gear: a bow of level 1 unless told. */
+/** A rich player, except for `condition`, with a piece of gear: a bow of level 1 by default. */
 export function withPiece(
   ask: (id: number, lord: Lord) => CallOptions | Promise<CallOptions>,
   changes: PieceCondition = {},
@@ -58,7 +58,7 @@ export function withPiece(
   }
 }
 
-/** The same with somebody else's piece. */
+/** The same with gear of another player. */
 export function withForeignPiece(
   ask: (id: number, lord: Lord) => CallOptions | Promise<CallOptions>,
   changes: GearChanges = {},
@@ -70,7 +70,7 @@ export function withForeignPiece(
   }
 }
 
-/** A rich lord, less what is taken away. */
+/** A rich player, except for `condition`. */
 export function withNothing(
   ask: (lord: Lord, game: Game) => CallOptions | Promise<CallOptions>,
   condition: Condition = {},

@@ -19,7 +19,7 @@ const rename: AskOfPiece = (gearEntityId) => ({ body: { gearEntityId, name: 'З�
 const craft = makeCraft({ archersAttack: 6 }, 1, 'Ратибор')
 const blankWork = { gearId: 999, limitsLevel: 2 } as const
 
-/** One piece, or what one thing done to it takes. */
+/** Concurrent calls about one piece of gear, or about what one change of it costs. */
 function ofPiece(
   ask: AskOfPiece,
   changes: PieceCondition = {},
@@ -31,7 +31,7 @@ function ofPiece(
   }
 }
 
-/** Two calls about one piece. */
+/** Two different calls about the same piece of gear. */
 function aboutPiece(
   operations: readonly [OperationId, OperationId],
   refused: readonly string[],
@@ -53,7 +53,7 @@ function inBook(ask: (lord: Awaited<ReturnType<typeof knownLord>>) => CallOption
   }
 }
 
-/** What may be done again, or undone, is asked for once on each side. */
+/** Calls that can be repeated or undone are sent once by each side. */
 function twice(contest: Contest): Contest {
   return { ...contest, most: 2 }
 }
@@ -61,7 +61,7 @@ function all(contest: Contest): Contest {
   return { ...contest, done: 'all', refused: [] }
 }
 
-/** Every call about a piece or the craft book, and pairs of different calls about the same piece. */
+/** Every call about gear or the craft book, and pairs of different calls about the same gear. */
 export const pieceContests: readonly Contest[] = [
   oneOf('unequipGear', 'one worn piece', 'gearNotEquipped', ofPiece(one, { equippedSlot: 1 })),
   oneOf('recycleGear', 'one piece', 'notFound', ofPiece(recycle)),
@@ -99,7 +99,7 @@ export const pieceContests: readonly Contest[] = [
       blankWork,
     ),
   ),
-  // The try is a sure one: nothing is left to luck.
+  // The try is guaranteed to succeed, so the result does not depend on chance.
   oneOf(
     'grindGear',
     'one diamond',

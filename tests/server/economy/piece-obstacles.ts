@@ -32,7 +32,7 @@ const fromBlank: AskOfPiece = async (blankEntityId, lord) => ({
 
 const craft = makeCraft({ archersAttack: 6 }, 1, 'Ратибор')
 
-/** Every call about one piece, with a piece that it could be done to. */
+/** Every call about one piece of gear, with gear that it would succeed on. */
 const calls: readonly (readonly [OperationId, AskOfPiece, GearChanges?])[] = [
   ['equipGear', one],
   ['unequipGear', one],
@@ -50,7 +50,7 @@ const calls: readonly (readonly [OperationId, AskOfPiece, GearChanges?])[] = [
   ['createMarketLot', lotOf],
 ]
 
-/** What may be done with a piece on the market: looked at; one that is taken off is not worn. */
+/** Calls that gear on the market does not refuse: viewing, and unequipping, since it is not worn. */
 const harmless: readonly OperationId[] = ['unequipGear', 'markGearAsViewed']
 
 const blankWork = { gearId: 999, limitsLevel: 2 } as const
@@ -72,7 +72,7 @@ function row(
   return { operation, code, ask: withPiece(ask, changes, condition) }
 }
 
-/** Ownership, market, lock, worn, level, and what is short, of everything that is done to a piece. */
+/** Obstacles that concern gear: owner, market, lock, worn, level, and lack of funds or space. */
 export const pieceObstacles: readonly Obstacle[] = [
   ...calls.map(
     ([operation, ask, changes]): Obstacle => ({
@@ -99,7 +99,7 @@ export const pieceObstacles: readonly Obstacle[] = [
   row('sellGear', 'gearEquipped', { equippedSlot: 1 }),
   row('createMarketLot', 'itemInUse', { equippedSlot: 1 }),
   row('equipGear', 'levelTooLow', high, below),
-  // Worn thanks to its compensation, which a try that fails would take away.
+  // Worn only thanks to its compensation, which a failed try would remove.
   row('grindGear', 'levelTooLow', { ...high, equippedSlot: 1, limitsLevel: 3 }, below, (gearEntityId) => ({
     body: { gearEntityId, type: 'LIMITS' },
   })),

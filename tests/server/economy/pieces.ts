@@ -1,22 +1,22 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from '../../../server/platform/sql.ts'
 
-/** A piece of gear as it ought to be by what was done to it; the market's part of it is told by the lots. */
+/** Expected state of a piece of gear. The lots know whether it is on the market. */
 export type Piece = {
   readonly gearId: number
   readonly quality: number
-  /** The player's id; null when it is no more. */
+  /** The player's id, null if the gear no longer exists. */
   ownerId: number | null
   enhancePoints: number
   isLocked: boolean
   equippedSlot: number | null
-  /** What it was called by its owner; null for the model's name. */
+  /** The name given by its owner, null for the model's name. */
   ownName: string | null
   isCrafted: boolean
   fromMarket: boolean
 }
 
-/** Every piece that anybody has met, by its id. */
+/** All gear in the model, by id. */
 export type Pieces = Map<number, Piece>
 
 type StoredPiece = Piece & {
@@ -31,12 +31,12 @@ function readPieces(ownerIds: readonly number[]): Promise<StoredPiece[]> {
     FROM gear WHERE player_id = ANY(${ownerIds}::bigint[])`
 }
 
-/** How the pieces of these players lie at the start. */
+/** The gear of these players at the start. */
 export async function firstPieces(ownerIds: readonly number[]): Promise<Pieces> {
   return new Map((await readPieces(ownerIds)).map(({ id, isInMarket, ...piece }) => [id, piece]))
 }
 
-/** A piece that somebody is shown: if nobody has met it, it is as new. */
+/** Adds gear that a player sees for the first time, as new gear. */
 export function meet(
   pieces: Pieces,
   ownerId: number,
@@ -56,7 +56,7 @@ export function meet(
   })
 }
 
-/** The piece, which has to be this player's: whoever was let at another's has found a hole. */
+/** The gear, which must belong to this player. Otherwise the server has allowed access to another player's gear. */
 export function ownPiece(pieces: Pieces, ownerId: number, id: number): Piece {
   const piece = pieces.get(id)
   if (piece?.ownerId !== ownerId) {
@@ -65,7 +65,7 @@ export function ownPiece(pieces: Pieces, ownerId: number, id: number): Piece {
   return piece
 }
 
-/** Pieces that are otherwise than what was done to them; `offered` are the ids of those on the market. */
+/** Differences between the expected and the stored gear. `offered` are ids of gear on the market. */
 export async function pieceFaults(
   pieces: Pieces,
   ownerIds: readonly number[],

@@ -6,7 +6,7 @@ import type { Action } from './action.ts'
 import { countedQuests, expectSame } from './books.ts'
 import { rewardOf } from './holdings.ts'
 
-/** The level at which a reward was paid: the purse that comes along shows it. */
+/** The level at which a reward was paid, from the purse in the same answer. */
 function levelOf({ gameData }: { readonly gameData?: GameData }): number {
   return gameData?.controlPanel?.data.baseInfo.level ?? 0
 }
@@ -19,7 +19,7 @@ function moneyOf({ gold, diamonds, glory }: { gold: number; diamonds: number; gl
   }
 }
 
-/** Quests of the day, stages, and the ladder of days. */
+/** Actions on daily quests, stages of infinite quests, and the daily reward. */
 export const questActions: Readonly<Record<string, Action>> = {
   claimDaily: async (castle, dice, world) => {
     const { daily } = await castle.tab.show('quests')

@@ -11,10 +11,10 @@ import { pieceObstacles } from './piece-obstacles.ts'
 
 const obstacles = [...pieceObstacles, ...castleObstacles]
 
-/** What the contract calls a lack of funds, space, level or ownership, or a thing that is not free for use. */
+/** Codes of the contract for a lack of funds, space, level or ownership, and for items that are not free. */
 const kinds =
   /^(notEnough(?!Stars)\w+|noWine|armyLimitReached|levelTooLow|forgeLevelTooLow|\w*Locked|gearInMarket|gearEquipped|itemInUse|notFound|missionUnderway|taxesUnderway|lotClosed|ownLot)$/
-/** Every operation refuses these alike (tests/server/access), and which mission is open is told in tests/server/missions. */
+/** Tested elsewhere: tests/server/access for pageLocked, tests/server/missions for missionLocked. */
 const elsewhere = ['pageLocked', 'missionLocked']
 
 let game: Game
@@ -55,7 +55,7 @@ describe.each(hindrances)('%s', (hindrance) => {
     const calls = operationIds.filter((operation) => isEconomy(callOf(operation)))
     const tried = obstacles.filter((one) => hindranceOf(one) === hindrance).map(({ operation }) => operation)
     const excused = cannotBe[hindrance].flatMap(([, operations]) => operations)
-    // Neither forgotten, nor excused in spite of a trial, nor excused twice.
+    // Each call is either tested or excused, exactly once.
     expect([...new Set(tried), ...excused].sort()).toEqual([...calls].sort())
   })
 })

@@ -7,12 +7,12 @@ import { type Books, count, expectSame, skillOf } from './books.ts'
 import { paid } from './holdings.ts'
 import { ownPiece, type Piece, type Pieces } from './pieces.ts'
 
-/** What is worn in a slot of this player's figure. */
+/** The gear in a slot of this player. */
 function wornIn(pieces: Pieces, ownerId: number, slot: number) {
   return [...pieces].find(([, piece]) => piece.ownerId === ownerId && piece.equippedSlot === slot)
 }
 
-/** What the junk dealer owes for a piece, by the rules. */
+/** Enhance points for recycling, by the rules. */
 function owedFor(piece: Piece, books: Books): number {
   return skilledRecyclePoints(
     { ...piece, level: gearById(piece.gearId)?.level ?? 0 },
@@ -20,7 +20,7 @@ function owedFor(piece: Piece, books: Books): number {
   )
 }
 
-/** Storage, junk dealer, wine. */
+/** Actions on storage, junk dealer and wine. */
 export const storageActions: Readonly<Record<string, Action>> = {
   equip: async (castle, dice, world) => {
     const gearEntityId = await aptPiece(
@@ -31,7 +31,7 @@ export const storageActions: Readonly<Record<string, Action>> = {
     )
     const slot = dice.rarely(5) ? { slot: 1 + dice.upTo(23) } : {}
     const worn = await castle.ask('equipGear', { body: { gearEntityId, ...slot } })
-    // It hung there already: nothing has come of it.
+    // It was worn there already, so nothing changed.
     if (!worn || Object.keys(worn.gameData ?? {}).length === 0) return
     castle.reckon(worn, (books) => {
       const piece = ownPiece(world.pieces, castle.lord.player.id, gearEntityId)

@@ -3,22 +3,22 @@ import { CHANNEL_NAMES } from '../../../generated/events.ts'
 import type { ChannelName, GameData } from '../../../generated/types.ts'
 import type { Lord } from '../../support/open-game.ts'
 
-/** How many are online is told by connections, not by what lords do. */
+/** Connections change the number of online players, actions do not. */
 export const watched = CHANNEL_NAMES.filter((channel) => channel !== 'online')
 
-/** A browser's tab: what it shows came with answers, and what it is told has changed it fetches. */
+/** A browser's tab: it shows snapshots from answers, and fetches channels that an event names. */
 export type Tab = {
-  /** The channel's data, fetched if the tab knows that they are old. */
+  /** The channel's data, fetched first if the tab knows that they are old. */
   show<Channel extends ChannelName>(channel: Channel): Promise<NonNullable<GameData[Channel]>['data']>
-  /** An answer that brought these along. */
+  /** Applies the snapshots of an answer. */
   answered(data: GameData | undefined): void
-  /** needFetchGameData. */
+  /** Handles needFetchGameData. */
   told(channels: readonly ChannelName[]): void
-  /** Once everything asked is answered: what was told more often than answered is old. */
+  /** After all answers have arrived: channels with more events than answers are old. */
   settle(): void
-  /** Time has passed: everything is old. */
+  /** Marks everything as old, because time has passed. */
   forget(): void
-  /** Channels that the tab believes to be up to date, and that a fresh reading shows otherwise. */
+  /** Channels that the tab believes to be current although fresh data differ. */
   wrongs(): Promise<string[]>
 }
 
@@ -29,7 +29,7 @@ function revOf(data: GameData, channel: ChannelName): number {
 export function openTab(lord: Lord): Tab {
   const shown: GameData = {}
   const old = new Set<ChannelName>(watched)
-  /** Since the last `settle`: how often told, less how often answered. */
+  /** Events minus answers for each channel since the last `settle`. */
   const owed = new Map<ChannelName, number>()
   const owe = (channel: ChannelName, times: number) => owed.set(channel, (owed.get(channel) ?? 0) + times)
   const keep = (data: GameData): ChannelName[] => {

@@ -8,7 +8,7 @@ import { ownPiece } from './pieces.ts'
 
 const gearItem = 'gear'
 
-/** The shop's three counters, selling, and the market. */
+/** Actions on the shop and the market. */
 export const tradeActions: Readonly<Record<string, Action>> = {
   buyGear: async (castle, dice) => {
     const { assortmentKey, offers } = await castle.tab.show('shopGear')

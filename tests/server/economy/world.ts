@@ -9,22 +9,22 @@ import { changeOf, type Holdings, netOf, readHoldings, rewardOf } from './holdin
 import { offeredPieces, offeredStacks, type SeenLot } from './lots.ts'
 import { firstPieces, type Pieces, pieceFaults } from './pieces.ts'
 
-/** Three castles and what goes on between them. */
+/** Three castles with their lots and gear. */
 export type World = {
   readonly castles: readonly Castle[]
   readonly lots: SeenLot[]
   readonly pieces: Pieces
-  /** Whether several things are being done at this moment. */
+  /** Whether several actions are running now. */
   readonly isBusy: boolean
   /** Milliseconds. */
   now(): number
-  /** What was asked and answered, for who has to find out. */
+  /** Calls and answers, to investigate a failure. */
   readonly log: string[]
-  /** Does these at the same moment, and lets every tab hear what it is told. */
+  /** Runs the actions concurrently, then passes their events to the tabs. */
   together(...actions: readonly (() => Promise<unknown>)[]): Promise<void>
-  /** Time passes; without `keepsTimers` everything that is due happens now, else when somebody asks. */
+  /** Moves the clock. Without `keepsTimers` all due timers run now, otherwise when a call needs them. */
   wait(seconds: number, keepsTimers: boolean): Promise<void>
-  /** Everything that must hold when nobody is at work; throws what does not. */
+  /** Checks everything that must hold while no call is running. Throws if something does not. */
   check(): Promise<void>
 }
 
@@ -44,7 +44,10 @@ async function readNotices(castle: Castle, cursor?: string): Promise<Notice[]> {
   return body.nextCursor ? [...body.items, ...(await readNotices(castle, body.nextCursor))] : body.items
 }
 
-/** What was brought home: by missions and levels as notices tell, by collectors as was agreed when they set out. */
+/**
+ * Income outside of calls: of missions and levels by their notifications, of tax collections as fixed at
+ * their start.
+ */
 async function broughtHome(castle: Castle, now: number): Promise<{ brought: Holdings[]; faults: string[] }> {
   const notices = await readNotices(castle)
   const told = notices.flatMap(({ type, reward }) =>
@@ -67,7 +70,7 @@ async function broughtHome(castle: Castle, now: number): Promise<{ brought: Hold
   }
 }
 
-/** Trade makes and destroys nothing: what the market gave, it took. */
+/** Trade neither creates nor destroys items, so received and removed amounts of the market are equal. */
 function tradeFaults() {
   return sql<{ item: string; surplus: number }>`
   SELECT item, sum(amount)::int AS surplus FROM (

@@ -32,7 +32,7 @@ function bookOf(lord: Lord) {
     SELECT amount, reference FROM money_entry WHERE player_id = ${lord.player.id} AND source = 'GRIND'`
 }
 
-/** Strikes until a try ends so; the chance of never is below one in a million. */
+/** Repeats tries until one has the wanted result. The chance that none does is below one in a million. */
 async function strikeUntil(lord: Lord, id: number, success: boolean) {
   for (let tries = 0; tries < 40; tries += 1) {
     await changeGear(lord, id, { characteristicsName: null, characteristicsLevel: 0 })

@@ -4,7 +4,7 @@ import { bodySchemaOf, type CallParts, type ContractCall, writeRequest } from '.
 import { type BadRequest, malformed, refused } from './bad-request.ts'
 import { badValues, isText, trickyTexts } from './bad-values.ts'
 
-/** Keys that a call never takes; `__proto__` as JSON.parse would make it, not as an object literal would. */
+/** Keys that no call takes. `__proto__` is an own key, as JSON.parse creates it. */
 const extraKeys = ['gold', 'role', 'roles', 'playerId', 'id', '__proto__', 'constructor', '']
 
 function without(body: { [key: string]: Node }, name: string): Node {
@@ -37,7 +37,7 @@ function fieldFaults(call: ContractCall, parts: CallParts, body: { [key: string]
   ]
 }
 
-/** Bodies that are no JSON object of the contract, whatever is in them. */
+/** Bodies that are not a JSON object, or not the contract's. */
 function wholeFaults(call: ContractCall, parts: CallParts, body: { [key: string]: Node }): BadRequest[] {
   const base = writeRequest(call, parts)
   const text = JSON.stringify(body)
@@ -66,7 +66,7 @@ function wholeFaults(call: ContractCall, parts: CallParts, body: { [key: string]
   ]
 }
 
-/** A call that takes no body is refused with one. */
+/** A call without a body refuses any body. */
 function unwanted(call: ContractCall, parts: CallParts): BadRequest[] {
   const base = writeRequest(call, parts)
   const headers = { ...base.headers, 'content-type': 'application/json' }

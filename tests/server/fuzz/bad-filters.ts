@@ -1,7 +1,7 @@
 import { type CallParts, type ContractCall, writeRequest } from '../../support/contract-call.ts'
 import { type BadRequest, malformed, refused } from './bad-request.ts'
 
-/** The console's lists carry JSON inside the query, of which the contract knows only the length. */
+/** The console's lists have JSON in the query. The contract limits only its length. */
 const badByParameter: Readonly<Record<string, readonly string[]>> = {
   filter: [
     '',
@@ -43,7 +43,7 @@ const badByParameter: Readonly<Record<string, readonly string[]>> = {
   ],
 }
 
-/** The shape is right, but the database knows no such text. */
+/** The shape is valid, but the text is not valid in the database. */
 const trickyFilters = ['{"q":"\\u0000"}', '{"q":"\\ud800"}']
 
 function isListed(call: ContractCall): boolean {

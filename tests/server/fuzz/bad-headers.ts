@@ -26,7 +26,7 @@ const badByHeader: Readonly<Record<string, readonly string[]>> = {
   'game-data-subscribes': badSubscriptions,
 }
 
-/** Headers of the contract with values that do not fit. */
+/** Headers of the contract with invalid values. */
 export function badHeaders(call: ContractCall, parts: CallParts): BadRequest[] {
   return parametersOf(call.operation)
     .filter((parameter) => parameter.in === 'header')
@@ -64,7 +64,7 @@ const foreignPages: readonly (readonly [string, Record<string, string>])[] = [
   ['a foreign page, by fetch metadata', { 'sec-fetch-site': 'cross-site' }],
 ]
 
-/** Who may not call: nobody, the gone, the made-up; and unsafe calls that another page sends. */
+/** Callers without access: no session, an ended one, an invented one, and unsafe calls from another origin. */
 export function badCallers(call: ContractCall, parts: CallParts, endedCookie: string): BadRequest[] {
   const by = (headers: Record<string, string>) =>
     writeRequest(call, { ...parts, headers: { ...parts.headers, ...headers } })

@@ -12,14 +12,14 @@ function typeOf(node: unknown): string | undefined {
   return schema
 }
 
-/** What a parameter of the path or the query can be of the values that do not fit: texts only, and not every text. */
+/** Bad values that a parameter of the path or query can express. They are always text. */
 function badTextsFor(parameter: ReturnType<typeof parametersOf>[number]): [string, string][] {
   const schema = parameter.schema
   const isInteger = typeOf(schema) === 'integer'
   return badValues(schema).flatMap(([name, value]): [string, string][] => {
     if (typeof value !== 'string' && typeof value !== 'number') return []
     const text = String(value)
-    // Digits are how a number is written there, and a number is a text where texts are asked.
+    // A number sent as digits is valid text, so it is not bad where text is expected.
     if (isInteger && name === 'digits in quotes') return []
     if (isInteger && typeof value === 'string') return [[name, 'seven']]
     if (!isInteger && name.startsWith('number for')) return []
@@ -27,7 +27,7 @@ function badTextsFor(parameter: ReturnType<typeof parametersOf>[number]): [strin
   })
 }
 
-/** Written as they stand: broken escapes, NUL, bytes that are no UTF-8. */
+/** Sent without encoding: broken escapes, NUL, bytes that are not UTF-8. */
 const brokenEscapes = ['%', '%zz', '%00', '%ED%A0%80', '%FF%FE', '..%2f..%2fetc']
 
 function inPath(call: ContractCall, parts: CallParts): BadRequest[] {

@@ -4,11 +4,11 @@ import type { WireRequest } from '../../support/wire.ts'
 export type BadRequest = {
   readonly name: string
   readonly request: WireRequest
-  /** The statuses it may be refused with; empty: any of 4xx that the contract names for the call. */
+  /** Allowed statuses. Empty means any 4xx that the contract names for the call. */
   readonly statuses: readonly number[]
 }
 
-/** It does not fit the contract. */
+/** A request that breaks the contract. */
 export function malformed(name: string, request: WireRequest): BadRequest {
   return {
     name,
@@ -17,7 +17,7 @@ export function malformed(name: string, request: WireRequest): BadRequest {
   }
 }
 
-/** It may fit the contract, but nothing must come of it. */
+/** A request that may match the contract, but must change nothing. */
 export function refused(name: string, request: WireRequest, ...statuses: readonly number[]): BadRequest {
   return {
     name,

@@ -2,7 +2,7 @@ import { isFields, listOf, type Node, resolve } from '../../../tools/generate/do
 import { exampleOf } from '../../../tools/generate/example-of.ts'
 import { openapi } from '../../contracts/bundles.ts'
 
-/** A value and what is wrong with it. */
+/** A value and its fault. */
 export type BadValue = readonly [name: string, value: Node]
 
 function bad(name: string, value: Node): BadValue {
@@ -37,7 +37,7 @@ function badIntegers(schema: { [key: string]: Node }): BadValue[] {
   const [least, most] = [numberOf(schema.minimum) ?? 0, numberOf(schema.maximum) ?? 0]
   return [
     ['one below the least', least - 1],
-    // Past 2^53 the next number is two away.
+    // Above 2^53 the next number is two away.
     ['one above the most', most + (most > Number.MAX_SAFE_INTEGER / 2 ? 1024 : 1)],
     ['huge', 1e300],
     ['far below', -1e15],
@@ -52,7 +52,7 @@ function badTexts(schema: { [key: string]: Node }): BadValue[] {
   if (least) values.push(['too short', 'a'.repeat(least - 1)])
   if (most) values.push(['too long by one', 'a'.repeat(most + 1)], ['huge', 'a'.repeat(60_000)])
   if (schema.format !== undefined) values.push(['no such form', 'ab'])
-  // A text without pattern, list or form takes any signs: only what is about its length is bad.
+  // Text without a pattern, enum or format takes any characters, so only its length can be wrong.
   const isBound = schema.pattern ?? schema.enum ?? schema.format
   return isBound === undefined ? values.slice(1) : values
 }
@@ -71,14 +71,14 @@ function badLists(schema: { [key: string]: Node }): BadValue[] {
   ]
 }
 
-/** One of a schema and null is that schema with null among its types. */
+/** Rewrites "schema or null" as the schema with null among its types. */
 function orNull(schema: Node | undefined): Node | undefined {
   const choices = listOf(schema, 'oneOf').map((choice) => resolve(openapi, choice))
   const one = choices.find((choice) => !typesOf(choice).includes('null'))
   return isFields(one) && choices.length > 1 ? { ...one, type: [...typesOf(one), 'null'] } : schema
 }
 
-/** Values that do not fit the schema: wrong types, beyond every bound by one, far beyond, out of form or list. */
+/** Values that break the schema: wrong types, just and far beyond every bound, wrong format, not in the enum. */
 export function badValues(node: Node | undefined): BadValue[] {
   const schema = orNull(resolve(openapi, node))
   if (!isFields(schema)) return []
@@ -92,14 +92,14 @@ export function badValues(node: Node | undefined): BadValue[] {
   return [...wrongTypes(types), ...own, ...others]
 }
 
-/** Texts that trip decoders and databases; a text without a pattern may hold them, so that only a refusal is asked. */
+/** Text that breaks decoders and databases. Text without a pattern may hold it, so only the refusal is checked. */
 export const trickyTexts: readonly BadValue[] = [
   ['NUL', 'abcdefgh\u0000'],
   ['a lone surrogate', 'abcdefgh\ud800'],
   ['a quote and a comment', "abcdefgh'; --"],
 ]
 
-/** Whether the schema is one of texts. */
+/** Whether the schema describes text. */
 export function isText(node: Node | undefined): boolean {
   return (
     typesOf(resolve(openapi, node)).includes('string') && listOf(resolve(openapi, node), 'enum').length === 0

@@ -51,7 +51,7 @@ function partsOf(call: ContractCall, changes: Record<string, Node> = {}): CallPa
   }
 }
 
-/** Whether the call has the field, in its path or its body. */
+/** Whether the call has the field in its path or body. */
 function names(call: ContractCall, field: string): boolean {
   const { params, body } = partsOf(call)
   return field in params || (typeof body === 'object' && body !== null && field in body)
@@ -88,7 +88,7 @@ function badRequests(call: ContractCall): BadRequest[] {
   ]
 }
 
-/** What is wrong with the answer to a bad request; undefined when it is refused as it should be. */
+/** What is wrong with the answer to a bad request, undefined if it is refused correctly. */
 async function faultOf(
   call: ContractCall,
   { name, request, statuses }: BadRequest,

@@ -23,7 +23,7 @@ function change<T>(lord: Lord, work: (player: LockedPlayer) => Promise<T>): Prom
   return inTransaction(async () => work(await lockPlayer(lord.player.id)))
 }
 
-/** Six turns of coming and going; the clock stands still in half of them, so that instants repeat. */
+/** Items come and go six times. The clock stands still in half of them, so that some entries have the same time. */
 async function muchMoved(): Promise<Lord> {
   const lord = await newLord()
   for (let turn = 0; turn < 6; turn += 1) {

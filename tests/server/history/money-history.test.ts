@@ -27,7 +27,7 @@ function take(lord: Lord, money: Money, source: MoneySource, reference?: string)
   return inTransaction(async () => spend(await lockPlayer(lord.player.id), money, source, { reference }))
 }
 
-/** A lord with two lines of every source, one each way, in all three currencies. */
+/** A player with an increase and a decrease of every source, in all three currencies. */
 async function muchMoved(): Promise<Lord> {
   const lord = await newLord({ gold: 100, diamonds: 100, glory: 100 })
   for (const source of moneySources) {
@@ -171,7 +171,7 @@ describe('the money of the account book', () => {
   })
 })
 
-/** A session outlives the month that the test lets pass. */
+/** The session lasts longer than the month that the test skips. */
 function stayLoggedIn(lord: Lord) {
   return sql`
   UPDATE session SET idle_expires_at = '2027-01-01', expires_at = '2027-01-01' WHERE player_id = ${lord.player.id}`

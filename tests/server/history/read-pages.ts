@@ -1,13 +1,13 @@
 type Query = Readonly<Record<string, string>>
 
-/** What one call for a page of a history answers. */
+/** The answer of one page of a history. */
 type PageAnswer<Line> = {
   readonly status: number
   readonly text: string
   readonly body: { readonly items: readonly Line[]; readonly nextCursor: string | null }
 }
 
-/** Every line of a history under a filter, page by page; `between` runs after each page. */
+/** All entries of a history with a filter, page by page. `between` runs after each page. */
 export async function readPages<Line>(
   readPage: (query: Query) => Promise<PageAnswer<Line>>,
   query: Query = {},

@@ -9,7 +9,7 @@ import { sqlOne } from '../../../server/platform/sql.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
 
-/** What the command under test does; each test says it anew. */
+/** The command under test. Each test sets it. */
 let work: CommandRun<'completeTutorialStep'>
 let server: TestServer
 let browser: TestClient

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-/** The answer as it comes over the wire, not as fetch unpacks it. */
+/** The answer as sent, which fetch would decompress. */
 async function ask(path: string, encoding: string) {
   const { get } = await import('node:http')
   const { cookie } = await openTestSession(game.platform, lord.player.id)

@@ -8,7 +8,7 @@ let second: TestServer
 
 beforeAll(async () => {
   const env = { RATE_LIMIT_FACTOR: '1' }
-  // The real one answers more and more slowly.
+  // Replaces the real delay, which grows with each attempt.
   const handlers = {
     logIn: command<'logIn'>(() =>
       Promise.reject(unauthorized('wrongCredentials', 'Почта или пароль не подходят')),

@@ -58,7 +58,7 @@ it('ends a session after 14 days without use, and after 90 days in any case', as
   for (let days = 0; days < 84; days += 12) {
     clock.advance(12 * day)
     expect(await knock({ cookie: busy.cookies() })).toBe(200)
-    // The use is noted after the answer.
+    // The server records the use after it answers.
     await expect.poll(() => lastUse(busy.sessionId() ?? '')).toBe(clock.now().getTime())
   }
   clock.advance(7 * day)

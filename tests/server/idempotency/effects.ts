@@ -1,14 +1,14 @@
 import { sqlMaybe } from '../../../server/platform/sql.ts'
 import { isFields, type Node } from '../../../tools/generate/document.ts'
 
-/** What differs between two players who have done the same. */
+/** Columns that differ between two players who have done the same. */
 const ownWays = ['id', 'name', 'name_key', 'created_at', 'last_seen_at']
 
 const ownAccount = ['player_id', 'email', 'email_key', 'password_hash']
 
 /**
- * Everything that commands have left of a player, but for ids, secrets, which tasks of the day were drawn for them, and how
- * many they have hired beyond those who fell, which the luck of their fights decides; null before there is one.
+ * Everything that commands have changed for a player, or null before the player exists. Left out are ids,
+ * secrets, the drawn daily quests, and the progress of hiring, which depends on random losses.
  */
 export async function effectsOf(email: string): Promise<Node> {
   const row = await sqlMaybe<{ effects: Node }>`
@@ -58,7 +58,7 @@ function isInstant(node: Node): boolean {
   return typeof node === 'string' && /^\d{4}-\d\d-\d\dT/.test(node)
 }
 
-/** Instants differ between players; that there is one does not. */
+/** Replaces instants, which differ between players, by a constant. */
 function withoutInstants(node: Node): Node {
   if (isInstant(node)) return 'an instant'
   if (Array.isArray(node)) return node.map(withoutInstants)
@@ -66,14 +66,14 @@ function withoutInstants(node: Node): Node {
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, withoutInstants(value)]))
 }
 
-/** A list as fields: what comes after the first `known` items is counted from there, however many stood before. */
+/** A list as an object. Items after the first `known` are numbered from there, so that earlier ones do not matter. */
 function itemsOf(list: readonly Node[], known: number): { readonly [place: string]: Node } {
   return Object.fromEntries(
     list.map((item, index) => [index < known ? `${index}` : `new ${index - known}`, item]),
   )
 }
 
-/** What has changed between two states: numbers by how much, lists item by item; what has not is left out. */
+/** The changes between two states: differences of numbers, and lists by item. Unchanged parts are left out. */
 export function changeBetween(before: Node | undefined, after: Node | undefined): Node | undefined {
   if (JSON.stringify(before) === JSON.stringify(after)) return undefined
   if (typeof before === 'number' && typeof after === 'number') return after - before

@@ -65,17 +65,17 @@ function strange(operation: OperationId, answers: readonly WireAnswer[]): WireAn
   )
 }
 
-/** What is drawn for each player differs in its numbers, not in its form. */
+/** Random results differ in their numbers, not in their shape. */
 function alike({ isDrawn }: Ready, change: unknown): unknown {
   return isDrawn ? JSON.stringify(change).replace(/\d+/g, '#') : change
 }
 
-/** After it, the session is no more, so that nobody is there to be answered. */
+/** These calls end their own session, so a repetition is refused. */
 function endsItself(operation: OperationId): boolean {
   return operation === 'logOut'
 }
 
-/** What `work` changes of the player. */
+/** What `work` changes for the player. */
 async function changeOf<T>({ email }: Ready, work: () => Promise<T>) {
   const before = await effectsOf(email)
   const result = await work()
@@ -88,7 +88,7 @@ async function oneByOne(ask: () => Promise<WireAnswer>): Promise<WireAnswer[]> {
   return answers
 }
 
-// Hashing a password and answering a reset take their time, and do so twenty times in a row.
+// Hashing a password and answering a reset take long, and run twenty times in a row.
 describe.each(mutations)('%s', (operation) => {
   it('answers its key again with the same bytes, and does nothing more', async () => {
     const ready = await readyFor(operation)

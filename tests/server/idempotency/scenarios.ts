@@ -21,16 +21,16 @@ import { type KnownLord, knownLord, ownSubjects } from '../../support/two-lords.
 import { sendWire } from '../../support/wire.ts'
 import { lotOf, trader } from '../market/stall-keeper.ts'
 
-/** A fresh player about to send one call. */
+/** A new player about to send one call. */
 export type Ready = {
   readonly email: string
   /** Empty for a visitor. */
   readonly cookie: string
-  /** What the call asks for. */
+  /** Values for the call's fields. */
   readonly asks: Subjects
-  /** What another call under the same key asks for; missing where there is nothing to ask. */
+  /** Values for another request with the same key. Absent if the call has no fields. */
   readonly asksOther?: Subjects
-  /** What the call brings is drawn for each player: of two players' changes only the form is the same. */
+  /** The result is random, so the changes of two players have only the same shape. */
   readonly isDrawn?: true
 }
 
@@ -52,7 +52,7 @@ function visitorForm() {
   }
 }
 
-/** Somebody who has registered over HTTP, so that there is a password. */
+/** A player registered over HTTP, and therefore with a password. */
 async function registered(game: Game) {
   const form = visitorForm()
   const answer = await sendWire(game.platform.config.publicUrl, {
@@ -87,7 +87,7 @@ function lordWho(
   }
 }
 
-/** Somebody in whose storage lies what the call is about. */
+/** A player whose storage holds what the call needs. */
 function keeperWho(
   prepare: (lord: KnownLord) => Promise<unknown>,
   asks: (lord: KnownLord) => Subjects,
@@ -117,7 +117,7 @@ function nothing() {
   return {}
 }
 
-/** A lord at whose shop something is asked for, as it is shown. */
+/** A player who buys in the shop at the shown price. */
 function shopperWho(
   asks: (shop: ShopShown) => Subjects,
   asksOther: (shop: ShopShown) => Subjects,
@@ -157,7 +157,7 @@ const manyActions: readonly GameEvent[] = [
   { type: 'taxesCollected', hours: 8 },
 ]
 
-/** A lord who has done the day's quests and some stages of infinite ones. */
+/** A player with finished daily quests and stages of infinite quests. */
 function questerWho(asks: () => Subjects, asksOther: () => Subjects) {
   return async (game: Game): Promise<Ready> => {
     const lord = await knownLord(game, { energyAt: now() })
@@ -177,7 +177,7 @@ function withToken(purpose: 'CONFIRM_EMAIL' | 'RESET_PASSWORD', asks: Subjects) 
   }
 }
 
-/** A lord, and two lots of wine: somebody else's, or the lord's own. */
+/** A player and two lots of wine, either of another player or of this one. */
 function traderWho(isOwn: boolean, more: (price: number) => Subjects = nothing) {
   return async (game: Game): Promise<Ready> => {
     const lord = await knownLord(game, { energyAt: now() })
@@ -194,7 +194,7 @@ function traderWho(isOwn: boolean, more: (price: number) => Subjects = nothing) 
   }
 }
 
-/** For every call that changes something: somebody who may make it. */
+/** A player who may make the call, for every mutation. */
 export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Ready>>> = {
   registerPlayer: async () => {
     const form = visitorForm()
@@ -231,7 +231,7 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
   unequipGear: keeperWho((lord) => worked(lord, { equippedSlot: 1 }), bow, blank),
   markGearAsViewed: keeperWho(async () => undefined, bow, blank),
   toggleGearLock: keeperWho(async () => undefined, bow, blank),
-  // Diamonds for two names.
+  // Diamonds for two renamings.
   renameGear: keeperWho(
     (lord) => worked(lord, { enhancePoints: 5_000 }),
     (lord) => ({ ...bow(lord), name: 'Заноза' }),
@@ -243,7 +243,7 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     ({ gearEntityId }) => ({ gearEntityIds: [gearEntityId] }),
     ({ blankEntityId }) => ({ gearEntityIds: [blankEntityId] }),
   ),
-  // Points for four helpings and a half.
+  // Enough points for four calls and a half.
   addEnhancePoints: keeperWho(
     (lord) => givePoints(lord, 450),
     (lord) => ({ ...bow(lord), points: 100 }),
@@ -255,7 +255,7 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     ({ gearEntityId, blankEntityId }) => ({ gearEntityId, blankEntityId }),
     ({ gearEntityId, blankEntityId }) => ({ gearEntityId: blankEntityId, blankEntityId: gearEntityId }),
   ),
-  // For one craft; the piece takes no second.
+  // Enough for one craft. Gear takes no second one.
   makeCraft: keeperWho(
     (lord) => giveResources(lord, { 1: 40, 7: 40, 12: 10 }),
     ({ gearEntityId }) => ({ targetEntityId: gearEntityId, gearId: 1, choice: { archersAttack: 6 } }),
@@ -295,14 +295,14 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
   drinkWine: keeperWho(
     async (lord) => {
       await giveWine(lord, 1, 30)
-      // It does not grow back before tomorrow: what the clock does meanwhile is not what is asked here.
+      // Health returns only tomorrow, so that the clock does not change it during the test.
       const wounded = { health: 10, healthAt: new Date(now().getTime() + 86_400_000) }
       await inTransaction(async () => savePlayer(await lockPlayer(lord.player.id), wounded))
     },
     () => ({ consumableId: 1 }),
     () => ({ consumableId: 2 }),
   ),
-  // Sure tries for the last level of the forge: nothing is left to luck, and nothing to try after them.
+  // Guaranteed tries for the forge's last level: no chance, and no further try after them.
   grindGear: keeperWho(
     async (lord) => {
       await worked(lord, {
@@ -316,7 +316,7 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     (lord) => ({ ...blank(lord), type: 'LIMITS' }),
     { forge: 4, diamonds: 30 },
   ),
-  // Gold for two levels, and no resources for the third.
+  // Gold for two levels, but no resources for the third.
   upgradeBuilding: lordWho(
     () => ({ building: 'storage', level: 1 }),
     () => ({ building: 'stable', level: 1 }),
@@ -370,7 +370,7 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
   ),
   buyMarketLot: traderWho(false, (price) => ({ currency: 'GOLD', price })),
   cancelMarketLot: traderWho(true),
-  // Room for two restores and part of a third; there are diamonds for five.
+  // Energy to restore twice and a part of a third time, with diamonds for five.
   restoreEnergy: lordWho(nothing, undefined, { energy: 95 }),
   startMission: lordWho(
     () => ({ missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }),
@@ -396,7 +396,7 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     () => ({ questKey: 'morningMarch' }),
     () => ({ questKey: 'stretchedLegs' }),
   ),
-  // Wins for two stages and part of a third.
+  // Victories for two stages and a part of the third.
   claimInfiniteQuest: questerWho(
     () => ({ kind: 'winMissions' }),
     () => ({ kind: 'collectTaxes' }),

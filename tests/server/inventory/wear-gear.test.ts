@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-/** Lapti of level 4: boots of squires (slot 9) and servants (slot 21). */
+/** Bast shoes of level 4: boots of squires (slot 9) and servants (slot 21). */
 const lapti = { gearId: 39, quality: 50 }
 /** The first ranged weapon. */
 const sling = { gearId: 1, quality: 100 }

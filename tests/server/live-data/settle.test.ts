@@ -44,7 +44,7 @@ describe('what is due though no timer has run', () => {
 
   it('is looked for on the connection of the command itself', async () => {
     const lord = await trader(game)
-    // Notes that the session is in use, which takes a connection once a minute.
+    // Records the use of the session now, because it takes a connection once a minute.
     await lord.gameData('army')
     const taken = []
     for (let round = 0; round < 5; round++) {
@@ -58,7 +58,7 @@ describe('what is due though no timer has run', () => {
       expect(hired.status).toBe(200)
       taken.push(acquired)
     }
-    // One for the session, one for the command. The server's own work (who is online) may take one more now and then.
+    // One for the session, one for the command. The server's own work (online players) may take one more.
     expect(Math.min(...taken)).toBe(2)
   })
 

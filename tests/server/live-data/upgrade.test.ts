@@ -14,7 +14,7 @@ afterAll(() => game.close())
 
 const MIGRATION = '0016-timers-know-their-player'
 
-/** The table as it was before timers knew their players, with the rows that it has. */
+/** The table without the player's column, as before the migration, with its current rows. */
 async function forgetPlayers() {
   await sql`ALTER TABLE timer DROP COLUMN player_id`
   await sql`DELETE FROM migration WHERE name = ${MIGRATION}`
@@ -35,7 +35,7 @@ it('what was under way before the upgrade ends after it: a mission, a collection
   )
   game.clock.advance(24 * 3600)
   const { resources } = await inventoryOf(lord)
-  // The mission may bring other resources besides.
+  // The mission may bring other resources as well.
   expect(resources.find(({ resourceId }) => resourceId === 1)).toMatchObject({ amountInMarket: 0 })
   const { missions } = await lord.gameData('missions')
   expect(missions?.data.active).toBeNull()

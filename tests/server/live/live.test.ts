@@ -58,7 +58,7 @@ function connected(tab: Tab) {
   })
 }
 
-/** What a tab is told to fetch; the number of players online changes by itself and is left out. */
+/** Channels that a tab is asked to fetch, without the number of online players, which changes by itself. */
 function heard(tab: Tab): string[][] {
   const lists: string[][] = []
   tab.on('needFetchGameData', ({ channels }: NeedFetchGameData) => {
@@ -148,7 +148,8 @@ it('goes on after the database has cut its connections', async () => {
     await first.platform.database.pool.query(`
       SELECT pg_terminate_backend(pid) FROM pg_stat_activity
       WHERE application_name = 'donjon live' AND datname = current_database()`)
-    // What was said while nobody listened is lost: whoever listens again lets its tabs fetch everything.
+    // Events sent while the listener is disconnected are lost, so after reconnecting it lets its tabs fetch
+    // everything.
     for (const list of lists) {
       await expect.poll(() => list.flat()).toContain('fightLogs')
       list.length = 0
@@ -176,7 +177,7 @@ describe('every few seconds', () => {
     await Promise.all([...tabsOfOne, openTab(second, await second.browserOf(stranger))].map(connected))
     const counted = () => [first, second].map((server) => server.on(() => currentLive()?.onlineCount()))
     await expect.poll(counted).toEqual([2, 2])
-    // Neither was it a passing moment: it is so after the next beat of both.
+    // The count is still the same after the next update of both processes.
     const sinceCounted = await first.on(() => sqlOne<{ at: string }>`SELECT now()::text AS at`)
     const beatsSince = () =>
       first.on(

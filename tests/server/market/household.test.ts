@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** Registers somebody in a browser that brings these cookies; what it has afterwards. */
+/** Registers a player in a browser with these cookies. Returns the cookies after it. */
 async function register(cookie: string) {
   const form = newcomer()
   const response = await post(server.visitor(), '/auth/register', form, { cookie })
@@ -29,7 +29,7 @@ it('knows accounts of one browser, also after the session is gone, and no others
   const first = await register('')
   expect(first.device).toMatch(/^device=[0-9a-f-]{36}$/)
   expect(first.lines.find((line) => line.startsWith('device='))).toMatch(/HttpOnly; SameSite=Lax/)
-  // Logged out: only the browser's own number is left.
+  // After logout only the browser id is left.
   const second = await register(first.device)
   const stranger = await register('')
   const forger = await register('device=me')

@@ -69,7 +69,7 @@ describe('putting a lot up', () => {
     await giveResource(lord, 1, 100)
     const asked: Asked = { marketKey: 'resource', itemId: 1, amount: 50 }
     const terms = await termsOf(lord, asked)
-    // Wood is 10 gold a piece; in diamonds at what the shop gives at level 10.
+    // Wood costs 10 gold per unit. In diamonds, by the shop's rate at level 10.
     expect(terms.gold).toEqual({ usual: 500, min: 250, max: 1500 })
     expect(terms.diamonds).toEqual({ usual: 3, min: 2, max: 9 })
     expect(terms).toMatchObject({ free: 100, lots: 0, lotsMax: 10, feeDiscount: 0 })
@@ -220,7 +220,7 @@ describe('buying', () => {
     const asked: Asked = { marketKey: 'resource', itemId: 12, amount: 10 }
     expect((await termsOf(lord, asked)).gold.usual).toBe(600)
     for (const price of [1200, 1200, 900]) await buy(buyer, await lotOf(lord, { ...asked, price }))
-    // Three sales are few: the reference stands in for two more, 600 each.
+    // Three sales are too few, so the reference price of 600 counts for two more.
     expect((await termsOf(lord, asked)).gold).toEqual({ usual: 900, min: 450, max: 2700 })
     game.clock.advance(73 * 3600)
     expect((await termsOf(lord, asked)).gold.usual).toBe(600)

@@ -26,7 +26,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-/** What a page cost: blocks of 8 KiB, and rows that were looked at. */
+/** Cost of a page: blocks of 8 KiB, and rows examined. */
 type Cost = {
   readonly blocks: number
   readonly rows: number
@@ -48,7 +48,7 @@ function rowsIn(node: PlanNode): number {
   return below + (/Index|Seq|Heap/.test(node['Node Type']) ? own * node['Actual Loops'] : 0)
 }
 
-/** Of the tenth page, or of the last one before it. */
+/** Of page `page`, or of the last page before it. */
 async function costOf(kind: MarketKey, asked: Asked, page: number): Promise<Cost> {
   let cursor: string | undefined
   for (let walked = 1; walked < page; walked += 1) {
@@ -86,7 +86,7 @@ function beyond(costs: readonly Cost[], most: Cost): readonly Cost[] {
   return costs.filter(({ blocks, rows }) => blocks > most.blocks || rows > most.rows)
 }
 
-/** A page holds twenty lots: what is looked at are their index entries, one more, and they themselves. */
+/** A page holds twenty lots and examines their index entries, one more entry, and the lots themselves. */
 it.each<[MarketKey, Asked]>([
   ['gear', {}],
   ['gear', { currency: 'DIAMONDS' }],

@@ -13,7 +13,10 @@ let game: Game
 let reader: Lord
 const count = 1500
 
-/** Lots of every quality, some sharpened and starred, in the table directly: it is the search that is looked at. */
+/**
+ * Inserts lots of every quality, some sharpened or with stars, directly into the table, since only the search
+ * is tested.
+ */
 async function seed(seller: Lord): Promise<void> {
   const pieces = Array.from({ length: count }, (_, n) => ({
     gearId: 1 + ((n * 7) % 240),
@@ -43,7 +46,7 @@ afterAll(() => game.close())
 
 type Lot = Result<'listMarketLots'>['items'][number]
 
-/** All pages one after the other. */
+/** All pages in order. */
 async function readAll(query: Record<string, string>, limit = 50): Promise<Lot[]> {
   const lots: Lot[] = []
   let cursor: string | null = null
@@ -71,7 +74,7 @@ const keyOf: Record<string, (lot: Lot) => number> = {
   endsAt: ({ endsAt }) => Date.parse(endsAt),
 }
 
-/** Filters with what they mean, each by itself and some together. */
+/** Filters with the condition they stand for, alone and combined. */
 const filters: readonly [Record<string, string>, (lot: Lot) => boolean][] = [
   [{}, () => true],
   [{ gearClass: 'rangedWeapon' }, ({ gear }) => gear?.gearClass === 'rangedWeapon'],

@@ -6,7 +6,7 @@ import { sql } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { everythingOpen, type Game, type Lord, newKey } from '../../support/open-game.ts'
 
-/** A lord to whom the market is open, with a purse. */
+/** A player with money to whom the market is open. */
 export function trader(game: Game, overrides: PlayerChanges & Money = {}): Promise<Lord> {
   return game.lord({ level: 10, gold: 10_000, diamonds: 100, ...overrides }, everythingOpen)
 }
@@ -26,7 +26,7 @@ export type Asked = {
   readonly hours?: 24 | 48 | 72
 }
 
-/** The call with an ordinary wish; the price is the usual one unless told. */
+/** Creates a lot with default values. The price is the usual one by default. */
 export async function putUp(lord: Lord, asked: Asked) {
   const { amount = 1, currency = 'GOLD', hours = 24, ...rest } = asked
   return lord.call('createMarketLot', {

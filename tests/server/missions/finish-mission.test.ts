@@ -30,7 +30,7 @@ async function start(lord: Lord, difficulty = 'EASY', missionKey = 'oldMill') {
 async function lastOf(lord: Lord) {
   return (await lord.gameData('missions')).missions?.data.last
 }
-/** Archers without number: a fight that cannot be lost. */
+/** So many archers that the fight cannot be lost. */
 const host = { archers: 5_000, squires: 20_000 }
 function entriesOf(playerId: number, source: string) {
   return sql<{ currency: string; amount: number }>`
@@ -104,7 +104,7 @@ describe('a host that comes home', () => {
   it('is back after a third of the announced time when it has lost, with nothing', async () => {
     const lord = await newLord({ ...EMPTY_ARMY, gold: 50, archers: 3 })
     const run = await start(lord, 'HARD')
-    // The clock does not tell how it will end.
+    // The time shown does not reveal the result.
     expect(Date.parse(run.endsAt) - Date.parse(run.startedAt)).toBe(30_000)
     game.clock.advance(10)
     expect(await lastOf(lord)).toMatchObject({
@@ -188,7 +188,7 @@ describe('a host that comes home', () => {
       const reward = (await lastOf(lord))?.reward
       brought.push(reward?.resources.find((one) => one.resourceId === drop?.resourceId)?.amount ?? 0)
     }
-    // Two come at a time; there was room for one.
+    // Two units arrive, but there is space for one.
     expect(brought.filter((amount) => amount > 0)).toEqual([1])
     expect(
       await sql`SELECT amount FROM resource_stack WHERE player_id = ${lord.player.id} AND resource_id = ${drop?.resourceId}`,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-/** One easy mission, brought home by the timer alone: nobody looks before. */
+/** One easy mission, ended by its timer alone: no call is made before that. */
 async function goOut(api: TestClient['api']) {
   const started = await api.POST('/missions/start', {
     body: { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' },
@@ -35,7 +35,7 @@ it('a newcomer registers, reads the first banner, wins, and is paid, by the cloc
   await api.POST('/player-quests/{stepKey}/complete', {
     params: { path: { stepKey: 'myCastleAboutBanner' } },
   })
-  // A fresh castle loses its first fight once in a hundred, and tries again.
+  // A new castle loses its first fight once in a hundred, so retry.
   let last = await goOut(api)
   for (let turn = 0; last?.result !== 'WIN' && turn < 3; turn += 1) last = await goOut(api)
   const { data } = await api.GET('/game-data', { params: { query: { quests: true, notifications: true } } })

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-/** Archers without number: a fight that cannot be lost. */
+/** So many archers that the fight cannot be lost. */
 const host = { archers: 5_000, squires: 20_000, energy: 1_000 }
 async function goHard(lord: Lord): Promise<void> {
   const body = { missionKey: 'oldMill', difficulty: 'HARD', skill: 'FRONTAL_ATTACK' }
@@ -25,7 +25,7 @@ async function goHard(lord: Lord): Promise<void> {
 async function lastOf(lord: Lord) {
   return (await lord.gameData('missions')).missions?.data.last
 }
-/** Sends the lord out until something is found: two of three hard missions bring a piece. */
+/** Repeats missions until gear is found. Two of three hard missions bring some. */
 async function goUntilFound(lord: Lord) {
   for (let tries = 0; tries < 30; tries += 1) {
     await goHard(lord)

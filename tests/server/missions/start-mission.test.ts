@@ -15,7 +15,7 @@ function request(overrides: object = {}) {
     body: { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK', ...overrides },
   }
 }
-/** A host that cannot lose: a lost mission would be back sooner. */
+/** An army that cannot lose, since a lost mission ends sooner. */
 const host = { archers: 5_000, squires: 20_000 }
 function newLord(overrides = {}) {
   return game.lord({ ...host, ...overrides }, everythingOpen)

@@ -13,7 +13,7 @@ afterAll(() => game.close())
 
 const FIGHTS = 600
 
-/** What the list tells of a mission, and what share the very host that then sets out would win. */
+/** The chance shown in the list, and the share of fights that the same army wins. */
 async function toldAndWon(units: object, gear: readonly (readonly [gearId: number, slot: number])[]) {
   const lord = await game.lord({ level: 7, ...units }, everythingOpen)
   for (const [gearId, equippedSlot] of gear) await giveGear(lord, { gearId, quality: 60, equippedSlot })

@@ -8,12 +8,12 @@ import { openTestPlatform, type TestPlatform } from '../../support/test-platform
 
 let test: TestPlatform
 beforeEach(async () => {
-  // What one connection reads, it can tell at once.
+  // A single connection sees statistics of its own reads without delay.
   test = await openTestPlatform({ config: { databasePool: 1 } })
 })
 afterEach(() => test.close())
 
-/** Castles with a purse and a ledger that add up; returns the ids. */
+/** Castles whose purse matches the ledger. Returns their ids. */
 async function found(count: number): Promise<number[]> {
   const players = await sql<{ id: number }>`
     INSERT INTO player (name, name_key, energy_at, created_at, gold)
@@ -26,7 +26,7 @@ async function found(count: number): Promise<number[]> {
   return players.map(({ id }) => id)
 }
 
-/** One check that goes through so many players of the round; resolves to the faults. */
+/** Runs one check of `roundSize` players of the round. Resolves to the number of faults. */
 async function check(roundSize: number): Promise<number> {
   let faults = 0
   const handler = checkData({ ...dataCheck, roundSize, onFaults: (count) => (faults = count) })
@@ -34,7 +34,7 @@ async function check(roundSize: number): Promise<number> {
   return faults
 }
 
-/** Money that is in the ledger, but not in the purse. */
+/** Money in the ledger that is missing in the purse. */
 function book(playerId: number) {
   return sql`
     INSERT INTO money_entry (player_id, currency, amount, balance_after, source, created_at)
@@ -49,7 +49,7 @@ it('finds what was booked wrongly since the last check, whoever it was', async (
   const last = ids.at(-1) ?? 0
   expect(await check(1)).toBe(0)
   await book(last)
-  // The sum is not the purse, nor is the last entry.
+  // Neither the sum nor the last entry equals the purse.
   expect(await check(1)).toBe(2)
   await unbook(last)
 })
@@ -70,7 +70,7 @@ it('finds what went wrong long ago, or left no trace, on its round through every
   await sql`UPDATE player SET gold = 999 WHERE id = ${last}`
   const checks: number[] = []
   for (let turn = 0; turn < 6; turn += 1) checks.push(await check(10))
-  // Ten of fifty a time: once in five checks, and again in the next round.
+  // Ten of fifty players per check, so once in five checks, and again in the next round.
   expect(checks.filter((faults) => faults > 0)).toHaveLength(1)
   await sql`UPDATE player SET gold = 30 WHERE id = ${last}`
 })
@@ -93,7 +93,7 @@ it('comes again at once while more has changed than one check looks at', async (
   expect(await secondsUntilNext()).toBe(60)
 })
 
-/** Rows that PostgreSQL has touched on this connection since the world began. */
+/** Rows that PostgreSQL has read on this connection in total. */
 async function rowsRead(): Promise<number> {
   await sql`SELECT pg_stat_force_next_flush()`
   const { rows } = await sqlOne<{ rows: number }>`
@@ -112,7 +112,7 @@ it('reads as much in a world of thirty thousand as in one of three hundred', asy
   await check(20)
   const few = await rowsOfCheck()
   await found(30_000)
-  // What is new is looked at in the two checks that follow.
+  // New rows are examined by the next two checks.
   await sql`UPDATE check_progress SET position = (SELECT max(id) FROM money_entry), before = (SELECT max(id) FROM money_entry)
     WHERE trail = 'money_entry'`
   const many = await rowsOfCheck()

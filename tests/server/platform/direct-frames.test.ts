@@ -19,7 +19,7 @@ afterEach(async () => {
   await io.close()
 })
 
-/** A connected tab and the words it has received so far. */
+/** A connected tab and the messages it has received. */
 async function openTab(transport: 'websocket' | 'polling'): Promise<string[]> {
   const address = http.address()
   const port = typeof address === 'object' ? address?.port : undefined
@@ -31,7 +31,7 @@ async function openTab(transport: 'websocket' | 'polling'): Promise<string[]> {
   return heard
 }
 
-/** What ws sends as a finished frame on the server's only connection. */
+/** The finished frames that ws sends on the server's only connection. */
 function watchFrames() {
   const [connection] = [...io.of('/').sockets.values()]
   const sender: unknown = Reflect.get(Reflect.get(connection?.conn.transport ?? {}, 'socket'), '_sender')

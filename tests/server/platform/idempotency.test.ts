@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-/** A command as the HTTP layer runs it: the key, the effect, the answer, all in one transaction. */
+/** A command like those of the HTTP layer: key, effect and answer in one transaction. */
 function buy(
   playerId: number,
   key: string,

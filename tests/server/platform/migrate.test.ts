@@ -15,7 +15,7 @@ afterAll(() => test.close())
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../server/migrations')
 
-/** Brings an empty database to where a server of that time left it: every migration whose name is lower than `end`. */
+/** Migrates an empty database with every migration whose name is lower than `end`, like an older server. */
 async function migrateBefore(client: pg.Client, end: string): Promise<void> {
   await client.query(
     'CREATE TABLE migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',

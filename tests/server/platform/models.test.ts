@@ -5,7 +5,7 @@ import { type Columns, columnName, type TableModel } from '../../../server/platf
 import { sql } from '../../../server/platform/sql.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
-/** Written by server/platform/database/migrate.ts before the models can be used. */
+/** Table of migrations, written by server/platform/database/migrate.ts before models exist. */
 const WITHOUT_MODEL = ['migration']
 
 const root = path.resolve(import.meta.dirname, '../../../server')
@@ -29,9 +29,9 @@ type ColumnFacts = {
   readonly column: string
   readonly type: string
   readonly isNullable: boolean
-  /** The database fills it in where a new row does not. */
+  /** The database supplies a default value. */
   readonly hasDefault: boolean
-  /** Part of the primary key; where there is none, of a unique one. */
+  /** Part of the primary key, or else of a unique one. */
   readonly isKey: boolean
 }
 
@@ -45,7 +45,7 @@ function readSchema() {
     WHERE class.relnamespace = 'public'::regnamespace AND class.relkind IN ('r', 'p') AND attnum > 0 AND NOT attisdropped`
 }
 
-/** Sequelize's words for types where they are not PostgreSQL's own. */
+/** Sequelize's names of types, where they differ from PostgreSQL's. */
 function typeOf(sql: string): string {
   return sql.toLowerCase().replace('varchar', 'character varying')
 }

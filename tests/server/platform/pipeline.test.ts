@@ -5,8 +5,8 @@ import { silentLog } from '../../support/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts'
 
 /**
- * The canary of pg's pipelining, which is young and carries all money: what another version of pg must still do. Answers are asked
- * for by a value of their own, so that one given to the wrong statement shows.
+ * Guards pg's pipelining, a young feature that carries all money: behaviour that every later version of pg
+ * must keep. Each statement returns a distinct value, so that a mix-up of answers shows.
  */
 describe.each([true, false])('a connection with pipelining: %s', (pipeline) => {
   let test: TestDatabase
@@ -44,7 +44,7 @@ describe.each([true, false])('a connection with pipelining: %s', (pipeline) => {
     )
   }
 
-  /** BEGIN, a write, COMMIT, all sent at once, and what the table then holds. */
+  /** Sends BEGIN, a write and COMMIT at once, and reads the table afterwards. */
   async function commitsStill(client: Query, id: number): Promise<void> {
     const [, , { command }] = await Promise.all([
       client.query('BEGIN'),
@@ -72,7 +72,8 @@ describe.each([true, false])('a connection with pipelining: %s', (pipeline) => {
       const sent = [tell(client, 1), broken(), tell(client, 2), broken(), tell(client, 3)]
       const [one, first, two, twin, three] = await outcomes(sent)
       expect([one, first, two, three]).toEqual([1, '42703', 2, 3])
-      // pg takes the name for prepared until the failure has come back: a twin sent before that fails too, by another code.
+      // pg takes the name for prepared until the failure arrives, so an earlier twin fails too, with another
+      // code.
       expect(['42703', '26000']).toContain(twin)
       expect(await outcomes([broken(), tell(client, 4)])).toEqual(['42703', 4])
       await commitsStill(client, 101)
@@ -124,11 +125,11 @@ describe.each([true, false])('a connection with pipelining: %s', (pipeline) => {
 
   it('gives nobody the answer to a statement that we gave up', () =>
     withClient(async (client) => {
-      // pg's own timeout of a query, which our pool does not set: types leave it out.
+      // pg's own query timeout, which the game's pool does not set and its types leave out.
       const given = { text: 'SELECT 12 AS value FROM pg_sleep(0.5)', query_timeout: 50 }
       const [lost, behind] = await Promise.allSettled([client.query(given), tell(client, 13)])
       expect(lost.status).toBe('rejected')
-      // Pipelined, the connection is given up with all that was sent on it; else the next statement waits for its turn.
+      // With pipelining the whole connection is given up. Without it, the next statement waits for its turn.
       expect(behind).toMatchObject(pipeline ? { status: 'rejected' } : { status: 'fulfilled', value: 13 })
     }).then(async () => {
       expect(await tell(database.pool, 14)).toBe(14)

@@ -11,7 +11,7 @@ import { buildPlayer } from '../../support/build-player.ts'
 import { silentLog } from '../../support/silent-log.ts'
 import { openTestPlatform, type TestPlatform, testConfig } from '../../support/test-platform.ts'
 
-/** A gate that opens when both have come to it, so that two transactions surely overlap. */
+/** A gate that opens when both have reached it, so that two transactions overlap. */
 function meeting(parties: number) {
   let arrived = 0
   let open: () => void = () => undefined

@@ -16,8 +16,9 @@ afterAll(() => test.close())
 const seams = defineModel('seam', { id: primaryKey(integer()) })
 
 /**
- * What server/platform/database takes from Sequelize and pg beyond their documents. When an update breaks one of them, this
- * names it; the other tests would only show that models write past their transaction.
+ * What server/platform/database uses of Sequelize and pg although it is not documented. If an update breaks
+ * it, this test names the cause, while other tests would only show that models write outside of their
+ * transaction.
  */
 describe('undocumented', () => {
   it('Sequelize.useCLS takes an object with run, bind, get and set, and asks its get("transaction") per statement', async () => {

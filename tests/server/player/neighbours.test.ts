@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../support/server.ts'
 const clock = createSettableClock(new Date('2026-01-15T12:00:00Z'))
 let server: TestServer
 
-/** Castles of these levels, called «Сосед 3» by level; returns their ids in order. */
+/** Castles of these levels, named «Сосед 3» by level. Returns their ids in order. */
 function found(kind: 'HUMAN' | 'NEIGHBOUR', prefix: string, levels: readonly number[]) {
   return server.on(() =>
     inTransaction(async () => {

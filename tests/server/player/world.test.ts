@@ -15,7 +15,7 @@ function castles() {
     cavalry FROM player ORDER BY id`
 }
 
-/** The whole world that a seed makes. */
+/** The whole world created from a seed. */
 async function worldOf(worldSeed: string) {
   test = await openTestPlatform({ config: { worldSeed, worldNeighbours: 30 } })
   await prepareWorld()

@@ -53,7 +53,7 @@ async function newLord() {
   return { id, session: await openTestSession(world.platform, id) }
 }
 
-/** A tab that is connected, and hears. */
+/** A connected tab that records events. */
 async function openTab(server: GameProcess, { cookie }: TestSession): Promise<Tab> {
   const tab: Tab = io(server.url, {
     path: '/api/socket/app',
@@ -93,13 +93,16 @@ async function buyArchers(server: GameProcess, session: TestSession, amount: num
   expect(answer.status).toBe(200)
 }
 
-/** One branch is as good as all: its channel cannot be asked for as a whole. */
+/** The channel skillList needs a branch, any one will do. */
 const branchKey = 'economy'
 const wanted = Object.fromEntries(
   CHANNEL_NAMES.map((name) => [name, name === 'skillList' ? { branchKey } : true] as const),
 )
 
-/** The clock of the answer runs on, and who is online is a guess: all else must be equal. */
+/**
+ * Ignores the server time and the number of online players, which differ between answers. Everything else
+ * must be equal.
+ */
 function comparable({ online: _, ...data }: GameData): unknown {
   return JSON.parse(JSON.stringify(data, (key, value: unknown) => (key === 'serverTime' ? undefined : value)))
 }
@@ -120,7 +123,7 @@ it('tells the player’s tabs on another process, and nobody else’s', async ()
   const [lord, stranger] = [await newLord(), await newLord()]
   const [own, foreign] = [await openTab(second, lord.session), await openTab(second, stranger.session)]
   const [ownHeard, foreignHeard] = [heardBy(own), heardBy(foreign)]
-  // A process that has just begun to listen for the others may miss what is said in that moment.
+  // Waits, because a process that has just started to listen may miss events.
   await expect
     .poll(async () => {
       await buyArchers(first, lord.session, 1)
@@ -151,7 +154,7 @@ it('shows every tab what is true after its process was killed and it went to the
   for (const { session } of lords) await buyArchers(first, session, 2)
   await first.kill()
   await Promise.all(away)
-  // What happens while nobody listens is not lost: a tab that comes back reads everything anew.
+  // Events during the interruption may be lost, but a tab that reconnects fetches everything.
   for (const { session } of lords) await buyArchers(second, session, 3)
 
   for (const { session } of lords) {

@@ -5,7 +5,7 @@ import { advance } from '../../../server/game/quests/advance.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import type { Lord } from '../../support/open-game.ts'
 
-/** What the pages tell when a player does something. */
+/** Events that the pages report when a player acts. */
 export function tell(lord: Lord, ...events: readonly GameEvent[]): Promise<void> {
   return inTransaction(async () => advance((await lockPlayer(lord.player.id)).id, ...events))
 }

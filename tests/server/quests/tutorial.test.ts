@@ -34,7 +34,7 @@ async function goOut(lord: Lord, difficulty: string) {
     body: { missionKey: 'oldMill', difficulty, skill: 'FRONTAL_ATTACK' },
   })
   expect(answer.status).toBe(200)
-  // Long enough for energy to come back.
+  // Long enough for energy to return.
   game.clock.advance(7_200)
 }
 async function readReport(lord: Lord) {
@@ -42,7 +42,7 @@ async function readReport(lord: Lord) {
   await lord.call('markFightAsViewed', { params: { fightId: items[0]?.fightId ?? 0 } })
 }
 
-/** What the pages tell of a deed, where it is not the tutorial's business how it is done. */
+/** Events of actions whose way does not matter to the tutorial. */
 const ACTIONS: readonly GameEvent[] = [
   { type: 'gearBought' },
   { type: 'gearEquipped', gearEntityId: 1 },
@@ -62,7 +62,7 @@ async function act(lord: Lord, step: TutorialStep): Promise<void> {
   const { goal } = step
   if (goal.type === 'missionWon') return goOut(lord, goal.difficulty ?? 'EASY')
   if (goal.type === 'levelReached') {
-    // Reached by experience, as a long play would: the next win carries it over.
+    // Experience as after long play. The next victory raises the level.
     await sql`UPDATE player SET experience = experience + 4000 WHERE id = ${lord.player.id}`
     return goOut(lord, 'EASY')
   }
@@ -93,7 +93,7 @@ describe('the tutorial', () => {
 
   it('leads from its first step to its last, and pays every quest once', async () => {
     const lord = await game.lord({ archers: 20, squires: 60, gold: 20_000 })
-    // A host that wins whatever the catalogue's balance: it is not what is tested here.
+    // An army that always wins, since the catalogue's balance is not tested here.
     await sql`UPDATE player SET archers = 0, swordsmen = 5000, squires = 100 WHERE id = ${lord.player.id}`
     await sql`UPDATE player SET priests = 5 WHERE id = ${lord.player.id}`
     const before = await findPlayer(lord.player.id)

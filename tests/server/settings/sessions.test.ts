@@ -21,7 +21,7 @@ async function browsers(count: number): Promise<TestClient[]> {
   return Promise.all(Array.from({ length: count }, () => server.browserOf(id)))
 }
 
-/** What happens to the live connection of a browser, in order. */
+/** Events of a browser's live connection, in order. */
 async function watch(browser: TestClient): Promise<unknown[]> {
   const happened: unknown[] = []
   const socket = io(server.url, {

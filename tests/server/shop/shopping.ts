@@ -2,14 +2,14 @@ import type { ShopGearData } from '../../../generated/types.ts'
 import type { Lord } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
 
-/** What the shop shows a lord. */
+/** What the shop shows to a player. */
 export async function shopGearOf(lord: Lord): Promise<ShopGearData> {
   const { shopGear } = await lord.gameData('shopGear')
   if (!shopGear) throw new Error('The shop shows nothing')
   return shopGear.data
 }
 
-/** Asks for the piece of a place as it is shown. */
+/** Buys the offer of a place at the shown price. */
 export async function buyPlace(lord: Lord, place: number) {
   const { assortmentKey, offers } = await shopGearOf(lord)
   const price = offers.find((offer) => offer.place === place)?.price

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-/** How often somebody is told of online players, nothing that a lord does. */
+/** The number of online players, which no action changes. */
 const own = CHANNEL_NAMES.filter((channel) => channel !== 'online')
 
 async function dataOf(lord: Lord): Promise<Map<ChannelName, string>> {
@@ -19,7 +19,7 @@ async function dataOf(lord: Lord): Promise<Map<ChannelName, string>> {
   return new Map(own.map((channel) => [channel, JSON.stringify(data[channel]?.data)]))
 }
 
-/** Channels whose data differ after `work`, and those that were told as changed. */
+/** Channels whose data differ after `work`, and channels that events named. */
 async function changedBy(lord: Lord, work: () => Promise<unknown>) {
   const before = await dataOf(lord)
   game.told.length = 0

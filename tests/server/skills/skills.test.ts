@@ -159,7 +159,7 @@ describe('skills', () => {
     )
     const goldOf = async (lord: Lord) =>
       (await lord.call('listMissions')).body.regions[0]?.missions[0]?.difficulties[0]?.goldMax ?? 0
-    // The first missions pay nobody of level 10; look at the last region that is open.
+    // The first missions pay nothing at level 10, so this uses the last open region.
     const best = async (lord: Lord) =>
       Math.max(
         ...(await lord.call('listMissions')).body.regions.flatMap(({ missions }) =>

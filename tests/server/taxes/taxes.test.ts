@@ -33,7 +33,7 @@ describe('tax collection', () => {
     const lord = await newLord()
     expect(await taxesOf(lord)).toEqual({
       active: null,
-      // 80 · 0.35 · 1.25 an hour, × 0.85 and × 0.7 for the longer ones; 20 servants make it 5 % shorter.
+      // 80 · 0.35 · 1.25 per hour, × 0.85 and × 0.7 for the longer ones. 20 servants make it 5 % shorter.
       choices: [
         { hours: 1, gold: 35, durationSeconds: 3_420 },
         { hours: 4, gold: 119, durationSeconds: 13_680 },
