@@ -11,8 +11,8 @@ const rooms: { room: string; mayImport: string[]; packages: boolean }[] = [
   { room: 'server/', mayImport: ['server/', 'rules/', 'catalogue/', 'generated/'], packages: true },
   {
     room: 'apps/game/src/ui/',
-    // One rule: the tiers of quality, whose words and colours the interface would otherwise repeat.
-    mayImport: ['apps/game/src/ui/', 'apps/game/src/art/', 'rules/gear/quality.ts'],
+    // Two rules that the interface would otherwise repeat: the tiers of quality, and Russian plurals.
+    mayImport: ['apps/game/src/ui/', 'apps/game/src/art/', 'rules/gear/quality.ts', 'rules/core/plurals.ts'],
     packages: true,
   },
   { room: 'apps/game/src/art/', mayImport: ['apps/game/src/art/'], packages: true },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { instantFormat } from '../../apps/admin/src/resources/players/instants.ts'
+import { counted } from '../../apps/game/src/ui/format/counted.ts'
 import {
   formatDate,
   formatDateForFile,
@@ -14,10 +15,10 @@ import {
   formatRange,
   formatSigned,
 } from '../../apps/game/src/ui/format/number.ts'
-import { counted, plural } from '../../apps/game/src/ui/format/plural.ts'
 import { qualityLook } from '../../apps/game/src/ui/format/quality.ts'
 import { formatRegenerate, regenerateUnit } from '../../apps/game/src/ui/format/regenerate.ts'
 import { messageText } from '../../apps/game/src/ui/overlays/show-toast.ts'
+import { plural } from '../../rules/core/plurals.ts'
 
 /** No-break spaces of every width as plain ones, to compare by eye. */
 function spaced(text: string) {

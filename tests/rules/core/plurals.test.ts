@@ -26,4 +26,8 @@ describe('Russian plurals', () => {
   ])('reads %s', (text) => {
     expect(stars(Number.parseInt(text, 10))).toBe(text)
   })
+
+  it('reads 1,5 звезды', () => {
+    expect(plural(1.5, ['звезда', 'звезды', 'звёзд'])).toBe('звезды')
+  })
 })

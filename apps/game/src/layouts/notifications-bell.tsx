@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { lazyPart, usePreload } from '../shell/lazy-part.tsx'
-import { counted } from '../ui/format/plural.ts'
+import { counted } from '../ui/format/counted.ts'
 import { BellIcon } from '../ui/pictures/icons.ts'
 import { Badge } from '../ui/values/badge.tsx'
 import styles from './notifications-bell.module.css'

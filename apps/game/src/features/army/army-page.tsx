@@ -1,9 +1,10 @@
 import { UNITS } from '../../../../../catalogue/army/units.ts'
 import { useBuyUnits } from '../../../../../generated/hooks/army.ts'
+import { plural } from '../../../../../rules/core/plurals.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
-import { counted, plural } from '../../ui/format/plural.ts'
+import { counted } from '../../ui/format/counted.ts'
 import { ArmyView, type Purchase } from './army-view.tsx'
 
 /** The army page: the eight groups, and hiring up to their maximum. */

@@ -1,12 +1,12 @@
 import { Link } from 'react-router-dom'
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { World } from '../../../../../generated/types.ts'
+import { plural } from '../../../../../rules/core/plurals.ts'
 import { Castle } from '../../art/castle/castle.tsx'
 import type { TimeOfDay } from '../../art/palette.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { plural } from '../../ui/format/plural.ts'
 import {
   ArmyIcon,
   CastleIcon,

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CraftCategory, CraftRecipe } from '../../../../../generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { counted } from '../../ui/format/plural.ts'
+import { counted } from '../../ui/format/counted.ts'
 import { RecycleIcon, RenameIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './book.module.css'

@@ -1,7 +1,7 @@
 import type { ForgeCraftData, Gear, ResourceStack } from '../../../../../generated/types.ts'
 import { choiceOfCraft } from '../../../../../rules/craft/craft.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { counted } from '../../ui/format/plural.ts'
+import { counted } from '../../ui/format/counted.ts'
 import { diamondForms } from '../../ui/format/words.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { CraftedIcon, DiamondIcon } from '../../ui/pictures/icons.ts'

@@ -4,7 +4,7 @@ import { ENERGY_RESTORES_A_DAY, restoreRefusals } from '../../../../../rules/ene
 import { notify } from '../../shell/notify.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { counted } from '../../ui/format/plural.ts'
+import { counted } from '../../ui/format/counted.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { DiamondIcon, EnergyIcon } from '../../ui/pictures/icons.ts'
 import { Countdown } from '../../ui/values/countdown.tsx'

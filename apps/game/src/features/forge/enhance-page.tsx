@@ -9,7 +9,7 @@ import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
 import { useLord } from '../../things/castle/use-lord.ts'
-import { counted } from '../../ui/format/plural.ts'
+import { counted } from '../../ui/format/counted.ts'
 import { pointForms, starForms } from '../../ui/format/words.ts'
 import { EnhanceView } from './enhance-view.tsx'
 

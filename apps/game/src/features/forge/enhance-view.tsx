@@ -1,7 +1,7 @@
 import type { EnhanceData, Gear } from '../../../../../generated/types.ts'
+import { plural } from '../../../../../rules/core/plurals.ts'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
-import { plural } from '../../ui/format/plural.ts'
 import { pointForms } from '../../ui/format/words.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { RecycleIcon, StarIcon } from '../../ui/pictures/icons.ts'

@@ -7,8 +7,8 @@ import {
   enhanceRoom,
 } from '../../../../../rules/forge/enhance.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { counted } from '../../ui/format/plural.ts'
 import { starForms } from '../../ui/format/words.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { StarIcon } from '../../ui/pictures/icons.ts'

@@ -7,8 +7,8 @@ import { RenameForm } from '../../things/gear/rename-form.tsx'
 import { cannotSellGear, soldFor } from '../../things/items/sell-reasons.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
+import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { counted } from '../../ui/format/plural.ts'
 import { pointForms } from '../../ui/format/words.ts'
 import {
   EquipIcon,

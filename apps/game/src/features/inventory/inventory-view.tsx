@@ -1,7 +1,7 @@
 import type { ArmyData, Gear, InventoryData, StorageSlots } from '../../../../../generated/types.ts'
+import { plural } from '../../../../../rules/core/plurals.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { plural } from '../../ui/format/plural.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'

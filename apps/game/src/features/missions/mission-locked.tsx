@@ -1,7 +1,7 @@
 import type { Mission } from '../../../../../generated/types.ts'
+import { plural } from '../../../../../rules/core/plurals.ts'
 import { experienceForLevel } from '../../../../../rules/player/level.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { plural } from '../../ui/format/plural.ts'
 import { pointForms } from '../../ui/format/words.ts'
 import { LockIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

@@ -1,7 +1,7 @@
 import { castleMarks } from '../../art/castle/marks.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { counted } from '../../ui/format/plural.ts'
+import { counted } from '../../ui/format/counted.ts'
 import { GoldIcon, QuestsIcon, ReportsIcon, StorageIcon } from '../../ui/pictures/icons.ts'
 import styles from './castle-scene.module.css'
 import { at } from './castle-scene.tsx'

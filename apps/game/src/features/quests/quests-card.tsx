@@ -1,7 +1,7 @@
 import type { QuestsData } from '../../../../../generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { counted } from '../../ui/format/plural.ts'
 import { QuestsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'

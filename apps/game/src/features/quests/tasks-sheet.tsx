@@ -1,6 +1,6 @@
 import type { QuestsData } from '../../../../../generated/types.ts'
 import { Tabs } from '../../ui/controls/tabs.tsx'
-import { counted } from '../../ui/format/plural.ts'
+import { counted } from '../../ui/format/counted.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { Badge } from '../../ui/values/badge.tsx'
 import { TASK_TABS, type TaskTab } from './task-tabs.ts'

@@ -6,7 +6,7 @@ import {
   useListSessions,
 } from '../../../../../generated/hooks/settings.ts'
 import { notify } from '../../shell/notify.ts'
-import { counted } from '../../ui/format/plural.ts'
+import { counted } from '../../ui/format/counted.ts'
 import { SessionsView } from './sessions-view.tsx'
 import styles from './settings.module.css'
 import { SettingsHeading } from './settings-heading.tsx'

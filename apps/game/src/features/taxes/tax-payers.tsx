@@ -1,7 +1,7 @@
 import type { ArmyData, ControlPanelData } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
+import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { counted } from '../../ui/format/plural.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { PeasantsIcon } from '../../ui/pictures/icons.ts'
 import { hoursOf } from './tax-words.ts'

@@ -1,4 +1,4 @@
-import { counted } from '../../ui/format/plural.ts'
+import { counted } from '../../ui/format/counted.ts'
 
 /** «1 час», «4 часа», «8 часов». */
 export function hoursOf(hours: number): string {

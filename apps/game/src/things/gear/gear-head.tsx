@@ -1,5 +1,5 @@
 import type { Gear } from '../../../../../generated/types.ts'
-import { counted } from '../../ui/format/plural.ts'
+import { counted } from '../../ui/format/counted.ts'
 import { starForms } from '../../ui/format/words.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { marksInWords } from '../../ui/pictures/gear-card.tsx'

@@ -1,6 +1,6 @@
 import type { Difficulty, MissionSkill } from '../../../../../generated/types.ts'
+import { plural } from '../../../../../rules/core/plurals.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { plural } from '../../ui/format/plural.ts'
 
 export const difficultyWords = {
   EASY: 'Лёгкий',

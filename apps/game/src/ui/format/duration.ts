@@ -1,4 +1,4 @@
-import { counted } from './plural.ts'
+import { counted } from './counted.ts'
 
 function two(value: number) {
   return String(value).padStart(2, '0')

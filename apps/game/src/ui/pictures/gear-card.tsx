@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { counted } from '../format/plural.ts'
+import { counted } from '../format/counted.ts'
 import { starForms } from '../format/words.ts'
 import { useLongPress } from '../hooks/use-long-press.ts'
 import { LevelMin } from '../values/level-min.tsx'
