@@ -96,6 +96,7 @@ export async function redeemToken(token: string, purpose: TokenPurpose): Promise
 /** How long a token is kept after its expiry, ms. */
 const KEPT_AFTER_END_MS = 7 * 86_400_000
 
+/** Removes tokens that expired more than a week ago. */
 export function purgeAccountTokens(instant: Date): Promise<unknown> {
   return accountTokens().destroy({
     where: { expiresAt: { [Op.lt]: new Date(instant.getTime() - KEPT_AFTER_END_MS) } },

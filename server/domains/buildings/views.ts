@@ -38,6 +38,7 @@ const materials = [
   ...new Set(BUILDING_ENTRIES.flatMap(({ cost }) => cost.resources.map(({ resourceId }) => resourceId))),
 ].sort((a, b) => a - b)
 
+/** All buildings with the cost of the next level. `stock` has the free resources by id. */
 export function viewBuildings(player: PlayerRow, stock: ResourceStock): BuildingsData {
   const skills = skillsOf(player)
   const castle: Castle = {

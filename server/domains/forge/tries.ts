@@ -31,6 +31,7 @@ export function readTries(playerId: number): Promise<TryRow[]> {
 /** Tries are kept for a year, ms. */
 const KEPT_MS = 365 * 86_400_000
 
+/** Removes tries older than a year. */
 export function purgeTries(instant: Date): Promise<unknown> {
   const before = new Date(instant.getTime() - KEPT_MS)
   return sharpeningTries().destroy({ where: { createdAt: { [Op.lt]: before } } })

@@ -8,6 +8,7 @@ export type ItemPlace = {
   readonly id: number
 }
 
+/** The opaque cursor of a page that ends at this place. */
 export function itemCursor({ createdAt, kind, id }: ItemPlace): string {
   return Buffer.from(`${createdAt.getTime()}.${ITEM_KINDS.indexOf(kind)}.${id}`).toString('base64url')
 }

@@ -60,6 +60,7 @@ export async function expireLot(lotId: number): Promise<void> {
  */
 const KEPT = 30 * 86_400_000
 
+/** Removes lots that were closed long ago. */
 export async function purgeClosedLots(): Promise<void> {
   const before = new Date(now().getTime() - KEPT)
   await marketLots().destroy({ where: { status: { [Op.ne]: 'OPEN' }, closedAt: { [Op.lt]: before } } })

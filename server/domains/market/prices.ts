@@ -58,6 +58,7 @@ export function pricedGear(gear: Gear, points: number): PricedThing {
   }
 }
 
+/** A resource at its reference price; undefined for an unknown id. */
 export function pricedResource(id: number): PricedThing | undefined {
   return (
     resourceById(id) && {
@@ -70,6 +71,7 @@ export function pricedResource(id: number): PricedThing | undefined {
   )
 }
 
+/** A wine at its shop price; undefined for an unknown id. */
 export function pricedConsumable(id: number): PricedThing | undefined {
   const wine = wineById(id)
   if (!wine) return undefined
@@ -98,6 +100,7 @@ function wholeIn(gold: number, amount: number, thing: PricedThing, currency: Cur
 /** Game hours of sales that count for the usual price. */
 const MEMORY_HOURS = 72
 
+/** The allowed prices for this amount in this currency, by the item's last sales. */
 export async function bandOf(thing: PricedThing, amount: number, currency: MarketCurrency): Promise<Band> {
   const since = afterGameSeconds(-MEMORY_HOURS * 3600, now())
   const rates = await readRates(thing.kind, thing.itemId, currency, since)

@@ -6,6 +6,7 @@ export type LotPlace = {
   readonly id: number
 }
 
+/** The opaque cursor of a page that ends at this place. */
 export function lotCursor({ key, id }: LotPlace): string {
   return Buffer.from(`${key}.${id}`).toString('base64url')
 }

@@ -12,6 +12,7 @@ import { priceFor, shopDiscount } from './prices.ts'
 /** A blank has no quality, because it has no bonuses of its own. */
 export const BLANK_QUALITY = 0
 
+/** The day's assortment with the player's prices, and the blank. */
 export function viewShopGear(player: PlayerRow, instant: Date): ShopGearData {
   const { key, offers } = assortmentOf(player, instant)
   const blank = viewGearModel(BLANK_GEAR, BLANK_QUALITY)

@@ -6,7 +6,7 @@ import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
 import { viewGearArmy, viewGearCharacteristics } from './gear-bonus.ts'
 import { gearModel } from './worn.ts'
 
-/** What a craft was made of. Crafts that were stored without it follow the catalogue of today. */
+/** The materials of a craft. Crafts stored without them follow the current catalogue. */
 export function materialsOfCraft(craft: GearCraft): readonly ResourceAmount[] {
   if (craft.materials) return craft.materials
   const model = gearModel(craft.gearId)

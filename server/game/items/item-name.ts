@@ -23,6 +23,7 @@ export function namedItem(kind: ItemKind, id: number): NamedItem | undefined {
   return itemOf[kind](id)
 }
 
+/** The name in the catalogue; undefined for an unknown id. */
 export function itemName(kind: ItemKind, id: number): string | undefined {
   return namedItem(kind, id)?.name
 }

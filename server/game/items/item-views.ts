@@ -132,6 +132,7 @@ export function viewGearModel(model: GearModel, quality: number): GearView {
   }
 }
 
+/** A stack for the storage; empty if the catalogue no longer has the resource. */
 export function viewResourceStack({ id, amount, amountInMarket }: StackRow): ResourceStack[] {
   const resource = resourceById(id)
   if (!resource) return []
@@ -139,6 +140,7 @@ export function viewResourceStack({ id, amount, amountInMarket }: StackRow): Res
   return [{ resourceId: id, name, legend, icon, amount, amountInMarket }]
 }
 
+/** A stack for the storage; empty if the catalogue no longer has the consumable. */
 export function viewConsumableStack({ id, amount, amountInMarket }: StackRow): ConsumableStack[] {
   const wine = wineById(id)
   if (!wine) return []

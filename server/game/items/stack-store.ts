@@ -39,6 +39,7 @@ const TABLES = {
   },
 } as const
 
+/** The store of a kind of stack. `short` is the refusal if a stack is too small. */
 export function stackStore(kind: 'resource' | 'consumable', short: StackStore['short']): StackStore {
   return { ...TABLES[kind], fact: kind === 'resource' ? 'resources' : 'consumables', short }
 }

@@ -51,6 +51,7 @@ export function operationNode(operation: OperationId): unknown {
   return nodeAt(contract, 'paths', path, method.toLowerCase())
 }
 
+/** The JSON schema of the operation's request body; undefined if it has none. */
 export function bodySchema(operation: OperationId): unknown {
   return nodeAt(operationNode(operation), 'requestBody', 'content', 'application/json', 'schema')
 }

@@ -13,6 +13,7 @@ function cookieName(): string {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
+/** The Set-Cookie header for a device id. */
 export function deviceCookie(deviceId: string): string {
   const secure = currentPlatform().config.publicUrl.startsWith('https:') ? '; Secure' : ''
   return `${cookieName()}=${deviceId}; Path=/; Max-Age=${deviceSeconds}; HttpOnly; SameSite=Lax${secure}`

@@ -1,6 +1,7 @@
 import type { OperationId } from '../../../generated/operations.ts'
 import type { Answer, Handler, QueryRun } from './handlers.ts'
 
+/** 200 with the result as JSON, or 204 for undefined. */
 export function answerOf(result: unknown): Answer {
   return result === undefined
     ? { status: 204, body: undefined }

@@ -63,6 +63,10 @@ export type RateLimits = {
   count(operation: OperationId, call: Limited): Promise<void>
 }
 
+/**
+ * The limits of the contract (`x-rate-limit`), multiplied by RATE_LIMIT_FACTOR. Each is created at the first call of
+ * its operation.
+ */
 export function createRateLimits(platform: Platform): RateLimits {
   const limits = new Map<OperationId, readonly Limit[]>()
   const limiterFor = (name: string, rule: RateLimit, shared: boolean): RateLimiterAbstract => {

@@ -12,6 +12,7 @@ export async function countShared(key: string, instant: Date, keptMs: number): P
   return points
 }
 
+/** Resets the count of `key`. */
 export async function forgetShared(key: string): Promise<void> {
   await rateLimitCounters().destroy({ where: { key } })
 }

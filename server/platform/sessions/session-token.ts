@@ -29,7 +29,7 @@ export function sessionToken(sessionId: string): string {
   return `${sessionId}.${sign(`session ${sessionId}`)}`
 }
 
-/** The session's id if the signature is valid. Whether the session is open is for the database to tell. */
+/** The session's id if the signature is valid. The database decides whether the session is open. */
 export function readSessionToken(token: string): string | undefined {
   const [sessionId = '', signature = '', ...rest] = token.split('.')
   if (rest.length > 0 || !uuid.test(sessionId)) return undefined
@@ -64,6 +64,7 @@ export function withToken({ expiresAt }: Bearer, sessionId: string): Bearer {
   return bearerUntil(sessionId, new Date(expiresAt))
 }
 
+/** The session's id if the bearer is signed and not expired. The database decides whether the session is open. */
 export function readBearer(token: string): string | undefined {
   const [version, sessionId = '', expires = '', signature = '', ...rest] = token.split('.')
   if (version !== 'v1' || rest.length > 0 || !uuid.test(sessionId) || !/^\d{1,12}$/.test(expires))

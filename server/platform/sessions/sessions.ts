@@ -94,6 +94,7 @@ export function noteUse(sessionId: string, session: Pick<OpenSession, 'playerId'
 /** How long a session is kept after its end (ms): its device id shows which accounts shared a browser. */
 const KEPT_AFTER_END_MS = 30 * 86_400_000
 
+/** Removes sessions that ended long ago. */
 export function purgeSessions(instant: Date): Promise<unknown> {
   const before = new Date(instant.getTime() - KEPT_AFTER_END_MS)
   return sessions().destroy({ where: { expiresAt: { [Op.lt]: before } } })
