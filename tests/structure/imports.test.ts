@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { importsOf } from './read-imports.ts'
 
 /** ARCHITECTURE.md, "Who may import whom": the first matching room is the file's own. */
 const rooms: { room: string; mayImport: string[]; packages: boolean }[] = [
@@ -33,19 +34,6 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
 })
   .split('\n')
   .filter((file) => /\.(ts|tsx|mts|js|mjs)$/.test(file))
-
-type Import = { target: string; typeOnly: boolean }
-
-function importsOf(file: string): Import[] {
-  const text = readFileSync(file, 'utf8')
-  const found = text.matchAll(
-    /(?:^|\n)\s*(?:import|export)\s+(type\s)?[^'"`;]*?from\s*['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g,
-  )
-  return [...found].map(([, typeOnly, from, lazy, bare]) => ({
-    target: from ?? lazy ?? bare ?? '',
-    typeOnly: Boolean(typeOnly),
-  }))
-}
 
 function resolve(file: string, target: string): string {
   return target.startsWith('.') ? normalize(join(dirname(file), target)) : target

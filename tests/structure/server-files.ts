@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
+import { importsOf } from './read-imports.ts'
 
 export type ServerFile = {
   readonly path: string
@@ -9,9 +10,10 @@ export type ServerFile = {
   readonly imports: readonly string[]
 }
 
-function importsOf(path: string, text: string): string[] {
-  return [...text.matchAll(/(?:from|import\()\s*'(\.{1,2}\/[^']+)'/g)]
-    .map(([, target = '']) => normalize(join(dirname(path), target)))
+function serverImportsOf(path: string): string[] {
+  return importsOf(path)
+    .filter(({ target }) => target.startsWith('.'))
+    .map(({ target }) => normalize(join(dirname(path), target)))
     .filter((target) => target.startsWith('server/'))
 }
 
@@ -25,7 +27,7 @@ export const SERVER_FILES: readonly ServerFile[] = execFileSync(
   .filter((path) => path.endsWith('.ts'))
   .map((path) => {
     const text = readFileSync(path, 'utf8')
-    return { path, text, imports: importsOf(path, text) }
+    return { path, text, imports: serverImportsOf(path) }
   })
 
 /** `missions` for a file in server/domains/missions; undefined for every other file. */
