@@ -122,7 +122,7 @@ export const NoEnergy: Story = {
   },
 }
 
-/** Twelve of the widest letters and millions in the purse: nothing leaves a small phone. */
+/** Twelve wide letters and millions in the purse: everything fits a small phone. */
 export const Narrow: Story = {
   args: {
     layout: { ...layout, player: { ...layout.player, name: 'ЩЩЩЩЩЩЩЩЩЩЩЩ' }, unreadNotifications: 150 },

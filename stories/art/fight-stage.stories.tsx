@@ -66,7 +66,7 @@ export const Rout: Story = {
   },
 }
 
-/** Beasts at the gate: some lie, the rest bite back. */
+/** Beasts at the gate: some have fallen, the rest strike. */
 function beasts(npc: WildKind) {
   return {
     defender: { npc, army: { swordsmen: 18, archers: 12, cavalry: 1 }, fallenShare: 0.3 },

@@ -13,7 +13,7 @@ const meta = { title: 'live/UseOffline', component: Network } satisfies Meta<typ
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The same source as for requests: what the query library holds back and what the page says agree. */
+/** The page uses the query library's state, so its message agrees with what the library holds back. */
 export const LostAndBack: Story = {
   play: async ({ canvas }) => {
     window.dispatchEvent(new Event('offline'))

@@ -37,7 +37,7 @@ const meta = { title: 'live/useOutdated' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Asked once on opening, however late the purse becomes known; and again when it changes. */
+/** Fetches once on opening, however late the purse is known, and again when it changes. */
 export const AsksWhenItChanges: Story = {
   render: () => (
     <QueryClientProvider client={new QueryClient()}>

@@ -82,7 +82,7 @@ export const CannotByKeyboard: Story = {
   },
 }
 
-/** Shown under the mouse, and gone when it leaves. */
+/** Shown on hover, hidden when the mouse leaves. */
 export const CannotUnderMouse: Story = {
   ...Cannot,
   play: async ({ canvas }) => {
@@ -104,7 +104,7 @@ function Treasury() {
   )
 }
 
-/** Reasons that went and came back are not told again before somebody asks. */
+/** Reasons that disappear and return are not shown again without a new press or hover. */
 export const CannotAgain: Story = {
   render: () => <Treasury />,
   decorators: [(Story) => <div style={{ paddingTop: 190 }}>{Story()}</div>],
@@ -112,7 +112,7 @@ export const CannotAgain: Story = {
     const fill = canvas.getByRole('button', { name: 'Пополнить' })
     await userEvent.click(canvas.getByRole('button', { name: 'Купить' }))
     await canvas.findByRole('dialog', { name: 'Почему нельзя' })
-    // Pressed by a program, as when gold comes from elsewhere: nothing outside was touched.
+    // Clicked by code, as when gold arrives from elsewhere: no press outside closes anything.
     fill.click()
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     canvas.getByRole('button', { name: 'Потратить' }).click()
@@ -170,13 +170,13 @@ export const LongWords: Story = {
   decorators: [(Story) => <div style={{ maxWidth: 240 }}>{Story()}</div>],
 }
 
-/** A double click on what costs pays once; a stepper counts every click. */
+/** A double click on a button that costs pays once. A stepper counts every click. */
 export const DoubleClick: Story = {
   args: { children: 'Нанять', variant: 'act', onClick: fn() },
   play: async ({ args, canvas }) => {
     await userEvent.dblClick(canvas.getByRole('button', { name: 'Нанять' }))
     await expect(args.onClick).toHaveBeenCalledOnce()
-    // Until the time of a double click is over, a further press counts as a part of it.
+    // Until the double click's time is over, another press counts as a part of it.
     await waitFor(async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Нанять' }))
       await expect(args.onClick).toHaveBeenCalledTimes(2)

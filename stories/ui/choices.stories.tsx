@@ -44,7 +44,7 @@ export const TabsByKeyboard: Story = {
 
 export const TabsOnPhone: Story = { render: () => <Stack width={320}>{<Lands />}</Stack> }
 
-/** From the tab the keyboard goes on into its page. */
+/** Tab moves the focus from the tab into its content. */
 export const TabsThenPage: Story = {
   render: () => <Lands />,
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ function LandsBelow() {
   )
 }
 
-/** Tabs that appear further down bring their own row to the open tab, and leave the page where it is. */
+/** Tabs further down scroll their own row to the open tab, not the page. */
 export const TabsBelow: Story = {
   render: () => <LandsBelow />,
   play: async ({ canvas }) => {
@@ -143,7 +143,7 @@ function Rules({ startsOpen = false }: { startsOpen?: boolean }) {
   )
 }
 
-/** Folds in 300 ms. Folded it has no height, and the keyboard passes it. */
+/** Folds in 300 ms. Folded, it has no height and the focus skips it. */
 export const Folds: Story = {
   render: () => <Rules startsOpen />,
   play: async ({ canvas }) => {

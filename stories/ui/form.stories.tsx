@@ -113,7 +113,7 @@ function Price() {
   )
 }
 
-/** A box that takes a whole number: written in at once, everything but its digits is passed over. */
+/** A field for a whole number: takes the focus and ignores everything but digits. */
 export const WholeNumber: Story = {
   render: () => <Price />,
   play: async ({ canvas }) => {

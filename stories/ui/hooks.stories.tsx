@@ -31,7 +31,7 @@ const meta = { title: 'ui/Hooks' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A short press is a click, a held one is not. */
+/** A short press is a click, a long one is not. */
 export const LongPress: Story = {
   render: () => <Held />,
   play: async ({ canvas }) => {
@@ -61,7 +61,7 @@ function Window() {
   )
 }
 
-/** Many changes of the size within 100 ms are one. */
+/** Many size changes within 100 ms count as one. */
 export const Resize: Story = {
   render: () => <Window />,
   play: async ({ canvas }) => {

@@ -58,7 +58,7 @@ export const AmountRolls: Story = {
   render: () => <Purse />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Забрать/ }))
-    // Said at once, shown rolling.
+    // Screen readers get the new value at once, while the digits roll.
     await expect(canvas.getByText(/^Золото: 1.250$/)).toBeInTheDocument()
     await waitFor(() => expect(canvas.getByText(/^1.250$/)).toBeInTheDocument())
   },
@@ -74,7 +74,7 @@ function Experience() {
   )
 }
 
-/** A share of a point stays a share: what is seen is what is said. */
+/** A fraction stays a fraction, both visible and for screen readers. */
 export const AmountRollsToAFraction: Story = {
   render: () => <Experience />,
   play: async ({ canvas }) => {
@@ -93,7 +93,7 @@ function Hire({ most = 60 }: { most?: number }) {
   )
 }
 
-/** The number may be rubbed out and written anew; a field that is left empty means one. */
+/** The number can be cleared and typed again. An empty field counts as one. */
 export const AmountTypedAnew: Story = {
   render: () => <Hire />,
   play: async ({ canvas }) => {
@@ -110,7 +110,7 @@ export const AmountTypedAnew: Story = {
   },
 }
 
-/** A number may come with spaces, as other pages write it; arrows step by one. */
+/** A number may contain spaces, as pages display it. Arrow keys step by one. */
 export const AmountPasted: Story = {
   render: () => <Hire most={5000} />,
   play: async ({ canvas }) => {

@@ -8,7 +8,7 @@ import { pressKey, pressOn } from './real-input.ts'
 
 type StageProps = { lines?: number; top?: number | string; cannot?: boolean }
 
-/** A button with a popover, `top` below the upper edge. */
+/** A button with a popover, `top` px below the upper edge. */
 function Stage({ lines = 1, top = 40, cannot = false }: StageProps) {
   return (
     <div style={{ minHeight: '100vh', paddingTop: top }}>

@@ -1,6 +1,6 @@
 import { waitFor, within } from 'storybook/test'
 
-/** The reasons that a press has opened. Those of a button under the resting mouse may be shown beside them. */
+/** The reasons that a press opened. Reasons shown on hover may be beside them. */
 export async function pressedReasons() {
   const panel = await waitFor(() => {
     const found = document.querySelector<HTMLElement>('[popover="auto"][aria-label="Почему нельзя"]')

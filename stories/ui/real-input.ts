@@ -1,6 +1,6 @@
 import { userEvent } from 'storybook/test'
 
-/** Real input events: the browser closes no popover for events that a script makes. Null outside the test run. */
+/** Sends real input events: the browser closes no popover for scripted ones. Null outside of the test run. */
 async function runner() {
   try {
     return (await import('vitest/browser')).userEvent
@@ -9,7 +9,7 @@ async function runner() {
   }
 }
 
-/** Stands in for the browser in Storybook itself, where a story cannot send real input. */
+/** Replaces the browser in Storybook itself, where a story cannot send real input. */
 function closeTopmost(unless?: Element): void {
   const open = [...document.querySelectorAll<HTMLElement>('[popover=auto]:popover-open')].at(-1)
   if (open && !(unless && open.contains(unless))) open.hidePopover()
@@ -24,7 +24,7 @@ export async function pressKey(key: 'Escape' | 'Tab' | 'Enter'): Promise<void> {
 
 export async function pressOn(element: Element): Promise<void> {
   const real = await runner()
-  // A blocked button is pressed to see its reasons; the runner would wait for it to be enabled.
+  // A story presses a blocked button to see its reasons. Without `force` the runner would wait until it is enabled.
   if (real) return real.click(element, { force: element.getAttribute('aria-disabled') === 'true' })
   closeTopmost(element)
   await userEvent.click(element)

@@ -68,7 +68,7 @@ export const Opens: Story = {
   },
 }
 
-/** Escape closes the question, not the sheet under it. */
+/** Escape closes the question, not the sheet below it. */
 export const AsksInside: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать вещь' }))
@@ -112,7 +112,7 @@ function Passing() {
   )
 }
 
-/** A leaf that is taken off the page as it closes gives the focus back all the same. */
+/** A sheet that is unmounted as it closes still returns the focus. */
 export const MountedWhileOpen: Story = {
   render: () => <Passing />,
   play: async ({ canvas }) => {
@@ -123,13 +123,13 @@ export const MountedWhileOpen: Story = {
   },
 }
 
-/** A press beside the sheet closes it. One that began inside, as when text is selected, does not. */
+/** A press outside the sheet closes it, except one that began inside, as when text is selected. */
 export const PressBeside: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать вещь' }))
     const sheet = canvas.getByRole('dialog', { name: 'Секира Ратибора' })
     const beside = { clientX: 2, clientY: 2 }
-    // A browser names the dialog as the target of a click that begins inside and ends on the backdrop.
+    // The browser names the dialog as the target of a click that begins inside and ends on the backdrop.
     await fireEvent.pointerDown(canvas.getByText(/^Ступень 1/))
     await fireEvent.click(sheet, beside)
     await expect(sheet).toHaveAttribute('open')
@@ -139,7 +139,7 @@ export const PressBeside: Story = {
   },
 }
 
-/** With a question open, a press beside the sheet closes the question only. */
+/** With a question open, a press outside the sheet closes only the question. */
 export const PressBesideAQuestion: Story = {
   play: async ({ canvas }) => {
     await pressOn(canvas.getByRole('button', { name: 'Показать вещь' }))
@@ -152,7 +152,7 @@ export const PressBesideAQuestion: Story = {
   },
 }
 
-/** A finger's path over the sheet's head, from 100 px on. */
+/** Moves a finger down the sheet's head, starting at 100 px. */
 async function swipe(head: HTMLElement, toY: number): Promise<void> {
   const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true }
   await fireEvent.pointerDown(head, { ...finger, clientY: 100 })
@@ -164,7 +164,7 @@ async function swipe(head: HTMLElement, toY: number): Promise<void> {
   await fireEvent.pointerUp(head, { ...finger, clientY: toY })
 }
 
-/** On a phone the grip can be pulled down: a short way back, a long way closed. */
+/** On a phone a short pull of the grip springs back, a long one closes the sheet. */
 export const SwipedAway: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -183,7 +183,7 @@ export const SwipedAway: Story = {
   },
 }
 
-/** The browser may close a sheet without asking: its owner learns of it. */
+/** The browser may close a sheet without asking. `onClose` still runs. */
 export const ClosedByTheBrowser: Story = {
   play: async ({ canvas }) => {
     const button = canvas.getByRole('button', { name: 'Показать вещь' })

@@ -35,7 +35,7 @@ export const Minutes: Story = { args: { seconds: 252 } }
 
 export const Days: Story = { args: { seconds: 86_400 + 22_800 } }
 
-/** The pocket's clock is an hour late: what counts is the server's. */
+/** The device's clock is an hour slow. The countdown follows the server's. */
 export const WrongClock: Story = {
   args: { seconds: 252, offset: 3_600_000 },
   play: async ({ canvas }) => {

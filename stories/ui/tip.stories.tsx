@@ -79,7 +79,7 @@ export const StaysWhilePressedInside: Story = {
   },
 }
 
-/** A tip under the mouse leaves an open popover alone. */
+/** A tip shown on hover leaves an open popover alone. */
 export const UnderTheMouseBesideAPopover: Story = {
   render: (args) => (
     <Tips tips={TIPS}>

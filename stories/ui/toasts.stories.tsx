@@ -50,14 +50,14 @@ function three() {
   showToast('success', 'Вступило 5 слуг')
 }
 
-/** How many toasts show their words. */
+/** How many toasts show their text. */
 function read() {
   return Array.from(
     document.querySelectorAll('[data-sonner-toast][data-visible=true] > [data-content]'),
   ).filter((words) => getComputedStyle(words).opacity === '1').length
 }
 
-/** On a phone three toasts lie in a pile, the last one uppermost; a touch spreads it. */
+/** On a phone three toasts form a stack, the newest on top. A touch expands it. */
 export const PileOnPhone: Story = {
   args: { tell: three },
   globals: { viewport: { value: 'phone' } },
@@ -70,7 +70,7 @@ export const PileOnPhone: Story = {
   },
 }
 
-/** Over an open leaf a toast can be read out and put away, and the leaf stays. */
+/** Over an open sheet a toast is accessible and can be closed, and the sheet stays. */
 export const OverAPanel: Story = {
   args: { tell: () => showToast('error', 'Вещь заблокирована') },
   render: (args) => (
@@ -125,7 +125,7 @@ export const LongWords: Story = {
   },
 }
 
-/** Whoever goes through the page by Tab goes on past a toast; one closed by a key gives the focus back. */
+/** Tab moves on past a toast. A toast closed by a key returns the focus. */
 export const PastByKeys: Story = {
   args: { tell: () => showToast('success', 'Вещь заблокирована') },
   render: (args) => (

@@ -7,7 +7,7 @@ import { ARMY_GROUPS, maxArmy, unitPrice } from '../../../rules/army/army.ts'
 import { hostCharacteristics, hostHealth } from '../../../rules/army/characteristics.ts'
 import { maxBuyableUnits } from '../../../rules/army/hire.ts'
 
-/** What the server would say of a fresh castle with this much gold, some groups full if asked. */
+/** The army of a fresh castle with this much gold, optionally with full groups. */
 function armyOf(gold: number, isFull = false): ArmyData {
   const max = maxArmy(1)
   const { archers, servants, cavalry } = max
@@ -59,7 +59,7 @@ export const GroupFull: Story = {
   },
 }
 
-/** What sharpening gives stands below the name of each value that it changes. */
+/** The gain from sharpening is shown below the name of each value that it changes. */
 export const Sharpened: Story = {
   args: {
     army: {

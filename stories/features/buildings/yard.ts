@@ -17,7 +17,7 @@ function named(resources: readonly { resourceId: number; amount: number }[]) {
   })
 }
 
-/** What the server would say of a castle with these buildings. */
+/** The buildings channel of a castle with these levels. */
 export function yardOf(
   levels: Partial<BuildingLevels>,
   { level, stock = 0, discount = 0 }: { level: number; stock?: number; discount?: number },
@@ -45,7 +45,7 @@ export function yardOf(
   }
 }
 
-/** A castle of the middle of the game. */
+/** A castle in the middle of the game. */
 export const grown: BuildingLevels = {
   forge: 4,
   storage: 9,

@@ -31,7 +31,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On a phone the bench lies in a sheet. */
+/** The bench, which is in a sheet on a phone. */
 function bench() {
   return within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Верстак' }))
 }
@@ -48,7 +48,7 @@ export const Chosen: Story = {
     await expect(panel.getByRole('meter', { name: 'Сила изделия' })).toHaveAttribute('aria-valuenow', '120')
     await expect(panel.getByRole('row', { name: /Атака лучников.*больше на 12/ })).toBeVisible()
     await expect(panel.getByText('2 400')).toBeVisible()
-    // Nothing is left of the budget of 120.
+    // The budget of 120 is used up.
     await expect(panel.getByRole('button', { name: 'Больше: Удача' })).toBeDisabled()
     await userEvent.click(panel.getByRole('button', { name: /^Сделать/ }))
     await expect(args.onCraft).toHaveBeenCalledWith(
@@ -109,7 +109,7 @@ export const OnABlank: Story = {
   },
 }
 
-/** Any model may be thought of, owned or not: by its class, by a part of its name; what one has stands first. */
+/** Any model can be chosen, by class or by a part of its name. Models that the player has come first. */
 export const EveryModelToChooseFrom: Story = {
   args: { selectedId: BLANK },
   play: async () => {
@@ -146,7 +146,7 @@ export const ResetTooDear: Story = {
   },
 }
 
-/** Of wood 2 too many lie there, also because of what is on the market; linen has room. */
+/** Wood would exceed its stack by 2, counting what is on the market. Linen has room. */
 export const NoRoomForTheMaterials: Story = {
   args: {
     selectedId: CRAFTED,
@@ -175,7 +175,7 @@ export const ForgeTooLow: Story = {
   },
 }
 
-/** Makes what is asked for, as the server would. */
+/** Makes the craft, as the server would. */
 function LiveWorkshop(args: CraftViewProps) {
   const [doneId, setDoneId] = useState<number | null>(null)
   const craft = workshopGear().find(({ id }) => id === CRAFTED)?.craft ?? null

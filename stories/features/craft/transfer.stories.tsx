@@ -22,7 +22,7 @@ export const Targets: Story = {
   play: async ({ args }) => {
     const panel = within(screen.getByRole('dialog', { name: 'Перенести на вещь' }))
     const rows = panel.getAllByRole('listitem').filter((row) => within(row).queryByRole('button'))
-    // Blanks are no targets; those that can take it come first.
+    // Blanks are no targets. Gear that can take the work comes first.
     await expect(rows).toHaveLength(5)
     const [first] = rows
     if (!first) throw new Error('There is a first row')

@@ -22,7 +22,7 @@ import { gearView } from '../inventory/world.ts'
 
 export const CUSTOMER = { name: 'Ратибор', level: 20, gold: 4_200, diamonds: 1_240 }
 
-/** What a forge of this level makes, as the server would tell it. */
+/** The channel of a forge of this level. */
 export function forgeAt(level: number): ForgeCraftData {
   return {
     forgeLevel: level,
@@ -48,14 +48,14 @@ export function forgeAt(level: number): ForgeCraftData {
   }
 }
 
-/** Ids of the pieces that stories speak of. */
+/** Ids of the gear that the stories use. */
 export const BOW = 201
 export const SWORD = 202
 export const BLANK = 203
 export const FULL_BLANK = 204
 export const CRAFTED = 205
 
-/** What comes back from the crafted piece: wood and linen. */
+/** What the crafted gear returns when its craft is removed: wood and linen. */
 const CRAFTED_MATERIALS = [
   { resourceId: 1, amount: 4 },
   { resourceId: 4, amount: 2 },

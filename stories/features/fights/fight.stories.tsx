@@ -99,7 +99,7 @@ export const Missing: Story = {
   },
 }
 
-/** The report tells its time to the second, and can be saved as a file that is named by it. */
+/** The report shows its time to the second and can be saved in a file named after it. */
 export const Downloaded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -4,7 +4,7 @@ import { fight } from '../../../rules/fight/fight.ts'
 import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
 import { hostAt } from '../missions/world.ts'
 
-/** A fight of the rules themselves: the lord of `level` at the mission's gate. */
+/** A fight computed by the rules: a lord of `level` on a mission. */
 export function reportOf(level: number, missionKey: string, seed: string): FightReport {
   const mission = MISSIONS.find(({ key }) => key === missionKey)
   if (!mission) throw new Error(`No mission ${missionKey}`)

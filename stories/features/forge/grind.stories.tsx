@@ -35,7 +35,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On a phone the anvil lies in a sheet. */
+/** The anvil, which is in a sheet on a phone. */
 function anvil() {
   return within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Наковальня' }))
 }
@@ -76,7 +76,7 @@ export const Limits: Story = {
   },
 }
 
-/** The channel as it stood right after a blow. */
+/** The channel right after a try. */
 function after(last: GrindTry | null) {
   return {
     ...forgeOf(gear),
@@ -98,7 +98,7 @@ export const Lost: Story = {
   },
 }
 
-/** The page was reloaded in the middle of a blow: what it came to stands there all the same, with its hour. */
+/** After a reload during a try its outcome is shown with the time. */
 export const ReloadedAfterABlow: Story = {
   args: { outcome: null, forge: after(won) },
   play: async () => {

@@ -14,7 +14,7 @@ function chanceOf(level: number) {
   return sharpeningChance(level, BONUS)
 }
 
-/** The smith's channel over these pieces; `failures` are counted on the first type of each. */
+/** The forge's channel for this gear. `failures` count for the first type of each item. */
 export function forgeOf(gear: readonly Gear[], forgeLevel = 4, failures = 0): ForgeGrindData {
   return {
     forgeLevel,
@@ -44,7 +44,7 @@ export function forgeOf(gear: readonly Gear[], forgeLevel = 4, failures = 0): Fo
   }
 }
 
-/** A try as the server tells it: its number follows from the seed. */
+/** A try as the server sends it: the number follows from the seed. */
 export function tryOf(id: number, piece: Gear, level: number): GrindTry {
   const seed = id.toString(16).padStart(32, '0')
   const rolled = sharpeningRoll(seed)

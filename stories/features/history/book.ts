@@ -57,7 +57,7 @@ function startsAt(index: number) {
   return new Date(Date.parse('2026-11-19T21:00:00.000Z') - (29 - index) * day).toISOString()
 }
 
-/** Some days rich, some poor, some still. */
+/** Some days with much, some with little, some with nothing. */
 function wave(index: number, height: number) {
   return index % 7 === 3 ? 0 : Math.round(height * (1 + Math.sin(index * 1.7)))
 }

@@ -1,6 +1,6 @@
 import { fn } from 'storybook/test'
 
-/** What a story's lord does with a piece. */
+/** The actions on gear. */
 export const actions = {
   onEquip: fn(),
   onUnequip: fn(),
@@ -15,7 +15,7 @@ export const actions = {
   isForgeOpen: true,
 }
 
-/** What he drinks of, and what he may sell back. */
+/** The actions on wine, and its sale to the shop. */
 export const cellar = {
   health: { current: 640, max: 900, fullAt: null },
   drinking: null,

@@ -25,7 +25,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** On a phone the figure lies folded above the chest. */
+/** On a phone the figure is folded above the chest. */
 async function unfolded(canvasElement: HTMLElement) {
   const page = within(canvasElement)
   const fold = page.queryByRole('button', { name: 'Показать места на войске' })
@@ -200,7 +200,7 @@ export const NoRoom: Story = {
   },
 }
 
-/** The dealer's own figure is promised: skills are in it. */
+/** Shows the server's number of enhance points, which includes skills. */
 export const TakenApart: Story = {
   args: { actions: { ...actions, recyclePoints: new Map([[110, 137]]) } },
   play: async () => {
@@ -210,7 +210,7 @@ export const TakenApart: Story = {
   },
 }
 
-/** Gear on the market keeps its lock: there is nothing to press. */
+/** The lock of gear on the market cannot be changed: there is no button. */
 export const LockOfGearOnMarket: Story = {
   args: {
     inventory: {
@@ -259,7 +259,7 @@ export const EmptyStorage: Story = {
   },
 }
 
-/** What was chosen stands in the address, and there again after a reload. */
+/** The chosen item is in the address, so a reload shows it again. */
 export const ShownAsBefore: Story = {
   parameters: { address: '/?tab=swordsmen&only=epic&order=level&item=gear.101' },
   play: async ({ canvasElement }) => {

@@ -42,7 +42,7 @@ export const AnotherLordsGear: Story = {
     await expect(screen.getByText('Легендарное, 97 %')).toBeVisible()
   },
 }
-/** Bought with more stars than its model's level would let it have: who wears it has to grow to them. */
+/** Bought gear can have more stars than its model's level allows. They require a level to wear it. */
 export const StarsAskForALevel: Story = {
   args: {
     item: { type: 'gear', value: gearView(1, 1, 40, { enhanceLevel: 12 }) },

@@ -40,7 +40,7 @@ export type GearMore = Partial<
 > &
   Partial<Pick<RulesGear, 'grind' | 'craft' | 'enhanceLevel'>>
 
-/** A piece of a model as the server would tell it. */
+/** Gear as the server sends it. */
 export function gearView(id: number, gearId: number, quality: number, more: GearMore = {}): Gear {
   const model = gearId === BLANK_GEAR_ID ? BLANK : gearById(gearId)
   if (!model) throw new Error(`No model ${gearId}`)
@@ -129,7 +129,7 @@ function wine(id: number, amount: number, amountInMarket = 0): ConsumableStack {
   }
 }
 
-/** Ids of pieces that stories speak of: a better weapon, the one worn, a shield for two groups. */
+/** Ids of gear that the stories use: a better weapon, the worn one, a shield for two groups. */
 export const AXE = 101
 export const SWORD = 120
 export const SHIELD = 103
@@ -145,7 +145,7 @@ export function groupsOf(army: Army): ArmyData['groups'] {
   }))
 }
 
-/** A host with few swordsmen and no squires, so that some gear works in part or not at all. */
+/** An army with few swordsmen and no squires, so that some gear works in part or not at all. */
 export const ARMY: Army = { ...maxArmy(LEVEL), swordsmen: 30, squires: 4, servants: 20 }
 
 const sharpened = {
@@ -154,7 +154,7 @@ const sharpened = {
   limitsLevel: 2,
 }
 
-/** A storage in the middle of the game: worn and spare, new, locked, on the market, sharpened, crafted. */
+/** A storage in the middle of the game: worn, spare, new, locked, on the market, sharpened and crafted gear. */
 export function fullStorage(): InventoryData {
   const gear = [
     gearView(AXE, 17, 97, { enhanceLevel: 5, isLocked: true, grind: sharpened }),

@@ -94,7 +94,7 @@ export const NothingFits: Story = {
     await expect(args.onFilter).toHaveBeenCalledWith({ currency: 'GOLD', sort: 'price' })
   },
 }
-/** As in the game, where the filter comes back from the address. */
+/** As in the game, where the address holds the filter. */
 export const SearchLifted: Story = {
   args: { list: { ...list, items: [], hasMore: false } },
   render: (args) => {

@@ -23,7 +23,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The player's own lots open with the first lot put up. */
+/** The page of the player's lots opens with the first lot. */
 export const OwnLotsClosed: Story = {
   args: { areMyLotsOpen: false },
   play: async ({ canvas }) => {

@@ -203,11 +203,11 @@ export const Risen: Story = {
     const levels = canvas
       .getAllByText(/^Уровень \d+$/)
       .map((sign) => Number(sign.textContent?.replace(/\D/g, '')))
-    // The hardest that is open stands first, beside it the next one; what is still closed comes last.
+    // The hardest open mission is first, the next one beside it. Locked ones are last.
     await expect(levels[0]).toBe(3)
     await expect(levels.filter((level) => level <= 3).at(-1)).toBe(1)
     await expect(levels.at(-1)).toBeGreaterThan(3)
-    // And it is the one to set out on: with a full army it is rather won than lost.
+    // The first one is unfolded: a full army rather wins it.
     await expect(canvas.getAllByRole('article')[0]).toContainElement(
       canvas.getByRole('button', { name: /^В поход/ }),
     )
@@ -229,7 +229,7 @@ export const Weak: Story = {
     lord: { level: 3, experience: 900, energy: energyOf(78) },
   },
   play: async ({ canvas }) => {
-    // What is too hard for her comes after the one she can win, though it is newer.
+    // A mission that is too hard comes after one that she can win, though it is newer.
     const [first] = canvas.getAllByRole('article')
     await expect(first).toHaveTextContent('Уровень 1')
     await expect(first).toContainElement(canvas.getByRole('button', { name: /^В поход/ }))

@@ -9,12 +9,12 @@ import { playerContender } from '../../../rules/missions/mission-enemy.ts'
 import { missionForecast } from '../../../rules/missions/mission-forecast.ts'
 import { DIFFICULTIES } from '../../../rules/missions/missions.ts'
 
-/** A host of this level, its army full unless told. */
+/** A host of this level. The army is full by default. */
 export function hostAt(level: number, army = maxArmy(level)) {
   return playerContender({ playerId: 17, name: 'Ратибор', level, army }, 'FRONTAL_ATTACK')
 }
 
-/** What the server would list for a lord of this level. */
+/** The server's list of missions for a lord of this level. */
 export function missionListAt(level: number, host = hostAt(level)): MissionList {
   const traveller = { level, instructors: 1, energySpentToday: 0 }
   return {

@@ -4,7 +4,7 @@ import { goalAmount } from '../../../rules/quests/tutorial.ts'
 
 export const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
 
-/** A step of the tutorial as the server would send it. */
+/** A tutorial step as the server sends it. */
 export function stepAt(key: string, progress?: number): TutorialStep {
   const step = TUTORIAL.find((candidate) => candidate.key === key)
   if (!step) throw new Error(`No step ${key}`)

@@ -18,7 +18,7 @@ function rungReward(step: number): Reward {
   return { ...nothing, diamonds, resources: [{ resourceId, name, icon, amount }] }
 }
 
-/** The ladder on its day `step`, taken or not. */
+/** The daily reward on day `step`, taken or not. */
 export function ladderOn(step: number, isAvailable: boolean): QuestsData['dailyReward'] {
   return {
     step,
@@ -31,7 +31,7 @@ export function ladderOn(step: number, isAvailable: boolean): QuestsData['dailyR
   }
 }
 
-/** A quest of the day as the server would send it. */
+/** A daily quest as the server sends it. */
 export function dailyAt(questKey: string, progress: number, isClaimed = false): QuestsData['daily'][number] {
   const quest = DAILY_QUESTS.find(({ key }) => key === questKey)
   if (!quest) throw new Error(`No quest ${questKey}`)
@@ -52,7 +52,7 @@ export function dailyAt(questKey: string, progress: number, isClaimed = false): 
 
 const locked = ['winCrusades', 'foray']
 
-/** The nine: the first one done, two locked, the others under way. */
+/** The nine infinite quests: the first done, two locked, the others in progress. */
 export function infiniteUnderWay(): QuestsData['infinite'] {
   return INFINITE_QUESTS.map(({ kind, title, legend, counted, icon, page, opens }, index) => {
     const stage = 1 + (index % 3)
@@ -77,7 +77,7 @@ export function infiniteUnderWay(): QuestsData['infinite'] {
   })
 }
 
-/** A player of some weeks, with these steps still to be done. */
+/** A player after some weeks, with these steps left. */
 export function tasksWith(...active: TutorialStep[]): QuestsData {
   return {
     completed: TUTORIAL.slice(0, 20).map(({ key }) => key),

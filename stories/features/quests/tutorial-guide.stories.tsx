@@ -49,7 +49,7 @@ function Foldable(props: ComponentProps<typeof TutorialGuideView>) {
   return <TutorialGuideView {...props} isOpen={isOpen} onFold={() => setIsOpen(!isOpen)} />
 }
 
-/** Folded it is a small slip at the side; unfolded the words are back. */
+/** Folded, it is a small slip at the side. Unfolded, the text is back. */
 export const Folds: Story = {
   render: (args) => <Foldable {...args} />,
   play: async ({ canvas }) => {

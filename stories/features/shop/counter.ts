@@ -28,7 +28,7 @@ function offer(place: number, gearId: number, quality: number, discount: number)
   return { place, gear, price: discountedPrice(cost, discount), isBought: false }
 }
 
-/** Six pieces, at a skill's discount in basis points; those of `bought` are gone. */
+/** Six offers, at a skill's discount in basis points. Those in `bought` are gone. */
 export function dayOf(discount = 0, bought: readonly number[] = []): ShopGearData {
   const serverTime = new Date()
   return {

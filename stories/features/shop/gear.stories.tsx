@@ -33,7 +33,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Opens a piece: at the side on a wide page, over it on a phone. */
+/** Opens an offer: beside the list on a wide page, in a sheet on a phone. */
 async function opened(name: RegExp) {
   await userEvent.click(screen.getByRole('button', { name }))
   return within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Вещь' }))
@@ -63,7 +63,7 @@ export const SomeBought: Story = {
   },
 }
 
-/** Sells what is asked for, as the server would. */
+/** Sells what is bought, as the server would. */
 function LiveCounter(args: GearCounterProps) {
   const [bought, setBought] = useState<readonly number[]>([])
   return (

@@ -28,7 +28,7 @@ function totalsOf(branch: SkillBranch, levels: SkillLevels) {
   }))
 }
 
-/** What the server would say of these branches open and these levels learned. */
+/** The channel of these open branches and learned levels. */
 export function branchesOf(open: readonly SkillBranch[], levels: SkillLevels): SkillBranchesData {
   return {
     branches: SKILL_BRANCH_TEXTS.map(({ branch, name, legend, icon }) => ({

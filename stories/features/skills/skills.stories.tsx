@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>
 export const Economy: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Торг на ярмарке: уровень 5 из 10' }))
-    // On a phone it opens as a leaf over the tree, on a wide page beside it.
+    // On a phone the details open in a sheet over the tree, on a wide page beside it.
     const page = within(document.body)
     await expect(await page.findByText('Цена падает, пока купец вздыхает.')).toBeVisible()
     await userEvent.click(page.getByRole('button', { name: 'Изучить за 60' }))
