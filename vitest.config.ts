@@ -5,7 +5,7 @@ import { iconPlugin } from './apps/vite-plugins.ts'
 import { SlowFirst } from './tests/support/slow-first.ts'
 
 // A busy machine is no failure: what will come is waited for.
-const patience = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
+const TIMEOUTS_MS = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
 
 /** The projects that `--project` names. */
 const named = process.argv.flatMap((word, index, words) =>
@@ -25,7 +25,7 @@ const campaignProject = {
     include: ['tests/server/economy/economy.test.ts', 'tests/server/crash/crash.test.ts'],
     globalSetup: ['tests/support/database-setup.ts'],
     provide: { campaign: 'full' as const },
-    ...patience,
+    ...TIMEOUTS_MS,
     testTimeout: 7_200_000,
   },
 }
@@ -53,7 +53,7 @@ async function storiesProject() {
         '@floating-ui/dom',
       ],
     },
-    test: { name: 'stories', ...patience, browser: storiesBrowser },
+    test: { name: 'stories', ...TIMEOUTS_MS, browser: storiesBrowser },
   }
 }
 
@@ -73,7 +73,7 @@ export default defineConfig({
           exclude: ['tests/stories/**', 'tests/e2e/**', '**/node_modules/**'],
           globalSetup: ['tests/support/database-setup.ts'],
           provide: { campaign: 'small' },
-          ...patience,
+          ...TIMEOUTS_MS,
         },
       },
       ...(isNamed('campaign') ? [campaignProject] : []),
@@ -84,7 +84,7 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
           setupFiles: ['tests/support/leave-evidence.ts'],
-          ...patience,
+          ...TIMEOUTS_MS,
         },
       },
       ...(named.length === 0 || isNamed('stories') ? [await storiesProject()] : []),

@@ -23,7 +23,7 @@ export type AppOptions = {
   readonly dist?: string
 }
 
-const closed = { frameAncestors: ["'none'"] }
+const NO_FRAMES = { frameAncestors: ["'none'"] }
 
 /** Replaces Express's own error page, which would reveal paths of the server's disk. */
 function answerFaults(platform: Platform): ErrorRequestHandler {
@@ -59,8 +59,8 @@ export async function createApp(options: AppOptions): Promise<Express> {
   })
   app.use(probes({ platform, metrics, isStopping }))
   app.use(securityTxt(platform))
-  app.use('/admin', site({ config, folder: path.join(dist, 'admin'), shell: true, ...closed }))
-  app.use('/docs', site({ config, folder: path.join(dist, 'docs'), shell: false, ...closed }))
+  app.use('/admin', site({ config, folder: path.join(dist, 'admin'), shell: true, ...NO_FRAMES }))
+  app.use('/docs', site({ config, folder: path.join(dist, 'docs'), shell: false, ...NO_FRAMES }))
   if (!isProduction) {
     // Storybook shows each story in a frame of its own page.
     const storybook = {
@@ -69,7 +69,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
       pages: ['iframe.html'],
     }
     app.use('/storybook', site({ config, shell: false, ...storybook }))
-    if (!config.smtpUrl) app.use('/mailbox', pageHeaders(config, closed), mailbox(platform))
+    if (!config.smtpUrl) app.use('/mailbox', pageHeaders(config, NO_FRAMES), mailbox(platform))
   }
   const frameAncestors =
     config.frameAncestors === "'none'" ? ["'none'"] : ["'self'", ...config.frameAncestors.split(' ')]

@@ -39,7 +39,7 @@ export type ServerOptions = Pick<PlatformParts, 'databaseUrl' | 'log' | 'clock' 
 }
 
 /** Seconds that running calls have to finish when the server stops. */
-const graceSeconds = 10
+const GRACE_SECONDS = 10
 
 function listen(server: Server, port: number, host: string): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -53,7 +53,7 @@ function listen(server: Server, port: number, host: string): Promise<number> {
 
 function stopListening(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), graceSeconds * 1000)
+    const force = setTimeout(() => server.closeAllConnections(), GRACE_SECONDS * 1000)
     // Closes keep-alive connections that have just finished their last answer.
     const sweep = setInterval(() => server.closeIdleConnections(), 50)
     server.close(() => {

@@ -7,7 +7,7 @@ export type Workers = {
   stop(): Promise<void>
 }
 
-const restartMilliseconds = 1000
+const RESTART_DELAY_MS = 1000
 
 /** Called by a worker once it accepts calls. It listens earlier, and until then it answers 503. */
 export function tellReady(): void {
@@ -31,7 +31,7 @@ export async function startWorkers(
       log.error({ code, signal }, 'a server process died and is replaced')
       setTimeout(() => {
         if (!isStopping) start()
-      }, restartMilliseconds)
+      }, RESTART_DELAY_MS)
     })
     return worker
   }

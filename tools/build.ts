@@ -9,19 +9,19 @@ import { join } from 'node:path'
 
 type Target = { name: string; output: string; sources: string[]; command: string[]; development?: true }
 
-const shared = ['package-lock.json', 'rules', 'catalogue', 'generated', 'apps/vite-plugins.ts']
+const SHARED_SOURCES = ['package-lock.json', 'rules', 'catalogue', 'generated', 'apps/vite-plugins.ts']
 
 const targets: Target[] = [
   {
     name: 'game',
     output: 'game',
-    sources: ['apps/game', ...shared],
+    sources: ['apps/game', ...SHARED_SOURCES],
     command: ['vite', 'build', 'apps/game', '--logLevel', 'warn'],
   },
   {
     name: 'console',
     output: 'admin',
-    sources: ['apps/admin', ...shared],
+    sources: ['apps/admin', ...SHARED_SOURCES],
     command: ['vite', 'build', 'apps/admin', '--logLevel', 'warn'],
   },
   {
@@ -33,7 +33,7 @@ const targets: Target[] = [
   {
     name: 'stories',
     output: 'storybook',
-    sources: ['stories', '.storybook', 'apps/game', ...shared],
+    sources: ['stories', '.storybook', 'apps/game', ...SHARED_SOURCES],
     command: ['storybook', 'build', '--quiet', '--output-dir', 'dist/storybook'],
     development: true,
   },

@@ -6,9 +6,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 
-const promiseKb = 170
+const PROMISE_KB = 170
 const folder = process.argv[2] ?? 'dist/game'
-const roots = ['index.html', 'src/layouts/game-layout.tsx', 'src/features/player/castle-page.tsx']
+const ENTRY_ROOTS = ['index.html', 'src/layouts/game-layout.tsx', 'src/features/player/castle-page.tsx']
 
 type Chunk = { file: string; imports: string[] }
 
@@ -38,7 +38,7 @@ function closure(manifest: unknown, keys: readonly string[]): Set<string> {
 }
 
 const manifest: unknown = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-const rows = [...closure(manifest, roots)]
+const rows = [...closure(manifest, ENTRY_ROOTS)]
   .map((file) => ({ file, bytes: gzipSync(readFileSync(join(folder, file)), { level: 9 }).length }))
   .sort((a, b) => b.bytes - a.bytes)
 const total = rows.reduce((sum, { bytes }) => sum + bytes, 0)
@@ -47,8 +47,8 @@ function kb(bytes: number) {
 }
 
 for (const { file, bytes } of rows) console.log(`${kb(bytes)} KB  ${file}`)
-console.log(`${kb(total)} KB  in all, of ${promiseKb} KB`)
-if (total > promiseKb * 1000) {
-  console.error(`The castle's first load is over ${promiseKb} KB`)
+console.log(`${kb(total)} KB  in all, of ${PROMISE_KB} KB`)
+if (total > PROMISE_KB * 1000) {
+  console.error(`The castle's first load is over ${PROMISE_KB} KB`)
   process.exitCode = 1
 }

@@ -9,7 +9,7 @@ import { findChromium } from '../tests/support/chromium.ts'
  */
 type Tile = { name: string; side: number; scale: number; quality: number; noise: string; tint: string }
 
-const tiles: Tile[] = [
+const TILES: Tile[] = [
   {
     name: 'parchment',
     side: 420,
@@ -41,7 +41,7 @@ const browser = await chromium.launch((await findChromium()) ?? {})
 const page = await browser.newPage()
 const folder = join(import.meta.dirname, '../apps/game/src/ui/surfaces')
 await mkdir(folder, { recursive: true })
-for (const tile of tiles) {
+for (const tile of TILES) {
   const url = await page.evaluate(
     async ({ svg, pixels, quality }) => {
       const image = new Image()

@@ -6,19 +6,19 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright'
-import { launchBrowser, newVisitor, type Screen, screens, type Visitor } from '../tests/support/browser.ts'
+import { launchBrowser, newVisitor, SCREENS_PX, type Screen, type Visitor } from '../tests/support/browser.ts'
 import { enrichLord } from '../tests/support/enrich-lord.ts'
 import { startFreshGame } from '../tests/support/fresh-game.ts'
 import { logIn, newcomer, readBanner, register } from '../tests/support/play.ts'
 
 const folder = join(import.meta.dirname, '..', 'docs', 'screenshots')
-const quality = 88
+const QUALITY_PERCENT = 88
 /** Two device pixels per CSS pixel on the phone, although the README shows it small beside others. */
-const scales = { desk: 1, phone: 2 } as const satisfies Record<Screen, number>
+const SCALES = { desk: 1, phone: 2 } as const satisfies Record<Screen, number>
 
 const lord = newcomer('Ратибор')
-const day = 12
-const night = 23
+const DAY_HOUR = 12
+const NIGHT_HOUR = 23
 
 /** A picture of the window in WebP, a third of the size of PNG. */
 async function take({ context, page }: Visitor, screen: Screen, name: string): Promise<void> {
@@ -26,8 +26,12 @@ async function take({ context, page }: Visitor, screen: Screen, name: string): P
   await page.evaluate(() => scrollTo(0, 0))
   await page.mouse.move(0, 0)
   const devTools = await context.newCDPSession(page)
-  const clip = { x: 0, y: 0, ...screens[screen], scale: scales[screen] }
-  const { data } = await devTools.send('Page.captureScreenshot', { format: 'webp', quality, clip })
+  const clip = { x: 0, y: 0, ...SCREENS_PX[screen], scale: SCALES[screen] }
+  const { data } = await devTools.send('Page.captureScreenshot', {
+    format: 'webp',
+    quality: QUALITY_PERCENT,
+    clip,
+  })
   const picture = Buffer.from(data, 'base64')
   await writeFile(join(folder, `${name}.webp`), picture)
   console.log(`${name}: ${(picture.length / 1000).toFixed(0)} KB`)
@@ -207,9 +211,9 @@ try {
   const phone = await newVisitor(browser, game.url, 'phone')
   await playFirstLoop(desk.page)
   await logIn(phone.page, lord)
-  await showCastle(desk.page, day)
+  await showCastle(desk.page, DAY_HOUR)
   await take(desk, 'desk', 'castle-day-1280')
-  await showCastle(phone.page, night)
+  await showCastle(phone.page, NIGHT_HOUR)
   await take(phone, 'phone', 'castle-night-360')
   await showMissions(desk.page)
   await take(desk, 'desk', 'missions-1280')

@@ -16,9 +16,12 @@ type Plan = {
   suites: Check[]
 }
 
-const types: Check = { name: 'types', command: ['node', 'node_modules/tsgo/bin/tsc', '-p', 'tsconfig.json'] }
-const lint: Check = { name: 'format and lint', command: ['biome', 'check'] }
-const contract: Check = {
+const TYPES_CHECK: Check = {
+  name: 'types',
+  command: ['node', 'node_modules/tsgo/bin/tsc', '-p', 'tsconfig.json'],
+}
+const LINT_CHECK: Check = { name: 'format and lint', command: ['biome', 'check'] }
+const CONTRACT_CHECK: Check = {
   name: 'contract lint and drift',
   command: ['node', 'tools/generate/main.ts', '--check'],
 }
@@ -34,7 +37,7 @@ function everything(): Plan {
         { name: 'builds', command: ['node', 'tools/build.ts', '--stale'] },
         { name: 'first load of the castle page', command: ['node', 'tools/check-bundle.ts'] },
       ],
-      [types, lint, contract, { name: 'unused code and dependencies', command: ['knip'] }],
+      [TYPES_CHECK, LINT_CHECK, CONTRACT_CHECK, { name: 'unused code and dependencies', command: ['knip'] }],
     ],
     suites: [
       suite('structure, rules, contracts, server', 'node'),
@@ -48,7 +51,7 @@ function quick(): Plan {
   const { domains, tests, stories } = changedTests()
   console.log(`Domains that differ from main: ${domains.join(', ') || 'none'}`)
   return {
-    rows: [[types], [lint, contract]],
+    rows: [[TYPES_CHECK], [LINT_CHECK, CONTRACT_CHECK]],
     suites: [
       suite('structure, rules and changed domains', 'node', ['tests/structure', 'tests/rules', ...tests]),
       ...(stories.length > 0 ? [suite('stories of changed domains', 'stories', stories)] : []),

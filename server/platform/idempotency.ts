@@ -29,7 +29,7 @@ export type StoredAnswer = {
 const answerColumns = someColumnsOf(storedAnswers, ['status', 'body', 'fingerprint'])
 
 /** How long an answer is kept, in seconds. */
-export const idempotencySeconds = 86_400
+export const IDEMPOTENCY_SECONDS = 86_400
 
 function fingerprintOf(claim: IdempotencyClaim): Buffer {
   return createHmac('sha256', currentPlatform().config.secret)
@@ -82,6 +82,6 @@ export function rememberAnswer(claim: IdempotencyClaim, answer: StoredAnswer): v
 
 /** Removes expired answers. */
 export function purgeAnswers(instant: Date): Promise<unknown> {
-  const before = new Date(instant.getTime() - idempotencySeconds * 1000)
+  const before = new Date(instant.getTime() - IDEMPOTENCY_SECONDS * 1000)
   return storedAnswers().destroy({ where: { createdAt: { [Op.lt]: before } } })
 }

@@ -3,7 +3,7 @@ import type { Config } from './config.ts'
 
 export type Log = Logger
 
-const secretNames = [
+const SECRET_NAMES = [
   'authorization',
   'cookie',
   '["set-cookie"]',
@@ -18,7 +18,7 @@ const secretNames = [
 ]
 
 /** Redacts secrets at the top, one, two and three levels deep: request and error objects nest that far. */
-const secretPaths = secretNames.flatMap((name) => {
+const secretPaths = SECRET_NAMES.flatMap((name) => {
   const tail = name.startsWith('[') ? name : `.${name}`
   return [name, `*${tail}`, `*.*${tail}`, `*.*.*${tail}`]
 })

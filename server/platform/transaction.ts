@@ -29,7 +29,7 @@ export type TransactionOptions = {
   readonly seed?: string
 }
 
-const attempts = 5
+const ATTEMPTS_MAX = 5
 
 /** Deadlocks, serialization failures, and an idempotency key that the same command stored a moment earlier. */
 function isWorthRepeating(error: unknown): boolean {
@@ -136,7 +136,7 @@ export async function inTransaction<T>(work: () => Promise<T>, options: Transact
       if (hooks.length > 0) await runAfterCommit(hooks)
       return result
     } catch (error) {
-      if (attempt >= attempts || !isWorthRepeating(error)) throw error
+      if (attempt >= ATTEMPTS_MAX || !isWorthRepeating(error)) throw error
       await delay(randomInt(2, 10 * attempt))
     }
   }

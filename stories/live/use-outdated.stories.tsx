@@ -6,20 +6,20 @@ import { useOutdated } from '../../apps/game/src/live/use-outdated.ts'
 import { Button } from '../../apps/game/src/ui/controls/button.tsx'
 import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
 
-const queryKey = ['lots']
+const LOTS_KEY = ['lots']
 
 function Lots() {
   const [gold, setGold] = useState<number | undefined>(undefined)
   const [asked] = useState({ times: 0 })
   const { data } = useQuery({
-    queryKey,
+    queryKey: LOTS_KEY,
     queryFn: () => {
       asked.times += 1
       return Promise.resolve(asked.times)
     },
     staleTime: 0,
   })
-  useOutdated(gold, queryKey)
+  useOutdated(gold, LOTS_KEY)
   const fetching = useIsFetching()
   return (
     <Card>

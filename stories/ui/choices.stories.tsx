@@ -78,34 +78,34 @@ export const TabsBelow: Story = {
   },
 }
 
-const difficulties = [
+const DIFFICULTIES = [
   { value: 'EASY', label: 'Лёгкий' },
   { value: 'MEDIUM', label: 'Средний' },
   { value: 'HARD', label: 'Тяжёлый' },
 ] as const
 
-const plans = [
+const PLANS = [
   { value: 'FRONTAL_ATTACK', label: 'Лобовая атака' },
   { value: 'REAR_BATTLE', label: 'Бой в тылу', disabled: true },
 ] as const
 
 function Plan() {
-  const [difficulty, setDifficulty] = useState<(typeof difficulties)[number]['value']>('MEDIUM')
-  const [plan, setPlan] = useState<(typeof plans)[number]['value']>('FRONTAL_ATTACK')
+  const [difficulty, setDifficulty] = useState<(typeof DIFFICULTIES)[number]['value']>('MEDIUM')
+  const [plan, setPlan] = useState<(typeof PLANS)[number]['value']>('FRONTAL_ATTACK')
   return (
     <Card>
       <Stack>
         <Segmented
           label="Сложность"
           note="2 опыта"
-          choices={difficulties}
+          choices={DIFFICULTIES}
           value={difficulty}
           onChange={setDifficulty}
         />
         <Segmented
           label="Как биться"
           note="урон по вам −14 %"
-          choices={plans}
+          choices={PLANS}
           value={plan}
           onChange={setPlan}
         />

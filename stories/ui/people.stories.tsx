@@ -10,7 +10,7 @@ const meta = { title: 'ui/People' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 
-const portrait =
+const PORTRAIT =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"%3E%3Cpath fill="%2322509f" d="M0 0h9v9H0z"/%3E%3Ccircle cx="4.5" cy="4" r="2" fill="%23e3b23a"/%3E%3C/svg%3E'
 
 export const Avatars: Story = {
@@ -20,7 +20,7 @@ export const Avatars: Story = {
         <Avatar id={1} size={24} />
         <Avatar id={2} level={17} />
         <Avatar id={3} size={76} />
-        <Avatar id={4} src={portrait} level={4} />
+        <Avatar id={4} src={PORTRAIT} level={4} />
         <Avatar id={null} />
       </Row>
     </Card>

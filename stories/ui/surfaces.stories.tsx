@@ -112,7 +112,7 @@ export const Failed: Story = {
   },
 }
 
-const tinctures = [
+const TINCTURES = [
   ['or', 'золото'],
   ['argent', 'серебро'],
   ['gules', 'червлень'],
@@ -134,7 +134,7 @@ export const Tinctures: Story = {
   render: () => (
     <Card kind="ruled" title="Тинктуры и поверхности">
       <Row>
-        {tinctures.map(([token, word]) => (
+        {TINCTURES.map(([token, word]) => (
           <span key={token} style={{ width: 86, fontSize: 'var(--t-xs)' }}>
             <span
               style={{

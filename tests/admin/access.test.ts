@@ -3,7 +3,7 @@ import { mayEnter, mayUse } from '../../apps/admin/src/access.ts'
 import type { Role } from '../../generated/types.ts'
 
 /** docs/game.md §2, "Admin pages": the roles of «Home» and «Players». */
-const menu: readonly (readonly [Role, { home: boolean; players: boolean }])[] = [
+const MENU_BY_ROLE: readonly (readonly [Role, { home: boolean; players: boolean }])[] = [
   ['SUPER_ADMIN', { home: true, players: true }],
   ['USER_ADMIN', { home: true, players: true }],
   ['KNOWLEDGE_BASE_ADMIN', { home: true, players: false }],
@@ -15,7 +15,7 @@ const menu: readonly (readonly [Role, { home: boolean; players: boolean }])[] = 
 ]
 
 describe('the menu of the console', () => {
-  it.each(menu)('for %s', (role, { home, players }) => {
+  it.each(MENU_BY_ROLE)('for %s', (role, { home, players }) => {
     const roles: Role[] = ['PLAYER', role]
     expect(mayEnter(roles)).toBe(home)
     expect(mayUse(roles, 'players')).toBe(players)

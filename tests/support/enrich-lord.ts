@@ -1,7 +1,7 @@
 import { experienceForLevel } from '../../rules/player/level.ts'
 import { connectToGame } from './game-database.ts'
 
-const doors = [
+const PAGE_BANNERS = [
   'armyOpenBanner',
   'storageOpenBanner',
   'gearShopOpenBanner',
@@ -30,7 +30,7 @@ export async function enrichLord(dataDir: string, name: string): Promise<void> {
     INSERT INTO money_entry (player_id, currency, amount, balance_after, source, created_at)
     SELECT id, 'GOLD', 2000, gold, 'ADMIN', now() FROM lord
     UNION ALL SELECT id, 'DIAMONDS', 20, diamonds, 'ADMIN', now() FROM lord`,
-    [name, experienceForLevel(6), doors],
+    [name, experienceForLevel(6), PAGE_BANNERS],
   )
   await database.end()
 }

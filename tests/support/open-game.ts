@@ -65,12 +65,12 @@ export type Game = {
 }
 
 /** The part that tests look at of a channel that is shown in parts. */
-const part = { skillList: 'economy' } as const
+const SUBSCRIBED_PART = { skillList: 'economy' } as const
 function asQuery(name: ChannelName): string {
-  return name === 'skillList' ? part.skillList : 'true'
+  return name === 'skillList' ? SUBSCRIBED_PART.skillList : 'true'
 }
 function wholeOrPart(name: ChannelName) {
-  return name === 'skillList' ? { branchKey: part.skillList } : true
+  return name === 'skillList' ? { branchKey: SUBSCRIBED_PART.skillList } : true
 }
 
 function callerOf(url: string, cookie: string): Lord['call'] {
@@ -158,7 +158,7 @@ export async function openGame(env: Readonly<Record<string, string>> = {}): Prom
 }
 
 /** The banners that open the calls of the first loop, and of storage and forge. */
-export const everythingOpen = [
+export const ALL_PAGES_OPEN = [
   'myCastleAboutBanner',
   'armyOpenBanner',
   'dailyQuestsAboutBanner',

@@ -51,7 +51,7 @@ export type TestServer = {
   close(): Promise<void>
 }
 
-const secret = 'a secret of the tests, at least 32 long'
+const SECRET = 'a secret of the tests, at least 32 long'
 
 function createTestClient(url: string, start: Readonly<Record<string, string>> = {}): TestClient {
   const jar = new Map(Object.entries(start))
@@ -88,7 +88,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const config = loadConfig({
     NODE_ENV: 'test',
     PORT: '0',
-    SECRET: secret,
+    SECRET: SECRET,
     DATA_DIR: tmpdir(),
     DATABASE_URL: databaseUrl,
     DATABASE_POOL: '6',

@@ -17,9 +17,9 @@ export type Belongings = {
 }
 
 /** As after some weeks: the twentieth level, a forge that crafts, and every page of the tutorial read. */
-const level = 20
-const forge = 5
-const resourceIds = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+const SETTLED_LEVEL = 20
+const FORGE_LEVEL = 5
+const RESOURCE_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
 async function furnish(dataDir: string, name: string, belongings: Belongings): Promise<void> {
   const { gold, diamonds, gear = [], resources = 0 } = belongings
@@ -54,14 +54,14 @@ async function furnish(dataDir: string, name: string, belongings: Belongings): P
       UNION ALL SELECT id, 'DIAMONDS', $6, diamonds, 'ADMIN', now() FROM lord`,
       [
         name,
-        level,
-        experienceForLevel(level),
-        forge,
+        SETTLED_LEVEL,
+        experienceForLevel(SETTLED_LEVEL),
+        FORGE_LEVEL,
         gold,
         diamonds,
         TUTORIAL.map(({ key }) => key),
         JSON.stringify(gear),
-        resourceIds,
+        RESOURCE_IDS,
         resources,
       ],
     )

@@ -1,13 +1,13 @@
 import { sql, sqlOne, trustedText } from '../../server/platform/sql.ts'
 
 /** Counters and guesses that come and go with every call, and are not the game. */
-const passing = ['rate_limit', 'presence', 'socket_io_attachments']
+const UNCOMPARED_TABLES = ['rate_limit', 'presence', 'socket_io_attachments']
 
 /** Everything the database knows, table by table, as one number each: equal before and after means nothing changed. */
 export async function stateDigest(): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     SELECT tablename AS name FROM pg_tables
-    WHERE schemaname = 'public' AND NOT tablename = ANY(${passing}::text[]) ORDER BY tablename`
+    WHERE schemaname = 'public' AND NOT tablename = ANY(${UNCOMPARED_TABLES}::text[]) ORDER BY tablename`
   const digests: Record<string, string> = {}
   for (const { name } of tables) {
     const row = await sqlOne<{ digest: string }>`

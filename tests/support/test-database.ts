@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { databaseUrl, templateName } from './database-server.ts'
+import { databaseUrl, TEMPLATE_NAME } from './database-server.ts'
 import './database-setup.ts'
 
 /** A fresh, migrated, empty database of a test file's own. */
@@ -32,7 +32,7 @@ async function createFrom(template: string): Promise<TestDatabase> {
 
 /** A migrated copy; a few hundredths of a second. */
 export function createTestDatabase(): Promise<TestDatabase> {
-  return createFrom(templateName)
+  return createFrom(TEMPLATE_NAME)
 }
 
 /** A database without any table, for what is about migrations. */

@@ -14,11 +14,11 @@ export type TestPlatform = {
   close(): Promise<void>
 }
 
-export const testSecret = 'a secret of the tests, at least 32 long'
+export const TEST_SECRET = 'a secret of the tests, at least 32 long'
 
 export function testConfig(changes: Partial<Config> = {}): Config {
   return {
-    ...loadConfig({ NODE_ENV: 'test', SECRET: testSecret, DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' }),
+    ...loadConfig({ NODE_ENV: 'test', SECRET: TEST_SECRET, DATA_DIR: tmpdir(), LOG_LEVEL: 'silent' }),
     ...changes,
   }
 }

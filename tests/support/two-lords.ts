@@ -4,7 +4,7 @@ import { sql } from '../../server/platform/sql.ts'
 import type { Node } from '../../tools/generate/document.ts'
 import type { Subjects } from './contract-call.ts'
 import { giveGear } from './give-items.ts'
-import { everythingOpen, type Game, type Lord, openGame } from './open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, openGame } from './open-game.ts'
 import { openTestSession } from './open-session.ts'
 
 /** A lord who has been out once: with a report, notifications and a second session. */
@@ -22,10 +22,10 @@ export type KnownLord = Lord & {
   readonly recipeId: number
 }
 
-const password = 'krepost-na-holme'
+const PASSWORD = 'krepost-na-holme'
 
 export async function knownLord(game: Game, overrides: PlayerChanges & Money = {}): Promise<KnownLord> {
-  const lord = await game.lord({ gold: 1000, diamonds: 5, glory: 700, ...overrides }, everythingOpen)
+  const lord = await game.lord({ gold: 1000, diamonds: 5, glory: 700, ...overrides }, ALL_PAGES_OPEN)
   const request = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
   const started = await lord.call('startMission', { body: request })
   if (started.status !== 200) throw new Error(`The mission did not start: ${started.text}`)
@@ -69,14 +69,14 @@ export function ownSubjects(lord: KnownLord): Subjects {
     questKey: 'morningMarch',
     kind: 'winMissions',
     id: lord.player.id,
-    password,
+    password: PASSWORD,
     filter: JSON.stringify({ playerId: lord.player.id }),
     army: 'true',
   }
 }
 
 /** Fields that are called alike in several calls and name other things there. */
-const otherMeanings: Readonly<Record<string, Subjects>> = {
+const OTHER_MEANINGS: Readonly<Record<string, Subjects>> = {
   listPlayersForAdmin: { filter: '{"kind":"HUMAN"}' },
   listItemHistory: { kind: 'gear' },
 }
@@ -85,12 +85,12 @@ const otherMeanings: Readonly<Record<string, Subjects>> = {
 export function subjectsFor(operation: string, subjects: Subjects): Subjects {
   return {
     ...subjects,
-    ...otherMeanings[operation],
+    ...OTHER_MEANINGS[operation],
   }
 }
 
 /** Names of fields that point at things which have an owner. */
-export const ownedFields: readonly string[] = [
+export const OWNED_FIELDS: readonly string[] = [
   'fightId',
   'sessionId',
   'notificationIds',
@@ -102,13 +102,13 @@ export const ownedFields: readonly string[] = [
   'recipeId',
 ]
 
-const nowhere = '0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11'
+const UNKNOWN_ID = '0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11'
 
 /** Things that do not exist. */
 export const unknownSubjects: Readonly<Record<string, Node>> = {
   fightId: 8_000_000_000_000_000,
-  shareKey: nowhere,
-  sessionId: nowhere,
+  shareKey: UNKNOWN_ID,
+  sessionId: UNKNOWN_ID,
   notificationIds: [8_000_000_000_000_000],
   gearEntityId: 8_000_000_000_000_000,
   gearEntityIds: [8_000_000_000_000_000],

@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import {
-  breakpoints,
-  collapseDuration,
-  gearLogoSize,
-  itemPreviewSize,
-  longPressDelay,
-  popoverLayer,
-  popoverOffset,
-  resizeThrottle,
-  toastDuration,
-  toastLimit,
+  BREAKPOINTS_PX,
+  COLLAPSE_DURATION_MS,
+  GEAR_LOGO_PX,
+  ITEM_PREVIEW_PX,
+  LONG_PRESS_DELAY_MS,
+  POPOVER_LAYER,
+  POPOVER_OFFSET_PX,
+  RESIZE_THROTTLE_MS,
+  TOAST_DURATION_MS,
+  TOAST_LIMIT,
 } from '../../apps/game/src/ui/constants.ts'
 
 const tokens = readFileSync('apps/game/src/ui/tokens.css', 'utf8')
@@ -20,14 +20,14 @@ function token(name: string): string {
 
 describe('display constants of the docs/game.md §9', () => {
   test('sizes, delays and offsets', () => {
-    expect([itemPreviewSize, gearLogoSize, popoverOffset, popoverLayer]).toEqual([30, 40, 4, 4])
-    expect([longPressDelay, collapseDuration, resizeThrottle]).toEqual([500, 300, 100])
-    expect([toastLimit, toastDuration]).toEqual([3, 3000])
-    expect(breakpoints).toEqual({ sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 })
+    expect([ITEM_PREVIEW_PX, GEAR_LOGO_PX, POPOVER_OFFSET_PX, POPOVER_LAYER]).toEqual([30, 40, 4, 4])
+    expect([LONG_PRESS_DELAY_MS, COLLAPSE_DURATION_MS, RESIZE_THROTTLE_MS]).toEqual([500, 300, 100])
+    expect([TOAST_LIMIT, TOAST_DURATION_MS]).toEqual([3, 3000])
+    expect(BREAKPOINTS_PX).toEqual({ sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 })
   })
 
   test('the style sheet says the same', () => {
-    expect(token('z-popover')).toBe(String(popoverLayer))
-    expect(token('d-fold')).toBe(`${collapseDuration}ms`)
+    expect(token('z-popover')).toBe(String(POPOVER_LAYER))
+    expect(token('d-fold')).toBe(`${COLLAPSE_DURATION_MS}ms`)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { instantFormat } from '../../apps/admin/src/resources/players/instants.ts'
+import { INSTANT_FORMAT } from '../../apps/admin/src/resources/players/instants.ts'
 import { counted } from '../../apps/game/src/ui/format/counted.ts'
 import {
   formatDate,
@@ -58,7 +58,7 @@ describe('dates', () => {
     expect(formatDateSeconds(new Date(2026, 11, 31, 0, 0, 0))).toBe('31.12.26, 00:00:00')
   })
   it('are the same in the game and in the console', () => {
-    expect(at.toLocaleString('ru-RU', instantFormat)).toBe(formatDate(at))
+    expect(at.toLocaleString('ru-RU', INSTANT_FORMAT)).toBe(formatDate(at))
   })
   it('gives a file a name that every system takes', () => {
     expect(formatDateForFile(at)).toBe('2026-03-05_09-07-41')

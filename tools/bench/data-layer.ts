@@ -39,7 +39,7 @@ async function spendByOurs(id: number): Promise<void> {
   })
 }
 
-const statements = {
+const STATEMENTS = {
   claim: 'SELECT pg_try_advisory_xact_lock(hashtextextended($1::text, 0)) AS free',
   find: 'SELECT status, body, fingerprint FROM idempotency WHERE scope = $1 AND key = $2',
   lock: 'SELECT * FROM player WHERE id = $1 FOR NO KEY UPDATE',
@@ -57,8 +57,8 @@ const statements = {
 /** The same by hand: prepared statements on one connection, awaited one by one. */
 async function spendByHand(pool: pg.Pool, id: number): Promise<void> {
   const client = await pool.connect()
-  const send = (name: keyof typeof statements, ...values: unknown[]) =>
-    client.query({ name, text: statements[name], values })
+  const send = (name: keyof typeof STATEMENTS, ...values: unknown[]) =>
+    client.query({ name, text: STATEMENTS[name], values })
   const [scope, key] = [`player:${id}`, randomUUID()]
   try {
     await client.query('BEGIN')

@@ -11,8 +11,8 @@ export type BenchCall = {
 }
 
 /** Concurrent requests, more than the pool has connections, as under real load. */
-const clients = 24
-const agent = new Agent({ keepAlive: true, maxSockets: clients })
+const CLIENTS = 24
+const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
 
 function sendOne(url: string, call: BenchCall, player: BenchPlayer): Promise<number> {
   return new Promise((resolve, reject) => {
@@ -32,7 +32,7 @@ function sendOne(url: string, call: BenchCall, player: BenchPlayer): Promise<num
   })
 }
 
-/** Sends the call once for every player, `clients` at a time. Returns answers per second. Throws on a refusal. */
+/** Sends the call once for every player, `CLIENTS` at a time. Returns answers per second. Throws on a refusal. */
 export async function measure(
   url: string,
   call: BenchCall,
@@ -46,6 +46,6 @@ export async function measure(
     }
   }
   const start = performance.now()
-  await Promise.all(Array.from({ length: clients }, work))
+  await Promise.all(Array.from({ length: CLIENTS }, work))
   return (players.length / (performance.now() - start)) * 1000
 }

@@ -15,10 +15,10 @@ import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
 import type { Caller } from './recorder.ts'
 
-const password = 'krepost-na-holme'
+const PASSWORD = 'krepost-na-holme'
 
 /** Quests of the tutorial that wait for a purchase, a lot and a skill. */
-const waiting = ['buyGearQuest', 'tradeConsumableOpenQuest', 'learnSkillQuest']
+const WAITING_STEPS = ['buyGearQuest', 'tradeConsumableOpenQuest', 'learnSkillQuest']
 
 function numberOf(node: Node | undefined, key: string): number {
   const value = fieldsOf({ node: node ?? null }, 'node')[key]
@@ -27,7 +27,7 @@ function numberOf(node: Node | undefined, key: string): number {
 }
 
 async function settle({ call }: Caller, name: string, email: string): Promise<number> {
-  const body = { name, email, password, confirmPassword: password }
+  const body = { name, email, password: PASSWORD, confirmPassword: PASSWORD }
   const { player = null } = fieldsOf({ answer: await call('registerPlayer', { body }) }, 'answer')
   return numberOf(player, 'playerId')
 }
@@ -58,7 +58,7 @@ function furnish(playerId: number): Promise<Chest> {
     if (row) saveGear(row, { limitsLevel: 1 })
     await openPages(
       playerId,
-      TUTORIAL.map(({ key }) => key).filter((key) => !waiting.includes(key)),
+      TUTORIAL.map(({ key }) => key).filter((key) => !WAITING_STEPS.includes(key)),
     )
     // The daily quest that counts a cup of wine.
     await sql`

@@ -7,7 +7,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { databaseUrl, startDatabaseServer, templateName } from '../../tests/support/database-server.ts'
+import { databaseUrl, startDatabaseServer, TEMPLATE_NAME } from '../../tests/support/database-server.ts'
 import { listOf, readDocument, textOf } from '../generate/document.ts'
 import { takeExamples } from './take-examples.ts'
 
@@ -18,7 +18,7 @@ function fromRoot(path: string) {
 const openapi = await readDocument(fromRoot('generated/openapi.json'))
 const database = await startDatabaseServer()
 try {
-  const examples = await takeExamples(openapi, databaseUrl(database.url, templateName))
+  const examples = await takeExamples(openapi, databaseUrl(database.url, TEMPLATE_NAME))
   for (const tag of listOf(openapi, 'tags')) {
     await rm(fromRoot(`contracts/domains/${textOf(tag, 'name')}/examples`), { recursive: true, force: true })
   }

@@ -8,7 +8,7 @@ import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
 import type { Caller } from './recorder.ts'
 
-const password = 'krepost-na-holme'
+const PASSWORD = 'krepost-na-holme'
 
 function numberOf(node: Node | undefined, key: string): number {
   const value = fieldsOf({ node: node ?? null }, 'node')[key]
@@ -17,7 +17,7 @@ function numberOf(node: Node | undefined, key: string): number {
 }
 
 async function settle({ call }: Caller, name: string, email: string): Promise<number> {
-  const body = { name, email, password, confirmPassword: password }
+  const body = { name, email, password: PASSWORD, confirmPassword: PASSWORD }
   const { player = null } = fieldsOf({ answer: await call('registerPlayer', { body }) }, 'answer')
   return numberOf(player, 'playerId')
 }

@@ -15,9 +15,9 @@ import { shop } from './shop.ts'
 import { storage } from './storage.ts'
 import { tasks } from './tasks.ts'
 
-const email = 'ratibor@example.org'
-const password = 'krepost-na-holme'
-const newPassword = 'krepost-za-rekoy'
+const EMAIL = 'ratibor@example.org'
+const PASSWORD = 'krepost-na-holme'
+const NEW_PASSWORD = 'krepost-za-rekoy'
 
 function numberIn(node: Node, key: string): number {
   const value = fieldsOf({ node }, 'node')[key]
@@ -36,7 +36,7 @@ function complete(stepKey: string) {
 }
 
 async function register({ show }: Caller): Promise<number> {
-  const body = { name: 'Ратибор', email, password, confirmPassword: password }
+  const body = { name: 'Ратибор', email: EMAIL, password: PASSWORD, confirmPassword: PASSWORD }
   const { player = null } = fieldsOf({ answer: await show('registerPlayer', { body }) }, 'answer')
   await show('getAuthData')
   await show('getHeaderPlayerInfo')
@@ -47,7 +47,7 @@ async function register({ show }: Caller): Promise<number> {
 async function confirmEmail(lord: Caller, playerId: number, { on }: ExampleServer): Promise<void> {
   await lord.show('sendConfirmEmail')
   const token = await on(() =>
-    inTransaction(async () => issueToken(await lockPlayer(playerId), email, 'CONFIRM_EMAIL')),
+    inTransaction(async () => issueToken(await lockPlayer(playerId), EMAIL, 'CONFIRM_EMAIL')),
   )
   await lord.show('confirmEmail', { body: { token } })
 }
@@ -102,16 +102,21 @@ async function notifications({ show }: Caller): Promise<void> {
 
 async function sessions(lord: Caller, openBrowser: () => Caller): Promise<void> {
   const second = openBrowser()
-  const opened = await second.show('logIn', { body: { email, password, withBearer: true } })
+  const opened = await second.show('logIn', { body: { email: EMAIL, password: PASSWORD, withBearer: true } })
   await second.show('renewBearer')
   await lord.show('listSessions')
   await lord.show('closeSession', { params: { sessionId: textIn(opened, 'sessionId') } })
-  await openBrowser().call('logIn', { body: { email, password } })
+  await openBrowser().call('logIn', { body: { email: EMAIL, password: PASSWORD } })
   await lord.show('closeOtherSessions')
 }
 
 async function console(steward: Caller, playerId: number, { on }: ExampleServer): Promise<void> {
-  const own = { name: 'Тысяцкий', email: 'steward@example.org', password, confirmPassword: password }
+  const own = {
+    name: 'Тысяцкий',
+    email: 'steward@example.org',
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
+  }
   await steward.call('registerPlayer', { body: own })
   await on(() => grantRole(own.email, 'SUPER_ADMIN'))
   const filter = JSON.stringify({ kind: 'HUMAN' })
@@ -129,8 +134,10 @@ async function accountBook({ show }: Caller): Promise<void> {
 }
 
 async function farewell(lord: Caller, visitor: Caller): Promise<void> {
-  await visitor.show('sendResetPassword', { query: { email } })
-  await lord.show('changePassword', { query: { password, newPassword, confirmNewPassword: newPassword } })
+  await visitor.show('sendResetPassword', { query: { email: EMAIL } })
+  await lord.show('changePassword', {
+    query: { password: PASSWORD, newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD },
+  })
   await lord.show('logOut')
 }
 

@@ -26,12 +26,12 @@ export type Caller = {
   refusal(operation: OperationId, parts: CallParts): Promise<Node>
 }
 
-const userAgent =
+const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'
 
 function headersOf(cookie: string, { body, subscribes }: CallParts): Record<string, string> {
   return {
-    'User-Agent': userAgent,
+    'User-Agent': USER_AGENT,
     ...(cookie === '' ? {} : { Cookie: cookie }),
     ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
     ...(subscribes

@@ -11,10 +11,10 @@ import { withStandIns } from './stand-ins.ts'
 export type ExampleFiles = Readonly<Record<string, Node>>
 
 /** File of the only example of an error, below contracts/. */
-const errorFile = 'shared/examples/error.json'
+const ERROR_FILE = 'shared/examples/error.json'
 
 /** Not shortened: a fight is recomputed from its complete report. */
-const whole: readonly OperationId[] = ['getFight']
+const WHOLE_EXAMPLES: readonly OperationId[] = ['getFight']
 
 function schemaOf(document: Fields, holder: Node | undefined): Node | undefined {
   return fieldsOf(fieldsOf(resolve(document, holder), 'content'), 'application/json').schema
@@ -53,8 +53,8 @@ export async function takeExamples(
     if (request !== undefined) files[`${place}.request.json`] = request
     if (answer === undefined) continue
     const schema = schemaOf(openapi, fieldsOf(operation, 'responses')['200'])
-    files[`${place}.answer.json`] = whole.includes(id) ? answer : shorten(openapi, schema, answer)
+    files[`${place}.answer.json`] = WHOLE_EXAMPLES.includes(id) ? answer : shorten(openapi, schema, answer)
   }
-  files[errorFile] = error
+  files[ERROR_FILE] = error
   return JSON.parse(withStandIns(JSON.stringify(files)))
 }

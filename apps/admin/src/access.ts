@@ -3,7 +3,7 @@ import type { Role } from '../../../generated/types.ts'
 import type { ResourceName } from './resources/resources.ts'
 
 /** Roles that may open the console, by its main menu (docs/game.md §2). */
-export const consoleRoles = [
+export const CONSOLE_ROLES = [
   'SUPER_ADMIN',
   'USER_ADMIN',
   'KNOWLEDGE_BASE_ADMIN',
@@ -27,7 +27,7 @@ function hasAny(roles: readonly Role[], wanted: readonly Role[]): boolean {
 }
 
 export function mayEnter(roles: readonly Role[]): boolean {
-  return hasAny(roles, consoleRoles)
+  return hasAny(roles, CONSOLE_ROLES)
 }
 
 export function mayUse(roles: readonly Role[], resource: string): boolean {

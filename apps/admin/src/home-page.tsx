@@ -7,7 +7,7 @@ import { Button, Title, useGetIdentity, usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { Role } from '../../../generated/types.ts'
 import { NoSections } from './no-sections.tsx'
-import { roleNames } from './role-names.ts'
+import { ROLE_NAMES } from './role-names.ts'
 import { useCanList } from './use-can-list.ts'
 
 /** «Главная»: the account and the sections that its roles open. */
@@ -27,7 +27,7 @@ export function HomePage() {
           {permissions
             .filter((role) => role !== 'PLAYER')
             .map((role) => (
-              <Chip key={role} label={roleNames[role]} variant="outlined" />
+              <Chip key={role} label={ROLE_NAMES[role]} variant="outlined" />
             ))}
         </Stack>
         {canListPlayers ? (

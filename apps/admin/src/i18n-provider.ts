@@ -9,7 +9,7 @@ type ResourceWords<Name extends ResourceName> = {
   fields: Partial<Record<SourceOf<Name>, string>>
 }
 
-const resources: { [Name in ResourceName]: ResourceWords<Name> } = {
+const RESOURCES: { [Name in ResourceName]: ResourceWords<Name> } = {
   players: {
     name: 'Игрок |||| Игрока |||| Игроки',
     empty: 'Игроков пока нет',
@@ -45,7 +45,7 @@ const resources: { [Name in ResourceName]: ResourceWords<Name> } = {
   },
 }
 
-const messages: TranslationMessages = {
+const MESSAGES: TranslationMessages = {
   ...russian,
   ra: {
     ...russian.ra,
@@ -55,7 +55,7 @@ const messages: TranslationMessages = {
       empty: { title: 'Показывать нечего', message: 'Проверьте, что отвечает сервер' },
     },
   },
-  resources,
+  resources: RESOURCES,
 }
 
-export const i18nProvider = polyglotI18nProvider(() => messages, 'ru', [{ locale: 'ru', name: 'Русский' }])
+export const i18nProvider = polyglotI18nProvider(() => MESSAGES, 'ru', [{ locale: 'ru', name: 'Русский' }])

@@ -1,6 +1,6 @@
 import type { Role } from '../../../generated/types.ts'
 
-export const roleNames = {
+export const ROLE_NAMES = {
   PLAYER: 'Игрок',
   SUPER_ADMIN: 'Главный управляющий',
   USER_ADMIN: 'Управляющий игроками',

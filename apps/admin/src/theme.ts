@@ -1,7 +1,7 @@
 import { defaultTheme, type RaThemeOptions } from 'react-admin'
 
 /** The game's oak, parchment and gold (apps/game/src/ui/tokens.css), toned down for reading tables. */
-const colours = {
+const COLOURS = {
   oakDeep: '#1d130c',
   oak: '#2a1c12',
   bone: '#f2e6cb',
@@ -15,29 +15,29 @@ const colours = {
   red: '#8e1f1c',
 } as const
 
-const text = '"Philosopher", "Segoe UI", sans-serif'
-const display = '"Forum", "Philosopher", serif'
+const TEXT_FONTS = '"Philosopher", "Segoe UI", sans-serif'
+const DISPLAY_FONTS = '"Forum", "Philosopher", serif'
 
 export const theme: RaThemeOptions = {
   ...defaultTheme,
   palette: {
     mode: 'light',
-    primary: { main: colours.red, contrastText: colours.bone },
-    secondary: { main: colours.oak, contrastText: colours.bone },
+    primary: { main: COLOURS.red, contrastText: COLOURS.bone },
+    secondary: { main: COLOURS.oak, contrastText: COLOURS.bone },
     error: { main: '#971b1b' },
     success: { main: '#2a6424' },
     warning: { main: '#7a4d00' },
     info: { main: '#1c4a96' },
-    background: { default: colours.ground, paper: colours.parchment },
-    text: { primary: colours.ink, secondary: colours.inkPale },
-    divider: colours.edge,
+    background: { default: COLOURS.ground, paper: COLOURS.parchment },
+    text: { primary: COLOURS.ink, secondary: COLOURS.inkPale },
+    divider: COLOURS.edge,
   },
   shape: { borderRadius: 6 },
   typography: {
-    fontFamily: text,
+    fontFamily: TEXT_FONTS,
     fontSize: 15,
-    h5: { fontFamily: display },
-    h6: { fontFamily: display, fontSize: '1.35rem' },
+    h5: { fontFamily: DISPLAY_FONTS },
+    h6: { fontFamily: DISPLAY_FONTS, fontSize: '1.35rem' },
     button: { textTransform: 'none', fontWeight: 700 },
   },
   sidebar: { width: 200, closedWidth: 56 },
@@ -46,21 +46,21 @@ export const theme: RaThemeOptions = {
     RaAppBar: {
       styleOverrides: {
         root: {
-          color: colours.bone,
-          backgroundColor: colours.oakDeep,
+          color: COLOURS.bone,
+          backgroundColor: COLOURS.oakDeep,
           backgroundImage: 'none',
-          borderBottom: `2px solid ${colours.goldPanel}`,
+          borderBottom: `2px solid ${COLOURS.goldPanel}`,
         },
       },
     },
     RaMenuItemLink: {
       styleOverrides: {
         root: {
-          color: colours.ink,
+          color: COLOURS.ink,
           borderLeft: '3px solid transparent',
           '&.RaMenuItemLink-active': {
-            borderLeftColor: colours.red,
-            backgroundColor: colours.parchment,
+            borderLeftColor: COLOURS.red,
+            backgroundColor: COLOURS.parchment,
             fontWeight: 700,
           },
         },
@@ -70,10 +70,10 @@ export const theme: RaThemeOptions = {
       styleOverrides: {
         root: {
           '& .RaDatagrid-headerCell': {
-            color: colours.inkPale,
+            color: COLOURS.inkPale,
             backgroundColor: '#f2e5c7',
             fontWeight: 700,
-            borderBottomColor: colours.edge,
+            borderBottomColor: COLOURS.edge,
           },
         },
       },
@@ -81,7 +81,7 @@ export const theme: RaThemeOptions = {
     MuiPaper: {
       styleOverrides: {
         root: { backgroundImage: 'none' },
-        elevation1: { border: `1px solid ${colours.edge}` },
+        elevation1: { border: `1px solid ${COLOURS.edge}` },
       },
     },
     MuiTableCell: { styleOverrides: { root: { borderBottomColor: '#e0d0a8', fontSize: '0.95rem' } } },

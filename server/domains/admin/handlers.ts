@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { currencies, moneySources } from '../../game/player/money.ts'
+import { CURRENCIES, MONEY_SOURCES } from '../../game/player/money.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
@@ -21,7 +21,7 @@ const playerFilter = z.strictObject({
   kind: z.enum(['HUMAN', 'NEIGHBOUR']).optional(),
 })
 
-const playerOrder = {
+const PLAYER_ORDER = {
   id: 'id',
   name: 'nameKey',
   level: 'level',
@@ -32,16 +32,16 @@ const playerOrder = {
 
 const moneyFilter = z.strictObject({
   playerId: id,
-  currency: z.enum(currencies).optional(),
-  source: z.enum(moneySources).optional(),
+  currency: z.enum(CURRENCIES).optional(),
+  source: z.enum(MONEY_SOURCES).optional(),
 })
 
-const moneyOrder = { id: 'id', createdAt: 'createdAt' } as const
+const MONEY_ORDER = { id: 'id', createdAt: 'createdAt' } as const
 
 export const adminHandlers = {
   listPlayersForAdmin: query<'listPlayersForAdmin'>(async ({ query: asked, reply }) => {
     const page = readRange(asked)
-    const order = readOrder(asked, playerOrder, ['id', 'ASC'])
+    const order = readOrder(asked, PLAYER_ORDER, ['id', 'ASC'])
     const { rows, count } = await findPlayersForAdmin(readFilter(asked, playerFilter), order, page)
     reply.header('Content-Range', contentRange('players', page, rows.length, count))
     return rows.map(viewAdminPlayer)
@@ -55,7 +55,7 @@ export const adminHandlers = {
 
   listMoneyEntriesForAdmin: query<'listMoneyEntriesForAdmin'>(async ({ query: asked, reply }) => {
     const page = readRange(asked)
-    const order = readOrder(asked, moneyOrder, ['id', 'DESC'])
+    const order = readOrder(asked, MONEY_ORDER, ['id', 'DESC'])
     const { rows, count } = await findMoneyEntries(readFilter(asked, moneyFilter), order, page)
     reply.header('Content-Range', contentRange('money-entries', page, rows.length, count))
     return rows.map(viewMoneyEntry)

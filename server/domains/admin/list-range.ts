@@ -8,12 +8,12 @@ export type ListQuery = {
   readonly filter?: string
 }
 
-const mostRows = 100
-const lastRow = 1_000_000
+const PAGE_ROWS_MAX = 100
+const LAST_ROW_MAX = 1_000_000
 
 const rangeSchema = z
-  .tuple([z.int().min(0).max(lastRow), z.int().min(0).max(lastRow)])
-  .refine(([first, last]) => last >= first && last - first < mostRows)
+  .tuple([z.int().min(0).max(LAST_ROW_MAX), z.int().min(0).max(LAST_ROW_MAX)])
+  .refine(([first, last]) => last >= first && last - first < PAGE_ROWS_MAX)
 
 function parse<Schema extends z.ZodType>(
   name: keyof ListQuery,

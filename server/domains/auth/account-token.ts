@@ -7,7 +7,7 @@ import { type Account, findAccount } from './account.ts'
 import { accounts, accountTokens, type TokenPurpose } from './models.ts'
 
 /** Validity of a mailed link, in seconds. */
-export const tokenSeconds = { CONFIRM_EMAIL: 3 * 86_400, RESET_PASSWORD: 600 } as const satisfies Record<
+export const TOKEN_SECONDS = { CONFIRM_EMAIL: 3 * 86_400, RESET_PASSWORD: 600 } as const satisfies Record<
   TokenPurpose,
   number
 >
@@ -22,7 +22,7 @@ function hashOf(token: string): Buffer {
 }
 
 function expiryOf(purpose: TokenPurpose): Date {
-  return new Date(now().getTime() + tokenSeconds[purpose] * 1000)
+  return new Date(now().getTime() + TOKEN_SECONDS[purpose] * 1000)
 }
 
 /**

@@ -28,10 +28,10 @@ export const confirmEmail = command<'confirmEmail'>(async ({ body }) => {
  * In ms. Longer than the work for a known address, so that the time of the answer does not reveal whether it is
  * known.
  */
-const resetAnswerMs = 300
+const RESET_ANSWER_MS = 300
 
 export const sendResetPassword = inSteadyTime(
-  resetAnswerMs,
+  RESET_ANSWER_MS,
   command<'sendResetPassword'>(async ({ query }) => {
     const issued = await issueResetToken(emailKeyOf(query.email))
     if (issued) postReset(issued.addressee, issued.token)

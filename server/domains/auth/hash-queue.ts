@@ -2,10 +2,10 @@ import { availableParallelism } from 'node:os'
 import { GameError } from '../../platform/errors.ts'
 
 /** With more waiting, callers would time out anyway. */
-const mostWaiting = 200
+const WAITING_MAX = 200
 
 /** Limits concurrent work, first come first served. 503 overloaded when too many wait. */
-export function createQueue(atOnce: number, waitingLimit = mostWaiting) {
+export function createQueue(atOnce: number, waitingLimit = WAITING_MAX) {
   const waiting: (() => void)[] = []
   let running = 0
   const enter = async (): Promise<void> => {

@@ -1,11 +1,11 @@
-const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const
+const HTML_ENTITIES = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' } as const
 
-function isSpecial(letter: string): letter is keyof typeof entities {
-  return Object.hasOwn(entities, letter)
+function isSpecial(letter: string): letter is keyof typeof HTML_ENTITIES {
+  return Object.hasOwn(HTML_ENTITIES, letter)
 }
 
 function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (letter) => (isSpecial(letter) ? entities[letter] : letter))
+  return text.replace(/[&<>"]/g, (letter) => (isSpecial(letter) ? HTML_ENTITIES[letter] : letter))
 }
 
 export type LetterText = {

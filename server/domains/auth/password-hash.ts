@@ -2,10 +2,10 @@ import { hash, parseOptions, verify } from '@node-rs/argon2'
 import { hashQueue } from './hash-queue.ts'
 
 /** Argon2id (the package's default) with 46 MiB, one pass, one lane. */
-const cost = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const
+const HASH_COST = { memoryCost: 47_104, timeCost: 1, parallelism: 1 } as const
 
 /** A hash of no password. Unknown e-mails are compared with it and take the same time as known ones. */
-const nobodysHash =
+const UNKNOWN_ACCOUNT_HASH =
   '$argon2id$v=19$m=47104,t=1,p=1$0/TqbBJ4SEFlEv+jnzfcZA$WNx+RFFZXNGNEfqIBZq0ckqaB1v+lqiyRkkWnaOlG3o'
 
 /** Devices may send the same letter composed or decomposed. */
@@ -15,12 +15,12 @@ function normalized(password: string): string {
 
 /** A salted hash in PHC format. */
 export function hashPassword(password: string): Promise<string> {
-  return hashQueue(() => hash(normalized(password), cost))
+  return hashQueue(() => hash(normalized(password), HASH_COST))
 }
 
 /** Whether the password matches the hash. Without a hash false, after the same time. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const right = await hashQueue(() => verify(passwordHash ?? nobodysHash, normalized(password)))
+  const right = await hashQueue(() => verify(passwordHash ?? UNKNOWN_ACCOUNT_HASH, normalized(password)))
   return right && passwordHash !== null
 }
 
@@ -28,8 +28,8 @@ export async function verifyPassword(passwordHash: string | null, password: stri
 export function isOutdated(passwordHash: string): boolean {
   const made = parseOptions(passwordHash)
   return (
-    made.memoryCost !== cost.memoryCost ||
-    made.timeCost !== cost.timeCost ||
-    made.parallelism !== cost.parallelism
+    made.memoryCost !== HASH_COST.memoryCost ||
+    made.timeCost !== HASH_COST.timeCost ||
+    made.parallelism !== HASH_COST.parallelism
   )
 }

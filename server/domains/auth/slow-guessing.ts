@@ -5,10 +5,10 @@ import { now } from '../../platform/clock.ts'
 import { countShared, forgetShared } from '../../platform/http/shared-counter.ts'
 
 /** Wrong passwords per account within 15 minutes before answers slow down. */
-const freeGuesses = 5
-const rememberedMs = 15 * 60_000
-const firstDelayMs = 500
-const longestDelayMs = 4000
+const FREE_GUESSES = 5
+const REMEMBERED_MS = 15 * 60_000
+const FIRST_DELAY_MS = 500
+const LONGEST_DELAY_MS = 4000
 
 function keyOf(emailKey: string): string {
   return `logInGuesses:${createHash('sha256').update(emailKey).digest('base64url')}`
@@ -16,8 +16,8 @@ function keyOf(emailKey: string): string {
 
 /** The delay of the given guess in milliseconds. It doubles, but the account is never locked. */
 export function guessDelayMs(guess: number, factor = 1): number {
-  const late = guess - Math.max(1, Math.round(freeGuesses * factor))
-  return late <= 0 ? 0 : Math.min(longestDelayMs, firstDelayMs * 2 ** (late - 1))
+  const late = guess - Math.max(1, Math.round(FREE_GUESSES * factor))
+  return late <= 0 ? 0 : Math.min(LONGEST_DELAY_MS, FIRST_DELAY_MS * 2 ** (late - 1))
 }
 
 /**
@@ -25,7 +25,7 @@ export function guessDelayMs(guess: number, factor = 1): number {
  * A known device of the player is never delayed.
  */
 export async function slowGuessing(emailKey: string, isKnownDevice: boolean): Promise<void> {
-  const points = await countShared(keyOf(emailKey), now(), rememberedMs)
+  const points = await countShared(keyOf(emailKey), now(), REMEMBERED_MS)
   if (isKnownDevice) return
   const wait = guessDelayMs(points, currentPlatform().config.rateLimitFactor)
   if (wait > 0) await delay(wait)

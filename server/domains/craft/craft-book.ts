@@ -21,14 +21,14 @@ function refuseUnlessFound(found: number, message: string): void {
   if (found === 0) throw notFound('notFound', message)
 }
 
-const noSuchCategory = 'Такого раздела в книге нет'
-const noSuchRecipe = 'Такого рецепта в книге нет'
+const NO_SUCH_CATEGORY = 'Такого раздела в книге нет'
+const NO_SUCH_RECIPE = 'Такого рецепта в книге нет'
 
 async function refuseUnlessOwnCategory(player: LockedPlayer, categoryId: number | null): Promise<void> {
   if (categoryId === null) return
   refuseUnlessFound(
     await craftCategories().count({ where: { id: categoryId, playerId: player.id } }),
-    noSuchCategory,
+    NO_SUCH_CATEGORY,
   )
 }
 
@@ -56,7 +56,7 @@ export async function renameCategory(
 ): Promise<CraftCategory> {
   const name = craftCategoryName(wanted)
   const known = await readCategories(player.id)
-  refuseUnlessFound(known.filter(({ id }) => id === categoryId).length, noSuchCategory)
+  refuseUnlessFound(known.filter(({ id }) => id === categoryId).length, NO_SUCH_CATEGORY)
   const others = known.filter(({ id }) => id !== categoryId)
   refuseByRules(
     categoryNameRefusals(
@@ -73,7 +73,7 @@ export async function renameCategory(
 export async function deleteCategory(player: LockedPlayer, categoryId: number): Promise<void> {
   refuseUnlessFound(
     await craftCategories().destroy({ where: { id: categoryId, playerId: player.id } }),
-    noSuchCategory,
+    NO_SUCH_CATEGORY,
   )
   report(player.id, 'craftBook')
 }
@@ -111,7 +111,7 @@ export async function moveRecipe(
     { categoryId },
     { where: { id: recipeId, playerId: player.id } },
   )
-  refuseUnlessFound(moved, noSuchRecipe)
+  refuseUnlessFound(moved, NO_SUCH_RECIPE)
   report(player.id, 'craftBook')
 }
 
@@ -119,7 +119,7 @@ export async function moveRecipe(
 export async function deleteRecipe(player: LockedPlayer, recipeId: number): Promise<void> {
   refuseUnlessFound(
     await craftRecipes().destroy({ where: { id: recipeId, playerId: player.id } }),
-    noSuchRecipe,
+    NO_SUCH_RECIPE,
   )
   report(player.id, 'craftBook')
 }

@@ -5,7 +5,7 @@ import { part, type SqlPart, sql, trustedText } from '../../platform/sql.ts'
 import { type ItemPlace, idBoundOf } from './item-cursor.ts'
 
 export type ItemAction = 'RECEIVED' | 'REMOVED'
-const actions = ['RECEIVED', 'REMOVED'] as const
+const ITEM_ACTIONS = ['RECEIVED', 'REMOVED'] as const
 
 export type ItemEntryRow = ItemPlace & {
   readonly action: ItemAction
@@ -44,7 +44,7 @@ type Asked = {
 function historyPart(kind: ItemKind, { playerId, filter, after, count }: Asked): SqlPart {
   return part`
   SELECT ${trustedText(String(ITEM_KINDS.indexOf(kind)))} AS rank, entry.*
-  FROM unnest(${filter.action ? [filter.action] : [...actions]}::text[]) AS asked_action
+  FROM unnest(${filter.action ? [filter.action] : [...ITEM_ACTIONS]}::text[]) AS asked_action
   CROSS JOIN LATERAL (
     SELECT ${historyOf[kind]}
     WHERE player_id = ${playerId} AND action = asked_action

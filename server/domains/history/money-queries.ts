@@ -1,10 +1,10 @@
 import { moneyEntries } from '../../game/player/models.ts'
-import { type Currency, currencies, type MoneySource } from '../../game/player/money.ts'
+import { CURRENCIES, type Currency, type MoneySource } from '../../game/player/money.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { part, sql } from '../../platform/sql.ts'
 
 export type MoneyEntryType = 'INCREASE' | 'DECREASE'
-const entryTypes = ['INCREASE', 'DECREASE'] as const
+const ENTRY_TYPES = ['INCREASE', 'DECREASE'] as const
 
 const columns = someColumnsOf(moneyEntries, [
   'id',
@@ -35,8 +35,8 @@ function readAll(playerId: number, before: number, count: number) {
 /** One index walk for each requested currency and type, then the newest entries of all. */
 function readAsked(playerId: number, { currency, type, source }: MoneyFilter, before: number, count: number) {
   return sql<MoneyEntryRow>`
-  SELECT entry.* FROM unnest(${currency ? [currency] : [...currencies]}::text[]) AS asked_currency
-  CROSS JOIN unnest(${type ? [type] : [...entryTypes]}::text[]) AS asked_type
+  SELECT entry.* FROM unnest(${currency ? [currency] : [...CURRENCIES]}::text[]) AS asked_currency
+  CROSS JOIN unnest(${type ? [type] : [...ENTRY_TYPES]}::text[]) AS asked_type
   CROSS JOIN LATERAL (
     SELECT ${columns} FROM money_entry
     WHERE player_id = ${playerId} AND currency = asked_currency AND type = asked_type AND id < ${before}

@@ -61,7 +61,7 @@ export function viewItemHistory(
   }
 }
 
-const purseOf = { GOLD: 'gold', DIAMONDS: 'diamonds', GLORY: 'glory' } as const
+const PURSE_OF = { GOLD: 'gold', DIAMONDS: 'diamonds', GLORY: 'glory' } as const
 
 function emptyDay(startsAt: Date) {
   return {
@@ -76,7 +76,7 @@ export function viewMoneySummary(sums: readonly MoneySumRow[], start: Date): Mon
   const days = summaryDays(start).map(emptyDay)
   const sources = new Map<string, MoneySourceTotal>()
   for (const { day, currency, source, income, spending } of sums) {
-    const flow = days[day]?.[purseOf[currency]]
+    const flow = days[day]?.[PURSE_OF[currency]]
     if (!flow) continue
     flow.income += income
     flow.spending += spending

@@ -8,13 +8,20 @@ import type { LotSearch, MarketSort } from './search-statement.ts'
 
 type Asked = Query<'listMarketLots'>
 
-const ofGear = ['gearClass', 'group', 'qualityMin', 'qualityMax', 'enhanceLevelMin', 'isSharpened'] as const
+const GEAR_FILTERS = [
+  'gearClass',
+  'group',
+  'qualityMin',
+  'qualityMax',
+  'enhanceLevelMin',
+  'isSharpened',
+] as const
 
 /** 400 for a sort or filter that does not apply to the list. */
 function checkAsked(kind: MarketKey, asked: Asked, sort: MarketSort): void {
   const sorts: readonly MarketSort[] = SORTS_OF_LOTS[kind]
   if (!sorts.includes(sort)) throw new GameError(400, 'badRequest', 'Так этот список не сортируется')
-  if (kind !== 'gear' && ofGear.some((name) => asked[name] !== undefined)) {
+  if (kind !== 'gear' && GEAR_FILTERS.some((name) => asked[name] !== undefined)) {
     throw new GameError(400, 'badRequest', 'Такого отбора в этом списке нет')
   }
 }

@@ -16,7 +16,7 @@ import { conflict, notFound } from '../../platform/errors.ts'
 import { lotClosed } from './close-lots.ts'
 import { isHousehold } from './household.ts'
 import { closeLot, findLot, type LotRow, purseOf } from './lot-row.ts'
-import { lotReference, moneySourceOf } from './lot-words.ts'
+import { lotReference, MONEY_SOURCE_OF } from './lot-words.ts'
 
 /** Units of the lot's item that fit into the buyer's storage. */
 async function roomFor(buyer: LockedPlayer, { kind, itemId }: LotRow): Promise<number> {
@@ -49,8 +49,8 @@ function pay(seller: LockedPlayer, buyer: LockedPlayer, lot: LotRow): number {
   const purse = purseOf(currency)
   const income = price - saleFee(price, purse, skillsOf(seller).marketFee)
   const reference = lotReference(lot)
-  spend(buyer, { [purse]: price }, moneySourceOf[kind], { reference })
-  earn(seller, { [purse]: income }, moneySourceOf[kind], { reference })
+  spend(buyer, { [purse]: price }, MONEY_SOURCE_OF[kind], { reference })
+  earn(seller, { [purse]: income }, MONEY_SOURCE_OF[kind], { reference })
   return income
 }
 

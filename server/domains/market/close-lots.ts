@@ -58,10 +58,10 @@ export async function expireLot(lotId: number): Promise<void> {
  * How long closed lots are kept, in ms of real time. The usual price needs 72 game hours; the ledger and the item
  * history keep the sale itself.
  */
-const KEPT = 30 * 86_400_000
+const KEPT_MS = 30 * 86_400_000
 
 /** Removes lots that were closed long ago. */
 export async function purgeClosedLots(): Promise<void> {
-  const before = new Date(now().getTime() - KEPT)
+  const before = new Date(now().getTime() - KEPT_MS)
   await marketLots().destroy({ where: { status: { [Op.ne]: 'OPEN' }, closedAt: { [Op.lt]: before } } })
 }

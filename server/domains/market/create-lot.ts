@@ -10,7 +10,7 @@ import { schedule } from '../../game/timers/schedule.ts'
 import { afterGameSeconds } from '../../platform/clock.ts'
 import { refuse } from '../../platform/errors.ts'
 import { countOpenLots, insertLot, type LotRow, purseOf } from './lot-row.ts'
-import { feeReference, moneySourceOf } from './lot-words.ts'
+import { feeReference, MONEY_SOURCE_OF } from './lot-words.ts'
 import { findOffered, type Offered } from './offered.ts'
 import { type Band, bandOf } from './prices.ts'
 
@@ -81,7 +81,7 @@ export async function createLot(
   ])
   const fee = listingFee(price, purse)
   if (fee > 0) {
-    spend(player, { [purse]: fee }, moneySourceOf[marketKey], {
+    spend(player, { [purse]: fee }, MONEY_SOURCE_OF[marketKey], {
       reference: feeReference(thing.kind, thing.itemId, amount),
     })
   }

@@ -3,7 +3,7 @@ import type { LotRow } from './lot-row.ts'
 import type { MarketKey } from './models.ts'
 
 /** The source of money of each list (docs/game.md §3). */
-export const moneySourceOf = {
+export const MONEY_SOURCE_OF = {
   gear: 'MARKET_GEAR',
   consumable: 'MARKET_CONSUMABLE',
   resource: 'MARKET_RESOURCE',

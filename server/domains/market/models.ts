@@ -12,8 +12,8 @@ import {
 } from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
 
-export const marketKeys = ['gear', 'consumable', 'resource'] as const
-export type MarketKey = (typeof marketKeys)[number]
+export const MARKET_KEYS = ['gear', 'consumable', 'resource'] as const
+export type MarketKey = (typeof MARKET_KEYS)[number]
 
 export type MarketCurrency = 'GOLD' | 'DIAMONDS'
 

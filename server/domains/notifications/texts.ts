@@ -6,13 +6,13 @@ import { gearModel } from '../../game/items/worn.ts'
 import type { NotificationEvent } from '../../game/notifications/events.ts'
 import type { FoundGear, StoredReward } from '../../game/rewards/reward.ts'
 
-const resultTitles = {
+const RESULT_TITLES = {
   WIN: 'Поход окончен: победа',
   LOSE: 'Поход окончен: поражение',
   DRAW: 'Поход окончен: ничья',
 } satisfies Record<FightResult, string>
 
-const emptyHanded = {
+const EMPTY_HANDED = {
   WIN: 'враг бежал, не оставив добычи',
   LOSE: 'войско вернулось ни с чем',
   DRAW: 'войска разошлись, никто не взял верх',
@@ -75,7 +75,7 @@ export function notificationText(event: NotificationEvent): { title: string; tex
   }
   const mission = missionByKey(event.missionKey)?.name ?? 'Поход'
   return {
-    title: resultTitles[event.result],
-    text: `«${mission}»: ${reward === '' ? emptyHanded[event.result] : reward}.`,
+    title: RESULT_TITLES[event.result],
+    text: `«${mission}»: ${reward === '' ? EMPTY_HANDED[event.result] : reward}.`,
   }
 }

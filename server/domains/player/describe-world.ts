@@ -5,12 +5,12 @@ import type { Platform } from '../../platform/platform.ts'
 import { readStrongest, readWorldCounts } from './queries.ts'
 import { viewNeighbour } from './views.ts'
 
-const keptMs = 60_000
-const strongestShown = 5
+const CACHE_LIFETIME_MS = 60_000
+const STRONGEST_SHOWN = 5
 const kept = new WeakMap<Platform, { readonly world: Promise<World>; readonly until: number }>()
 
 async function readWorld(): Promise<World> {
-  const [counts, strongest] = await Promise.all([readWorldCounts(), readStrongest(strongestShown)])
+  const [counts, strongest] = await Promise.all([readWorldCounts(), readStrongest(STRONGEST_SHOWN)])
   return { ...counts, strongest: strongest.map(viewNeighbour) }
 }
 
@@ -21,7 +21,7 @@ export function describeWorld(): Promise<World> {
   const platform = currentPlatform()
   const known = kept.get(platform)
   if (known && known.until > now().getTime()) return known.world
-  const reading = { world: readWorld(), until: now().getTime() + keptMs }
+  const reading = { world: readWorld(), until: now().getTime() + CACHE_LIFETIME_MS }
   kept.set(platform, reading)
   reading.world.catch(() => kept.get(platform) === reading && kept.delete(platform))
   return reading.world

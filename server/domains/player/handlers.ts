@@ -6,7 +6,7 @@ import { describeWorld } from './describe-world.ts'
 import { readNeighbours } from './queries.ts'
 import { viewNeighbour, viewPlayerInfo } from './views.ts'
 
-const neighboursShown = 8
+const NEIGHBOURS_SHOWN = 8
 
 export const playerHandlers = {
   getHeaderPlayerInfo: query<'getHeaderPlayerInfo'>(async ({ caller }) => {
@@ -19,6 +19,6 @@ export const playerHandlers = {
   listNeighbours: query<'listNeighbours'>(async ({ caller }) => {
     const player = await findPlayer(caller.playerId)
     if (!player) throw unauthorized()
-    return { items: (await readNeighbours(player, neighboursShown)).map(viewNeighbour) }
+    return { items: (await readNeighbours(player, NEIGHBOURS_SHOWN)).map(viewNeighbour) }
   }),
 } satisfies Pick<ApiHandlers, 'getHeaderPlayerInfo' | 'getWorld' | 'listNeighbours'>

@@ -28,12 +28,12 @@ export function viewBaseInfo(player: PlayerRow): ControlPanelData['baseInfo'] {
 }
 
 /** A player seen within this time counts as online for others. */
-const onlineMs = 5 * 60_000
+const ONLINE_MS = 5 * 60_000
 
 export function viewNeighbour(castle: CastleRow): Neighbour {
   return {
     player: viewPlayerInfo(castle),
     isGenerated: castle.kind === 'NEIGHBOUR',
-    isOnline: castle.lastSeenAt !== null && now().getTime() - castle.lastSeenAt.getTime() < onlineMs,
+    isOnline: castle.lastSeenAt !== null && now().getTime() - castle.lastSeenAt.getTime() < ONLINE_MS,
   }
 }

@@ -3,7 +3,7 @@ import { now } from '../../platform/clock.ts'
 import { sessions } from '../../platform/sessions/models.ts'
 
 /** The contract's maximum for the list; nobody uses more browsers. */
-const mostListed = 100
+const LISTED_MAX = 100
 
 /** The player's open sessions, most recently used first. */
 export function readOpenSessions(playerId: number) {
@@ -15,6 +15,6 @@ export function readOpenSessions(playerId: number) {
       expiresAt: { [Op.gt]: now() },
     },
     order: [['lastSeenAt', 'DESC'], ['createdAt', 'DESC'], 'id'],
-    limit: mostListed,
+    limit: LISTED_MAX,
   })
 }

@@ -14,10 +14,10 @@ export type StackOffer = {
   readonly amount: number
 }
 
-const short = { code: 'notEnoughItems', message: 'Столько у вас нет' } as const
+const NOT_ENOUGH_ITEMS = { code: 'notEnoughItems', message: 'Столько у вас нет' } as const
 const stores = {
-  resource: stackStore('resource', short),
-  consumable: stackStore('consumable', short),
+  resource: stackStore('resource', NOT_ENOUGH_ITEMS),
+  consumable: stackStore('consumable', NOT_ENOUGH_ITEMS),
 } satisfies Record<StackKind, StackStore>
 
 /**
@@ -29,7 +29,7 @@ export async function offerStack(player: LockedPlayer, { kind, id, amount }: Sta
     UPDATE ${stack} SET amount_in_market = amount_in_market + ${amount}
     WHERE player_id = ${player.id} AND ${idColumn} = ${id} AND amount - amount_in_market >= ${amount}
     RETURNING ${idColumn}`
-  if (offered.length === 0) throw refuse(short.code, short.message)
+  if (offered.length === 0) throw refuse(NOT_ENOUGH_ITEMS.code, NOT_ENOUGH_ITEMS.message)
   report(player.id, fact)
 }
 

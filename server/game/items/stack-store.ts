@@ -8,7 +8,7 @@ import type { LockedPlayer } from '../player/lock-order.ts'
 import { consumableEntries, consumableStacks, resourceEntries, resourceStacks } from './models.ts'
 
 /** Maximum of a stack (docs/game.md §5). */
-export const stackMaximum = 500
+export const STACK_MAX = 500
 
 /** A positive amount of one item of the catalogue. */
 export type StackAmount = {
@@ -73,7 +73,7 @@ export async function receiveStacks(
       SELECT * FROM unnest(${wanted.map((one) => one.id)}::int[], ${wanted.map((one) => one.amount)}::bigint[])
         AS line (id, amount)
     ), fitting AS (
-      SELECT wanted.id, least(wanted.amount, ${stackMaximum} - coalesce(stack.amount, 0))::int AS amount
+      SELECT wanted.id, least(wanted.amount, ${STACK_MAX} - coalesce(stack.amount, 0))::int AS amount
       FROM wanted LEFT JOIN ${stack} AS stack
         ON stack.player_id = ${player.id} AND stack.${idColumn} = wanted.id
     ), stored AS (

@@ -5,7 +5,7 @@ import { type SqlPart, sqlSoon, trustedText } from '../../platform/sql.ts'
 import { raiseOf, report } from '../live/report.ts'
 import type { LockedPlayer } from './lock-order.ts'
 import { moneyEntries } from './models.ts'
-import { type Currency, type Money, type MoneySource, purseMaximum } from './money.ts'
+import { type Currency, type Money, type MoneySource, PURSE_MAX } from './money.ts'
 import { factsOfChanges } from './player-facts.ts'
 import { type PlayerChanges, playerAssignments } from './player-row.ts'
 
@@ -29,13 +29,13 @@ export type LedgerOptions = {
   readonly changes?: PlayerChanges
 }
 
-const purses = [
+const PURSES = [
   { currency: 'GOLD', purse: 'gold', code: 'notEnoughGold', message: 'Недостаточно золота' },
   { currency: 'DIAMONDS', purse: 'diamonds', code: 'notEnoughDiamonds', message: 'Недостаточно алмазов' },
   { currency: 'GLORY', purse: 'glory', code: 'notEnoughGlory', message: 'Недостаточно славы' },
 ] as const satisfies readonly { currency: Currency; purse: keyof Money; code: string; message: string }[]
 
-const purseOf = { GOLD: 'gold', DIAMONDS: 'diamonds', GLORY: 'glory' } as const satisfies Record<
+const PURSE_OF = { GOLD: 'gold', DIAMONDS: 'diamonds', GLORY: 'glory' } as const satisfies Record<
   Currency,
   keyof Money
 >
@@ -52,10 +52,10 @@ function drawLines(player: LockedPlayer, entries: readonly LedgerEntry[]): Line[
   const balance = { gold: player.gold, diamonds: player.diamonds, glory: player.glory }
   const lines: Line[] = []
   for (const { money, source, reference } of entries) {
-    for (const { currency, purse, code, message } of purses) {
+    for (const { currency, purse, code, message } of PURSES) {
       const wanted = money[purse] ?? 0
       if (!Number.isSafeInteger(wanted)) throw new Error(`An amount of money must be whole: ${wanted}`)
-      const amount = Math.min(wanted, purseMaximum - balance[purse])
+      const amount = Math.min(wanted, PURSE_MAX - balance[purse])
       if (amount === 0) continue
       if (balance[purse] + amount < 0) {
         throw refuse(code, message, { reasons: [{ code, message, have: balance[purse], need: -amount }] })
@@ -84,7 +84,7 @@ const entryColumns = someColumnsOf(moneyEntries, [
 
 /** The common case: it costs the database a third less than the general statement. */
 function writeOneLine(playerId: number, raise: number, line: Line, assignments: SqlPart): void {
-  const purse = trustedText(purseOf[line.currency])
+  const purse = trustedText(PURSE_OF[line.currency])
   sqlSoon`
     WITH purse AS (
       UPDATE player SET rev = rev + ${raise}, ${purse} = ${purse} + ${line.amount}${assignments}
@@ -122,12 +122,12 @@ function writeLines(playerId: number, raise: number, lines: readonly Line[], ass
  * Changes a locked player: money (signed, each entry with its reason) and other columns, in one statement that also
  * writes the ledger. It is sent without awaiting it, its changes are reported, and `player` is updated. 422
  * notEnoughGold, notEnoughDiamonds or notEnoughGlory before anything is sent. If the row was not locked, the table's
- * check rolls the command back. A purse holds at most `purseMaximum`; the excess is lost.
+ * check rolls the command back. A purse holds at most `PURSE_MAX`; the excess is lost.
  */
 export function settlePlayer(player: LockedPlayer, settlement: PlayerSettlement): void {
   const changes = settlement.changes ?? {}
   const lines = drawLines(player, settlement.entries ?? [])
-  report(player.id, ...factsOfChanges(player, changes), ...lines.map(({ currency }) => purseOf[currency]))
+  report(player.id, ...factsOfChanges(player, changes), ...lines.map(({ currency }) => PURSE_OF[currency]))
   Object.assign(player, changes)
   const raise = raiseOf(player.id)
   player.rev += raise
@@ -142,7 +142,7 @@ export function settlePlayer(player: LockedPlayer, settlement: PlayerSettlement)
 }
 
 function withoutNegative(money: Money): Money {
-  for (const { purse } of purses) {
+  for (const { purse } of PURSES) {
     if ((money[purse] ?? 0) < 0) throw new Error('earn and spend take amounts of 0 or more')
   }
   return money

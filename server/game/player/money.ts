@@ -1,13 +1,13 @@
 /** The three purses of a player. */
-export const currencies = ['GOLD', 'DIAMONDS', 'GLORY'] as const
-export type Currency = (typeof currencies)[number]
+export const CURRENCIES = ['GOLD', 'DIAMONDS', 'GLORY'] as const
+export type Currency = (typeof CURRENCIES)[number]
 
 /**
  * Reasons of a change of money: the specification's sources (docs/game.md §3, "History sources") to the letter, then
  * ours: START (the first money of a castle), TUTORIAL (rewards of the first quests), BUILDING (building costs),
  * SKILLS (branches and skills), ADMIN (the console).
  */
-export const moneySources = [
+export const MONEY_SOURCES = [
   'TAXES',
   'ARMY',
   'GRIND',
@@ -35,7 +35,7 @@ export const moneySources = [
   'SKILLS',
   'ADMIN',
 ] as const
-export type MoneySource = (typeof moneySources)[number]
+export type MoneySource = (typeof MONEY_SOURCES)[number]
 
 /** A whole amount of each currency. A missing one is 0. */
 export type Money = {
@@ -45,4 +45,4 @@ export type Money = {
 }
 
 /** Maximum of a purse. The excess is lost. */
-export const purseMaximum = 9_000_000_000_000_000
+export const PURSE_MAX = 9_000_000_000_000_000

@@ -35,7 +35,7 @@ export type ApiParts = {
 }
 
 /** Concurrent calls per process. More would only wait for the database. */
-const mostAtOnce = 400
+const CALLS_AT_ONCE_MAX = 400
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const withBody = new Set(operationIds.filter((operation) => bodySchema(operation) !== undefined))
@@ -109,7 +109,7 @@ export function createApi(parts: ApiParts) {
     const [path = ''] = request.url.split('?', 1)
     let operation: OperationId | undefined
     try {
-      if (atWork > mostAtOnce) throw overloaded()
+      if (atWork > CALLS_AT_ONCE_MAX) throw overloaded()
       const match = recognize(request.method === 'HEAD' ? 'GET' : request.method, path)
       if (match.found === 'nothing') throw notFound('notFound', 'Такого адреса нет')
       if (match.found === 'otherMethods') {

@@ -5,7 +5,7 @@ import { currentPlatform } from '../ambient.ts'
  * A random id of the browser, set at the first login and kept after logout. It grants no access: it only
  * shows that two accounts were used in one browser.
  */
-const deviceSeconds = 400 * 86_400
+const DEVICE_SECONDS = 400 * 86_400
 
 function cookieName(): string {
   return currentPlatform().config.publicUrl.startsWith('https:') ? '__Host-device' : 'device'
@@ -16,7 +16,7 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 /** The Set-Cookie header for a device id. */
 export function deviceCookie(deviceId: string): string {
   const secure = currentPlatform().config.publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${cookieName()}=${deviceId}; Path=/; Max-Age=${deviceSeconds}; HttpOnly; SameSite=Lax${secure}`
+  return `${cookieName()}=${deviceId}; Path=/; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Lax${secure}`
 }
 
 /** The browser's device id, if it is well-formed. */

@@ -10,7 +10,7 @@ export type Metrics = {
   liveConnections(count: number): void
 }
 
-const buckets = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+const BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
 /** The metrics of GET /metrics. Labels come from closed lists only: operations, statuses, timer kinds. */
 export function createMetrics(): Metrics {
@@ -21,14 +21,14 @@ export function createMetrics(): Metrics {
     name: 'donjon_call_seconds',
     help: 'Time from the first byte of a call to the answer',
     labelNames: ['operation', 'status'],
-    buckets,
+    buckets: BUCKETS_SECONDS,
     registers,
   })
   const timerLag = new Histogram({
     name: 'donjon_timer_lag_seconds',
     help: 'Time between a timer being due and done',
     labelNames: ['kind'],
-    buckets,
+    buckets: BUCKETS_SECONDS,
     registers,
   })
   const timerFailures = new Counter({

@@ -15,7 +15,7 @@ export type ProbeOptions = {
 }
 
 /** In milliseconds. A health checker does not wait longer: a database that hangs counts as down. */
-const answerWithin = 2000
+const ANSWER_TIMEOUT_MS = 2000
 
 function databaseAnswers(platform: Platform): Promise<boolean> {
   return Promise.race([
@@ -23,7 +23,7 @@ function databaseAnswers(platform: Platform): Promise<boolean> {
       () => true,
       () => false,
     ),
-    delay(answerWithin, false, { ref: false }),
+    delay(ANSWER_TIMEOUT_MS, false, { ref: false }),
   ])
 }
 

@@ -4,7 +4,7 @@ import type { Handler, QueryRun } from './handlers.ts'
 import { answerOf } from './query.ts'
 
 /** Seconds that a browser may reuse a public answer before it revalidates. */
-const keepSeconds = 300
+const CACHE_SECONDS = 300
 
 function namesTag(header: string | undefined, tag: string): boolean {
   return header?.split(',').some((named) => named.trim().replace(/^W\//, '') === tag) ?? false
@@ -19,7 +19,7 @@ export function publicQuery<Op extends OperationId>(run: QueryRun<Op>): Handler<
         .update(answer.body ?? '')
         .digest('base64url')}"`
       call.reply.header('ETag', tag)
-      call.reply.header('Cache-Control', `public, max-age=${keepSeconds}`)
+      call.reply.header('Cache-Control', `public, max-age=${CACHE_SECONDS}`)
       return namesTag(call.headers['if-none-match'], tag) ? { status: 304, body: undefined } : answer
     },
   }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import { badRequest } from './bad-request.ts'
 
 /** Maximum size of a request body, in bytes. */
-export const bodyLimit = 102_400
+export const BODY_LIMIT_BYTES = 102_400
 
 const jsonType = /^application\/json(?:\s*;\s*charset="?utf-8"?)?\s*$/i
 const decoder = new TextDecoder('utf-8', { fatal: true })
@@ -23,7 +23,7 @@ function collect(request: IncomingMessage): Promise<Buffer> {
     let size = 0
     request.on('data', (chunk: Buffer) => {
       size += chunk.length
-      if (size <= bodyLimit) {
+      if (size <= BODY_LIMIT_BYTES) {
         chunks.push(chunk)
         return
       }
@@ -60,6 +60,6 @@ export async function readJson(request: IncomingMessage, expected: boolean): Pro
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers
   if (!jsonType.test(type)) throw badRequest([], 'Нужен JSON в кодировке UTF-8')
   if (encoding !== 'identity') throw badRequest([], 'Сжатые запросы не принимаются')
-  if (Number(request.headers['content-length'] ?? 0) > bodyLimit) throw tooLarge()
+  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) throw tooLarge()
   return parse(await collect(request))
 }

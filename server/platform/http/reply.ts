@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { currentPlatform } from '../ambient.ts'
-import { sessionAbsoluteSeconds, sessionCookieName, sessionToken } from '../sessions/session-token.ts'
+import { SESSION_ABSOLUTE_SECONDS, sessionCookieName, sessionToken } from '../sessions/session-token.ts'
 import { deviceCookie } from './device-cookie.ts'
 
 /** What a handler can set besides its result. */
@@ -26,7 +26,7 @@ export function createReply(response: ServerResponse): Reply {
       response.setHeader(name, value)
     },
     openSession: (sessionId) => {
-      response.setHeader('Set-Cookie', cookieText(sessionToken(sessionId), sessionAbsoluteSeconds))
+      response.setHeader('Set-Cookie', cookieText(sessionToken(sessionId), SESSION_ABSOLUTE_SECONDS))
     },
     markDevice: (deviceId) => {
       response.appendHeader('Set-Cookie', deviceCookie(deviceId))

@@ -9,7 +9,7 @@ const compress = promisify(gzip)
  * Minimum length in characters for compression: a full storage or the mission list shrinks to an eighth.
  * Answers with tokens are far shorter and stay uncompressed, so that their length reveals nothing.
  */
-const worthCompressing = 4_096
+const COMPRESSED_FROM_BYTES = 4_096
 
 /** Sends an answer, compressed if it is long and the caller accepts it. */
 export async function sendAnswer(
@@ -23,7 +23,7 @@ export async function sendAnswer(
     return
   }
   response.setHeader('Content-Type', 'application/json; charset=utf-8')
-  if (body.length < worthCompressing) {
+  if (body.length < COMPRESSED_FROM_BYTES) {
     response.end(body)
     return
   }

@@ -34,7 +34,7 @@ export type LiveServerOptions = {
 }
 
 /** Maximum number of sessions in one message, by the contract. */
-const mostClosedAtOnce = 100
+const CLOSED_AT_ONCE_MAX = 100
 
 function sendEvents(io: LiveIo, platform: Platform): LiveEvents {
   const check = (fits: boolean, event: string) => {
@@ -50,8 +50,8 @@ function sendEvents(io: LiveIo, platform: Platform): LiveEvents {
       others.emit('needFetchGameData', payload)
     },
     closeSessions: (sessionIds) => {
-      for (let first = 0; first < sessionIds.length; first += mostClosedAtOnce) {
-        const payload = { sessionIds: sessionIds.slice(first, first + mostClosedAtOnce) }
+      for (let first = 0; first < sessionIds.length; first += CLOSED_AT_ONCE_MAX) {
+        const payload = { sessionIds: sessionIds.slice(first, first + CLOSED_AT_ONCE_MAX) }
         check(isCloseSession(payload), 'closeSession')
         const rooms = payload.sessionIds.map((sessionId) => `session:${sessionId}`)
         io.to(rooms).emit('closeSession', payload)

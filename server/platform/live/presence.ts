@@ -15,7 +15,7 @@ export type Presence = {
   stop(): Promise<void>
 }
 
-const beatMilliseconds = 5000
+const BEAT_INTERVAL_MS = 5000
 
 /** A small change of a large number is not worth a refetch by every tab. */
 function isWorthTelling(before: number, after: number): boolean {
@@ -78,7 +78,7 @@ export function startPresence(io: LiveIo, platform: Platform): Presence {
         isRunning = false
       })
   }
-  const timer = setInterval(run, beatMilliseconds)
+  const timer = setInterval(run, BEAT_INTERVAL_MS)
   timer.unref()
   run()
   return {

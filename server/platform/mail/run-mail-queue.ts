@@ -3,7 +3,7 @@ import pg from 'pg'
 import { withPlatform } from '../ambient.ts'
 import type { Platform } from '../platform.ts'
 import { createDelivery } from './deliver-letter.ts'
-import { letterTask } from './enqueue-mail.ts'
+import { LETTER_TASK } from './enqueue-mail.ts'
 import { letterSchema } from './letter.ts'
 import { queueLog } from './queue-log.ts'
 
@@ -35,7 +35,7 @@ export async function runMailQueue(platform: Platform): Promise<MailQueue> {
     noHandleSignals: true,
     logger: queueLog(platform.log),
     taskList: {
-      [letterTask]: (payload) => withPlatform(platform, () => deliver(letterSchema.parse(payload))),
+      [LETTER_TASK]: (payload) => withPlatform(platform, () => deliver(letterSchema.parse(payload))),
     },
   })
   return {

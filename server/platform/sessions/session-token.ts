@@ -3,9 +3,9 @@ import { currentPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
 
 /** A session ends after 14 days without use, and after 90 days in any case. */
-export const sessionIdleSeconds = 14 * 86_400
-export const sessionAbsoluteSeconds = 90 * 86_400
-export const bearerSeconds = 15 * 60
+export const SESSION_IDLE_SECONDS = 14 * 86_400
+export const SESSION_ABSOLUTE_SECONDS = 90 * 86_400
+export const BEARER_SECONDS = 15 * 60
 
 /** Browsers accept the `__Host-` prefix only over HTTPS, so plain HTTP (development) omits it. */
 export function sessionCookieName(publicUrl: string): string {
@@ -50,7 +50,7 @@ function bearerUntil(sessionId: string, expiresAt: Date): Bearer {
 
 /** A token for pages that cannot use a cookie. */
 export function mintBearer(sessionId: string): Bearer {
-  const expires = Math.floor(now().getTime() / 1000) + bearerSeconds
+  const expires = Math.floor(now().getTime() / 1000) + BEARER_SECONDS
   return bearerUntil(sessionId, new Date(expires * 1000))
 }
 

@@ -5,7 +5,7 @@ import { currentPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
 import { sql } from '../sql.ts'
 import { sessions } from './models.ts'
-import { sessionAbsoluteSeconds, sessionIdleSeconds } from './session-token.ts'
+import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS } from './session-token.ts'
 
 /** Where a session is used from, for the list of sessions. */
 export type SessionOrigin = {
@@ -37,8 +37,8 @@ export async function createSession(playerId: number, origin: SessionOrigin): Pr
     deviceId: origin.deviceId ?? id,
     createdAt: start,
     lastSeenAt: start,
-    idleExpiresAt: later(start, sessionIdleSeconds),
-    expiresAt: later(start, sessionAbsoluteSeconds),
+    idleExpiresAt: later(start, SESSION_IDLE_SECONDS),
+    expiresAt: later(start, SESSION_ABSOLUTE_SECONDS),
   })
   return id
 }
@@ -85,7 +85,7 @@ export function noteUse(sessionId: string, session: Pick<OpenSession, 'playerId'
     WITH seen AS (
       UPDATE player SET last_seen_at = ${instant} WHERE id = ${session.playerId} RETURNING id
     )
-    UPDATE session SET last_seen_at = ${instant}, idle_expires_at = ${later(instant, sessionIdleSeconds)}
+    UPDATE session SET last_seen_at = ${instant}, idle_expires_at = ${later(instant, SESSION_IDLE_SECONDS)}
     FROM seen WHERE session.id = ${sessionId} AND session.player_id = seen.id AND session.closed_at IS NULL`.catch(
     (error: unknown) => currentPlatform().log.warn({ err: error }, 'the last use of a session was not saved'),
   )

@@ -19,13 +19,13 @@ function buildingsWith(forge: number) {
   return yardOf({ forge, walls: 4 }, { level: 20 }).buildings
 }
 
-const all = ['forgeOpenBanner', 'enhanceOpenBanner', 'craftsCreateBanner', 'craftsBookOpenBanner']
+const ALL_PAGES = ['forgeOpenBanner', 'enhanceOpenBanner', 'craftsCreateBanner', 'craftsBookOpenBanner']
 
 const meta = {
   title: 'features/forge/Forge',
   component: ForgeView,
   args: {
-    layout: layoutOf(all),
+    layout: layoutOf(ALL_PAGES),
     buildings: buildingsWith(5),
     enhancePoints: 1_340,
     time: 'day',

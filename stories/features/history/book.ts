@@ -1,12 +1,12 @@
 import type { ItemEntry, ItemSummary, MoneyEntry, MoneySummary } from '../../../generated/types.ts'
 
 export const noon = Date.parse('2026-11-20T12:00:00.000Z')
-const hour = 3_600_000
-const day = 24 * hour
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
 
 /** Hours before noon. */
 function ago(hours: number) {
-  return new Date(noon - hours * hour).toISOString()
+  return new Date(noon - hours * HOUR_MS).toISOString()
 }
 
 function money(entryId: number, hours: number, entry: Partial<MoneyEntry>): MoneyEntry {
@@ -54,7 +54,7 @@ export const moneyLines: MoneyEntry[] = [
 ]
 
 function startsAt(index: number) {
-  return new Date(Date.parse('2026-11-19T21:00:00.000Z') - (29 - index) * day).toISOString()
+  return new Date(Date.parse('2026-11-19T21:00:00.000Z') - (29 - index) * DAY_MS).toISOString()
 }
 
 /** Some days with much, some with little, some with nothing. */

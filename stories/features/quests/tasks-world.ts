@@ -8,7 +8,7 @@ import { LADDER_STEPS, ladderReward } from '../../../rules/quests/daily-ladder.t
 import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests/quests.ts'
 import { nothing } from './steps.ts'
 
-const level = 9
+const PLAYER_LEVEL = 9
 
 function rungReward(step: number): Reward {
   const { diamonds, resourceAmount: amount } = ladderReward(step)
@@ -46,18 +46,18 @@ export function dailyAt(questKey: string, progress: number, isClaimed = false): 
     progress,
     isDone: progress >= amount,
     isClaimed,
-    reward: { ...nothing, ...dailyQuestReward(level) },
+    reward: { ...nothing, ...dailyQuestReward(PLAYER_LEVEL) },
   }
 }
 
-const locked = ['winCrusades', 'foray']
+const LOCKED_KINDS = ['winCrusades', 'foray']
 
 /** The nine infinite quests: the first done, two locked, the others in progress. */
 export function infiniteUnderWay(): QuestsData['infinite'] {
   return INFINITE_QUESTS.map(({ kind, title, legend, counted, icon, page, opens }, index) => {
     const stage = 1 + (index % 3)
     const goal = infiniteQuestGoal(kind, stage)
-    const isLocked = locked.includes(kind)
+    const isLocked = LOCKED_KINDS.includes(kind)
     const progress = isLocked ? 0 : index === 1 ? goal : Math.floor((goal * (index + 1)) / 10)
     return {
       kind,
@@ -72,7 +72,7 @@ export function infiniteUnderWay(): QuestsData['infinite'] {
       isDone: progress >= goal,
       isLocked,
       opens: isLocked ? (opens ?? null) : null,
-      reward: { ...nothing, ...infiniteQuestReward(kind, stage, level) },
+      reward: { ...nothing, ...infiniteQuestReward(kind, stage, PLAYER_LEVEL) },
     }
   })
 }

@@ -13,7 +13,7 @@ import { discountedPrice } from '../../../rules/shop/shop.ts'
 import { gearShopPrice, goldForDiamonds } from '../../../rules/shop/trade.ts'
 import { gearView } from '../inventory/world.ts'
 
-const laidOut = [
+const SHOWN_GEAR = [
   [17, 58],
   [27, 34],
   [41, 21],
@@ -33,7 +33,7 @@ export function dayOf(discount = 0, bought: readonly number[] = []): ShopGearDat
   const serverTime = new Date()
   return {
     assortmentKey: '2026-11-21.17.2',
-    offers: laidOut.map(([gearId, quality], index) => ({
+    offers: SHOWN_GEAR.map(([gearId, quality], index) => ({
       ...offer(index + 1, gearId, quality, discount),
       isBought: bought.includes(index + 1),
     })),

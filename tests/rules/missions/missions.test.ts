@@ -21,7 +21,7 @@ import {
 } from '../../../rules/missions/missions.ts'
 
 const fresh = { level: 1, instructors: 0, energySpentToday: 0 }
-const drops = [{ resourceId: 4, amount: 2, chance: { EASY: 0, MEDIUM: 5_000, HARD: 10_000 } }]
+const DROPS = [{ resourceId: 4, amount: 2, chance: { EASY: 0, MEDIUM: 5_000, HARD: 10_000 } }]
 
 describe('a mission', () => {
   it('costs 2, 4 or 6 energy and lasts once, twice, three times as long', () => {
@@ -97,8 +97,13 @@ describe('rewards', () => {
   it('pay more gold to who has learned to carry it home', () => {
     expect(missionGold({ level: 8 }, 'HARD', { level: 8, goldSkill: 2_000 })).toEqual({ min: 224, max: 337 })
     const learned = { ...fresh, level: 8, goldSkill: 2_000 }
-    const plain = missionReward({ level: 8, drops }, 'HARD', { ...fresh, level: 8 }, createRandom('sack'))
-    const more = missionReward({ level: 8, drops }, 'HARD', learned, createRandom('sack'))
+    const plain = missionReward(
+      { level: 8, drops: DROPS },
+      'HARD',
+      { ...fresh, level: 8 },
+      createRandom('sack'),
+    )
+    const more = missionReward({ level: 8, drops: DROPS }, 'HARD', learned, createRandom('sack'))
     expect(more).toEqual({ ...plain, gold: Math.floor(plain.gold * 1.2) })
   })
 
@@ -107,7 +112,7 @@ describe('rewards', () => {
     const bounds = missionGold({ level: 4 }, 'HARD', { level: 4 })
     const traveller = { ...fresh, level: 4 }
     const all = Array.from({ length: 4_000 }, () =>
-      missionReward({ level: 4, drops }, 'HARD', traveller, random),
+      missionReward({ level: 4, drops: DROPS }, 'HARD', traveller, random),
     )
     expect(Math.min(...all.map(({ gold }) => gold))).toBe(bounds.min)
     expect(Math.max(...all.map(({ gold }) => gold))).toBe(bounds.max)
@@ -115,11 +120,11 @@ describe('rewards', () => {
     expect(missionDiamondChance({ level: 4 }, 'HARD', 4)).toBe(3_300)
     expect(Math.abs(diamonds - 0.33)).toBeLessThan(0.03)
     expect(all.every(({ resources }) => resources[0]?.amount === 2)).toBe(true)
-    expect(missionReward({ level: 4, drops }, 'EASY', traveller, random).resources).toEqual([])
+    expect(missionReward({ level: 4, drops: DROPS }, 'EASY', traveller, random).resources).toEqual([])
   })
 
   it('of resources know no penalty', () => {
-    const old = missionReward({ level: 1, drops }, 'HARD', { ...fresh, level: 30 }, createRandom('x'))
+    const old = missionReward({ level: 1, drops: DROPS }, 'HARD', { ...fresh, level: 30 }, createRandom('x'))
     expect(old).toEqual({ experience: 0, gold: 0, diamonds: 0, resources: [{ resourceId: 4, amount: 2 }] })
   })
 })

@@ -61,7 +61,7 @@ function rolesOf({ operation }: ContractCall): readonly string[] {
 const bannersWithin: Partial<Record<OperationId, string>> = { claimInfiniteQuest: 'myCastleAboutBanner' }
 
 /** Calls that a visitor may make. Repeated here, so that a slip in the contract cannot open another one. */
-const openCalls = [
+const OPEN_CALLS = [
   'registerPlayer',
   'logIn',
   'logOut',
@@ -76,7 +76,7 @@ const openCalls = [
 ]
 
 it('opens to visitors only what is meant for them', () => {
-  expect(operationIds.filter((operation) => isOpen(callOf(operation))).sort()).toEqual([...openCalls].sort())
+  expect(operationIds.filter((operation) => isOpen(callOf(operation))).sort()).toEqual([...OPEN_CALLS].sort())
 })
 
 it('keeps the console for its administrators', () => {

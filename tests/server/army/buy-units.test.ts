@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFaults } from '../../../server/domains/invariants.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
-import { everythingOpen, type Game, newKey, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, newKey, openGame } from '../../support/open-game.ts'
 
 let game: Game
 beforeAll(async () => {
@@ -14,7 +14,7 @@ function request(amount: number, group = 'archers') {
   return { body: { group, amount } }
 }
 function newLord(gold: number) {
-  return game.lord({ gold }, everythingOpen)
+  return game.lord({ gold }, ALL_PAGES_OPEN)
 }
 function entriesOf(playerId: number) {
   return sql<{ amount: number; source: string; balanceAfter: number }>`

@@ -4,7 +4,7 @@ import { findAccount } from '../../../server/domains/auth/account.ts'
 import { guessDelayMs } from '../../../server/domains/auth/slow-guessing.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
-import { password, post, register, statusOfData } from './newcomer.ts'
+import { PASSWORD, post, register, statusOfData } from './newcomer.ts'
 
 let server: TestServer
 let owner: Awaited<ReturnType<typeof register>>
@@ -28,8 +28,8 @@ async function refusalOf(response: Response) {
 describe('logging in', () => {
   it('opens a session of its own each time, by the e-mail in whatever case', async () => {
     const [first, second] = [server.visitor(), server.visitor()]
-    expect((await logIn(first, owner.email, password)).status).toBe(200)
-    expect((await logIn(second, owner.email.toUpperCase(), password)).status).toBe(200)
+    expect((await logIn(first, owner.email, PASSWORD)).status).toBe(200)
+    expect((await logIn(second, owner.email.toUpperCase(), PASSWORD)).status).toBe(200)
     expect(first.sessionId()).not.toBe(second.sessionId())
     const { data } = await second.api.GET('/auth/data')
     expect(data).toMatchObject({
@@ -63,14 +63,14 @@ describe('logging in', () => {
 
   it('makes the hash anew when it was made at another cost', async () => {
     const { player, email } = await register(server.visitor())
-    const outdated = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
+    const outdated = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
     await server.on(
       () => sql`UPDATE account SET password_hash = ${outdated} WHERE player_id = ${player.playerId}`,
     )
-    expect((await logIn(server.visitor(), email, password)).status).toBe(200)
+    expect((await logIn(server.visitor(), email, PASSWORD)).status).toBe(200)
     const account = await server.on(() => findAccount(player.playerId))
     expect(account?.passwordHash).toMatch(/m=47104,t=1,p=1/)
-    expect((await logIn(server.visitor(), email, password)).status).toBe(200)
+    expect((await logIn(server.visitor(), email, PASSWORD)).status).toBe(200)
   })
 
   it('takes a password typed on another device, whose keyboard composes letters otherwise', async () => {
@@ -116,7 +116,7 @@ describe('guessing', () => {
       for (let round = 0; round < 6; round += 1) known.push(await timed('not the password'))
       await post(client, '/auth/logout')
       const seventh = await timed('not the password')
-      const owner = await timed(password)
+      const owner = await timed(PASSWORD)
       expect(known.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 401))
       expect(seventh.status).toBe(401)
       expect(seventh.time).toBeGreaterThan(1000)
@@ -150,8 +150,8 @@ describe('guessing', () => {
 describe('logging out', () => {
   it('ends the session, and only this one', async () => {
     const [here, there] = [server.visitor(), server.visitor()]
-    await logIn(here, owner.email, password)
-    await logIn(there, owner.email, password)
+    await logIn(here, owner.email, PASSWORD)
+    await logIn(there, owner.email, PASSWORD)
     const cookie = here.cookies()
     expect((await post(here, '/auth/logout')).status).toBe(204)
     // The cookie of the browser id stays. It opens nothing.
@@ -163,7 +163,7 @@ describe('logging out', () => {
 
   it('has nothing to do for a visitor, and takes a dead cookie away', async () => {
     const gone = server.visitor()
-    await logIn(gone, owner.email, password)
+    await logIn(gone, owner.email, PASSWORD)
     const cookie = gone.cookies()
     await post(gone, '/auth/logout')
     const again = await fetch(`${server.url}/api/auth/logout`, { method: 'POST', headers: { cookie } })

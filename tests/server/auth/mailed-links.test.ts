@@ -4,10 +4,10 @@ import { createSettableClock } from '../../../server/platform/clock.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { linkIn, type MailServer, startMailServer, tokenIn } from '../../support/mail.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
-import { password, post, register, statusOfData, subjects } from './newcomer.ts'
+import { MAIL_SUBJECTS, PASSWORD, post, register, statusOfData } from './newcomer.ts'
 
 const clock = createSettableClock(new Date())
-const newPassword = 'novaya-krepost'
+const NEW_PASSWORD = 'novaya-krepost'
 let mail: MailServer
 let server: TestServer
 
@@ -35,7 +35,7 @@ function change(
 ) {
   return post(
     client,
-    `/auth/change-password?${new URLSearchParams({ newPassword, confirmNewPassword: newPassword, ...parameters })}`,
+    `/auth/change-password?${new URLSearchParams({ newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD, ...parameters })}`,
     undefined,
     headers,
   )
@@ -55,7 +55,7 @@ describe('the confirmation of an e-mail', () => {
   it('comes by mail after registering, in Russian, as text and as a page, and works once', async () => {
     const client = server.visitor()
     const { email, name } = await register(client)
-    const letter = await mail.letterTo(email, subjects.confirm)
+    const letter = await mail.letterTo(email, MAIL_SUBJECTS.confirm)
     expect(letter.text).toContain(`Здравствуйте, ${name}!`)
     expect(letter.html).toContain(linkIn(letter).href)
     expect(linkIn(letter).href).toMatch(`${server.url}/redirect/success-email-confirmation#token=`)
@@ -73,7 +73,7 @@ describe('the confirmation of an e-mail', () => {
 
   it('is answered the same when the page sends it twice under one key', async () => {
     const { email } = await register(server.visitor())
-    const token = tokenIn(await mail.letterTo(email, subjects.confirm))
+    const token = tokenIn(await mail.letterTo(email, MAIL_SUBJECTS.confirm))
     const key = { 'idempotency-key': randomUUID() }
     expect((await confirm(token, key)).status).toBe(204)
     expect((await confirm(token, key)).status).toBe(204)
@@ -82,16 +82,16 @@ describe('the confirmation of an e-mail', () => {
   it('can be sent again, and then only the newest link works', async () => {
     const client = server.visitor()
     const { email } = await register(client)
-    const first = tokenIn(await mail.letterTo(email, subjects.confirm))
+    const first = tokenIn(await mail.letterTo(email, MAIL_SUBJECTS.confirm))
     expect((await post(client, '/auth/send-confirm-email')).status).toBe(204)
-    const second = tokenIn(await mail.letterTo(email, subjects.confirm, 2))
+    const second = tokenIn(await mail.letterTo(email, MAIL_SUBJECTS.confirm, 2))
     expect(await codeOf(await confirm(first))).toEqual(used)
     expect((await confirm(second)).status).toBe(204)
   })
 
   it('ends after three days, and cannot be made up', async () => {
     const { email } = await register(server.visitor())
-    const token = tokenIn(await mail.letterTo(email, subjects.confirm))
+    const token = tokenIn(await mail.letterTo(email, MAIL_SUBJECTS.confirm))
     expect(await codeOf(await confirm(`${token.slice(0, -2)}xx`))).toEqual(used)
     clock.advance(3 * 86_400 + 1)
     expect(await codeOf(await confirm(token))).toEqual(used)
@@ -103,37 +103,37 @@ describe('the reset of a password', () => {
     const client = server.visitor()
     const { email } = await register(client)
     expect((await askReset(email.toUpperCase())).status).toBe(204)
-    const letter = await mail.letterTo(email, subjects.reset)
+    const letter = await mail.letterTo(email, MAIL_SUBJECTS.reset)
     expect(linkIn(letter).href).toMatch(`${server.url}/auth/password-recovery#token=`)
     const token = tokenIn(letter)
 
     expect(await statusOfData(client)).toBe(200)
     expect((await change(server.visitor(), { token })).status).toBe(204)
     expect(await statusOfData(client)).toBe(204)
-    expect(await logIn(email, password)).toBe(401)
-    expect(await logIn(email, newPassword)).toBe(200)
+    expect(await logIn(email, PASSWORD)).toBe(401)
+    expect(await logIn(email, NEW_PASSWORD)).toBe(200)
     expect(await codeOf(await change(server.visitor(), { token }))).toEqual(used)
-    await mail.letterTo(email, subjects.changed)
+    await mail.letterTo(email, MAIL_SUBJECTS.changed)
   })
 
   it('takes no link older than ten minutes, none for which a newer one was sent, and none for another purpose', async () => {
     const { email } = await register(server.visitor())
-    const confirmation = tokenIn(await mail.letterTo(email, subjects.confirm))
+    const confirmation = tokenIn(await mail.letterTo(email, MAIL_SUBJECTS.confirm))
     await askReset(email)
-    const first = tokenIn(await mail.letterTo(email, subjects.reset))
+    const first = tokenIn(await mail.letterTo(email, MAIL_SUBJECTS.reset))
     await askReset(email)
-    const second = tokenIn(await mail.letterTo(email, subjects.reset, 2))
+    const second = tokenIn(await mail.letterTo(email, MAIL_SUBJECTS.reset, 2))
     expect(await codeOf(await change(server.visitor(), { token: confirmation }))).toEqual(used)
     expect(await codeOf(await change(server.visitor(), { token: first }))).toEqual(used)
     clock.advance(601)
     expect(await codeOf(await change(server.visitor(), { token: second }))).toEqual(used)
-    expect(await logIn(email, password)).toBe(200)
+    expect(await logIn(email, PASSWORD)).toBe(200)
   })
 
   it('uses a link once, however many use it at the same time', async () => {
     const { email } = await register(server.visitor())
     await askReset(email)
-    const token = tokenIn(await mail.letterTo(email, subjects.reset))
+    const token = tokenIn(await mail.letterTo(email, MAIL_SUBJECTS.reset))
     const answers = await Promise.all(Array.from({ length: 4 }, () => change(server.visitor(), { token })))
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 422, 422, 422])
   })
@@ -150,7 +150,7 @@ describe('the reset of a password', () => {
     expect(known).toMatchObject({ status: 204, body: '' })
     // Both answers wait for longer than the work takes, so that timing reveals nothing.
     expect(Math.min(known.time, unknown.time)).toBeGreaterThan(290)
-    await mail.letterTo(email, subjects.reset)
+    await mail.letterTo(email, MAIL_SUBJECTS.reset)
     expect(mail.letters.flatMap(({ to }) => to ?? []).map(({ address }) => address)).not.toContain(
       'nobody@example.org',
     )
@@ -164,12 +164,12 @@ describe('the reset of a password', () => {
       method: 'POST',
       headers: { 'x-forwarded-host': 'evil.example', forwarded: 'host=evil.example' },
     })
-    expect(linkIn(await mail.letterTo(email, subjects.reset)).origin).toBe(server.url)
+    expect(linkIn(await mail.letterTo(email, MAIL_SUBJECTS.reset)).origin).toBe(server.url)
   })
 
   it('keeps only a hash of the token', async () => {
     const { email } = await register(server.visitor())
-    const token = tokenIn(await mail.letterTo(email, subjects.confirm))
+    const token = tokenIn(await mail.letterTo(email, MAIL_SUBJECTS.confirm))
     const rows = await server.on(() => sql`SELECT hash FROM account_token WHERE email = ${email}`)
     expect(rows).toHaveLength(1)
     expect(JSON.stringify(rows)).not.toContain(token)
@@ -180,24 +180,28 @@ describe('a change of the password', () => {
   it('by the present one ends the other sessions and keeps this one', async () => {
     const [here, there] = [server.visitor(), server.visitor()]
     const { email } = await register(here)
-    await post(there, '/auth/login', { email, password })
+    await post(there, '/auth/login', { email, password: PASSWORD })
     expect(await codeOf(await change(here, { password: 'not-the-password' }))).toEqual({
       status: 422,
       code: 'wrongCredentials',
     })
     const key = { 'idempotency-key': randomUUID() }
-    expect((await change(here, { password }, key)).status).toBe(204)
-    expect((await change(here, { password }, key)).status).toBe(204)
+    expect((await change(here, { password: PASSWORD }, key)).status).toBe(204)
+    expect((await change(here, { password: PASSWORD }, key)).status).toBe(204)
     expect(await statusOfData(here)).toBe(200)
     expect(await statusOfData(there)).toBe(204)
-    expect(await logIn(email, password)).toBe(401)
-    expect(await logIn(email, newPassword)).toBe(200)
+    expect(await logIn(email, PASSWORD)).toBe(401)
+    expect(await logIn(email, NEW_PASSWORD)).toBe(200)
   })
 
   it.each(['my castle (2)', 'a+b/c=d&e?f#g', "qu'ote*star!", 'замок на горе'])('to «%s»', async (wanted) => {
     const client = server.visitor()
     const { email } = await register(client)
-    const answer = await change(client, { password, newPassword: wanted, confirmNewPassword: wanted })
+    const answer = await change(client, {
+      password: PASSWORD,
+      newPassword: wanted,
+      confirmNewPassword: wanted,
+    })
     expect(answer.status).toBe(204)
     expect(await logIn(email, wanted)).toBe(200)
   })
@@ -205,14 +209,22 @@ describe('a change of the password', () => {
   it('wants one of the two proofs, and a new password that is fit', async () => {
     const client = server.visitor()
     await register(client)
-    expect(await codeOf(await change(server.visitor(), { password }))).toMatchObject({ status: 401 })
+    expect(await codeOf(await change(server.visitor(), { password: PASSWORD }))).toMatchObject({
+      status: 401,
+    })
     expect(await codeOf(await change(client, {}))).toEqual({ status: 400, code: 'badRequest' })
     expect(
       await codeOf(
-        await change(client, { password, newPassword: 'qwerty123', confirmNewPassword: 'qwerty123' }),
+        await change(client, {
+          password: PASSWORD,
+          newPassword: 'qwerty123',
+          confirmNewPassword: 'qwerty123',
+        }),
       ),
     ).toEqual({ status: 422, code: 'passwordTooCommon' })
-    expect(await codeOf(await change(client, { password, confirmNewPassword: 'another-one' }))).toEqual({
+    expect(
+      await codeOf(await change(client, { password: PASSWORD, confirmNewPassword: 'another-one' })),
+    ).toEqual({
       status: 422,
       code: 'passwordsDiffer',
     })

@@ -3,13 +3,13 @@ import type { TestClient } from '../../support/server.ts'
 let count = 0
 
 /** Subjects of the mails. */
-export const subjects = {
+export const MAIL_SUBJECTS = {
   confirm: 'Донжон: подтвердите почту',
   reset: 'Донжон: новый пароль',
   changed: 'Донжон: пароль изменён',
 } as const
 
-export const password = 'krepost-na-holme'
+export const PASSWORD = 'krepost-na-holme'
 
 /** A filled-in registration form with a unique name and e-mail. */
 export function newcomer(changes: Record<string, unknown> = {}) {
@@ -17,8 +17,8 @@ export function newcomer(changes: Record<string, unknown> = {}) {
   return {
     name: `Newcomer ${count}`,
     email: `newcomer${count}@example.org`,
-    password,
-    confirmPassword: password,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
     ...changes,
   }
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '../../../server/platform/database/embedded/postmaster.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
-import { newcomer, password, post, register } from './newcomer.ts'
+import { newcomer, PASSWORD, post, register } from './newcomer.ts'
 
 let server: TestServer
 let email: string
@@ -19,7 +19,7 @@ function attributes(response: Response) {
 
 describe('the cookie', () => {
   it('is kept from scripts and from foreign pages', async () => {
-    const response = await post(server.visitor(), '/auth/login', { email, password })
+    const response = await post(server.visitor(), '/auth/login', { email, password: PASSWORD })
     expect(attributes(response)).toEqual(['session', 'Path=/', 'Max-Age=7776000', 'HttpOnly', 'SameSite=Lax'])
   })
 
@@ -45,7 +45,7 @@ describe('the cookie', () => {
 
 describe('a page', () => {
   const logIn = (headers: Record<string, string>) =>
-    post(server.visitor(), '/auth/login', { email, password }, headers)
+    post(server.visitor(), '/auth/login', { email, password: PASSWORD }, headers)
 
   it.each([
     { origin: 'https://evil.example' },
@@ -70,7 +70,7 @@ describe('a bearer', () => {
   const bearerOf = async () => {
     const { data } = await server
       .visitor()
-      .api.POST('/auth/login', { body: { email, password, withBearer: true } })
+      .api.POST('/auth/login', { body: { email, password: PASSWORD, withBearer: true } })
     return data?.bearer?.token ?? ''
   }
   const renew = (headers: Record<string, string>) =>
@@ -97,7 +97,7 @@ describe('a bearer', () => {
   it('cannot be made up, nor can the cookie of the session stand for it', async () => {
     const token = await bearerOf()
     const browser = server.visitor()
-    await post(browser, '/auth/login', { email, password })
+    await post(browser, '/auth/login', { email, password: PASSWORD })
     const cookie = browser.cookies().replace('session=', '')
     for (const made of [`${token.slice(0, -2)}AA`, cookie, 'v1.x.y.z', '']) {
       expect((await renew({ authorization: `Bearer ${made}` })).status).toBe(401)

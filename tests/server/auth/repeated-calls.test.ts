@@ -4,7 +4,7 @@ import { issueResetToken } from '../../../server/domains/auth/account-token.ts'
 import { sqlOne } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
-import { newcomer, password, post, register } from './newcomer.ts'
+import { newcomer, PASSWORD, post, register } from './newcomer.ts'
 
 let server: TestServer
 beforeAll(async () => {
@@ -38,7 +38,7 @@ it('a bearer is given again to a repeated call, and stored nowhere', async () =>
   const client = server.visitor()
   const form = newcomer({ withBearer: true })
   await twice(client, '/auth/register', form)
-  await twice(client, '/auth/login', { email: form.email, password, withBearer: true })
+  await twice(client, '/auth/login', { email: form.email, password: PASSWORD, withBearer: true })
   await twice(client, '/auth/renew-bearer')
 })
 

@@ -5,7 +5,7 @@ import { startServer } from '../../../server/start-server.ts'
 import { type MailServer, startMailServer, tokenIn } from '../../support/mail.ts'
 import { createTestDatabase } from '../../support/test-database.ts'
 import { testConfig } from '../../support/test-platform.ts'
-import { subjects } from './newcomer.ts'
+import { MAIL_SUBJECTS } from './newcomer.ts'
 
 function canary(name: string) {
   return `canary-${name}-8f1c`
@@ -55,12 +55,12 @@ it('passwords, tokens and addresses of calls with them are found in no log and n
     const registered = await send('/auth/register', form)
     const { bearer } = await registered.json()
     const cookie = (registered.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
-    const confirmation = tokenIn(await mail.letterTo(email, subjects.confirm))
+    const confirmation = tokenIn(await mail.letterTo(email, MAIL_SUBJECTS.confirm))
     await send('/auth/login', { email, password: wrong })
     await send('/auth/confirm-email', { token: confirmation })
     await send('/auth/send-confirm-email', undefined, { authorization: `Bearer ${bearer.token}` })
     await send(`/auth/send-reset-password?${new URLSearchParams({ email })}`)
-    const reset = tokenIn(await mail.letterTo(email, subjects.reset))
+    const reset = tokenIn(await mail.letterTo(email, MAIL_SUBJECTS.reset))
     const parameters = { token: reset, newPassword: second, confirmNewPassword: second }
     expect((await send(`/auth/change-password?${new URLSearchParams(parameters)}`)).status).toBe(204)
     await send(`/auth/change-password?${new URLSearchParams({ ...parameters, unknown: canary('unknown') })}`)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
 
 let game: Game
@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 function newLord() {
-  return game.lord({}, everythingOpen)
+  return game.lord({}, ALL_PAGES_OPEN)
 }
 function addCategory(lord: Lord, name: string) {
   return lord.call('createCraftCategory', { key: newKey(), body: { name } })

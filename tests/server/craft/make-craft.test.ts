@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { choiceOfCraft, makeCraft } from '../../../rules/craft/craft.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { changeGear, giveGear, giveResources } from '../../support/give-items.ts'
-import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
 
 let game: Game
@@ -21,7 +21,7 @@ const choice = { archersAttack: 6, archersMastery: 2 }
 const materials = { 1: 4, 7: 3, 12: 1 }
 
 async function smith(overrides = {}, resources: Record<number, number> = materials): Promise<Lord> {
-  const lord = await game.lord({ level: 16, forge: 4, gold: 1_200, ...overrides }, everythingOpen)
+  const lord = await game.lord({ level: 16, forge: 4, gold: 1_200, ...overrides }, ALL_PAGES_OPEN)
   if (Object.keys(resources).length > 0) await giveResources(lord, resources)
   return lord
 }

@@ -12,10 +12,10 @@ import { sql } from '../../../server/platform/sql.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { campaignSize } from '../../support/campaign.ts'
 import { embeddedDatabaseOf, type GameProcess, startGameProcess } from '../../support/game-process.ts'
-import { everythingOpen } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN } from '../../support/open-game.ts'
 import { openTestSession } from '../../support/open-session.ts'
 import { silentLog } from '../../support/silent-log.ts'
-import { testSecret } from '../../support/test-platform.ts'
+import { TEST_SECRET } from '../../support/test-platform.ts'
 import { type Caller, isDone, missionPath, type SentCommand, sendCommand, startLoad } from './load.ts'
 
 let dataDir: string
@@ -29,7 +29,7 @@ beforeAll(async () => {
     DATA_DIR: dataDir,
     PORT: String(await freePort()),
     WORKERS: '2',
-    SECRET: testSecret,
+    SECRET: TEST_SECRET,
     // A mission of ten seconds ends after half a second.
     GAME_SPEED: '20',
     RATE_LIMIT_FACTOR: '1000',
@@ -63,7 +63,7 @@ function settle(count: number): Promise<Caller[]> {
       const { id } = await buildPlayer({ ...START_ARMY, level: 60, gold: 1_000_000_000 })
       await sql`
         INSERT INTO tutorial_step (player_id, step_key, kind, progress, status, completed_at)
-        SELECT ${id}, key, 'BANNER', 1, 'COMPLETED', now() FROM unnest(${[...everythingOpen]}::text[]) AS key`
+        SELECT ${id}, key, 'BANNER', 1, 'COMPLETED', now() FROM unnest(${[...ALL_PAGES_OPEN]}::text[]) AS key`
       callers.push({ playerId: id, cookie: (await openTestSession(currentPlatform(), id)).cookie })
     }
     return callers

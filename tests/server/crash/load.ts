@@ -17,13 +17,13 @@ export type Caller = {
   readonly cookie: string
 }
 
-const calls = [
+const CALLS = [
   { path: '/api/missions/start', body: { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' } },
   { path: '/api/player-army/buy', body: { group: 'archers', amount: 1 } },
   { path: '/api/player-army/buy', body: { group: 'peasants', amount: 2 } },
 ] as const
 
-export const missionPath = calls[0].path
+export const missionPath = CALLS[0].path
 
 export function isDone(command: SentCommand): boolean {
   return command.answer?.status === 200
@@ -51,7 +51,7 @@ export function startLoad(url: string, callers: readonly Caller[]): Load {
   let isStopping = false
   const work = async (caller: Caller): Promise<void> => {
     for (let turn = 0; !isStopping; turn += 1) {
-      const call = calls[turn % calls.length] ?? calls[0]
+      const call = CALLS[turn % CALLS.length] ?? CALLS[0]
       const command: SentCommand = {
         ...caller,
         path: call.path,

@@ -14,14 +14,14 @@ import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql, sqlMaybe } from '../../../server/platform/sql.ts'
 
 /** Quests whose progress follows from the actions. The others depend on random fights. */
-export const countedQuests = [
+export const COUNTED_QUESTS = [
   'collectTaxes',
   'equipGear',
   'sharpenCharacteristics',
   'sharpenArmorOrDodge',
   'build',
 ] as const satisfies readonly InfiniteQuestKind[]
-type CountedQuest = (typeof countedQuests)[number]
+type CountedQuest = (typeof COUNTED_QUESTS)[number]
 
 /** State of a castle besides purse and storage. */
 export type Books = {
@@ -82,7 +82,7 @@ export function skillOf({ skills }: Books, effect: SkillEffect): number {
 
 /** Counts an event for the quests. */
 export function count(books: Books, event: GameEvent): void {
-  for (const kind of countedQuests) books.quests[kind] = advanceInfinite(kind, books.quests[kind], event)
+  for (const kind of COUNTED_QUESTS) books.quests[kind] = advanceInfinite(kind, books.quests[kind], event)
 }
 
 /** Throws unless the server's value equals the expected one. */
@@ -98,7 +98,7 @@ export function bookFaults(reckoned: Books, stored: Books): string[] {
     ['branches', stored.branches, [...reckoned.branches].sort()],
     ['skills', stored.skills, reckoned.skills],
     ...BUILDINGS.map((name) => [name, stored.buildings[name], reckoned.buildings[name]] as const),
-    ...countedQuests.map((kind) => [kind, stored.quests[kind], reckoned.quests[kind]] as const),
+    ...COUNTED_QUESTS.map((kind) => [kind, stored.quests[kind], reckoned.quests[kind]] as const),
     ['ladder', stored.ladder, reckoned.ladder],
   ]
   return parts

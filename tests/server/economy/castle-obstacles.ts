@@ -32,7 +32,7 @@ async function firstPlace(lord: Lord) {
 }
 
 /** Slots of a castle without a storage building. */
-const slotsOfNone = 30
+const STACKS_WITHOUT_ROOM = 30
 
 async function foreignLot(game: Game, currency: 'GOLD' | 'DIAMONDS' = 'GOLD') {
   const seller = await richLord(game)
@@ -103,20 +103,25 @@ export const castleObstacles: readonly Obstacle[] = [
     'buyShopGear',
     'notEnoughSpace',
     async (lord) => {
-      await fillStorage(lord, slotsOfNone)
+      await fillStorage(lord, STACKS_WITHOUT_ROOM)
       return firstPlace(lord)
     },
     { storage: 0 },
   ),
   row('buyBlankGear', 'notEnoughDiamonds', () => blanks, { diamonds: 0 }),
-  row('buyBlankGear', 'notEnoughSpace', (lord) => fillStorage(lord, slotsOfNone).then(() => blanks), {
+  row('buyBlankGear', 'notEnoughSpace', (lord) => fillStorage(lord, STACKS_WITHOUT_ROOM).then(() => blanks), {
     storage: 0,
   }),
   row('buyConsumables', 'notEnoughGold', () => wine(1), { gold: 119 }),
   row('buyConsumables', 'notEnoughDiamonds', () => wine(8, 0, 3), { level: 60, diamonds: 8 }),
-  row('buyConsumables', 'notEnoughSpace', (lord) => fillStorage(lord, slotsOfNone).then(() => wine(1)), {
-    storage: 0,
-  }),
+  row(
+    'buyConsumables',
+    'notEnoughSpace',
+    (lord) => fillStorage(lord, STACKS_WITHOUT_ROOM).then(() => wine(1)),
+    {
+      storage: 0,
+    },
+  ),
   row('buyConsumables', 'levelTooLow', () => wine(2, 120), { level: 4 }),
   row('buyConsumables', 'notFound', () => wine(900)),
   row('sellConsumables', 'notFound', () => ({ body: { consumableId: 900, amount: 1, gold: 20 } })),
@@ -188,7 +193,7 @@ export const castleObstacles: readonly Obstacle[] = [
     'buyMarketLot',
     'notEnoughSpace',
     async (lord, game) => {
-      await fillStorage(lord, slotsOfNone)
+      await fillStorage(lord, STACKS_WITHOUT_ROOM)
       return (await foreignLot(game)).options
     },
     { storage: 0 },

@@ -1,15 +1,15 @@
 import type { OperationId } from '../../../generated/operations.ts'
 import type { GameData } from '../../../generated/types.ts'
 import {
+  ALL_PAGES_OPEN,
   type CallAnswer,
   type CallOptions,
-  everythingOpen,
   type Game,
   type Lord,
 } from '../../support/open-game.ts'
 import { answerFault } from './answers.ts'
 import { type Books, readBooks } from './books.ts'
-import { base, conditions, feeOff, furnish } from './furnish.ts'
+import { base, CONDITIONS, FEE_OFF, furnish } from './furnish.ts'
 import { type Holdings, readHoldings } from './holdings.ts'
 import { openTab, type Tab, watched } from './tab.ts'
 
@@ -63,11 +63,11 @@ function revOf({ gameData = {} }: Told): number {
 
 /** A castle of level 20 with all pages open. `place`, 0 to 2, chooses its wealth. */
 export async function foundCastle(game: Game, place: number, log: string[]): Promise<Castle> {
-  const { wealth = 0, ...condition } = conditions[place] ?? {}
+  const { wealth = 0, ...condition } = CONDITIONS[place] ?? {}
   // Health returns only after a month, so that the clock does not change it during the test.
   const healthAt = new Date(game.clock.now().getTime() + 30 * 86_400_000)
   const overrides = { ...base, ...condition, healthAt, energyAt: game.clock.now() }
-  const lord = await game.lord(overrides, everythingOpen)
+  const lord = await game.lord(overrides, ALL_PAGES_OPEN)
   await furnish(lord.player.id, wealth)
   const tab = openTab(lord)
   const books = await readBooks(lord.player.id)
@@ -81,7 +81,7 @@ export async function foundCastle(game: Game, place: number, log: string[]): Pro
     collections: [],
     claimed: new Set(),
     wornOnce: new Set(),
-    marketFee: feeOff[place] ?? 0,
+    marketFee: FEE_OFF[place] ?? 0,
     ask: async (operation, options = {}) => {
       const answer = await lord.call(operation, { subscribes: watched, ...options })
       const said = answer.status === 200 ? '' : ` ${answer.error.code}`

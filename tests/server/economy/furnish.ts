@@ -26,7 +26,7 @@ const army = {
 export const base = { ...army, level: 20, health: 40, energy: 70 }
 
 /** Rich with free slots, middling with the market's skills, and poor with a full storage. */
-export const conditions: readonly (PlayerChanges & Money & { readonly wealth: number })[] = [
+export const CONDITIONS: readonly (PlayerChanges & Money & { readonly wealth: number })[] = [
   {
     gold: 60_000,
     diamonds: 3_000,
@@ -49,22 +49,22 @@ export const conditions: readonly (PlayerChanges & Money & { readonly wealth: nu
   { gold: 400, diamonds: 4, glory: 30, forge: 2, storage: 0, wealth: 490 },
 ]
 /** Basis points by which the skills above lower the market fee. */
-export const feeOff = [0, 5 * 300 + 3 * 200, 0]
+export const FEE_OFF = [0, 5 * 300 + 3 * 200, 0]
 
 const models = GEAR.filter(({ level }) => level <= 14)
   .filter((_, index) => index % 9 === 0)
   .slice(0, 9)
-const bow = 1
+const BOW_ID = 1
 
 const pieces: readonly { readonly gearId: number; readonly changes?: GearChanges }[] = [
   ...models.map(({ id }) => ({ gearId: id })),
-  { gearId: bow, changes: { equippedSlot: 1, enhancePoints: 900 } },
+  { gearId: BOW_ID, changes: { equippedSlot: 1, enhancePoints: 900 } },
   {
-    gearId: bow,
+    gearId: BOW_ID,
     changes: { enhancePoints: 5_500, characteristicsName: 'archersAttack', characteristicsLevel: 3 },
   },
-  { gearId: bow, changes: { craft: makeCraft({ archersAttack: 6 }, bow, 'Ратибор') } },
-  { gearId: bow, changes: { isLocked: true } },
+  { gearId: BOW_ID, changes: { craft: makeCraft({ archersAttack: 6 }, BOW_ID, 'Ратибор') } },
+  { gearId: BOW_ID, changes: { isLocked: true } },
   { gearId: 999, changes: { limitsLevel: 2 } },
   { gearId: 999, changes: { characteristicsName: 'archersAttack', characteristicsLevel: 2 } },
   { gearId: 999 },

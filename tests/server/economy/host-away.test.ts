@@ -5,9 +5,9 @@ import { castleContests } from './castle-contests.ts'
 import { pieceContests } from './piece-contests.ts'
 
 /** The only exceptions: missions are locked before the first banner, and only one mission runs at a time. */
-const atHome = ['completeTutorialStep', 'startMission']
+const HOME_ONLY_CALLS = ['completeTutorialStep', 'startMission']
 const first = new Map([...castleContests, ...pieceContests].toReversed().map((one) => [one.operation, one]))
-const calls = [...first.values()].filter(({ operation }) => !atHome.includes(operation))
+const calls = [...first.values()].filter(({ operation }) => !HOME_ONLY_CALLS.includes(operation))
 
 let game: Game
 beforeAll(async () => {

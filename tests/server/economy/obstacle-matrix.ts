@@ -1,10 +1,10 @@
 import type { OperationId } from '../../../generated/operations.ts'
 
 /** Kinds of obstacles that may make the server refuse a call. */
-export const hindrances = ['funds', 'space', 'level', 'ownership', 'lock', 'market', 'fight'] as const
-export type Hindrance = (typeof hindrances)[number]
+export const HINDRANCES = ['funds', 'space', 'level', 'ownership', 'lock', 'market', 'fight'] as const
+export type Hindrance = (typeof HINDRANCES)[number]
 
-const hindranceOfCode: Readonly<Record<string, Hindrance>> = {
+const HINDRANCE_OF_CODE: Readonly<Record<string, Hindrance>> = {
   notEnoughGold: 'funds',
   notEnoughDiamonds: 'funds',
   notEnoughGlory: 'funds',
@@ -38,25 +38,33 @@ export function hindranceOf({
 }): Hindrance | undefined {
   if (/on the market/.test(why)) return 'market'
   if (/somebody else/.test(why)) return 'ownership'
-  return hindranceOfCode[code]
+  return HINDRANCE_OF_CODE[code]
 }
 
-const marks = ['markGearAsViewed', 'toggleGearLock'] as const
-const sections = ['createCraftCategory', 'renameCraftCategory', 'deleteCraftCategory'] as const
-const recipes = ['saveCraftRecipe', 'moveCraftRecipe', 'deleteCraftRecipe'] as const
-const rewards = ['completeTutorialStep', 'claimDailyQuest', 'claimInfiniteQuest', 'takeDailyReward'] as const
-const skills = ['openSkillBranch', 'learnSkill'] as const
-const counters = ['buyShopGear', 'buyBlankGear', 'buyConsumables', 'buyGold'] as const
-const points = ['addEnhancePoints', 'resetEnhancePoints'] as const
-const lots = ['createMarketLot', 'buyMarketLot', 'cancelMarketLot'] as const
-const castle = ['buyUnits', 'startTaxCollection', 'restoreEnergy', 'startMission'] as const
+const MARK_CALLS = ['markGearAsViewed', 'toggleGearLock'] as const
+const SECTION_CALLS = ['createCraftCategory', 'renameCraftCategory', 'deleteCraftCategory'] as const
+const RECIPE_CALLS = ['saveCraftRecipe', 'moveCraftRecipe', 'deleteCraftRecipe'] as const
+const REWARD_CALLS = [
+  'completeTutorialStep',
+  'claimDailyQuest',
+  'claimInfiniteQuest',
+  'takeDailyReward',
+] as const
+const SKILL_CALLS = ['openSkillBranch', 'learnSkill'] as const
+const COUNTER_CALLS = ['buyShopGear', 'buyBlankGear', 'buyConsumables', 'buyGold'] as const
+const POINT_CALLS = ['addEnhancePoints', 'resetEnhancePoints'] as const
+const LOT_CALLS = ['createMarketLot', 'buyMarketLot', 'cancelMarketLot'] as const
+const CASTLE_CALLS = ['buyUnits', 'startTaxCollection', 'restoreEnergy', 'startMission'] as const
 
 type Reason = readonly [why: string, operations: readonly OperationId[]]
 
 /** Calls that a kind of obstacle cannot affect, and why. All others are tested. */
 export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
   funds: [
-    ['it costs nothing', ['equipGear', 'unequipGear', ...marks, ...sections, ...recipes, ...rewards]],
+    [
+      'it costs nothing',
+      ['equipGear', 'unequipGear', ...MARK_CALLS, ...SECTION_CALLS, ...RECIPE_CALLS, ...REWARD_CALLS],
+    ],
     [
       'it takes what is there, and pays for it',
       ['recycleGear', 'resetEnhancePoints', 'transferBlankToGear', 'sellGear', 'cancelMarketLot'],
@@ -64,12 +72,12 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
   ],
   space: [
     ['a piece taken off lies beyond the slots if need be', ['equipGear', 'unequipGear']],
-    ['what finds no room is left behind, and told so', ['startMission', ...rewards]],
+    ['what finds no room is left behind, and told so', ['startMission', ...REWARD_CALLS]],
     [
       'nothing comes in',
       [
-        ...marks,
-        ...skills,
+        ...MARK_CALLS,
+        ...SKILL_CALLS,
         'renameGear',
         'recycleGear',
         'resetEnhancePoints',
@@ -99,21 +107,21 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
       'no level is asked for',
       [
         'unequipGear',
-        ...marks,
+        ...MARK_CALLS,
         'renameGear',
         'recycleGear',
         'resetEnhancePoints',
-        ...skills,
+        ...SKILL_CALLS,
         'startTaxCollection',
         'restoreEnergy',
         'sellGear',
         'buyBlankGear',
         'sellConsumables',
         'buyGold',
-        ...lots,
-        ...sections,
-        ...recipes,
-        ...rewards,
+        ...LOT_CALLS,
+        ...SECTION_CALLS,
+        ...RECIPE_CALLS,
+        ...REWARD_CALLS,
       ],
     ],
   ],
@@ -121,10 +129,10 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
     [
       'nothing of anybody else can be named',
       [
-        ...castle,
-        ...skills,
-        ...counters,
-        ...rewards,
+        ...CASTLE_CALLS,
+        ...SKILL_CALLS,
+        ...COUNTER_CALLS,
+        ...REWARD_CALLS,
         'drinkWine',
         'upgradeBuilding',
         'sellConsumables',
@@ -136,18 +144,27 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
   lock: [
     [
       'the lock keeps a piece from being lost, not from work',
-      ['equipGear', 'unequipGear', ...marks, 'renameGear', ...points, 'grindGear', 'makeCraft', 'resetCraft'],
+      [
+        'equipGear',
+        'unequipGear',
+        ...MARK_CALLS,
+        'renameGear',
+        ...POINT_CALLS,
+        'grindGear',
+        'makeCraft',
+        'resetCraft',
+      ],
     ],
     ['a locked piece is not put up', ['buyMarketLot', 'cancelMarketLot']],
     [
       'it is about no piece',
       [
-        ...castle,
-        ...skills,
-        ...counters,
-        ...rewards,
-        ...sections,
-        ...recipes,
+        ...CASTLE_CALLS,
+        ...SKILL_CALLS,
+        ...COUNTER_CALLS,
+        ...REWARD_CALLS,
+        ...SECTION_CALLS,
+        ...RECIPE_CALLS,
         'drinkWine',
         'upgradeBuilding',
         'sellConsumables',
@@ -160,7 +177,7 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
     ['it is about the lot itself', ['buyMarketLot', 'cancelMarketLot']],
     [
       'it uses nothing that could lie there',
-      [...castle, ...skills, ...counters, ...rewards, ...sections, ...recipes],
+      [...CASTLE_CALLS, ...SKILL_CALLS, ...COUNTER_CALLS, ...REWARD_CALLS, ...SECTION_CALLS, ...RECIPE_CALLS],
     ],
   ],
   fight: [
@@ -172,20 +189,20 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
         'restoreEnergy',
         'upgradeBuilding',
         'drinkWine',
-        ...skills,
-        ...counters,
-        ...rewards,
-        ...sections,
-        ...recipes,
-        ...lots,
+        ...SKILL_CALLS,
+        ...COUNTER_CALLS,
+        ...REWARD_CALLS,
+        ...SECTION_CALLS,
+        ...RECIPE_CALLS,
+        ...LOT_CALLS,
         'sellConsumables',
         'sellGear',
         'recycleGear',
         'transferBlankToGear',
         'equipGear',
         'unequipGear',
-        ...marks,
-        ...points,
+        ...MARK_CALLS,
+        ...POINT_CALLS,
         'renameGear',
         'grindGear',
         'makeCraft',

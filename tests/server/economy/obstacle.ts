@@ -4,7 +4,7 @@ import type { GearChanges } from '../../../server/game/items/gear-row.ts'
 import type { Money } from '../../../server/game/player/money.ts'
 import type { PlayerChanges } from '../../../server/game/player/player-row.ts'
 import { giveGear } from '../../support/give-items.ts'
-import { type CallOptions, everythingOpen, type Game, type Lord } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type CallOptions, type Game, type Lord } from '../../support/open-game.ts'
 
 type Condition = PlayerChanges & Money
 
@@ -33,7 +33,7 @@ export type Obstacle = {
 export function richLord(game: Game, changes: Condition = {}): Promise<Lord> {
   return game.lord(
     { level: 20, gold: 100_000, diamonds: 5_000, glory: 9_000, forge: 5, storage: 5, ...changes },
-    everythingOpen,
+    ALL_PAGES_OPEN,
   )
 }
 

@@ -51,7 +51,7 @@ const calls: readonly (readonly [OperationId, AskOfPiece, GearChanges?])[] = [
 ]
 
 /** Calls that gear on the market does not refuse: viewing, and unequipping, since it is not worn. */
-const harmless: readonly OperationId[] = ['unequipGear', 'markGearAsViewed']
+const HARMLESS_CALLS: readonly OperationId[] = ['unequipGear', 'markGearAsViewed']
 
 const blankWork = { gearId: 999, limitsLevel: 2 } as const
 const highBow = GEAR.find(({ gearClass, level }) => gearClass === 'rangedWeapon' && level >= 10)
@@ -83,7 +83,7 @@ export const pieceObstacles: readonly Obstacle[] = [
     }),
   ),
   ...calls
-    .filter(([operation]) => !harmless.includes(operation))
+    .filter(([operation]) => !HARMLESS_CALLS.includes(operation))
     .map(([operation, ask, changes]) =>
       row(operation, 'gearInMarket', { ...changes, isInMarket: true }, {}, ask),
     ),

@@ -3,7 +3,7 @@ import { gameDayStart } from '../../../rules/core/game-day.ts'
 import { ladderReward, ladderStep } from '../../../rules/quests/daily-ladder.ts'
 import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests/quests.ts'
 import type { Action } from './action.ts'
-import { countedQuests, expectSame } from './books.ts'
+import { COUNTED_QUESTS, expectSame } from './books.ts'
 import { rewardOf } from './holdings.ts'
 
 /** The level at which a reward was paid, from the purse in the same answer. */
@@ -43,7 +43,7 @@ export const questActions: Readonly<Record<string, Action>> = {
     castle.reckon(claimed, ({ quests }) => {
       const { stage, reward } = claimed
       expectSame('A stage', moneyOf(reward), infiniteQuestReward(kind, stage, levelOf(claimed)))
-      const counted = countedQuests.find((one) => one === kind)
+      const counted = COUNTED_QUESTS.find((one) => one === kind)
       if (!counted) return
       const before = quests[counted]
       expectSame('The stage paid', stage, before.stage)

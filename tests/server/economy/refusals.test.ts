@@ -6,7 +6,7 @@ import { type Game, openGame } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
 import { castleObstacles } from './castle-obstacles.ts'
 import { isEconomy } from './obstacle.ts'
-import { cannotBe, hindranceOf, hindrances } from './obstacle-matrix.ts'
+import { cannotBe, HINDRANCES, hindranceOf } from './obstacle-matrix.ts'
 import { pieceObstacles } from './piece-obstacles.ts'
 
 const obstacles = [...pieceObstacles, ...castleObstacles]
@@ -15,7 +15,7 @@ const obstacles = [...pieceObstacles, ...castleObstacles]
 const kinds =
   /^(notEnough(?!Stars)\w+|noWine|armyLimitReached|levelTooLow|forgeLevelTooLow|\w*Locked|gearInMarket|gearEquipped|itemInUse|notFound|missionUnderway|taxesUnderway|lotClosed|ownLot)$/
 /** Tested elsewhere: tests/server/access for pageLocked, tests/server/missions for missionLocked. */
-const elsewhere = ['pageLocked', 'missionLocked']
+const TESTED_ELSEWHERE = ['pageLocked', 'missionLocked']
 
 let game: Game
 beforeAll(async () => {
@@ -43,14 +43,14 @@ it('is tried with every obstacle that the contract names', () => {
       const [, refused = ''] =
         /Refused:(.*)/s.exec(textOf(callOf(operation).operation, 'description') ?? '') ?? []
       const codes = (refused.match(/\b[a-z]+[A-Z]\w+/g) ?? []).filter((code) => kinds.test(code))
-      return codes.filter((code) => !elsewhere.includes(code)).map((code) => `${operation} ${code}`)
+      return codes.filter((code) => !TESTED_ELSEWHERE.includes(code)).map((code) => `${operation} ${code}`)
     })
   expect(named.length).toBeGreaterThan(60)
   const tried = new Set(obstacles.map(({ operation, code }) => `${operation} ${code}`))
   expect(named.filter((one) => !tried.has(one))).toEqual([])
 })
 
-describe.each(hindrances)('%s', (hindrance) => {
+describe.each(HINDRANCES)('%s', (hindrance) => {
   it('stands in the way of every call, or it is said why it cannot', () => {
     const calls = operationIds.filter((operation) => isEconomy(callOf(operation)))
     const tried = obstacles.filter((one) => hindranceOf(one) === hindrance).map(({ operation }) => operation)

@@ -6,7 +6,7 @@ import { paid } from './holdings.ts'
 import { closeSeen, incomeOf } from './lots.ts'
 import { ownPiece } from './pieces.ts'
 
-const gearItem = 'gear'
+const GEAR_ITEM = 'gear'
 
 /** Actions on the shop and the market. */
 export const tradeActions: Readonly<Record<string, Action>> = {
@@ -84,7 +84,7 @@ export const tradeActions: Readonly<Record<string, Action>> = {
     if (!made) return
     const purse = currency === 'GOLD' ? 'gold' : 'diamonds'
     expectSame('The fee', made.fee, listingFee(price, purse))
-    const item = marketKey === 'gear' ? gearItem : `${marketKey} ${itemId}`
+    const item = marketKey === 'gear' ? GEAR_ITEM : `${marketKey} ${itemId}`
     castle.told.push({ [purse]: -made.fee })
     const { lotId, endsAt } = made.lot
     const gearEntityId = marketKey === 'gear' ? itemId : null

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from '../../../server/platform/sql.ts'
-import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 
 let game: Game
 beforeAll(async () => {
@@ -16,7 +16,7 @@ async function fightOnce(lord: Lord): Promise<number> {
   return (await lord.gameData('missions')).missions?.data.last?.fightId ?? 0
 }
 function newLord(overrides = {}) {
-  return game.lord(overrides, everythingOpen)
+  return game.lord(overrides, ALL_PAGES_OPEN)
 }
 async function viewedCount() {
   return (await sql`SELECT fight_id FROM fight_log WHERE viewed_at IS NOT NULL`).length

@@ -5,7 +5,7 @@ import { sharpeningRoll } from '../../../rules/forge/sharpening-roll.ts'
 import type { GearChanges } from '../../../server/game/items/gear-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { changeGear, giveGear } from '../../support/give-items.ts'
-import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
 
 let game: Game
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 function smith(overrides = {}) {
-  return game.lord({ level: 40, forge: 20, diamonds: 400, ...overrides }, everythingOpen)
+  return game.lord({ level: 40, forge: 20, diamonds: 400, ...overrides }, ALL_PAGES_OPEN)
 }
 const bow = { gearId: 1, quality: 40 }
 const attack = { type: 'CHARACTERISTICS', name: 'archersAttack' }

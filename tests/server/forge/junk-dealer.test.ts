@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recyclePoints } from '../../../rules/forge/recycle.ts'
 import { giveGear, givePoints } from '../../support/give-items.ts'
-import { everythingOpen, type Game, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, openGame } from '../../support/open-game.ts'
 
 let game: Game
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => game.close())
 
 describe('what the junk dealer reckons', () => {
   it('is what recycling then pays, the ten models doubled, blanks left out', async () => {
-    const lord = await game.lord({ level: 9 }, everythingOpen)
+    const lord = await game.lord({ level: 9 }, ALL_PAGES_OPEN)
     await givePoints(lord, 700)
     const bow = await giveGear(lord, { gearId: 1, quality: 40 })
     const other = await giveGear(lord, { gearId: 2, quality: 40 }, { enhancePoints: 500 })
@@ -30,7 +30,7 @@ describe('what the junk dealer reckons', () => {
   })
 
   it('follows every change of the storage', async () => {
-    const lord = await game.lord({}, everythingOpen)
+    const lord = await game.lord({}, ALL_PAGES_OPEN)
     const bow = await giveGear(lord, { gearId: 1, quality: 40 })
     const { body } = await lord.call('recycleGear', {
       body: { gearEntityIds: [bow] },

@@ -2,10 +2,10 @@ import { fieldsOf, isFields, listOf, type Node, resolve } from '../../../tools/g
 import { openapi } from '../../contracts/bundles.ts'
 import { bodySchemaOf, type CallParts, type ContractCall, writeRequest } from '../../support/contract-call.ts'
 import { type BadRequest, malformed, refused } from './bad-request.ts'
-import { badValues, isText, trickyTexts } from './bad-values.ts'
+import { badValues, isText, TRICKY_TEXTS } from './bad-values.ts'
 
 /** Keys that no call takes. `__proto__` is an own key, as JSON.parse creates it. */
-const extraKeys = ['gold', 'role', 'roles', 'playerId', 'id', '__proto__', 'constructor', '']
+const EXTRA_KEYS = ['gold', 'role', 'roles', 'playerId', 'id', '__proto__', 'constructor', '']
 
 function without(body: { [key: string]: Node }, name: string): Node {
   return Object.fromEntries(Object.entries(body).filter(([key]) => key !== name))
@@ -30,9 +30,9 @@ function fieldFaults(call: ContractCall, parts: CallParts, body: { [key: string]
       ...badValues(field).map(([fault, value]) =>
         malformed(`body.${name}: ${fault}`, write({ ...body, [name]: value })),
       ),
-      ...trickyTexts
-        .filter(() => isText(field))
-        .map(([fault, value]) => refused(`body.${name}: ${fault}`, write({ ...body, [name]: value }))),
+      ...TRICKY_TEXTS.filter(() => isText(field)).map(([fault, value]) =>
+        refused(`body.${name}: ${fault}`, write({ ...body, [name]: value })),
+      ),
     ]),
   ]
 }
@@ -55,7 +55,7 @@ function wholeFaults(call: ContractCall, parts: CallParts, body: { [key: string]
     ['a deep extra key', `${text.slice(0, -1)},"gold":${nested(5000)}}`],
     ['more than 100 KB', `${text.slice(0, -1)}${' '.repeat(103_000)}}`],
     ['bytes that are no UTF-8', Buffer.concat([Buffer.from(text.slice(0, -2)), Buffer.from([255, 34, 125])])],
-    ...extraKeys.map((key) => [`the extra key "${key}"`, withKey(body, key)] as const),
+    ...EXTRA_KEYS.map((key) => [`the extra key "${key}"`, withKey(body, key)] as const),
   ]
   const types = ['text/plain', 'application/x-www-form-urlencoded', 'application/json; charset=koi8-r', '']
   return [

@@ -2,7 +2,7 @@ import { type CallParts, type ContractCall, writeRequest } from '../../support/c
 import { type BadRequest, malformed, refused } from './bad-request.ts'
 
 /** The console's lists have JSON in the query. The contract limits only its length. */
-const badByParameter: Readonly<Record<string, readonly string[]>> = {
+const BAD_BY_PARAMETER: Readonly<Record<string, readonly string[]>> = {
   filter: [
     '',
     '{',
@@ -44,7 +44,7 @@ const badByParameter: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The shape is valid, but the text is not valid in the database. */
-const trickyFilters = ['{"q":"\\u0000"}', '{"q":"\\ud800"}']
+const TRICKY_FILTERS = ['{"q":"\\u0000"}', '{"q":"\\ud800"}']
 
 function isListed(call: ContractCall): boolean {
   return call.id.startsWith('list') && call.id.endsWith('ForAdmin')
@@ -58,9 +58,9 @@ export function badFilters(call: ContractCall, parts: CallParts): BadRequest[] {
       query: [...parts.query.filter(([known]) => known !== name), [name, value]],
     })
   return [
-    ...Object.entries(badByParameter).flatMap(([name, values]) =>
+    ...Object.entries(BAD_BY_PARAMETER).flatMap(([name, values]) =>
       values.map((value) => malformed(`${name} ${value}`, put(name, value))),
     ),
-    ...trickyFilters.map((value) => refused(`filter ${value}`, put('filter', value))),
+    ...TRICKY_FILTERS.map((value) => refused(`filter ${value}`, put('filter', value))),
   ]
 }

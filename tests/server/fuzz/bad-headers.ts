@@ -58,7 +58,7 @@ function strangers(endedCookie: string): readonly (readonly [string, Record<stri
   ]
 }
 
-const foreignPages: readonly (readonly [string, Record<string, string>])[] = [
+const FOREIGN_PAGES: readonly (readonly [string, Record<string, string>])[] = [
   ['a foreign page', { origin: 'https://evil.example' }],
   ['a page of no origin', { origin: 'null' }],
   ['a foreign page, by fetch metadata', { 'sec-fetch-site': 'cross-site' }],
@@ -72,6 +72,6 @@ export function badCallers(call: ContractCall, parts: CallParts, endedCookie: st
     ...(needsSession(call)
       ? strangers(endedCookie).map(([name, headers]) => refused(name, by(headers), 401))
       : []),
-    ...(call.method === 'get' ? [] : foreignPages.map(([name, headers]) => refused(name, by(headers), 403))),
+    ...(call.method === 'get' ? [] : FOREIGN_PAGES.map(([name, headers]) => refused(name, by(headers), 403))),
   ]
 }

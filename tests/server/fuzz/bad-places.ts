@@ -28,7 +28,7 @@ function badTextsFor(parameter: ReturnType<typeof parametersOf>[number]): [strin
 }
 
 /** Sent without encoding: broken escapes, NUL, bytes that are not UTF-8. */
-const brokenEscapes = ['%', '%zz', '%00', '%ED%A0%80', '%FF%FE', '..%2f..%2fetc']
+const BROKEN_ESCAPES = ['%', '%zz', '%00', '%ED%A0%80', '%FF%FE', '..%2f..%2fetc']
 
 function inPath(call: ContractCall, parts: CallParts): BadRequest[] {
   return parametersOf(call.operation)
@@ -41,7 +41,7 @@ function inPath(call: ContractCall, parts: CallParts): BadRequest[] {
         ...badTextsFor(parameter)
           .filter(([, value]) => value !== '')
           .map(([fault, value]) => malformed(`path ${name}: ${fault}`, put(value))),
-        ...brokenEscapes.map((value) => malformed(`path ${name}: ${value}`, put(value, true))),
+        ...BROKEN_ESCAPES.map((value) => malformed(`path ${name}: ${value}`, put(value, true))),
       ]
     })
 }
@@ -63,17 +63,17 @@ function inQuery(call: ContractCall, parts: CallParts): BadRequest[] {
         ...(parameter.required === true ? [malformed(`query without ${name}`, put([]))] : []),
         ...badTextsFor(parameter).map(([fault, value]) => malformed(`query ${name}: ${fault}`, put([value]))),
         malformed(`query ${name}: twice`, put(['1', '2'])),
-        ...brokenEscapes.map((value) =>
+        ...BROKEN_ESCAPES.map((value) =>
           (isBound ? malformed : refused)(`query ${name}: ${value}`, put([value], true)),
         ),
       ]
     })
 }
 
-const extras = ['gold', 'role', 'playerId', '__proto__', 'constructor', 'limit[]', 'a[b]']
+const EXTRA_PARAMETERS = ['gold', 'role', 'playerId', '__proto__', 'constructor', 'limit[]', 'a[b]']
 
 function unknownInQuery(call: ContractCall, parts: CallParts): BadRequest[] {
-  return extras.map((name) =>
+  return EXTRA_PARAMETERS.map((name) =>
     malformed(
       `the extra parameter ${name}`,
       writeRequest(call, { ...parts, query: [...parts.query, [name, '1']] }),

@@ -93,7 +93,7 @@ export function badValues(node: Node | undefined): BadValue[] {
 }
 
 /** Text that breaks decoders and databases. Text without a pattern may hold it, so only the refusal is checked. */
-export const trickyTexts: readonly BadValue[] = [
+export const TRICKY_TEXTS: readonly BadValue[] = [
   ['NUL', 'abcdefgh\u0000'],
   ['a lone surrogate', 'abcdefgh\ud800'],
   ['a quote and a comment', "abcdefgh'; --"],

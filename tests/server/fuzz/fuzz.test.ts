@@ -15,8 +15,8 @@ import { endedTestSession, openTestSession } from '../../support/open-session.ts
 import { stateDigest } from '../../support/state-digest.ts'
 import {
   type KnownLord,
+  OWNED_FIELDS,
   openGameOfTwo,
-  ownedFields,
   ownSubjects,
   subjectsFor,
   unknownSubjects,
@@ -59,15 +59,13 @@ function names(call: ContractCall, field: string): boolean {
 
 function notOurs(call: ContractCall): BadRequest[] {
   return [
-    ...ownedFields
-      .filter((field) => names(call, field))
-      .map((field) =>
-        refused(
-          `another's ${field}`,
-          writeRequest(call, partsOf(call, { [field]: ownSubjects(other)[field] ?? 0 })),
-          404,
-        ),
+    ...OWNED_FIELDS.filter((field) => names(call, field)).map((field) =>
+      refused(
+        `another's ${field}`,
+        writeRequest(call, partsOf(call, { [field]: ownSubjects(other)[field] ?? 0 })),
+        404,
       ),
+    ),
     ...Object.entries(unknownSubjects)
       .filter(([field]) => names(call, field))
       .map(([field, value]) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFaults } from '../../../server/domains/invariants.ts'
 import { earn, settlePlayer, spend } from '../../../server/game/player/ledger.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
-import { moneySources, purseMaximum } from '../../../server/game/player/money.ts'
+import { MONEY_SOURCES, PURSE_MAX } from '../../../server/game/player/money.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
@@ -108,18 +108,18 @@ describe('the ledger', () => {
   })
 
   it('fills a purse up to its maximum and books only what went in', async () => {
-    const { id } = await buildPlayer({ glory: purseMaximum - 5 })
+    const { id } = await buildPlayer({ glory: PURSE_MAX - 5 })
     await inTransaction(async () => earn(await lockPlayer(id), { glory: 100 }, 'MISSION'))
-    expect(await findPlayer(id)).toMatchObject({ glory: purseMaximum })
-    expect((await entriesOf(id)).at(-1)).toMatchObject({ amount: 5, balanceAfter: purseMaximum })
+    expect(await findPlayer(id)).toMatchObject({ glory: PURSE_MAX })
+    expect((await entriesOf(id)).at(-1)).toMatchObject({ amount: 5, balanceAfter: PURSE_MAX })
   })
 
   it('knows every source of money that the database knows', async () => {
     const player = await buildPlayer()
     await inTransaction(async () =>
-      settlePlayer(player, { entries: moneySources.map((source) => ({ money: { gold: 1 }, source })) }),
+      settlePlayer(player, { entries: MONEY_SOURCES.map((source) => ({ money: { gold: 1 }, source })) }),
     )
-    expect((await entriesOf(player.id)).map((entry) => entry.source)).toEqual([...moneySources])
+    expect((await entriesOf(player.id)).map((entry) => entry.source)).toEqual([...MONEY_SOURCES])
   })
 
   it('finds a balance, a stack and a history that were tampered with', async () => {

@@ -4,7 +4,7 @@ import { receiveGear, removeGear } from '../../../server/game/items/gear.ts'
 import { receiveResources, removeResources } from '../../../server/game/items/resources.ts'
 import { type LockedPlayer, lockPlayer } from '../../../server/game/player/lock-order.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
-import { everythingOpen, type Game, type Lord, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { readPages } from './read-pages.ts'
 
 let game: Game
@@ -17,7 +17,7 @@ function itemsOf(lord: Lord) {
   return (query: Readonly<Record<string, string>>) => lord.call('listItemHistory', { query })
 }
 function newLord() {
-  return game.lord({}, everythingOpen)
+  return game.lord({}, ALL_PAGES_OPEN)
 }
 function change<T>(lord: Lord, work: (player: LockedPlayer) => Promise<T>): Promise<T> {
   return inTransaction(async () => work(await lockPlayer(lord.player.id)))
@@ -79,7 +79,7 @@ describe('the things of the account book', () => {
   })
 
   it('what a mission brought leads to its report', async () => {
-    const lord = await game.lord({ level: 6, archers: 5_000, squires: 20_000 }, everythingOpen)
+    const lord = await game.lord({ level: 6, archers: 5_000, squires: 20_000 }, ALL_PAGES_OPEN)
     for (let turn = 0; turn < 8; turn += 1) {
       await lord.call('startMission', {
         body: { missionKey: 'oldMill', difficulty: 'HARD', skill: 'REAR_BATTLE' },

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { earn, spend } from '../../../server/game/player/ledger.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
-import { currencies, type Money, type MoneySource, moneySources } from '../../../server/game/player/money.ts'
+import { CURRENCIES, MONEY_SOURCES, type Money, type MoneySource } from '../../../server/game/player/money.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
-import { everythingOpen, type Game, type Lord, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { readPages } from './read-pages.ts'
 
 let game: Game
@@ -18,7 +18,7 @@ function moneyOf(lord: Lord) {
   return (query: Readonly<Record<string, string>>) => lord.call('listMoneyHistory', { query })
 }
 function newLord(overrides = {}) {
-  return game.lord(overrides, everythingOpen)
+  return game.lord(overrides, ALL_PAGES_OPEN)
 }
 function pay(lord: Lord, money: Money, source: MoneySource, reference?: string) {
   return inTransaction(async () => earn(await lockPlayer(lord.player.id), money, source, { reference }))
@@ -30,7 +30,7 @@ function take(lord: Lord, money: Money, source: MoneySource, reference?: string)
 /** A player with an increase and a decrease of every source, in all three currencies. */
 async function muchMoved(): Promise<Lord> {
   const lord = await newLord({ gold: 100, diamonds: 100, glory: 100 })
-  for (const source of moneySources) {
+  for (const source of MONEY_SOURCES) {
     await pay(lord, { gold: 7, diamonds: 5, glory: 3 }, source)
     await take(lord, { gold: 2, diamonds: 1, glory: 3 }, source)
   }
@@ -97,10 +97,10 @@ describe('the money of the account book', () => {
   it('adds up to the purse, line by line', async () => {
     const lord = await muchMoved()
     const lines = await readPages(moneyOf(lord), { limit: '40' })
-    expect(lines).toHaveLength(moneySources.length * 6 + 3)
+    expect(lines).toHaveLength(MONEY_SOURCES.length * 6 + 3)
     const owner = await findPlayer(lord.player.id)
     const purse = { GOLD: owner?.gold, DIAMONDS: owner?.diamonds, GLORY: owner?.glory }
-    for (const currency of currencies) {
+    for (const currency of CURRENCIES) {
       let balance = purse[currency]
       for (const line of lines.filter((one) => one.currency === currency)) {
         expect(line.balanceAfter).toBe(balance)
@@ -114,7 +114,7 @@ describe('the money of the account book', () => {
     const lord = await muchMoved()
     const all = await readPages(moneyOf(lord), { limit: '100' })
     const optional = <T>(values: readonly T[]) => [undefined, ...values]
-    for (const currency of optional(currencies)) {
+    for (const currency of optional(CURRENCIES)) {
       for (const type of optional(['INCREASE', 'DECREASE'] as const)) {
         for (const source of optional(['ARMY', 'START'] as const)) {
           const query = Object.entries({ currency, type, source }).filter(

@@ -1,13 +1,13 @@
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { everythingOpen, type Game, type Lord, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { openTestSession } from '../../support/open-session.ts'
 
 let game: Game
 let lord: Lord
 beforeAll(async () => {
   game = await openGame()
-  lord = await game.lord({ level: 30 }, everythingOpen)
+  lord = await game.lord({ level: 30 }, ALL_PAGES_OPEN)
 })
 afterAll(() => game.close())
 

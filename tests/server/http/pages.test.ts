@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../support/server.ts'
 
 let server: TestServer
 let dist: string
-const script = 'document.title = "Донжон"'
+const SCRIPT = 'document.title = "Донжон"'
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'donjon-dist-'))
@@ -15,7 +15,7 @@ beforeAll(async () => {
     ['admin', 'пульт'],
   ] as const) {
     await mkdir(join(dist, name, 'assets'), { recursive: true })
-    await writeFile(join(dist, name, 'index.html'), `<html><script>${script}</script><p>${title}</p></html>`)
+    await writeFile(join(dist, name, 'index.html'), `<html><script>${SCRIPT}</script><p>${title}</p></html>`)
   }
   await writeFile(join(dist, 'game', 'assets', 'index-a1B2c3D4.js'), 'export const here = 1\n'.repeat(100))
   await writeFile(join(dist, 'secret.txt'), 'secret')

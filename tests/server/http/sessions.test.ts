@@ -6,7 +6,7 @@ import { buildPlayer } from '../../support/build-player.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 
 const clock = createSettableClock(new Date('2026-01-15T12:00:00Z'))
-const day = 86_400
+const DAY_SECONDS = 86_400
 let server: TestServer
 let playerId: number
 
@@ -51,17 +51,17 @@ it('ends a bearer after a quarter of an hour', async () => {
 
 it('ends a session after 14 days without use, and after 90 days in any case', async () => {
   const idle = await server.browserOf(playerId)
-  clock.advance(14 * day + 1)
+  clock.advance(14 * DAY_SECONDS + 1)
   expect(await knock({ cookie: idle.cookies() })).toBe(401)
 
   const busy = await server.browserOf(playerId)
   for (let days = 0; days < 84; days += 12) {
-    clock.advance(12 * day)
+    clock.advance(12 * DAY_SECONDS)
     expect(await knock({ cookie: busy.cookies() })).toBe(200)
     // The server records the use after it answers.
     await expect.poll(() => lastUse(busy.sessionId() ?? '')).toBe(clock.now().getTime())
   }
-  clock.advance(7 * day)
+  clock.advance(7 * DAY_SECONDS)
   expect(await knock({ cookie: busy.cookies() })).toBe(401)
 })
 

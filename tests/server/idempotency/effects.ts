@@ -2,9 +2,9 @@ import { sqlMaybe } from '../../../server/platform/sql.ts'
 import { isFields, type Node } from '../../../tools/generate/document.ts'
 
 /** Columns that differ between two players who have done the same. */
-const ownWays = ['id', 'name', 'name_key', 'created_at', 'last_seen_at']
+const OWN_COLUMNS = ['id', 'name', 'name_key', 'created_at', 'last_seen_at']
 
-const ownAccount = ['player_id', 'email', 'email_key', 'password_hash']
+const OWN_ACCOUNT_COLUMNS = ['player_id', 'email', 'email_key', 'password_hash']
 
 /**
  * Everything that commands have changed for a player, or null before the player exists. Left out are ids,
@@ -13,8 +13,8 @@ const ownAccount = ['player_id', 'email', 'email_key', 'password_hash']
 export async function effectsOf(email: string): Promise<Node> {
   const row = await sqlMaybe<{ effects: Node }>`
     SELECT jsonb_build_object(
-      'player', to_jsonb(player) - ${ownWays}::text[],
-      'account', to_jsonb(account) - ${ownAccount}::text[],
+      'player', to_jsonb(player) - ${OWN_COLUMNS}::text[],
+      'account', to_jsonb(account) - ${OWN_ACCOUNT_COLUMNS}::text[],
       'money', (SELECT jsonb_agg(jsonb_build_array(currency, amount, source) ORDER BY entry.id)
         FROM money_entry AS entry WHERE player_id = player.id),
       'runs', (SELECT jsonb_agg(jsonb_build_array(mission_key, difficulty, skill, finished_at) ORDER BY run.id)

@@ -39,7 +39,7 @@ type ShopShown = {
   readonly gold: ShopGoldData
 }
 
-const password = 'krepost-na-holme'
+const PASSWORD = 'krepost-na-holme'
 let count = 0
 
 function visitorForm() {
@@ -47,8 +47,8 @@ function visitorForm() {
   return {
     name: `Visitor${count}`,
     email: `visitor${count}@example.org`,
-    password,
-    confirmPassword: password,
+    password: PASSWORD,
+    confirmPassword: PASSWORD,
   }
 }
 
@@ -202,7 +202,12 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
   },
   logIn: async (game) => {
     const { email } = await registered(game)
-    return { email, cookie: '', asks: { email, password }, asksOther: { email, password, withBearer: true } }
+    return {
+      email,
+      cookie: '',
+      asks: { email, password: PASSWORD },
+      asksOther: { email, password: PASSWORD, withBearer: true },
+    }
   },
   logOut: lordWho(nothing),
   renewBearer: lordWho(nothing),

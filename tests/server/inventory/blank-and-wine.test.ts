@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { GearChanges } from '../../../server/game/items/gear-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { giveGear, giveWine } from '../../support/give-items.ts'
-import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
 
 let game: Game
@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 function newLord(overrides = {}) {
-  return game.lord({ level: 20, ...overrides }, everythingOpen)
+  return game.lord({ level: 20, ...overrides }, ALL_PAGES_OPEN)
 }
 const bow = { gearId: 1, quality: 40 }
 const blank = { gearId: 999, quality: 50 }

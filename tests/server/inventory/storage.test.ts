@@ -4,7 +4,7 @@ import { lockPlayer } from '../../../server/game/player/lock-order.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { giveGear, giveWine } from '../../support/give-items.ts'
-import { everythingOpen, type Game, type Lord, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
 
 let game: Game
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 function newLord(overrides = {}) {
-  return game.lord(overrides, everythingOpen)
+  return game.lord(overrides, ALL_PAGES_OPEN)
 }
 const bow = { gearId: 1, quality: 40 }
 async function inventoryOf(lord: Lord) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { giveGear } from '../../support/give-items.ts'
-import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
 
 let game: Game
@@ -15,7 +15,7 @@ const lapti = { gearId: 39, quality: 50 }
 const sling = { gearId: 1, quality: 100 }
 
 function lordAt(level: number, squires = 150) {
-  return game.lord({ level, squires, archers: 40, servants: 20 }, everythingOpen)
+  return game.lord({ level, squires, archers: 40, servants: 20 }, ALL_PAGES_OPEN)
 }
 function equip(lord: Lord, gearEntityId: number, slot?: number) {
   return lord.call('equipGear', { key: newKey(), body: { gearEntityId, ...(slot ? { slot } : {}) } })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { CHANNEL_NAMES } from '../../../generated/events.ts'
-import { everythingOpen, type Game, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, openGame } from '../../support/open-game.ts'
 
 let game: Game
 beforeAll(async () => {
@@ -16,7 +16,7 @@ describe('GET /game-data', () => {
   })
 
   it('gives every channel the same revision, which rises with each change', async () => {
-    const lord = await game.lord({ gold: 1_000 }, everythingOpen)
+    const lord = await game.lord({ gold: 1_000 }, ALL_PAGES_OPEN)
     const revisions: number[] = []
     for (let turn = 0; turn < 3; turn += 1) {
       const data = await lord.gameData('army', 'missions', 'notifications')
@@ -30,7 +30,7 @@ describe('GET /game-data', () => {
   })
 
   it('shows a mission as ended the moment it is due, though no timer has run', async () => {
-    const lord = await game.lord({}, everythingOpen)
+    const lord = await game.lord({}, ALL_PAGES_OPEN)
     await lord.call('startMission', {
       body: { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' },
     })
@@ -45,7 +45,7 @@ describe('GET /game-data', () => {
   })
 
   it('asks the database as often for a full panel as for an empty one: the session, what is due, and a statement a list', async () => {
-    const lord = await game.lord({ energy: 120 }, everythingOpen)
+    const lord = await game.lord({ energy: 120 }, ALL_PAGES_OPEN)
     const statements = async () => {
       const query = vi.spyOn(game.platform.database.pool, 'query')
       await lord.gameData(...CHANNEL_NAMES)

@@ -63,7 +63,7 @@ async function costOf(kind: MarketKey, asked: Asked, page: number): Promise<Cost
   return { blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], rows: Math.round(rowsIn(plan)) }
 }
 
-const sorts = {
+const SORTS = {
   gear: ['price', 'level', 'quality', 'endsAt'],
   consumable: ['price', 'unitPrice', 'level', 'endsAt'],
   resource: ['price', 'unitPrice', 'endsAt'],
@@ -71,7 +71,7 @@ const sorts = {
 
 async function costsOf(kind: MarketKey, asked: Asked): Promise<readonly (Cost & { readonly of: string })[]> {
   const costs: (Cost & { of: string })[] = []
-  for (const sort of sorts[kind]) {
+  for (const sort of SORTS[kind]) {
     for (const direction of ['ASC', 'DESC'] as const) {
       for (const page of [1, 10]) {
         const cost = await costOf(kind, { ...asked, sort, direction }, page)

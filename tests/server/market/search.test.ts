@@ -11,14 +11,14 @@ import { trader } from './stall-keeper.ts'
 
 let game: Game
 let reader: Lord
-const count = 1500
+const LOTS = 1500
 
 /**
  * Inserts lots of every quality, some sharpened or with stars, directly into the table, since only the search
  * is tested.
  */
 async function seed(seller: Lord): Promise<void> {
-  const pieces = Array.from({ length: count }, (_, n) => ({
+  const pieces = Array.from({ length: LOTS }, (_, n) => ({
     gearId: 1 + ((n * 7) % 240),
     quality: (n * 13) % 101,
   }))
@@ -131,7 +131,7 @@ describe('searching', () => {
 
   it('shows the other currency when asked, and none of what nobody sells', async () => {
     const diamonds = await readAll({ currency: 'DIAMONDS' })
-    expect(diamonds.length + (await readAll({})).length).toBe(count)
+    expect(diamonds.length + (await readAll({})).length).toBe(LOTS)
     expect(await readAll({ search: 'такого нет' })).toEqual([])
   })
 

@@ -4,11 +4,11 @@ import type { Money } from '../../../server/game/player/money.ts'
 import type { PlayerChanges } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
-import { everythingOpen, type Game, type Lord, newKey } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, newKey } from '../../support/open-game.ts'
 
 /** A player with money to whom the market is open. */
 export function trader(game: Game, overrides: PlayerChanges & Money = {}): Promise<Lord> {
-  return game.lord({ level: 10, gold: 10_000, diamonds: 100, ...overrides }, everythingOpen)
+  return game.lord({ level: 10, gold: 10_000, diamonds: 100, ...overrides }, ALL_PAGES_OPEN)
 }
 
 export function giveResource({ player }: Pick<Lord, 'player'>, resourceId: number, amount: number) {

@@ -9,7 +9,7 @@ import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { runTimers } from '../../../server/platform/timers/run-timers.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
-import { everythingOpen, type Game, type Lord, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, openGame } from '../../support/open-game.ts'
 
 let game: Game
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 function newLord(overrides = {}) {
-  return game.lord(overrides, everythingOpen)
+  return game.lord(overrides, ALL_PAGES_OPEN)
 }
 async function start(lord: Lord, difficulty = 'EASY', missionKey = 'oldMill') {
   const { status, body } = await lord.call('startMission', {

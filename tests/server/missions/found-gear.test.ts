@@ -7,7 +7,7 @@ import { enemyContender, missionEnemy, playerContender } from '../../../rules/mi
 import { drawFoundGear } from '../../../server/domains/missions/gear-find.ts'
 import { sql, sqlOne } from '../../../server/platform/sql.ts'
 import { giveGear } from '../../support/give-items.ts'
-import { everythingOpen, type Game, type Lord, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, openGame } from '../../support/open-game.ts'
 
 let game: Game
 beforeAll(async () => {
@@ -38,7 +38,7 @@ async function goUntilFound(lord: Lord) {
 
 describe('gear found on a mission', () => {
   it('lies in the storage, marked as new, and stands in the report and in the notification', async () => {
-    const lord = await game.lord(host, everythingOpen)
+    const lord = await game.lord(host, ALL_PAGES_OPEN)
     const { last, found } = await goUntilFound(lord)
     expect(found).toMatchObject({ isLeftBehind: false })
     expect(MISSION_GEAR.oldMill).toContain(found.gearClass)
@@ -55,7 +55,7 @@ describe('gear found on a mission', () => {
   })
 
   it('comes in beyond the slots; only 500 pieces in all leave it behind, and the lord is told', async () => {
-    const lord = await game.lord(host, everythingOpen)
+    const lord = await game.lord(host, ALL_PAGES_OPEN)
     await giveMany(lord, 498)
     await goUntilFound(lord)
     const { inventory } = await lord.gameData('inventory')
@@ -71,7 +71,7 @@ describe('gear found on a mission', () => {
   })
 
   it('is promised in the list with a chance that comes true', async () => {
-    const lord = await game.lord({}, everythingOpen)
+    const lord = await game.lord({}, ALL_PAGES_OPEN)
     const { regions } = (await lord.call('listMissions')).body
     const forecasts = regions[0]?.missions[0]?.difficulties ?? []
     const told = forecasts.map(
@@ -98,7 +98,7 @@ describe('gear found on a mission', () => {
 
 describe('gear worn', () => {
   it('decides the fight, and is written into the report', async () => {
-    const lord = await game.lord({ level: 8, archers: 44, swordsmen: 44, squires: 260 }, everythingOpen)
+    const lord = await game.lord({ level: 8, archers: 44, swordsmen: 44, squires: 260 }, ALL_PAGES_OPEN)
     const power = async () => {
       const { regions } = (await lord.call('listMissions')).body
       const forest = regions.find(({ regionKey }) => regionKey === 'nearForest')
@@ -134,7 +134,7 @@ describe('gear worn', () => {
 describe('the world', () => {
   it('is told of as far as the next region that opens', async () => {
     const missionsAt = async (level: number) => {
-      const { regions } = (await (await game.lord({ level }, everythingOpen)).call('listMissions')).body
+      const { regions } = (await (await game.lord({ level }, ALL_PAGES_OPEN)).call('listMissions')).body
       return regions.map(({ missions }) => missions.length)
     }
     expect(await missionsAt(1)).toEqual([6, 6, 0, 0, 0, 0, 0, 0, 0, 0, 0])

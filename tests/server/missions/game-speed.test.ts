@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { everythingOpen, type Game, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, openGame } from '../../support/open-game.ts'
 
 let game: Game
 beforeAll(async () => {
@@ -9,7 +9,7 @@ afterAll(() => game.close())
 
 describe('a world sixty times as fast', () => {
   it('brings hosts home and energy back sixty times as soon, and says so beforehand', async () => {
-    const lord = await game.lord({ archers: 5_000, squires: 20_000 }, everythingOpen)
+    const lord = await game.lord({ archers: 5_000, squires: 20_000 }, ALL_PAGES_OPEN)
     const { body: list } = await lord.call('listMissions')
     expect(list.regions[0]?.missions[0]?.difficulties.map((one) => one.durationSeconds)).toEqual([1, 1, 1])
     const { run } = (
@@ -32,7 +32,7 @@ describe('a world sixty times as fast', () => {
     const experienceOf = async (energySpentToday: number) => {
       const lord = await game.lord(
         { archers: 5_000, squires: 20_000, energySpentToday, energyDay },
-        everythingOpen,
+        ALL_PAGES_OPEN,
       )
       return (await lord.gameData('controlPanel')).controlPanel?.data.energy.experiencePercent
     }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { MISSION_REGIONS } from '../../../catalogue/missions/missions.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
-import { everythingOpen, type Game, newKey, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, newKey, openGame } from '../../support/open-game.ts'
 
 let game: Game
 beforeAll(async () => {
@@ -18,7 +18,7 @@ function request(overrides: object = {}) {
 /** An army that cannot lose, since a lost mission ends sooner. */
 const host = { archers: 5_000, squires: 20_000 }
 function newLord(overrides = {}) {
-  return game.lord({ ...host, ...overrides }, everythingOpen)
+  return game.lord({ ...host, ...overrides }, ALL_PAGES_OPEN)
 }
 function runsOf(playerId: number) {
   return sql`SELECT id FROM mission_run WHERE player_id = ${playerId}`
@@ -100,7 +100,7 @@ describe('sending the host out', () => {
   })
 
   it('forecasts every mission as the host would meet it', async () => {
-    const lord = await game.lord({}, everythingOpen)
+    const lord = await game.lord({}, ALL_PAGES_OPEN)
     const { body } = await lord.call('listMissions')
     expect(body.regions).toHaveLength(MISSION_REGIONS.length)
     const mill = body.regions[0]?.missions[0]
@@ -118,7 +118,7 @@ describe('sending the host out', () => {
     ])
     const powers = mill?.difficulties.map((forecast) => forecast.powerPercent) ?? []
     expect(powers).toEqual([...powers].sort((a, b) => a - b))
-    const grown = await game.lord({ level: 4 }, everythingOpen)
+    const grown = await game.lord({ level: 4 }, ALL_PAGES_OPEN)
     expect((await grown.call('listMissions')).body.regions[1]?.isLocked).toBe(false)
     expect(body.regions[1]?.isLocked).toBe(true)
   })

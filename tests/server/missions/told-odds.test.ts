@@ -3,7 +3,7 @@ import { fight } from '../../../rules/fight/fight.ts'
 import type { FightInput } from '../../../rules/fight/report.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { giveGear } from '../../support/give-items.ts'
-import { everythingOpen, type Game, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, openGame } from '../../support/open-game.ts'
 
 let game: Game
 beforeAll(async () => {
@@ -15,7 +15,7 @@ const FIGHTS = 600
 
 /** The chance shown in the list, and the share of fights that the same army wins. */
 async function toldAndWon(units: object, gear: readonly (readonly [gearId: number, slot: number])[]) {
-  const lord = await game.lord({ level: 7, ...units }, everythingOpen)
+  const lord = await game.lord({ level: 7, ...units }, ALL_PAGES_OPEN)
   for (const [gearId, equippedSlot] of gear) await giveGear(lord, { gearId, quality: 60, equippedSlot })
   const { regions } = (await lord.call('listMissions')).body
   const mission = regions.flatMap(({ missions }) => missions).find(({ level }) => level === 7)

@@ -13,9 +13,9 @@ import { freePort } from '../../../server/platform/database/embedded/postmaster.
 import { sql } from '../../../server/platform/sql.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { type GameProcess, startGameProcess } from '../../support/game-process.ts'
-import { everythingOpen } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN } from '../../support/open-game.ts'
 import { openTestSession, type TestSession } from '../../support/open-session.ts'
-import { openTestPlatform, type TestPlatform, testSecret } from '../../support/test-platform.ts'
+import { openTestPlatform, TEST_SECRET, type TestPlatform } from '../../support/test-platform.ts'
 import { sendWire } from '../../support/wire.ts'
 
 type Tab = Socket<ServerToClientEvents, ClientToServerEvents>
@@ -31,7 +31,7 @@ beforeAll(async () => {
     startGameProcess({
       DATABASE_URL: world.platform.database.url,
       PORT: String(await freePort()),
-      SECRET: testSecret,
+      SECRET: TEST_SECRET,
       WORLD_NEIGHBOURS: '0',
       RATE_LIMIT_FACTOR: '1000',
     })
@@ -49,7 +49,7 @@ async function newLord() {
   const { id } = await buildPlayer({ ...START_ARMY, gold: 10_000 })
   await sql`
     INSERT INTO tutorial_step (player_id, step_key, kind, progress, status, completed_at)
-    SELECT ${id}, key, 'BANNER', 1, 'COMPLETED', now() FROM unnest(${[...everythingOpen]}::text[]) AS key`
+    SELECT ${id}, key, 'BANNER', 1, 'COMPLETED', now() FROM unnest(${[...ALL_PAGES_OPEN]}::text[]) AS key`
   return { id, session: await openTestSession(world.platform, id) }
 }
 
@@ -94,9 +94,9 @@ async function buyArchers(server: GameProcess, session: TestSession, amount: num
 }
 
 /** The channel skillList needs a branch, any one will do. */
-const branchKey = 'economy'
+const BRANCH_KEY = 'economy'
 const wanted = Object.fromEntries(
-  CHANNEL_NAMES.map((name) => [name, name === 'skillList' ? { branchKey } : true] as const),
+  CHANNEL_NAMES.map((name) => [name, name === 'skillList' ? { branchKey: BRANCH_KEY } : true] as const),
 )
 
 /**
@@ -108,7 +108,9 @@ function comparable({ online: _, ...data }: GameData): unknown {
 }
 
 async function read(server: GameProcess, session: TestSession): Promise<unknown> {
-  const search = CHANNEL_NAMES.map((name) => `${name}=${name === 'skillList' ? branchKey : 'true'}`).join('&')
+  const search = CHANNEL_NAMES.map((name) => `${name}=${name === 'skillList' ? BRANCH_KEY : 'true'}`).join(
+    '&',
+  )
   const data: GameData = JSON.parse((await call(server, session, 'GET', `/game-data?${search}`)).text)
   return comparable(data)
 }

@@ -13,9 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const open = ['myCastleAboutBanner', 'armyOpenBanner', 'dailyQuestsAboutBanner']
-const everyPage = [...new Set([...Object.values(DAILY_QUEST_PLACES).map(({ unlock }) => unlock), ...open])]
-const dayMs = 86_400
+const OPEN_PAGES = ['myCastleAboutBanner', 'armyOpenBanner', 'dailyQuestsAboutBanner']
+const everyPage = [
+  ...new Set([...Object.values(DAILY_QUEST_PLACES).map(({ unlock }) => unlock), ...OPEN_PAGES]),
+]
+const DAY_SECONDS = 86_400
 
 async function dailyOf(lord: Lord) {
   return (await questsOf(lord)).daily
@@ -57,11 +59,11 @@ describe('the quests of the day', () => {
       Promise.all(lords.map(async (lord) => (await dailyOf(lord)).map(({ questKey }) => questKey).join()))
     const today = await keys()
     expect(new Set(today).size).toBeGreaterThan(3)
-    game.clock.advance(dayMs)
+    game.clock.advance(DAY_SECONDS)
     expect(await keys()).not.toEqual(today)
-    const lord = await game.lord({ level: 20 }, open)
+    const lord = await game.lord({ level: 20 }, OPEN_PAGES)
     for (let day = 0; day < 10; day += 1) {
-      game.clock.advance(dayMs)
+      game.clock.advance(DAY_SECONDS)
       for (const { page } of await dailyOf(lord)) expect(['missions', 'army']).toContain(page)
     }
   })
@@ -70,7 +72,7 @@ describe('the quests of the day', () => {
     const lord = await game.lord({ level: 3, experience: 1_000 }, ['myCastleAboutBanner', 'mediumWinQuest'])
     const keys = async () => (await dailyOf(lord)).map(({ questKey }) => questKey)
     for (let day = 0; day < 5; day += 1) {
-      game.clock.advance(dayMs)
+      game.clock.advance(DAY_SECONDS)
       const morning = await keys()
       const banner = (await questsOf(lord)).active.find(({ type }) => type === 'banner')
       if (banner) await lord.call('completeTutorialStep', { params: { stepKey: banner.stepKey } })
@@ -82,7 +84,7 @@ describe('the quests of the day', () => {
   })
 
   it('count what is done, and pay once each', async () => {
-    const lord = await game.lord({}, open)
+    const lord = await game.lord({}, OPEN_PAGES)
     await tell(lord, { type: 'energySpent', amount: 6 }, { type: 'missionWon', difficulty: 'HARD' })
     const progress = Object.fromEntries(
       (await dailyOf(lord)).map((quest) => [quest.questKey, quest.progress]),
@@ -105,7 +107,7 @@ describe('the quests of the day', () => {
   })
 
   it('pay once for twenty calls at the same moment', async () => {
-    const lord = await game.lord({}, open)
+    const lord = await game.lord({}, OPEN_PAGES)
     await doAll(lord)
     const answers = await Promise.all(Array.from({ length: 20 }, () => claim(lord, 'stretchedLegs')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -117,7 +119,7 @@ describe('the quests of the day', () => {
   })
 
   it('begin anew at midnight in Moscow: what was not taken is gone', async () => {
-    const lord = await game.lord({}, open)
+    const lord = await game.lord({}, OPEN_PAGES)
     await doAll(lord)
     const { resetsAt, serverTime } = await questsOf(lord)
     const left = (Date.parse(resetsAt) - Date.parse(serverTime)) / 1000
@@ -140,7 +142,7 @@ describe('the quests of the day', () => {
       )
     for (let day = 0; ofInterest(await dailyOf(lord)).length === 0; day += 1) {
       expect(day).toBeLessThan(60)
-      game.clock.advance(dayMs)
+      game.clock.advance(DAY_SECONDS)
     }
     const same: readonly GameEvent[] = [
       { type: 'gearEquipped', gearEntityId: 12 },

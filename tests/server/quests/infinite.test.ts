@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const open = ['myCastleAboutBanner', 'armyOpenBanner', 'dailyQuestsAboutBanner', 'storageOpenBanner']
+const OPEN_PAGES = ['myCastleAboutBanner', 'armyOpenBanner', 'dailyQuestsAboutBanner', 'storageOpenBanner']
 function claim(lord: Lord, kind: string, key = newKey()) {
   return lord.call('claimInfiniteQuest', { params: { kind }, key })
 }
@@ -24,7 +24,7 @@ function win(times: number) {
 
 describe('infinite quests', () => {
   it('are nine; those whose page is closed say what opens them', async () => {
-    const { infinite } = await questsOf(await game.lord({}, open))
+    const { infinite } = await questsOf(await game.lord({}, OPEN_PAGES))
     expect(infinite.map(({ kind }) => kind)).toEqual(INFINITE_QUEST_KINDS)
     const locked = infinite.filter(({ isLocked }) => isLocked)
     expect(locked.map(({ kind }) => kind)).toContain('foray')
@@ -46,7 +46,7 @@ describe('infinite quests', () => {
   })
 
   it('pay a stage once, and the rest counts for the next', async () => {
-    const lord = await game.lord({ level: 4 }, open)
+    const lord = await game.lord({ level: 4 }, OPEN_PAGES)
     const first = infiniteQuestGoal('winMissions', 1)
     await tell(lord, ...win(first - 1))
     expect((await claim(lord, 'winMissions')).error.code).toBe('questNotDone')
@@ -67,7 +67,7 @@ describe('infinite quests', () => {
   })
 
   it('pay once for twenty calls at the same moment', async () => {
-    const lord = await game.lord({}, open)
+    const lord = await game.lord({}, OPEN_PAGES)
     await tell(lord, ...win(infiniteQuestGoal('winMissions', 1)))
     const answers = await Promise.all(Array.from({ length: 20 }, () => claim(lord, 'winMissions')))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -77,7 +77,7 @@ describe('infinite quests', () => {
   })
 
   it('count a piece of gear once in a life, whatever is put on and off, and given away meanwhile', async () => {
-    const lord = await game.lord({}, open)
+    const lord = await game.lord({}, OPEN_PAGES)
     for (const gearEntityId of [1, 1, 2, 1, 2]) await tell(lord, { type: 'gearEquipped', gearEntityId })
     expect(await questOf(lord, 'equipGear')).toMatchObject({ progress: 2 })
     game.clock.advance(10 * 86_400)
@@ -86,7 +86,7 @@ describe('infinite quests', () => {
   })
 
   it('count hired units only beyond those that fell', async () => {
-    const lord = await game.lord({ gold: 100_000, level: 10 }, open)
+    const lord = await game.lord({ gold: 100_000, level: 10 }, OPEN_PAGES)
     const hire = (amount: number) => lord.call('buyUnits', { body: { group: 'archers', amount } })
     await hire(8)
     await tell(lord, { type: 'unitsLost', amount: 5 })
@@ -97,7 +97,7 @@ describe('infinite quests', () => {
   })
 
   it('know the fallen of real missions, and the energy they cost', async () => {
-    const lord = await game.lord({ archers: 2, swordsmen: 2, squires: 2, cavalry: 0 }, open)
+    const lord = await game.lord({ archers: 2, swordsmen: 2, squires: 2, cavalry: 0 }, OPEN_PAGES)
     let lost = 0
     for (let turn = 0; turn < 12; turn += 1) {
       await lord.call('startMission', {
@@ -120,7 +120,7 @@ describe('the daily reward', () => {
   const take = (lord: Lord, key = newKey()) => lord.call('takeDailyReward', { key })
 
   it('climbs a step a day, seven times, and begins again', async () => {
-    const lord = await game.lord({}, open)
+    const lord = await game.lord({}, OPEN_PAGES)
     const steps: number[] = []
     for (let day = 0; day < 8; day += 1) {
       const { dailyReward } = await questsOf(lord)
@@ -140,7 +140,7 @@ describe('the daily reward', () => {
   })
 
   it('begins anew after a missed day', async () => {
-    const lord = await game.lord({}, open)
+    const lord = await game.lord({}, OPEN_PAGES)
     await take(lord)
     game.clock.advance(86_400)
     expect((await take(lord)).body.step).toBe(2)
@@ -150,7 +150,7 @@ describe('the daily reward', () => {
   })
 
   it('is taken once a day by twenty calls at the same moment', async () => {
-    const lord = await game.lord({}, open)
+    const lord = await game.lord({}, OPEN_PAGES)
     const answers = await Promise.all(Array.from({ length: 20 }, () => take(lord)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ error }) => error.code === 'alreadyClaimed')).toHaveLength(19)

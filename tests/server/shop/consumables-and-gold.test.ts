@@ -3,7 +3,7 @@ import { WINES } from '../../../catalogue/inventory/wines.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { giveGear, giveWine } from '../../support/give-items.ts'
-import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { refused } from './shopping.ts'
 
 let game: Game
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 function newLord(overrides = {}) {
-  return game.lord({ level: 10, gold: 1_000, diamonds: 10, ...overrides }, everythingOpen)
+  return game.lord({ level: 10, gold: 1_000, diamonds: 10, ...overrides }, ALL_PAGES_OPEN)
 }
 const kvass = { gold: 40, diamonds: 0 }
 function buy(lord: Lord, amount: number, consumableId = 1, price = kvass) {

@@ -9,8 +9,8 @@ import { withPlatform } from '../../../server/platform/ambient.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { giveGear } from '../../support/give-items.ts'
-import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
-import { testSecret } from '../../support/test-platform.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { TEST_SECRET } from '../../support/test-platform.ts'
 import { buyPlace, refused, shopGearOf } from './shopping.ts'
 
 let game: Game
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 function newLord(overrides = {}) {
-  return game.lord({ level: 20, gold: 20_000, diamonds: 10, ...overrides }, everythingOpen)
+  return game.lord({ level: 20, gold: 20_000, diamonds: 10, ...overrides }, ALL_PAGES_OPEN)
 }
 function pieces(lord: Lord) {
   return sql<{
@@ -88,7 +88,7 @@ describe('tomorrow’s pieces', () => {
           ({ model, quality }) => [model.id, quality],
         ),
       )
-    const [ours, theirs] = [testSecret, 'a secret of another server, 32 long'].map(laidOut)
+    const [ours, theirs] = [TEST_SECRET, 'a secret of another server, 32 long'].map(laidOut)
     expect(ours).toHaveLength(6)
     expect(theirs).not.toEqual(ours)
   })

@@ -3,7 +3,7 @@ import { gearShopPrice } from '../../../rules/shop/trade.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { giveGear } from '../../support/give-items.ts'
-import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { buyPlace, refused, shopGearOf } from './shopping.ts'
 
 let game: Game
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 function newLord(overrides = {}) {
-  return game.lord({ level: 20, ...overrides }, everythingOpen)
+  return game.lord({ level: 20, ...overrides }, ALL_PAGES_OPEN)
 }
 const bow = { gearId: 1, quality: 40 }
 const worth = Math.floor(gearShopPrice(1, 40) / 2)

@@ -3,7 +3,7 @@ import { SKILLS } from '../../../catalogue/skills/skills.ts'
 import { CHANNEL_NAMES } from '../../../generated/events.ts'
 import type { ChannelName } from '../../../generated/types.ts'
 import { BUILDINGS } from '../../../rules/buildings/buildings.ts'
-import { everythingOpen, type Game, type Lord, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, openGame } from '../../support/open-game.ts'
 
 let game: Game
 beforeAll(async () => {
@@ -29,15 +29,15 @@ async function changedBy(lord: Lord, work: () => Promise<unknown>) {
   return { changed: own.filter((channel) => before.get(channel) !== after.get(channel)), told }
 }
 
-const allBranches = ['battle', 'defence', 'economy', 'craft'] as const
+const ALL_BRANCHES = ['battle', 'defence', 'economy', 'craft'] as const
 
 it.each(SKILLS.map(({ key }) => key))('%s tells every channel in which it shows', async (skillKey) => {
   const before = SKILLS.find(({ key }) => key === skillKey)?.requires ?? []
   const skills = Object.fromEntries(before.map((need) => [need.skillKey, need.level]))
   const health = { health: 10, healthAt: game.clock.now() }
   const lord = await game.lord(
-    { level: 30, glory: 500, peasants: 200, forge: 7, ...health, skillBranches: [...allBranches], skills },
-    everythingOpen,
+    { level: 30, glory: 500, peasants: 200, forge: 7, ...health, skillBranches: [...ALL_BRANCHES], skills },
+    ALL_PAGES_OPEN,
   )
   const { changed, told } = await changedBy(lord, () =>
     lord.call('learnSkill', { params: { skillKey }, body: {} }),
@@ -47,7 +47,7 @@ it.each(SKILLS.map(({ key }) => key))('%s tells every channel in which it shows'
 })
 
 it.each(BUILDINGS)('%s tells every channel in which it shows', async (building) => {
-  const lord = await game.lord({ level: 30, gold: 50_000 }, everythingOpen)
+  const lord = await game.lord({ level: 30, gold: 50_000 }, ALL_PAGES_OPEN)
   const { changed, told } = await changedBy(lord, () => lord.call('upgradeBuilding', { body: { building } }))
   expect(changed).toContain('buildings')
   expect(changed.filter((channel) => !told.has(channel))).toEqual([])

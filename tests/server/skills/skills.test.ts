@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFaults } from '../../../server/domains/invariants.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
-import { everythingOpen, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 
 let game: Game
 beforeAll(async () => {
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 function newLord(overrides = {}) {
-  return game.lord({ level: 10, glory: 1_000, ...overrides }, everythingOpen)
+  return game.lord({ level: 10, glory: 1_000, ...overrides }, ALL_PAGES_OPEN)
 }
 function open(lord: Lord, branchKey: string, key?: string) {
   return lord.call('openSkillBranch', { params: { branchKey }, key })

@@ -7,12 +7,12 @@ export type KeysetCase = {
   readonly depth: number
 }
 
-const deep = 9
+const DEEP_PAGE = 9
 
 function firstAndDeep(name: string, path: string): readonly KeysetCase[] {
   return [
     { name: `${name}, first page`, path, depth: 0 },
-    { name: `${name}, page ${deep + 1}`, path, depth: deep },
+    { name: `${name}, page ${DEEP_PAGE + 1}`, path, depth: DEEP_PAGE },
   ]
 }
 

@@ -4,7 +4,7 @@ import { sessionToken } from '../../../server/platform/sessions/session-token.ts
 import { sql, sqlOne } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { seedLots } from './seed-lots.ts'
-import { reader, readersOf, type WorldSize } from './world-size.ts'
+import { READER_ROWS, readersOf, type WorldSize } from './world-size.ts'
 
 /** A player whose histories and storage are read, by the Cookie header of an open session. */
 export type Reader = {
@@ -41,7 +41,7 @@ async function seedMoney({ first, readers, players, rows }: Shares): Promise<voi
   await sql`
     WITH line AS (
       SELECT n,
-        ${first}::bigint + CASE WHEN n <= ${readers * reader.entries}::int THEN n % ${readers}::int
+        ${first}::bigint + CASE WHEN n <= ${readers * READER_ROWS.entries}::int THEN n % ${readers}::int
           ELSE n % ${players}::int END AS player_id,
         (ARRAY['GOLD', 'GOLD', 'DIAMONDS', 'GLORY'])[1 + (n / 1009) % 4] AS currency,
         CASE WHEN (n / 1013) % 4 = 3 THEN -1 ELSE 30 END AS amount
@@ -72,7 +72,7 @@ async function seedGear({ first, readers, players, rows }: Shares): Promise<void
   await sql`
     WITH piece AS (
       INSERT INTO gear (player_id, gear_id, quality, viewed_at, created_at)
-      SELECT ${first}::bigint + CASE WHEN n <= ${readers * reader.gear}::int THEN n % ${readers}::int
+      SELECT ${first}::bigint + CASE WHEN n <= ${readers * READER_ROWS.gear}::int THEN n % ${readers}::int
           ELSE ${readers}::int + n % ${players - readers}::int END,
         1 + n % 240, n % 101, ${now()},
         date_trunc('second', ${now()}::timestamptz - (${rows}::int - n) * interval '3 seconds')
@@ -88,7 +88,7 @@ async function seedGear({ first, readers, players, rows }: Shares): Promise<void
 async function seedResources({ first, readers, players, rows }: Shares): Promise<void> {
   await sql`
     INSERT INTO resource_entry (player_id, resource_id, action, amount, source, created_at)
-    SELECT ${first}::bigint + CASE WHEN n < ${readers * reader.entries}::int THEN (n / 2) % ${readers}::int
+    SELECT ${first}::bigint + CASE WHEN n < ${readers * READER_ROWS.entries}::int THEN (n / 2) % ${readers}::int
         ELSE (n / 2) % ${players}::int END,
       1 + (n / 2) % 12, CASE WHEN n % 2 = 0 THEN 'RECEIVED' ELSE 'REMOVED' END, 5,
       CASE WHEN n % 2 = 0 THEN 'MISSION' ELSE 'BUILDING' END,

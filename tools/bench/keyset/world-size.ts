@@ -10,11 +10,11 @@ export type WorldSize = {
  * A reader's own rows are the same in both worlds, and enough for far pages. Only the other rows in the same
  * tables differ.
  */
-export const reader = { entries: 250, gear: 40 } as const
+export const READER_ROWS = { entries: 250, gear: 40 } as const
 
 /** Upper limit. A small world has fewer readers, since its rows must suffice for them. */
-const mostReaders = 300
+const READERS_MAX = 300
 
 export function readersOf({ rows }: WorldSize): number {
-  return Math.max(2, Math.min(mostReaders, Math.floor(rows / reader.entries / 2)))
+  return Math.max(2, Math.min(READERS_MAX, Math.floor(rows / READER_ROWS.entries / 2)))
 }

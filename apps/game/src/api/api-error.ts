@@ -1,7 +1,7 @@
 import type { ApiFault } from '../../../../generated/transport.ts'
 import type { ErrorCode, Error as Refusal } from '../../../../generated/types.ts'
 
-const defaultErrorMessage = 'Произошла ошибка'
+const DEFAULT_ERROR_MESSAGE = 'Произошла ошибка'
 
 /**
  * A refused or failed call. Without an answer (no network, time-out) `status` is 0 and `body` is null. `message` can be
@@ -36,12 +36,12 @@ export class ApiError extends Error implements ApiFault<Refusal> {
 /** docs/game.md §8: a string is shown as it is, an array by its first item, anything else as a fixed text. */
 function messageOf(body: { message?: unknown } | null): string {
   const message = Array.isArray(body?.message) ? body.message[0] : body?.message
-  return typeof message === 'string' && message !== '' ? message : defaultErrorMessage
+  return typeof message === 'string' && message !== '' ? message : DEFAULT_ERROR_MESSAGE
 }
 
 /** The toast's text for any rejection. */
 export function errorMessage(error: unknown): string {
-  return error instanceof ApiError ? error.message : defaultErrorMessage
+  return error instanceof ApiError ? error.message : DEFAULT_ERROR_MESSAGE
 }
 
 /** Messages of a refused form by field name: `body.email` and `query.email` both become `email`. */

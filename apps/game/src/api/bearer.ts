@@ -1,7 +1,7 @@
 import type { Bearer } from '../../../../generated/types.ts'
 
 /** Renew this long before expiry (ms). */
-const renewAhead = 60_000
+const RENEW_AHEAD_MS = 60_000
 
 /**
  * Inside a messenger's frame the browser may block cookies: such a page asks for a bearer and keeps it only in memory.
@@ -19,7 +19,7 @@ export function createBearerHolder(renew: () => Promise<Bearer>) {
     clearTimeout(timer)
     held = bearer
     if (!bearer) return
-    const wait = Math.max(1000, Date.parse(bearer.expiresAt) - Date.now() - renewAhead)
+    const wait = Math.max(1000, Date.parse(bearer.expiresAt) - Date.now() - RENEW_AHEAD_MS)
     timer = setTimeout(() => {
       renew().then(set, () => {
         // Retry while the current bearer is valid. After that the next call answers 401.

@@ -24,8 +24,8 @@ export type GameFetchDeps = {
 }
 
 /** docs/game.md §9. */
-const httpTimeout = 30_000
-const retries = 2
+const HTTP_TIMEOUT_MS = 30_000
+const RETRIES = 2
 
 function isMutation(method: string): boolean {
   return method !== 'GET' && method !== 'HEAD'
@@ -50,7 +50,7 @@ function hasGameData(body: unknown): body is { gameData: GameData } {
  * ApiError. A mutation without an answer is sent again, at most twice, with the same idempotency key.
  */
 export function createGameFetch(deps: GameFetchDeps): Transport {
-  const { base = '/api', timeoutMs = httpTimeout } = deps
+  const { base = '/api', timeoutMs = HTTP_TIMEOUT_MS } = deps
   const pause = deps.pause ?? ((attempt) => new Promise((done) => setTimeout(done, 400 * 3 ** attempt)))
   const keys = createIdempotencyKeys()
 
@@ -86,7 +86,7 @@ export function createGameFetch(deps: GameFetchDeps): Transport {
       } catch (error) {
         const unanswered = error instanceof ApiError && error.status === 0
         const inFlight = error instanceof ApiError && error.code === 'idempotencyInFlight'
-        const again = (inFlight || (unanswered && !error.isTimeout)) && attempt < retries
+        const again = (inFlight || (unanswered && !error.isTimeout)) && attempt < RETRIES
         if (!again) {
           if (unanswered || inFlight) keys.keep(intention, key)
           throw error

@@ -1,7 +1,7 @@
 import { newUuid } from './client-id.ts'
 
 /** How long an unanswered intention keeps its key (ms). The server remembers answers for a day. */
-const keptFor = 10 * 60_000
+const KEY_LIFETIME_MS = 10 * 60_000
 
 type Held = { key: string; until: number }
 
@@ -19,7 +19,7 @@ export function createIdempotencyKeys(now: () => number = Date.now) {
       return held && held.until > now() ? held.key : newUuid()
     },
     keep(intention: string, key: string): void {
-      unanswered.set(intention, { key, until: now() + keptFor })
+      unanswered.set(intention, { key, until: now() + KEY_LIFETIME_MS })
     },
   }
 }

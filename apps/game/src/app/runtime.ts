@@ -13,14 +13,14 @@ import { createGameDataFetcher } from '../live/fetch-game-data.ts'
 import { createServerClock } from '../live/server-clock.ts'
 import { stayFresh } from '../live/stay-fresh.ts'
 import { createSubscriptions } from '../live/subscriptions.ts'
-import { authKey, readAuth } from '../shell/auth-state.ts'
+import { AUTH_KEY, readAuth } from '../shell/auth-state.ts'
 import { notify } from '../shell/notify.ts'
 import { createNavigation } from './navigation.ts'
 
-const loginPath = '/auth/login'
+const LOGIN_PATH = '/auth/login'
 /** Wait (ms) before reconnecting to a server that closed the connection: it may be restarting. */
-const comeBackAfter = 1000
-const comeBackWithin = 5000
+const RECONNECT_DELAY_MS = 1000
+const RECONNECT_DELAY_MAX_MS = 5000
 
 function retryQuery(failures: number, error: Error): boolean {
   const passing = error instanceof ApiError && (error.status === 0 || error.status >= 500)
@@ -29,7 +29,7 @@ function retryQuery(failures: number, error: Error): boolean {
 
 /** Queries that outlive a session: the login state, and the tips, which are the same for everybody. */
 function isOfEverybody(first: unknown): boolean {
-  return first === authKey[0] || first === getGetGameTipsQueryKey()[0]
+  return first === AUTH_KEY[0] || first === getGetGameTipsQueryKey()[0]
 }
 
 /** Subscriptions in the query format of GET /game-data. */
@@ -79,7 +79,7 @@ export function createRuntime() {
     era++
     connection.close()
     bearer.set(null)
-    queries.setQueryData(authKey, null)
+    queries.setQueryData(AUTH_KEY, null)
     queries.removeQueries({ predicate: ({ queryKey: [first] }) => !isOfEverybody(first) })
   }
 
@@ -92,7 +92,7 @@ export function createRuntime() {
     if (!readAuth(queries)) return
     const headers = bearerHeaders()
     forget()
-    navigation.go(loginPath)
+    navigation.go(LOGIN_PATH)
     notify('info', text)
     // In most cases the session is already over. A cookie that still opens one must not stay (docs/game.md §4).
     logOut(headers).catch(() => undefined)
@@ -103,7 +103,7 @@ export function createRuntime() {
   /** No answer means that the server is away, not that the session is gone. */
   const checkSession = async (): Promise<void> => {
     if (!readAuth(queries)) return
-    const wait = Math.min(comeBackWithin, comeBackAfter * 2 ** returns++)
+    const wait = Math.min(RECONNECT_DELAY_MAX_MS, RECONNECT_DELAY_MS * 2 ** returns++)
     await new Promise((done) => setTimeout(done, wait))
     const authData = await getAuthData().catch(() => undefined)
     if (authData === null) endLocally('Сеанс окончен. Войдите снова.')
@@ -154,12 +154,12 @@ export function createRuntime() {
     enter(authData: AuthResult): void {
       forget()
       bearer.set(authData.bearer)
-      queries.setQueryData(authKey, authData)
+      queries.setQueryData(AUTH_KEY, authData)
     },
     async leave(): Promise<void> {
       const headers = bearerHeaders()
       forget()
-      navigation.go(loginPath)
+      navigation.go(LOGIN_PATH)
       await logOut(headers).catch(tellOpenSession)
     },
   }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 
 /** How long (ms) a revisited page may take to grow to its former height. */
-const patience = 2000
+const SCROLL_RESTORE_TIMEOUT_MS = 2000
 
 /** A new page starts at its top, a revisited one where it was left. */
 export function useScrollMemory(): void {
@@ -34,12 +34,12 @@ function scrollWhenLongEnough(place: number): () => void {
   const stop = () => {
     growth.disconnect()
     clearTimeout(tired)
-    for (const event of moves) window.removeEventListener(event, stop)
+    for (const event of SCROLL_EVENTS) window.removeEventListener(event, stop)
   }
-  const tired = setTimeout(stop, patience)
-  for (const event of moves) window.addEventListener(event, stop, { passive: true })
+  const tired = setTimeout(stop, SCROLL_RESTORE_TIMEOUT_MS)
+  for (const event of SCROLL_EVENTS) window.addEventListener(event, stop, { passive: true })
   growth.observe(document.body)
   return stop
 }
 
-const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+const SCROLL_EVENTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 
-const gameName = 'Донжон'
+const GAME_NAME = 'Донжон'
 
 /** Sets the document's title: «Войско · Донжон». */
 export function useTitle(title: string): void {
   useEffect(() => {
-    document.title = title === gameName ? gameName : `${title} · ${gameName}`
+    document.title = title === GAME_NAME ? GAME_NAME : `${title} · ${GAME_NAME}`
   }, [title])
 }

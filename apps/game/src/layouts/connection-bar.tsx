@@ -6,7 +6,7 @@ import { LoadingDots } from '../ui/surfaces/loading-dots.tsx'
 import styles from './connection-bar.module.css'
 
 /** Shorter gaps (ms) are not shown: the connection usually returns within them. */
-const patience = 2000
+const OFFLINE_NOTICE_DELAY_MS = 2000
 
 type ConnectionBarViewProps = { isReconnecting: boolean }
 
@@ -32,7 +32,7 @@ export function ConnectionBar() {
 
   useEffect(() => {
     if (!lost) return
-    const timer = setTimeout(() => setLate(true), patience)
+    const timer = setTimeout(() => setLate(true), OFFLINE_NOTICE_DELAY_MS)
     return () => {
       clearTimeout(timer)
       setLate(false)

@@ -19,9 +19,9 @@ const UnlockReason = lazyPart(async () => (await import('../shell/unlock-reason.
 const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
 
 /** A phone's bar has room for five entries. The rest is behind «Ещё». */
-const phoneEntries = 5
+const PHONE_ENTRIES = 5
 /** More would cut the longest word on a tablet. */
-const tabletEntries = 9
+const TABLET_ENTRIES = 9
 
 export type MenuEntry = {
   page: GamePage
@@ -101,7 +101,7 @@ export function MenuItem({ entry, onGo }: { entry: MenuEntry; onGo?: () => void 
 export function GameMenuView({ entries }: { entries: readonly MenuEntry[] }) {
   usePreload(UnlockReason)
   const wide = useAtLeast('lg')
-  const most = useAtLeast('md') ? tabletEntries : phoneEntries
+  const most = useAtLeast('md') ? TABLET_ENTRIES : PHONE_ENTRIES
   const [more, setMore] = useState(false)
   const fits = wide || entries.length <= most
   const shown = fits ? entries : entries.slice(0, most - 1)

@@ -10,7 +10,7 @@ import styles from './purse-view.module.css'
 type PurseViewProps = { purse: Purse }
 
 /** From this amount a phone shows «125.4K»: the row has no room for more digits. */
-const long = 100_000
+const LONG_AMOUNT = 100_000
 
 const places = [
   { purse: 'gold', currency: 'GOLD', label: 'Золото', Icon: GoldIcon },
@@ -43,7 +43,7 @@ function Way({ purse: of, currency, label, Icon, value, wide }: WayProps) {
           icon={<Icon />}
           of={of}
           ground="oak"
-          compact={!wide && value >= long}
+          compact={!wide && value >= LONG_AMOUNT}
         />
         <span className="sr">, счётная книга</span>
       </PageLink>

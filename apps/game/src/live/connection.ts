@@ -24,7 +24,7 @@ export type LiveDeps = {
 }
 
 /** docs/game.md §9: delays of 1 s to 5 s, half of it random, 20 s to connect. */
-const reconnection = {
+const RECONNECTION = {
   reconnection: true,
   reconnectionDelay: 1000,
   reconnectionDelayMax: 5000,
@@ -32,7 +32,7 @@ const reconnection = {
   timeout: 20_000,
 }
 
-const acknowledgeWithin = 5000
+const ACKNOWLEDGE_TIMEOUT_MS = 5000
 
 /** The subscriptions to the wanted channels, or all of them. */
 function subscribedOf(subscriptions: Subscriptions, wanted?: readonly string[]): Subscriptions {
@@ -57,7 +57,7 @@ export function createLiveConnection(deps: LiveDeps) {
     const request = subscribedOf(deps.present(), asked)
     if (Object.keys(request).length === 0 || !socket) return
     socket
-      .timeout(acknowledgeWithin)
+      .timeout(ACKNOWLEDGE_TIMEOUT_MS)
       .emitWithAck('fetchGameData', request)
       .then(
         ({ isAccepted }) => !isAccepted && deps.onRefused(request),
@@ -108,7 +108,7 @@ export function createLiveConnection(deps: LiveDeps) {
     if (!wanted || socket) return
     if (!library) {
       move({ phase: 'disconnected', isReconnecting: true })
-      setTimeout(() => wanted && void open(), reconnection.reconnectionDelayMax)
+      setTimeout(() => wanted && void open(), RECONNECTION.reconnectionDelayMax)
       return
     }
     const { io } = library
@@ -117,7 +117,7 @@ export function createLiveConnection(deps: LiveDeps) {
       transports: ['websocket', 'polling'],
       tryAllTransports: true,
       withCredentials: true,
-      ...reconnection,
+      ...RECONNECTION,
       auth: (give) => give(deps.handshake()),
     })
     listen(socket)

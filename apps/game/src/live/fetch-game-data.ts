@@ -5,7 +5,7 @@ import { applyGameData, partOf, readSnapshot, type Snapshot } from './apply-game
 type Batch = { channels: Map<ChannelName, unknown>; done: Promise<void> }
 
 /** Requests within this time (ms) share one call: components of one page mount together. */
-const batchWindow = 5
+const BATCH_WINDOW_MS = 5
 
 /** Fetches snapshots, several channels in one call, and puts them into the store. */
 export function createGameDataFetcher(
@@ -21,7 +21,7 @@ export function createGameDataFetcher(
       const channels = new Map<ChannelName, unknown>()
       const made: Batch = {
         channels,
-        done: new Promise<void>((resolve) => setTimeout(resolve, batchWindow)).then(async () => {
+        done: new Promise<void>((resolve) => setTimeout(resolve, BATCH_WINDOW_MS)).then(async () => {
           if (batch === made) batch = null
           applyGameData(queries, await get(Object.fromEntries(channels)))
         }),

@@ -1,7 +1,7 @@
 /** How long a sample is kept (ms). After that a slower one may replace it, since clocks drift. */
-const sampleLife = 10 * 60_000
+const SAMPLE_LIFETIME_MS = 10 * 60_000
 /** Smaller corrections (ms) are not worth a new render. */
-const noticeable = 250
+const NOTICEABLE_OFFSET_MS = 250
 
 /** How far the server's clock is ahead of this device's (ms), from the fastest answer. */
 export function createServerClock() {
@@ -12,10 +12,10 @@ export function createServerClock() {
   return {
     note(server: number, sentAt: number, receivedAt: number): void {
       const roundTrip = receivedAt - sentAt
-      if (sample && roundTrip >= sample.roundTrip && receivedAt - sample.at < sampleLife) return
+      if (sample && roundTrip >= sample.roundTrip && receivedAt - sample.at < SAMPLE_LIFETIME_MS) return
       sample = { roundTrip, at: receivedAt }
       const next = Math.round(server - (sentAt + receivedAt) / 2)
-      if (Math.abs(next - offset) < noticeable) return
+      if (Math.abs(next - offset) < NOTICEABLE_OFFSET_MS) return
       offset = next
       for (const listener of listeners) listener()
     },

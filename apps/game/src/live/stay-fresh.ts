@@ -1,9 +1,9 @@
 import type { LiveConnection } from './connection.ts'
 
 /** How often (ms) a visible page refetches its channels, even without an event. */
-const fetchEvery = 60_000
+const FETCH_INTERVAL_MS = 60_000
 /** A page that becomes visible refetches at once, unless it did so within this time (ms). */
-const fetchAgainAfter = 10_000
+const FETCH_AGAIN_AFTER_MS = 10_000
 
 type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
 
@@ -18,11 +18,11 @@ export function stayFresh(
   let fetchedAt = Date.now()
   const look = (): void => {
     if (page.visibilityState !== 'visible' || connection.state().phase !== 'connected') return
-    if (Date.now() - fetchedAt < fetchAgainAfter) return
+    if (Date.now() - fetchedAt < FETCH_AGAIN_AFTER_MS) return
     fetchedAt = Date.now()
     connection.fetchChannels()
   }
-  const timer = setInterval(look, fetchEvery)
+  const timer = setInterval(look, FETCH_INTERVAL_MS)
   page.addEventListener('visibilitychange', look)
   return () => {
     clearInterval(timer)

@@ -3,7 +3,7 @@ import type { AuthResult } from '../../../../generated/types.ts'
 import { ApiError } from '../api/api-error.ts'
 import { getAuthData } from '../api/client.ts'
 
-export const authKey = ['authData'] as const
+export const AUTH_KEY = ['authData'] as const
 
 /**
  * Null for a visitor. A failed fetch counts as not logged in (docs/game.md §4). Without an answer it is tried once
@@ -22,13 +22,13 @@ export async function fetchAuthData(): Promise<AuthResult | null> {
 }
 
 export function readAuth(queries: QueryClient): AuthResult | null {
-  return queries.getQueryData<AuthResult | null>(authKey) ?? null
+  return queries.getQueryData<AuthResult | null>(AUTH_KEY) ?? null
 }
 
 /** `authData` is null for a visitor and while loading, which comes first. */
 export function useAuth(): { authData: AuthResult | null; isLoading: boolean } {
   const { data, isPending } = useQuery({
-    queryKey: authKey,
+    queryKey: AUTH_KEY,
     queryFn: fetchAuthData,
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,

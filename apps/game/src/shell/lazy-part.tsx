@@ -1,13 +1,13 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react'
 import { notify } from './notify.ts'
 
-const mark = 'donjon-reloaded-at'
+const RELOADED_AT_KEY = 'donjon-reloaded-at'
 /** A second failure within this time (ms) is shown instead of another reload. */
-const patience = 60_000
+const RELOAD_INTERVAL_MS = 60_000
 /** Wait (ms) between checks whether the server is reachable. */
-const lookAgain = 3000
+const LOAD_RETRY_DELAY_MS = 3000
 /** Delay (ms) before preloading: the page's own code and data come first. */
-const afterPage = 1500
+const PRELOAD_DELAY_MS = 1500
 
 /**
  * Code that failed to load although the server is reachable. Only a reload helps, since the browser caches the failure.
@@ -16,9 +16,9 @@ export class ChunkError extends Error {}
 
 /** Whether a failed chunk may reload the page now. Remembers the reload. */
 export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
-  const last = Number(storage.getItem(mark) ?? 0)
-  if (now - last < patience) return false
-  storage.setItem(mark, String(now))
+  const last = Number(storage.getItem(RELOADED_AT_KEY) ?? 0)
+  if (now - last < RELOAD_INTERVAL_MS) return false
+  storage.setItem(RELOADED_AT_KEY, String(now))
   return true
 }
 
@@ -44,7 +44,7 @@ async function isReachable(): Promise<boolean> {
 async function untilReachable(): Promise<void> {
   if (await isReachable()) return
   notify('warning', 'Нет связи', 'Откроется, как только она вернётся.')
-  do await new Promise((done) => setTimeout(done, lookAgain))
+  do await new Promise((done) => setTimeout(done, LOAD_RETRY_DELAY_MS))
   while (!(await isReachable()))
 }
 
@@ -72,7 +72,7 @@ export function lazyPart<Props = object>(load: () => Promise<ComponentType<Props
 /** Preloads a part after the page, so that the press that shows it is answered at once, also without a network. */
 export function usePreload(part: Pick<LazyPart<object>, 'preload'>): void {
   useEffect(() => {
-    const timer = setTimeout(part.preload, afterPage)
+    const timer = setTimeout(part.preload, PRELOAD_DELAY_MS)
     return () => clearTimeout(timer)
   }, [part])
 }

@@ -8,7 +8,7 @@ export function lackWords(have: number, need: number): string {
 }
 
 /** Codes whose numbers help the player. For the others the message is enough. */
-const counted: ReadonlySet<string> = new Set([
+const COUNTED_REFUSALS: ReadonlySet<string> = new Set([
   'armyLimitReached',
   'craftOverBudget',
   'enhanceLimitReached',
@@ -26,7 +26,7 @@ const counted: ReadonlySet<string> = new Set([
 
 function detailOf({ code, have, need }: Refusal): string | undefined {
   if (code === 'notEnoughSpace') return have > 0 ? `поместится ${formatNumber(have)}` : undefined
-  return counted.has(code) ? lackWords(have, need) : undefined
+  return COUNTED_REFUSALS.has(code) ? lackWords(have, need) : undefined
 }
 
 /** The refusals of the rules as reasons on a button, worded alike on every page. */

@@ -3,7 +3,7 @@ import type { ErrorCode } from '../../../../generated/types.ts'
 import { ApiError, errorMessage, fieldErrors } from '../api/api-error.ts'
 
 /** Refusals that belong to certain fields of a form. */
-const fieldOfCode: Partial<Record<ErrorCode, readonly string[]>> = {
+const FIELD_OF_CODE: Partial<Record<ErrorCode, readonly string[]>> = {
   nameTaken: ['name'],
   emailTaken: ['email'],
   passwordTooCommon: ['newPassword', 'password'],
@@ -21,7 +21,7 @@ export function showFormError<Values extends FieldValues>(
   const messages = fieldErrors(error)
   const code = error instanceof ApiError ? error.code : null
   if (code && ownCodes.includes(code)) {
-    const name = names.find((candidate) => fieldOfCode[code]?.includes(candidate))
+    const name = names.find((candidate) => FIELD_OF_CODE[code]?.includes(candidate))
     if (name) messages[name] ??= errorMessage(error)
   }
   const atFault = names.filter((name) => messages[name])

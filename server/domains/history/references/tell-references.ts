@@ -11,17 +11,17 @@ import { tellLot } from './lot-reference.ts'
 import { tellMission } from './mission-reference.ts'
 import { plainTeller, type Teller, type Told } from './told.ts'
 
-const nbsp = '\u00a0'
+const NBSP = '\u00a0'
 
 /** «12 лучников», «12»; undefined for an invalid amount. */
 function amountWords(word: string | undefined, forms?: PluralForms): string | undefined {
   const amount = Number(word)
   if (word === undefined || !Number.isSafeInteger(amount) || amount < 1) return undefined
-  return forms ? `${amount}${nbsp}${plural(amount, forms)}` : String(amount)
+  return forms ? `${amount}${NBSP}${plural(amount, forms)}` : String(amount)
 }
 
 function levelled(name: string | undefined, level: string | undefined): string | undefined {
-  return name && amountWords(level) ? `${name}, ${level}${nbsp}уровень` : name
+  return name && amountWords(level) ? `${name}, ${level}${NBSP}уровень` : name
 }
 
 function stackOf(kind: 'resource' | 'consumable') {
@@ -52,7 +52,7 @@ const units = Object.fromEntries(
 const tellers: Readonly<Record<string, Teller>> = {
   ...units,
   mission: tellMission,
-  level: plainTeller((level) => `${level}${nbsp}уровень`),
+  level: plainTeller((level) => `${level}${NBSP}уровень`),
   tutorial: plainTeller((key) => TUTORIAL.find((step) => step.key === key)?.title),
   building: plainTeller((key, level) =>
     levelled(BUILDING_ENTRIES.find(({ building }) => building === key)?.name, level),
@@ -75,7 +75,7 @@ const tellers: Readonly<Record<string, Teller>> = {
   daily: plainTeller((key) => DAILY_QUESTS.find((quest) => quest.key === key)?.title),
   infinite: plainTeller((kind, stage) => {
     const title = INFINITE_QUESTS.find((quest) => quest.kind === kind)?.title
-    return title && amountWords(stage) ? `${title}, ${stage}${nbsp}ступень` : title
+    return title && amountWords(stage) ? `${title}, ${stage}${NBSP}ступень` : title
   }),
   ladder: plainTeller((day) => `${day}-й день подряд`),
 }

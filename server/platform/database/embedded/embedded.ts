@@ -28,8 +28,8 @@ export type EmbeddedOptions = {
   readonly settings?: readonly string[]
 }
 
-const ownerLock = 'pg_try_advisory_lock(777001, 1)'
-const startMilliseconds = 30_000
+const OWNER_LOCK_SQL = 'pg_try_advisory_lock(777001, 1)'
+const START_TIMEOUT_MS = 30_000
 
 async function launch(
   cluster: Cluster,
@@ -71,7 +71,7 @@ async function launch(
     ended = true
   })
   child.unref()
-  const end = Date.now() + startMilliseconds
+  const end = Date.now() + START_TIMEOUT_MS
   while (!ended && Date.now() < end) {
     const postmaster = await findPostmaster(cluster.folder)
     if (postmaster?.ready) return postmaster
@@ -100,7 +100,7 @@ async function takeOwnership(url: string, dataDir: string): Promise<pg.Client> {
   owner.on('error', () => undefined)
   await owner.connect()
   for (let attempt = 0; attempt < 10; attempt += 1) {
-    const { rows } = await owner.query<{ own: boolean }>(`SELECT ${ownerLock} AS own`)
+    const { rows } = await owner.query<{ own: boolean }>(`SELECT ${OWNER_LOCK_SQL} AS own`)
     if (rows[0]?.own) return owner
     // PostgreSQL needs a moment to notice that a killed owner's connection is gone.
     await delay(100)
@@ -148,7 +148,7 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
   const cluster = await ensureCluster(await reachableDataDir(options.dataDir, runAs), binaries, runAs)
   const password = (await readFile(cluster.passwordFile, 'utf8')).trim()
   const { postmaster, adopted, owner } = await holdCluster(async () => {
-    const orphan = await waitUntilReady(cluster, startMilliseconds)
+    const orphan = await waitUntilReady(cluster, START_TIMEOUT_MS)
     const running = orphan ?? (await launch(cluster, binaries, runAs, options.settings ?? []))
     const client = await takeOwnership(urlOf(password, running.port, 'postgres'), options.dataDir)
     return { postmaster: running, adopted: orphan !== undefined, owner: client }

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { isReachable } from './reachable.ts'
 
-const othersMayWrite = 0o002
+const OTHERS_MAY_WRITE = 0o002
 
 /** Whether the copy is ours: nobody else could create or change it. */
 async function isOurs(folder: string): Promise<boolean> {
   const entry = await lstat(folder).catch(() => undefined)
   return Boolean(
-    entry?.isDirectory() && entry.uid === process.getuid?.() && (entry.mode & othersMayWrite) === 0,
+    entry?.isDirectory() && entry.uid === process.getuid?.() && (entry.mode & OTHERS_MAY_WRITE) === 0,
   )
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { isReachable } from './reachable.ts'
 import type { RunAs } from './run-as.ts'
 
-const systemFolder = '/var/lib'
+const SYSTEM_FOLDER = '/var/lib'
 
 /**
  * The folder for the cluster of `dataDir`: that folder itself, or, if it is in a private folder of root that
@@ -15,7 +15,7 @@ export async function reachableDataDir(dataDir: string, runAs: RunAs): Promise<s
   const note = path.join(dataDir, 'postgres-folder')
   const known = await readFile(note, 'utf8').catch(() => undefined)
   if (known !== undefined) return known.trim()
-  const folder = await mkdtemp(path.join(systemFolder, 'donjon-'))
+  const folder = await mkdtemp(path.join(SYSTEM_FOLDER, 'donjon-'))
   await chmod(folder, 0o711)
   await writeFile(note, `${folder}\n`)
   return folder

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 
-const othersMayEnter = 0o001
+const OTHERS_MAY_ENTER = 0o001
 
 function ancestors(folder: string): string[] {
   const parent = path.dirname(folder)
@@ -13,5 +13,5 @@ export async function isReachable(folder: string): Promise<boolean> {
   const modes = await Promise.all(
     ancestors(path.resolve(folder)).map(async (place) => (await stat(place)).mode),
   )
-  return modes.every((mode) => (mode & othersMayEnter) !== 0)
+  return modes.every((mode) => (mode & OTHERS_MAY_ENTER) !== 0)
 }

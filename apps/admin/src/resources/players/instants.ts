@@ -1,5 +1,5 @@
 /** «DD.MM.YY, HH:mm» (docs/game.md §9). */
-export const instantFormat = {
+export const INSTANT_FORMAT = {
   day: '2-digit',
   month: '2-digit',
   year: '2-digit',

@@ -5,7 +5,7 @@ import { CURRENCY_WORDS, MONEY_SOURCE_WORDS } from '../../../../../catalogue/his
 import type { AdminMoneyEntry } from '../../../../../generated/types.ts'
 import { recordFields } from '../record-fields.tsx'
 import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
-import { instantFormat } from './instants.ts'
+import { INSTANT_FORMAT } from './instants.ts'
 
 const { DateField, FunctionField, NumberField, TextField } = recordFields<'money-entries'>()
 
@@ -39,7 +39,7 @@ export function MoneyEntries() {
           rowClick={false}
           empty={<Typography>Записей пока нет</Typography>}
         >
-          <DateField source="createdAt" locales="ru-RU" showTime options={instantFormat} />
+          <DateField source="createdAt" locales="ru-RU" showTime options={INSTANT_FORMAT} />
           <FunctionField
             source="currency"
             sortable={false}

@@ -5,12 +5,12 @@ import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { AdminPlayer } from '../../../../../generated/types.ts'
 import { recordFields } from '../record-fields.tsx'
 import { sortedBy } from '../resources.ts'
-import { instantFormat } from './instants.ts'
-import { kindNames } from './player-names.ts'
+import { INSTANT_FORMAT } from './instants.ts'
+import { KIND_NAMES } from './player-names.ts'
 
 const { DateField, FunctionField, NumberField, TextField } = recordFields<'players'>()
 
-const kindChoices = Object.entries(kindNames).map(([id, name]) => ({ id, name }))
+const kindChoices = Object.entries(KIND_NAMES).map(([id, name]) => ({ id, name }))
 
 const filters = [
   <SearchInput key="q" source="q" placeholder="Имя или почта" alwaysOn />,
@@ -22,7 +22,7 @@ function Cards() {
     <SimpleList<AdminPlayer>
       primaryText={(player) => player.name}
       secondaryText={(player) => `${TITLE_NAMES[player.title]}, уровень ${player.level}`}
-      tertiaryText={(player) => kindNames[player.kind]}
+      tertiaryText={(player) => KIND_NAMES[player.kind]}
       rowClick="show"
     />
   )
@@ -36,10 +36,10 @@ function Table() {
       <NumberField source="level" />
       <FunctionField source="title" sortable={false} render={({ title }) => TITLE_NAMES[title]} />
       <NumberField source="gold" locales="ru-RU" />
-      <FunctionField source="kind" sortable={false} render={({ kind }) => kindNames[kind]} />
+      <FunctionField source="kind" sortable={false} render={({ kind }) => KIND_NAMES[kind]} />
       <TextField source="email" sortable={false} emptyText="—" />
-      <DateField source="createdAt" locales="ru-RU" showTime options={instantFormat} />
-      <DateField source="lastSeenAt" locales="ru-RU" showTime options={instantFormat} emptyText="—" />
+      <DateField source="createdAt" locales="ru-RU" showTime options={INSTANT_FORMAT} />
+      <DateField source="lastSeenAt" locales="ru-RU" showTime options={INSTANT_FORMAT} emptyText="—" />
     </Datagrid>
   )
 }

@@ -1,7 +1,7 @@
 import type { AdminPlayer } from '../../../../../generated/types.ts'
 
 /** A player's castle, or one that was generated with the world. */
-export const kindNames = {
+export const KIND_NAMES = {
   HUMAN: 'Игрока',
   NEIGHBOUR: 'Соседа',
 } as const satisfies Record<AdminPlayer['kind'], string>

@@ -5,17 +5,17 @@ import Typography from '@mui/material/Typography'
 import { Labeled, Show, useRecordContext } from 'react-admin'
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { AdminPlayer } from '../../../../../generated/types.ts'
-import { roleNames } from '../../role-names.ts'
+import { ROLE_NAMES } from '../../role-names.ts'
 import { recordFields } from '../record-fields.tsx'
 import type { SourceOf } from '../resources.ts'
-import { instantFormat } from './instants.ts'
+import { INSTANT_FORMAT } from './instants.ts'
 import { MoneyEntries } from './money-entries.tsx'
-import { kindNames } from './player-names.ts'
+import { KIND_NAMES } from './player-names.ts'
 
 const { BooleanField, DateField, EmailField, FunctionField, NumberField, TextField } =
   recordFields<'players'>()
 
-const counts = [
+const COUNT_FIELDS = [
   'gold',
   'diamonds',
   'glory',
@@ -33,7 +33,7 @@ function Roles({ roles }: AdminPlayer) {
   return (
     <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {roles.map((role) => (
-        <Chip key={role} size="small" variant="outlined" label={roleNames[role]} />
+        <Chip key={role} size="small" variant="outlined" label={ROLE_NAMES[role]} />
       ))}
     </Box>
   )
@@ -54,7 +54,7 @@ function Account() {
         <TextField source="name" />
       </Labeled>
       <Labeled>
-        <FunctionField source="kind" render={({ kind }) => kindNames[kind]} />
+        <FunctionField source="kind" render={({ kind }) => KIND_NAMES[kind]} />
       </Labeled>
       <Labeled>
         <EmailField source="email" emptyText="—" />
@@ -63,10 +63,10 @@ function Account() {
         <BooleanField source="emailConfirmed" />
       </Labeled>
       <Labeled>
-        <DateField source="createdAt" locales="ru-RU" showTime options={instantFormat} />
+        <DateField source="createdAt" locales="ru-RU" showTime options={INSTANT_FORMAT} />
       </Labeled>
       <Labeled>
-        <DateField source="lastSeenAt" locales="ru-RU" showTime options={instantFormat} emptyText="—" />
+        <DateField source="lastSeenAt" locales="ru-RU" showTime options={INSTANT_FORMAT} emptyText="—" />
       </Labeled>
       <Labeled sx={{ gridColumn: '1 / -1' }}>
         <FunctionField source="roles" render={Roles} />
@@ -90,7 +90,7 @@ function Balances() {
           render={({ experience }) => (experience / 100).toLocaleString('ru-RU')}
         />
       </Labeled>
-      {counts.map((source) => (
+      {COUNT_FIELDS.map((source) => (
         <Labeled key={source}>
           <NumberField source={source} locales="ru-RU" />
         </Labeled>

@@ -64,12 +64,12 @@ function Stops({ of }: { of: readonly Stop[] }) {
   ))
 }
 
-const ink: CSSProperties = { stroke: 'var(--k)', strokeWidth: 0.6, strokeLinejoin: 'round' }
+const INK: CSSProperties = { stroke: 'var(--k)', strokeWidth: 0.6, strokeLinejoin: 'round' }
 function leaves(n: 1 | 2 | 3): CSSProperties {
   return { fill: `var(--x${n})` }
 }
-const wood: CSSProperties = { ...ink, fill: 'var(--w3)' }
-const shade: CSSProperties = { fill: 'var(--p-sh)' }
+const WOOD: CSSProperties = { ...INK, fill: 'var(--w3)' }
+const SHADE: CSSProperties = { fill: 'var(--p-sh)' }
 
 function Circles({
   style,
@@ -89,10 +89,10 @@ function Symbols({ uid, stakes }: { uid: string; stakes: Stage }) {
   return (
     <>
       <g id={`${uid}t0`}>
-        <ellipse cx="4" cy="1" rx="15" ry="4" style={shade} />
-        <path style={wood} d="M-2.4 0L-1.6-16h3.4L2.6 0Z" />
+        <ellipse cx="4" cy="1" rx="15" ry="4" style={SHADE} />
+        <path style={WOOD} d="M-2.4 0L-1.6-16h3.4L2.6 0Z" />
         <Circles
-          style={{ ...leaves(3), ...ink }}
+          style={{ ...leaves(3), ...INK }}
           at={[
             [-9, -18, 8],
             [9, -18, 9],
@@ -119,19 +119,19 @@ function Symbols({ uid, stakes }: { uid: string; stakes: Stage }) {
         />
       </g>
       <g id={`${uid}t1`}>
-        <ellipse cx="3" rx="9" ry="3" style={shade} />
-        <path style={{ ...leaves(3), ...ink }} d="M0-46C9-28 11-6 0 0C-11-6-9-28 0-46Z" />
+        <ellipse cx="3" rx="9" ry="3" style={SHADE} />
+        <path style={{ ...leaves(3), ...INK }} d="M0-46C9-28 11-6 0 0C-11-6-9-28 0-46Z" />
         <path style={leaves(2)} d="M-1-43C3-26 2-8-2-2C-9-10-7-28-1-43Z" />
         <path style={leaves(1)} opacity=".7" d="M-2-36C-1-26-2-16-4-9C-7-18-5-28-2-36Z" />
       </g>
       <g id={`${uid}w`}>
         <circle cy="-6" r="23" style={{ fill: 'var(--p-gl)', opacity: 'var(--glow)' }} />
-        <path style={{ ...ink, fill: 'var(--win)' }} d="M-3 0v-9a3 3 0 0 1 6 0V0Z" />
+        <path style={{ ...INK, fill: 'var(--win)' }} d="M-3 0v-9a3 3 0 0 1 6 0V0Z" />
       </g>
       <g id={`${uid}k`}>
         <g transform={`scale(${[0.8, 0.8, 0.95, 1.1][stakes]})`}>
-          <path style={{ ...ink, fill: 'var(--w2)' }} d="M-2 0L-1-15 1.5-20 2.4-14 2.5.5Z" />
-          {stakes === 3 && <path style={{ ...ink, fill: 'var(--m1)' }} d="M-1.6-15L1.3-23 2.8-14.5Z" />}
+          <path style={{ ...INK, fill: 'var(--w2)' }} d="M-2 0L-1-15 1.5-20 2.4-14 2.5.5Z" />
+          {stakes === 3 && <path style={{ ...INK, fill: 'var(--m1)' }} d="M-1.6-15L1.3-23 2.8-14.5Z" />}
         </g>
       </g>
     </>

@@ -10,11 +10,11 @@ const WOOD = '#6b4423'
 export const INK = '#2a1a10'
 const GOLD = '#d8a83e'
 
-const line: CSSProperties = { stroke: INK, strokeWidth: 1.1, strokeLinejoin: 'round' }
+const OUTLINE: CSSProperties = { stroke: INK, strokeWidth: 1.1, strokeLinejoin: 'round' }
 
 /** A filled shape with the ink line. */
 export function Fill({ c, d }: { c: string; d: string }) {
-  return <path style={{ ...line, fill: c }} d={d} />
+  return <path style={{ ...OUTLINE, fill: c }} d={d} />
 }
 
 /** A shape without the line: trim, light, shade. */
@@ -29,7 +29,7 @@ export function Stroke({ c, w, d }: { c: string; w: number; d: string }) {
 function Face({ beard = false }: { beard?: boolean }) {
   return (
     <>
-      <circle style={{ ...line, fill: SKIN }} cy="-34" r="5" />
+      <circle style={{ ...OUTLINE, fill: SKIN }} cy="-34" r="5" />
       {beard && <Flat c="#7a4f2e" d="M-2-32Q2-30 5-33Q5-28 1-27.5Q-2-28-2-32Z" />}
       <circle style={{ fill: INK }} cx="2.6" cy="-34.5" r=".8" />
     </>
@@ -78,7 +78,7 @@ function Archer({ drawn }: { drawn: boolean }) {
           <Stroke c={WOOD} w={2.2} d="M12-38Q19-22 12-4" />
           <Stroke c="#e7d5ad" w={0.8} d="M12-38V-4" />
           <Fill c={COLOUR} d="M3-27L14-21L13-17L3-21Z" />
-          <circle style={{ ...line, fill: SKIN }} cx="14.5" cy="-19.5" r="2" />
+          <circle style={{ ...OUTLINE, fill: SKIN }} cx="14.5" cy="-19.5" r="2" />
         </>
       )}
     </>
@@ -136,7 +136,7 @@ function Squire() {
       <Stroke c={WOOD} w={2.2} d="M10 0L13-62" />
       <Fill c="#e6e9ec" d="M10-61l3.5-12 3 12-3 3Z" />
       <Flat c={COLOUR} d="M13-57l11 4-11 4Z" />
-      <circle style={{ ...line, fill: SKIN }} cx="11" cy="-23" r="2.2" />
+      <circle style={{ ...OUTLINE, fill: SKIN }} cx="11" cy="-23" r="2.2" />
     </>
   )
 }
@@ -206,7 +206,7 @@ function Fallen() {
     <>
       <Fill c="#4a3524" d="M9-5L24-7l1 4-9 1 8 1-1 3L9-1Z" />
       <Fill c={COLOUR} d="M-10-8Q0-11 11-8V-1Q0 1-11-1Z" />
-      <circle style={{ ...line, fill: SKIN }} cx="-15" cy="-4.5" r="4.5" />
+      <circle style={{ ...OUTLINE, fill: SKIN }} cx="-15" cy="-4.5" r="4.5" />
       <Fill c={MAIL} d="M-15-9.5Q-22-9-21-3Q-19 0-16 0L-15-4Z" />
       <g transform="translate(4 -1) rotate(14) scale(1 .62)">
         <Shield />

@@ -24,7 +24,7 @@ type UnitCardProps = {
 }
 
 /** What raises a group's limit in addition to the level. */
-const growsWith: Partial<Record<ArmyGroup, string>> = {
+const LIMIT_GROWS_WITH: Partial<Record<ArmyGroup, string>> = {
   servants: 'с уровнем и с домом слуг',
   cavalry: 'с уровнем и с конюшней',
 }
@@ -63,7 +63,7 @@ export function UnitCard({ unit, state, gold, isBuying, onBuy }: UnitCardProps) 
         </p>
       )}
       {isFull ? (
-        <p className={styles.full}>Отряд полон. Предел растёт {growsWith[group] ?? 'с уровнем'}.</p>
+        <p className={styles.full}>Отряд полон. Предел растёт {LIMIT_GROWS_WITH[group] ?? 'с уровнем'}.</p>
       ) : (
         <>
           <AmountPicker

@@ -2,7 +2,7 @@ import { useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useLogIn } from '../../../../../generated/hooks/auth.ts'
 import { isFramed } from '../../api/bearer.ts'
-import { emailRules, presentPasswordRules } from '../../shell/form-rules.ts'
+import { EMAIL_RULES, PRESENT_PASSWORD_RULES } from '../../shell/form-rules.ts'
 import { useSession } from '../../shell/session-context.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
@@ -41,14 +41,14 @@ export function LoginForm({ onLogin, search = '' }: LoginFormProps) {
         kind="email"
         label="Почта"
         autoComplete="username"
-        rules={emailRules}
+        rules={EMAIL_RULES}
       />
       <PasswordField
         control={control}
         name="password"
         label="Пароль"
         autoComplete="current-password"
-        rules={presentPasswordRules}
+        rules={PRESENT_PASSWORD_RULES}
       />
       <SubmitButton control={control}>Войти</SubmitButton>
     </AuthForm>

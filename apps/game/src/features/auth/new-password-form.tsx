@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
 import { useChangePassword } from '../../../../../generated/hooks/auth.ts'
-import { newPasswordRules, passwordHint, sameAs } from '../../shell/form-rules.ts'
+import { NEW_PASSWORD_RULES, PASSWORD_HINT, sameAs } from '../../shell/form-rules.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -37,8 +37,8 @@ export function NewPasswordForm({ onChange }: NewPasswordFormProps) {
         name="newPassword"
         label="Новый пароль"
         autoComplete="new-password"
-        hint={passwordHint}
-        rules={newPasswordRules}
+        hint={PASSWORD_HINT}
+        rules={NEW_PASSWORD_RULES}
       />
       <PasswordField
         control={control}

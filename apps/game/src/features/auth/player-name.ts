@@ -6,22 +6,22 @@ import {
 
 export type NameCheck = { rule: PlayerNameRule; text: string; isMet: boolean }
 
-const texts = {
+const RULE_TEXTS = {
   length: `от ${PLAYER_NAME_LENGTH.min} до ${PLAYER_NAME_LENGTH.max} символов`,
   alphabet: 'только русские или только латинские буквы и цифры',
   spaces: 'между словами по одному пробелу',
 } satisfies Record<PlayerNameRule, string>
 
-const rules = ['length', 'alphabet', 'spaces'] as const satisfies readonly PlayerNameRule[]
+const PLAYER_NAME_RULES = ['length', 'alphabet', 'spaces'] as const satisfies readonly PlayerNameRule[]
 
 /** Each rule of a name and whether it is met. An empty name meets none. */
 export function checkName(name: string): NameCheck[] {
   const broken = brokenNameRules(name)
-  return rules.map((rule) => ({ rule, text: texts[rule], isMet: !broken.includes(rule) }))
+  return PLAYER_NAME_RULES.map((rule) => ({ rule, text: RULE_TEXTS[rule], isMet: !broken.includes(rule) }))
 }
 
 /** Why a name is refused, or null. */
 export function nameFault(name: string): string | null {
   const broken = brokenNameRules(name)
-  return broken.length === 0 ? null : `Имя: ${broken.map((rule) => texts[rule]).join(', ')}`
+  return broken.length === 0 ? null : `Имя: ${broken.map((rule) => RULE_TEXTS[rule]).join(', ')}`
 }

@@ -2,7 +2,7 @@ import { useForm, useWatch } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useRegisterPlayer } from '../../../../../generated/hooks/auth.ts'
 import { isFramed } from '../../api/bearer.ts'
-import { emailRules, newPasswordRules, passwordHint, sameAs } from '../../shell/form-rules.ts'
+import { EMAIL_RULES, NEW_PASSWORD_RULES, PASSWORD_HINT, sameAs } from '../../shell/form-rules.ts'
 import { useSession } from '../../shell/session-context.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
@@ -57,15 +57,15 @@ export function RegisterForm({ onRegister, search = '' }: RegisterFormProps) {
         kind="email"
         label="Почта"
         autoComplete="username"
-        rules={emailRules}
+        rules={EMAIL_RULES}
       />
       <PasswordField
         control={control}
         name="password"
         label="Пароль"
         autoComplete="new-password"
-        hint={passwordHint}
-        rules={newPasswordRules}
+        hint={PASSWORD_HINT}
+        rules={NEW_PASSWORD_RULES}
       />
       <PasswordField
         control={control}

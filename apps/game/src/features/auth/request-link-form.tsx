@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
 import { useSendResetPassword } from '../../../../../generated/hooks/auth.ts'
-import { emailRules } from '../../shell/form-rules.ts'
+import { EMAIL_RULES } from '../../shell/form-rules.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
@@ -50,7 +50,7 @@ export function RequestLinkForm({ onSend }: RequestLinkFormProps) {
         kind="email"
         label="Почта"
         autoComplete="username"
-        rules={emailRules}
+        rules={EMAIL_RULES}
       />
       <SubmitButton control={control}>Прислать ссылку</SubmitButton>
     </AuthForm>

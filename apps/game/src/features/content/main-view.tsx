@@ -24,7 +24,7 @@ import { Ribbon } from '../../ui/surfaces/ribbon.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import styles from './main-view.module.css'
 
-const grand = {
+const GRAND_CASTLE = {
   keep: 3,
   walls: 3,
   moats: 2,
@@ -117,7 +117,7 @@ export function MainView({ time, isLoggedIn, world, error, onRetry }: MainViewPr
         <PictureFrame>
           <div className={styles.scene}>
             <Castle
-              stages={grand}
+              stages={GRAND_CASTLE}
               time={time}
               smoke
               armsId="donjon"

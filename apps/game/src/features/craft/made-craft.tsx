@@ -2,7 +2,7 @@ import type { ForgeCraftData, Gear, ResourceStack } from '../../../../../generat
 import { choiceOfCraft } from '../../../../../rules/craft/craft.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
-import { diamondForms } from '../../ui/format/words.ts'
+import { DIAMOND_FORMS } from '../../ui/format/words.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { CraftedIcon, DiamondIcon } from '../../ui/pictures/icons.ts'
 import { LevelMin } from '../../ui/values/level-min.tsx'
@@ -47,7 +47,7 @@ type ResetButtonProps = {
 /** «Снять изделие», with a confirmation. */
 export function ResetButton({ gear, forge, customer, stacks, loading, onReset }: ResetButtonProps) {
   const { diamonds } = forge.resetCost
-  const price = counted(diamonds, diamondForms)
+  const price = counted(diamonds, DIAMOND_FORMS)
   return (
     <>
       <p className={styles.note}>

@@ -27,7 +27,7 @@ export function findModels(
   ).sort((left, right) => rank(left) - rank(right) || distance(left) - distance(right) || left.id - right.id)
 }
 
-export const classChoices: readonly { value: GearClass | ''; label: string }[] = [
+export const CLASS_CHOICES: readonly { value: GearClass | ''; label: string }[] = [
   { value: '', label: 'Все классы' },
   ...GEAR_CLASSES.filter((gearClass) => gearClass !== 'blank').map((gearClass) => ({
     value: gearClass,

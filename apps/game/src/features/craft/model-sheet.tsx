@@ -12,10 +12,10 @@ import { Empty } from '../../ui/surfaces/empty.tsx'
 import { LevelMin } from '../../ui/values/level-min.tsx'
 import type { CraftModel } from './craft-types.ts'
 import styles from './model-choice.module.css'
-import { classChoices, findModels, type ModelFilter } from './model-list.ts'
+import { CLASS_CHOICES, findModels, type ModelFilter } from './model-list.ts'
 
 /** Rows drawn at first and at each press on «Показать ещё». */
-const page = 30
+const PAGE_ITEMS = 30
 
 type ModelSheetProps = {
   chosen: number
@@ -28,7 +28,7 @@ type ModelSheetProps = {
 /** All models of the catalogue, by name and class. */
 export function ModelSheet({ chosen, owned, level, onChoose, onClose }: ModelSheetProps) {
   const [filter, setFilter] = useState<ModelFilter>({ text: '', gearClass: '' })
-  const { shown, more } = useFirstPart(findModels(filter, owned, level), page)
+  const { shown, more } = useFirstPart(findModels(filter, owned, level), PAGE_ITEMS)
   const sift = (next: Partial<ModelFilter>) => setFilter({ ...filter, ...next })
   return (
     <Sheet open title="Для какой вещи" onClose={onClose}>
@@ -43,7 +43,7 @@ export function ModelSheet({ chosen, owned, level, onChoose, onClose }: ModelShe
         />
         <Select
           label="Класс"
-          options={classChoices}
+          options={CLASS_CHOICES}
           value={filter.gearClass}
           onChange={(gearClass) => sift({ gearClass })}
         />

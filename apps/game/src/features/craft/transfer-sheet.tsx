@@ -15,7 +15,7 @@ import styles from './transfer.module.css'
 import { transferTargets } from './transfer-plan.ts'
 
 /** Rows drawn at first and at each press on «Показать ещё». */
-const page = 30
+const PAGE_ITEMS = 30
 
 type TransferSheetProps = {
   blank: Gear
@@ -30,7 +30,7 @@ type TransferSheetProps = {
 /** Chooses the gear that takes a blank's work. Gear that cannot take it is listed with the reason. */
 export function TransferSheet({ blank, gear, level, moving, onTransfer, onClose }: TransferSheetProps) {
   const targets = transferTargets(blank, gear, level)
-  const { shown, more } = useFirstPart(targets, page)
+  const { shown, more } = useFirstPart(targets, PAGE_ITEMS)
   return (
     <Sheet open title="Перенести на вещь" onClose={onClose}>
       <ul className={styles.carried} aria-label="Что на заготовке">

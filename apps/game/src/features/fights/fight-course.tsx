@@ -83,7 +83,7 @@ function Remarks({ strike }: { strike: FightStrike }) {
       )}
       {absorbed > 0 && (
         <span className={styles.absorbed}>
-          , броня приняла{nbsp}
+          , броня приняла{NBSP}
           {formatNumber(absorbed)}
         </span>
       )}
@@ -91,7 +91,7 @@ function Remarks({ strike }: { strike: FightStrike }) {
   )
 }
 
-const nbsp = '\u00a0'
+const NBSP = '\u00a0'
 
 function lowerFirst(words: string): string {
   return words.slice(0, 1).toLowerCase() + words.slice(1)

@@ -1,6 +1,6 @@
 import type { FightSummary } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
-import { difficultyWords } from '../../things/missions/mission-words.ts'
+import { DIFFICULTY_WORDS } from '../../things/missions/mission-words.ts'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
@@ -13,7 +13,7 @@ import { Empty } from '../../ui/surfaces/empty.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
 import styles from './fight-logs.module.css'
-import { resultWords } from './fight-words.ts'
+import { RESULT_WORDS } from './fight-words.ts'
 import { resultSigns } from './result-signs.ts'
 
 export type FightLogsViewProps = {
@@ -77,7 +77,7 @@ function Row({ fight, now }: { fight: FightSummary; now: number }) {
       <div className={styles.words}>
         <h2>
           <PageLink to="fightLog" of={fightId}>
-            <b className={styles[result]}>{resultWords[result]}</b> {title}
+            <b className={styles[result]}>{RESULT_WORDS[result]}</b> {title}
           </PageLink>
           {!isViewed && (
             <span className={styles.fresh}>
@@ -87,7 +87,7 @@ function Row({ fight, now }: { fight: FightSummary; now: number }) {
         </h2>
         <p className={styles.about}>
           {opponentName}
-          {difficulty && <> · {difficultyWords[difficulty].toLowerCase()}</>} ·{' '}
+          {difficulty && <> · {DIFFICULTY_WORDS[difficulty].toLowerCase()}</>} ·{' '}
           <time dateTime={createdAt}>{formatWhen(createdAt, now)}</time>
         </p>
       </div>

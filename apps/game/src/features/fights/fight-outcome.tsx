@@ -1,5 +1,5 @@
 import type { Fight, FightHost, FightReport, FightSide } from '../../../../../generated/types.ts'
-import { difficultyWords, skillWords } from '../../things/missions/mission-words.ts'
+import { DIFFICULTY_WORDS, SKILL_WORDS } from '../../things/missions/mission-words.ts'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatDateSeconds } from '../../ui/format/date.ts'
@@ -7,7 +7,7 @@ import { formatNumber, formatPercent, formatSigned } from '../../ui/format/numbe
 import { Card, CardTitle } from '../../ui/surfaces/card.tsx'
 import { DownloadButton } from './download-button.tsx'
 import styles from './fight.module.css'
-import { resultWords } from './fight-words.ts'
+import { RESULT_WORDS } from './fight-words.ts'
 import { resultSigns } from './result-signs.ts'
 import { ShareButton } from './share-button.tsx'
 import { type TallyRow, tally } from './tally.ts'
@@ -19,15 +19,15 @@ export function FightOutcome({ fight }: { fight: Fight }) {
   return (
     <Card kind="ruled" label="Итог">
       <div className={styles.courseHead}>
-        <CardTitle icon={<Sign />}>{resultWords[summary.result]}</CardTitle>
+        <CardTitle icon={<Sign />}>{RESULT_WORDS[summary.result]}</CardTitle>
         <ShareButton shareKey={summary.shareKey} title={summary.title} />
       </div>
       <div className={styles.outcome}>
         <SpoilsLine reward={summary.reward} />
         <p className={styles.about}>
           {summary.title}
-          {summary.difficulty && <> · {difficultyWords[summary.difficulty].toLowerCase()}</>}
-          {report.attacker.skill && <> · {skillWords[report.attacker.skill].toLowerCase()}</>} ·{' '}
+          {summary.difficulty && <> · {DIFFICULTY_WORDS[summary.difficulty].toLowerCase()}</>}
+          {report.attacker.skill && <> · {SKILL_WORDS[report.attacker.skill].toLowerCase()}</>} ·{' '}
           <time dateTime={summary.createdAt}>{formatDateSeconds(summary.createdAt)}</time>
         </p>
         <div className={styles.tables}>

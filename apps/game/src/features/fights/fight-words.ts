@@ -1,6 +1,6 @@
 import type { FightHost, FightResult, FightStrike } from '../../../../../generated/types.ts'
 
-export const resultWords = {
+export const RESULT_WORDS = {
   WIN: 'Победа',
   LOSE: 'Поражение',
   DRAW: 'Ничья',
@@ -8,7 +8,7 @@ export const resultWords = {
 
 type Kind = FightStrike['kind']
 
-const ownBlows = {
+const OWN_BLOWS = {
   VOLLEY: 'Лучники дают залп',
   CHARGE: 'Конница врывается в строй',
   STRIKE: 'Мечники бьют',
@@ -16,18 +16,18 @@ const ownBlows = {
 } satisfies Record<Kind, string>
 
 /** An enemy of the catalogue has no groups: half of its strength is ranged, half melee. */
-const wildBlows = {
+const WILD_BLOWS = {
   VOLLEY: 'удар издали',
   CHARGE: 'натиск',
   STRIKE: 'удар вблизи',
   HEAL: 'лечение',
 } satisfies Record<Kind, string>
 
-const missed = {
+const MISSED_BLOWS = {
   VOLLEY: 'Лучники стреляют',
   CHARGE: 'Конница налетает',
   STRIKE: 'Мечники замахиваются',
-  HEAL: ownBlows.HEAL,
+  HEAL: OWN_BLOWS.HEAL,
 } satisfies Record<Kind, string>
 
 /** A strike's text in the log, without its host's name. */
@@ -35,12 +35,12 @@ export function strikeWords(
   strike: Pick<FightStrike, 'kind' | 'hit'>,
   host: Pick<FightHost, 'army'>,
 ): string {
-  if (host.army === null) return wildBlows[strike.kind]
-  return (strike.hit ? ownBlows : missed)[strike.kind]
+  if (host.army === null) return WILD_BLOWS[strike.kind]
+  return (strike.hit ? OWN_BLOWS : MISSED_BLOWS)[strike.kind]
 }
 
 /** The group behind each kind of strike, for the table. */
-export const groupWords = {
+export const GROUP_WORDS = {
   VOLLEY: { own: 'Лучники', wild: 'Издали' },
   STRIKE: { own: 'Мечники', wild: 'Вблизи' },
   CHARGE: { own: 'Конница', wild: 'Натиск' },

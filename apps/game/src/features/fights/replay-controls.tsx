@@ -5,7 +5,7 @@ import type { CustomStyle } from '../../art/custom-style.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import styles from './replay.module.css'
 import type { ReplayStep } from './replay-steps.ts'
-import { type Replay, replaySpeeds } from './use-replay.ts'
+import { REPLAY_SPEEDS, type Replay } from './use-replay.ts'
 
 type ReplayControlsProps = { replay: Replay; steps: readonly ReplayStep[]; rounds: number }
 
@@ -14,7 +14,7 @@ export function ReplayControls({ replay, steps, rounds }: ReplayControlsProps) {
   useReplayKeys(replay)
   const { index, isPlaying, isOver, speed } = replay
   const round = steps[index]?.round ?? 0
-  const next = replaySpeeds[(replaySpeeds.indexOf(speed) + 1) % replaySpeeds.length] ?? 1
+  const next = REPLAY_SPEEDS[(REPLAY_SPEEDS.indexOf(speed) + 1) % REPLAY_SPEEDS.length] ?? 1
   const filled: CustomStyle = { '--share': `${(index / Math.max(1, steps.length - 1)) * 100}%` }
   return (
     <section className={styles.controls} aria-label="Повтор боя">

@@ -14,12 +14,12 @@ const kindByIcon: ReadonlyMap<string, WildKind> = new Map([
 ])
 
 /** At most this share of a host lies on the field while it has health left. */
-const mostFallen = 0.6
+const FALLEN_SHARE_MAX = 0.6
 
 /** A side's picture at the given health. */
 export function stageHost(host: FightHost, health: number): Host {
   const lost = 1 - health / host.healthMax
-  const fallenShare = health <= 0 ? 1 : lost * mostFallen
+  const fallenShare = health <= 0 ? 1 : lost * FALLEN_SHARE_MAX
   if (host.army) return { armsId: host.playerId ?? host.name, army: host.army, fallenShare }
   const npc = kindByIcon.get(missionByKey(host.enemyKey ?? '')?.icon ?? '') ?? 'bandits'
   const strength = 6 + 2 * host.level

@@ -1,7 +1,7 @@
 import { UNITS } from '../../../../../catalogue/army/units.ts'
 import type { FightHost, FightReport, FightSide, FightStrike } from '../../../../../generated/types.ts'
 import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
-import { groupWords } from './fight-words.ts'
+import { GROUP_WORDS } from './fight-words.ts'
 
 export type TallyRow = {
   key: string
@@ -15,7 +15,7 @@ export type TallyRow = {
   fallen: number | null
 }
 
-const groups = {
+const GROUP_OF_KIND = {
   VOLLEY: 'archers',
   STRIKE: 'swordsmen',
   CHARGE: 'cavalry',
@@ -32,21 +32,21 @@ export function tally(report: FightReport, side: FightSide): TallyRow[] {
   const kinds = ['VOLLEY', 'STRIKE', 'CHARGE', 'HEAL'] as const
   const fighting = kinds.flatMap((kind): TallyRow[] => {
     const own = strikes.filter((strike) => strike.kind === kind)
-    const isThere = host.army ? host.army[groups[kind]] > 0 : own.length > 0
+    const isThere = host.army ? host.army[GROUP_OF_KIND[kind]] > 0 : own.length > 0
     if (!isThere) return []
     return [
       {
         key: kind,
-        name: host.army ? groupWords[kind].own : groupWords[kind].wild,
+        name: host.army ? GROUP_WORDS[kind].own : GROUP_WORDS[kind].wild,
         damage: own.reduce((sum, { damage }) => sum + damage, 0),
         heals: kind === 'HEAL',
         hits: own.filter(({ hit }) => hit).length,
         strikes: own.length,
-        fallen: host.fallen ? host.fallen[groups[kind]] : null,
+        fallen: host.fallen ? host.fallen[GROUP_OF_KIND[kind]] : null,
       },
     ]
   })
-  const blows: ReadonlySet<string> = new Set(Object.values(groups))
+  const blows: ReadonlySet<string> = new Set(Object.values(GROUP_OF_KIND))
   const { fallen } = host
   const others = ARMY_GROUPS.filter((group) => !blows.has(group)).flatMap((group): TallyRow[] =>
     fallen && fallen[group] > 0

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { useMediaQuery } from '../../ui/hooks/use-media-query.ts'
 import { type ReplayStep, roundEnds } from './replay-steps.ts'
 
-export const replaySpeeds = [1, 2, 4] as const
+export const REPLAY_SPEEDS = [1, 2, 4] as const
 
-export type ReplaySpeed = (typeof replaySpeeds)[number]
+export type ReplaySpeed = (typeof REPLAY_SPEEDS)[number]
 
 /** One step at ×1 (ms). With reduced motion a whole round is shown for longer. */
-const stepTime = 1300
-const roundTime = 1700
+const STEP_MS = 1300
+const ROUND_MS = 1700
 
 export type Replay = {
   index: number
@@ -35,7 +35,7 @@ export function useReplay(steps: readonly ReplayStep[]): Replay {
   useEffect(() => {
     if (!isPlaying || isOver) return
     const next = still ? (roundEnds(steps).find((end) => end > index) ?? last) : index + 1
-    const timer = setTimeout(() => setIndex(next), (still ? roundTime : stepTime) / speed)
+    const timer = setTimeout(() => setIndex(next), (still ? ROUND_MS : STEP_MS) / speed)
     return () => clearTimeout(timer)
   }, [isPlaying, isOver, still, steps, index, last, speed])
 

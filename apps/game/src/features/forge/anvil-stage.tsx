@@ -9,7 +9,7 @@ import styles from './anvil-stage.module.css'
 import { requestName } from './grind-words.ts'
 
 /** Only the table shows more levels than these. */
-const notchesMost = 12
+const NOTCHES_MAX = 12
 
 type AnvilStageProps = {
   request: SharpeningRequest
@@ -26,7 +26,7 @@ type AnvilStageProps = {
 /** The scene above the table: what is sharpened, its gain now and at the next level, and a notch for each level. */
 export function AnvilStage({ request, level, forgeLevel, blow, isStriking, children }: AnvilStageProps) {
   const outcome = blow && (blow.success ? 'won' : 'lost')
-  const notches = Math.min(notchesMost, Math.max(forgeLevel, level))
+  const notches = Math.min(NOTCHES_MAX, Math.max(forgeLevel, level))
   return (
     <div className={classNames(styles.stage, outcome && styles[outcome])}>
       <div className={styles.scene}>

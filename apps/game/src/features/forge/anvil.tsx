@@ -3,7 +3,7 @@ import { classNames } from '../../ui/class-names.ts'
 import styles from './anvil.module.css'
 
 const sparks = Array.from({ length: 16 }, (_, index) => index)
-const puffs = [0, 1, 2] as const
+const PUFFS = [0, 1, 2] as const
 
 type AnvilProps = {
   /** Whether the iron on it glows. */
@@ -39,7 +39,7 @@ export function Anvil({ hot, blow, raised }: AnvilProps) {
           <circle key={index} className={styles.spark} style={flight(index)} cx="60" cy="35" r="2.2" />
         ))}
       {blow === 'lost' &&
-        puffs.map((index) => (
+        PUFFS.map((index) => (
           <circle
             key={index}
             className={styles.puff}

@@ -10,7 +10,7 @@ import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
 import { useLord } from '../../things/castle/use-lord.ts'
 import { counted } from '../../ui/format/counted.ts'
-import { pointForms, starForms } from '../../ui/format/words.ts'
+import { POINT_FORMS, STAR_FORMS } from '../../ui/format/words.ts'
 import { EnhanceView } from './enhance-view.tsx'
 
 /** The junk dealer with live data. */
@@ -20,19 +20,19 @@ export function EnhancePage() {
   const { lord, ...panel } = useLord()
   const recycle = useRecycleGear({
     mutation: {
-      onSuccess: ({ points }) => notify('success', 'Разобрано', `+${counted(points, pointForms)} улучшения`),
+      onSuccess: ({ points }) => notify('success', 'Разобрано', `+${counted(points, POINT_FORMS)} улучшения`),
     },
   })
   const add = useAddEnhancePoints({
     mutation: {
       onSuccess: ({ enhanceLevel }) =>
-        notify('success', 'Очки вложены', `На вещи ${counted(enhanceLevel, starForms)}`),
+        notify('success', 'Очки вложены', `На вещи ${counted(enhanceLevel, STAR_FORMS)}`),
     },
   })
   const reset = useResetEnhancePoints({
     mutation: {
       onSuccess: ({ enhancePoints }) =>
-        notify('success', 'Звёзды погашены', `У вас ${counted(enhancePoints, pointForms)} улучшения`),
+        notify('success', 'Звёзды погашены', `У вас ${counted(enhancePoints, POINT_FORMS)} улучшения`),
     },
   })
   const rename = useRenameGear({

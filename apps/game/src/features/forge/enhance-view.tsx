@@ -2,7 +2,7 @@ import type { EnhanceData, Gear } from '../../../../../generated/types.ts'
 import { plural } from '../../../../../rules/core/plurals.ts'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
-import { pointForms } from '../../ui/format/words.ts'
+import { POINT_FORMS } from '../../ui/format/words.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { RecycleIcon, StarIcon } from '../../ui/pictures/icons.ts'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
@@ -49,7 +49,7 @@ export function EnhanceView(props: EnhanceViewProps) {
         <p className={styles.pouch}>
           <StarIcon aria-hidden="true" />
           <b className="num">{formatNumber(enhancePoints)}</b>
-          <Tip of="enhancePoints">{plural(enhancePoints, pointForms)} улучшения</Tip>
+          <Tip of="enhancePoints">{plural(enhancePoints, POINT_FORMS)} улучшения</Tip>
         </p>
       }
       lead={skillPercent > 0 && `Умение прибавляет к цене вещей ${formatPercent(skillPercent)}.`}

@@ -13,7 +13,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { ChevronIcon } from '../../ui/controls/control-icons.tsx'
 import { counted } from '../../ui/format/counted.ts'
-import { pointForms } from '../../ui/format/words.ts'
+import { POINT_FORMS } from '../../ui/format/words.ts'
 import { LockIcon } from '../../ui/pictures/icons.ts'
 import { ItemSign, type Material } from '../../ui/pictures/item-sign.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -41,7 +41,7 @@ type Room = {
   needsForge: number
 }
 
-const rooms: readonly Room[] = [
+const FORGE_ROOMS: readonly Room[] = [
   {
     page: 'grind',
     legend: 'Круг, вода и терпение. Иногда ещё удача.',
@@ -93,7 +93,7 @@ export function ForgeView({ layout, buildings, enhancePoints, time, error, onRet
           </BuildingPaints>
         </PictureFrame>
         <div className={styles.rooms}>
-          {rooms.map((room) => (
+          {FORGE_ROOMS.map((room) => (
             <RoomDoor
               key={room.page}
               room={room}
@@ -101,7 +101,7 @@ export function ForgeView({ layout, buildings, enhancePoints, time, error, onRet
               forgeLevel={forgeLevel}
               note={
                 room.page === 'enhance' && enhancePoints > 0
-                  ? `У вас ${counted(enhancePoints, pointForms)} улучшения`
+                  ? `У вас ${counted(enhancePoints, POINT_FORMS)} улучшения`
                   : null
               }
             />

@@ -32,7 +32,7 @@ export type BenchProps = {
   titled: boolean
 }
 
-const shortNames = {
+const SHORT_NAMES = {
   CHARACTERISTICS: 'Свойство',
   ARMOR_OR_DODGE: 'Броня/уворот',
   LIMITS: 'Требования',
@@ -89,7 +89,7 @@ export function Bench({
         note={<Tip of={TYPE_TIPS[request.type]}>{TYPE_NAMES[request.type]}</Tip>}
         choices={SHARPENING_TYPES.filter((type) => requests.some((one) => one.type === type)).map((type) => ({
           value: type,
-          label: shortNames[type],
+          label: SHORT_NAMES[type],
         }))}
         value={request.type}
         onChange={(type) => setChosen(requests.find((one) => one.type === type))}

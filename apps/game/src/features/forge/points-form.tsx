@@ -9,7 +9,7 @@ import {
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { starForms } from '../../ui/format/words.ts'
+import { STAR_FORMS } from '../../ui/format/words.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { StarIcon } from '../../ui/pictures/icons.ts'
 import { Becomes } from '../../ui/values/becomes.tsx'
@@ -94,7 +94,7 @@ export function PointsForm({ gear, atHand, level, isAdding, onAdd }: PointsFormP
           setText('')
         }}
       >
-        {then > enhanceLevel ? `Зажечь: ${counted(then, starForms)}` : 'Вложить очки'}
+        {then > enhanceLevel ? `Зажечь: ${counted(then, STAR_FORMS)}` : 'Вложить очки'}
       </Button>
     </form>
   )

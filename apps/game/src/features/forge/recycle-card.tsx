@@ -5,7 +5,7 @@ import { gearLooks } from '../../things/gear/gear-looks.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber, formatSigned } from '../../ui/format/number.ts'
-import { pointForms } from '../../ui/format/words.ts'
+import { POINT_FORMS } from '../../ui/format/words.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { GearCard, ItemGrid } from '../../ui/pictures/gear-card.tsx'
 import { RecycleIcon, StorageIcon } from '../../ui/pictures/icons.ts'
@@ -15,9 +15,9 @@ import styles from './enhance.module.css'
 import { isRecyclable } from './forge-reasons.ts'
 
 /** The contract's limit per call. */
-const mostAtOnce = 100
+const RECYCLED_AT_ONCE_MAX = 100
 /** Quality below this value is low (docs/game.md §9). */
-const lowQuality = 30
+const LOW_QUALITY_PERCENT = 30
 
 type RecycleCardProps = {
   enhance: EnhanceData
@@ -40,10 +40,10 @@ export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: Re
     return [{ id, piece, points: offer.recyclePoints, isDoubled: offer.isDoubled }]
   })
   // Marked gear may be gone by now.
-  const chosen = lots.filter(({ id }) => marked.has(id)).slice(0, mostAtOnce)
+  const chosen = lots.filter(({ id }) => marked.has(id)).slice(0, RECYCLED_AT_ONCE_MAX)
   const sum = chosen.reduce((total, { points }) => total + points, 0)
   const kept = enhance.pieces.length - lots.length
-  const plain = lots.filter(({ piece }) => piece.quality < lowQuality && piece.enhanceLevel === 0)
+  const plain = lots.filter(({ piece }) => piece.quality < LOW_QUALITY_PERCENT && piece.enhanceLevel === 0)
   const toggle = (id: number) => {
     const next = new Set(marked)
     if (!next.delete(id)) next.add(id)
@@ -63,7 +63,7 @@ export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: Re
             ) : (
               <>
                 {things}
-                <b className="num">{counted(sum, pointForms)}</b>
+                <b className="num">{counted(sum, POINT_FORMS)}</b>
               </>
             )}
           </p>
@@ -76,7 +76,7 @@ export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: Re
                 loading={isRecycling}
                 confirm={{
                   title: `Разобрать ${things}?`,
-                  text: `Вещи исчезнут. Вы получите ${counted(sum, pointForms)} улучшения.`,
+                  text: `Вещи исчезнут. Вы получите ${counted(sum, POINT_FORMS)} улучшения.`,
                 }}
                 onClick={() => onRecycle(chosen.map(({ id }) => id))}
               >
@@ -85,7 +85,9 @@ export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: Re
             </>
           ) : (
             plain.length > 0 && (
-              <Button onClick={() => setMarked(new Set(plain.slice(0, mostAtOnce).map(({ id }) => id)))}>
+              <Button
+                onClick={() => setMarked(new Set(plain.slice(0, RECYCLED_AT_ONCE_MAX).map(({ id }) => id)))}
+              >
                 Отметить простые: {formatNumber(plain.length)}
               </Button>
             )

@@ -6,7 +6,7 @@ import { RenameForm } from '../../things/gear/rename-form.tsx'
 import { BenchPanel } from '../../things/gear/workbench.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
-import { pointForms } from '../../ui/format/words.ts'
+import { POINT_FORMS } from '../../ui/format/words.ts'
 import { RenameIcon } from '../../ui/pictures/icons.ts'
 import styles from './enhance.module.css'
 import type { EnhanceViewProps } from './enhance-view.tsx'
@@ -59,7 +59,7 @@ export function StarsDetail(props: StarsDetailProps) {
           cannot={cannotResetPoints(gear)}
           confirm={{
             title: `Погасить звёзды «${gear.name}»?`,
-            text: `Вернётся половина: ${counted(back, pointForms)}. Остальное пропадёт.`,
+            text: `Вернётся половина: ${counted(back, POINT_FORMS)}. Остальное пропадёт.`,
           }}
           onClick={() => onReset(id)}
         >

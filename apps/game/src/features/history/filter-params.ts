@@ -1,6 +1,6 @@
 import { CURRENCY_WORDS, MONEY_SOURCE_WORDS } from '../../../../../catalogue/history/money-words.ts'
 import type { ItemFilter, MoneyFilter } from './history-types.ts'
-import { actionWords, itemSourceWords, kindWords, typeWords } from './source-words.ts'
+import { ACTION_WORDS, ITEM_SOURCE_WORDS, KIND_WORDS, TYPE_WORDS } from './source-words.ts'
 
 export type HistoryTab = 'money' | 'items'
 
@@ -18,7 +18,7 @@ export function moneyFilterOf(params: URLSearchParams): MoneyFilter {
   const [currency, type, source] = [params.get('currency'), params.get('type'), params.get('source')]
   return {
     ...(isKeyOf(CURRENCY_WORDS, currency) && { currency }),
-    ...(isKeyOf(typeWords, type) && { type }),
+    ...(isKeyOf(TYPE_WORDS, type) && { type }),
     ...(isKeyOf(MONEY_SOURCE_WORDS, source) && { source }),
   }
 }
@@ -26,9 +26,9 @@ export function moneyFilterOf(params: URLSearchParams): MoneyFilter {
 export function itemFilterOf(params: URLSearchParams): ItemFilter {
   const [kind, action, source] = [params.get('kind'), params.get('action'), params.get('source')]
   return {
-    ...(isKeyOf(kindWords, kind) && { kind }),
-    ...(isKeyOf(actionWords, action) && { action }),
-    ...(isKeyOf(itemSourceWords, source) && { source }),
+    ...(isKeyOf(KIND_WORDS, kind) && { kind }),
+    ...(isKeyOf(ACTION_WORDS, action) && { action }),
+    ...(isKeyOf(ITEM_SOURCE_WORDS, source) && { source }),
   }
 }
 

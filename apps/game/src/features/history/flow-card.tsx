@@ -32,12 +32,12 @@ export function FlowCard({ title, icon, words, days, error, onRetry, className }
 }
 
 /** With fewer days the bars of a new castle would stand at the edge of an empty chart. */
-const leastDays = 7
+const SHOWN_DAYS_MIN = 7
 
 /** From the first day with an entry, at least a week. */
 function daysSinceFirst(days: readonly FlowDay[]): readonly FlowDay[] {
   const first = days.findIndex((day) => day.in > 0 || day.out > 0)
-  return days.slice(Math.max(0, Math.min(first, days.length - leastDays)))
+  return days.slice(Math.max(0, Math.min(first, days.length - SHOWN_DAYS_MIN)))
 }
 
 function Flow({ days, words }: { days: readonly FlowDay[]; words: FlowWords }) {

@@ -4,26 +4,26 @@ import { formatNumber } from '../../ui/format/number.ts'
 import styles from './flow.module.css'
 import type { FlowDay, FlowWords } from './flow-card.tsx'
 
-const step = 10
-const half = 50
+const DAY_WIDTH = 10
+const HALF_HEIGHT = 50
 /** Minimum height of a bar, so that small amounts stay visible. */
-const leastBar = 1.5
+const BAR_HEIGHT_MIN = 1.5
 
 function barHeight(amount: number, largest: number) {
-  return amount === 0 ? 0 : Math.max(leastBar, (amount / largest) * half)
+  return amount === 0 ? 0 : Math.max(BAR_HEIGHT_MIN, (amount / largest) * HALF_HEIGHT)
 }
 
 /** Income above the line, expense below it, on one scale. The day under the pointer is shown in words. */
 export function FlowChart({ days, words }: { days: readonly FlowDay[]; words: FlowWords }) {
   const [pointed, setPointed] = useState<number | null>(null)
   const largest = Math.max(...days.map((day) => Math.max(day.in, day.out)))
-  const width = days.length * step
+  const width = days.length * DAY_WIDTH
   const day = pointed === null ? undefined : days[pointed]
   return (
     <figure className={styles.figure}>
       <svg
         className={styles.chart}
-        viewBox={`0 0 ${width} ${half * 2}`}
+        viewBox={`0 0 ${width} ${HALF_HEIGHT * 2}`}
         preserveAspectRatio="none"
         role="img"
         aria-label={`${words.in} и ${words.out.toLowerCase()} по дням`}
@@ -35,19 +35,25 @@ export function FlowChart({ days, words }: { days: readonly FlowDay[]; words: Fl
         onPointerLeave={() => setPointed(null)}
       >
         {pointed !== null && (
-          <rect className={styles.band} x={pointed * step} y={0} width={step} height={half * 2} />
+          <rect
+            className={styles.band}
+            x={pointed * DAY_WIDTH}
+            y={0}
+            width={DAY_WIDTH}
+            height={HALF_HEIGHT * 2}
+          />
         )}
         {days.map((one, index) => {
           const [up, down] = [barHeight(one.in, largest), barHeight(one.out, largest)]
-          const place = { x: index * step + 1.5, width: step - 3 }
+          const place = { x: index * DAY_WIDTH + 1.5, width: DAY_WIDTH - 3 }
           return (
             <g key={one.startsAt}>
-              {up > 0 && <rect {...place} className={styles.inBar} y={half - up} height={up} />}
-              {down > 0 && <rect {...place} className={styles.outBar} y={half} height={down} />}
+              {up > 0 && <rect {...place} className={styles.inBar} y={HALF_HEIGHT - up} height={up} />}
+              {down > 0 && <rect {...place} className={styles.outBar} y={HALF_HEIGHT} height={down} />}
             </g>
           )
         })}
-        <line className={styles.line} x1={0} x2={width} y1={half} y2={half} />
+        <line className={styles.line} x1={0} x2={width} y1={HALF_HEIGHT} y2={HALF_HEIGHT} />
       </svg>
       <figcaption className={styles.caption}>
         {day ? (

@@ -5,7 +5,7 @@ import type { ItemFilter } from './history-types.ts'
 import { ItemsView } from './items-view.tsx'
 
 /** Entries per page. */
-const pageSize = 30
+const PAGE_ITEMS = 30
 
 type ItemsPartProps = { filter: ItemFilter; onFilter: (filter: ItemFilter) => void }
 
@@ -15,7 +15,7 @@ export function ItemsPart({ filter, onFilter }: ItemsPartProps) {
   const summary = useGetItemSummary({ query: { staleTime: 0 } })
   const list = usePages({
     queryKey: ['itemHistory', filter],
-    read: (page, request) => listItemHistory({ ...filter, ...page, limit: pageSize }, request),
+    read: (page, request) => listItemHistory({ ...filter, ...page, limit: PAGE_ITEMS }, request),
     // Refetched whenever the tab is opened.
     staleTime: 0,
   })

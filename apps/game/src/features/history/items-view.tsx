@@ -13,7 +13,7 @@ import { FlowCard } from './flow-card.tsx'
 import styles from './history.module.css'
 import type { ItemFilter } from './history-types.ts'
 import { NoEntries } from './no-entries.tsx'
-import { actionWords, itemSourceWords, kindWords } from './source-words.ts'
+import { ACTION_WORDS, ITEM_SOURCE_WORDS, KIND_WORDS } from './source-words.ts'
 
 export type ItemsViewProps = {
   filter: ItemFilter
@@ -29,14 +29,14 @@ export type ItemsViewProps = {
 /** The tab of items: thirty days of gear as a chart, and every entry below. */
 export function ItemsView(props: ItemsViewProps) {
   const { filter, onFilter, summary, summaryError, onRetrySummary, list, now } = props
-  const counted = filter.kind ? [filter.kind] : keysOf(kindWords)
+  const counted = filter.kind ? [filter.kind] : keysOf(KIND_WORDS)
   const sumOf = (day: ItemSummary['days'][number], flow: 'received' | 'removed') =>
     counted.map((kind) => day[kind][flow]).reduce((sum, pieces) => sum + pieces, 0)
   return (
     <div className={styles.leaves}>
       <FlowCard
         className={styles.chart}
-        title={`${filter.kind ? kindWords[filter.kind] : 'Вещи'} за 30 дней`}
+        title={`${filter.kind ? KIND_WORDS[filter.kind] : 'Вещи'} за 30 дней`}
         icon={<StorageIcon />}
         words={{ in: 'Получено', out: 'Отдано' }}
         days={summary?.days.map((day) => ({
@@ -70,18 +70,18 @@ function ItemFilters({ filter, onFilter }: Pick<ItemsViewProps, 'filter' | 'onFi
     <div className={styles.filters}>
       <OneOrAll
         label="Что за вещь"
-        words={kindWords}
+        words={KIND_WORDS}
         chosen={filter.kind}
         onChoose={(kind) => onFilter({ ...filter, kind })}
       />
       <OneOrAll
         label="Получено или отдано"
-        words={actionWords}
+        words={ACTION_WORDS}
         chosen={filter.action}
         onChoose={(action) => onFilter({ ...filter, action })}
       />
       <ReasonSelect
-        words={itemSourceWords}
+        words={ITEM_SOURCE_WORDS}
         chosen={filter.source}
         onChoose={(source) => onFilter({ ...filter, source })}
       />
@@ -99,7 +99,7 @@ function ItemLine({ entry }: { entry: ItemEntry }) {
     <EntryLine
       sign={<ItemSign art={itemArt(entry.icon)} material={materialOf(entry)} size={30} />}
       head={name}
-      about={about ? `${itemSourceWords[source]}: ${about}` : itemSourceWords[source]}
+      about={about ? `${ITEM_SOURCE_WORDS[source]}: ${about}` : ITEM_SOURCE_WORDS[source]}
       fightId={entry.fightId}
       createdAt={entry.createdAt}
       amount={action === 'RECEIVED' ? amount : -amount}

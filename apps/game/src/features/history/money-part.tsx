@@ -6,11 +6,11 @@ import { useServerNow } from '../../ui/values/server-clock.tsx'
 import type { MoneyFilter } from './history-types.ts'
 import { MoneyView } from './money-view.tsx'
 
-const summaryKey = ['moneySummary']
-const linesKey = 'moneyHistory'
+const MONEY_SUMMARY_KEY = ['moneySummary']
+const MONEY_LINES_KEY = 'moneyHistory'
 
 /** Entries per page. */
-const pageSize = 30
+const PAGE_ITEMS = 30
 
 type MoneyPartProps = { filter: MoneyFilter; onFilter: (filter: MoneyFilter) => void }
 
@@ -18,11 +18,11 @@ type MoneyPartProps = { filter: MoneyFilter; onFilter: (filter: MoneyFilter) => 
 export function MoneyPart({ filter, onFilter }: MoneyPartProps) {
   const now = useServerNow()
   const purse = useGameData('controlPanel').data?.purse
-  const summary = useGetMoneySummary({ query: { queryKey: summaryKey, staleTime: 0 } })
-  useOutdated(purse && `${purse.gold} ${purse.diamonds} ${purse.glory}`, summaryKey, [linesKey])
+  const summary = useGetMoneySummary({ query: { queryKey: MONEY_SUMMARY_KEY, staleTime: 0 } })
+  useOutdated(purse && `${purse.gold} ${purse.diamonds} ${purse.glory}`, MONEY_SUMMARY_KEY, [MONEY_LINES_KEY])
   const list = usePages({
-    queryKey: [linesKey, filter],
-    read: (page, request) => listMoneyHistory({ ...filter, ...page, limit: pageSize }, request),
+    queryKey: [MONEY_LINES_KEY, filter],
+    read: (page, request) => listMoneyHistory({ ...filter, ...page, limit: PAGE_ITEMS }, request),
     // Refetched whenever the tab is opened.
     staleTime: 0,
   })

@@ -13,9 +13,9 @@ import type { MoneyFilter } from './history-types.ts'
 import { MoneyLine } from './money-line.tsx'
 import { NoEntries } from './no-entries.tsx'
 import { SourceTotals } from './source-totals.tsx'
-import { typeWords } from './source-words.ts'
+import { TYPE_WORDS } from './source-words.ts'
 
-const purseOf = { GOLD: 'gold', DIAMONDS: 'diamonds', GLORY: 'glory' } as const
+const PURSE_OF = { GOLD: 'gold', DIAMONDS: 'diamonds', GLORY: 'glory' } as const
 
 export type MoneyViewProps = {
   filter: MoneyFilter
@@ -39,15 +39,15 @@ export function MoneyView(props: MoneyViewProps) {
         className={styles.chart}
         title={
           <>
-            <Tip of={purseOf[currency]}>{CURRENCY_WORDS[currency]}</Tip> за 30 дней
+            <Tip of={PURSE_OF[currency]}>{CURRENCY_WORDS[currency]}</Tip> за 30 дней
           </>
         }
         icon={<Sign />}
         words={{ in: 'Приход', out: 'Расход' }}
         days={summary?.days.map((day) => ({
           startsAt: day.startsAt,
-          in: day[purseOf[currency]].income,
-          out: day[purseOf[currency]].spending,
+          in: day[PURSE_OF[currency]].income,
+          out: day[PURSE_OF[currency]].spending,
         }))}
         error={summaryError}
         onRetry={onRetrySummary}
@@ -91,7 +91,7 @@ function MoneyFilters({ filter, onFilter }: Pick<MoneyViewProps, 'filter' | 'onF
       />
       <OneOrAll
         label="Приход или расход"
-        words={typeWords}
+        words={TYPE_WORDS}
         chosen={filter.type}
         onChoose={(type) => onFilter({ ...filter, type })}
       />

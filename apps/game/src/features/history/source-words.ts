@@ -1,6 +1,6 @@
 import type { ItemAction, ItemKind, ItemSource, MoneyEntryType } from '../../../../../generated/types.ts'
 
-export const itemSourceWords = {
+export const ITEM_SOURCE_WORDS = {
   SHOP: 'Лавка',
   MISSION: 'Поход',
   GROUP_MISSION: 'Крестовый поход',
@@ -17,18 +17,18 @@ export const itemSourceWords = {
   ADMIN: 'Поправка управляющего',
 } as const satisfies Record<ItemSource, string>
 
-export const typeWords = { INCREASE: 'Приход', DECREASE: 'Расход' } as const satisfies Record<
+export const TYPE_WORDS = { INCREASE: 'Приход', DECREASE: 'Расход' } as const satisfies Record<
   MoneyEntryType,
   string
 >
 
-export const kindWords = {
+export const KIND_WORDS = {
   gear: 'Снаряжение',
   resource: 'Ресурсы',
   consumable: 'Припасы',
 } as const satisfies Record<ItemKind, string>
 
-export const actionWords = { RECEIVED: 'Получено', REMOVED: 'Отдано' } as const satisfies Record<
+export const ACTION_WORDS = { RECEIVED: 'Получено', REMOVED: 'Отдано' } as const satisfies Record<
   ItemAction,
   string
 >

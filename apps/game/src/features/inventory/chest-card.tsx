@@ -13,7 +13,7 @@ import { type ChestFilter, chestOf, type Sorting } from './chest-filter.ts'
 import { ChestFilters } from './chest-filters.tsx'
 
 /** Cards drawn at first and at each press on «Показать ещё»: five hundred would slow a cheap phone down. */
-const page = 60
+const PAGE_ITEMS = 60
 
 type ChestCardProps = {
   gear: readonly Gear[]
@@ -32,7 +32,7 @@ type ChestCardProps = {
 export function ChestCard(props: ChestCardProps) {
   const { gear, level, filter, onFilter, sorting, onSort, selectedId, onOpen, onSeen } = props
   const chest = chestOf(gear, filter, sorting)
-  const { shown, more } = useFirstPart(chest, page)
+  const { shown, more } = useFirstPart(chest, PAGE_ITEMS)
   const title = filter.chips.has('worn') ? 'Надето' : 'В сундуке'
   return (
     <Card kind="ruled" label={title} className={styles.chest}>

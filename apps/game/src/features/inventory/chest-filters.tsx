@@ -17,7 +17,7 @@ import {
   type Sorting,
 } from './chest-filter.ts'
 
-const chips: readonly { value: ChestChip; label: string }[] = [
+const CHIPS: readonly { value: ChestChip; label: string }[] = [
   { value: 'new', label: 'Новые' },
   { value: 'worn', label: 'Надетые' },
   ...QUALITY_TIERS.map(({ key, name }) => ({ value: key, label: name })).reverse(),
@@ -80,7 +80,7 @@ export function ChestFilters({ title, gear, filter, onFilter, sorting, onSort }:
           />
           <FilterChips
             label="Отбор вещей"
-            chips={chips.map((chip) => ({ ...chip, count: countOf(chip.value) }))}
+            chips={CHIPS.map((chip) => ({ ...chip, count: countOf(chip.value) }))}
             chosen={filter.chips}
             onToggle={toggle}
           />

@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { pointForms } from '../../ui/format/words.ts'
+import { POINT_FORMS } from '../../ui/format/words.ts'
 import {
   EquipIcon,
   ForgeIcon,
@@ -181,6 +181,6 @@ function WearButton({ gear, slot, level, doing, onEquip, onUnequip }: WearButton
 
 function recycleText({ id }: Gear, recyclePoints: GearHandlers['recyclePoints']): string {
   const points = id === null ? undefined : recyclePoints?.get(id)
-  const gain = points === undefined ? 'очки' : counted(points, pointForms)
+  const gain = points === undefined ? 'очки' : counted(points, POINT_FORMS)
   return `Вещь исчезнет. Вы получите ${gain} улучшения.`
 }

@@ -16,7 +16,7 @@ import { useLord } from '../../things/castle/use-lord.ts'
 import { useSell } from '../../things/items/use-sell.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { pointForms } from '../../ui/format/words.ts'
+import { POINT_FORMS } from '../../ui/format/words.ts'
 import { TransferAction } from '../craft/transfer-action.tsx'
 import { OfferPlace } from '../market/offer.tsx'
 import type { GearAction } from './gear-actions.tsx'
@@ -40,7 +40,7 @@ export function InventoryPage() {
   const recycle = useRecycleGear({
     mutation: {
       onSuccess: ({ points }) =>
-        notify('success', 'Вещь разобрана', `+${counted(points, pointForms)} улучшения`),
+        notify('success', 'Вещь разобрана', `+${counted(points, POINT_FORMS)} улучшения`),
     },
   })
   const lock = useToggleGearLock({

@@ -21,8 +21,8 @@ export type StorageAddress = {
   item: ItemKey | null
 }
 
-const tabs: readonly StorageTab[] = ['all', ...ARMY_GROUPS, 'consumables', 'resources']
-const itemTypes = ['gear', 'resource', 'consumable'] as const
+const STORAGE_TABS: readonly StorageTab[] = ['all', ...ARMY_GROUPS, 'consumables', 'resources']
+const ITEM_TYPES = ['gear', 'resource', 'consumable'] as const
 
 export function groupOfTab(tab: StorageTab): ArmyGroup | null {
   return ARMY_GROUPS.find((group) => group === tab) ?? null
@@ -30,7 +30,7 @@ export function groupOfTab(tab: StorageTab): ArmyGroup | null {
 
 /** Parses the storage's state from the address. Ignores invalid values. */
 export function storageAddressOf(params: URLSearchParams): StorageAddress {
-  const tab = tabs.find((known) => known === params.get('tab')) ?? 'all'
+  const tab = STORAGE_TABS.find((known) => known === params.get('tab')) ?? 'all'
   const chips = params.get('only')?.split(',') ?? []
   return {
     tab,
@@ -48,7 +48,7 @@ export function storageAddressOf(params: URLSearchParams): StorageAddress {
 /** «gear.12». */
 function itemOf(words: string | null): ItemKey | null {
   const [word, digits] = words?.split('.') ?? []
-  const type = itemTypes.find((known) => known === word)
+  const type = ITEM_TYPES.find((known) => known === word)
   const id = Number(digits)
   return type && Number.isSafeInteger(id) && id > 0 ? { type, id } : null
 }

@@ -24,7 +24,7 @@ export function useStorageAddress(): StorageWay {
     show,
     open: (item, as) => {
       if (as === 'beside') show({ item })
-      else setParams(storageParamsOf({ ...address, item }), { state: panelState })
+      else setParams(storageParamsOf({ ...address, item }), { state: PANEL_STATE })
     },
     close: () => {
       if (isPanelState(state)) navigate(-1)
@@ -34,13 +34,13 @@ export function useStorageAddress(): StorageWay {
 }
 
 /** State of the history step that opened the sheet: the step before it is the storage without the sheet. */
-const panelState = { sheetOver: 'storage' } as const
+const PANEL_STATE = { sheetOver: 'storage' } as const
 
 function isPanelState(state: unknown): boolean {
   return (
     typeof state === 'object' &&
     state !== null &&
     'sheetOver' in state &&
-    state.sheetOver === panelState.sheetOver
+    state.sheetOver === PANEL_STATE.sheetOver
   )
 }

@@ -17,7 +17,7 @@ import { StatLine, StatList } from '../../ui/values/stat-line.tsx'
 import { LotPrice } from './lot-price.tsx'
 import { unitPrice } from './lot-row.tsx'
 import styles from './market.module.css'
-import { purseName } from './market-words.ts'
+import { PURSE_NAME } from './market-words.ts'
 
 export type Buyer = {
   level: number
@@ -153,7 +153,7 @@ function cannotBuy(lot: MarketLot, { purse, inventory }: Buyer): Reason[] {
       free,
       amount,
       price,
-      currency: purseName[currency],
+      currency: PURSE_NAME[currency],
       purse,
     }),
   )

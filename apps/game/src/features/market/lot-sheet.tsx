@@ -5,7 +5,7 @@ import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
 import { servingArmy } from '../../things/army/serving-army.ts'
 import { LotSheetView } from './lot-sheet-view.tsx'
-import { marketKeyWord } from './use-lots.ts'
+import { MARKET_KEY } from './use-lots.ts'
 
 type LotSheetProps = { lot: MarketLot; onClose: () => void }
 
@@ -16,7 +16,7 @@ export function LotSheet({ lot, onClose }: LotSheetProps) {
   const army = useGameData('army').data
   const panel = useGameData('controlPanel').data
   // The lot is gone either way: refetch the market.
-  const onSettled = () => void queries.invalidateQueries({ queryKey: [marketKeyWord] })
+  const onSettled = () => void queries.invalidateQueries({ queryKey: [MARKET_KEY] })
   const done = (message: string) => {
     notify('success', message, lot.gear?.name ?? lot.resource?.name ?? lot.consumable?.name)
     onClose()

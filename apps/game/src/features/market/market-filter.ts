@@ -78,16 +78,17 @@ export function marketParamsOf(filter: MarketFilter): URLSearchParams {
   return params
 }
 
-const always = new Set(['currency', 'sort', 'direction'])
+const UNCOUNTED_FILTERS = new Set(['currency', 'sort', 'direction'])
 
 /** How many filters are set. */
 export function narrowings(filter: MarketFilter): number {
-  return Object.entries(filter).filter(([name, value]) => !always.has(name) && value !== undefined).length
+  return Object.entries(filter).filter(([name, value]) => !UNCOUNTED_FILTERS.has(name) && value !== undefined)
+    .length
 }
 
-const typed = ['search', 'priceMin', 'priceMax'] as const
+const TYPED_FILTERS = ['search', 'priceMin', 'priceMax'] as const
 
 /** Whether the filters differ in a typed field: such steps replace one another in the history. */
 export function isTyped(before: MarketFilter, after: MarketFilter): boolean {
-  return typed.some((name) => after[name] !== undefined && after[name] !== before[name])
+  return TYPED_FILTERS.some((name) => after[name] !== undefined && after[name] !== before[name])
 }

@@ -43,26 +43,26 @@ export const CURRENCIES: readonly { value: MarketCurrency; label: string }[] = [
   { value: 'DIAMONDS', label: 'За алмазы' },
 ]
 
-export const purseName = { GOLD: 'gold', DIAMONDS: 'diamonds' } as const satisfies Record<
+export const PURSE_NAME = { GOLD: 'gold', DIAMONDS: 'diamonds' } as const satisfies Record<
   MarketCurrency,
   string
 >
 
 type Order = { value: `${MarketSort} ${'ASC' | 'DESC'}`; label: string }
 
-const byPrice: readonly Order[] = [
+const BY_PRICE: readonly Order[] = [
   { value: 'price ASC', label: 'Сначала дешёвые' },
   { value: 'price DESC', label: 'Сначала дорогие' },
 ]
-const byUnit: readonly Order[] = [
+const BY_UNIT: readonly Order[] = [
   { value: 'unitPrice ASC', label: 'Дешевле за штуку' },
   { value: 'unitPrice DESC', label: 'Дороже за штуку' },
 ]
-const byLevel: readonly Order[] = [
+const BY_LEVEL: readonly Order[] = [
   { value: 'level ASC', label: 'Уровень: от малого' },
   { value: 'level DESC', label: 'Уровень: от большого' },
 ]
-const byEnd: readonly Order[] = [
+const BY_END: readonly Order[] = [
   { value: 'endsAt ASC', label: 'Скоро уберут' },
   { value: 'endsAt DESC', label: 'Ещё долго лежать' },
 ]
@@ -70,12 +70,12 @@ const byEnd: readonly Order[] = [
 /** The orders that the contract has for each list. */
 export const ORDERS = {
   gear: [
-    ...byPrice,
+    ...BY_PRICE,
     { value: 'quality DESC', label: 'Лучшее качество' },
     { value: 'quality ASC', label: 'Худшее качество' },
-    ...byLevel,
-    ...byEnd,
+    ...BY_LEVEL,
+    ...BY_END,
   ],
-  consumable: [...byPrice, ...byUnit, ...byLevel, ...byEnd],
-  resource: [...byUnit, ...byPrice, ...byEnd],
+  consumable: [...BY_PRICE, ...BY_UNIT, ...BY_LEVEL, ...BY_END],
+  resource: [...BY_UNIT, ...BY_PRICE, ...BY_END],
 } satisfies Record<MarketKey, readonly Order[]>

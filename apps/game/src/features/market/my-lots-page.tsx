@@ -6,16 +6,16 @@ import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
 import { LotSheet } from './lot-sheet.tsx'
 import { MyLotsView } from './my-lots-view.tsx'
-import { marketKeyWord } from './use-lots.ts'
+import { MARKET_KEY } from './use-lots.ts'
 
-const queryKey = [marketKeyWord, 'my']
+const MY_LOTS_KEY = [MARKET_KEY, 'my']
 
 /** The player's lots, refetched when the storage changes: that is when a lot is sold or returns. */
 export function MyLotsPage() {
   const [opened, setOpened] = useState<MarketLot | null>(null)
-  const lots = useListMyMarketLots({ query: { queryKey, staleTime: 0 } })
+  const lots = useListMyMarketLots({ query: { queryKey: MY_LOTS_KEY, staleTime: 0 } })
   const panel = useGameData('controlPanel').data
-  useOutdated(useGameData('inventory').data, queryKey)
+  useOutdated(useGameData('inventory').data, MY_LOTS_KEY)
   return (
     <>
       <MyLotsView

@@ -27,7 +27,7 @@ import { Pending } from '../../ui/surfaces/pending.tsx'
 import { StatLine, StatList } from '../../ui/values/stat-line.tsx'
 import { LotPrice } from './lot-price.tsx'
 import styles from './market.module.css'
-import { CURRENCIES, purseName } from './market-words.ts'
+import { CURRENCIES, PURSE_NAME } from './market-words.ts'
 
 /** The item of the new lot. */
 export type Goods = {
@@ -53,7 +53,7 @@ type SellSheetViewProps = {
 }
 
 /** The contract's limit. */
-const priceMost = 1_000_000_000
+const PRICE_MAX = 1_000_000_000
 
 const hours = LOT_HOURS.map((count) => ({ value: String(count), label: `${count} ч` }))
 
@@ -63,7 +63,7 @@ export function SellSheetView(props: SellSheetViewProps) {
   const [currency, setCurrency] = useState<MarketCurrency>('GOLD')
   const [asked, setAsked] = useState<number | null>(null)
   const [term, setTerm] = useState('24')
-  const coin: Currency = purseName[currency]
+  const coin: Currency = PURSE_NAME[currency]
   const band = terms?.[coin]
   const price = asked ?? band?.usual ?? 0
   const chosenHours = LOT_HOURS.find((count) => String(count) === term) ?? 24
@@ -116,7 +116,7 @@ export function SellSheetView(props: SellSheetViewProps) {
             label={marketKey === 'gear' ? 'Цена' : 'Цена за всё'}
             digits={10}
             value={price === 0 ? '' : String(price)}
-            onChange={(digits) => setAsked(Math.min(priceMost, Number(digits)))}
+            onChange={(digits) => setAsked(Math.min(PRICE_MAX, Number(digits)))}
           />
           <p className={styles.about}>
             Обычно {formatNumber(band.usual)}. Можно{' '}

@@ -4,11 +4,11 @@ import { useCreateMarketLot, useGetMarketTerms } from '../../../../../generated/
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
 import { type Goods, SellSheetView } from './sell-sheet-view.tsx'
-import { marketKeyWord } from './use-lots.ts'
+import { MARKET_KEY } from './use-lots.ts'
 import { useSettled } from './use-settled.ts'
 
 /** Delay (ms) after the last change of the slider before the terms are fetched. */
-const patience = 250
+const AMOUNT_SETTLE_DELAY_MS = 250
 
 type SellSheetProps = { goods: Goods; onClose: () => void }
 
@@ -17,10 +17,10 @@ export function SellSheet({ goods, onClose }: SellSheetProps) {
   const queries = useQueryClient()
   const [amount, setAmount] = useState(1)
   const { marketKey, itemId } = goods
-  const settled = useSettled(amount, patience)
+  const settled = useSettled(amount, AMOUNT_SETTLE_DELAY_MS)
   const request = { marketKey, itemId, amount: settled }
   const terms = useGetMarketTerms(request, {
-    query: { queryKey: [marketKeyWord, 'terms', request], placeholderData: keepPreviousData },
+    query: { queryKey: [MARKET_KEY, 'terms', request], placeholderData: keepPreviousData },
   })
   const purse = useGameData('controlPanel').data?.purse ?? { gold: 0, diamonds: 0 }
   const sell = useCreateMarketLot({
@@ -29,7 +29,7 @@ export function SellSheet({ goods, onClose }: SellSheetProps) {
         notify('success', 'Лот на рынке', goods.name)
         onClose()
       },
-      onSettled: () => void queries.invalidateQueries({ queryKey: [marketKeyWord] }),
+      onSettled: () => void queries.invalidateQueries({ queryKey: [MARKET_KEY] }),
     },
   })
   return (

@@ -2,18 +2,18 @@ import { useListMarketLots } from '../../../../../generated/hooks/market.ts'
 import type { MarketKey } from '../../../../../generated/types.ts'
 import type { MarketFilter } from './market-types.ts'
 import type { BestLots } from './market-view.tsx'
-import { marketKeyWord } from './use-lots.ts'
+import { MARKET_KEY } from './use-lots.ts'
 
 /** Lots shown of each list. */
-const limit = 3
+const BEST_LOTS = 3
 
 const none: readonly never[] = []
 
 function useBest(marketKey: MarketKey, filter: MarketFilter, enabled: boolean) {
   const { data, error } = useListMarketLots(
     marketKey,
-    { ...filter, limit },
-    { query: { queryKey: [marketKeyWord, marketKey, 'best', filter], enabled } },
+    { ...filter, limit: BEST_LOTS },
+    { query: { queryKey: [MARKET_KEY, marketKey, 'best', filter], enabled } },
   )
   return data?.items ?? (error ? none : undefined)
 }

@@ -5,13 +5,13 @@ import type { Pages } from '../../ui/controls/more-pages.tsx'
 import type { MarketFilter } from './market-types.ts'
 
 /** First word of all query keys of the market. Every deal invalidates them. */
-export const marketKeyWord = 'market'
+export const MARKET_KEY = 'market'
 
-const pageSize = 30
+const PAGE_ITEMS = 30
 /** Rare items give short pages: at most this many are read before «Показать ещё» is needed. */
-const pagesAtOnce = 6
+const PAGES_AT_ONCE = 6
 /** This many lots are enough to show. */
-const enough = 8
+const ENOUGH_LOTS = 8
 
 /** Reads pages until there are enough lots, or too many pages were nearly empty. */
 async function readSome(
@@ -23,10 +23,11 @@ async function readSome(
   const items: MarketLot[] = []
   let place = from
   for (let page = 1; ; page += 1) {
-    const found = await listMarketLots(marketKey, { ...filter, limit: pageSize, ...place }, request)
+    const found = await listMarketLots(marketKey, { ...filter, limit: PAGE_ITEMS, ...place }, request)
     items.push(...found.items)
     const { nextCursor } = found
-    if (nextCursor === null || items.length >= enough || page >= pagesAtOnce) return { items, nextCursor }
+    if (nextCursor === null || items.length >= ENOUGH_LOTS || page >= PAGES_AT_ONCE)
+      return { items, nextCursor }
     place = { cursor: nextCursor }
   }
 }
@@ -34,7 +35,7 @@ async function readSome(
 /** A list of the market with this filter. */
 export function useLots(marketKey: MarketKey, filter: MarketFilter): Pages<MarketLot> {
   return usePages({
-    queryKey: [marketKeyWord, marketKey, filter],
+    queryKey: [MARKET_KEY, marketKey, filter],
     read: (page, request) => readSome(marketKey, filter, page, request),
   })
 }

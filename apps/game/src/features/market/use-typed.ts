@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Delay (ms) after the last letter before the filter changes. */
-const patience = 350
+const TYPING_DELAY_MS = 350
 
 /**
  * The text of a field whose value is in the address. Reports it after a pause in typing, and follows the address when
@@ -25,7 +25,7 @@ export function useTyped(value: string, onChange: (value: string) => void): [str
     const timer = setTimeout(() => {
       setTold(words)
       onChange(words)
-    }, patience)
+    }, TYPING_DELAY_MS)
     return () => clearTimeout(timer)
   }, [text, told, onChange])
   return [text, setText]

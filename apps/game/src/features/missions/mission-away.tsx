@@ -1,5 +1,5 @@
 import type { Mission, MissionRun } from '../../../../../generated/types.ts'
-import { difficultyWords, skillWords } from '../../things/missions/mission-words.ts'
+import { DIFFICULTY_WORDS, SKILL_WORDS } from '../../things/missions/mission-words.ts'
 import { CastleIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
@@ -24,7 +24,7 @@ export function MissionAway({ mission, run, onEnd }: MissionAwayProps) {
           <Countdown className={styles.clock} until={run.endsAt} label="До возвращения" onEnd={onEnd} />
           <Route run={run} icon={mission.icon} />
           <p className={styles.quiet}>
-            {difficultyWords[run.difficulty]} · {skillWords[run.skill]}
+            {DIFFICULTY_WORDS[run.difficulty]} · {SKILL_WORDS[run.skill]}
           </p>
         </div>
       </div>

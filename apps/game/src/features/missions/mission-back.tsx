@@ -4,7 +4,7 @@ import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './mission-card.module.css'
 
-const words = {
+const RESULT_WORDS = {
   WIN: 'Войско вернулось с победой',
   LOSE: 'Войско вернулось разбитым',
   DRAW: 'Войско вернулось ни с чем: ничья',
@@ -15,7 +15,7 @@ export function MissionBack({ outcome }: { outcome: MissionOutcome }) {
   return (
     <div className={styles.back} ref={coinPlaceRef(`mission:${outcome.missionRunId}`)} role="status">
       <p className={classNames(styles.returned, outcome.result === 'LOSE' && styles.lack)}>
-        {words[outcome.result]}
+        {RESULT_WORDS[outcome.result]}
       </p>
       <SpoilsLine inspect reward={outcome.reward} className={styles.spoils} />
     </div>

@@ -7,7 +7,7 @@ import type {
 } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import type { MissionChoice } from '../../things/missions/mission-types.ts'
-import { difficultyChoices, formatExperience, skillChoices } from '../../things/missions/mission-words.ts'
+import { DIFFICULTY_CHOICES, formatExperience, SKILL_CHOICES } from '../../things/missions/mission-words.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
@@ -58,7 +58,7 @@ export function MissionCard(props: MissionCardProps) {
         <Segmented
           label="Сложность"
           note={isOpen ? formatExperience(forecast.experience) : undefined}
-          choices={difficultyChoices}
+          choices={DIFFICULTY_CHOICES}
           value={difficulty}
           onChange={(value) => onChoose({ ...choice, difficulty: value })}
         />
@@ -66,7 +66,7 @@ export function MissionCard(props: MissionCardProps) {
           <Segmented
             label="Как биться"
             note={guardWords(skillReduction[skill])}
-            choices={skillChoices}
+            choices={SKILL_CHOICES}
             value={skill}
             onChange={(value) => onChoose({ ...choice, skill: value })}
           />

@@ -3,7 +3,7 @@ import type { TimeOfDay } from '../../art/palette.ts'
 import { Vignette } from '../../art/vignettes/vignette.tsx'
 import styles from './mission-card.module.css'
 
-const hours = {
+const HOURS = {
   mountains: ['day', 'dusk'],
   forest: ['night', 'day'],
   river: ['dusk', 'day'],
@@ -14,7 +14,7 @@ const hours = {
 
 /** Each mission has its own time of day, so that neighbours in the list look different. */
 function hourOf({ vignette, level }: Mission): TimeOfDay {
-  return hours[vignette][level % 2 === 0 ? 1 : 0]
+  return HOURS[vignette][level % 2 === 0 ? 1 : 0]
 }
 
 /** The mission's picture and name. */

@@ -2,7 +2,7 @@ import type { Mission } from '../../../../../generated/types.ts'
 import { plural } from '../../../../../rules/core/plurals.ts'
 import { experienceForLevel } from '../../../../../rules/player/level.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { pointForms } from '../../ui/format/words.ts'
+import { POINT_FORMS } from '../../ui/format/words.ts'
 import { LockIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
@@ -27,7 +27,7 @@ export function MissionLocked({ mission, experience }: MissionLockedProps) {
           <LockIcon />
           <span>
             Откроется на <b>{mission.level}-м</b> уровне. До него ещё{' '}
-            <span className="num">{formatNumber(missing)}</span> {plural(missing, pointForms)} опыта.
+            <span className="num">{formatNumber(missing)}</span> {plural(missing, POINT_FORMS)} опыта.
           </span>
         </p>
         <Meter label="Опыт до уровня" value={Math.floor(experience / 100)} max={needed} bare />

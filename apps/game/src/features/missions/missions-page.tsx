@@ -7,7 +7,7 @@ import { usePageOpen } from '../../shell/page-open.ts'
 import { MissionsView } from './missions-view.tsx'
 
 /** How long (ms) to wait for the live message after the countdown before fetching. */
-const grace = 1500
+const EXPECTED_RETURN_GRACE_MS = 1500
 
 /** The missions page: the list, the mission under way and the last outcome. */
 export function MissionsPage() {
@@ -35,7 +35,7 @@ export function MissionsPage() {
     const run = underway.current
     setTimeout(() => {
       if (run === underway.current) missions.retry()
-    }, grace)
+    }, EXPECTED_RETURN_GRACE_MS)
   }
 
   return (

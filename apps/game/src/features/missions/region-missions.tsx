@@ -17,10 +17,10 @@ type RegionMissionsProps = Pick<MissionsViewProps, 'starting' | 'onStart' | 'onR
   lord: NonNullable<MissionsViewProps['lord']>
 }
 
-const firstChoice: MissionChoice = { difficulty: 'EASY', skill: 'FRONTAL_ATTACK' }
+const FIRST_CHOICE: MissionChoice = { difficulty: 'EASY', skill: 'FRONTAL_ATTACK' }
 
-const oneColumn = ['only']
-const twoColumns = ['left', 'right']
+const ONE_COLUMN = ['only']
+const TWO_COLUMNS = ['left', 'right']
 
 /** The missions of one region, one of them unfolded. */
 export function RegionMissions(props: RegionMissionsProps) {
@@ -28,7 +28,7 @@ export function RegionMissions(props: RegionMissionsProps) {
   const outcome = useFreshOutcome(progress.last)
   const [choices, setChoices] = useState<ReadonlyMap<string, MissionChoice>>(new Map())
   const [opened, setOpened] = useState<string | null>(null)
-  const columns = useAtLeast('md') ? twoColumns : oneColumn
+  const columns = useAtLeast('md') ? TWO_COLUMNS : ONE_COLUMN
   // Fixed at the first render: no card moves under the finger when the army's strength changes.
   const [hopeful] = useState(
     () => new Set(region.missions.filter(isHopeful).map(({ missionKey }) => missionKey)),
@@ -49,7 +49,7 @@ export function RegionMissions(props: RegionMissionsProps) {
     if (mission.isLocked) {
       return <MissionLocked key={missionKey} mission={mission} experience={lord.experience} />
     }
-    const choice = choices.get(missionKey) ?? { ...firstChoice, ...lastChoiceOf(outcome, missionKey) }
+    const choice = choices.get(missionKey) ?? { ...FIRST_CHOICE, ...lastChoiceOf(outcome, missionKey) }
     const place = openMissions.indexOf(mission) + 1
     return (
       <MissionSlot key={missionKey} state={open === missionKey ? 'open' : 'short'}>

@@ -4,7 +4,7 @@ import { flyFrom } from '../../shell/coin-flights.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 
 /** How long (ms) an outcome stays on its mission's card. */
-const fresh = 30 * 60_000
+const FRESH_OUTCOME_MS = 30 * 60_000
 
 /** The last outcome while it is recent. One that arrives while the page is open sends its gold to the purse. */
 export function useFreshOutcome(last: MissionOutcome | null): MissionOutcome | null {
@@ -15,5 +15,5 @@ export function useFreshOutcome(last: MissionOutcome | null): MissionOutcome | n
     seen.current = last.missionRunId
     if (last.reward.gold > 0) flyFrom(`mission:${last.missionRunId}`)
   }, [last])
-  return last && now() - Date.parse(last.finishedAt) < fresh ? last : null
+  return last && now() - Date.parse(last.finishedAt) < FRESH_OUTCOME_MS ? last : null
 }

@@ -3,7 +3,7 @@ import type { Notification, Reward } from '../../../../../generated/types.ts'
 export type LevelUpNews = { level: number; gold: number; diamonds: number; glory: number }
 
 /** More toasts at once would cover the page. The rest is in the list of notifications. */
-const toastsAtOnce = 3
+const TOASTS_AT_ONCE = 3
 
 /**
  * The newest unshown notifications as toasts, oldest first, and the level reached, several levels as one. On the
@@ -23,7 +23,7 @@ export function sortUnshown(
   const level = Math.max(0, ...levels.map((item) => item.level ?? 0))
   const toasts = unshown
     .filter(({ type }) => type !== 'LEVEL_UP' && !(isAtMissions && type === 'MISSION_COMPLETED'))
-    .slice(0, toastsAtOnce)
+    .slice(0, TOASTS_AT_ONCE)
   return {
     toasts: toasts.reverse(),
     levelUp:

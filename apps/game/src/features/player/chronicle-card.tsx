@@ -7,7 +7,7 @@ import { Initial } from '../../ui/pictures/initial.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
 import styles from './castle.module.css'
-import { firstLine, lineOf } from './chronicle.ts'
+import { FIRST_LINE, lineOf } from './chronicle.ts'
 
 type ChronicleCardProps = {
   items: readonly Notification[] | undefined
@@ -18,7 +18,7 @@ type ChronicleCardProps = {
 }
 
 /** Lines below the first one. */
-const lines = 3
+const CHRONICLE_LINES = 3
 
 /** The latest notifications as a chronicle. The newest is shown in full with an illuminated initial. */
 export function ChronicleCard({ items, error, onRetry, now }: ChronicleCardProps) {
@@ -28,11 +28,11 @@ export function ChronicleCard({ items, error, onRetry, now }: ChronicleCardProps
       {!items && <Pending error={error} onRetry={onRetry} lines={6} />}
       {items && (
         <div className={styles.first}>
-          <Initial>{first ? lineOf(first) : firstLine}</Initial>
+          <Initial>{first ? lineOf(first) : FIRST_LINE}</Initial>
           {first && <Foot item={first} now={now} />}
         </div>
       )}
-      {rest.slice(0, lines).map((item) => {
+      {rest.slice(0, CHRONICLE_LINES).map((item) => {
         const Sign = notificationSigns[item.type]
         return (
           <div key={item.notificationId} className={styles.event}>

@@ -1,10 +1,10 @@
 import type { Notification } from '../../../../../generated/types.ts'
 
 /** The chronicle's text before the first notification. */
-export const firstLine =
+export const FIRST_LINE =
   'Здесь начинается летопись вашего рода. Первая строка появится, когда войско вернётся из похода.'
 
-const results = {
+const RESULT_SENTENCES = {
   WIN: 'Войско вернулось с победой.',
   LOSE: 'Войско отступило.',
   DRAW: 'Никто не взял верх.',
@@ -16,7 +16,7 @@ export function lineOf({ result, level, title, text }: Notification): string {
 }
 
 function beginning(result: Notification['result'], level: number | null, title: string): string {
-  if (result) return results[result]
+  if (result) return RESULT_SENTENCES[result]
   return level === null ? `${title}.` : `Дом поднялся до ${level} уровня.`
 }
 

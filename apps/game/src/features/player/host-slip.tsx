@@ -7,11 +7,11 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import styles from './castle.module.css'
 
-const difficulties = { EASY: 'лёгкий', MEDIUM: 'средний', HARD: 'тяжёлый' } satisfies Record<
+const DIFFICULTY_WORDS = { EASY: 'лёгкий', MEDIUM: 'средний', HARD: 'тяжёлый' } satisfies Record<
   MissionRun['difficulty'],
   string
 >
-const results = { WIN: 'Победа', LOSE: 'Поражение', DRAW: 'Ничья' } as const
+const RESULT_WORDS = { WIN: 'Победа', LOSE: 'Поражение', DRAW: 'Ничья' } as const
 
 type HostSlipProps = { missions: MissionsData; canGo: boolean }
 
@@ -26,7 +26,7 @@ export function HostSlip({ missions: { active, last }, canGo }: HostSlipProps) {
             Отряд в походе
           </PageLink>
           <small>
-            «{active.name}», {difficulties[active.difficulty]}
+            «{active.name}», {DIFFICULTY_WORDS[active.difficulty]}
           </small>
         </div>
         <Countdown className={styles.countdown} until={active.endsAt} label="До возвращения" />
@@ -38,7 +38,7 @@ export function HostSlip({ missions: { active, last }, canGo }: HostSlipProps) {
       <Card kind="slip" label="Последний поход">
         <MissionsIcon aria-hidden="true" />
         <div className={styles.words}>
-          {results[last.result]}: «{last.name}»<small>{words === '' ? 'Без добычи' : words}</small>
+          {RESULT_WORDS[last.result]}: «{last.name}»<small>{words === '' ? 'Без добычи' : words}</small>
           <PageLink className={styles.report} to="fightLog" of={last.fightId}>
             Отчёт о битве
           </PageLink>

@@ -14,7 +14,7 @@ type NeighboursCardProps = {
 }
 
 /** Castles shown. More would only push the page down. */
-const shown = 6
+const NEIGHBOURS_SHOWN = 6
 
 /** The title, and for a castle without a player that it is generated. */
 function noteOf({ player, isGenerated, isOnline }: Neighbour): string {
@@ -31,7 +31,7 @@ export function NeighboursCard({ neighbours, error, onRetry }: NeighboursCardPro
       {neighbours ? (
         neighbours.length > 0 ? (
           <ul className={styles.neighbours}>
-            {neighbours.slice(0, shown).map((neighbour) => {
+            {neighbours.slice(0, NEIGHBOURS_SHOWN).map((neighbour) => {
               const { playerId, name, avatarUrl, level } = neighbour.player
               return (
                 <li key={playerId}>

@@ -14,7 +14,7 @@ type DailyReward = QuestsData['dailyReward']
 
 type LadderProps = { dailyReward: DailyReward; claiming: boolean; onTake: () => void }
 
-const stateWords = { TAKEN: 'получено', WAITING: 'ждёт вас', LATER: 'впереди' } as const
+const STATE_WORDS = { TAKEN: 'получено', WAITING: 'ждёт вас', LATER: 'впереди' } as const
 
 /** The daily reward's seven days, and the one that can be taken. */
 export function Ladder({ dailyReward, claiming, onTake }: LadderProps) {
@@ -49,7 +49,7 @@ function Rung({ rung: { step, state, reward } }: { rung: DailyReward['ladder'][n
     >
       <span className={styles.day}>
         День {step}
-        <span className="sr">: {stateWords[state]}</span>
+        <span className="sr">: {STATE_WORDS[state]}</span>
       </span>
       <Amount value={reward.diamonds} label="Алмазы" icon={<DiamondIcon />} of="diamonds" />
       {reward.resources.map(({ resourceId, name, icon, amount }) => (

@@ -25,7 +25,7 @@ type QuestsCardProps = {
 }
 
 /** More would push the castle's other cards away. */
-const shownSteps = 2
+const STEPS_SHOWN = 2
 
 /** The current tutorial steps, and the button of all other tasks. */
 export function QuestsCard(props: QuestsCardProps) {
@@ -39,10 +39,10 @@ export function QuestsCard(props: QuestsCardProps) {
 
 function Quests({ quests, completing, onRead, onTake, onTasks }: QuestsCardProps & { quests: QuestsData }) {
   const steps = byUrgency(quests.active)
-  const rest = steps.length - shownSteps
+  const rest = steps.length - STEPS_SHOWN
   return (
     <>
-      {steps.slice(0, shownSteps).map((step) => (
+      {steps.slice(0, STEPS_SHOWN).map((step) => (
         <QuestItem
           key={step.stepKey}
           step={step}

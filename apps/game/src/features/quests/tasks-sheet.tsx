@@ -16,7 +16,7 @@ type TasksSheetProps = {
   actions: TaskActions
 }
 
-const labels = { tutorial: 'Обучение', daily: 'На сегодня', infinite: 'Бесконечные' } satisfies Record<
+const TAB_LABELS = { tutorial: 'Обучение', daily: 'На сегодня', infinite: 'Бесконечные' } satisfies Record<
   TaskTab,
   string
 >
@@ -40,7 +40,7 @@ export function TasksSheet({ quests, tab, onTab, onClose, actions }: TasksSheetP
           onChange={onTab}
           tabs={TASK_TABS.map((id) => ({
             id,
-            label: labels[id],
+            label: TAB_LABELS[id],
             locked: id !== 'tutorial' && !isOpen,
             seal: waiting[id] > 0 && <Badge count={waiting[id]} label={waitWords(waiting[id])} />,
           }))}

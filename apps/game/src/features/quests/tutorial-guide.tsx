@@ -14,7 +14,7 @@ import { stepToLead } from './waiting.ts'
 const StepSheet = lazyPart(async () => (await import('./step-sheet.tsx')).StepSheet)
 
 /** Delay (ms) before a banner opens. It also waits for open dialogs: the same action may have brought a new level. */
-const patience = 300
+const GUIDE_DELAY_MS = 300
 
 /**
  * Leads through the tutorial on every page: opens a newcomer's first banner and each banner that an action unlocks, and
@@ -53,7 +53,7 @@ export function TutorialGuide() {
       if (document.querySelector('dialog[open]')) return
       setReading(waiting)
       setWaiting(null)
-    }, patience)
+    }, GUIDE_DELAY_MS)
     return () => clearInterval(timer)
   }, [waiting])
 

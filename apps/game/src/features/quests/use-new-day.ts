@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 
 /** Delay (ms) after midnight, so that the server is on the new day too. */
-const later = 500
+const DAY_END_DELAY_MS = 500
 
 /** Refetches the tasks when their game day ends (`resetsAt`). */
 export function useNewDay(resetsAt: string | undefined, refresh: () => void): void {
@@ -11,7 +11,7 @@ export function useNewDay(resetsAt: string | undefined, refresh: () => void): vo
   const ended = useEffectEvent(refresh)
   useEffect(() => {
     if (resetsAt === undefined) return
-    const timer = setTimeout(() => ended(), Math.max(0, left()) + later)
+    const timer = setTimeout(() => ended(), Math.max(0, left()) + DAY_END_DELAY_MS)
     return () => clearTimeout(timer)
   }, [resetsAt])
 }

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import { newPasswordRules, passwordHint, presentPasswordRules, sameAs } from '../../shell/form-rules.ts'
+import { NEW_PASSWORD_RULES, PASSWORD_HINT, PRESENT_PASSWORD_RULES, sameAs } from '../../shell/form-rules.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
 import { FormError } from '../../ui/forms/form-error.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
@@ -45,15 +45,15 @@ export function ChangePasswordForm({ onChange }: ChangePasswordFormProps) {
           name="password"
           label="Нынешний пароль"
           autoComplete="current-password"
-          rules={presentPasswordRules}
+          rules={PRESENT_PASSWORD_RULES}
         />
         <PasswordField
           control={control}
           name="newPassword"
           label="Новый пароль"
           autoComplete="new-password"
-          hint={passwordHint}
-          rules={newPasswordRules}
+          hint={PASSWORD_HINT}
+          rules={NEW_PASSWORD_RULES}
         />
         <PasswordField
           control={control}

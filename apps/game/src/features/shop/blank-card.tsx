@@ -12,7 +12,7 @@ import { cannotBuyPieces, mostPieces } from './shop-reasons.ts'
 import type { Buyer } from './shop-types.ts'
 
 /** The contract's limit per purchase. */
-const blanksMost = 100
+const BLANKS_AT_ONCE_MAX = 100
 
 type BlankCardProps = {
   blank: ShopGearData['blank']
@@ -48,8 +48,8 @@ export function BlankCard({ blank: { gear, price }, buyer, free, isBuying, onBuy
           label="Купить"
           of={gear.name}
           value={amount}
-          max={Math.min(blanksMost, mostPieces(price, buyer, free))}
-          most={blanksMost}
+          max={Math.min(BLANKS_AT_ONCE_MAX, mostPieces(price, buyer, free))}
+          most={BLANKS_AT_ONCE_MAX}
           onChange={setAmount}
         />
         <Button

@@ -16,7 +16,7 @@ import { cannotChange } from './shop-reasons.ts'
 import type { Buyer } from './shop-types.ts'
 
 /** The contract's limit per purchase. */
-const packsMost = 100
+const PACKS_AT_ONCE_MAX = 100
 
 export type GoldCounterProps = {
   shop: ShopGoldData
@@ -73,8 +73,8 @@ function PackCard({ pack, buyer, isChanging, onChange }: PackCardProps) {
         label="Сколько"
         of={name}
         value={amount}
-        max={Math.min(packsMost, Math.floor(buyer.diamonds / diamonds))}
-        most={packsMost}
+        max={Math.min(PACKS_AT_ONCE_MAX, Math.floor(buyer.diamonds / diamonds))}
+        most={PACKS_AT_ONCE_MAX}
         onChange={setAmount}
       />
       <Button

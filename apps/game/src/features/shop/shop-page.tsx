@@ -8,12 +8,12 @@ import { GearPage } from './gear-page.tsx'
 import { GoldPage } from './gold-page.tsx'
 import type { ShopTab } from './shop-frame.tsx'
 
-const pageOf = { gear: 'shopGear', consumable: 'shopConsumable', gold: 'shopGold' } satisfies Record<
+const TAB_PAGES = { gear: 'shopGear', consumable: 'shopConsumable', gold: 'shopGold' } satisfies Record<
   ShopTab,
   PageKey
 >
 
-const tabIds = ['gear', 'consumable', 'gold'] as const satisfies readonly ShopTab[]
+const TAB_IDS = ['gear', 'consumable', 'gold'] as const satisfies readonly ShopTab[]
 
 /** How a counter's page switches to the others. */
 export type ShopDoor = {
@@ -27,10 +27,10 @@ export function ShopPage() {
   const navigate = useNavigate()
   const layout = useGameData('playerLayout')
   const door: ShopDoor = {
-    locked: tabIds.filter((tab) => !isPageOpen(layout.data?.unlocks, pageOf[tab])),
-    onTab: (tab) => void navigate(pageAddress(pageOf[tab])),
+    locked: TAB_IDS.filter((tab) => !isPageOpen(layout.data?.unlocks, TAB_PAGES[tab])),
+    onTab: (tab) => void navigate(pageAddress(TAB_PAGES[tab])),
   }
-  const tab = tabIds.find((id) => pathname.replace(/\/$/, '').endsWith(`/${id}`)) ?? 'gear'
+  const tab = TAB_IDS.find((id) => pathname.replace(/\/$/, '').endsWith(`/${id}`)) ?? 'gear'
   if (tab === 'consumable') return <ConsumablePage {...door} />
   if (tab === 'gold') return <GoldPage {...door} />
   return <GearPage {...door} />

@@ -19,14 +19,14 @@ type SkillTreeViewProps = {
 }
 
 /** Height of a row in units of the drawing. A line starts below a skill's name and ends at the next skill's plate. */
-const rowUnits = 100
-const leafEnd = 68
-const leafTop = 5
+const ROW_HEIGHT = 100
+const SKILL_BOTTOM = 68
+const SKILL_TOP = 5
 
 function endsOf({ from, to }: Branch) {
   return {
-    top: from.row * rowUnits + leafEnd,
-    bottom: to.row * rowUnits + leafTop,
+    top: from.row * ROW_HEIGHT + SKILL_BOTTOM,
+    bottom: to.row * ROW_HEIGHT + SKILL_TOP,
   }
 }
 
@@ -44,11 +44,11 @@ function pointOf(branch: Branch, t: number): { x: number; row: number } {
   const middle = (top + bottom) / 2
   const along = (a: number, b: number, c: number, d: number) =>
     a * (1 - t) ** 3 + 3 * b * (1 - t) ** 2 * t + 3 * c * (1 - t) * t ** 2 + d * t ** 3
-  return { x: along(from.x, from.x, to.x, to.x), row: along(top, middle, middle, bottom) / rowUnits }
+  return { x: along(from.x, from.x, to.x, to.x), row: along(top, middle, middle, bottom) / ROW_HEIGHT }
 }
 
 /** Positions of the small leaves along a line, and their sides. */
-const sprouts = [
+const SPROUTS = [
   { at: 0.42, side: 'left' },
   { at: 0.6, side: 'right' },
   { at: 0.78, side: 'left' },
@@ -62,7 +62,7 @@ export function SkillTreeView({ branchKey, skills, isOpen, chosen, onChoose }: S
     <div className={classNames(styles.tree, styles[branchKey], !isOpen && styles.closed)} style={size}>
       <svg
         className={styles.branches}
-        viewBox={`0 0 100 ${rows * rowUnits}`}
+        viewBox={`0 0 100 ${rows * ROW_HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
@@ -79,7 +79,7 @@ export function SkillTreeView({ branchKey, skills, isOpen, chosen, onChoose }: S
       </svg>
       <div aria-hidden="true">
         {branches.flatMap((branch) =>
-          sprouts.map(({ at, side }) => {
+          SPROUTS.map(({ at, side }) => {
             const { x, row } = pointOf(branch, at)
             const place: CustomStyle = { '--x': `${x}%`, '--row': row }
             return (

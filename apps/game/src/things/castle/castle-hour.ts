@@ -4,7 +4,7 @@ import type { TimeOfDay } from '../../art/palette.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 
 /** How often (ms) the light is updated. Dusk needs no more than minutes. */
-const glance = 60_000
+const HOUR_CHECK_INTERVAL_MS = 60_000
 const moscow = new Intl.DateTimeFormat('ru-RU', {
   hour: 'numeric',
   hourCycle: 'h23',
@@ -20,7 +20,7 @@ export function useLight(): TimeOfDay {
   const now = useServerNow()
   const [, look] = useState(0)
   useEffect(() => {
-    const timer = setInterval(() => look((count) => count + 1), glance)
+    const timer = setInterval(() => look((count) => count + 1), HOUR_CHECK_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [])
   return lightAt(now())

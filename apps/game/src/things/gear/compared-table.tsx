@@ -2,7 +2,7 @@ import type { Gear } from '../../../../../generated/types.ts'
 import { comparedRows } from './bonus-rows.ts'
 import styles from './detail.module.css'
 
-const words = { up: 'больше на', down: 'меньше на', same: 'столько же' } as const
+const COMPARISON_WORDS = { up: 'больше на', down: 'меньше на', same: 'столько же' } as const
 
 type ComparedTableProps = { caption: string; now: Gear; next: Gear }
 
@@ -27,7 +27,7 @@ export function ComparedTable({ caption, now: before, next: after }: ComparedTab
             <td>{next}</td>
             <td className={styles[trend]}>
               <i aria-hidden="true">{trend === 'same' && '='}</i>
-              <span className="sr">{words[trend]}</span> {difference}
+              <span className="sr">{COMPARISON_WORDS[trend]}</span> {difference}
             </td>
           </tr>
         ))}

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import type { GearReward } from '../../../../../generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
-import { itemPreviewSize } from '../../ui/constants.ts'
+import { ITEM_PREVIEW_PX } from '../../ui/constants.ts'
 import { formatPercent } from '../../ui/format/number.ts'
 import { qualityLook } from '../../ui/format/quality.ts'
 import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
@@ -27,7 +27,7 @@ export function FoundGear({ gear, inspect }: FoundGearProps) {
         art={itemArt(icon)}
         material={CLASS_MATERIALS[gearClass]}
         quality={quality}
-        size={itemPreviewSize}
+        size={ITEM_PREVIEW_PX}
       />
       <span>
         {isLeftBehind && 'Не поместилось: '}

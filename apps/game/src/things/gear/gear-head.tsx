@@ -1,6 +1,6 @@
 import type { Gear } from '../../../../../generated/types.ts'
 import { counted } from '../../ui/format/counted.ts'
-import { starForms } from '../../ui/format/words.ts'
+import { STAR_FORMS } from '../../ui/format/words.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { marksInWords } from '../../ui/pictures/gear-card.tsx'
 import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
@@ -46,7 +46,7 @@ export function GearHead({ gear, titled, size = 92 }: GearHeadProps) {
         {gear.name !== gear.modelName && <span>Прежде: {gear.modelName}</span>}
         {gear.enhanceLevel > 0 && (
           <span>
-            <Tip of="gearStars">{counted(gear.enhanceLevel, starForms)}</Tip>
+            <Tip of="gearStars">{counted(gear.enhanceLevel, STAR_FORMS)}</Tip>
           </span>
         )}
         {told && <span className="sr">{told}</span>}

@@ -9,7 +9,7 @@ import { Empty } from '../../ui/surfaces/empty.tsx'
 import { gearLooks, isBlankGear } from './gear-looks.ts'
 
 /** Cards drawn at first and at each press on «Показать ещё». */
-const page = 48
+const PAGE_ITEMS = 48
 
 export type Filter = { label: string; holds: (piece: Gear) => boolean }
 
@@ -33,7 +33,7 @@ export function GearPicker({ title, label, pieces, filters, level, selectedId, o
   const [chosen, setChosen] = useState<string | null>(null)
   const filter = filters.find((one) => one.label === chosen)
   const sifted = filter ? pieces.filter(filter.holds) : pieces
-  const { shown, more } = useFirstPart(sifted, page)
+  const { shown, more } = useFirstPart(sifted, PAGE_ITEMS)
   return (
     <Card kind="ruled" title={title} label={label}>
       <FilterChips

@@ -5,7 +5,7 @@ import { RENAME_COST } from '../../../../../rules/gear/rename.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { diamondForms } from '../../ui/format/words.ts'
+import { DIAMOND_FORMS } from '../../ui/format/words.ts'
 import { TextBox } from '../../ui/forms/text-box.tsx'
 import { DiamondIcon } from '../../ui/pictures/icons.ts'
 import styles from './detail.module.css'
@@ -34,7 +34,7 @@ export function RenameForm({ gear, diamonds, isRenaming, onRename, onClose }: Re
         onChange={setName}
         maxLength={max}
         placeholder={gear.name}
-        hint={`От ${min} до ${max} символов. Цена: ${counted(RENAME_COST.diamonds, diamondForms)}.`}
+        hint={`От ${min} до ${max} символов. Цена: ${counted(RENAME_COST.diamonds, DIAMOND_FORMS)}.`}
         takesFocus
       />
       <div className={styles.choice}>
@@ -47,7 +47,7 @@ export function RenameForm({ gear, diamonds, isRenaming, onRename, onClose }: Re
           cannot={[...cannotRename(gear, name, diamonds), ...same]}
           confirm={{
             title: `Назвать вещь «${given}»?`,
-            text: `Это стоит ${counted(RENAME_COST.diamonds, diamondForms)}.`,
+            text: `Это стоит ${counted(RENAME_COST.diamonds, DIAMOND_FORMS)}.`,
           }}
           onClick={() => onRename(given)}
         >

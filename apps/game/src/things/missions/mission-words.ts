@@ -2,26 +2,26 @@ import type { Difficulty, MissionSkill } from '../../../../../generated/types.ts
 import { plural } from '../../../../../rules/core/plurals.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 
-export const difficultyWords = {
+export const DIFFICULTY_WORDS = {
   EASY: 'Лёгкий',
   MEDIUM: 'Средний',
   HARD: 'Тяжёлый',
 } satisfies Record<Difficulty, string>
 
-export const skillWords = {
+export const SKILL_WORDS = {
   FRONTAL_ATTACK: 'Лобовая атака',
   REAR_BATTLE: 'Бой в тылу',
 } satisfies Record<MissionSkill, string>
 
-export const difficultyChoices = [
-  { value: 'EASY', label: difficultyWords.EASY },
-  { value: 'MEDIUM', label: difficultyWords.MEDIUM },
-  { value: 'HARD', label: difficultyWords.HARD },
+export const DIFFICULTY_CHOICES = [
+  { value: 'EASY', label: DIFFICULTY_WORDS.EASY },
+  { value: 'MEDIUM', label: DIFFICULTY_WORDS.MEDIUM },
+  { value: 'HARD', label: DIFFICULTY_WORDS.HARD },
 ] as const
 
-export const skillChoices = [
-  { value: 'FRONTAL_ATTACK', label: skillWords.FRONTAL_ATTACK },
-  { value: 'REAR_BATTLE', label: skillWords.REAR_BATTLE },
+export const SKILL_CHOICES = [
+  { value: 'FRONTAL_ATTACK', label: SKILL_WORDS.FRONTAL_ATTACK },
+  { value: 'REAR_BATTLE', label: SKILL_WORDS.REAR_BATTLE },
 ] as const
 
 /** «4 опыта», «1,05 опыта»: formats hundredths of experience. */

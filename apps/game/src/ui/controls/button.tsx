@@ -10,7 +10,7 @@ import styles from './button.module.css'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 
 /** A second press within this time (ms) is a double click: it must not pay or take anything twice. */
-const doublePress = 400
+const DOUBLE_PRESS_MS = 400
 
 export type ButtonProps = ButtonLook & {
   children: ReactNode
@@ -60,7 +60,7 @@ export function Button({
     if (loading) return
     if (blocked) why.press(event)
     else if (confirm) setAsking(!asking)
-    else if (!actsOnce || event.timeStamp - actedAt.current > doublePress) {
+    else if (!actsOnce || event.timeStamp - actedAt.current > DOUBLE_PRESS_MS) {
       actedAt.current = event.timeStamp
       onClick?.()
     }

@@ -2,17 +2,17 @@ const plain = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 })
 const signed = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
 const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
 
-const nbsp = '\u00a0'
-const minus = '\u2212'
+const NBSP = '\u00a0'
+const MINUS = '\u2212'
 
 /** «12 480»: Russian grouping with no-break spaces (docs/game.md §9). */
 export function formatNumber(value: number): string {
-  return plain.format(value).replace('-', minus)
+  return plain.format(value).replace('-', MINUS)
 }
 
 /** «+184», «−14», «0». */
 export function formatSigned(value: number): string {
-  return signed.format(value).replace('-', minus)
+  return signed.format(value).replace('-', MINUS)
 }
 
 /** «12.5K»: English compact notation (docs/game.md §9). */
@@ -22,7 +22,7 @@ export function formatCompact(value: number): string {
 
 /** Formats per cent: 14 becomes «14 %». */
 export function formatPercent(percent: number): string {
-  return `${formatNumber(percent)}${nbsp}%`
+  return `${formatNumber(percent)}${NBSP}%`
 }
 
 /** «210–260», or one number when both are equal. */

@@ -6,8 +6,8 @@ type TextFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   kind?: 'text' | 'email' | 'number' | 'search'
 }
 
-const inputModes = { text: 'text', email: 'email', number: 'numeric', search: 'search' } as const
+const INPUT_MODES = { text: 'text', email: 'email', number: 'numeric', search: 'search' } as const
 
 export function TextField<Values extends FieldValues>({ kind = 'text', ...field }: TextFieldProps<Values>) {
-  return <Field {...field} type={kind === 'number' ? 'text' : kind} inputMode={inputModes[kind]} />
+  return <Field {...field} type={kind === 'number' ? 'text' : kind} inputMode={INPUT_MODES[kind]} />
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useEffect, useRef } from 'react'
-import { longPressDelay } from '../constants.ts'
+import { LONG_PRESS_DELAY_MS } from '../constants.ts'
 
-const stray = 10
+const STRAY_PX = 10
 
 type LongPress = {
   onPointerDown: (event: PointerEvent) => void
@@ -16,7 +16,7 @@ type LongPress = {
  * Handlers of a press held for 500 ms (or `delay`). Movement by 10 px makes it a scroll. Suppresses the click that
  * follows.
  */
-export function useLongPress(onLongPress: () => void, delay = longPressDelay): LongPress {
+export function useLongPress(onLongPress: () => void, delay = LONG_PRESS_DELAY_MS): LongPress {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const start = useRef({ x: 0, y: 0 })
   const held = useRef(false)
@@ -35,7 +35,7 @@ export function useLongPress(onLongPress: () => void, delay = longPressDelay): L
       }, delay)
     },
     onPointerMove: ({ clientX, clientY }) => {
-      if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > stray) cancel()
+      if (Math.hypot(clientX - start.current.x, clientY - start.current.y) > STRAY_PX) cancel()
     },
     onPointerUp: cancel,
     onPointerCancel: cancel,

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react'
-import { type Breakpoint, breakpoints } from '../constants.ts'
+import { BREAKPOINTS_PX, type Breakpoint } from '../constants.ts'
 
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
@@ -15,5 +15,5 @@ export function useMediaQuery(query: string): boolean {
 
 /** Whether the window is at least as wide as the named layout (docs/game.md §3). */
 export function useAtLeast(breakpoint: Breakpoint): boolean {
-  return useMediaQuery(`(min-width: ${breakpoints[breakpoint]}px)`)
+  return useMediaQuery(`(min-width: ${BREAKPOINTS_PX[breakpoint]}px)`)
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-const duration = 600
+const ROLL_DURATION_MS = 600
 
 /** Animates a number to each new value. Jumps at once with reduced motion. */
 export function useRollingNumber(value: number): number {
@@ -17,7 +17,7 @@ export function useRollingNumber(value: number): number {
     }
     const start = performance.now()
     let frame = requestAnimationFrame(function roll(now) {
-      const part = Math.min(1, Math.max(0, (now - start) / duration))
+      const part = Math.min(1, Math.max(0, (now - start) / ROLL_DURATION_MS))
       // Whole numbers on the way. The final value may be a fraction.
       last.current = part < 1 ? Math.round(from + (value - from) * (1 - (1 - part) ** 3)) : value
       setShown(last.current)

@@ -1,5 +1,5 @@
 import { arrow, autoUpdate, computePosition, flip, offset, shift, size } from '@floating-ui/dom'
-import { popoverOffset } from '../constants.ts'
+import { POPOVER_OFFSET_PX } from '../constants.ts'
 import { watchResize } from './watch-resize.ts'
 
 export type Side = 'top' | 'bottom'
@@ -29,7 +29,7 @@ export function placePanel(anchor: HTMLElement, parts: PanelParts, side: Side): 
       strategy: 'fixed',
       placement: `${side}-start`,
       middleware: [
-        offset(popoverOffset),
+        offset(POPOVER_OFFSET_PX),
         flip({ padding: EDGE_PX, crossAxis: false }),
         shift({ padding: EDGE_PX }),
         size({

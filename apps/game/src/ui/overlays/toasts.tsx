@@ -12,7 +12,7 @@ import { Toaster, useSonner } from 'sonner'
 // Imported as a file too: a Content-Security-Policy without inline styles blocks those of the library.
 import 'sonner/dist/styles.css'
 import { classNames } from '../class-names.ts'
-import { toastDuration, toastLimit } from '../constants.ts'
+import { TOAST_DURATION_MS, TOAST_LIMIT } from '../constants.ts'
 import { CrossIcon } from '../controls/control-icons.tsx'
 import { useAtLeast } from '../hooks/use-media-query.ts'
 import { DoneIcon, FailedIcon, InfoIcon, WarningIcon } from '../pictures/icons.ts'
@@ -37,7 +37,7 @@ const classes = {
   warning: styles.warning,
 }
 
-const edge = {
+const SCREEN_EDGE = {
   // `--toast-top`: height of what a layout keeps visible on a phone.
   top: 'calc(var(--toast-top, 12px) + env(safe-area-inset-top))',
   left: 'calc(12px + env(safe-area-inset-left))',
@@ -70,14 +70,14 @@ export function Toasts() {
     <PastByKeys>
       <Toaster
         position="top-left"
-        visibleToasts={toastLimit}
-        duration={toastDuration}
+        visibleToasts={TOAST_LIMIT}
+        duration={TOAST_DURATION_MS}
         gap={10}
         expand={spread}
         closeButton
         icons={icons}
-        offset={edge}
-        mobileOffset={edge}
+        offset={SCREEN_EDGE}
+        mobileOffset={SCREEN_EDGE}
         containerAriaLabel="Вести"
         toastOptions={{ unstyled: true, classNames: classes, closeButtonAriaLabel: 'Закрыть' }}
       />

@@ -8,7 +8,7 @@ import {
   useState,
 } from 'react'
 
-const leaveDelay = 140
+const LEAVE_DELAY_MS = 140
 
 export type HoverCard = {
   open: boolean
@@ -47,7 +47,10 @@ export function useHoverCard(hasWords = true): HoverCard {
   // The pointer must be able to cross the gap between owner and card.
   const leave = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setShown((before) => (before === 'hover' ? null : before)), leaveDelay)
+    timer.current = setTimeout(
+      () => setShown((before) => (before === 'hover' ? null : before)),
+      LEAVE_DELAY_MS,
+    )
   }
   const close = () => {
     clearTimeout(timer.current)

@@ -1,4 +1,4 @@
-import { resizeThrottle } from '../constants.ts'
+import { RESIZE_THROTTLE_MS } from '../constants.ts'
 
 /** Calls back when the window's size changes, at most once in 100 ms, the last change included. Returns a stop function. */
 export function watchResize(onResize: () => void): () => void {
@@ -7,7 +7,7 @@ export function watchResize(onResize: () => void): () => void {
     timer ??= setTimeout(() => {
       timer = undefined
       onResize()
-    }, resizeThrottle)
+    }, RESIZE_THROTTLE_MS)
   }
   window.addEventListener('resize', wait)
   return () => {

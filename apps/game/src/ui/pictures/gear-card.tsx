@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { counted } from '../format/counted.ts'
-import { starForms } from '../format/words.ts'
+import { STAR_FORMS } from '../format/words.ts'
 import { useLongPress } from '../hooks/use-long-press.ts'
 import { LevelMin } from '../values/level-min.tsx'
 import { QualityWord } from '../values/quality-word.tsx'
@@ -79,7 +79,7 @@ export function marksInWords({
 }: GearMarks): string {
   return [
     isNew && 'новая вещь',
-    stars > 0 && counted(stars, starForms),
+    stars > 0 && counted(stars, STAR_FORMS),
     sharpened > 0 && `заточена до ${sharpened}`,
     crafted && 'с изделием',
     locked && 'заблокирована',

@@ -1,6 +1,6 @@
 import type { CustomStyle } from '../../art/custom-style.ts'
 import { classNames } from '../class-names.ts'
-import { gearLogoSize } from '../constants.ts'
+import { GEAR_LOGO_PX } from '../constants.ts'
 import { qualityLook } from '../format/quality.ts'
 import { Stars } from '../values/stars.tsx'
 import styles from './gear-icon.module.css'
@@ -33,13 +33,13 @@ export type GearIconProps = GearMarks & {
 }
 
 /** Smaller plates (px) have no marks: they would not be legible. */
-const roomForMarks = 56
+const MARKS_FROM_PX = 56
 
 /** Gear on its plate, framed by its quality, with marks for stars, sharpening and craft. Decoration beside its name. */
 export function GearIcon(props: GearIconProps) {
-  const { art, material, quality, size = gearLogoSize, blank, className, ...marks } = props
+  const { art, material, quality, size = GEAR_LOGO_PX, blank, className, ...marks } = props
   const tier = quality === null ? null : qualityLook(quality)
-  const wide = size >= roomForMarks
+  const wide = size >= MARKS_FROM_PX
   const look: CustomStyle = {
     width: size,
     height: size,
@@ -51,7 +51,7 @@ export function GearIcon(props: GearIconProps) {
         styles.plate,
         tier?.key === 'legendary' && styles.legendary,
         blank && styles.blank,
-        size < roomForMarks && styles.small,
+        size < MARKS_FROM_PX && styles.small,
         className,
       )}
       style={look}
