@@ -25,9 +25,54 @@ function arrowConstants(file: string): string[] {
   )
 }
 
+/** A number, a text, or arithmetic on numbers and other constants. */
+function isFixed(node: ts.Expression): boolean {
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node))
+    return isFixed(node.expression)
+  if (ts.isPrefixUnaryExpression(node)) return isFixed(node.operand)
+  if (ts.isBinaryExpression(node)) return isFixed(node.left) && isFixed(node.right)
+  return ts.isNumericLiteral(node) || ts.isStringLiteralLike(node) || isConstantName(node)
+}
+
+function isConstantName(node: ts.Expression): boolean {
+  return ts.isIdentifier(node) && UPPER_CASE.test(node.text)
+}
+
+const UPPER_CASE = /^[A-Z][A-Z0-9_]*$/
+const DURATION = /(^|_)(DELAY|DURATION|INTERVAL|LIFETIME|PATIENCE|TIMEOUT|TTL)(_|$)/
+const TIME_UNIT = /_(MS|SECONDS|MINUTES|HOURS|DAYS)$/
+
+/** Names of the top-level numbers and texts of a file. */
+function fixedValues(source: string): string[] {
+  const tree = ts.createSourceFile('source.tsx', source, ts.ScriptTarget.Latest)
+  return tree.statements
+    .filter(ts.isVariableStatement)
+    .filter(({ declarationList }) => (declarationList.flags & ts.NodeFlags.Const) !== 0)
+    .flatMap(({ declarationList }) =>
+      declarationList.declarations.flatMap(({ name, initializer }) =>
+        initializer && isFixed(initializer) && ts.isIdentifier(name) ? [name.text] : [],
+      ),
+    )
+}
+
+const values = sources.flatMap((file) =>
+  fixedValues(readFileSync(file, 'utf8')).map((name) => ({ file, name })),
+)
+
 describe('one code dialect', () => {
   test('top-level functions are declarations', () => {
     expect(sources.length).toBeGreaterThan(1000)
     expect(sources.flatMap(arrowConstants)).toEqual([])
+  })
+
+  test('fixed values of modules are UPPER_CASE', () => {
+    expect(values.length).toBeGreaterThan(200)
+    expect(values.filter(({ name }) => !UPPER_CASE.test(name))).toEqual([])
+  })
+
+  test('durations carry their unit', () => {
+    const durations = values.filter(({ name }) => DURATION.test(name))
+    expect(durations.length).toBeGreaterThan(10)
+    expect(durations.filter(({ name }) => !TIME_UNIT.test(name))).toEqual([])
   })
 })
