@@ -6,7 +6,7 @@ export type Metrics = {
   called(operation: string, status: number, seconds: number): void
   timerRan(run: { kind: string; lag: number; succeeded: boolean }): void
   ledgerFaults(count: number): void
-  /** Of this process. */
+  /** Open live connections of this process. */
   liveConnections(count: number): void
 }
 
