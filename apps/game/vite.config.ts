@@ -4,7 +4,7 @@ import { iconPlugin } from '../vite-plugins.ts'
 
 const server = process.env.DONJON_SERVER ?? 'http://localhost:3000'
 
-/** The game alone: the console and the stories have builds of their own. */
+/** Builds only the game. The console and the stories have their own builds. */
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), iconPlugin()],
@@ -13,7 +13,7 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    // MIT and its like ask that their notice goes with what is served; the about page links it.
+    // MIT and similar licences require their notice to be served too. The about page links it.
     license: { fileName: 'third-party-licences.txt' },
     // Small pictures stay files: inlined ones would be downloaded again with every change of the styles.
     assetsInlineLimit: 1024,
@@ -21,7 +21,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // Changes seldom: stays in the browser's cache over the game's own releases.
+            // Changes seldom, so it stays in the browser's cache across releases.
             {
               name: 'react',
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/,

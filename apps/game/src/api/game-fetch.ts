@@ -18,7 +18,7 @@ export type GameFetchDeps = {
   /** Changes on login and logout, so that late answers of an old session are dropped. */
   session?: () => number
   fetch?: typeof fetch
-  /** Pause before a retry (ms); tests shorten it. */
+  /** Pause before a retry (ms). Tests shorten it. */
   pause?: (attempt: number) => Promise<void>
   timeoutMs?: number
 }

@@ -7,7 +7,7 @@ import styles from './lord-menu.module.css'
 
 type LordDoorsProps = {
   level: number
-  /** Experience to the next level, in whole points; null at the last level. */
+  /** Experience to the next level, in whole points. Null at the last level. */
   missing: number | null
   canOpenSettings: boolean
   onGo: () => void

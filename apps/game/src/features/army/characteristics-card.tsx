@@ -27,7 +27,7 @@ function valuesOf(row: Row, values: Characteristics): string {
   return row.of.map((name) => formatNumber(values[name])).join('–')
 }
 
-/** «заточкой +12», «заточкой +4 и +6»; null where sharpening gives nothing. */
+/** «заточкой +12», «заточкой +4 и +6». Null without a gain. */
 function sharpenedWords(row: Row, additional: ArmyData['characteristics']['additional']): string | null {
   const gains = row.of.map((name) => additional[name] ?? 0)
   if (gains.every((gain) => gain === 0)) return null

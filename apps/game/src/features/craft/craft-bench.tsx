@@ -29,9 +29,9 @@ export type BenchProps = CraftActions & {
   /** Models of which the player has gear. */
   owned: ReadonlySet<number>
   forge: ForgeCraftData
-  /** What lies ready, not on the market. */
+  /** The free amounts of resources: without those on the market. */
   stock: readonly Material[]
-  /** All that fills the storage. */
+  /** Full amounts, including those on the market: they decide about room in the storage. */
   stacks: readonly ResourceStack[]
   recipes: readonly CraftRecipe[]
   customer: Customer

@@ -24,7 +24,7 @@ type ChestCardProps = {
   onSort: (sorting: Sorting) => void
   selectedId: number | null
   onOpen: (gear: Gear) => void
-  /** New gear was held down: its tip counts as a view. */
+  /** A long press on new gear marks it as viewed without opening it. */
   onSeen: (gear: Gear) => void
 }
 

@@ -3,7 +3,7 @@ import { renameRefusals } from '../../../../../rules/gear/rename.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 
-/** An item on the market keeps its lock as it is. */
+/** The lock of an item on the market cannot be changed. */
 export function cannotLock(gear: Gear): Reason[] {
   return gear.isInMarket ? [{ message: 'Вещь выставлена на рынок' }] : []
 }

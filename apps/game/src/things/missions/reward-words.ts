@@ -1,7 +1,7 @@
 import type { Reward } from '../../../../../generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 
-/** «золото 120, опыт 1» for a toast; empty when nothing is paid. */
+/** «золото 120, опыт 1» for a toast. Empty for an empty reward. */
 export function rewardWords({ gold, diamonds, glory, experience, resources, gear }: Reward): string {
   const amounts = [
     { name: 'золото', amount: gold },

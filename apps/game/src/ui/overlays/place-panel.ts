@@ -7,9 +7,9 @@ export type Side = 'top' | 'bottom'
 export type PanelParts = {
   /** In the top layer. */
   panel: HTMLElement
-  /** Scrolls when there is too little space; a child of the panel. */
+  /** Scrolls when there is too little space. A child of the panel. */
   content: HTMLElement
-  /** Points at the anchor; a child of the panel. */
+  /** Points at the anchor. A child of the panel. */
   tail: HTMLElement
 }
 
