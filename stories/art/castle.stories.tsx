@@ -42,7 +42,7 @@ export const StoneByNight: Story = { args: { time: 'night' } }
 export const GrandByDay: Story = { args: { stages: every(3), armsId: 6 } }
 export const GrandAtDusk: Story = { args: { stages: every(3), armsId: 6, time: 'dusk' } }
 export const GrandByNight: Story = { args: { stages: every(3), armsId: 6, time: 'night' } }
-export const FootingsOnly: Story = { args: { stages: every(0), smoke: false } }
+export const FoundationsOnly: Story = { args: { stages: every(0), smoke: false } }
 
 export const MarksOnThePhone: Story = {
   render: (args) => (

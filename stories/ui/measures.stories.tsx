@@ -94,7 +94,7 @@ function Hire({ most = 60 }: { most?: number }) {
 }
 
 /** The number can be cleared and typed again. An empty field counts as one. */
-export const AmountTypedAnew: Story = {
+export const AmountRetyped: Story = {
   render: () => <Hire />,
   play: async ({ canvas }) => {
     const field = canvas.getByRole('spinbutton', { name: /Нанять/ })

@@ -124,7 +124,7 @@ export const MountedWhileOpen: Story = {
 }
 
 /** A press outside the sheet closes it, except one that began inside, as when text is selected. */
-export const PressBeside: Story = {
+export const PressOutside: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать вещь' }))
     const sheet = canvas.getByRole('dialog', { name: 'Секира Ратибора' })
@@ -140,7 +140,7 @@ export const PressBeside: Story = {
 }
 
 /** With a question open, a press outside the sheet closes only the question. */
-export const PressBesideAQuestion: Story = {
+export const PressOutsideOfAQuestion: Story = {
   play: async ({ canvas }) => {
     await pressOn(canvas.getByRole('button', { name: 'Показать вещь' }))
     await pressOn(canvas.getByRole('button', { name: 'Сдать' }))

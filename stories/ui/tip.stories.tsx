@@ -47,7 +47,7 @@ export const ByKeyboard: Story = {
   },
 }
 
-export const ClosedByAPressBeside: Story = {
+export const ClosedByAPressOutside: Story = {
   play: async ({ canvas }) => {
     await pressOn(canvas.getByRole('button'))
     await expect(await page().findByRole('dialog')).toBeInTheDocument()

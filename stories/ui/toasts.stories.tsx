@@ -58,7 +58,7 @@ function read() {
 }
 
 /** On a phone three toasts form a stack, the newest on top. A touch expands it. */
-export const PileOnPhone: Story = {
+export const StackOnPhone: Story = {
   args: { tell: three },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
@@ -102,7 +102,7 @@ export const ErrorAsList: Story = {
   },
 }
 
-export const ErrorWithoutWords: Story = {
+export const ErrorWithoutText: Story = {
   args: { tell: () => showToast('error', undefined) },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Сообщить' }))
@@ -126,7 +126,7 @@ export const LongWords: Story = {
 }
 
 /** Tab moves on past a toast. A toast closed by a key returns the focus. */
-export const PastByKeys: Story = {
+export const TabMovesPast: Story = {
   args: { tell: () => showToast('success', 'Вещь заблокирована') },
   render: (args) => (
     <>

@@ -23,7 +23,7 @@ async function fill(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas'])
 
 export const Empty: Story = {}
 
-export const RulesAsOneTypes: Story = {
+export const RulesWhileTyping: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.type(canvas.getByLabelText('Имя лорда'), 'Ратиbor')
     await userEvent.type(canvas.getByLabelText('Пароль'), 'krepost-na-holme')

@@ -77,7 +77,7 @@ export const ShortOfResources: Story = {
 export const CheaperBySkill: Story = {
   args: { buildings: yardOf(grown, { level: 17, stock: 90, discount: 1_500 }) },
 }
-export const SoughtByNight: Story = { args: { sought: 'moats', time: 'night' } }
+export const LinkedToAtNight: Story = { args: { sought: 'moats', time: 'night' } }
 export const Building: Story = { args: { building: 'storage' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = { args: { buildings: undefined } }

@@ -50,7 +50,7 @@ export const Full: Story = {
   },
 }
 
-export const NothingToLayItOn: Story = {
+export const NoTarget: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: /^Сделать: .*конница \+3$/ }))
     const why = within(screen.getByRole('dialog', { name: 'Почему нельзя' }))
@@ -66,7 +66,7 @@ export const Moved: Story = {
   },
 }
 
-export const StruckOut: Story = {
+export const RecipeDeleted: Story = {
   play: async ({ args, canvasElement }) => {
     await userEvent.click(
       within(canvasElement).getByRole('button', { name: /^Вычеркнуть рецепт: .*атака мечников \+10$/ }),
@@ -76,7 +76,7 @@ export const StruckOut: Story = {
   },
 }
 
-export const NewSection: Story = {
+export const NewCategory: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Новый раздел' }))

@@ -32,7 +32,7 @@ export const Victory: Story = {
   },
 }
 
-export const PausedAndSought: Story = {
+export const PausedAndMoved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.keyboard(' ')

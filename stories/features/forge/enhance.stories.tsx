@@ -59,7 +59,7 @@ export const Recycle: Story = {
   },
 }
 
-export const PlainOnes: Story = {
+export const MarksLowQuality: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: /Отметить простые/ }))

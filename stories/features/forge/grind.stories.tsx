@@ -55,7 +55,7 @@ export const OnTheAnvil: Story = {
   },
 }
 
-export const ProductOfChances: Story = {
+export const CombinedChance: Story = {
   args: { selectedId: 107 },
   play: async () => {
     const rows = anvil()
@@ -99,14 +99,14 @@ export const Lost: Story = {
 }
 
 /** After a reload during a try its outcome is shown with the time. */
-export const ReloadedAfterABlow: Story = {
+export const ReloadedDuringATry: Story = {
   args: { outcome: null, forge: after(won) },
   play: async () => {
     await expect(anvil().getByRole('status')).toHaveTextContent(/Удар удался.*нужно было меньше.*15\.01\.26/)
   },
 }
 
-export const StruckInAnotherTab: Story = {
+export const TriedInAnotherTab: Story = {
   args: { outcome: tries.at(-1) ?? null },
   play: async () => {
     const { success } = tries[0] ?? {}
@@ -114,9 +114,9 @@ export const StruckInAnotherTab: Story = {
   },
 }
 
-export const NothingStruckYet: Story = { args: { forge: forgeOf(gear) } }
+export const NoTryYet: Story = { args: { forge: forgeOf(gear) } }
 
-export const SureBlow: Story = {
+export const SureTry: Story = {
   args: { forge: forgeOf(gear, 6, 3) },
   play: async () => {
     await expect(anvil().getByText('Три неудачи отсчитаны: этот удар верный.')).toBeVisible()

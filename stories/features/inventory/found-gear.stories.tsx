@@ -29,8 +29,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Told: Story = {}
-export const ToLookAt: Story = {
+export const PlainText: Story = {}
+export const Inspectable: Story = {
   args: { inspect: true },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: /Боевой топорик, 86/ })

@@ -50,14 +50,14 @@ export const BetterThanWorn: Story = {
   },
 }
 
-export const NewIsSeenWhenOpened: Story = {
+export const NewIsViewedWhenOpened: Story = {
   play: async ({ args }) => {
     await opened(/^Вилы/)
     await expect(args.onSeen).toHaveBeenCalledWith(expect.objectContaining({ id: 110 }))
   },
 }
 
-export const NewIsSeenWhenHeld: Story = {
+export const NewIsViewedByLongPress: Story = {
   play: async ({ args, canvasElement }) => {
     const card = within(canvasElement).getByRole('button', { name: /^Вилы/ })
     await userEvent.pointer({ keys: '[MouseLeft>]', target: card })
@@ -75,7 +75,7 @@ export const LevelTooLow: Story = {
   },
 }
 
-export const LockedIsNotTakenApart: Story = {
+export const LockedCannotBeRecycled: Story = {
   play: async ({ args }) => {
     const panel = await opened(/^Боевой топорик/)
     await userEvent.click(panel.getByRole('button', { name: /Разобрать/ }))
@@ -86,7 +86,7 @@ export const LockedIsNotTakenApart: Story = {
   },
 }
 
-export const TwoGroupsWantIt: Story = {
+export const FitsTwoGroups: Story = {
   play: async ({ args }) => {
     const panel = await opened(/^Круглый щит/)
     await userEvent.click(panel.getByRole('radio', { name: 'Конница' }))
@@ -95,7 +95,7 @@ export const TwoGroupsWantIt: Story = {
   },
 }
 
-export const TakenOff: Story = {
+export const Unequipped: Story = {
   play: async ({ args, canvasElement }) => {
     const page = await unfolded(canvasElement)
     await userEvent.click(page.getByRole('button', { name: /^Тяжёлая броня: Пластинчатый/ }))
@@ -104,7 +104,7 @@ export const TakenOff: Story = {
   },
 }
 
-export const EmptyPlaceSifts: Story = {
+export const EmptySlotFilters: Story = {
   play: async ({ canvasElement }) => {
     const page = await unfolded(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Плащ: пусто, есть что надеть' }))
@@ -114,7 +114,7 @@ export const EmptyPlaceSifts: Story = {
   },
 }
 
-export const Sifted: Story = {
+export const Filtered: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await userEvent.click(page.getByRole('button', { name: 'Отбор' }))
@@ -156,7 +156,7 @@ export const Renamed: Story = {
   },
 }
 
-export const TooFewStarsForAName: Story = {
+export const TooFewStarsToRename: Story = {
   play: async ({ args }) => {
     const panel = await opened(/^Круглый щит/)
     await userEvent.click(panel.getByRole('button', { name: /Назвать/ }))
@@ -176,7 +176,7 @@ export const SoldToTheShop: Story = {
   },
 }
 
-export const LockedIsNotSold: Story = {
+export const LockedCannotBeSold: Story = {
   play: async ({ args }) => {
     const panel = await opened(/^Боевой топорик/)
     await userEvent.click(panel.getByRole('button', { name: /Продать/ }))
@@ -201,7 +201,7 @@ export const NoRoom: Story = {
 }
 
 /** Shows the server's number of enhance points, which includes skills. */
-export const TakenApart: Story = {
+export const Recycled: Story = {
   args: { actions: { ...actions, recyclePoints: new Map([[110, 137]]) } },
   play: async () => {
     const panel = await opened(/^Вилы/)
@@ -224,7 +224,7 @@ export const LockOfGearOnMarket: Story = {
   },
 }
 
-export const DealerNotYet: Story = {
+export const DealerClosed: Story = {
   args: { actions: { ...actions, isDealerOpen: false } },
   play: async () => {
     const panel = await opened(/^Боевой топорик/)
@@ -242,7 +242,7 @@ export const ToTheAnvil: Story = {
   },
 }
 
-export const ForgeNotYet: Story = {
+export const ForgeClosed: Story = {
   args: { actions: { ...actions, isForgeOpen: false } },
   play: async () => {
     const panel = await opened(/^Боевой топорик/)
@@ -260,7 +260,7 @@ export const EmptyStorage: Story = {
 }
 
 /** The chosen item is in the address, so a reload shows it again. */
-export const ShownAsBefore: Story = {
+export const RestoredFromAddress: Story = {
   parameters: { address: '/?tab=swordsmen&only=epic&order=level&item=gear.101' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

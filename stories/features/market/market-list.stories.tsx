@@ -50,7 +50,7 @@ export const Gear: Story = {
     await expect(args.onOpen).toHaveBeenCalledWith(gearLots[0])
   },
 }
-export const Sifted: Story = {
+export const Filtered: Story = {
   args: {
     filter: { currency: 'DIAMONDS', sort: 'level', gearClass: 'boots', qualityMin: 50, priceMax: 900 },
   },

@@ -32,7 +32,7 @@ export const OwnLotsClosed: Story = {
   },
 }
 
-export const Square: Story = {
+export const Entrance: Story = {
   play: async ({ canvas, args }) => {
     const ways = canvas.getAllByRole('link').map((link) => link.getAttribute('href'))
     await expect(ways).toEqual([

@@ -166,7 +166,7 @@ export const BackWithVictory: Story = {
   },
 }
 
-export const BackBeaten: Story = {
+export const BackDefeated: Story = {
   args: { progress: { active: null, last: outcome('LOSE'), won: 48, total: 62 } },
   play: async ({ canvasElement }) => {
     await expect(card(canvasElement, 'Старая мельница').getByText('Без добычи')).toBeVisible()
@@ -197,7 +197,7 @@ export const Failed: Story = {
   },
 }
 
-export const Risen: Story = {
+export const HardestFirst: Story = {
   args: { list: missionListAt(3), lord: { level: 3, experience: 900, energy: energyOf(78) } },
   play: async ({ canvas }) => {
     const levels = canvas
@@ -223,7 +223,7 @@ export const FurtherRegion: Story = {
   },
 }
 
-export const Weak: Story = {
+export const WeakArmy: Story = {
   args: {
     list: missionListAt(3, hostAt(3, START_ARMY)),
     lord: { level: 3, experience: 900, energy: energyOf(78) },

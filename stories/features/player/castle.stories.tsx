@@ -196,7 +196,7 @@ export const Grown: Story = {
   },
 }
 
-export const FootingsWait: Story = {
+export const FoundationsWait: Story = {
   args: { buildings: yardOf({}, { level: 4 }).buildings },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Склад: ещё закрыто, почему' }))

@@ -55,7 +55,7 @@ export const SoldBack: Story = {
   },
 }
 
-export const TooYoung: Story = {
+export const LevelTooLow: Story = {
   play: async ({ args }) => {
     const panel = await opened(/^Вино «Кровь дракона»/)
     await userEvent.click(panel.getByRole('button', { name: 'Купить за 3' }))
