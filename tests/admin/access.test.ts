@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { mayEnter, mayUse } from '../../apps/admin/src/access.ts'
 import type { Role } from '../../generated/types.ts'
 
-/** docs/game.md §2, "Admin pages": the roles of «Home» and «Players». */
+/** Roles of «Home» and «Players» in docs/game.md §2, "Admin pages". */
 const MENU_BY_ROLE: readonly (readonly [Role, { home: boolean; players: boolean }])[] = [
   ['SUPER_ADMIN', { home: true, players: true }],
   ['USER_ADMIN', { home: true, players: true }],

@@ -14,7 +14,7 @@ describe('arms', () => {
       for (const charge of arms.charges) {
         expect(isMetal(charge.tincture), `charge of ${id}`).not.toBe(isMetal(charge.on))
       }
-      // A field of many pieces is neutral, so any ordinary may lie on it; a plain one is not.
+      // A field of many pieces is neutral, so any ordinary may lie on it. A plain field is not.
       if (arms.ordinary && arms.division === 'PLAIN') {
         expect(isMetal(arms.ordinary.tincture), `ordinary of ${id}`).not.toBe(isMetal(arms.field))
       }

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 
-/** The benches with next to nothing to do: their figures are worthless here, but none may break unseen. */
+/** Runs the benches with minimal load: their figures mean nothing here, but they must not break unnoticed. */
 function run(script: string, env: Record<string, string>) {
   return spawnSync(process.execPath, [script], { encoding: 'utf8', env: { ...process.env, ...env } })
 }
 
-// A machine with other work may take its time.
+// Generous, because other work may slow the machine down.
 const TIMEOUT_MS = 600_000
 
 describe('npm run bench', () => {

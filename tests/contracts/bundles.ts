@@ -20,7 +20,7 @@ export const calls = operationsOf(openapi).map((call) => ({
 
 export const mutations = calls.filter(({ method }) => method !== 'get')
 
-/** Parameters of a call, references followed. */
+/** Parameters of a call, with references resolved. */
 export function parametersOf(operation: Fields): Fields[] {
   return listOf(operation, 'parameters')
     .map((parameter) => resolve(openapi, parameter))
@@ -60,7 +60,7 @@ const inlineSchemas = calls.flatMap(({ id, operation }): [string, Node | undefin
   ]),
 ])
 
-/** Every schema that a caller can meet, with the place to look at when it is at fault. */
+/** Every schema of a request, an answer or a message, with its place in the contract. */
 export const everySchema: [string, Node][] = [
   ...Object.entries(componentSchemas(openapi)),
   ...Object.entries(componentSchemas(asyncapi)),

@@ -86,7 +86,7 @@ describe('every call', () => {
         .filter(
           ([status, response]) =>
             !status.startsWith('2') &&
-            // Nothing new under the ETag: no body at all.
+            // 304 has no body.
             !(status === '304' && jsonOf(response).schema === undefined) &&
             textOf(jsonOf(response).schema, '$ref') !== '#/components/schemas/Error',
         )

@@ -9,7 +9,7 @@ const ajv = new Ajv2020({ strict: false, code: { optimize: false } })
 addFormats.default(ajv)
 ajv.addSchema({ $id: 'calls', components: openapi.components })
 
-/** What is wrong with the value, in Ajv's words; nothing when it fits. */
+/** Ajv's errors for the value. Empty if it matches. */
 function faultsOf(schema: Fields, value: Node): string[] {
   const located: unknown = JSON.parse(
     JSON.stringify(schema).replaceAll('"#/components/', '"calls#/components/'),

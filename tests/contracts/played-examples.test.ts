@@ -25,7 +25,7 @@ const operationIds = Object.keys(operations).filter((name): name is OperationId 
   Object.hasOwn(operations, name),
 )
 
-/** Bodies that the contract describes, each with the file that its example comes from. */
+/** Bodies of the contract, each with the file of its example. */
 const bodies = calls.flatMap(({ id, operation }) => {
   const folder = `domains/${String(operation.tags)}/examples`
   const answers = responsesOf(operation).filter(([status]) => status === '200')

@@ -48,7 +48,7 @@ function partsOf(schema: Fields): [string, Node][] {
   ]
 }
 
-/** Everything in a schema that would let an unbounded value through; what it refers to is judged at its own place. */
+/** Everything in a schema that allows an unbounded value. Referenced schemas are checked where they stand. */
 export function schemaFaults(where: string, schema: Node): string[] {
   if (!isFields(schema)) return [`${where}: not a schema`]
   if (schema.$ref !== undefined) return []

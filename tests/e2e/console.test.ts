@@ -24,7 +24,7 @@ function grantRole(email: string, role: string) {
   })
 }
 
-/** A page of the console, with somebody logged in who has the role. */
+/** A page of the console for a logged-in player with the role. */
 async function enterConsole(lord: Newcomer, role: string, screen: Screen) {
   const visitor = await newVisitor(browser, game.url, screen)
   const { page, context } = visitor

@@ -18,7 +18,10 @@ afterAll(async () => {
   await game?.stop()
 })
 
-/** Ратибор at the phone, Мстислав at the desk: from the first page to the first reward, at the world's own speed. */
+/**
+ * Ратибор on the phone and Мстислав on the desktop, from the first page to the first reward, at normal game
+ * speed.
+ */
 describe.each<{ screen: Screen; name: string }>([
   { screen: 'phone', name: 'Ратибор' },
   { screen: 'desk', name: 'Мстислав' },

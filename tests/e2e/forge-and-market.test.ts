@@ -24,11 +24,11 @@ const BOW = 'Ясеневый лук'
 const JUNK = 'Пастушья праща'
 const PRICE = 700
 
-/** Somebody at a screen: a finger at the phone, a mouse at the desk. */
+/** How to press on a screen: tap on the phone, click on the desktop. */
 function handOf(page: Page, screen: Screen) {
   return {
     press: (target: Locator) => (screen === 'phone' ? target.tap() : target.click()),
-    /** Where a chosen thing is worked on: a leaf over the phone's page, a place beside the list at the desk. */
+    /** Where the chosen gear is shown: a sheet on the phone, a panel beside the list on the desktop. */
     place: (name: string) =>
       screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name }),
     leave: async () => {
@@ -37,7 +37,7 @@ function handOf(page: Page, screen: Screen) {
   }
 }
 
-/** Strikes until the smith is lucky; says what the last words were. */
+/** Repeats tries until one succeeds. */
 async function sharpen(page: Page, press: (target: Locator) => Promise<void>, anvil: Locator) {
   for (;;) {
     const answered = page.waitForResponse(
@@ -84,7 +84,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
           .first(),
       )
 
-    // The sword under the hammer.
+    // Sharpen the sword.
     await page.goto('/game/forge')
     await look()
     await press(page.getByRole('link', { name: 'Заточка: войти' }))
@@ -98,7 +98,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await blows.getByText('Пересчитано на этой странице: сходится.').first().waitFor()
     await look()
 
-    // Three slings become a star.
+    // Turn three slings into a star.
     await page.goto('/game/forge/enhance')
     const slings = page.getByRole('list', { name: 'Вещи, которые можно разобрать' })
     for (const nth of [0, 1, 2])
@@ -117,7 +117,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await look()
     await leave()
 
-    // A blank from the shop takes the work over to the bow.
+    // Transfer a sharpening from a blank of the shop to the bow.
     await page.goto('/game/trade/shop')
     await press(page.getByRole('button', { name: /: заготовки$/ }))
     await page.getByText('Куплено: 1 заготовка').waitFor()
@@ -138,7 +138,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await press(page.getByRole('button', { name: 'Подтвердить' }))
     await page.getByText('Работа перенесена, заготовка исчезла').waitFor()
 
-    // A craft for the sword, written down on the way.
+    // Craft the sword and save the recipe on the way.
     await page.goto('/game/forge/craft')
     await choose('Вещи для изделия', SWORD)
     const bench = place('Верстак')
@@ -153,7 +153,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await page.getByText('атака мечников +1').first().waitFor()
     await look()
 
-    // The bow goes to market.
+    // Put the bow on the market.
     await page.goto('/game/inventory')
     await choose('В сундуке', BOW)
     await press(place('Вещь').getByRole('button', { name: 'На рынок' }))
@@ -169,7 +169,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     const afterOffer = beforeOffer - listingFee(PRICE, 'gold')
     await expect.poll(() => coinsOf(page)).toBe(afterOffer)
 
-    // He looks for it, and finds it.
+    // The merchant searches and finds it.
     const buyer = handOf(his.page, other)
     const hisGold = await coinsOf(his.page)
     const hisOtherTab = await his.context.newPage()
@@ -198,7 +198,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await buyer.press(his.page.getByRole('button', { name: 'Подтвердить' }))
     await his.page.getByText('Куплено', { exact: true }).waitFor()
 
-    // Money moves before everybody's eyes, and she is told.
+    // The purchase updates both headers, and the seller gets a notification.
     await expect.poll(() => coinsOf(his.page)).toBe(hisGold - PRICE)
     await expect.poll(() => coinsOf(hisOtherTab)).toBe(hisGold - PRICE)
     const income = PRICE - saleFee(PRICE, 'gold')
@@ -209,7 +209,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await page.getByRole('dialog', { name: 'Вести' }).getByRole('heading', { name: 'Лот продан' }).waitFor()
     await look()
 
-    // The books.
+    // The account books of both.
     await page.goto('/game/history?currency=GOLD')
     const lines = page.getByRole('region', { name: 'Записи о деньгах' }).getByRole('listitem')
     const sold = lines.filter({ hasText: 'Рынок: вещи' })

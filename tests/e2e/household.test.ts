@@ -11,7 +11,7 @@ let game: FreshGame
 let browser: Browser
 
 beforeAll(async () => {
-  // A round of taxes, an hour by the game's clock, is home in four seconds.
+  // Tax collection of one game hour takes four seconds.
   game = await startFreshGame({ WORLD_NEIGHBOURS: '5', GAME_SPEED: '900' })
   browser = await launchBrowser()
 })

@@ -20,12 +20,12 @@ afterAll(async () => {
 
 const purse = { gold: 5000, diamonds: 10 }
 
-/** What the browser says by itself of a call that was refused or did not come through is no fault of the page. */
+/** Messages of the browser itself about a refused or lost call are no fault of the page. */
 function faultsOfPage(complaints: readonly string[]): string[] {
   return complaints.filter((words) => !/Failed to load resource|net::ERR_/.test(words))
 }
 
-/** At the wine merchant's, before kvass; what a cup costs. */
+/** Opens the card of kvass in the shop. Returns the price of a cup. */
 async function goForKvass(page: Page) {
   await page.goto('/game/trade/shop/consumable')
   await page.getByRole('button', { name: /^Хлебный квас/ }).click()
@@ -70,7 +70,7 @@ describe('buying goes on through every mishap, and is paid once', () => {
     await wire.mend()
     await page.getByText('Нет связи. Действия подождут.').waitFor({ state: 'hidden' })
     await expect.poll(() => coinsOf(page)).toBe(before - price)
-    // The lost answer comes with the second press, and only it.
+    // The second press brings the lost answer and sends nothing else.
     await buy.click()
     await page.getByText(/^Куплено: Хлебный квас/).waitFor()
     await expect.poll(() => coinsOf(page)).toBe(before - price)

@@ -27,7 +27,7 @@ const belongings = {
   ],
 }
 
-/** What must be met on the way through a page, whatever else is. */
+/** A control that Tab must reach on each page. */
 const pages: readonly (readonly [address: string, act: RegExp])[] = [
   ['', /Отправить/],
   ['/army', /Нанять/],
@@ -112,7 +112,7 @@ test('a piece is bought, put on, locked and sharpened without a hand on the mous
   await press(panel(page).getByRole('button', { name: 'Запереть' }))
   await page.getByText('Вещь заблокирована', { exact: true }).waitFor()
 
-  // A leaf over the page: Escape closes it, and the focus is where it was.
+  // Escape closes the sheet and returns the focus.
   const offered = chest.getByRole('button', { name: new RegExp(`^${piece}`) })
   await press(offered)
   const toMarket = panel(page).getByRole('button', { name: 'На рынок' })
@@ -122,7 +122,7 @@ test('a piece is bought, put on, locked and sharpened without a hand on the mous
   await keyboard.press('Escape')
   await offer.waitFor({ state: 'hidden' })
   await expect.poll(() => toMarket.evaluate((element) => element === document.activeElement)).toBe(true)
-  // A question over it: the same.
+  // The same for a dialog above it.
   const sell = panel(page).getByRole('button', { name: 'Продать' })
   await press(sell)
   const question = page.getByRole('dialog', { name: /^Продать/ })

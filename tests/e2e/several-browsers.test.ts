@@ -10,7 +10,7 @@ let game: GameProcess
 let browser: Browser
 let mail: MailServer
 
-/** Two workers: the browsers of a player may hang on different processes. */
+/** Two workers: the browsers of a player may be connected to different processes. */
 beforeAll(async () => {
   mail = await startMailServer()
   game = await startFreshGame({

@@ -18,7 +18,7 @@ afterAll(async () => {
   await game?.stop()
 })
 
-/** A thousand of gold and some diamonds, and the shop's doors open: as after the first evenings. */
+/** A thousand gold, some diamonds and the shop's pages open, as after the first days. */
 async function fillPurse(name: string): Promise<void> {
   const database = await connectToGame(game.dataDir)
   await database.query(

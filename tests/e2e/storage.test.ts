@@ -18,7 +18,7 @@ afterAll(async () => {
   await game?.stop()
 })
 
-/** A sling found on a mission, and the pages it needs: as after the first evening. */
+/** A sling from a mission and the pages that it needs, as after the first day. */
 async function giveSling(name: string): Promise<void> {
   const database = await connectToGame(game.dataDir)
   await database.query(

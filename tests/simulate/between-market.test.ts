@@ -10,7 +10,7 @@ import { DAY_MS } from '../../tools/simulate/clock.ts'
 import { makePiece } from '../../tools/simulate/storage.ts'
 import { goldFlow, grownCastle, MORNING } from './between-world.ts'
 
-/** A bow of a level near 16, and a stall with it. */
+/** A bow of a level near 16, and a lot with it. */
 const bow = gearById(4)
 
 function withBow(castle: Castle, quality = 70): Castle {

@@ -11,7 +11,7 @@ import { DAY_MS } from '../../tools/simulate/clock.ts'
 import { energyAtHand } from '../../tools/simulate/energy.ts'
 import { goldFlow, grownCastle, MORNING } from './between-world.ts'
 
-/** Neighbours of rising levels, so that one of them fits every class. */
+/** Neighbours of rising levels, so that every class of opponents finds one. */
 function neighbours(count = 24): Castle[] {
   return Array.from({ length: count }, (_, index) => grownCastle(2 + index, 16 + (index % 9), 'engaged'))
 }

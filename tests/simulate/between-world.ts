@@ -5,10 +5,10 @@ import { foundCastle } from '../../tools/simulate/found-castle.ts'
 import { earn } from '../../tools/simulate/money.ts'
 import { turnDay } from '../../tools/simulate/today.ts'
 
-/** A morning some days into a world. */
+/** A morning some days after the start of the world. */
 export const MORNING = WORLD_START + 20 * DAY_MS + 10 * 3_600_000
 
-/** A grown castle with a full army, some gold, full energy and no gear. */
+/** An advanced castle with a full army, some gold, full energy and no gear. */
 export function grownCastle(id: number, level: number, archetype: Archetype = 'raider'): Castle {
   const castle = foundCastle({
     id,

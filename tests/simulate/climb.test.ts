@@ -12,7 +12,7 @@ describe('the first levels', () => {
       expect(levelReachedAt.length).toBeGreaterThan(12)
       for (const difficulty of DIFFICULTIES) {
         expect(climb[difficulty].length).toBe(13)
-        // Level 12 lasts for days, so that every sitting there tells of it.
+        // Level 12 lasts for days, so every session there is recorded.
         expect(climb[difficulty][12]?.fought).toBeGreaterThan(2)
       }
     }

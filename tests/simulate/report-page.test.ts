@@ -8,7 +8,7 @@ function pageOf(seed = '1'): string {
   return simulationPage({ records: world.records, days: world.days, seed, targets: judgeTargets(world) })
 }
 
-/** Tags that are opened and not closed in their order, or closed and not open. */
+/** Tags that are not closed in order, or closed without being open. */
 function unbalanced(html: string): string[] {
   const open: string[] = []
   const faults: string[] = []

@@ -5,7 +5,7 @@ import type { Population } from '../../tools/simulate/targets/target.ts'
 
 const PROBED = 100
 
-/** Days at which an engaged castle reaches its levels, a little past what is asked. */
+/** Days on which an engaged castle reaches its levels, within the targets. */
 function daysOfLevels(): number[] {
   const days = Array.from({ length: 26 }, (_, index) => 100 + 200 * index)
   days[9] = 250
@@ -25,7 +25,7 @@ const LEVELS = {
 
 type Role = { archetype: Archetype; guard: Guard; arm: Arm }
 
-/** A castle whose every figure lies in the middle of what docs/game.md asks for. */
+/** A castle whose figures all lie in the middle of their targets in docs/game.md. */
 function goodRecord(id: number, role: Role): CastleRecord {
   const record = newRecord({ id, ...role })
   record.levels = Array.from({ length: 90 }, () => LEVELS[role.archetype])
@@ -66,7 +66,7 @@ const ROLES: readonly Role[] = [
   { archetype: 'payer', guard: 'free', arm: 'swordsmen' },
 ]
 
-/** A small world that meets every target; `change` spoils each record before it is judged. */
+/** A small world that meets every target. `change` alters each record before the check. */
 export function goodWorld(change: (record: CastleRecord) => void = () => {}): Population {
   const records = ROLES.map((role, index) => goodRecord(index + 1, role))
   for (const record of records) change(record)

@@ -16,7 +16,7 @@ const sources = listed('*.ts', '*.tsx', '*.css', '*.yaml', '*.sql').filter(
   (file) => !file.startsWith('generated/'),
 )
 
-/** A file by its path from the root, from the file that names it, or by the end of its path. */
+/** Resolves a path from the root, from the file that names it, or by its end. */
 function isThere(named: string, from: string): boolean {
   return (
     existsSync(named) ||
@@ -33,7 +33,7 @@ function filesNamed(comment: string): string[] {
   return comment.match(/[\w@][\w@./-]*\.(?:md|ts|tsx|yaml|sql|css)\b/g) ?? []
 }
 
-/** Sections of the specification stand in docs/game.md, under their numbers. */
+/** Sections of the specification are in docs/game.md, under their numbers. */
 const sections = new Set(
   [...readFileSync('docs/game.md', 'utf8').matchAll(/^### (§\d)/gm)].map(([, section]) => section),
 )

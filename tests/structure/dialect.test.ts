@@ -13,7 +13,7 @@ const sources = execFileSync(
   .split('\n')
   .filter((file) => file !== '' && !file.startsWith('generated/') && !file.endsWith('.d.ts'))
 
-/** Top-level arrow functions without a type of their own: outlines and "go to symbol" do not show them as functions. */
+/** Top-level arrow functions without a type annotation. Outlines and "go to symbol" do not show them as functions. */
 function arrowConstants(file: string): string[] {
   const tree = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest)
   return tree.statements.flatMap((statement) =>

@@ -73,7 +73,7 @@ describe('the lock', () => {
   const packages = Object.entries(locked).filter(([path]) => path !== '')
 
   test('proves every package by its hash', () => {
-    // What is bundled inside another package is covered by that package's hash.
+    // A package inside another one is covered by the outer package's hash.
     const unproven = packages.filter(([, { integrity, inBundle }]) => !integrity && !inBundle)
     expect(unproven.map(([path]) => path)).toEqual([])
   })

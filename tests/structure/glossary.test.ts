@@ -19,7 +19,7 @@ const retired = [...unusedWords.matchAll(/^\| (\w+) \|/gm)]
   .map(([, word = '']) => word)
   .filter((word) => word !== 'not')
 
-/** `showQuestSheet` gives show, quest, sheet. Plurals count as their singular. */
+/** `showQuestSheet` gives show, quest, sheet. A plural counts as its singular. */
 function wordsOf(name: string): string[] {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')

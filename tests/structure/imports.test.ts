@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { importsOf } from './read-imports.ts'
 
-/** ARCHITECTURE.md, "Who may import whom": the first matching room is the file's own. */
+/** ARCHITECTURE.md, "Who may import whom". A file belongs to the first folder that matches. */
 const ROOMS: { room: string; mayImport: string[]; packages: boolean }[] = [
   { room: 'rules/', mayImport: ['rules/'], packages: false },
   { room: 'catalogue/', mayImport: ['catalogue/', 'rules/'], packages: false },
@@ -12,7 +12,7 @@ const ROOMS: { room: string; mayImport: string[]; packages: boolean }[] = [
   { room: 'server/', mayImport: ['server/', 'rules/', 'catalogue/', 'generated/'], packages: true },
   {
     room: 'apps/game/src/ui/',
-    // Two rules that the interface would otherwise repeat: the tiers of quality, and Russian plurals.
+    // A single rule: the tiers of quality, whose words and colours the interface would otherwise repeat.
     mayImport: ['apps/game/src/ui/', 'apps/game/src/art/', 'rules/gear/quality.ts', 'rules/core/plurals.ts'],
     packages: true,
   },
@@ -88,7 +88,7 @@ describe('who may import whom', () => {
     return room === 'features' ? `features/${feature}` : room
   }
 
-  /** Imports between folders of the game: who, and what of another folder. */
+  /** Imports between folders of the game: the importing file and the imported folder. */
   const gameImports = files
     .filter((file) => file.startsWith(source))
     .flatMap((file) =>
@@ -98,10 +98,10 @@ describe('who may import whom', () => {
         .map((target) => ({ file, from: gameRoom(file), target, to: gameRoom(target) })),
     )
 
-  /** The floors of the game, lowest first: each imports those below it. */
+  /** The layers of the game, lowest first. Each may import those before it. */
   const floors = ['art', 'ui', 'api', 'live', 'shell', 'things', 'features', 'pages', 'layouts', 'app']
 
-  /** Parts that a page of one feature shows though another feature owns them. */
+  /** Parts that a page of one feature shows although another feature owns them. */
   const composed: Record<string, string[]> = {
     'features/forge': ['features/craft/transfer-action.tsx'],
     'features/inventory': ['features/craft/transfer-action.tsx', 'features/market/offer.tsx'],

@@ -17,7 +17,7 @@ function serverImportsOf(path: string): string[] {
     .filter((target) => target.startsWith('server/'))
 }
 
-/** The server's TypeScript, those not committed yet included. */
+/** The server's TypeScript files, including uncommitted ones. */
 export const SERVER_FILES: readonly ServerFile[] = execFileSync(
   'git',
   ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', 'server'],
@@ -30,12 +30,12 @@ export const SERVER_FILES: readonly ServerFile[] = execFileSync(
     return { path, text, imports: serverImportsOf(path) }
   })
 
-/** `missions` for a file in server/domains/missions; undefined for every other file. */
+/** `missions` for a file in server/domains/missions, undefined for every other file. */
 export function domainOf(path: string): string | undefined {
   return /^server\/domains\/([^/]+)\//.exec(path)?.[1]
 }
 
-/** A way that comes back to its beginning, if these arrows have one. */
+/** A cycle among these arrows, undefined if there is none. */
 export function findCircle(arrows: Readonly<Record<string, readonly string[]>>): string[] | undefined {
   const search = (way: readonly string[]): string[] | undefined => {
     const last = way.at(-1) ?? ''

@@ -1,4 +1,4 @@
-/** The folder that writes a table; nobody else does. */
+/** The only folder that may write the table. */
 export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   account: 'server/domains/auth',
   account_token: 'server/domains/auth',
@@ -35,13 +35,13 @@ export const TABLE_OWNERS: Readonly<Record<string, string>> = {
   world: 'server/domains/player',
 }
 
-/** Writes outside of the owner's folder; each has its reason. */
+/** Writes outside of the owner's folder, each with its reason. */
 export const FOREIGN_WRITES: readonly string[] = [
-  // When a player was last seen is noted with the use of the session, in one statement and in the order of locks.
+  // One statement records the use of a session and when its player was last seen, in the order of locks.
   'server/platform/sessions/sessions.ts writes player',
 ]
 
-/** Files that read tables of others, and which. */
+/** Files that read tables of other owners. */
 export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/domains/admin/grant-role.ts': ['account'],
   'server/domains/admin/queries.ts': ['account', 'money_entry', 'player'],

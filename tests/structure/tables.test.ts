@@ -21,13 +21,13 @@ const TABLES = readdirSync(MIGRATIONS)
     return tables
   }, new Set<string>())
 
-/** `UPDATE ${stack}`: statements over a table that is chosen by kind. */
+/** `UPDATE ${stack}`: statements about a table chosen by kind. */
 const CHOSEN = {
   stack: ['resource_stack', 'consumable_stack'],
   entry: ['resource_entry', 'consumable_entry'],
 }
 
-/** `players`: the table `player`, and where it is described. */
+/** `players`: the model of the table `player`, and its file. */
 const MODELS = SERVER_FILES.flatMap(({ path, text }) =>
   [...text.matchAll(/const (\w+) = defineModel\('(\w+)'/g)].map(([, model = '', table = '']) => ({
     model,

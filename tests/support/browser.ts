@@ -2,11 +2,11 @@ import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { findChromium } from './chromium.ts'
 
-/** The two widths at which the game is shown and judged, in CSS pixels. */
+/** The two widths that the game is designed for, in CSS pixels. */
 export const SCREENS_PX = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } } as const
 export type Screen = keyof typeof SCREENS_PX
 
-/** How long what must come is waited for: a busy machine is no failure. */
+/** Timeout for expected events, long enough for a busy machine. */
 const PATIENCE_MS = 60_000
 
 export async function launchBrowser(): Promise<Browser> {
@@ -15,7 +15,7 @@ export async function launchBrowser(): Promise<Browser> {
   return chromium.launch(found)
 }
 
-/** A person at a browser: one context with its own cookies, and everything its pages complain about. */
+/** A user with a browser: one context with its own cookies, and all errors of its pages. */
 export type Visitor = {
   readonly context: BrowserContext
   readonly page: Page
@@ -30,7 +30,7 @@ function listenTo(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`))
 }
 
-/** Whose browser is open still. */
+/** Browsers that are still open. */
 export const openVisitors = new Set<Visitor>()
 
 export async function newVisitor(browser: Browser, url: string, screen: Screen): Promise<Visitor> {
@@ -42,7 +42,7 @@ export async function newVisitor(browser: Browser, url: string, screen: Screen):
     hasTouch: screen === 'phone',
   })
   context.setDefaultTimeout(PATIENCE_MS)
-  // What is left behind by a journey that fails; no other tool looks at it.
+  // A trace to look at if the journey fails.
   if (process.env.VITEST) await context.tracing.start({ snapshots: true })
   const complaints: string[] = []
   context.on('page', (page) => listenTo(page, complaints))
@@ -52,9 +52,9 @@ export async function newVisitor(browser: Browser, url: string, screen: Screen):
   return visitor
 }
 
-/** What axe finds wrong on the page as it stands, one line each. */
+/** Violations that axe finds on the page in its current state, one line each. */
 export async function axeFaults(page: Page): Promise<string[]> {
-  // The legacy mode differs in frames alone, of which the game has none; without it each look opens a tab of its own.
+  // The legacy mode only matters for frames, which the game does not use. Without it each check opens a tab.
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode()
   const { violations } = await axe.analyze()
   return violations.flatMap(({ id, help, nodes }) =>
@@ -62,7 +62,7 @@ export async function axeFaults(page: Page): Promise<string[]> {
   )
 }
 
-/** How far the page is wider than its window, in CSS pixels: nothing scrolls sideways, ever. */
+/** By how many CSS pixels the page is wider than its window. It must never scroll sideways. */
 export function sidewaysOverflow(page: Page): Promise<number> {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 }

@@ -12,7 +12,7 @@ export type BuiltPlayer = PlayerRow & {
   readonly email: string
 }
 
-/** A player with a name of its own, 1 level, no army; money comes through the ledger, so the books are right. */
+/** A player of level 1 with a unique name and no army. Money is booked in the ledger, so that the data add up. */
 export function buildPlayer(
   overrides: PlayerChanges & Money & { email?: string } = {},
 ): Promise<BuiltPlayer> {

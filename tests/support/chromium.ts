@@ -22,8 +22,8 @@ const CHROMIUM_ARGS = ['--no-sandbox', '--disable-dev-shm-usage', '--font-render
 let found: Promise<Chromium | null> | undefined
 
 /**
- * A Chromium that starts on this machine: CHROMIUM_PATH, then Playwright's own, then the system's, then the one the
- * package `@sparticuz/chromium` carries (Linux x64). Null, with one line printed, when there is none.
+ * A Chromium that starts on this machine: CHROMIUM_PATH, Playwright's own, the system's, or the one in the
+ * package `@sparticuz/chromium` (Linux x64), in this order. Prints a line and returns null if there is none.
  */
 export function findChromium(): Promise<Chromium | null> {
   found ??= search()
@@ -52,7 +52,7 @@ async function isExecutable(path: string): Promise<boolean> {
   )
 }
 
-/** Unpacks the packaged browser once for each version and setup; returns a launcher that gives it its own libraries and fonts. */
+/** Unpacks the packaged browser once per version and setup. Returns a launcher that sets its libraries and fonts. */
 async function unpackedFromPackage(): Promise<string | null> {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   const root = packageRoot()
@@ -63,7 +63,8 @@ async function unpackedFromPackage(): Promise<string | null> {
   const launcher = join(home, 'launch')
   if (await isExecutable(launcher)) return launcher
 
-  // Several test processes may start at once: each unpacks aside, and the first to rename wins.
+  // Several test processes may start at once: each unpacks into its own folder, and the first one to rename
+  // it wins.
   const aside = `${home}.${process.pid}`
   await rm(aside, { recursive: true, force: true })
   await mkdir(aside, { recursive: true })
@@ -86,8 +87,8 @@ function packageRoot(): string | null {
 }
 
 /**
- * The package writes where the temporary directory is, and only unpacks its libraries when it believes to run in a
- * serverless host. Both are told to it by environment variables, which are put back afterwards.
+ * The package unpacks into the temporary directory, and unpacks its libraries only if it detects a serverless
+ * host. Environment variables control both, and are restored afterwards.
  */
 async function unpackInto(folder: string): Promise<void> {
   const before = { ...process.env }
@@ -105,8 +106,8 @@ async function unpackInto(folder: string): Promise<void> {
   }
 }
 
-// The package's own file names folders that exist only in a serverless host. Without any font the browser ends at the first
-// web font. Open Sans, which the package carries beside this file, has Latin and Cyrillic letters.
+// The package's own fonts.conf names folders of a serverless host. Without any font the browser crashes on
+// the first web font. Open Sans, which is part of the package, has Latin and Cyrillic letters.
 const FONTS_CONF = `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -115,7 +116,7 @@ const FONTS_CONF = `<?xml version="1.0"?>
 </fontconfig>
 `
 
-// Its libraries are given to this one process only: in our own environment they would reach the database too.
+// Sets the libraries for this process only, since the environment of the tests also reaches the database.
 const LAUNCH_SCRIPT = `#!/bin/sh
 here=$(dirname "$(readlink -f "$0")")
 export LD_LIBRARY_PATH="$here/al2023/lib\${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"

@@ -4,7 +4,7 @@ import { exampleOf } from '../../tools/generate/example-of.ts'
 import { calls, jsonOf, openapi, parametersOf, responsesOf } from '../contracts/bundles.ts'
 import type { WireRequest } from './wire.ts'
 
-/** One call of the contract as it is written down, not as the server reads it. */
+/** One call as the contract defines it, independent of the server's own reading. */
 export type ContractCall = (typeof calls)[number]
 
 export function callOf(operation: OperationId): ContractCall {
@@ -13,7 +13,7 @@ export function callOf(operation: OperationId): ContractCall {
   return found
 }
 
-/** The statuses that the contract names for the call; `default` is not one of them. */
+/** The statuses that the contract names for the call, without `default`. */
 export function declaredStatuses({ operation }: ContractCall): readonly number[] {
   return responsesOf(operation).flatMap(([status]) => (/^\d+$/.test(status) ? [Number(status)] : []))
 }
@@ -22,7 +22,7 @@ export function bodySchemaOf({ operation }: ContractCall): Node | undefined {
   return jsonOf(operation.requestBody).schema
 }
 
-/** The parts of a request before they are written down. */
+/** The parts of a request before encoding. */
 export type CallParts = {
   readonly params: Readonly<Record<string, string>>
   readonly query: readonly (readonly [string, string])[]
@@ -30,7 +30,7 @@ export type CallParts = {
   readonly body: Node | undefined
 }
 
-/** Values for a request's fields, by name, where the contract's own example means nothing to the server. */
+/** Values for fields by name, used where the contract's example does not exist on the server. */
 export type Subjects = Readonly<Record<string, Node>>
 
 function valueFor(name: string, schema: Node | undefined, subjects: Subjects): Node {
@@ -43,7 +43,7 @@ function withSubjects(body: Node, subjects: Subjects): Node {
     : body
 }
 
-/** A request that fits the contract: required parameters, those named by `subjects`, and the whole body. */
+/** A request that matches the contract: required parameters, those in `subjects`, and the whole body. */
 export function baseParts(call: ContractCall, subjects: Subjects = {}): CallParts {
   const of = (place: string) =>
     parametersOf(call.operation)
@@ -63,7 +63,7 @@ export function baseParts(call: ContractCall, subjects: Subjects = {}): CallPart
   }
 }
 
-/** Path parameters and the query must be encoded already where `raw` says so: for what cannot be encoded. */
+/** With `raw`, path parameters and the query are already encoded, because some values cannot be encoded. */
 export function writeRequest(call: ContractCall, parts: CallParts, raw = false): WireRequest {
   const encode = (text: string) => (raw ? text : encodeURIComponent(text))
   const place = Object.entries(parts.params).reduce(

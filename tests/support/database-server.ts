@@ -6,9 +6,9 @@ import { startEmbeddedDatabase } from '../../server/platform/database/embedded/e
 import { migrateDatabase } from '../../server/platform/database/migrate.ts'
 import { silentLog } from './silent-log.ts'
 
-/** A PostgreSQL for tests with one migrated database to copy from. */
+/** A PostgreSQL for tests with one migrated database to copy. */
 export type DatabaseServer = {
-  /** Of the server's own database; the user may create others. */
+  /** URL of the server's own database. Its user may create others. */
   readonly url: string
   stop(): Promise<void>
 }
@@ -21,7 +21,7 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href
 }
 
-/** Nothing in it has to survive: no waiting for the disk. */
+/** Speed matters more than durability here, so it does not wait for the disk. */
 const FAST_SETTINGS = [
   'fsync=off',
   'synchronous_commit=off',
@@ -40,7 +40,7 @@ async function makeTemplate(serverUrl: string): Promise<void> {
 
 export async function startDatabaseServer(): Promise<DatabaseServer> {
   const folder = await mkdtemp(path.join(tmpdir(), 'donjon-test-'))
-  // The system user that PostgreSQL runs as under root must be able to pass.
+  // Under root, PostgreSQL runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755)
   const database = await startEmbeddedDatabase({ dataDir: folder, log: silentLog, settings: FAST_SETTINGS })
   const stop = async () => {
@@ -50,7 +50,7 @@ export async function startDatabaseServer(): Promise<DatabaseServer> {
   try {
     await makeTemplate(database.url)
   } catch (error) {
-    // The run ends here, and nobody else would stop the server.
+    // Stops the server when the run ends, since nothing else would.
     await stop()
     throw error
   }

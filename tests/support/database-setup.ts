@@ -4,7 +4,7 @@ import { type DatabaseServer, startDatabaseServer } from './database-server.ts'
 declare module 'vitest' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only an interface merges with Vitest's own.
   interface ProvidedContext {
-    /** Of the one PostgreSQL of this test run. */
+    /** URL of the PostgreSQL of this test run. */
     databaseServerUrl: string
   }
 }

@@ -1,7 +1,10 @@
 import { startEmbeddedDatabase } from '../../server/platform/database/embedded/embedded.ts'
 import { silentLog } from './silent-log.ts'
 
-/** A start of its own process, to be killed: `node embedded-start.ts <data folder>`; prints pid and address. */
+/**
+ * Starts the database in a separate process that a test can kill: `node embedded-start.ts <data folder>`.
+ * Prints pid and address.
+ */
 const [, , dataDir = ''] = process.argv
 try {
   const database = await startEmbeddedDatabase({ dataDir, log: silentLog, settings: ['fsync=off'] })

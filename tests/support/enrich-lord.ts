@@ -14,7 +14,7 @@ const PAGE_BANNERS = [
   'tradeConsumableOpenQuest',
 ]
 
-/** A lord of the sixth level after some evenings: two thousand of gold, a host, and the doors of a household open. */
+/** Gives a player level 6, two thousand gold, an army, and the pages of the household. */
 export async function enrichLord(dataDir: string, name: string): Promise<void> {
   const database = await connectToGame(dataDir)
   await database.query(

@@ -16,7 +16,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** The stable code of an error answer; undefined when it is not in the contract's one shape. */
+/** The code of an error answer, undefined if it does not have the contract's shape. */
 export function errorCode({ headers, text }: WireAnswer): string | undefined {
   const body = parsed(text)
   if (!isError(body) || headers['x-request-id'] !== body.requestId) return undefined

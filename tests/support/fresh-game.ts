@@ -4,14 +4,14 @@ import path from 'node:path'
 import { type GameProcess, startGameProcess } from './game-process.ts'
 
 export type FreshGame = GameProcess & {
-  /** Its data, for tools that work beside the server. */
+  /** Its data folder, for tools that work beside the server. */
   readonly dataDir: string
 }
 
-/** A server on a free port with a new world of its own, as a newcomer starts it; `stop` removes the world too. */
+/** Starts a server on a free port with a new world. `stop` also removes the world. */
 export async function startFreshGame(env: Readonly<Record<string, string>> = {}): Promise<FreshGame> {
   const folder = await mkdtemp(path.join(tmpdir(), 'donjon-e2e-'))
-  // Under root PostgreSQL is another user, who must be able to pass.
+  // Under root, PostgreSQL runs as another user, who must be able to enter the folder.
   await chmod(folder, 0o755)
   const game = await startGameProcess({
     NODE_ENV: 'development',

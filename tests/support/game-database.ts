@@ -3,7 +3,10 @@ import pg from 'pg'
 import { clusterOf } from '../../server/platform/database/embedded/make-cluster.ts'
 import { findPostmaster } from '../../server/platform/database/embedded/postmaster.ts'
 
-/** The embedded database of a server that runs, for what a newcomer would have to play for days. Close it after. */
+/**
+ * Connects to the embedded database of a running server, to set up what would take days of play. Close it
+ * afterwards.
+ */
 export async function connectToGame(dataDir: string): Promise<pg.Client> {
   const cluster = clusterOf(dataDir)
   const running = await findPostmaster(cluster.folder)

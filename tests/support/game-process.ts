@@ -5,15 +5,15 @@ import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
-/** The game's server as its operator starts it: `server/main.ts` in processes of its own. */
+/** The game's server as an operator starts it: `server/main.ts` in separate processes. */
 export type GameProcess = {
   readonly pid: number
   readonly url: string
-  /** What it has said so far, the last 10,000 characters. */
+  /** The last 10,000 characters of its output. */
   said(): string
-  /** Ctrl-C, and waits until everything has ended. */
+  /** Sends SIGINT (Ctrl-C) and waits until everything has ended. */
   stop(): Promise<void>
-  /** kill -9 of all its processes but the database, at the same moment. */
+  /** Sends SIGKILL to all its processes except the database at once. */
   kill(): Promise<void>
 }
 
@@ -28,7 +28,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The workers of a primary: its children that run the same program (the database runs another). */
+/** The workers of a primary: its children that run the same program. The database runs another one. */
 async function workersOf(pid: number): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
   const pids = children.split(' ').filter(Boolean).map(Number)
@@ -45,7 +45,7 @@ async function killAll(child: ChildProcess, pid: number): Promise<void> {
   await ended
 }
 
-/** Starts a server and waits until it says that it is ready. Its words are shown when it ends before. */
+/** Starts a server and waits until it is ready. If it ends before that, the error shows its output. */
 export async function startGameProcess(env: Readonly<Record<string, string>>): Promise<GameProcess> {
   const child = spawn(process.execPath, [program], {
     env: { ...process.env, NODE_ENV: 'test', LOG_LEVEL: 'error', ...env },
@@ -78,7 +78,7 @@ export async function startGameProcess(env: Readonly<Record<string, string>>): P
   }
 }
 
-/** Process and address of the embedded database in the folder; undefined when none is at work. */
+/** Process and address of the embedded database in the folder, undefined if none is running. */
 export async function embeddedDatabaseOf(
   dataDir: string,
 ): Promise<{ readonly pid: number; readonly url: string } | undefined> {

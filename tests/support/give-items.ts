@@ -7,7 +7,7 @@ import { lockPlayer } from '../../server/game/player/lock-order.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
 import type { Lord } from './open-game.ts'
 
-/** Gives a lord a piece with work on it; through the history, so that the books are right. */
+/** Gives a player gear with stars, sharpening or craft. Uses the item functions, so that the history is complete. */
 export function giveGear(
   { player }: Pick<Lord, 'player'>,
   piece: NewGear,
@@ -32,7 +32,7 @@ export function giveWine({ player }: Pick<Lord, 'player'>, consumableId: number,
   )
 }
 
-/** Resources out of nowhere have no source of their own; a present comes nearest. */
+/** The source is arbitrary, since none fits resources from nowhere. */
 export function giveResources({ player }: Pick<Lord, 'player'>, amounts: Readonly<Record<number, number>>) {
   return inTransaction(async () =>
     receiveResources(
@@ -43,7 +43,7 @@ export function giveResources({ player }: Pick<Lord, 'player'>, amounts: Readonl
   )
 }
 
-/** Lays work on a piece, as forge and market will. */
+/** Changes gear as forge and market would. */
 export function changeGear(
   { player }: Pick<Lord, 'player'>,
   gearEntityId: number,

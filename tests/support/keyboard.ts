@@ -1,15 +1,15 @@
 import type { Locator, Page } from 'playwright'
 
-/** One stop of the Tab key: what is focused, and whether somebody who sees the page can tell. */
+/** One stop of the Tab key: the focused element, and whether the user can see it. */
 export type Stop = {
   readonly what: string
-  /** Drawn round it, round its label, or on what it stands for. */
+  /** The focus ring is on the element, on its label, or on the element that it represents. */
   readonly isShown: boolean
-  /** Under something that lies over the page. */
+  /** The element is covered by something above the page. */
   readonly isCovered: boolean
 }
 
-/** The focused element as its reader meets it; null on the page itself, where a round of Tab begins and ends. */
+/** The focused element as a user sees it. null on the page itself, where a round of Tab starts and ends. */
 export function stopOf(page: Page): Promise<Stop | null> {
   return page.evaluate(() => {
     const focused = document.activeElement
@@ -34,7 +34,7 @@ export function stopOf(page: Page): Promise<Stop | null> {
   })
 }
 
-/** Presses Tab until the wanted thing has the focus. */
+/** Presses Tab until the wanted element has the focus. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor()
   for (let stops = 0; stops < 150; stops += 1) {
@@ -44,7 +44,7 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${wanted.toString()}`)
 }
 
-/** Every stop of one round of Tab through a page that was just loaded. */
+/** Every stop of one round of Tab through a newly loaded page. */
 export async function tabRound(page: Page): Promise<Stop[]> {
   const stops: Stop[] = []
   while (stops.length < 200) {

@@ -14,8 +14,8 @@ async function keep({ context, complaints }: Visitor, folder: string): Promise<v
 }
 
 /**
- * Vitest's setup file of the journeys. A journey that failed leaves for each of its browsers a picture of every page, the
- * complaints of the console and a trace for `npx playwright show-trace`. Browsers that it left open are closed.
+ * Vitest's setup file for the journeys. A failed journey leaves a picture of every page, the console's errors
+ * and a trace for `npx playwright show-trace` for each of its browsers. Browsers left open are closed.
  */
 afterEach(async ({ task }) => {
   const left = [...openVisitors]

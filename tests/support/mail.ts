@@ -3,11 +3,11 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { expect } from 'vitest'
 
-/** A mail server that keeps what it is given. */
+/** A mail server that keeps all mails. */
 export type MailServer = {
   readonly smtpUrl: string
   readonly letters: readonly Email[]
-  /** Waits until the address has got so many letters of the subject, and gives the last of them. */
+  /** Waits until the address has `count` mails with this subject and returns the last one. */
   letterTo(address: string, subject: string, count?: number): Promise<Email>
   close(): Promise<void>
 }
@@ -34,7 +34,7 @@ export async function startMailServer(): Promise<MailServer> {
   server.listen(0, '127.0.0.1')
   await once(server.server, 'listening')
   const listening = server.server.address()
-  // Two letters to one address may overtake each other: the subject tells them apart.
+  // Two mails to one address may overtake each other, so the subject identifies them.
   const found = (address: string, subject: string) =>
     letters.filter(
       (letter) => letter.subject === subject && letter.to?.some((one) => one.address === address),
@@ -52,13 +52,13 @@ export async function startMailServer(): Promise<MailServer> {
   }
 }
 
-/** The first link of a letter's text. */
+/** The first link in a mail's text. */
 export function linkIn(letter: Email): URL {
   const [link = ''] = /https?:\/\/\S+/.exec(letter.text ?? '') ?? []
   return new URL(link)
 }
 
-/** The token that the link carries where no server sees it. */
+/** The token in the link's fragment, which is never sent to the server. */
 export function tokenIn(letter: Email): string {
   return linkIn(letter).hash.replace('#token=', '')
 }

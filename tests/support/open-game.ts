@@ -18,19 +18,19 @@ export type CallOptions = {
   readonly params?: Readonly<Record<string, string | number>>
   readonly query?: Readonly<Record<string, string>>
   readonly body?: unknown
-  /** Idempotency-Key. */
+  /** The Idempotency-Key. */
   readonly key?: string
-  /** Channels whose changes are wanted back in `gameData`. */
+  /** Channels whose changes the answer should include in `gameData`. */
   readonly subscribes?: readonly ChannelName[]
 }
 
 export type CallAnswer<Op extends OperationId> = {
   readonly status: number
-  /** As sent, byte for byte. */
+  /** The answer's text, unparsed. */
   readonly text: string
-  /** The answer of 200; read it after `status`. */
+  /** The body of a 200. Check `status` before reading it. */
   readonly body: Result<Op> & { readonly gameData?: GameData }
-  /** The answer otherwise. */
+  /** The body of any other answer. */
   readonly error: {
     readonly code: string
     readonly message: string
@@ -38,11 +38,11 @@ export type CallAnswer<Op extends OperationId> = {
   }
 }
 
-/** A logged-in player with a starting army, calling over HTTP. */
+/** A logged-in player with a starting army, who calls over HTTP. */
 export type Lord = {
   readonly player: BuiltPlayer
   call<Op extends OperationId>(operation: Op, options?: CallOptions): Promise<CallAnswer<Op>>
-  /** GET /game-data of these channels. */
+  /** Calls GET /game-data for these channels. */
   gameData(...names: readonly ChannelName[]): Promise<GameData>
 }
 
@@ -54,17 +54,17 @@ type Told = {
 export type Game = {
   readonly platform: Platform
   readonly clock: SettableClock
-  /** A new castle; `unlocks` are tutorial steps that are completed already. */
+  /** Creates a castle. `unlocks` are completed tutorial steps. */
   lord(overrides?: PlayerChanges & Money, unlocks?: readonly string[]): Promise<Lord>
   /** A call without a session. */
   readonly visitor: Lord['call']
-  /** Which channels of whom were told as changed, in order. */
+  /** Events sent so far: which player, and which channels. */
   readonly told: Told[]
-  /** Fails if the data does not add up. */
+  /** Fails if the data do not add up. */
   close(): Promise<void>
 }
 
-/** The part that tests look at of a channel that is shown in parts. */
+/** The option for a channel that needs one in these tests. */
 const SUBSCRIBED_PART = { skillList: 'economy' } as const
 function asQuery(name: ChannelName): string {
   return name === 'skillList' ? SUBSCRIBED_PART.skillList : 'true'
@@ -102,7 +102,7 @@ function callerOf(url: string, cookie: string): Lord['call'] {
   }
 }
 
-/** Notes what the player's tabs are told, and tells them all the same. */
+/** Records the events for the player's tabs and passes them on. */
 function listenTo(server: TestServer, told: Told[]): void {
   const live = server.on(currentLive)
   if (!live) throw new Error('The server has no live side')
@@ -125,7 +125,7 @@ function completeSteps(playerId: number, steps: readonly string[]) {
     SELECT ${playerId}, key, 'BANNER', 1, 'COMPLETED', ${now()} FROM unnest(${steps}::text[]) AS key`
 }
 
-/** A whole server on a database of its own; its clock stands still until it is moved, timers run only when told. */
+/** A whole server on a separate database. Its clock moves only when a test moves it, timers run only on request. */
 export async function openGame(env: Readonly<Record<string, string>> = {}): Promise<Game> {
   const clock = createSettableClock(new Date('2026-01-15T12:00:00Z'))
   const server = await startTestServer({ clock, env: { DATABASE_POOL: '12', ...env } })
@@ -157,7 +157,7 @@ export async function openGame(env: Readonly<Record<string, string>> = {}): Prom
   }
 }
 
-/** The banners that open the calls of the first loop, and of storage and forge. */
+/** Banners that open the calls of the first loop, of storage and of the forge. */
 export const ALL_PAGES_OPEN = [
   'myCastleAboutBanner',
   'armyOpenBanner',

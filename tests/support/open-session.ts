@@ -6,12 +6,12 @@ import { createSession } from '../../server/platform/sessions/sessions.ts'
 
 export type TestSession = {
   readonly id: string
-  /** The header Cookie. */
+  /** The Cookie header. */
   readonly cookie: string
   readonly bearer: string
 }
 
-/** An open session of the player, as logging in would give it. */
+/** Opens a session of the player, as login would. */
 export function openTestSession(platform: Platform, playerId: number): Promise<TestSession> {
   return withPlatform(platform, async () => {
     const id = await createSession(playerId, { address: '127.0.0.1', userAgent: 'test', device: 'Test' })

@@ -1,7 +1,10 @@
 import type { Page } from 'playwright'
 import { axeFaults, sidewaysOverflow } from './browser.ts'
 
-/** What every page is held to: nothing that axe finds, and no scrolling sideways; one line each. Waits for its heading. */
+/**
+ * Faults that no page may have: axe violations and sideways scrolling, one line each. Waits for the page's
+ * heading.
+ */
 export async function pageFaults(page: Page): Promise<string[]> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   const found = (await axeFaults(page)).map((fault) => `${page.url()}: ${fault}`)

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright'
 
-/** A browser's way to the server, to be cut as a train's tunnel cuts it. */
+/** A browser's connection to the server, which a test can cut. */
 export type PageWire = {
   /**
-   * The next call that changes something at this address reaches the server, its answer is lost, and nothing goes or
-   * comes any more. Resolves once the server has done it.
+   * Cuts the connection behind the next mutation at this address: the server handles it, but its answer is
+   * lost, and nothing passes any more. Resolves once the server has handled the call.
    */
   cutBehind(address: RegExp): Promise<void>
   mend(): Promise<void>
 }
 
-/** Holds the wire of a page; takes effect with the next page that is loaded. */
+/** Takes control of a page's connection, from the next load of the page on. */
 export async function holdWire(page: Page): Promise<PageWire> {
   let isCut = false
   const hangUp = new Set<() => void>()

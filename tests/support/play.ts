@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** A newcomer's words at the register page. */
+/** Form data of a newcomer. */
 export type Newcomer = {
   readonly name: string
   readonly email: string
@@ -15,7 +15,7 @@ export function newcomer(name: string): Newcomer {
   }
 }
 
-/** From the first page through the form into the castle. */
+/** Registers on the first page and enters the castle. */
 export async function register(page: Page, { name, email, password }: Newcomer): Promise<void> {
   await page.goto('/')
   await page.getByRole('link', { name: 'Построить замок' }).first().click()
@@ -35,38 +35,38 @@ export async function logIn(page: Page, { email, password }: Newcomer): Promise<
   await page.waitForURL(/\/game\/?$/)
 }
 
-/** Reads the tutorial's leaf that lies open. */
+/** Reads the open banner of the tutorial. */
 export async function readBanner(page: Page, title: string): Promise<void> {
   const panel = page.getByRole('dialog', { name: title })
   await panel.getByRole('button', { name: 'Прочитано' }).click()
   await panel.waitFor({ state: 'hidden' })
 }
 
-/** Closes the leaf that lies over a phone's page by its cross; the crosses of toasts upon it come after. */
+/** Closes the sheet on a phone. Its close button comes before those of toasts. */
 export async function closePanel(page: Page): Promise<void> {
   const panel = page.getByRole('dialog')
   await panel.getByRole('button', { name: 'Закрыть' }).first().tap()
   await panel.waitFor({ state: 'hidden' })
 }
 
-/** From any page of the game to another by the menu. */
+/** Opens a page of the game by the menu. */
 export async function openPage(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation').getByRole('link', { name }).click()
 }
 
-/** Sends the host on the easy mission of this name and waits until it is back. */
+/** Starts the easy mission of this name and waits until it ends. */
 export async function goOnMission(page: Page, name: string): Promise<void> {
   const mission = page.getByRole('article', { name })
   await mission.getByRole('button', { name: 'В поход' }).click()
-  // In a fast world it may be back before one looks.
+  // In a fast world the mission may already have ended.
   await mission.getByText(/вернётся через|Войско вернулось/).waitFor()
   await mission.getByText(/Войско вернулось/).waitFor()
 }
 
-/** A press within this time after another counts as the other half of a double click. */
+/** A second press within this time counts as a double click. */
 const DOUBLE_PRESS_MS = 400
 
-/** Waits by the page's own clock until a further press counts by itself. */
+/** Waits, by the page's clock, until another press no longer counts as a double click. */
 export async function outOfDoubleClick(page: Page): Promise<void> {
   const pressedAt = await page.evaluate(() => performance.now())
   await page.waitForFunction(([since, pause]) => performance.now() - since > pause, [

@@ -16,24 +16,24 @@ import { createTestDatabase } from './test-database.ts'
 
 export type TestServerOptions = {
   readonly env?: Readonly<Record<string, string>>
-  /** Another server's database: two processes' worth of servers on one. */
+  /** Uses the database of another server, like two processes of one game. */
   readonly databaseUrl?: string
   readonly clock?: Clock
   readonly handlers?: Partial<ApiHandlers>
   readonly dist?: string
-  /** True: timers and letters run by themselves. */
+  /** Runs timers and mails automatically. */
   readonly timers?: boolean
 }
 
-/** A browser without a page: keeps cookies, and says which tab it is. */
+/** A browser without a page. It keeps cookies and sends the id of its tab. */
 export type TestClient = {
   readonly clientId: string
   /** Typed by the contract: `client.api.POST('/player-army/buy', { body })`. */
   readonly api: Client<paths>
-  /** Any request to the server, with the cookies. */
+  /** Sends any request with the cookies. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   cookies(): string
-  /** The session of the cookie, if there is one. */
+  /** The session in the cookie, if there is one. */
   sessionId(): string | undefined
 }
 
@@ -41,13 +41,13 @@ export type TestServer = {
   readonly url: string
   readonly databaseUrl: string
   readonly platform: Platform
-  /** A browser that nobody has used yet. */
+  /** A new browser. */
   visitor(): TestClient
   /** A browser with an open session of this player. */
   browserOf(playerId: number): Promise<TestClient>
   /** Runs `work` on this server's platform. */
   on<T>(work: () => T): T
-  /** Fails if the data does not add up, then removes everything. */
+  /** Fails if the data do not add up, then removes everything. */
   close(): Promise<void>
 }
 
@@ -81,7 +81,7 @@ function createTestClient(url: string, start: Readonly<Record<string, string>> =
   }
 }
 
-/** A whole server in this process, on a free port and a database of its own. Timers stand still unless asked for. */
+/** A whole server in this process, on a free port and a separate database. Timers run only on request by default. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const own = options.databaseUrl ? undefined : await createTestDatabase()
   const databaseUrl = options.databaseUrl ?? own?.url ?? ''

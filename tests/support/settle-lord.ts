@@ -6,17 +6,17 @@ import type { FreshGame } from './fresh-game.ts'
 import { connectToGame } from './game-database.ts'
 import { newcomer } from './play.ts'
 
-/** What a lord has gathered before the story begins. */
+/** What the player has at the start. */
 export type Belongings = {
   readonly gold: number
   readonly diamonds: number
-  /** Models and qualities of pieces in the chest, the newest last. */
+  /** Models and qualities of gear in the storage, the newest last. */
   readonly gear?: readonly { readonly gearId: number; readonly quality: number }[]
-  /** Of each of the twelve resources. */
+  /** Amount of each of the twelve resources. */
   readonly resources?: number
 }
 
-/** As after some weeks: the twentieth level, a forge that crafts, and every page of the tutorial read. */
+/** Level 20, a forge that can craft, and every page of the tutorial open, as after some weeks of play. */
 const SETTLED_LEVEL = 20
 const FORGE_LEVEL = 5
 const RESOURCE_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
@@ -70,7 +70,7 @@ async function furnish(dataDir: string, name: string, belongings: Belongings): P
   }
 }
 
-/** A lord whose castle stands since long, before an open browser that is logged in and rests at the castle page. */
+/** Sets up an advanced player in a browser that is logged in and shows the castle. */
 export async function settleLord(
   at: { readonly browser: Browser; readonly game: FreshGame; readonly screen: Screen },
   name: string,
@@ -94,7 +94,7 @@ function purseOf(page: Page) {
   return page.getByRole('region', { name: 'Казна' })
 }
 
-/** What the header says, as a screen reader hears it: exact at once, while the digits still roll. */
+/** The exact values in the header, as for screen readers. The visible digits may still be animated. */
 export async function coinsOf(page: Page, currency: 'Золото' | 'Алмазы' = 'Золото'): Promise<number> {
   const words = await purseOf(page)
     .getByText(new RegExp(`^${currency}: `))

@@ -1,6 +1,6 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Files that keep one worker busy for long: begun last, they would run alone at the end while the other cores wait. */
+/** Slow files. Started last, they would run alone at the end while other cores are idle. */
 const SLOW = [
   'server/economy/economy',
   'server/idempotency/',
@@ -20,7 +20,7 @@ function rank({ moduleId }: TestSpecification): number {
   return index === -1 ? SLOW.length : index
 }
 
-/** Vitest's order, with the slow files before all others. */
+/** Vitest's order, with the slow files first. */
 export class SlowFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other))

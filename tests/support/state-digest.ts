@@ -1,9 +1,9 @@
 import { sql, sqlOne, trustedText } from '../../server/platform/sql.ts'
 
-/** Counters and guesses that come and go with every call, and are not the game. */
+/** Tables that every call may change and that are not part of the game. */
 const UNCOMPARED_TABLES = ['rate_limit', 'presence', 'socket_io_attachments']
 
-/** Everything the database knows, table by table, as one number each: equal before and after means nothing changed. */
+/** A checksum of each table. Equal before and after means that nothing changed. */
 export async function stateDigest(): Promise<Record<string, string>> {
   const tables = await sql<{ name: string }>`
     SELECT tablename AS name FROM pg_tables

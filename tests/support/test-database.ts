@@ -4,10 +4,10 @@ import { inject } from 'vitest'
 import { databaseUrl, TEMPLATE_NAME } from './database-server.ts'
 import './database-setup.ts'
 
-/** A fresh, migrated, empty database of a test file's own. */
+/** A new, migrated, empty database for one test file. */
 export type TestDatabase = {
   readonly url: string
-  /** Cuts what is still connected and removes it. */
+  /** Closes open connections and removes it. */
   drop(): Promise<void>
 }
 
@@ -30,12 +30,12 @@ async function createFrom(template: string): Promise<TestDatabase> {
   }
 }
 
-/** A migrated copy; a few hundredths of a second. */
+/** Copies the migrated database, which takes a few hundredths of a second. */
 export function createTestDatabase(): Promise<TestDatabase> {
   return createFrom(TEMPLATE_NAME)
 }
 
-/** A database without any table, for what is about migrations. */
+/** A database without tables, for tests of migrations. */
 export function createEmptyDatabase(): Promise<TestDatabase> {
   return createFrom('template1')
 }

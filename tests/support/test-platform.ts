@@ -6,11 +6,11 @@ import { createPlatform, type Platform, type PlatformParts } from '../../server/
 import { silentLog } from './silent-log.ts'
 import { createTestDatabase } from './test-database.ts'
 
-/** A platform on a database of its own, whose time stands still until a test moves it. */
+/** A platform on a separate database, whose clock moves only when a test moves it. */
 export type TestPlatform = {
   readonly platform: Platform
   readonly clock: SettableClock
-  /** Fails if the data does not add up, then removes everything. */
+  /** Fails if the data do not add up, then removes everything. */
   close(): Promise<void>
 }
 
@@ -23,7 +23,7 @@ export function testConfig(changes: Partial<Config> = {}): Config {
   }
 }
 
-/** Opens a platform for a test file. Close it in afterAll: that is where the ledger's promises are checked. */
+/** Opens a platform for a test file. Close it in afterAll, which checks the ledger. */
 export async function openTestPlatform(
   parts: Partial<PlatformParts> & { readonly config?: Partial<Config> } = {},
 ): Promise<TestPlatform> {

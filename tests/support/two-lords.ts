@@ -7,17 +7,17 @@ import { giveGear } from './give-items.ts'
 import { ALL_PAGES_OPEN, type Game, type Lord, openGame } from './open-game.ts'
 import { openTestSession } from './open-session.ts'
 
-/** A lord who has been out once: with a report, notifications and a second session. */
+/** A player with a report, notifications and a second session. */
 export type KnownLord = Lord & {
   readonly fightId: number
   readonly shareKey: string
   readonly notificationIds: readonly number[]
   readonly secondSessionId: string
-  /** A bow of level 1, in the storage, with nothing done to it. */
+  /** A bow of level 1 in the storage, unchanged. */
   readonly gearEntityId: number
   /** A blank with a limits sharpening. */
   readonly blankEntityId: number
-  /** A section of the craft book, and the recipe in it. */
+  /** A category of the craft book, and the recipe in it. */
   readonly categoryId: number
   readonly recipeId: number
 }
@@ -53,7 +53,7 @@ export async function knownLord(game: Game, overrides: PlayerChanges & Money = {
   }
 }
 
-/** What the fields of a request name when `lord` asks for what is the lord's own. */
+/** Values of request fields that name what belongs to `lord`. */
 export function ownSubjects(lord: KnownLord): Subjects {
   return {
     fightId: lord.fightId,
@@ -75,13 +75,13 @@ export function ownSubjects(lord: KnownLord): Subjects {
   }
 }
 
-/** Fields that are called alike in several calls and name other things there. */
+/** Fields whose name has another meaning in these calls. */
 const OTHER_MEANINGS: Readonly<Record<string, Subjects>> = {
   listPlayersForAdmin: { filter: '{"kind":"HUMAN"}' },
   listItemHistory: { kind: 'gear' },
 }
 
-/** What the fields of this operation name. */
+/** Values of the fields of this operation. */
 export function subjectsFor(operation: string, subjects: Subjects): Subjects {
   return {
     ...subjects,
@@ -89,7 +89,7 @@ export function subjectsFor(operation: string, subjects: Subjects): Subjects {
   }
 }
 
-/** Names of fields that point at things which have an owner. */
+/** Fields that name something with an owner. */
 export const OWNED_FIELDS: readonly string[] = [
   'fightId',
   'sessionId',
@@ -104,7 +104,7 @@ export const OWNED_FIELDS: readonly string[] = [
 
 const UNKNOWN_ID = '0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11'
 
-/** Things that do not exist. */
+/** Ids and keys that do not exist. */
 export const unknownSubjects: Readonly<Record<string, Node>> = {
   fightId: 8_000_000_000_000_000,
   shareKey: UNKNOWN_ID,
@@ -125,7 +125,7 @@ export const unknownSubjects: Readonly<Record<string, Node>> = {
   consumableId: 8_000_000_000_000_000,
 }
 
-/** A game with two lords who know nothing of each other; the first may use the console. */
+/** A game with two unrelated players. The first one may use the console. */
 export async function openGameOfTwo(): Promise<{ game: Game; lord: KnownLord; other: KnownLord }> {
   const game = await openGame()
   const other = await knownLord(game)

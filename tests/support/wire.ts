@@ -1,6 +1,6 @@
 import { Agent, type IncomingHttpHeaders, request as openRequest } from 'node:http'
 
-/** A request as it goes over the wire: nothing in it is checked or completed on the way. */
+/** A request as it is sent: nothing is checked or added. */
 export type WireRequest = {
   readonly method: string
   /** With /api and the query. */
@@ -17,7 +17,7 @@ export type WireAnswer = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 64 })
 
-/** Sends it to the server at `url`, also what a browser would refuse to send (a GET with a body). */
+/** Sends it to the server at `url`, even if a browser would refuse to (such as a GET with a body). */
 export function sendWire(url: string, { method, path, headers, body }: WireRequest): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(url)

@@ -20,7 +20,7 @@ import { formatRegenerate, regenerateUnit } from '../../apps/game/src/ui/format/
 import { messageText } from '../../apps/game/src/ui/overlays/show-toast.ts'
 import { plural } from '../../rules/core/plurals.ts'
 
-/** No-break spaces of every width as plain ones, to compare by eye. */
+/** Replaces all no-break spaces by plain ones, to make expected texts readable. */
 function spaced(text: string) {
   return text.replace(/[\u00a0\u202f]/g, ' ')
 }

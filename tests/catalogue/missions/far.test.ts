@@ -83,7 +83,7 @@ describe('the unlimited mission', () => {
   })
 })
 
-/** What a mission may bring of a class: the best model up to its level, and the one before. */
+/** Models that a mission may bring of a class: the best one up to its level, and the one before. */
 function droppedBy(level: number, gearClass: string): readonly number[] {
   return GEAR.filter((model) => model.gearClass === gearClass && model.level <= level)
     .sort((left, right) => right.level - left.level)

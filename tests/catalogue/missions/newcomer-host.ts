@@ -9,20 +9,20 @@ import { wornBonus } from '../../../rules/gear/stats.ts'
 import { playerContender } from '../../../rules/missions/mission-enemy.ts'
 import { isShopModel } from '../../../rules/shop/trade.ts'
 
-/** Places that simulated newcomers have filled when they come to a level, the mean of engaged and casual. */
+/** Slots that simulated newcomers have filled when they reach a level, the mean of engaged and casual. */
 const PIECES = [0, 0, 0, 1, 2, 3, 8, 14, 18, 20, 22, 23, 24] as const
 
 const QUALITY = { min: 20, max: 40 } as const
 
-/** The forge's first level on a piece, as its class is sharpened first; none where it takes no characteristic. */
+/** Level 1 of the first characteristic that its class can sharpen, or no sharpening if it allows none. */
 function sharpenedOnce(gearClass: GearClass): GearGrind {
   const [name] = GEAR_CLASS_TEXTS[gearClass].sharpenings.characteristics
   return name === undefined ? NO_GRIND : { ...NO_GRIND, characteristics: { name, level: 1 } }
 }
 
 /**
- * A newcomer of level 1 to 12 who has hired a full army and put on what shop and missions gave her, plain as
- * it is, or each piece sharpened once. Another `lot` is another newcomer.
+ * A newcomer of level 1 to 12 with a full army and gear of shop and missions, unsharpened or sharpened once
+ * each. Another `lot` gives another newcomer.
  */
 export function newcomerHost(level: number, lot: number, sharpened = false): FightContender {
   const random = createRandom(`newcomer ${level} ${lot}`)

@@ -50,7 +50,7 @@ function earn(player: Newcomer, reward: LevelUpReward & { experience: number }):
   }
 }
 
-/** Hires one by one into the emptiest fighting group, as long as the purse allows. */
+/** Hires one unit at a time into the emptiest fighting group while gold lasts. */
 function shop(player: Newcomer): void {
   const max = maxArmy(player.level)
   for (;;) {
@@ -95,7 +95,7 @@ function goOnMission(player: Newcomer, difficulty: Difficulty, seed: string): vo
   emit(player, { type: 'missionWon', difficulty })
 }
 
-/** What the castle itself lets one do; the price is not counted. */
+/** Events of actions in the castle. Their price is not counted. */
 const AT_HOME: readonly GameEvent[] = [
   { type: 'reportRead', fightId: 1 },
   { type: 'gearBought' },
@@ -135,7 +135,7 @@ export function newcomer(): Newcomer {
   }
 }
 
-/** One turn of a player who does what the tutorial says and spends all gold on soldiers once they may. */
+/** One turn of a player who follows the tutorial and spends all gold on fighters as soon as hiring is open. */
 export function playTurn(player: Newcomer, seed: string): void {
   for (const { key } of player.tutorial.active) {
     const done = completeStep(TUTORIAL, player.tutorial, key, player.level)

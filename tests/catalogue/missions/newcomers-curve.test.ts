@@ -7,7 +7,7 @@ import { newcomerHost } from './newcomer-host.ts'
 const LOTS = 40
 const TURNS = 10
 
-/** Per cent of fights won by newcomers of a level at a mission of a level. */
+/** Percentage of fights won by newcomers of `level` at a mission of `missionLevel`. */
 function wonPercent(
   level: number,
   missionLevel: number,
@@ -32,7 +32,7 @@ function levels(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
-/** What a newcomer meets who plays without finesse; docs/game.md, "The first ten levels". */
+/** For players without tactics: docs/game.md, "The first ten levels". */
 describe('a newcomer in plain gear', () => {
   it('is at home at her own level up to the seventh, and loses no courage from one level to the next', () => {
     const easy = levels(2, 7).map((level) => wonPercent(level, level, 'EASY', 'plain'))

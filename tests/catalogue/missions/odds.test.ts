@@ -8,7 +8,7 @@ import { enemyContender, missionEnemy, playerContender } from '../../../rules/mi
 import type { Difficulty, Mission } from '../../../rules/missions/missions.ts'
 import { plainHost } from './plain-host.ts'
 
-/** Fights won of so many, per cent. */
+/** Percentage of fights won. */
 function wonPercent(
   mission: Mission,
   difficulty: Difficulty,
@@ -31,7 +31,7 @@ function missionsOf(from: number, to: number): Mission[] {
   return MISSIONS.filter(({ level }) => level >= from && level <= to)
 }
 
-/** What players as they really are win at every level, the simulator judges; here is what stands before and beside it. */
+/** The simulator judges what real players win at every level. These tests fix the bounds. */
 describe('odds of the missions', () => {
   it('a fresh castle wins the first missions, practically always', () => {
     const first = missionsOf(1, 1)
@@ -52,7 +52,7 @@ describe('odds of the missions', () => {
     const host = plainHost(mission.level, 0)
     expect(wonPercent(mission, 'EASY', host, 400)).toBeGreaterThanOrEqual(80)
     expect(wonPercent(mission, 'MEDIUM', bare(mission.level), 400)).toBeLessThanOrEqual(45)
-    // Who has none yet goes where he has been before.
+    // Players without gear go back to an earlier mission.
     const before = MISSIONS.filter(({ level }) => level <= mission.level - 3).at(-1)
     expect(before && wonPercent(before, 'EASY', bare(mission.level), 400)).toBeGreaterThanOrEqual(90)
   })
@@ -65,7 +65,7 @@ describe('odds of the missions', () => {
   it.each(missionsOf(10, 36))(
     '$key (level $level) is hard to lose for gear with most stars of its level',
     (mission) => {
-      // Nobody has the most stars everywhere: with a third of them the enemy is strong, with all of them weak.
+      // Nobody has maximum stars on all gear, so the enemy is strong for a third of them and weak for all.
       const most = 5 + Math.floor(mission.level / 3)
       expect(wonPercent(mission, 'MEDIUM', plainHost(mission.level, most), 100)).toBeGreaterThanOrEqual(90)
       expect(wonPercent(mission, 'HARD', plainHost(mission.level, 0), 100)).toBeLessThanOrEqual(20)

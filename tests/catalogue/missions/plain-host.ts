@@ -6,10 +6,10 @@ import { GEAR_SLOTS } from '../../../rules/gear/gear-class.ts'
 import { wornBonus } from '../../../rules/gear/stats.ts'
 import { playerContender } from '../../../rules/missions/mission-enemy.ts'
 
-/** The middle of what the shop lays out. */
+/** The middle of the shop's qualities. */
 const PLAIN_QUALITY = 40
 
-/** A full army of the level in plain gear: in every slot the best model of the level, with so many stars each. */
+/** A full army of the level with the best model of the level in every slot, each with that many stars. */
 export function plainHost(level: number, stars: number): FightContender {
   const army = maxArmy(level)
   const gear: Gear[] = GEAR_SLOTS.flatMap(({ slot, gearClass }) => {

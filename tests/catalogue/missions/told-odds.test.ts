@@ -36,7 +36,7 @@ describe('the chance of a win that a player is told', () => {
           const host = hostOf(level)
           const traveller = { level, instructors: 0, energySpentToday: 0 }
           const told = missionForecast(mission, difficulty, traveller, { ...host, skill: null }).winPercent
-          // What is as good as sure, or hopeless, says nothing of the middle.
+          // Near-certain results say nothing about the middle.
           if (told < 10 || told > 95) return []
           const attacker = { ...host, skill: MISSION_SKILLS[index % MISSION_SKILLS.length] ?? null }
           const defender = enemyContender(missionEnemy(mission, difficulty))

@@ -10,7 +10,7 @@ import { expectKey, expectName, expectSentence, expectUnique } from '../texts.ts
 
 const pages: readonly Page[] = Object.values(PAGES)
 
-/** Pages to come, by the step that will open them. */
+/** Future pages, by the step that will open them. */
 const OPENED_LATER: Readonly<Record<string, string>> = {
   'group-missions': 'groupMissionOpenBanner',
   'group-missions/group': 'groupMissionJoinBanner',
@@ -21,7 +21,7 @@ const OPENED_LATER: Readonly<Record<string, string>> = {
   'guild/inner': 'guildsOpenBanner',
 }
 
-/** The chain as it ended when it had no household yet. */
+/** The first version of the tutorial, which ended here. */
 const FOUNDATION = [
   ...['myCastleAboutBanner', 'firstWinQuest', 'armyOpenBanner', 'buyArchersQuest', 'mediumWinQuest'],
   ...['fightLogOpenBanner', 'readReportQuest', 'energyAboutBanner', 'settingsOpenBanner', 'levelThreeQuest'],
@@ -31,7 +31,7 @@ const FOUNDATION = [
 const WHOLE = [...TUTORIAL, ...TUTORIAL_LATER]
 const keys = TUTORIAL.map(({ key }) => key)
 
-/** What is completed for certain when a step opens. */
+/** All steps that are completed for certain when this step opens. */
 function behind(step: TutorialStep): string[] {
   const previous = WHOLE[WHOLE.indexOf(step) - 1]
   const needed = step.after ?? (previous === undefined ? [] : [previous.key])
@@ -42,7 +42,7 @@ function behind(step: TutorialStep): string[] {
   })
 }
 
-/** Completes whatever is open, in an order drawn by lot, until nothing is; the most that was open at once. */
+/** Completes open steps in random order until none is left. Returns how many were open at once at most. */
 function walk(seed: string, completed: readonly string[] = []): { completed: string[]; most: number } {
   const random = createRandom(seed)
   let state = tutorialState(TUTORIAL, completed, [], 60)
@@ -140,7 +140,7 @@ describe('the tutorial', () => {
   )
 
   it('brings everyone who follows it to level 8 and the market, within three days of energy', () => {
-    // Newcomers of the simulator: they hire, dress and build as the chain tells them to.
+    // The simulator's newcomers hire, equip and build as the tutorial says.
     for (const castle of playShardCastles({
       seed: 'newcomers',
       castles: 12,

@@ -32,7 +32,7 @@ test('a replay shows every strike once, in order, and never two kinds at a time'
     expect(steps.flatMap(({ strikes }) => strikes)).toEqual(report.rounds.flatMap(({ strikes }) => strikes))
     for (const { strikes } of steps) {
       expect(new Set(strikes.map(({ kind }) => kind)).size).toBeLessThan(2)
-      // The stage draws one flight of arrows a side.
+      // The stage draws one flight of arrows per side.
       const volleys = strikes.filter(({ kind }) => kind === 'VOLLEY').map(({ side }) => side)
       expect(new Set(volleys).size).toBe(volleys.length)
     }

@@ -12,7 +12,7 @@ import {
 } from '../../../rules/proof/verify-many.ts'
 import { raidInputOf, verifyRaid } from '../../../rules/proof/verify-raid.ts'
 
-/** Reports as they were when their rules were the current ones. Never made anew. */
+/** Reports stored under the rules of their time. Never regenerate them. */
 function stored(name: string): string {
   return readFileSync(new URL(`./corpus/${name}-version-${RULES_VERSION}.json`, import.meta.url), 'utf8')
 }

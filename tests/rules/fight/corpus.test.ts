@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type FightReport, RULES_VERSION } from '../../../rules/fight/report.ts'
 import { fightInputOf, verifyFight } from '../../../rules/proof/verify.ts'
 
-/** Reports as they lay in a castle's archive when their rules were the current ones. Never made anew. */
+/** Reports stored under the rules of their time. Never regenerate them. */
 function corpus(version: number): FightReport[] {
   return JSON.parse(readFileSync(new URL(`./corpus/version-${version}.json`, import.meta.url), 'utf8'))
 }

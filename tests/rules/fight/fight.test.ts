@@ -35,7 +35,7 @@ const anyEnemy = fc
     enemyContender(missionEnemy({ key: 'foe', enemyName: 'Враг', level }, difficulty)),
   )
 
-/** Every number of a report, wherever it lies. */
+/** Every number of a report, at any depth. */
 function numbersIn(value: unknown): number[] {
   if (typeof value === 'number') return [value]
   if (typeof value !== 'object' || value === null) return []

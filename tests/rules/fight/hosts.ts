@@ -8,7 +8,7 @@ import {
 import { fight } from '../../../rules/fight/fight.ts'
 import type { FightContender, FightReport } from '../../../rules/fight/report.ts'
 
-/** A player's host for tests: a full army of the level, with more characteristics as if gear gave them. */
+/** A player's host for tests: a full army of the level, with additional characteristics as from gear. */
 export function hostOf(
   level: number,
   more: Partial<Characteristics> & { army?: Army; health?: number } = {},
@@ -32,7 +32,7 @@ export function reportsOf(attacker: FightContender, defender: FightContender, fi
   )
 }
 
-/** Share of fights the attacker wins, 0 to 1; a draw counts half. */
+/** Share of fights the attacker wins, 0 to 1. A draw counts half. */
 export function winRate(attacker: FightContender, defender: FightContender, fights: number): number {
   const points = { WIN: 1, DRAW: 0.5, LOSE: 0 }
   const reports = reportsOf(attacker, defender, fights)

@@ -90,7 +90,7 @@ describe('the chance', () => {
     expect(combinedChance(chances.slice(0, 5))).toBe(15_000)
     expect(combinedChance(chances.slice(3, 5))).toBe(120_000)
     expect(combinedChance(chances)).toBe(120)
-    // The fourth failure would have come for sure: a sure try is one of 100 %.
+    // A fourth failure would be excluded, since that try always succeeds.
     expect(combinedChance([100, 30])).toBe(300_000)
   })
 

@@ -7,7 +7,7 @@ import { NO_GARRISON } from '../../../rules/raids/plan.ts'
 
 export const BARE: CastleDefence = { walls: 0, moats: 0, stakes: 0, garrison: { ...NO_GARRISON } }
 
-/** A full host of a level before a castle, with more characteristics as if gear gave them. */
+/** A full host of a level before a castle, with additional characteristics as from gear. */
 export function raiderOf(
   level: number,
   more: Partial<Characteristics> & { army?: Army; health?: number } = {},
@@ -38,7 +38,7 @@ export function raidOf(attacker: RaidContender, more: Partial<Omit<RaidInput, 'g
   }
 }
 
-/** Share of raids won, 0 to 1; a draw counts half. */
+/** Share of raids won, 0 to 1. A draw counts half. */
 export function raidsWon(input: RaidInput, fights = 400): number {
   const points = { WIN: 1, DRAW: 0.5, LOSE: 0 }
   let won = 0
