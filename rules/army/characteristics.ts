@@ -1,3 +1,4 @@
+import { WHOLE } from '../core/basis-points.ts'
 import type { Army } from './army.ts'
 
 /** A player's host (docs/game.md §3). All whole numbers from 0. */
@@ -35,8 +36,6 @@ export type Host = {
   gear?: Readonly<Characteristics>
   skills?: HostSkills
 }
-
-const WHOLE = 10_000
 
 export const NO_CHARACTERISTICS: Readonly<Characteristics> = {
   archersAttackMin: 0,

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+export const DAY_MS = 86_400_000
 /** Moscow keeps UTC+3 all year, so a game day is always 24 hours. */
 const MOSCOW_MS = 3 * 3_600_000
 

@@ -1,3 +1,4 @@
+import { WHOLE } from '../core/basis-points.ts'
 import type { Refusal } from '../core/refusal.ts'
 import { BLANK_GEAR_ID } from '../gear/gear.ts'
 import { enhanceResetPoints } from './enhance.ts'
@@ -25,6 +26,12 @@ export function recyclePoints(gear: Recycled): number {
   const times = (RECYCLE_GEAR_IDS.includes(gear.gearId) ? 2 : 1) * (gear.fromMarket ? 1 : 2)
   const own = Math.floor(((160 + 3 * gear.level) * (50 + gear.quality) * times) / 400)
   return own + enhanceResetPoints(gear.enhancePoints)
+}
+
+/** `recyclePoints` with a skill's bonus in basis points on the gear's own points, not on the added ones. */
+export function skilledRecyclePoints(gear: Recycled, skill: number): number {
+  const own = recyclePoints({ ...gear, enhancePoints: 0 })
+  return recyclePoints(gear) - own + Math.floor((own * (WHOLE + skill)) / WHOLE)
 }
 
 /** Why the junk dealer refuses gear. A blank gives nothing, so it is refused: nobody loses one by mistake. */

@@ -1,11 +1,10 @@
 import { type ArmyGroup, maxArmy } from '../army/army.ts'
 import { FORGE_LEVEL_NEEDS } from '../buildings/buildings.ts'
+import { WHOLE } from '../core/basis-points.ts'
 import { levelForStars } from '../forge/enhance.ts'
 import { limitsCompensation } from '../forge/sharpening-value.ts'
 import type { Gear } from './gear.ts'
 import { groupOfSlot, slotsOfClass } from './gear-class.ts'
-
-const WHOLE = 10_000
 
 /** Units of the slot's group with which gear begins to work, and with which it gives all (docs/game.md §3). */
 export type GearLimits = {

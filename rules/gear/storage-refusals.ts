@@ -1,5 +1,4 @@
 import type { Refusal } from '../core/refusal.ts'
-import { recyclePoints } from '../forge/recycle.ts'
 import type { Gear } from './gear.ts'
 import { gearLevel } from './limits.ts'
 
@@ -35,10 +34,4 @@ export function wornLevelRefusals(
   const { levelMin } = gearLevel(gear)
   if (gear.equippedSlot === null || level >= levelMin) return []
   return [{ code: 'levelTooLow', message: `Нужен уровень ${levelMin}`, have: level, need: levelMin }]
-}
-
-/** `recyclePoints` with a skill's bonus in basis points on the gear's own points, not on the added ones. */
-export function skilledRecyclePoints(gear: Parameters<typeof recyclePoints>[0], skill: number): number {
-  const own = recyclePoints({ ...gear, enhancePoints: 0 })
-  return recyclePoints(gear) - own + Math.floor((own * (10_000 + skill)) / 10_000)
 }

@@ -1,4 +1,5 @@
 import { instructorsShare } from '../army/characteristics.ts'
+import { WHOLE } from '../core/basis-points.ts'
 import type { Random } from '../core/random.ts'
 import { tiredShareOfSpend } from '../energy/tired-troops.ts'
 import { type Difficulty, type Mission, missionEnergy } from './missions.ts'
@@ -32,8 +33,6 @@ const GOLD_PERCENT = { EASY: 100, MEDIUM: 125, HARD: 190 } satisfies Record<Diff
 const GOLD_LUCK = { min: 80, max: 120 } as const
 /** Chance of a diamond in basis points. */
 const DIAMOND = { EASY: 280, MEDIUM: 1_000, HARD: 3_300 } satisfies Record<Difficulty, number>
-
-const WHOLE = 10_000
 
 /** Basis points that remain of a reward at a mission below one's level: − 25 % a level from the second on. */
 export function levelPenaltyShare(level: number, missionLevel: number): number {

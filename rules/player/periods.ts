@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000
+import { DAY_MS } from '../core/game-day.ts'
 
 /** A paid subscription (docs/game.md §9), and the time before a player is deleted (docs/game.md §4). */
 export const SUBSCRIPTION_DAYS = 30

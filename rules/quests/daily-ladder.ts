@@ -1,3 +1,5 @@
+import { DAY_MS } from '../core/game-day.ts'
+
 /** Seven steps of the daily reward: diamonds, and units of a resource. */
 const LADDER = [
   { diamonds: 1, resourceAmount: 2 },
@@ -11,8 +13,6 @@ const LADDER = [
 
 /** The steps of the ladder, one a game day. */
 export const LADDER_STEPS: readonly number[] = LADDER.map((_, index) => index + 1)
-
-const DAY_MS = 86_400_000
 
 /** `step` is the last one taken (0: none yet), `takenOn` the start of that game day (ms). */
 export type LadderState = { step: number; takenOn: number | null }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { CHALLENGE_TEXTS } from '../../catalogue/challenges/challenges.ts'
+import { DAY_MS } from '../../rules/core/game-day.ts'
 import { createRandom } from '../../rules/core/random.ts'
 import { playChallenge } from '../../tools/simulate/between/challenge.ts'
 import { countForChallenge } from '../../tools/simulate/between/challenge-points.ts'
 import { playCrusades } from '../../tools/simulate/between/crusades.ts'
-import { DAY_MS } from '../../tools/simulate/clock.ts'
 import { grownCastle, MORNING } from './between-world.ts'
 
 describe('challenges', () => {

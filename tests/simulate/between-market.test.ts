@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { gearById } from '../../catalogue/gear/gear.ts'
+import { DAY_MS } from '../../rules/core/game-day.ts'
 import { createRandom } from '../../rules/core/random.ts'
 import { bandOf, type Market, newMarket } from '../../tools/simulate/between/market/book.ts'
 import { buyOnMarket } from '../../tools/simulate/between/market/buy.ts'
 import { sellOnMarket } from '../../tools/simulate/between/market/sell.ts'
 import { returnLots } from '../../tools/simulate/between/market/settle.ts'
 import type { Castle } from '../../tools/simulate/castle.ts'
-import { DAY_MS } from '../../tools/simulate/clock.ts'
 import { makePiece } from '../../tools/simulate/storage.ts'
 import { goldFlow, grownCastle, MORNING } from './between-world.ts'
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { DAY_MS } from '../../rules/core/game-day.ts'
 import { createRandom } from '../../rules/core/random.ts'
 import { RAID_ENERGY } from '../../rules/raids/spoils.ts'
 import { findOpponent, keepProtection } from '../../tools/simulate/between/find-opponent.ts'
@@ -7,7 +8,6 @@ import { raidContenderOf } from '../../tools/simulate/between/raid-host.ts'
 import { attackPlanOf } from '../../tools/simulate/between/raid-plan.ts'
 import { repairBuildings, sitRaids } from '../../tools/simulate/between/sit-raids.ts'
 import type { Castle } from '../../tools/simulate/castle.ts'
-import { DAY_MS } from '../../tools/simulate/clock.ts'
 import { energyAtHand } from '../../tools/simulate/energy.ts'
 import { goldFlow, grownCastle, MORNING } from './between-world.ts'
 

@@ -1,7 +1,6 @@
-import { gameDayStart } from '../../rules/core/game-day.ts'
+import { DAY_MS, gameDayStart } from '../../rules/core/game-day.ts'
 
 export const HOUR_MS = 3_600_000
-export const DAY_MS = 24 * HOUR_MS
 
 /** Every simulated world begins at this midnight in Moscow (ms). */
 export const WORLD_START = gameDayStart(Date.UTC(2026, 0, 5, 12))

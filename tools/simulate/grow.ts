@@ -1,8 +1,8 @@
 import { TUTORIAL } from '../../catalogue/tutorial/tutorial.ts'
+import { DAY_MS } from '../../rules/core/game-day.ts'
 import { gainExperience } from '../../rules/player/level.ts'
 import { advanceTutorial, completeStep, goalAmount } from '../../rules/quests/tutorial.ts'
 import type { Castle } from './castle.ts'
-import { DAY_MS } from './clock.ts'
 import { earn } from './money.ts'
 import type { Flow } from './record.ts'
 

@@ -1,6 +1,6 @@
-import { gameDayStart } from '../../rules/core/game-day.ts'
+import { DAY_MS, gameDayStart } from '../../rules/core/game-day.ts'
 import type { Castle } from './castle.ts'
-import { ageDays, DAY_MS } from './clock.ts'
+import { ageDays } from './clock.ts'
 
 /** Closes the game day when a new one has begun: a day sat through without one useful thing is a stuck one. */
 export function turnDay(castle: Castle, now: number): void {

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Op } from 'sequelize'
+import { DAY_MS } from '../../../rules/core/game-day.ts'
 import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { refuse } from '../../platform/errors.ts'
@@ -94,7 +95,7 @@ export async function redeemToken(token: string, purpose: TokenPurpose): Promise
 }
 
 /** How long a token is kept after its expiry, ms. */
-const KEPT_AFTER_END_MS = 7 * 86_400_000
+const KEPT_AFTER_END_MS = 7 * DAY_MS
 
 /** Removes tokens that expired more than a week ago. */
 export function purgeAccountTokens(instant: Date): Promise<unknown> {

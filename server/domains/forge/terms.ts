@@ -1,8 +1,7 @@
+import { BASIS_POINTS_PER_PERCENT } from '../../../rules/core/basis-points.ts'
 import { sharpeningBonus, sharpeningChance } from '../../../rules/forge/sharpening.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
-
-const BASIS_POINTS_PER_PERCENT = 100
 
 type Smith = Pick<PlayerRow, 'forge' | 'skills'>
 

@@ -1,4 +1,5 @@
 import { Op } from 'sequelize'
+import { DAY_MS } from '../../../rules/core/game-day.ts'
 import { report } from '../../game/live/report.ts'
 import { now } from '../../platform/clock.ts'
 import type { ModelRow, NewModelRow } from '../../platform/database/model.ts'
@@ -29,7 +30,7 @@ export function readTries(playerId: number): Promise<TryRow[]> {
 }
 
 /** Tries are kept for a year, ms. */
-const KEPT_MS = 365 * 86_400_000
+const KEPT_MS = 365 * DAY_MS
 
 /** Removes tries older than a year. */
 export function purgeTries(instant: Date): Promise<unknown> {

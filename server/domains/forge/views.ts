@@ -7,6 +7,7 @@ import type {
   GrindState,
   GrindTry,
 } from '../../../generated/types.ts'
+import { BASIS_POINTS_PER_PERCENT } from '../../../rules/core/basis-points.ts'
 import { RECYCLE_GEAR_IDS } from '../../../rules/forge/recycle.ts'
 import { isSureTry, type SharpeningType } from '../../../rules/forge/sharpening.ts'
 import { SHARPENING_COST } from '../../../rules/forge/sharpening-cost.ts'
@@ -89,8 +90,6 @@ function viewEnhancePiece(player: PlayerRow, row: GearRow): EnhancePiece[] {
     },
   ]
 }
-
-const BASIS_POINTS_PER_PERCENT = 100
 
 export function viewEnhance(player: PlayerRow, gear: readonly GearRow[]): EnhanceData {
   return {

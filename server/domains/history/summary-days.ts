@@ -1,6 +1,4 @@
-import { gameDayStart } from '../../../rules/core/game-day.ts'
-
-const DAY_MS = 86_400_000
+import { DAY_MS, gameDayStart } from '../../../rules/core/game-day.ts'
 
 /** Number of game days in a summary, including the current one. */
 export const SUMMARY_DAYS = 30

@@ -1,4 +1,5 @@
 import { Op } from 'sequelize'
+import { DAY_MS } from '../../../rules/core/game-day.ts'
 import { removeConsumables } from '../../game/items/consumables.ts'
 import { removeGear } from '../../game/items/gear.ts'
 import { readOwnGear, saveGear } from '../../game/items/gear-row.ts'
@@ -55,10 +56,10 @@ export async function expireLot(lotId: number): Promise<void> {
 }
 
 /**
- * How long closed lots are kept, in ms of real time. The usual price needs 72 game hours; the ledger and the item
+ * How long closed lots are kept, in real time. The usual price needs 72 game hours; the ledger and the item
  * history keep the sale itself.
  */
-const KEPT_MS = 30 * 86_400_000
+const KEPT_MS = 30 * DAY_MS
 
 /** Removes lots that were closed long ago. */
 export async function purgeClosedLots(): Promise<void> {

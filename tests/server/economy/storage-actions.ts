@@ -1,7 +1,7 @@
 import { gearById } from '../../../catalogue/gear/gear.ts'
 import { enhanceResetPoints } from '../../../rules/forge/enhance.ts'
+import { skilledRecyclePoints } from '../../../rules/forge/recycle.ts'
 import { RENAME_COST } from '../../../rules/gear/rename.ts'
-import { skilledRecyclePoints } from '../../../rules/gear/storage-refusals.ts'
 import { type Action, anyPiece, aptPiece } from './action.ts'
 import { type Books, count, expectSame, skillOf } from './books.ts'
 import { paid } from './holdings.ts'

@@ -1,5 +1,6 @@
 import { DAILY_QUESTS } from '../../../catalogue/quests/daily-quests.ts'
 import { INFINITE_QUESTS } from '../../../catalogue/quests/infinite-quests.ts'
+import { DAY_MS } from '../../../rules/core/game-day.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import { MAX_LEVEL } from '../../../rules/player/level.ts'
 import { type LadderState, ladderReward, ladderStep } from '../../../rules/quests/daily-ladder.ts'
@@ -13,7 +14,6 @@ import { firstFault, type Use, unless, until, use } from './use.ts'
 
 const STAGES = [1, 2, 3, 4, 5] as const
 const LADDER_STEPS = [1, 2, 3, 4, 5, 6, 7] as const
-const DAY_MS = 86_400_000
 
 function pays({ gold, diamonds, glory }: { gold: number; diamonds: number; glory: number }): string | null {
   return unless(gold + diamonds + glory > 0, 'pays nothing')
