@@ -32,6 +32,7 @@ export type ButtonProps = ButtonLook & {
   expanded?: boolean
 }
 
+/** The button of the game. It explains why it is blocked, asks before costly actions and shows progress. */
 export function Button({
   children,
   icon,

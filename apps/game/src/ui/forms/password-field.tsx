@@ -8,6 +8,7 @@ type PasswordFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   autoComplete: 'current-password' | 'new-password'
 }
 
+/** A password field with a button that shows the password. */
 export function PasswordField<Values extends FieldValues>(field: PasswordFieldProps<Values>) {
   const [shown, setShown] = useState(false)
   return (

@@ -8,6 +8,7 @@ type TextFieldProps<Values extends FieldValues> = FieldProps<Values> & {
 
 const INPUT_MODES = { text: 'text', email: 'email', number: 'numeric', search: 'search' } as const
 
+/** A text field of a form with validation. `TextBox` is the one without. */
 export function TextField<Values extends FieldValues>({ kind = 'text', ...field }: TextFieldProps<Values>) {
   return <Field {...field} type={kind === 'number' ? 'text' : kind} inputMode={INPUT_MODES[kind]} />
 }

@@ -7,6 +7,7 @@ export type ConfirmQuestion = { title: string; text?: ReactNode }
 
 type ConfirmProps = { question: ConfirmQuestion; onConfirm: () => void; onCancel: () => void }
 
+/** The body of a confirmation, shown in a popover beside its button. */
 export function Confirm({ question, onConfirm, onCancel }: ConfirmProps) {
   return (
     <>

@@ -7,6 +7,7 @@ export type Reason = { message: string; detail?: string; icon?: ReactNode }
 
 type ReasonsProps = { reasons: readonly Reason[] }
 
+/** A list of reasons why an action is not possible, shown at its blocked button. */
 export function Reasons({ reasons }: ReasonsProps) {
   return (
     <ul className={styles.reasons}>

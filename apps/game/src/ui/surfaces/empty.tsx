@@ -9,6 +9,7 @@ type EmptyProps = {
   action?: ReactNode
 }
 
+/** Replaces an empty list: an icon, a sentence and what to do next. */
 export function Empty({ children = 'Ничего не найдено', icon = <RewardIcon />, action }: EmptyProps) {
   return (
     <div className={styles.empty}>

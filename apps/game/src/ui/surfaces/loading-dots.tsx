@@ -5,6 +5,7 @@ type LoadingDotsProps = {
   label?: string
 }
 
+/** Three dots for a short wait inside of a line or a button. `Skeleton` replaces larger content. */
 export function LoadingDots({ label }: LoadingDotsProps) {
   return (
     <span className={styles.dots} role={label ? 'status' : undefined}>

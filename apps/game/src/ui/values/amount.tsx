@@ -18,6 +18,7 @@ type AmountProps = {
   ground?: 'parchment' | 'oak'
 }
 
+/** A number with its icon. It rolls to a new value. The exact value is read out and shown on hover. */
 export function Amount({ value, label, icon, of, max, compact, ground = 'parchment' }: AmountProps) {
   const shown = useRollingNumber(value)
   const full = max !== undefined && value >= max

@@ -16,6 +16,7 @@ type MeterProps = {
   ground?: 'parchment' | 'oak'
 }
 
+/** A bar for a value between 0 and `max`, both in the same unit. */
 export function Meter({ label, value, max, tincture = 'azure', bare, thin, note, ground }: MeterProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   const text = `${formatNumber(value)} / ${formatNumber(max)}`
