@@ -1621,7 +1621,7 @@ export type operations = {
         forgeCraft?: true
         craftBook?: true
         skillBranches?: true
-        skillList?: SkillBranchKey
+        skillList?: true
         shopGear?: true
         shopConsumable?: true
         shopGold?: true

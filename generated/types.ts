@@ -912,8 +912,8 @@ export type SkillState = {
   cost: Amount | null
   requires: SkillRequirement[]
 }
-/** Channel skillList. The skills of the requested branch. */
-export type SkillListData = {
+/** A branch with its skills */
+export type SkillListBranch = {
   branchKey: SkillBranchKey
   name: string
   legend: string
@@ -923,6 +923,10 @@ export type SkillListData = {
   openCost: Amount | null
   skills: SkillState[]
   totals: SkillTotal[]
+}
+/** Channel skillList */
+export type SkillListData = {
+  branches: SkillListBranch[]
 }
 export type SkillListSnapshot = {
   rev: Revision
@@ -1982,10 +1986,6 @@ export type NeedFetchGameData = {
 export type CloseSession = {
   sessionIds: Uuid[]
 }
-/** The branch that the channel skillList shows */
-export type SkillListOptions = {
-  branchKey: SkillBranchKey
-}
 /** The channels a page shows */
 export type Subscriptions = {
   playerLayout?: true
@@ -1998,7 +1998,7 @@ export type Subscriptions = {
   forgeCraft?: true
   craftBook?: true
   skillBranches?: true
-  skillList?: SkillListOptions
+  skillList?: true
   shopGear?: true
   shopConsumable?: true
   shopGold?: true

@@ -4,7 +4,7 @@ import { applyGameData, readSnapshot } from '../../apps/game/src/live/apply-game
 import { createGameDataFetcher } from '../../apps/game/src/live/fetch-game-data.ts'
 import { createServerClock } from '../../apps/game/src/live/server-clock.ts'
 import { createSubscriptions } from '../../apps/game/src/live/subscriptions.ts'
-import type { GameData, QuestsData, Subscriptions } from '../../generated/types.ts'
+import type { GameData, QuestsData } from '../../generated/types.ts'
 
 function online(rev: number, count: number): GameData {
   return { online: { rev, data: { count } } }
@@ -84,47 +84,6 @@ test('a subscription lasts until the last component leaves', () => {
   expect(subscriptions.present()).toEqual({ army: true, online: true })
   second.leave()
   expect(subscriptions.json()).toBe('{"online":true}')
-})
-
-function skillsOf(rev: number, branchKey: 'battle' | 'craft'): GameData {
-  return {
-    skillList: {
-      rev,
-      data: {
-        branchKey,
-        name: '',
-        legend: '',
-        icon: '',
-        isOpen: true,
-        openCost: null,
-        skills: [],
-        totals: [],
-      },
-    },
-  }
-}
-
-test('parts of one channel are asked for by name, fetched one by one and held beside each other', async () => {
-  const queries = new QueryClient()
-  const get = vi.fn(
-    async ({ skillList }: Subscriptions): Promise<GameData> =>
-      skillsOf(3, skillList?.branchKey === 'craft' ? 'craft' : 'battle'),
-  )
-  const fetchGameData = createGameDataFetcher(queries, get)
-  const [battle, craft] = await Promise.all([
-    fetchGameData('skillList', { branchKey: 'battle' }),
-    fetchGameData('skillList', { branchKey: 'craft' }),
-  ])
-  expect([battle.data.branchKey, craft.data.branchKey]).toEqual(['battle', 'craft'])
-  applyGameData(queries, skillsOf(2, 'craft'))
-  applyGameData(queries, skillsOf(9, 'craft'))
-  expect(readSnapshot(queries, 'skillList', 'battle')?.rev).toBe(3)
-  expect(readSnapshot(queries, 'skillList', 'craft')?.rev).toBe(9)
-  const subscriptions = createSubscriptions()
-  const first = subscriptions.add('skillList', { branchKey: 'battle' })
-  subscriptions.add('skillList', { branchKey: 'craft' })
-  first.leave()
-  expect(subscriptions.present()).toEqual({ skillList: { branchKey: 'craft' } })
 })
 
 test("the server's clock is taken from the quickest answer", () => {

@@ -64,15 +64,6 @@ export type Game = {
   close(): Promise<void>
 }
 
-/** The option for a channel that needs one in these tests. */
-const SUBSCRIBED_PART = { skillList: 'economy' } as const
-function asQuery(name: ChannelName): string {
-  return name === 'skillList' ? SUBSCRIBED_PART.skillList : 'true'
-}
-function wholeOrPart(name: ChannelName) {
-  return name === 'skillList' ? { branchKey: SUBSCRIBED_PART.skillList } : true
-}
-
 function callerOf(url: string, cookie: string): Lord['call'] {
   return async <Op extends OperationId>(
     operation: Op,
@@ -87,7 +78,7 @@ function callerOf(url: string, cookie: string): Lord['call'] {
     const headers = new Headers({ cookie })
     if (options.key) headers.set('Idempotency-Key', options.key)
     if (options.subscribes) {
-      const wanted = Object.fromEntries(options.subscribes.map((name) => [name, wholeOrPart(name)]))
+      const wanted = Object.fromEntries(options.subscribes.map((name) => [name, true]))
       headers.set('game-data-subscribes', JSON.stringify(wanted))
     }
     if (options.body !== undefined) headers.set('Content-Type', 'application/json')
@@ -148,7 +139,7 @@ export async function openGame(env: Readonly<Record<string, string>> = {}): Prom
         gameData: async (...names) =>
           (
             await call('getGameData', {
-              query: Object.fromEntries(names.map((name) => [name, asQuery(name)])),
+              query: Object.fromEntries(names.map((name) => [name, 'true'])),
             })
           ).body,
       }

@@ -8,10 +8,8 @@ function json() {
   return { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
 }
 
-/** All channels at once. The channel skillList needs a branch. */
-export const panelPath = `/api/game-data?${CHANNEL_NAMES.map((name) =>
-  name === 'skillList' ? 'skillList=battle' : `${name}=true`,
-).join('&')}`
+/** All channels at once. */
+export const panelPath = `/api/game-data?${CHANNEL_NAMES.map((name) => `${name}=true`).join('&')}`
 
 export const calls: readonly BenchCall[] = [
   {

@@ -5,8 +5,7 @@ import type { ApiHandlers } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 
 export const liveHandlers = {
-  getGameData: query<'getGameData'>(async ({ caller, query: { skillList, ...others } }) => {
-    const subscriptions = { ...others, ...(skillList && { skillList: { branchKey: skillList } }) }
+  getGameData: query<'getGameData'>(async ({ caller, query: subscriptions }) => {
     if (!CHANNEL_NAMES.some((channel) => subscriptions[channel])) {
       throw badRequest([{ path: 'query', message: 'Укажите хотя бы один канал' }])
     }

@@ -7,8 +7,8 @@ export const skillBranches: Channel<'skillBranches'> = {
   view: async ({ player }) => viewBranches(player),
 }
 
-/** Channel skillList: the skills of one branch. */
+/** Channel skillList: the skills of all branches. */
 export const skillList: Channel<'skillList'> = {
   reads: ['skillBranches', 'skills'],
-  view: async ({ player }, { branchKey }) => viewSkillList(player, branchKey),
+  view: async ({ player }) => viewSkillList(player),
 }

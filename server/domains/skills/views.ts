@@ -4,7 +4,13 @@ import {
   SKILLS,
   skillByKey,
 } from '../../../catalogue/skills/skills.ts'
-import type { SkillBranchesData, SkillListData, SkillState, SkillTotal } from '../../../generated/types.ts'
+import type {
+  SkillBranchesData,
+  SkillListBranch,
+  SkillListData,
+  SkillState,
+  SkillTotal,
+} from '../../../generated/types.ts'
 import {
   branchCost,
   effectMost,
@@ -78,18 +84,23 @@ function viewSkill(player: Learner, skill: Skill): SkillState {
   }
 }
 
-export function viewSkillList(player: Learner, branchKey: SkillBranch): SkillListData {
-  const text = SKILL_BRANCH_TEXTS.find(({ branch }) => branch === branchKey)
+type BranchText = (typeof SKILL_BRANCH_TEXTS)[number]
+
+function viewBranch(player: Learner, { branch, name, legend, icon }: BranchText): SkillListBranch {
   const open = openBranchesOf(player)
-  const isOpen = open.includes(branchKey)
+  const isOpen = open.includes(branch)
   return {
-    branchKey,
-    name: text?.name ?? '',
-    legend: text?.legend ?? '',
-    icon: text?.icon ?? '',
+    branchKey: branch,
+    name,
+    legend,
+    icon,
     isOpen,
     openCost: isOpen ? null : branchCost(open.length),
-    skills: skillsIn(branchKey).map((skill) => viewSkill(player, skill)),
-    totals: viewTotals(player, branchKey),
+    skills: skillsIn(branch).map((skill) => viewSkill(player, skill)),
+    totals: viewTotals(player, branch),
   }
+}
+
+export function viewSkillList(player: Learner): SkillListData {
+  return { branches: SKILL_BRANCH_TEXTS.map((text) => viewBranch(player, text)) }
 }

@@ -1,5 +1,5 @@
 import type { GameDataChannels } from '../../../generated/events.ts'
-import type { ChannelName, Subscriptions } from '../../../generated/types.ts'
+import type { ChannelName } from '../../../generated/types.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 import type { Fact } from './facts.ts'
 
@@ -10,14 +10,11 @@ export type LiveContext = {
   readonly now: Date
 }
 
-/** The subscription's value for a channel: true, or the part that is wanted. */
-export type ChannelOptions<Channel extends ChannelName> = NonNullable<Subscriptions[Channel]>
-
 /** A live channel, such as `army` in server/domains/army/live.ts. */
 export type Channel<Name extends ChannelName> = {
   /** All facts that its data depend on. Writers report facts and need not know the channel. */
   readonly reads: readonly Fact[]
-  readonly view: (context: LiveContext, options: ChannelOptions<Name>) => Promise<GameDataChannels[Name]>
+  readonly view: (context: LiveContext) => Promise<GameDataChannels[Name]>
 }
 
 /** Every channel of asyncapi.yaml. */

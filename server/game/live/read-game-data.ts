@@ -2,28 +2,21 @@ import { CHANNEL_NAMES } from '../../../generated/events.ts'
 import type { ChannelName, GameData, Subscriptions } from '../../../generated/types.ts'
 import { now } from '../../platform/clock.ts'
 import type { PlayerRow } from '../player/player-row.ts'
-import type { ChannelOptions, LiveContext } from './channels.ts'
+import type { LiveContext } from './channels.ts'
 import { currentGameLive, type GameLive } from './game-live.ts'
 import { readSettled } from './settle-player.ts'
 
 async function readSnapshot<Channel extends ChannelName>(
   live: GameLive,
   channel: Channel,
-  options: ChannelOptions<Channel>,
   context: LiveContext,
 ) {
   return {
     [channel]: {
       rev: context.player.rev,
-      data: await live.channels[channel].view(context, options),
+      data: await live.channels[channel].view(context),
     },
   }
-}
-
-/** The subscribed channels with their options. */
-function askedOf<Channel extends ChannelName>(subscriptions: Subscriptions, channel: Channel) {
-  const options = subscriptions[channel]
-  return options === undefined ? [] : [{ channel, options }]
 }
 
 /**
@@ -39,8 +32,8 @@ export async function readChannels(
   if (!live) return {}
   const context: LiveContext = { player: { ...player, rev: revision }, now: now() }
   const outcomes = await Promise.allSettled(
-    CHANNEL_NAMES.flatMap((channel) => askedOf(subscriptions, channel)).map(({ channel, options }) =>
-      readSnapshot(live, channel, options, context),
+    CHANNEL_NAMES.filter((channel) => subscriptions[channel]).map((channel) =>
+      readSnapshot(live, channel, context),
     ),
   )
   const data: GameData = {}
@@ -57,9 +50,10 @@ export function subscriptionsTo(
   channels: ReadonlySet<ChannelName>,
 ): Subscriptions {
   return Object.fromEntries(
-    CHANNEL_NAMES.filter((channel) => channels.has(channel) && subscriptions[channel] !== undefined).map(
-      (channel) => [channel, subscriptions[channel]],
-    ),
+    CHANNEL_NAMES.filter((channel) => channels.has(channel) && subscriptions[channel]).map((channel) => [
+      channel,
+      true,
+    ]),
   )
 }
 

@@ -4,7 +4,7 @@ import {
   SKILLS,
   skillByKey,
 } from '../../../catalogue/skills/skills.ts'
-import type { SkillBranchesData, SkillListData } from '../../../generated/types.ts'
+import type { SkillBranchesData, SkillListBranch } from '../../../generated/types.ts'
 import {
   branchCost,
   effectMost,
@@ -48,7 +48,7 @@ export function branchesOf(open: readonly SkillBranch[], levels: SkillLevels): S
   }
 }
 
-export function skillListOf(branchKey: SkillBranch, isOpen: boolean, levels: SkillLevels): SkillListData {
+export function skillListOf(branchKey: SkillBranch, isOpen: boolean, levels: SkillLevels): SkillListBranch {
   const text = SKILL_BRANCH_TEXTS.find(({ branch }) => branch === branchKey)
   return {
     branchKey,

@@ -93,11 +93,7 @@ async function buyArchers(server: GameProcess, session: TestSession, amount: num
   expect(answer.status).toBe(200)
 }
 
-/** The channel skillList needs a branch, any one will do. */
-const BRANCH_KEY = 'economy'
-const wanted = Object.fromEntries(
-  CHANNEL_NAMES.map((name) => [name, name === 'skillList' ? { branchKey: BRANCH_KEY } : true] as const),
-)
+const wanted = Object.fromEntries(CHANNEL_NAMES.map((name) => [name, true] as const))
 
 /**
  * Ignores the server time and the number of online players, which differ between answers. Everything else
@@ -108,9 +104,7 @@ function comparable({ online: _, ...data }: GameData): unknown {
 }
 
 async function read(server: GameProcess, session: TestSession): Promise<unknown> {
-  const search = CHANNEL_NAMES.map((name) => `${name}=${name === 'skillList' ? BRANCH_KEY : 'true'}`).join(
-    '&',
-  )
+  const search = CHANNEL_NAMES.map((name) => `${name}=true`).join('&')
   const data: GameData = JSON.parse((await call(server, session, 'GET', `/game-data?${search}`)).text)
   return comparable(data)
 }

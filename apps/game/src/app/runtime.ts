@@ -1,7 +1,7 @@
 import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query'
 import { getGetGameTipsQueryKey } from '../../../../generated/hooks/content.ts'
 import { setTransport } from '../../../../generated/transport.ts'
-import type { AuthResult, GameData, GetGameDataParams, Subscriptions } from '../../../../generated/types.ts'
+import type { AuthResult, GameData, Subscriptions } from '../../../../generated/types.ts'
 import { ApiError, errorMessage } from '../api/api-error.ts'
 import { createBearerHolder } from '../api/bearer.ts'
 import { getAuthData, getGameData, logOut, renewBearer } from '../api/client.ts'
@@ -30,11 +30,6 @@ function retryQuery(failures: number, error: Error): boolean {
 /** Queries that outlive a session: the login state, and the tips, which are the same for everybody. */
 function isOfEverybody(first: unknown): boolean {
   return first === AUTH_KEY[0] || first === getGetGameTipsQueryKey()[0]
-}
-
-/** Subscriptions in the query format of GET /game-data. */
-function asQuery({ skillList, ...channels }: Subscriptions): GetGameDataParams {
-  return skillList ? { ...channels, skillList: skillList.branchKey } : channels
 }
 
 /** Until the server closes the session its cookie is valid, and a reload would log in again. */
@@ -70,7 +65,7 @@ export function createRuntime() {
 
   const getOfThisSession = async (channels: Subscriptions): Promise<GameData> => {
     const asked = era
-    const data = await getGameData(asQuery(channels))
+    const data = await getGameData(channels)
     if (asked !== era) throw new Error('The session these data belong to is over')
     return data
   }

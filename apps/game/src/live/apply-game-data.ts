@@ -4,25 +4,15 @@ import type { ChannelName, GameData } from '../../../../generated/types.ts'
 
 export type Snapshot<Channel extends ChannelName> = { rev: number; data: GameDataChannels[Channel] }
 
-/**
- * The query key of a channel. `part` is the part of the channel, for skills the branch. Most channels have no parts.
- */
-export function gameDataKey(channel: ChannelName, part?: string) {
-  return part === undefined ? (['gameData', channel] as const) : (['gameData', channel, part] as const)
-}
-
-/** The part named by the options or by a snapshot's data: both name it alike. */
-export function partOf(named: unknown): string | undefined {
-  if (typeof named !== 'object' || named === null || !('branchKey' in named)) return undefined
-  return typeof named.branchKey === 'string' ? named.branchKey : undefined
+export function gameDataKey(channel: ChannelName) {
+  return ['gameData', channel] as const
 }
 
 export function readSnapshot<Channel extends ChannelName>(
   queries: QueryClient,
   channel: Channel,
-  part?: string,
 ): Snapshot<Channel> | undefined {
-  return queries.getQueryData<Snapshot<Channel>>(gameDataKey(channel, part))
+  return queries.getQueryData<Snapshot<Channel>>(gameDataKey(channel))
 }
 
 function isChannel(name: string, data: GameData): name is ChannelName {
@@ -38,9 +28,8 @@ export function applyGameData(queries: QueryClient, data: GameData): void {
     if (!isChannel(channel, data)) continue
     const snapshot = data[channel]
     if (!snapshot) continue
-    const part = partOf(snapshot.data)
-    const present = readSnapshot(queries, channel, part)
+    const present = readSnapshot(queries, channel)
     if (present && present.rev > snapshot.rev) continue
-    queries.setQueryData(gameDataKey(channel, part), snapshot)
+    queries.setQueryData(gameDataKey(channel), snapshot)
   }
 }

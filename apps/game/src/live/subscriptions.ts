@@ -2,29 +2,28 @@ import type { ChannelName, Subscriptions } from '../../../../generated/types.ts'
 
 /** Counts the mounted components per channel. A subscription ends when the last one leaves. */
 export function createSubscriptions() {
-  const held = new Map<ChannelName, { options: unknown }[]>()
+  const subscribers = new Map<ChannelName, number>()
 
   const present = (): Subscriptions =>
-    Object.fromEntries([...held].map(([channel, subscribers]) => [channel, subscribers.at(-1)?.options]))
+    Object.fromEntries([...subscribers.keys()].map((channel) => [channel, true]))
 
   return {
     present,
     json: (): string => JSON.stringify(present()),
-    has: (channel: ChannelName): boolean => held.has(channel),
-    /**
-     * Subscribes. Returns whether this is the channel's first subscriber, and a function to leave. `options` are the
-     * channel's (`useGameDataPart` types them). The latest subscriber decides which part is wanted.
-     */
-    add(channel: ChannelName, options: unknown = true): { isFirst: boolean; leave: () => void } {
-      const subscriber = { options }
-      const before = held.get(channel) ?? []
-      held.set(channel, [...before, subscriber])
+    has: (channel: ChannelName): boolean => subscribers.has(channel),
+    /** Subscribes. Returns whether this is the channel's first subscriber, and a function to leave, safe to call twice. */
+    add(channel: ChannelName): { isFirst: boolean; leave: () => void } {
+      const before = subscribers.get(channel) ?? 0
+      subscribers.set(channel, before + 1)
+      let hasLeft = false
       const leave = () => {
-        const others = (held.get(channel) ?? []).filter((other) => other !== subscriber)
-        if (others.length > 0) held.set(channel, others)
-        else held.delete(channel)
+        if (hasLeft) return
+        hasLeft = true
+        const others = (subscribers.get(channel) ?? 0) - 1
+        if (others > 0) subscribers.set(channel, others)
+        else subscribers.delete(channel)
       }
-      return { isFirst: before.length === 0, leave }
+      return { isFirst: before === 0, leave }
     },
   }
 }

@@ -2,7 +2,7 @@ import { Navigate, useParams } from 'react-router-dom'
 import { useLearnSkill, useOpenSkillBranch } from '../../../../../generated/hooks/skills.ts'
 import { SKILL_BRANCHES, type SkillBranch } from '../../../../../rules/skills/skills.ts'
 import { together } from '../../live/together.ts'
-import { useGameData, useGameDataPart } from '../../live/use-game-data.ts'
+import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
 import { pageAddress } from '../../shell/page-address.ts'
 import { SkillBranchView } from './skill-branch-view.tsx'
@@ -19,22 +19,23 @@ export function SkillBranchPage() {
 }
 
 function Branch({ branchKey }: { branchKey: SkillBranch }) {
-  const list = useGameDataPart('skillList', { branchKey })
+  const list = useGameData('skillList')
   const panel = useGameData('controlPanel')
+  const branch = list.data?.branches.find((entry) => entry.branchKey === branchKey)
   const learn = useLearnSkill({
     mutation: {
       onSuccess: ({ skillKey, level }) => {
-        const name = list.data?.skills.find((skill) => skill.skillKey === skillKey)?.name
+        const name = branch?.skills.find((skill) => skill.skillKey === skillKey)?.name
         notify('success', `«${name}»: уровень ${level}`)
       },
     },
   })
   const open = useOpenSkillBranch({
-    mutation: { onSuccess: () => notify('success', `Ветвь «${list.data?.name}» открыта`) },
+    mutation: { onSuccess: () => notify('success', `Ветвь «${branch?.name}» открыта`) },
   })
   return (
     <SkillBranchView
-      branch={list.data}
+      branch={branch}
       glory={panel.data?.purse.glory}
       {...together(list, panel)}
       learning={learn.isPending ? learn.variables.skillKey : null}

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { SkillListData } from '../../../../../generated/types.ts'
+import type { SkillListBranch } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
@@ -18,7 +18,7 @@ import { TotalsCard } from './totals-card.tsx'
 import tree from './tree.module.css'
 
 type SkillBranchViewProps = {
-  branch: SkillListData | undefined
+  branch: SkillListBranch | undefined
   glory: number | undefined
   error: Error | null
   onRetry: () => void

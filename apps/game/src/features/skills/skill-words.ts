@@ -1,8 +1,8 @@
-import type { SkillListData } from '../../../../../generated/types.ts'
+import type { SkillListBranch } from '../../../../../generated/types.ts'
 import { SKILL_EFFECTS } from '../../../../../rules/skills/skills.ts'
 import { formatPercent, formatSigned } from '../../ui/format/number.ts'
 
-export type Effect = SkillListData['totals'][number]['effect']
+export type Effect = SkillListBranch['totals'][number]['effect']
 
 /** Effects that make something cheaper, shown with a minus. */
 const discounts: ReadonlySet<Effect> = new Set(

@@ -1,4 +1,4 @@
-import type { SkillListData } from '../../../../../generated/types.ts'
+import type { SkillListBranch } from '../../../../../generated/types.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
@@ -6,7 +6,7 @@ import { effectText } from './skill-words.ts'
 import styles from './skills.module.css'
 
 /** The sum of learned skills for each effect of this branch, and its maximum. */
-export function TotalsCard({ totals }: { totals: SkillListData['totals'] }) {
+export function TotalsCard({ totals }: { totals: SkillListBranch['totals'] }) {
   return (
     <Card title="Что даёт ветвь" label="Что даёт ветвь">
       <ul className={styles.totals}>
