@@ -20,17 +20,17 @@ import type {
   NeighbourList,
   ArmyGroup,
   BuyUnitsRequest,
-  StepKey,
-  Percent,
   GearClass,
-  EnhanceLevel,
-  StackAmount,
   CraftCategoryId,
   CraftRecipeId,
+  Percent,
+  Cursor,
+  EnhanceLevel,
+  StackAmount,
+  StepKey,
+  InfiniteQuestKind,
   SkillBranchKey,
   SkillKey,
-  Cursor,
-  InfiniteQuestKind,
   GameData,
   BuyUnitsResult,
   EquipGearRequest,
@@ -1611,25 +1611,25 @@ export type operations = {
   getGameData: {
     parameters: {
       query?: {
-        playerLayout?: true
-        controlPanel?: true
         army?: true
-        inventory?: true
         buildings?: true
-        forgeGrind?: true
-        enhance?: true
         forgeCraft?: true
         craftBook?: true
-        skillBranches?: true
-        skillList?: true
+        fightLogs?: true
+        forgeGrind?: true
+        enhance?: true
+        inventory?: true
+        online?: true
+        missions?: true
+        notifications?: true
+        playerLayout?: true
+        controlPanel?: true
+        quests?: true
         shopGear?: true
         shopConsumable?: true
         shopGold?: true
-        missions?: true
-        fightLogs?: true
-        quests?: true
-        notifications?: true
-        online?: true
+        skillBranches?: true
+        skillList?: true
       }
     }
     responses: {

@@ -260,92 +260,6 @@ export type UnitCount = number
  * @example 17
  */
 export type Revision = number
-/** @example myCastleAboutBanner */
-export type StepKey = string
-/** Channel playerLayout. Data of the frame around every game page. */
-export type PlayerLayoutData = {
-  player: PlayerInfo
-  emailConfirmed: boolean
-  /** Keys of completed banners and quests of the tutorial. A page is open if its banner is among them. */
-  unlocks: StepKey[]
-  unviewedFights: Amount
-  /** Gear that the player has not viewed yet */
-  unviewedGear: Amount
-  unreadNotifications: Amount
-}
-export type PlayerLayoutSnapshot = {
-  rev: Revision
-  data: PlayerLayoutData
-}
-export type Purse = {
-  gold: Amount
-  diamonds: Amount
-  glory: Amount
-}
-/** @example 75 */
-export type Percent = number
-export type Energy = {
-  /** @example 78 */
-  current: number
-  /** @example 120 */
-  max: number
-  /** When the next point returns. null if energy is full. */
-  nextAt: Instant | null
-  fullAt: Instant | null
-  /** Time between two points, rounded up */
-  intervalSeconds: Seconds
-  /** Energy spent in this game day */
-  spentToday: Amount
-  /** Share of experience that the next mission gives, lower for tired troops */
-  experiencePercent: Percent
-  restore: {
-    price: Price
-    gives: Amount
-    /** Restores left in this game day */
-    left: number
-    resetsAt: Instant
-  }
-}
-export type TaxHours = 1 | 4 | 8
-/** Tax collectors under way */
-export type TaxCollection = {
-  hours: TaxHours
-  /** Gold that they bring */
-  gold: Amount
-  startedAt: Instant
-  endsAt: Instant
-}
-/** Gold and duration of a collection that starts now */
-export type TaxChoice = {
-  hours: TaxHours
-  gold: Amount
-  durationSeconds: Seconds
-}
-export type Taxes = {
-  active: TaxCollection | null
-  choices: TaxChoice[]
-}
-/** Channel controlPanel. Level, purse, energy and taxes. */
-export type ControlPanelData = {
-  baseInfo: {
-    level: Level
-    title: Title
-    /** In hundredths of a point */
-    experience: Amount
-    /** Total experience of the current level, in hundredths of a point */
-    levelExperience: Amount
-    /** Total experience of the next level, in hundredths of a point. null at the last level. */
-    nextLevelExperience: Amount | null
-  }
-  purse: Purse
-  energy: Energy
-  taxes: Taxes
-  serverTime: Instant
-}
-export type ControlPanelSnapshot = {
-  rev: Revision
-  data: ControlPanelData
-}
 export type ArmyGroupState = {
   group: ArmyGroup
   current: UnitCount
@@ -396,7 +310,6 @@ export type LastingHealth = {
   /** When health is full again. null if it is full. */
   fullAt: Instant | null
 }
-/** Channel army */
 export type ArmyData = {
   groups: ArmyGroupState[]
   /** Characteristics of the army as it is (current), of an army with all groups full (max), and what sharpening adds (additional) */
@@ -409,30 +322,359 @@ export type ArmyData = {
   health: Characteristic
   lastingHealth: LastingHealth
 }
+/** The eight groups, what the army is worth in battle, and its health */
 export type ArmySnapshot = {
   rev: Revision
   data: ArmyData
+}
+export type Building = "forge" | "storage" | "servantsHouse" | "stable" | "walls" | "moats" | "stakes" | "catapult" | "catapultProjectiles"
+/**
+ * Name of an icon in the set game-icons
+ * @example wolf-head
+ */
+export type GameIcon = string
+/**
+ * 0 means not built
+ * @example 2
+ */
+export type BuildingLevel = number
+/** One effect of the building, now and after the next level */
+export type BuildingEffect = {
+  /** @example Места на складе */
+  name: string
+  now: Amount
+  next: Amount
+  unit: "PIECES" | "PERCENT"
+}
+/** What a level of the building opens */
+export type BuildingOpening = {
+  level: BuildingLevel
+  /** @example Изделия и книга ремёсел. */
+  text: string
+  isOpen: boolean
+}
+export type ResourceCost = {
+  resourceId: Id
+  name: string
+  icon: GameIcon
+  amount: Amount
+}
+/** Cost of the next level after discounts by skills */
+export type BuildingCost = {
+  gold: Amount
+  resources: ResourceCost[]
+}
+export type BuildingState = {
+  building: Building
+  name: string
+  legend: string
+  icon: GameIcon
+  level: BuildingLevel
+  /** The highest level that the player's level allows */
+  levelMax: BuildingLevel
+  /** The player's level that the next level requires */
+  needsLevel: Level
+  effects: BuildingEffect[]
+  opens: BuildingOpening[]
+  cost: BuildingCost
+}
+export type BuildingsData = {
+  buildings: BuildingState[]
+  /** Discount on gold by skills, in basis points. Already included in cost. */
+  discountBasisPoints: number
+  /** The player's resources that buildings cost, without those on the market */
+  resources: ResourceCost[]
+}
+/** The nine buildings and the player's building resources */
+export type BuildingsSnapshot = {
+  rev: Revision
+  data: BuildingsData
+}
+/**
+ * Points that units of bonuses cost, or that the forge allows
+ * @example 60
+ */
+export type CraftPoints = number
+export type CraftBonusName = "archersAttack" | "swordsmenAttack" | "cavalryAttack" | "armor" | "archersMastery" | "swordsmenMastery" | "dodge" | "luck" | "archers" | "swordsmen" | "squires" | "priests" | "instructors" | "peasants" | "servants" | "cavalry"
+export type CraftBonusPrice = {
+  bonus: CraftBonusName
+  /** For one unit */
+  points: CraftPoints
+}
+export type GearClass = "rangedWeapon" | "lightArmor" | "cloak" | "meleeWeapon" | "heavyArmor" | "shield" | "squireEquipment" | "musicalInstrument" | "boots" | "holyBook" | "mantle" | "jewelry" | "wand" | "animal" | "tool" | "headman" | "dishes" | "cutlery" | "spear" | "horse" | "blank"
+/** Bonuses and materials of crafts for a class of gear */
+export type CraftOfClass = {
+  gearClass: GearClass
+  bonuses: CraftBonusName[]
+  /** Cost of every 60 points or part of them */
+  materials: ResourceCost[]
+}
+export type ForgeCraftData = {
+  forgeLevel: BuildingLevel
+  /** Required by crafts */
+  forgeLevelMin: BuildingLevel
+  /** Points that one craft may have, by forge and skill */
+  budget: CraftPoints
+  /** How many different bonuses one craft may have */
+  kindsMax: number
+  /** Before the discount */
+  goldPerPoint: Amount
+  /** Discount on gold by skills, in basis points. The sum is rounded up. */
+  discountBasisPoints: number
+  resetCost: Price
+  bonuses: CraftBonusPrice[]
+  classes: CraftOfClass[]
+}
+/** What the forge can make. Gear and resources are in the channel inventory. */
+export type ForgeCraftSnapshot = {
+  rev: Revision
+  data: ForgeCraftData
+}
+/** @example 7 */
+export type CraftCategoryId = number
+/** @example Лучникам */
+export type CraftCategoryName = string
+export type CraftCategory = {
+  categoryId: CraftCategoryId
+  name: CraftCategoryName
+}
+/** @example 12 */
+export type CraftRecipeId = number
+/** null means no category */
+export type CraftCategoryOrNone = CraftCategoryId | null
+/**
+ * Model that a craft is made for
+ * @example 1
+ */
+export type CraftModelId = number
+/** @example Лапти */
+export type GearName = string
+/** @example 6 */
+export type CraftUnits = number
+/**
+ * Units of each bonus. A unit of an attack counts for its minimum and its maximum.
+ * @example {
+ *       "archersAttack": 6,
+ *       "archersMastery": 2
+ *     }
+ */
+export type CraftChoice = {
+  archersAttack?: CraftUnits
+  swordsmenAttack?: CraftUnits
+  cavalryAttack?: CraftUnits
+  armor?: CraftUnits
+  archersMastery?: CraftUnits
+  swordsmenMastery?: CraftUnits
+  dodge?: CraftUnits
+  luck?: CraftUnits
+  archers?: CraftUnits
+  swordsmen?: CraftUnits
+  squires?: CraftUnits
+  priests?: CraftUnits
+  instructors?: CraftUnits
+  peasants?: CraftUnits
+  servants?: CraftUnits
+  cavalry?: CraftUnits
+}
+/** @example 14 */
+export type GearLevelNumber = number
+export type CraftRecipe = {
+  recipeId: CraftRecipeId
+  categoryId: CraftCategoryOrNone
+  gearId: CraftModelId
+  modelName: GearName
+  icon: GameIcon
+  gearClass: GearClass
+  /** Level of the model */
+  level: Level
+  choice: CraftChoice
+  points: CraftPoints
+  /** Level that a player needs to wear gear with this craft */
+  levelMin: GearLevelNumber
+}
+export type CraftBookData = {
+  categories: CraftCategory[]
+  recipes: CraftRecipe[]
+  categoriesMax: Amount
+  recipesMax: Amount
+}
+/** Categories and recipes in the order of their creation */
+export type CraftBookSnapshot = {
+  rev: Revision
+  data: CraftBookData
+}
+export type FightType = "MISSION" | "GROUP_MISSION" | "FORAY"
+export type FightResult = "WIN" | "LOSE" | "DRAW"
+export type Difficulty = "EASY" | "MEDIUM" | "HARD"
+export type ResourceReward = {
+  resourceId: Id
+  name: string
+  icon: GameIcon
+  amount: Amount
 }
 /**
  * A model of the catalogue. 999 is the blank.
  * @example 39
  */
 export type GearId = number
-/** @example Лапти */
-export type GearName = string
+/** @example 75 */
+export type Percent = number
+/** Gear found */
+export type GearReward = {
+  gearEntityId: Id | null
+  gearId: GearId
+  name: GearName
+  icon: GameIcon
+  gearClass: GearClass
+  quality: Percent
+  /** Lost because the storage is full */
+  isLeftBehind: boolean
+}
+export type Reward = {
+  /** In hundredths of a point */
+  experience: Amount
+  gold: Amount
+  diamonds: Amount
+  glory: Amount
+  resources: ResourceReward[]
+  gear: GearReward[]
+}
+export type FightSummary = {
+  fightId: Id
+  shareKey: Uuid
+  type: FightType
+  /** Result for the caller */
+  result: FightResult
+  /** Name of the mission */
+  title: string
+  opponentName: string
+  difficulty: Difficulty | null
+  createdAt: Instant
+  isViewed: boolean
+  reward: Reward
+}
 /**
- * Name of an icon in the set game-icons
- * @example wolf-head
+ * Opaque position of the next page
+ * @example MTIz
  */
-export type GameIcon = string
-export type GearClass = "rangedWeapon" | "lightArmor" | "cloak" | "meleeWeapon" | "heavyArmor" | "shield" | "squireEquipment" | "musicalInstrument" | "boots" | "holyBook" | "mantle" | "jewelry" | "wand" | "animal" | "tool" | "headman" | "dishes" | "cutlery" | "spear" | "horse" | "blank"
+export type Cursor = string
+export type NextCursor = Cursor | null
+export type FightLogsData = {
+  items: FightSummary[]
+  nextCursor: NextCursor
+  unviewed: Amount
+}
+/** The twenty newest reports */
+export type FightLogsSnapshot = {
+  rev: Revision
+  data: FightLogsData
+}
+/** @example 4 */
+export type GrindLevel = number
+export type GrindChance = {
+  level: GrindLevel
+  chancePercent: Percent
+}
+/**
+ * Gear of the caller
+ * @example 42
+ */
+export type GearEntityId = number
+export type GrindType = "CHARACTERISTICS" | "ARMOR_OR_DODGE" | "LIMITS"
+/** One sharpening type of the gear. The next try is for level + 1. */
+export type GrindState = {
+  type: GrindType
+  level: GrindLevel
+  /** Counted at levels 4 and 5. After 3 the next try always succeeds. */
+  failures: Amount
+  /** Chance of the next try. 100 if it always succeeds. */
+  chancePercent: Percent
+  isSure: boolean
+}
+/** Gear that can be sharpened. Its details are in the channel inventory under the same id. */
+export type GrindPiece = {
+  gearEntityId: GearEntityId
+  /** The types that its class allows */
+  states: GrindState[]
+}
+export type GrindCharacteristic = "archersAttack" | "swordsmenAttack" | "archersMastery" | "swordsmenMastery" | "armor" | "dodge" | "luck" | "peasants" | "squires"
+/** With CHARACTERISTICS the characteristic, with ARMOR_OR_DODGE what rises, with LIMITS null */
+export type GrindName = GrindCharacteristic | null
+/** The result of a try, with the seed to verify it */
+export type GrindTry = {
+  id: Id
+  /** This gear may no longer exist */
+  gearEntityId: GearEntityId
+  gearId: GearId
+  /** Its name at the time of the try */
+  gearName: GearName
+  type: GrindType
+  name: GrindName
+  /** The level tried for */
+  level: GrindLevel
+  /** Chance shown before the try */
+  chancePercent: Percent
+  /** Success was guaranteed by earlier failures */
+  isSure: boolean
+  /**
+  * Drawn from the seed. A number below the chance is a success.
+  * @example 37
+  */
+  rolled: number
+  success: boolean
+  /** @example 000102030405060708090a0b0c0d0e0f */
+  seed: string
+  triedAt: Instant
+}
+export type ForgeGrindData = {
+  /**
+  * Highest level of sharpening
+  * @example 3
+  */
+  forgeLevel: number
+  /** For one try */
+  cost: Price
+  /** Bonus by forge and skill, already included in the chances */
+  chanceBonusPercent: Percent
+  /** For each level that the forge can make, and for the next one */
+  chances: GrindChance[]
+  pieces: GrindPiece[]
+  /** Newest first */
+  tries: GrindTry[]
+}
+/** The forge, gear that can be sharpened, and the last tries */
+export type ForgeGrindSnapshot = {
+  rev: Revision
+  data: ForgeGrindData
+}
 /**
  * Stars
  * @example 2
  */
 export type EnhanceLevel = number
-/** @example 14 */
-export type GearLevelNumber = number
+/** Gear that can be recycled or enhanced. Its details are in the channel inventory under the same id. */
+export type EnhancePiece = {
+  gearEntityId: GearEntityId
+  /** Enhance points that recycling it gives now */
+  recyclePoints: Amount
+  /** One of the ten models that give twice the points */
+  isDoubled: boolean
+}
+export type EnhanceData = {
+  /** Points that are not in gear */
+  enhancePoints: Amount
+  /** Bonus to recycling, already included in recyclePoints */
+  skillPercent: Percent
+  renameCost: Price
+  /** Stars that gear needs to be renamed */
+  renameStars: EnhanceLevel
+  pieces: EnhancePiece[]
+}
+/** What the junk dealer works with. Blanks are not included. */
+export type EnhanceSnapshot = {
+  rev: Revision
+  data: EnhanceData
+}
 /** Levels required to wear the gear. levelMin is the one that counts. */
 export type GearLevel = {
   levelMin: GearLevelNumber
@@ -452,9 +694,6 @@ export type GearArmy = {
   servants?: UnitCount
   cavalry?: UnitCount
 }
-export type GrindCharacteristic = "archersAttack" | "swordsmenAttack" | "archersMastery" | "swordsmenMastery" | "armor" | "dodge" | "luck" | "peasants" | "squires"
-/** @example 4 */
-export type GrindLevel = number
 /**
  * "armor" raises armor and lowers dodge, "dodge" does the opposite
  */
@@ -567,7 +806,6 @@ export type StorageSlots = {
   total: Amount
   free: Amount
 }
-/** Channel inventory. All items of the player, worn gear included, newest gear first. */
 export type InventoryData = {
   gear: Gear[]
   resources: ResourceStack[]
@@ -579,437 +817,21 @@ export type InventoryData = {
   wineReadyAt: Instant | null
   serverTime: Instant
 }
+/** All items of the player, worn gear included, newest gear first */
 export type InventorySnapshot = {
   rev: Revision
   data: InventoryData
 }
-export type Building = "forge" | "storage" | "servantsHouse" | "stable" | "walls" | "moats" | "stakes" | "catapult" | "catapultProjectiles"
-/**
- * 0 means not built
- * @example 2
- */
-export type BuildingLevel = number
-/** One effect of the building, now and after the next level */
-export type BuildingEffect = {
-  /** @example Места на складе */
-  name: string
-  now: Amount
-  next: Amount
-  unit: "PIECES" | "PERCENT"
+export type OnlineData = {
+  count: Amount
 }
-/** What a level of the building opens */
-export type BuildingOpening = {
-  level: BuildingLevel
-  /** @example Изделия и книга ремёсел. */
-  text: string
-  isOpen: boolean
-}
-export type ResourceCost = {
-  resourceId: Id
-  name: string
-  icon: GameIcon
-  amount: Amount
-}
-/** Cost of the next level after discounts by skills */
-export type BuildingCost = {
-  gold: Amount
-  resources: ResourceCost[]
-}
-export type BuildingState = {
-  building: Building
-  name: string
-  legend: string
-  icon: GameIcon
-  level: BuildingLevel
-  /** The highest level that the player's level allows */
-  levelMax: BuildingLevel
-  /** The player's level that the next level requires */
-  needsLevel: Level
-  effects: BuildingEffect[]
-  opens: BuildingOpening[]
-  cost: BuildingCost
-}
-/** Channel buildings. The nine buildings and the player's building resources. */
-export type BuildingsData = {
-  buildings: BuildingState[]
-  /** Discount on gold by skills, in basis points. Already included in cost. */
-  discountBasisPoints: number
-  /** The player's resources that buildings cost, without those on the market */
-  resources: ResourceCost[]
-}
-export type BuildingsSnapshot = {
+/** Players with an open live connection */
+export type OnlineSnapshot = {
   rev: Revision
-  data: BuildingsData
-}
-export type GrindChance = {
-  level: GrindLevel
-  chancePercent: Percent
-}
-/**
- * Gear of the caller
- * @example 42
- */
-export type GearEntityId = number
-export type GrindType = "CHARACTERISTICS" | "ARMOR_OR_DODGE" | "LIMITS"
-/** One sharpening type of the gear. The next try is for level + 1. */
-export type GrindState = {
-  type: GrindType
-  level: GrindLevel
-  /** Counted at levels 4 and 5. After 3 the next try always succeeds. */
-  failures: Amount
-  /** Chance of the next try. 100 if it always succeeds. */
-  chancePercent: Percent
-  isSure: boolean
-}
-/** Gear that can be sharpened. Its details are in the channel inventory under the same id. */
-export type GrindPiece = {
-  gearEntityId: GearEntityId
-  /** The types that its class allows */
-  states: GrindState[]
-}
-/** With CHARACTERISTICS the characteristic, with ARMOR_OR_DODGE what rises, with LIMITS null */
-export type GrindName = GrindCharacteristic | null
-/** The result of a try, with the seed to verify it */
-export type GrindTry = {
-  id: Id
-  /** This gear may no longer exist */
-  gearEntityId: GearEntityId
-  gearId: GearId
-  /** Its name at the time of the try */
-  gearName: GearName
-  type: GrindType
-  name: GrindName
-  /** The level tried for */
-  level: GrindLevel
-  /** Chance shown before the try */
-  chancePercent: Percent
-  /** Success was guaranteed by earlier failures */
-  isSure: boolean
-  /**
-  * Drawn from the seed. A number below the chance is a success.
-  * @example 37
-  */
-  rolled: number
-  success: boolean
-  /** @example 000102030405060708090a0b0c0d0e0f */
-  seed: string
-  triedAt: Instant
-}
-/** Channel forgeGrind. The forge, gear that can be sharpened, and the last tries. */
-export type ForgeGrindData = {
-  /**
-  * Highest level of sharpening
-  * @example 3
-  */
-  forgeLevel: number
-  /** For one try */
-  cost: Price
-  /** Bonus by forge and skill, already included in the chances */
-  chanceBonusPercent: Percent
-  /** For each level that the forge can make, and for the next one */
-  chances: GrindChance[]
-  pieces: GrindPiece[]
-  /** Newest first */
-  tries: GrindTry[]
-}
-export type ForgeGrindSnapshot = {
-  rev: Revision
-  data: ForgeGrindData
-}
-/** Gear that can be recycled or enhanced. Its details are in the channel inventory under the same id. */
-export type EnhancePiece = {
-  gearEntityId: GearEntityId
-  /** Enhance points that recycling it gives now */
-  recyclePoints: Amount
-  /** One of the ten models that give twice the points */
-  isDoubled: boolean
-}
-/** Channel enhance. What the junk dealer works with. Blanks are not included. */
-export type EnhanceData = {
-  /** Points that are not in gear */
-  enhancePoints: Amount
-  /** Bonus to recycling, already included in recyclePoints */
-  skillPercent: Percent
-  renameCost: Price
-  /** Stars that gear needs to be renamed */
-  renameStars: EnhanceLevel
-  pieces: EnhancePiece[]
-}
-export type EnhanceSnapshot = {
-  rev: Revision
-  data: EnhanceData
-}
-/**
- * Points that units of bonuses cost, or that the forge allows
- * @example 60
- */
-export type CraftPoints = number
-export type CraftBonusName = "archersAttack" | "swordsmenAttack" | "cavalryAttack" | "armor" | "archersMastery" | "swordsmenMastery" | "dodge" | "luck" | "archers" | "swordsmen" | "squires" | "priests" | "instructors" | "peasants" | "servants" | "cavalry"
-export type CraftBonusPrice = {
-  bonus: CraftBonusName
-  /** For one unit */
-  points: CraftPoints
-}
-/** Bonuses and materials of crafts for a class of gear */
-export type CraftOfClass = {
-  gearClass: GearClass
-  bonuses: CraftBonusName[]
-  /** Cost of every 60 points or part of them */
-  materials: ResourceCost[]
-}
-/** Channel forgeCraft. What the forge can make. Gear and resources are in the channel inventory. */
-export type ForgeCraftData = {
-  forgeLevel: BuildingLevel
-  /** Required by crafts */
-  forgeLevelMin: BuildingLevel
-  /** Points that one craft may have, by forge and skill */
-  budget: CraftPoints
-  /** How many different bonuses one craft may have */
-  kindsMax: number
-  /** Before the discount */
-  goldPerPoint: Amount
-  /** Discount on gold by skills, in basis points. The sum is rounded up. */
-  discountBasisPoints: number
-  resetCost: Price
-  bonuses: CraftBonusPrice[]
-  classes: CraftOfClass[]
-}
-export type ForgeCraftSnapshot = {
-  rev: Revision
-  data: ForgeCraftData
-}
-/** @example 7 */
-export type CraftCategoryId = number
-/** @example Лучникам */
-export type CraftCategoryName = string
-export type CraftCategory = {
-  categoryId: CraftCategoryId
-  name: CraftCategoryName
-}
-/** @example 12 */
-export type CraftRecipeId = number
-/** null means no category */
-export type CraftCategoryOrNone = CraftCategoryId | null
-/**
- * Model that a craft is made for
- * @example 1
- */
-export type CraftModelId = number
-/** @example 6 */
-export type CraftUnits = number
-/**
- * Units of each bonus. A unit of an attack counts for its minimum and its maximum.
- * @example {
- *       "archersAttack": 6,
- *       "archersMastery": 2
- *     }
- */
-export type CraftChoice = {
-  archersAttack?: CraftUnits
-  swordsmenAttack?: CraftUnits
-  cavalryAttack?: CraftUnits
-  armor?: CraftUnits
-  archersMastery?: CraftUnits
-  swordsmenMastery?: CraftUnits
-  dodge?: CraftUnits
-  luck?: CraftUnits
-  archers?: CraftUnits
-  swordsmen?: CraftUnits
-  squires?: CraftUnits
-  priests?: CraftUnits
-  instructors?: CraftUnits
-  peasants?: CraftUnits
-  servants?: CraftUnits
-  cavalry?: CraftUnits
-}
-export type CraftRecipe = {
-  recipeId: CraftRecipeId
-  categoryId: CraftCategoryOrNone
-  gearId: CraftModelId
-  modelName: GearName
-  icon: GameIcon
-  gearClass: GearClass
-  /** Level of the model */
-  level: Level
-  choice: CraftChoice
-  points: CraftPoints
-  /** Level that a player needs to wear gear with this craft */
-  levelMin: GearLevelNumber
-}
-/** Channel craftBook. Categories and recipes in the order of their creation. */
-export type CraftBookData = {
-  categories: CraftCategory[]
-  recipes: CraftRecipe[]
-  categoriesMax: Amount
-  recipesMax: Amount
-}
-export type CraftBookSnapshot = {
-  rev: Revision
-  data: CraftBookData
-}
-export type SkillBranchKey = "battle" | "defence" | "economy" | "craft"
-/**
- * What a skill changes. storageSlots counts slots, all others are shares in basis points.
- */
-export type SkillEffect = "attack" | "health" | "raidDefenceAttack" | "raidDefenceHealth" | "healthRecovery" | "vault" | "taxes" | "missionGold" | "unitPrice" | "buildingCost" | "shopPrice" | "marketFee" | "recyclePoints" | "craftBudget" | "craftCost" | "sharpeningChance" | "storageSlots"
-/**
- * Basis points, or slots
- * @example 240
- */
-export type SkillValue = number
-/** Total of an effect over all learned skills, and its maximum */
-export type SkillTotal = {
-  effect: SkillEffect
-  /** @example Золото от налогов */
-  name: string
-  value: SkillValue
-  most: SkillValue
-}
-export type SkillBranchState = {
-  branchKey: SkillBranchKey
-  name: string
-  legend: string
-  icon: GameIcon
-  isOpen: boolean
-  /** Learned levels of all skills of the branch */
-  learned: number
-  /** All levels of the branch */
-  total: number
-  /** The effects of this branch. Their totals include other branches. */
-  totals: SkillTotal[]
-}
-/** Channel skillBranches */
-export type SkillBranchesData = {
-  branches: SkillBranchState[]
-  /** Glory for the next branch. null if all are open. */
-  nextCost: Amount | null
-}
-export type SkillBranchesSnapshot = {
-  rev: Revision
-  data: SkillBranchesData
-}
-/** @example census */
-export type SkillKey = string
-/** @example 3 */
-export type SkillLevel = number
-export type SkillRequirement = {
-  skillKey: SkillKey
-  name: string
-  level: SkillLevel
-  isMet: boolean
-}
-export type SkillState = {
-  skillKey: SkillKey
-  name: string
-  legend: string
-  icon: GameIcon
-  effect: SkillEffect
-  effectName: string
-  perLevel: SkillValue
-  level: SkillLevel
-  levelMax: SkillLevel
-  /** Glory for the next level. null at the last level. */
-  cost: Amount | null
-  requires: SkillRequirement[]
-}
-/** A branch with its skills */
-export type SkillListBranch = {
-  branchKey: SkillBranchKey
-  name: string
-  legend: string
-  icon: GameIcon
-  isOpen: boolean
-  /** Glory to open the branch. null if it is open. */
-  openCost: Amount | null
-  skills: SkillState[]
-  totals: SkillTotal[]
-}
-/** Channel skillList */
-export type SkillListData = {
-  branches: SkillListBranch[]
-}
-export type SkillListSnapshot = {
-  rev: Revision
-  data: SkillListData
-}
-/**
- * Identifies an assortment by game day, level and catalogue version
- * @example 2026-11-21.4.1
- */
-export type AssortmentKey = string
-/** @example 3 */
-export type ShopPlace = number
-export type ShopOffer = {
-  place: ShopPlace
-  /** The gear to be bought. Its `cost` is the price without discount. */
-  gear: Gear
-  /** Price for this player */
-  price: Price
-  /** Already bought. The next game day brings another offer. */
-  isBought: boolean
-}
-export type ShopBlank = {
-  gear: Gear
-  price: Price
-}
-/**
- * Discount on gold by skills, in basis points. Already included in the prices.
- * @example 500
- */
-export type ShopDiscount = number
-/** Channel shopGear. Six offers per game day, and blanks. A new level of the player brings new offers, but places of bought ones stay empty until the next day. */
-export type ShopGearData = {
-  assortmentKey: AssortmentKey
-  offers: ShopOffer[]
-  blank: ShopBlank
-  discountBasisPoints: ShopDiscount
-  /** When the next assortment comes */
-  resetsAt: Instant
-  serverTime: Instant
-}
-export type ShopGearSnapshot = {
-  rev: Revision
-  data: ShopGearData
-}
-export type ShopConsumable = {
-  /** One unit. Its `cost` is the price without discount. */
-  consumable: ConsumableStack
-  /** Price of one unit for this player */
-  price: Price
-}
-/** Channel shopConsumable. All wines, including those of a higher level. */
-export type ShopConsumableData = {
-  consumables: ShopConsumable[]
-  discountBasisPoints: ShopDiscount
-}
-export type ShopConsumableSnapshot = {
-  rev: Revision
-  data: ShopConsumableData
-}
-/** @example purse */
-export type GoldPackKey = string
-export type GoldPack = {
-  packKey: GoldPackKey
-  name: string
-  legend: string
-  icon: GameIcon
-  /** Price of the pack */
-  diamonds: Amount
-  /** Gold received at the player's level */
-  gold: Amount
-}
-/** Channel shopGold. Gold for diamonds. */
-export type ShopGoldData = {
-  goldPerDiamond: Amount
-  packs: GoldPack[]
-}
-export type ShopGoldSnapshot = {
-  rev: Revision
-  data: ShopGoldData
+  data: OnlineData
 }
 /** @example oldMill */
 export type CatalogueKey = string
-export type Difficulty = "EASY" | "MEDIUM" | "HARD"
 export type MissionSkill = "FRONTAL_ATTACK" | "REAR_BATTLE"
 /** A mission under way */
 export type MissionRun = {
@@ -1022,33 +844,6 @@ export type MissionRun = {
   /** The latest return of the army. A defeated army returns sooner. */
   endsAt: Instant
 }
-export type FightResult = "WIN" | "LOSE" | "DRAW"
-export type ResourceReward = {
-  resourceId: Id
-  name: string
-  icon: GameIcon
-  amount: Amount
-}
-/** Gear found */
-export type GearReward = {
-  gearEntityId: Id | null
-  gearId: GearId
-  name: GearName
-  icon: GameIcon
-  gearClass: GearClass
-  quality: Percent
-  /** Lost because the storage is full */
-  isLeftBehind: boolean
-}
-export type Reward = {
-  /** In hundredths of a point */
-  experience: Amount
-  gold: Amount
-  diamonds: Amount
-  glory: Amount
-  resources: ResourceReward[]
-  gear: GearReward[]
-}
 /** Result of the last mission */
 export type MissionOutcome = {
   missionRunId: Id
@@ -1060,7 +855,6 @@ export type MissionOutcome = {
   fightId: Id
   finishedAt: Instant
 }
-/** Channel missions */
 export type MissionsData = {
   active: MissionRun | null
   last: MissionOutcome | null
@@ -1068,40 +862,120 @@ export type MissionsData = {
   total: Amount
   serverTime: Instant
 }
+/** The mission under way, the last one, and how many were won */
 export type MissionsSnapshot = {
   rev: Revision
   data: MissionsData
 }
-export type FightType = "MISSION" | "GROUP_MISSION" | "FORAY"
-export type FightSummary = {
-  fightId: Id
-  shareKey: Uuid
-  type: FightType
-  /** Result for the caller */
-  result: FightResult
-  /** Name of the mission */
+export type NotificationType = "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED" | "LOT_SOLD" | "LOT_EXPIRED"
+export type Notification = {
+  notificationId: Id
+  type: NotificationType
+  /** @example Поход окончен: победа */
   title: string
-  opponentName: string
-  difficulty: Difficulty | null
+  text: string
+  fightId: Id | null
+  result: FightResult | null
+  level: Level | null
+  reward: Reward | null
   createdAt: Instant
-  isViewed: boolean
-  reward: Reward
+  isRead: boolean
+  isShown: boolean
 }
-/**
- * Opaque position of the next page
- * @example MTIz
- */
-export type Cursor = string
-export type NextCursor = Cursor | null
-/** Channel fightLogs. The twenty newest reports. */
-export type FightLogsData = {
-  items: FightSummary[]
+export type NotificationsData = {
+  items: Notification[]
   nextCursor: NextCursor
-  unviewed: Amount
+  unread: Amount
+  unshown: Amount
 }
-export type FightLogsSnapshot = {
+/** The twenty newest */
+export type NotificationsSnapshot = {
   rev: Revision
-  data: FightLogsData
+  data: NotificationsData
+}
+/** @example myCastleAboutBanner */
+export type StepKey = string
+export type PlayerLayoutData = {
+  player: PlayerInfo
+  emailConfirmed: boolean
+  /** Keys of completed banners and quests of the tutorial. A page is open if its banner is among them. */
+  unlocks: StepKey[]
+  unviewedFights: Amount
+  /** Gear that the player has not viewed yet */
+  unviewedGear: Amount
+  unreadNotifications: Amount
+}
+/** Data of the frame around every game page */
+export type PlayerLayoutSnapshot = {
+  rev: Revision
+  data: PlayerLayoutData
+}
+export type Purse = {
+  gold: Amount
+  diamonds: Amount
+  glory: Amount
+}
+export type Energy = {
+  /** @example 78 */
+  current: number
+  /** @example 120 */
+  max: number
+  /** When the next point returns. null if energy is full. */
+  nextAt: Instant | null
+  fullAt: Instant | null
+  /** Time between two points, rounded up */
+  intervalSeconds: Seconds
+  /** Energy spent in this game day */
+  spentToday: Amount
+  /** Share of experience that the next mission gives, lower for tired troops */
+  experiencePercent: Percent
+  restore: {
+    price: Price
+    gives: Amount
+    /** Restores left in this game day */
+    left: number
+    resetsAt: Instant
+  }
+}
+export type TaxHours = 1 | 4 | 8
+/** Tax collectors under way */
+export type TaxCollection = {
+  hours: TaxHours
+  /** Gold that they bring */
+  gold: Amount
+  startedAt: Instant
+  endsAt: Instant
+}
+/** Gold and duration of a collection that starts now */
+export type TaxChoice = {
+  hours: TaxHours
+  gold: Amount
+  durationSeconds: Seconds
+}
+export type Taxes = {
+  active: TaxCollection | null
+  choices: TaxChoice[]
+}
+export type ControlPanelData = {
+  baseInfo: {
+    level: Level
+    title: Title
+    /** In hundredths of a point */
+    experience: Amount
+    /** Total experience of the current level, in hundredths of a point */
+    levelExperience: Amount
+    /** Total experience of the next level, in hundredths of a point. null at the last level. */
+    nextLevelExperience: Amount | null
+  }
+  purse: Purse
+  energy: Energy
+  taxes: Taxes
+  serverTime: Instant
+}
+/** Level, purse, energy and taxes */
+export type ControlPanelSnapshot = {
+  rev: Revision
+  data: ControlPanelData
 }
 export type TutorialStep = {
   stepKey: StepKey
@@ -1171,7 +1045,6 @@ export type DailyReward = {
     reward: Reward
   }[]
 }
-/** Channel quests. Completed and active steps of the tutorial, the three daily quests, the daily reward and the nine infinite quests. */
 export type QuestsData = {
   completed: StepKey[]
   active: TutorialStep[]
@@ -1184,65 +1057,192 @@ export type QuestsData = {
   resetsAt: Instant
   serverTime: Instant
 }
+/** Completed and active steps of the tutorial, the three daily quests, the daily reward and the nine infinite quests */
 export type QuestsSnapshot = {
   rev: Revision
   data: QuestsData
 }
-export type NotificationType = "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED" | "LOT_SOLD" | "LOT_EXPIRED"
-export type Notification = {
-  notificationId: Id
-  type: NotificationType
-  /** @example Поход окончен: победа */
-  title: string
-  text: string
-  fightId: Id | null
-  result: FightResult | null
-  level: Level | null
-  reward: Reward | null
-  createdAt: Instant
-  isRead: boolean
-  isShown: boolean
+/**
+ * Identifies an assortment by game day, level and catalogue version
+ * @example 2026-11-21.4.1
+ */
+export type AssortmentKey = string
+/** @example 3 */
+export type ShopPlace = number
+export type ShopOffer = {
+  place: ShopPlace
+  /** The gear to be bought. Its `cost` is the price without discount. */
+  gear: Gear
+  /** Price for this player */
+  price: Price
+  /** Already bought. The next game day brings another offer. */
+  isBought: boolean
 }
-/** Channel notifications. The twenty newest. */
-export type NotificationsData = {
-  items: Notification[]
-  nextCursor: NextCursor
-  unread: Amount
-  unshown: Amount
+export type ShopBlank = {
+  gear: Gear
+  price: Price
 }
-export type NotificationsSnapshot = {
+/**
+ * Discount on gold by skills, in basis points. Already included in the prices.
+ * @example 500
+ */
+export type ShopDiscount = number
+export type ShopGearData = {
+  assortmentKey: AssortmentKey
+  offers: ShopOffer[]
+  blank: ShopBlank
+  discountBasisPoints: ShopDiscount
+  /** When the next assortment comes */
+  resetsAt: Instant
+  serverTime: Instant
+}
+/** Six offers per game day, and blanks. A new level of the player brings new offers, but places of bought ones stay empty until the next day. */
+export type ShopGearSnapshot = {
   rev: Revision
-  data: NotificationsData
+  data: ShopGearData
 }
-/** Channel online. Players with an open live connection. */
-export type OnlineData = {
-  count: Amount
+export type ShopConsumable = {
+  /** One unit. Its `cost` is the price without discount. */
+  consumable: ConsumableStack
+  /** Price of one unit for this player */
+  price: Price
 }
-export type OnlineSnapshot = {
+export type ShopConsumableData = {
+  consumables: ShopConsumable[]
+  discountBasisPoints: ShopDiscount
+}
+/** All wines, including those of a higher level */
+export type ShopConsumableSnapshot = {
   rev: Revision
-  data: OnlineData
+  data: ShopConsumableData
+}
+/** @example purse */
+export type GoldPackKey = string
+export type GoldPack = {
+  packKey: GoldPackKey
+  name: string
+  legend: string
+  icon: GameIcon
+  /** Price of the pack */
+  diamonds: Amount
+  /** Gold received at the player's level */
+  gold: Amount
+}
+export type ShopGoldData = {
+  goldPerDiamond: Amount
+  packs: GoldPack[]
+}
+/** Gold for diamonds */
+export type ShopGoldSnapshot = {
+  rev: Revision
+  data: ShopGoldData
+}
+export type SkillBranchKey = "battle" | "defence" | "economy" | "craft"
+/**
+ * What a skill changes. storageSlots counts slots, all others are shares in basis points.
+ */
+export type SkillEffect = "attack" | "health" | "raidDefenceAttack" | "raidDefenceHealth" | "healthRecovery" | "vault" | "taxes" | "missionGold" | "unitPrice" | "buildingCost" | "shopPrice" | "marketFee" | "recyclePoints" | "craftBudget" | "craftCost" | "sharpeningChance" | "storageSlots"
+/**
+ * Basis points, or slots
+ * @example 240
+ */
+export type SkillValue = number
+/** Total of an effect over all learned skills, and its maximum */
+export type SkillTotal = {
+  effect: SkillEffect
+  /** @example Золото от налогов */
+  name: string
+  value: SkillValue
+  most: SkillValue
+}
+export type SkillBranchState = {
+  branchKey: SkillBranchKey
+  name: string
+  legend: string
+  icon: GameIcon
+  isOpen: boolean
+  /** Learned levels of all skills of the branch */
+  learned: number
+  /** All levels of the branch */
+  total: number
+  /** The effects of this branch. Their totals include other branches. */
+  totals: SkillTotal[]
+}
+export type SkillBranchesData = {
+  branches: SkillBranchState[]
+  /** Glory for the next branch. null if all are open. */
+  nextCost: Amount | null
+}
+/** The four branches: what is open, learned and given */
+export type SkillBranchesSnapshot = {
+  rev: Revision
+  data: SkillBranchesData
+}
+/** @example census */
+export type SkillKey = string
+/** @example 3 */
+export type SkillLevel = number
+export type SkillRequirement = {
+  skillKey: SkillKey
+  name: string
+  level: SkillLevel
+  isMet: boolean
+}
+export type SkillState = {
+  skillKey: SkillKey
+  name: string
+  legend: string
+  icon: GameIcon
+  effect: SkillEffect
+  effectName: string
+  perLevel: SkillValue
+  level: SkillLevel
+  levelMax: SkillLevel
+  /** Glory for the next level. null at the last level. */
+  cost: Amount | null
+  requires: SkillRequirement[]
+}
+/** A branch with its skills */
+export type SkillListBranch = {
+  branchKey: SkillBranchKey
+  name: string
+  legend: string
+  icon: GameIcon
+  isOpen: boolean
+  /** Glory to open the branch. null if it is open. */
+  openCost: Amount | null
+  skills: SkillState[]
+  totals: SkillTotal[]
+}
+export type SkillListData = {
+  branches: SkillListBranch[]
+}
+/** The skills of all branches */
+export type SkillListSnapshot = {
+  rev: Revision
+  data: SkillListData
 }
 /** Snapshots by channel. What is not asked for, or did not change, is absent. */
 export type GameData = {
-  playerLayout?: PlayerLayoutSnapshot
-  controlPanel?: ControlPanelSnapshot
   army?: ArmySnapshot
-  inventory?: InventorySnapshot
   buildings?: BuildingsSnapshot
-  forgeGrind?: ForgeGrindSnapshot
-  enhance?: EnhanceSnapshot
   forgeCraft?: ForgeCraftSnapshot
   craftBook?: CraftBookSnapshot
-  skillBranches?: SkillBranchesSnapshot
-  skillList?: SkillListSnapshot
+  fightLogs?: FightLogsSnapshot
+  forgeGrind?: ForgeGrindSnapshot
+  enhance?: EnhanceSnapshot
+  inventory?: InventorySnapshot
+  online?: OnlineSnapshot
+  missions?: MissionsSnapshot
+  notifications?: NotificationsSnapshot
+  playerLayout?: PlayerLayoutSnapshot
+  controlPanel?: ControlPanelSnapshot
+  quests?: QuestsSnapshot
   shopGear?: ShopGearSnapshot
   shopConsumable?: ShopConsumableSnapshot
   shopGold?: ShopGoldSnapshot
-  missions?: MissionsSnapshot
-  fightLogs?: FightLogsSnapshot
-  quests?: QuestsSnapshot
-  notifications?: NotificationsSnapshot
-  online?: OnlineSnapshot
+  skillBranches?: SkillBranchesSnapshot
+  skillList?: SkillListSnapshot
 }
 export type BuyUnitsResult = {
   group: ArmyGroup
@@ -1979,7 +1979,7 @@ export type AdminMoneyEntry = {
   createdAt: Instant
 }
 export type AdminMoneyEntryList = AdminMoneyEntry[]
-export type ChannelName = "playerLayout" | "controlPanel" | "army" | "inventory" | "buildings" | "forgeGrind" | "enhance" | "forgeCraft" | "craftBook" | "skillBranches" | "skillList" | "shopGear" | "shopConsumable" | "shopGold" | "missions" | "fightLogs" | "quests" | "notifications" | "online"
+export type ChannelName = "army" | "buildings" | "forgeCraft" | "craftBook" | "fightLogs" | "forgeGrind" | "enhance" | "inventory" | "online" | "missions" | "notifications" | "playerLayout" | "controlPanel" | "quests" | "shopGear" | "shopConsumable" | "shopGold" | "skillBranches" | "skillList"
 export type NeedFetchGameData = {
   channels: ChannelName[]
 }
@@ -1988,25 +1988,25 @@ export type CloseSession = {
 }
 /** The channels a page shows */
 export type Subscriptions = {
-  playerLayout?: true
-  controlPanel?: true
   army?: true
-  inventory?: true
   buildings?: true
-  forgeGrind?: true
-  enhance?: true
   forgeCraft?: true
   craftBook?: true
-  skillBranches?: true
-  skillList?: true
+  fightLogs?: true
+  forgeGrind?: true
+  enhance?: true
+  inventory?: true
+  online?: true
+  missions?: true
+  notifications?: true
+  playerLayout?: true
+  controlPanel?: true
+  quests?: true
   shopGear?: true
   shopConsumable?: true
   shopGold?: true
-  missions?: true
-  fightLogs?: true
-  quests?: true
-  notifications?: true
-  online?: true
+  skillBranches?: true
+  skillList?: true
 }
 export type FetchGameDataReply = {
   isAccepted: boolean

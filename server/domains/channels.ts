@@ -1,37 +1,31 @@
 import type { LiveChannels } from '../game/live/channels.ts'
-import { army } from './army/live.ts'
-import { buildings } from './buildings/live.ts'
-import { craftBook, forgeCraft } from './craft/live.ts'
-import { fightLogs } from './fights/live.ts'
-import { enhance, forgeGrind } from './forge/live.ts'
-import { inventory } from './inventory/live.ts'
-import { online } from './live/online.ts'
-import { missions } from './missions/live.ts'
-import { notifications } from './notifications/live.ts'
-import { controlPanel, playerLayout } from './player/live.ts'
-import { quests } from './quests/live.ts'
-import { shopConsumable, shopGear, shopGold } from './shop/live.ts'
-import { skillBranches, skillList } from './skills/live.ts'
+import { armyChannels } from './army/live.ts'
+import { buildingsChannels } from './buildings/live.ts'
+import { craftChannels } from './craft/live.ts'
+import { fightsChannels } from './fights/live.ts'
+import { forgeChannels } from './forge/live.ts'
+import { inventoryChannels } from './inventory/live.ts'
+import { liveChannels } from './live/live.ts'
+import { missionsChannels } from './missions/live.ts'
+import { notificationsChannels } from './notifications/live.ts'
+import { playerChannels } from './player/live.ts'
+import { questsChannels } from './quests/live.ts'
+import { shopChannels } from './shop/live.ts'
+import { skillsChannels } from './skills/live.ts'
 
 /** Every live channel of the contract, by domain. */
 export const channels = {
-  playerLayout,
-  controlPanel,
-  army,
-  inventory,
-  buildings,
-  forgeGrind,
-  enhance,
-  forgeCraft,
-  craftBook,
-  skillBranches,
-  skillList,
-  shopGear,
-  shopConsumable,
-  shopGold,
-  missions,
-  fightLogs,
-  quests,
-  notifications,
-  online,
+  ...armyChannels,
+  ...buildingsChannels,
+  ...craftChannels,
+  ...fightsChannels,
+  ...forgeChannels,
+  ...inventoryChannels,
+  ...liveChannels,
+  ...missionsChannels,
+  ...notificationsChannels,
+  ...playerChannels,
+  ...questsChannels,
+  ...shopChannels,
+  ...skillsChannels,
 } satisfies LiveChannels

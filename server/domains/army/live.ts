@@ -41,7 +41,9 @@ export function viewArmy(player: PlayerRow, worn: readonly Gear[]): ArmyData {
 }
 
 /** Channel army: from the player's row and the worn gear. */
-export const army: Channel<'army'> = {
+const army: Channel<'army'> = {
   reads: ['army', 'worn', 'skills', 'level', 'gold', 'health', 'servantsHouse', 'stable'],
   view: async (context) => viewArmy(context.player, await readWornShared(context)),
 }
+
+export const armyChannels = { army }

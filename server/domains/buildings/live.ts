@@ -3,7 +3,7 @@ import { readResourceStock } from './queries.ts'
 import { viewBuildings } from './views.ts'
 
 /** Channel buildings. */
-export const buildings: Channel<'buildings'> = {
+const buildings: Channel<'buildings'> = {
   reads: [
     'forge',
     'storage',
@@ -17,3 +17,5 @@ export const buildings: Channel<'buildings'> = {
   ],
   view: async ({ player }) => viewBuildings(player, await readResourceStock(player.id)),
 }
+
+export const buildingsChannels = { buildings }

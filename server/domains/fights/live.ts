@@ -7,7 +7,7 @@ import { viewFightSummary } from './views.ts'
 const NEWEST = 20
 
 /** Channel fightLogs. */
-export const fightLogs: Channel<'fightLogs'> = {
+const fightLogs: Channel<'fightLogs'> = {
   reads: ['fights'],
   view: async (context) => {
     const [rows, { unviewedFights }] = await Promise.all([
@@ -17,3 +17,5 @@ export const fightLogs: Channel<'fightLogs'> = {
     return { ...pageOf(rows, NEWEST, (row) => row.fightId, viewFightSummary), unviewed: unviewedFights }
   },
 }
+
+export const fightsChannels = { fightLogs }

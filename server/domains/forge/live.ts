@@ -4,7 +4,7 @@ import { readTries } from './tries.ts'
 import { viewEnhance, viewForgeGrind } from './views.ts'
 
 /** Channel forgeGrind: the player's gear, shared with the storage, and the last tries. */
-export const forgeGrind: Channel<'forgeGrind'> = {
+const forgeGrind: Channel<'forgeGrind'> = {
   reads: ['gear', 'forge', 'skills', 'sharpeningTries'],
   view: async (context) => {
     const [gear, tries] = await Promise.all([readGearShared(context), readTries(context.player.id)])
@@ -13,7 +13,9 @@ export const forgeGrind: Channel<'forgeGrind'> = {
 }
 
 /** Channel enhance: the same gear for the junk dealer. */
-export const enhance: Channel<'enhance'> = {
+const enhance: Channel<'enhance'> = {
   reads: ['gear', 'enhancePoints', 'skills'],
   view: async (context) => viewEnhance(context.player, await readGearShared(context)),
 }
+
+export const forgeChannels = { forgeGrind, enhance }

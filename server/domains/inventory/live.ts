@@ -6,7 +6,7 @@ import { readGearShared } from '../../game/items/worn.ts'
 import type { Channel } from '../../game/live/channels.ts'
 
 /** Channel inventory: three statements in one round trip, none per item. */
-export const inventory: Channel<'inventory'> = {
+const inventory: Channel<'inventory'> = {
   reads: [
     'gear',
     'gearMarks',
@@ -37,3 +37,5 @@ export const inventory: Channel<'inventory'> = {
     }
   },
 }
+
+export const inventoryChannels = { inventory }

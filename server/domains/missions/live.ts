@@ -3,7 +3,9 @@ import { readRecentRuns } from './runs.ts'
 import { viewMissions } from './views.ts'
 
 /** Channel missions. */
-export const missions: Channel<'missions'> = {
+const missions: Channel<'missions'> = {
   reads: ['missionRuns'],
   view: async ({ player, now }) => viewMissions(player, await readRecentRuns(player.id), now),
 }
+
+export const missionsChannels = { missions }

@@ -7,7 +7,7 @@ import { viewNotification } from './views.ts'
 const NEWEST = 20
 
 /** Channel notifications. */
-export const notifications: Channel<'notifications'> = {
+const notifications: Channel<'notifications'> = {
   reads: ['notifications', 'unreadNotifications'],
   view: async (context) => {
     const [rows, unseen] = await Promise.all([
@@ -21,3 +21,5 @@ export const notifications: Channel<'notifications'> = {
     }
   },
 }
+
+export const notificationsChannels = { notifications }

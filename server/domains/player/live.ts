@@ -7,7 +7,7 @@ import { readLayout } from './queries.ts'
 import { viewBaseInfo, viewPlayerInfo } from './views.ts'
 
 /** Channel playerLayout: the data of every page's frame. */
-export const playerLayout: Channel<'playerLayout'> = {
+const playerLayout: Channel<'playerLayout'> = {
   reads: ['name', 'level', 'emailConfirmed', 'unlocks', 'fights', 'newGear', 'unreadNotifications'],
   view: async ({ player }) => ({
     player: viewPlayerInfo(player),
@@ -19,7 +19,7 @@ export const playerLayout: Channel<'playerLayout'> = {
  * Channel controlPanel: level, purse, energy and taxes, from the player's row and the worn gear, which lends
  * peasants.
  */
-export const controlPanel: Channel<'controlPanel'> = {
+const controlPanel: Channel<'controlPanel'> = {
   reads: ['level', 'experience', 'gold', 'diamonds', 'glory', 'energy', 'taxes', 'army', 'worn', 'skills'],
   view: async (context) => {
     const { player, now } = context
@@ -33,3 +33,5 @@ export const controlPanel: Channel<'controlPanel'> = {
     }
   },
 }
+
+export const playerChannels = { playerLayout, controlPanel }

@@ -2,19 +2,21 @@ import type { Channel } from '../../game/live/channels.ts'
 import { viewShopConsumables, viewShopGear, viewShopGold } from './views.ts'
 
 /** Channel shopGear: from the player's row only. */
-export const shopGear: Channel<'shopGear'> = {
+const shopGear: Channel<'shopGear'> = {
   reads: ['assortment', 'level', 'skills'],
   view: async ({ player, now }) => viewShopGear(player, now),
 }
 
 /** Channel shopConsumable. */
-export const shopConsumable: Channel<'shopConsumable'> = {
+const shopConsumable: Channel<'shopConsumable'> = {
   reads: ['skills'],
   view: async ({ player }) => viewShopConsumables(player),
 }
 
 /** Channel shopGold. */
-export const shopGold: Channel<'shopGold'> = {
+const shopGold: Channel<'shopGold'> = {
   reads: ['level'],
   view: async ({ player }) => viewShopGold(player),
 }
+
+export const shopChannels = { shopGear, shopConsumable, shopGold }

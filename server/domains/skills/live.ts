@@ -2,13 +2,15 @@ import type { Channel } from '../../game/live/channels.ts'
 import { viewBranches, viewSkillList } from './views.ts'
 
 /** Channel skillBranches: from the player's row only. */
-export const skillBranches: Channel<'skillBranches'> = {
+const skillBranches: Channel<'skillBranches'> = {
   reads: ['skillBranches', 'skills'],
   view: async ({ player }) => viewBranches(player),
 }
 
 /** Channel skillList: the skills of all branches. */
-export const skillList: Channel<'skillList'> = {
+const skillList: Channel<'skillList'> = {
   reads: ['skillBranches', 'skills'],
   view: async ({ player }) => viewSkillList(player),
 }
+
+export const skillsChannels = { skillBranches, skillList }
