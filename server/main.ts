@@ -4,7 +4,7 @@ import { freePort } from './platform/database/embedded/postmaster.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { prepareDatabase } from './prepare-database.ts'
 import { startServer } from './start-server.ts'
-import { startWorkers, tellReady } from './workers.ts'
+import { signalReady, startWorkers } from './workers.ts'
 
 type Running = {
   stop(): Promise<void>
@@ -41,7 +41,7 @@ async function startPrimary(config: Config, log: Log): Promise<Running> {
 
 async function startWorker(config: Config, log: Log): Promise<Running> {
   const server = await startServer({ config, databaseUrl: config.databaseUrl ?? '', log })
-  tellReady()
+  signalReady()
   return { stop: server.close }
 }
 

@@ -10,7 +10,7 @@ export type Workers = {
 const RESTART_DELAY_MS = 1000
 
 /** Called by a worker once it accepts calls. It listens earlier, and until then it answers 503. */
-export function tellReady(): void {
+export function signalReady(): void {
   process.send?.('ready')
 }
 

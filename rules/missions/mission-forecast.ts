@@ -2,11 +2,11 @@ import { enemyPowerPercent, winPercent } from '../fight/power.ts'
 import type { FightContender } from '../fight/report.ts'
 import { enemyContender, missionEnemy } from './mission-enemy.ts'
 import {
-  type MissionTraveller,
   missionDiamondChance,
   missionExperience,
   missionGold,
   type ResourceAmount,
+  type RewardBasis,
 } from './mission-reward.ts'
 import { type Difficulty, type Mission, missionDurationSeconds, missionEnergy } from './missions.ts'
 
@@ -33,16 +33,16 @@ export function wholePercent(basisPoints: number): number {
 export function missionForecast(
   mission: Mission,
   difficulty: Difficulty,
-  traveller: MissionTraveller,
+  basis: RewardBasis,
   host: FightContender,
 ): MissionForecast {
   const powerPercent = enemyPowerPercent(host, enemyContender(missionEnemy(mission, difficulty)))
   return {
     energy: missionEnergy(difficulty),
     durationSeconds: missionDurationSeconds(mission, difficulty),
-    experience: missionExperience(mission, difficulty, traveller),
-    gold: missionGold(mission, difficulty, traveller),
-    diamondChancePercent: wholePercent(missionDiamondChance(mission, difficulty, traveller.level)),
+    experience: missionExperience(mission, difficulty, basis),
+    gold: missionGold(mission, difficulty, basis),
+    diamondChancePercent: wholePercent(missionDiamondChance(mission, difficulty, basis.level)),
     resources: mission.drops.map(({ resourceId, amount, chance }) => ({
       resourceId,
       amount,

@@ -8,7 +8,7 @@ import { type Difficulty, type Mission, missionEnergy } from './missions.ts'
  * The host that goes and the energy spent earlier in the game day. `goldSkill`: bonus to gold in basis
  * points; missing in missions that started before skills existed.
  */
-export type MissionTraveller = {
+export type RewardBasis = {
   level: number
   instructors: number
   energySpentToday: number
@@ -43,11 +43,11 @@ export function levelPenaltyShare(level: number, missionLevel: number): number {
 export function missionExperience(
   mission: Pick<Mission, 'level'>,
   difficulty: Difficulty,
-  traveller: MissionTraveller,
+  basis: RewardBasis,
 ): number {
-  const taught = WHOLE + Math.floor(instructorsShare(traveller.instructors, traveller.level) / 2)
-  const tired = tiredShareOfSpend(traveller.energySpentToday, missionEnergy(difficulty))
-  const penalty = levelPenaltyShare(traveller.level, mission.level)
+  const taught = WHOLE + Math.floor(instructorsShare(basis.instructors, basis.level) / 2)
+  const tired = tiredShareOfSpend(basis.energySpentToday, missionEnergy(difficulty))
+  const penalty = levelPenaltyShare(basis.level, mission.level)
   return Math.floor((EXPERIENCE[difficulty] * taught * tired * penalty) / (WHOLE * WHOLE * WHOLE))
 }
 
@@ -58,7 +58,7 @@ export function missionExperience(
 function goldAt(
   mission: Pick<Mission, 'level'>,
   difficulty: Difficulty,
-  { level, goldSkill = 0 }: Pick<MissionTraveller, 'level' | 'goldSkill'>,
+  { level, goldSkill = 0 }: Pick<RewardBasis, 'level' | 'goldSkill'>,
   luckPercent: number,
 ): number {
   const perEnergy = Math.round(100 * (4 + mission.level ** 1.35))
@@ -71,11 +71,11 @@ function goldAt(
 export function missionGold(
   mission: Pick<Mission, 'level'>,
   difficulty: Difficulty,
-  traveller: Pick<MissionTraveller, 'level' | 'goldSkill'>,
+  basis: Pick<RewardBasis, 'level' | 'goldSkill'>,
 ): { min: number; max: number } {
   return {
-    min: goldAt(mission, difficulty, traveller, GOLD_LUCK.min),
-    max: goldAt(mission, difficulty, traveller, GOLD_LUCK.max),
+    min: goldAt(mission, difficulty, basis, GOLD_LUCK.min),
+    max: goldAt(mission, difficulty, basis, GOLD_LUCK.max),
   }
 }
 
@@ -92,14 +92,14 @@ export function missionDiamondChance(
 export function missionReward(
   mission: Pick<Mission, 'level' | 'drops'>,
   difficulty: Difficulty,
-  traveller: MissionTraveller,
+  basis: RewardBasis,
   random: Random,
 ): MissionReward {
   const luckPercent = random.int(GOLD_LUCK.min, GOLD_LUCK.max)
-  const diamond = random.chance(missionDiamondChance(mission, difficulty, traveller.level))
+  const diamond = random.chance(missionDiamondChance(mission, difficulty, basis.level))
   return {
-    experience: missionExperience(mission, difficulty, traveller),
-    gold: goldAt(mission, difficulty, traveller, luckPercent),
+    experience: missionExperience(mission, difficulty, basis),
+    gold: goldAt(mission, difficulty, basis, luckPercent),
     diamonds: diamond ? 1 : 0,
     resources: mission.drops
       .filter((drop) => random.chance(drop.chance[difficulty]))

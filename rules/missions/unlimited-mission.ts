@@ -1,7 +1,7 @@
 import type { FightContender } from '../fight/report.ts'
 import { MAX_LEVEL } from '../player/level.ts'
 import { enemyContender } from './mission-enemy.ts'
-import { type MissionTraveller, missionExperience, missionGold } from './mission-reward.ts'
+import { missionExperience, missionGold, type RewardBasis } from './mission-reward.ts'
 import type { Mission } from './missions.ts'
 import { unlimitedStrength } from './unlimited-enemies.ts'
 
@@ -40,15 +40,12 @@ export function unlimitedEnemy(level: number, foe: Pick<Mission, 'key' | 'enemyN
 }
 
 /** What a run pays: experience in hundredths and gold, as easy missions of the own level for the first three beaten. */
-export function unlimitedReward(
-  beaten: number,
-  traveller: MissionTraveller,
-): { experience: number; gold: number } {
+export function unlimitedReward(beaten: number, basis: RewardBasis): { experience: number; gold: number } {
   const paid = Math.min(PAID_ENEMIES, beaten)
   let experience = 0
   for (let enemy = 0; enemy < paid; enemy += 1) {
-    const energySpentToday = traveller.energySpentToday + 2 * enemy
-    experience += missionExperience({ level: traveller.level }, 'EASY', { ...traveller, energySpentToday })
+    const energySpentToday = basis.energySpentToday + 2 * enemy
+    experience += missionExperience({ level: basis.level }, 'EASY', { ...basis, energySpentToday })
   }
-  return { experience, gold: paid * missionGold({ level: traveller.level }, 'EASY', traveller).min }
+  return { experience, gold: paid * missionGold({ level: basis.level }, 'EASY', basis).min }
 }

@@ -45,8 +45,8 @@ async function sharpen(page: Page, press: (target: Locator) => Promise<void>, an
     )
     await press(anvil.getByRole('button', { name: /^Ударить молотом за 1 алмаз, шанс 51\s%$/ }))
     const { try: tried }: { try: { success: boolean } } = await (await answered).json()
-    const told = anvil.getByRole('status').getByText(tried.success ? /^Удар удался/ : /^Не вышло/)
-    await told.waitFor()
+    const outcome = anvil.getByRole('status').getByText(tried.success ? /^Удар удался/ : /^Не вышло/)
+    await outcome.waitFor()
     await anvil.getByText(/^Выпало \d+, нужно было меньше 51$/).waitFor()
     if (tried.success) return
     await outOfDoubleClick(page)

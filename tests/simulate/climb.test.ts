@@ -31,10 +31,10 @@ describe('the first levels', () => {
       }))
     })
     const { columns, rows } = climbTable(records)
-    const told = rows
+    const shown = rows
       .filter(([, difficulty]) => difficulty === 'MEDIUM')
       .map((row) => [row[0], row[columns.findIndex(({ title }) => title === '9')], row[2]])
-    expect(told).toEqual([
+    expect(shown).toEqual([
       ['engaged', '40 %', '·'],
       ['casual', '60 %', '·'],
     ])

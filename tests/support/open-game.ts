@@ -46,7 +46,7 @@ export type Lord = {
   gameData(...names: readonly ChannelName[]): Promise<GameData>
 }
 
-type Told = {
+type Notified = {
   readonly playerId: number
   readonly channels: readonly ChannelName[]
 }
@@ -59,7 +59,7 @@ export type Game = {
   /** A call without a session. */
   readonly visitor: Lord['call']
   /** Events sent so far: which player, and which channels. */
-  readonly told: Told[]
+  readonly notified: Notified[]
   /** Fails if the data do not add up. */
   close(): Promise<void>
 }
@@ -94,7 +94,7 @@ function callerOf(url: string, cookie: string): Lord['call'] {
 }
 
 /** Records the events for the player's tabs and passes them on. */
-function listenTo(server: TestServer, told: Told[]): void {
+function listenTo(server: TestServer, notified: Notified[]): void {
   const live = server.on(currentLive)
   if (!live) throw new Error('The server has no live side')
   const { events } = live
@@ -103,7 +103,7 @@ function listenTo(server: TestServer, told: Told[]): void {
     events: {
       ...events,
       changed: (playerId, names, except) => {
-        told.push({ playerId, channels: names })
+        notified.push({ playerId, channels: names })
         events.changed(playerId, names, except)
       },
     },
@@ -120,12 +120,12 @@ function completeSteps(playerId: number, steps: readonly string[]) {
 export async function openGame(env: Readonly<Record<string, string>> = {}): Promise<Game> {
   const clock = createSettableClock(new Date('2026-01-15T12:00:00Z'))
   const server = await startTestServer({ clock, env: { DATABASE_POOL: '12', ...env } })
-  const told: Told[] = []
-  listenTo(server, told)
+  const notified: Notified[] = []
+  listenTo(server, notified)
   return {
     platform: server.platform,
     clock,
-    told,
+    notified,
     visitor: callerOf(server.url, ''),
     lord: async (overrides = {}, unlocks) => {
       const player = await buildPlayer({ ...START_ARMY, ...overrides })

@@ -25,7 +25,7 @@ export async function forge({ call, show }: Caller, { on }: ExampleServer): Prom
   const form = { name: 'Светозар', email: 'svetozar@example.org', password, confirmPassword: password }
   const { player = null } = fieldsOf({ answer: await call('registerPlayer', { body: form }) }, 'answer')
   const { playerId } = fieldsOf({ player }, 'player')
-  if (typeof playerId !== 'number') throw new Error('The smith told no number playerId')
+  if (typeof playerId !== 'number') throw new Error('The answer has no number playerId')
   const bow = await on(() => prepare(playerId))
   await show('grindGear', {
     body: { gearEntityId: bow, type: 'CHARACTERISTICS', name: 'archersAttack' },

@@ -12,7 +12,7 @@ const PASSWORD = 'krepost-na-holme'
 
 function numberOf(node: Node | undefined, key: string): number {
   const value = fieldsOf({ node: node ?? null }, 'node')[key]
-  if (typeof value !== 'number') throw new Error(`The market told no number ${key}`)
+  if (typeof value !== 'number') throw new Error(`The answer has no number ${key}`)
   return value
 }
 

@@ -9,7 +9,7 @@ import type { Caller } from './recorder.ts'
 
 function numberOf(node: Node | undefined, key: string): number {
   const value = fieldsOf({ node: node ?? null }, 'node')[key]
-  if (typeof value !== 'number') throw new Error(`The shop told no number ${key}`)
+  if (typeof value !== 'number') throw new Error(`The answer has no number ${key}`)
   return value
 }
 

@@ -43,11 +43,11 @@ function worthOf(
 ): number {
   const { mission, difficulty, energy } = quest
   const { level } = castle
-  const traveller = { level, instructors, energySpentToday: castle.today.energySpent }
+  const basis = { level, instructors, energySpentToday: castle.today.energySpent }
   const find = { level: mission.level, chance: quest.gearChance, enemyLuck: quest.enemyLuck }
   const gold = missionGold(mission, difficulty, { level })
   let win =
-    (taste.experience * missionExperience(mission, difficulty, traveller)) / 100 +
+    (taste.experience * missionExperience(mission, difficulty, basis)) / 100 +
     (taste.gear * gearDropChance(find, { level, luck: quest.enemyLuck })) / 10_000 +
     (taste.diamonds * missionDiamondChance(mission, difficulty, level)) / 10_000 +
     (taste.gold * (gold.min + gold.max)) / 2 / (4 + level ** 1.35)

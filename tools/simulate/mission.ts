@@ -58,14 +58,14 @@ function takeReward(
   now: number,
 ): { gold: number; diamonds: number } {
   const { mission, difficulty, energy } = quest
-  const traveller = {
+  const basis = {
     level: castle.level,
     instructors: hostOf(castle).army.instructors,
     // The mission's own energy has been counted already.
     energySpentToday: castle.today.energySpent - energy,
     goldSkill: totalsOf(castle).missionGold,
   }
-  const reward = missionReward(mission, difficulty, traveller, castle.random)
+  const reward = missionReward(mission, difficulty, basis, castle.random)
   const { gold } = reward
   const diamonds = challengeDiamonds(castle.outside.contest, reward.diamonds)
   earn(castle, 'gold', gold, 'mission', now)

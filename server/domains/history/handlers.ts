@@ -5,7 +5,7 @@ import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
 import { itemPlaceOf } from './item-cursor.ts'
 import { readItemEntries, sumItems } from './item-queries.ts'
 import { readMoneyEntries, sumMoney } from './money-queries.ts'
-import { tellReferences } from './references/tell-references.ts'
+import { describeReferences } from './references/describe-references.ts'
 import { summaryStart } from './summary-days.ts'
 import { viewItemHistory, viewItemSummary, viewMoneyEntry, viewMoneySummary } from './views.ts'
 
@@ -18,12 +18,12 @@ export const historyHandlers = {
     async ({ player, query: { limit = 20, cursor, ...filter } }) => {
       const before = idBefore(cursor)
       const rows = await readMoneyEntries(player.id, filter, before, limit)
-      const told = await tellReferences(referencesOf(rows))
+      const descriptions = await describeReferences(referencesOf(rows))
       return pageOf(
         rows,
         limit,
         (row) => row.id,
-        (row) => viewMoneyEntry(row, told),
+        (row) => viewMoneyEntry(row, descriptions),
       )
     },
   ),
@@ -37,7 +37,7 @@ export const historyHandlers = {
     async ({ player, query: { limit = 20, cursor, ...filter } }) => {
       const after = itemPlaceOf(cursor)
       const rows = await readItemEntries(player.id, filter, after, limit)
-      return viewItemHistory(rows, limit, await tellReferences(referencesOf(rows)))
+      return viewItemHistory(rows, limit, await describeReferences(referencesOf(rows)))
     },
   ),
 

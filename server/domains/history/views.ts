@@ -10,12 +10,12 @@ import { namedItem } from '../../game/items/item-name.ts'
 import { itemCursor } from './item-cursor.ts'
 import type { ItemEntryRow, ItemSumRow } from './item-queries.ts'
 import type { MoneyEntryRow, MoneySumRow } from './money-queries.ts'
-import type { Told } from './references/told.ts'
+import type { Description } from './references/description.ts'
 import { summaryDays } from './summary-days.ts'
 
-type ToldReferences = ReadonlyMap<string | null, Told>
+type Descriptions = ReadonlyMap<string | null, Description>
 
-export function viewMoneyEntry(row: MoneyEntryRow, told: ToldReferences): MoneyEntry {
+export function viewMoneyEntry(row: MoneyEntryRow, descriptions: Descriptions): MoneyEntry {
   return {
     entryId: row.id,
     createdAt: row.createdAt.toISOString(),
@@ -24,12 +24,12 @@ export function viewMoneyEntry(row: MoneyEntryRow, told: ToldReferences): MoneyE
     amount: Math.abs(row.amount),
     balanceAfter: row.balanceAfter,
     source: row.source,
-    about: told.get(row.reference)?.text ?? null,
-    fightId: told.get(row.reference)?.fightId ?? null,
+    about: descriptions.get(row.reference)?.text ?? null,
+    fightId: descriptions.get(row.reference)?.fightId ?? null,
   }
 }
 
-export function viewItemEntry(row: ItemEntryRow, told: ToldReferences): ItemEntry {
+export function viewItemEntry(row: ItemEntryRow, descriptions: Descriptions): ItemEntry {
   const item = namedItem(row.kind, row.itemId)
   return {
     entryId: row.id,
@@ -42,8 +42,8 @@ export function viewItemEntry(row: ItemEntryRow, told: ToldReferences): ItemEntr
     name: item?.name ?? 'Неизвестная вещь',
     icon: item?.icon ?? 'chest',
     gearEntityId: row.gearEntityId,
-    about: told.get(row.reference)?.text ?? null,
-    fightId: told.get(row.reference)?.fightId ?? null,
+    about: descriptions.get(row.reference)?.text ?? null,
+    fightId: descriptions.get(row.reference)?.fightId ?? null,
   }
 }
 
@@ -51,12 +51,12 @@ export function viewItemEntry(row: ItemEntryRow, told: ToldReferences): ItemEntr
 export function viewItemHistory(
   rows: readonly ItemEntryRow[],
   limit: number,
-  told: ToldReferences,
+  descriptions: Descriptions,
 ): ItemHistory {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {
-    items: shown.map((row) => viewItemEntry(row, told)),
+    items: shown.map((row) => viewItemEntry(row, descriptions)),
     nextCursor: last && rows.length > limit ? itemCursor(last) : null,
   }
 }

@@ -27,7 +27,7 @@ async function roomFor(buyer: LockedPlayer, { kind, itemId }: LotRow): Promise<n
   return freeSpace({ stackAmount: own?.amount ?? null, freeSlots: free })
 }
 
-async function handOver(seller: LockedPlayer, buyer: LockedPlayer, lot: LotRow): Promise<void> {
+async function transferItem(seller: LockedPlayer, buyer: LockedPlayer, lot: LotRow): Promise<void> {
   const { kind, itemId: id, amount, gearEntityId } = lot
   const reference = `lot:${lot.id}`
   if (kind === 'gear') {
@@ -87,7 +87,7 @@ export async function buyLot(
   )
   if (!seller) throw new Error('The seller of the lot is not locked')
   if (!(await closeLot(lotId, { status: 'SOLD', buyerId: buyer.id }))) throw lotClosed()
-  await handOver(seller, buyer, lot)
+  await transferItem(seller, buyer, lot)
   const income = pay(seller, buyer, lot)
   if (seller.kind === 'HUMAN') {
     notify(seller.id, { type: 'LOT_SOLD', lotId, kind, itemId, amount, currency, income, buyer: buyer.name })

@@ -18,7 +18,10 @@ export function lotClosed() {
 }
 
 /** Makes the seller's item usable again. */
-async function takeBack(seller: LockedPlayer, { kind, itemId, gearEntityId, amount }: LotRow): Promise<void> {
+async function releaseItem(
+  seller: LockedPlayer,
+  { kind, itemId, gearEntityId, amount }: LotRow,
+): Promise<void> {
   if (kind !== 'gear') return withdrawStack(seller, { kind, id: itemId, amount })
   const [row] = await readOwnGear(seller.id, [gearEntityId ?? 0])
   if (row) saveGear(row, { isInMarket: false })
@@ -29,11 +32,11 @@ export async function cancelLot(seller: LockedPlayer, lotId: number): Promise<vo
   const lot = await findLot(lotId)
   if (lot?.sellerId !== seller.id) throw notFound('notFound', 'Такого лота у вас нет')
   if (lot.endsAt <= now() || !(await closeLot(lotId, { status: 'CANCELLED' }))) throw lotClosed()
-  await takeBack(seller, lot)
+  await releaseItem(seller, lot)
 }
 
 /** Destroys a neighbour's unsold item. Otherwise stalls, which are refilled again and again, would fill the world. */
-async function carryAway(
+async function destroyItem(
   seller: LockedPlayer,
   { kind, itemId, gearEntityId, amount }: LotRow,
 ): Promise<void> {
@@ -49,9 +52,9 @@ export async function expireLot(lotId: number): Promise<void> {
   const seller = await lockPlayer(sellerId)
   const lot = await findLot(lotId)
   if (!lot || lot.endsAt > now() || !(await closeLot(lotId, { status: 'EXPIRED' }))) return
-  await takeBack(seller, lot)
+  await releaseItem(seller, lot)
   const { kind, itemId, amount, endsAt } = lot
-  if (seller.kind === 'NEIGHBOUR') return carryAway(seller, lot)
+  if (seller.kind === 'NEIGHBOUR') return destroyItem(seller, lot)
   notify(seller.id, { type: 'LOT_EXPIRED', lotId, kind, itemId, amount }, endsAt)
 }
 

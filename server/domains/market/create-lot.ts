@@ -15,7 +15,7 @@ import { findOffered, type Offered } from './offered.ts'
 import { type Band, bandOf } from './prices.ts'
 
 /** Makes the item unusable. It still belongs to its owner. */
-async function layOut(player: LockedPlayer, { row, thing }: Offered, amount: number): Promise<void> {
+async function reserveItem(player: LockedPlayer, { row, thing }: Offered, amount: number): Promise<void> {
   if (row) saveGear(row, { isInMarket: true })
   else if (thing.kind !== 'gear') await offerStack(player, { kind: thing.kind, id: thing.itemId, amount })
 }
@@ -29,7 +29,7 @@ export async function openLot(
 ): Promise<LotRow> {
   const { thing, row, stars, isSharpened } = offered
   const { amount, currency, price, hours } = request
-  await layOut(player, offered, amount)
+  await reserveItem(player, offered, amount)
   const lot = await insertLot({
     sellerId: player.id,
     kind: thing.kind,

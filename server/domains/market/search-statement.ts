@@ -79,10 +79,10 @@ function walk(search: LotSearch, onItem: SqlPart, count: number): SqlPart {
 }
 
 /** Conditions on the entries read. Lots past their end that are not closed yet do not count. */
-function wanted(search: LotSearch, isTold: boolean): SqlPart {
+function wanted(search: LotSearch, filtersItems: boolean): SqlPart {
   const { items, qualityMin, qualityMax, enhanceLevelMin, isSharpened, priceMin, priceMax } = search
   return part`ends_at > ${now()}
-    ${items && isTold ? part`AND item_id = ANY(${items}::int[])` : part``}
+    ${items && filtersItems ? part`AND item_id = ANY(${items}::int[])` : part``}
     ${qualityMin === undefined ? part`` : part`AND quality >= ${qualityMin}`}
     ${qualityMax === undefined ? part`` : part`AND quality <= ${qualityMax}`}
     ${enhanceLevelMin === undefined ? part`` : part`AND stars >= ${enhanceLevelMin}`}

@@ -67,7 +67,7 @@ async function giveStack(
 /**
  * Opens one lot at 90 to 150 per cent of the usual price, within the band. Does nothing if there is nothing to sell.
  */
-async function putUp(player: LockedPlayer, kind: MarketKey, random: Random): Promise<void> {
+async function openStallLot(player: LockedPlayer, kind: MarketKey, random: Random): Promise<void> {
   const amount = kind === 'gear' ? 1 : kind === 'resource' ? random.int(2, 12) * 5 : random.int(1, 5)
   const itemId =
     kind === 'gear' ? await giveGear(player, random) : await giveStack(player, kind, amount, random)
@@ -117,7 +117,7 @@ export function fillStalls(seed: string): Promise<void> {
     )
     for (const { kind, castle } of wanted) {
       const seller = sellers.get(castle)
-      if (seller) await putUp(seller, kind, random)
+      if (seller) await openStallLot(seller, kind, random)
     }
     scheduleForWorld('marketStalls', afterGameSeconds(REFILL_SECONDS))
   })

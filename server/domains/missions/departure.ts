@@ -1,7 +1,7 @@
 import type { FightContender } from '../../../rules/fight/report.ts'
 import type { Gear } from '../../../rules/gear/gear.ts'
 import { playerContender } from '../../../rules/missions/mission-enemy.ts'
-import type { MissionTraveller } from '../../../rules/missions/mission-reward.ts'
+import type { RewardBasis } from '../../../rules/missions/mission-reward.ts'
 import type { MissionSkill } from '../../../rules/missions/mission-skill.ts'
 import { hostOf, skillsOf } from '../../game/army/host.ts'
 import { tiringEnergy } from '../../game/energy/energy-state.ts'
@@ -10,7 +10,7 @@ import type { PlayerRow } from '../../game/player/player-row.ts'
 /** The input of a forecast or a fight if the army leaves now: its fighter, and what the reward depends on. */
 export type Departure = {
   readonly contender: FightContender
-  readonly traveller: MissionTraveller
+  readonly basis: RewardBasis
 }
 
 /** The player's army with the worn gear, leaving now. */
@@ -18,7 +18,7 @@ export function departureOf(player: PlayerRow, worn: readonly Gear[], skill: Mis
   const host = hostOf(player, worn)
   return {
     contender: playerContender({ ...host, playerId: player.id, name: player.name }, skill),
-    traveller: {
+    basis: {
       level: player.level,
       instructors: host.army.instructors,
       energySpentToday: tiringEnergy(player),

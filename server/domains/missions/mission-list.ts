@@ -50,9 +50,9 @@ function viewDrops(forecast: MissionForecast, gearChancePercent: number): Missio
 function viewForecast(
   mission: Mission,
   difficulty: Difficulty,
-  { contender, traveller }: Departure,
+  { contender, basis }: Departure,
 ): MissionForecastView {
-  const forecast = missionForecast(mission, difficulty, traveller, contender)
+  const forecast = missionForecast(mission, difficulty, basis, contender)
   const enemy = enemyContender(missionEnemy(mission, difficulty))
   return {
     difficulty,
@@ -77,7 +77,7 @@ function viewMission(mission: Mission, departure: Departure): MissionView {
     enemyName: mission.enemyName,
     icon: mission.icon,
     vignette: MISSION_VIGNETTES.find((vignette) => vignette === mission.vignette) ?? 'road',
-    isLocked: departure.traveller.level < mission.level,
+    isLocked: departure.basis.level < mission.level,
     difficulties: DIFFICULTIES.map((difficulty) => viewForecast(mission, difficulty, departure)),
   }
 }

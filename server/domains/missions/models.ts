@@ -1,5 +1,5 @@
 import type { FightInput, FightResult } from '../../../rules/fight/report.ts'
-import type { MissionTraveller } from '../../../rules/missions/mission-reward.ts'
+import type { RewardBasis } from '../../../rules/missions/mission-reward.ts'
 import type { MissionSkill } from '../../../rules/missions/mission-skill.ts'
 import type { Difficulty } from '../../../rules/missions/missions.ts'
 import { bigint, givenIdentity, jsonb, nullable, text, timestamptz } from '../../platform/database/columns.ts'
@@ -8,7 +8,8 @@ import { defineModel } from '../../platform/database/model.ts'
 /** Everything that decides a mission, as of its start. */
 export type MissionSnapshot = {
   readonly fight: FightInput
-  readonly traveller: MissionTraveller
+  /** What the reward depends on. The key is older than its type, and stored runs keep it. */
+  readonly traveller: RewardBasis
 }
 
 /** Mission runs, under way and finished. */

@@ -52,14 +52,14 @@ export async function startMission(
   const energy = energyNow(energyStateOf(player), startedAt.getTime(), intervalMs())
   refuseByRules(missionRefusals({ mission, difficulty, level: player.level, energy, away: false }))
 
-  const { contender, traveller } = departureOf(player, worn, skill)
+  const { contender, basis } = departureOf(player, worn, skill)
   const input = {
     fight: {
       attacker: contender,
       defender: enemyContender(missionEnemy(mission, difficulty)),
       ground: 'FIELD' as const,
     },
-    traveller,
+    traveller: basis,
   }
   const { result } = fight(input.fight, seed)
   const endsAt = afterGameSeconds(missionDurationSeconds(mission, difficulty, result), startedAt)

@@ -18,7 +18,7 @@ export type Presence = {
 const BEAT_INTERVAL_MS = 5000
 
 /** A small change of a large number is not worth a refetch by every tab. */
-function isWorthTelling(before: number, after: number): boolean {
+function isWorthSending(before: number, after: number): boolean {
   return Math.abs(after - before) >= Math.max(1, Math.floor(before / 50))
 }
 
@@ -29,7 +29,7 @@ function isWorthTelling(before: number, after: number): boolean {
 export function startPresence(io: LiveIo, platform: Platform): Presence {
   const processId = randomUUID()
   let elsewhere = 0
-  let told = 0
+  let lastSent = 0
   const here = () => new Set([...io.of('/').sockets.values()].map((socket) => socket.data.playerId))
   const count = () => elsewhere + here().size
 
@@ -61,8 +61,8 @@ export function startPresence(io: LiveIo, platform: Platform): Presence {
     await noteAndRead()
     await cutEnded()
     const sum = count()
-    if (!isWorthTelling(told, sum)) return
-    told = sum
+    if (!isWorthSending(lastSent, sum)) return
+    lastSent = sum
     io.local.emit('needFetchGameData', { channels: ['online'] })
   }
 

@@ -9,9 +9,9 @@ export type Spreading = {
 }
 
 /** Listens on a connection of its own. There is only one at a time, however often the adapter connects. */
-function createEar(url: string, log: Log, onReturn: () => void) {
+function createListener(url: string, log: Log, onReturn: () => void) {
   /** Events may be missed from the first attempt to listen on, since that attempt may fail. */
-  let wasDeaf = false
+  let hasGap = false
   let present: pg.Client | undefined
   let isClosed = false
   const leave = async (): Promise<void> => {
@@ -31,14 +31,14 @@ function createEar(url: string, log: Log, onReturn: () => void) {
     })
     client.on('error', (error) => log.warn({ err: error }, 'live events are interrupted'))
     await client.connect().catch((error: unknown) => {
-      wasDeaf = true
+      hasGap = true
       throw error
     })
     await leave()
     present = client
     // Runs after the adapter's LISTEN, which is sent in this turn of the event loop.
-    if (wasDeaf) setImmediate(() => client.query('SELECT').then(onReturn, () => undefined))
-    wasDeaf = true
+    if (hasGap) setImmediate(() => client.query('SELECT').then(onReturn, () => undefined))
+    hasGap = true
     return Object.assign(client, { release: () => void leave() })
   }
   const close = async (): Promise<void> => {
@@ -56,27 +56,27 @@ function createEar(url: string, log: Log, onReturn: () => void) {
  */
 export function spreadEvents(url: string, log: Log, onReturn: () => void): Spreading {
   // One connection keeps events in order. The timeouts limit the wait while the database is away.
-  const mouth = new pg.Pool({
+  const sender = new pg.Pool({
     connectionString: url,
     application_name: 'donjon live',
     max: 1,
     connectionTimeoutMillis: 2000,
     query_timeout: 5000,
   })
-  mouth.on('error', (error) => log.warn({ err: error }, 'the connection for live events was lost'))
-  mouth.on('connect', (client) => client.on('error', () => undefined))
-  const ear = createEar(url, log, onReturn)
+  sender.on('error', (error) => log.warn({ err: error }, 'the connection for live events was lost'))
+  sender.on('connect', (client) => client.on('error', () => undefined))
+  const listener = createListener(url, log, onReturn)
   const pool = Object.assign(new pg.Pool({ max: 1 }), {
-    connect: ear.connect,
-    query: mouth.query.bind(mouth),
+    connect: listener.connect,
+    query: sender.query.bind(sender),
   })
   const errorHandler = (error: Error) =>
     log.warn({ err: error }, 'live events were not delivered to other processes')
   return {
     adapter: createAdapter(pool, { errorHandler }),
     close: async () => {
-      await ear.close()
-      await mouth.end()
+      await listener.close()
+      await sender.end()
     },
   }
 }

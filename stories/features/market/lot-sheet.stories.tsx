@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { LotSheetView } from '../../../apps/game/src/features/market/lot-sheet-view.tsx'
 import { ARMY } from '../inventory/world.ts'
-import { gearLot, resourceLot, storage, wineLot } from './stalls.ts'
+import { gearLot, resourceLot, storage, wineLot } from './lots.ts'
 
 const inventory = storage()
 const buyer = { level: 10, purse: { gold: 5000, diamonds: 20 }, army: ARMY, inventory }

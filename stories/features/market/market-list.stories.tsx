@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { MarketListView } from '../../../apps/game/src/features/market/market-list-view.tsx'
 import type { MarketFilter } from '../../../apps/game/src/features/market/market-types.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { gearLots, resourceLot } from './stalls.ts'
+import { gearLots, resourceLot } from './lots.ts'
 
 const list = {
   items: gearLots,

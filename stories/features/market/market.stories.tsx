@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { MarketView } from '../../../apps/game/src/features/market/market-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { gearLots, resourceLot, wineLot } from './stalls.ts'
+import { gearLots, resourceLot, wineLot } from './lots.ts'
 
 const meta = {
   title: 'features/market/Market',

@@ -16,7 +16,7 @@ export function hostAt(level: number, army = maxArmy(level)) {
 
 /** The server's list of missions for a lord of this level. */
 export function missionListAt(level: number, host = hostAt(level)): MissionList {
-  const traveller = { level, instructors: 1, energySpentToday: 0 }
+  const basis = { level, instructors: 1, energySpentToday: 0 }
   return {
     skillReduction: { FRONTAL_ATTACK: 14, REAR_BATTLE: 0 },
     regions: MISSION_REGIONS.map((region) => ({
@@ -36,7 +36,7 @@ export function missionListAt(level: number, host = hostAt(level)): MissionList 
           mission.vignette === 'forest' ? 'forest' : mission.vignette === 'river' ? 'river' : 'village',
         isLocked: level < mission.level,
         difficulties: DIFFICULTIES.map((difficulty) => {
-          const forecast = missionForecast(mission, difficulty, traveller, host)
+          const forecast = missionForecast(mission, difficulty, basis, host)
           return {
             difficulty,
             energy: forecast.energy,

@@ -89,8 +89,8 @@ function goOnMission(player: Newcomer, difficulty: Difficulty, seed: string): vo
   if (report.attacker.fallen !== null) player.army = subtractArmy(player.army, report.attacker.fallen)
   if (report.result !== 'WIN') return
   player.won[difficulty] += 1
-  const traveller = { level: player.level, instructors: player.army.instructors, energySpentToday: 0 }
-  const reward = missionReward(mission, difficulty, traveller, createRandom(`${seed}:reward`))
+  const basis = { level: player.level, instructors: player.army.instructors, energySpentToday: 0 }
+  const reward = missionReward(mission, difficulty, basis, createRandom(`${seed}:reward`))
   earn(player, { ...reward, glory: 0 })
   emit(player, { type: 'missionWon', difficulty })
 }

@@ -77,8 +77,8 @@ describe('rewards', () => {
   })
 
   it('teach 1, 2 or 4, more with instructors, less to tired troops', () => {
-    const experience = (traveller: typeof fresh, level = 1): number[] =>
-      DIFFICULTIES.map((difficulty) => missionExperience({ level }, difficulty, traveller))
+    const experience = (basis: typeof fresh, level = 1): number[] =>
+      DIFFICULTIES.map((difficulty) => missionExperience({ level }, difficulty, basis))
     expect(experience(fresh)).toEqual([100, 200, 400])
     expect(experience({ level: 20, instructors: 25, energySpentToday: 0 }, 20)).toEqual([104, 208, 416])
     expect(experience({ ...fresh, energySpentToday: 150 })).toEqual([50, 100, 200])
@@ -110,9 +110,9 @@ describe('rewards', () => {
   it('draw gold within its bounds, diamonds and resources by their chances', () => {
     const random = createRandom('purse')
     const bounds = missionGold({ level: 4 }, 'HARD', { level: 4 })
-    const traveller = { ...fresh, level: 4 }
+    const basis = { ...fresh, level: 4 }
     const all = Array.from({ length: 4_000 }, () =>
-      missionReward({ level: 4, drops: DROPS }, 'HARD', traveller, random),
+      missionReward({ level: 4, drops: DROPS }, 'HARD', basis, random),
     )
     expect(Math.min(...all.map(({ gold }) => gold))).toBe(bounds.min)
     expect(Math.max(...all.map(({ gold }) => gold))).toBe(bounds.max)
@@ -120,7 +120,7 @@ describe('rewards', () => {
     expect(missionDiamondChance({ level: 4 }, 'HARD', 4)).toBe(3_300)
     expect(Math.abs(diamonds - 0.33)).toBeLessThan(0.03)
     expect(all.every(({ resources }) => resources[0]?.amount === 2)).toBe(true)
-    expect(missionReward({ level: 4, drops: DROPS }, 'EASY', traveller, random).resources).toEqual([])
+    expect(missionReward({ level: 4, drops: DROPS }, 'EASY', basis, random).resources).toEqual([])
   })
 
   it('of resources know no penalty', () => {
@@ -152,9 +152,9 @@ describe('the forecast', () => {
     for (const level of [3, 4, 5]) {
       const own = MISSIONS.find((candidate) => candidate.level === level)
       if (own === undefined) throw new Error(`No mission of level ${level}`)
-      const traveller = { ...fresh, level }
+      const basis = { ...fresh, level }
       const of = (difficulty: (typeof DIFFICULTIES)[number], army = maxArmy(level)) =>
-        missionForecast(own, difficulty, traveller, hostOf(level, army))
+        missionForecast(own, difficulty, basis, hostOf(level, army))
       const [easy = 0, medium = 0, hard = 0] = DIFFICULTIES.map((each) => of(each).powerPercent)
       expect(easy).toBeLessThan(medium)
       expect(medium).toBeLessThan(hard)

@@ -60,13 +60,13 @@ describe('the unlimited mission', () => {
   })
 
   it('pays for the first three beaten as easy missions of the own level', () => {
-    const traveller = { level: 10, instructors: 0, energySpentToday: 0 }
-    expect([0, 1, 3, 9].map((beaten) => unlimitedReward(beaten, traveller).experience)).toEqual([
+    const basis = { level: 10, instructors: 0, energySpentToday: 0 }
+    expect([0, 1, 3, 9].map((beaten) => unlimitedReward(beaten, basis).experience)).toEqual([
       0, 100, 300, 300,
     ])
-    const { gold } = unlimitedReward(1, traveller)
+    const { gold } = unlimitedReward(1, basis)
     expect(gold).toBeGreaterThan(0)
-    expect(unlimitedReward(9, traveller).gold).toBe(3 * gold)
-    expect(unlimitedReward(3, { ...traveller, energySpentToday: 150 }).experience).toBe(150)
+    expect(unlimitedReward(9, basis).gold).toBe(3 * gold)
+    expect(unlimitedReward(3, { ...basis, energySpentToday: 150 }).experience).toBe(150)
   })
 })

@@ -44,11 +44,13 @@ describe('buying units', () => {
   it('raises the revision with every purchase and tells the player’s other tabs', async () => {
     const lord = await newLord(100)
     const before = await lord.gameData('army')
-    game.told.length = 0
+    game.notified.length = 0
     await lord.call('buyUnits', request(1))
     const after = await lord.gameData('army')
     expect(after.army?.rev).toBeGreaterThan(before.army?.rev ?? 0)
-    expect(game.told).toEqual([{ playerId: lord.player.id, channels: ['army', 'controlPanel', 'quests'] }])
+    expect(game.notified).toEqual([
+      { playerId: lord.player.id, channels: ['army', 'controlPanel', 'quests'] },
+    ])
   })
 
   it('refuses what the purse and the barracks do not allow, with every reason, and changes nothing', async () => {

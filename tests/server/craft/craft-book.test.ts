@@ -144,8 +144,8 @@ describe('a recipe', () => {
 
   it('is told to the player’s other tabs', async () => {
     const lord = await newLord()
-    game.told.length = 0
+    game.notified.length = 0
     await save(lord)
-    expect(game.told).toEqual([{ playerId: lord.player.id, channels: ['craftBook'] }])
+    expect(game.notified).toEqual([{ playerId: lord.player.id, channels: ['craftBook'] }])
   })
 })

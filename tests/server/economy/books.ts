@@ -86,20 +86,20 @@ export function count(books: Books, event: GameEvent): void {
 }
 
 /** Throws unless the server's value equals the expected one. */
-export function expectSame(what: string, told: unknown, reckoned: unknown): void {
-  if (isDeepStrictEqual(told, reckoned)) return
-  throw new Error(`${what} was ${JSON.stringify(told)} and ought to be ${JSON.stringify(reckoned)}`)
+export function expectSame(what: string, actual: unknown, expected: unknown): void {
+  if (isDeepStrictEqual(actual, expected)) return
+  throw new Error(`${what} was ${JSON.stringify(actual)} and ought to be ${JSON.stringify(expected)}`)
 }
 
 /** Differences between the expected and the stored state. */
-export function bookFaults(reckoned: Books, stored: Books): string[] {
+export function bookFaults(expected: Books, stored: Books): string[] {
   const parts: readonly (readonly [string, unknown, unknown])[] = [
-    ['points', stored.points, reckoned.points],
-    ['branches', stored.branches, [...reckoned.branches].sort()],
-    ['skills', stored.skills, reckoned.skills],
-    ...BUILDINGS.map((name) => [name, stored.buildings[name], reckoned.buildings[name]] as const),
-    ...COUNTED_QUESTS.map((kind) => [kind, stored.quests[kind], reckoned.quests[kind]] as const),
-    ['ladder', stored.ladder, reckoned.ladder],
+    ['points', stored.points, expected.points],
+    ['branches', stored.branches, [...expected.branches].sort()],
+    ['skills', stored.skills, expected.skills],
+    ...BUILDINGS.map((name) => [name, stored.buildings[name], expected.buildings[name]] as const),
+    ...COUNTED_QUESTS.map((kind) => [kind, stored.quests[kind], expected.quests[kind]] as const),
+    ['ladder', stored.ladder, expected.ladder],
   ]
   return parts
     .filter(([, is, ought]) => !isDeepStrictEqual(is, ought))

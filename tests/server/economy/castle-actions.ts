@@ -19,7 +19,7 @@ export const castleActions: Readonly<Record<string, Action>> = {
   hire: async (castle, dice) => {
     const body = { group: dice.pick(ARMY_GROUPS), amount: 1 + dice.upTo(6) }
     const hired = await castle.ask('buyUnits', { body })
-    if (hired) castle.told.push(paid({ ...hired.cost }))
+    if (hired) castle.reported.push(paid({ ...hired.cost }))
   },
   march: (castle, dice) => {
     const missionKey = dice.pick(MISSIONS.slice(0, 8))?.key
@@ -40,7 +40,7 @@ export const castleActions: Readonly<Record<string, Action>> = {
     const { building, cost } = entry
     const built = await castle.ask('upgradeBuilding', { body: { building } })
     if (!built) return
-    castle.told.push(paid(costOf(built.cost)))
+    castle.reported.push(paid(costOf(built.cost)))
     castle.reckon(built, (books) => {
       books.buildings[building] += 1
       const level = books.buildings[building]
@@ -54,7 +54,7 @@ export const castleActions: Readonly<Record<string, Action>> = {
     const branchKey = dice.pick(SKILL_BRANCHES) ?? 'battle'
     const opened = await castle.ask('openSkillBranch', { params: { branchKey } })
     if (!opened) return
-    castle.told.push({ glory: -opened.glory })
+    castle.reported.push({ glory: -opened.glory })
     castle.reckon(opened, ({ branches }) => {
       expectSame('The cost of a branch', opened.glory, branchCost(branches.length))
       branches.push(branchKey)
@@ -64,7 +64,7 @@ export const castleActions: Readonly<Record<string, Action>> = {
     const skillKey = dice.pick(learnable)?.key ?? ''
     const learned = await castle.ask('learnSkill', { params: { skillKey }, body: {} })
     if (!learned) return
-    castle.told.push({ glory: -learned.glory })
+    castle.reported.push({ glory: -learned.glory })
     castle.reckon(learned, ({ skills }) => {
       const level = (skills[skillKey] ?? 0) + 1
       expectSame('The level learned, and its cost', [learned.level, learned.glory], [level, skillCost(level)])
@@ -86,6 +86,6 @@ export const castleActions: Readonly<Record<string, Action>> = {
     })
   },
   restoreEnergy: async (castle) => {
-    if (await castle.ask('restoreEnergy')) castle.told.push({ diamonds: -1 })
+    if (await castle.ask('restoreEnergy')) castle.reported.push({ diamonds: -1 })
   },
 }

@@ -5,7 +5,7 @@ import { LOTS_MAX } from '../../../rules/market/market.ts'
 import { giveResources, giveWine } from '../../support/give-items.ts'
 import type { Game, Lord } from '../../support/open-game.ts'
 import { knownLord } from '../../support/two-lords.ts'
-import { buy, cancel, lotOf, putUp, termsOf } from '../market/stall-keeper.ts'
+import { buy, cancel, createLot, lotOf, termsOf } from '../market/stall-keeper.ts'
 import { shopGearOf } from '../shop/shopping.ts'
 import { fillStorage, type Obstacle, richLord, withNothing } from './obstacle.ts'
 
@@ -86,7 +86,7 @@ export const castleObstacles: readonly Obstacle[] = [
           Object.fromEntries(resources.map(({ resourceId, amount }) => [resourceId, amount])),
         )
         const { resourceId: itemId = 1, amount = 1 } = resources[0] ?? {}
-        await putUp(lord, { marketKey: 'resource', itemId, amount })
+        await createLot(lord, { marketKey: 'resource', itemId, amount })
         return { body: { building: 'walls' } }
       },
       { walls: 5 },
@@ -128,7 +128,7 @@ export const castleObstacles: readonly Obstacle[] = [
   offered(
     row('sellConsumables', 'notEnoughItems', async (lord) => {
       await giveWine(lord, 1, 10)
-      await putUp(lord, { marketKey: 'consumable', itemId: 1, amount: 8 })
+      await createLot(lord, { marketKey: 'consumable', itemId: 1, amount: 8 })
       return { body: { consumableId: 1, amount: 3, gold: 60 } }
     }),
   ),
@@ -150,7 +150,7 @@ export const castleObstacles: readonly Obstacle[] = [
     ask: async (game) => {
       const lord = await richLord(game, noHealth(game))
       await giveWine(lord, 1, 10)
-      await putUp(lord, { marketKey: 'consumable', itemId: 1, amount: 10 })
+      await createLot(lord, { marketKey: 'consumable', itemId: 1, amount: 10 })
       return { lord, body: { consumableId: 1 } }
     },
   },

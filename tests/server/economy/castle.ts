@@ -24,7 +24,7 @@ export type Collection = {
  * An answer with snapshots, whose revision rises with every command of the player. It gives the order of the
  * answers.
  */
-type Told = {
+type Answered = {
   readonly gameData?: GameData
 }
 
@@ -34,7 +34,7 @@ export type Castle = {
   readonly tab: Tab
   readonly had: Holdings
   /** Gains and losses from answers and notifications, in no order. */
-  readonly told: Holdings[]
+  readonly reported: Holdings[]
   readonly books: Books
   readonly collections: Collection[]
   /** Keys of the daily quests paid, each with its day. */
@@ -52,12 +52,12 @@ export type Castle = {
     options?: CallOptions,
   ): Promise<CallAnswer<Op>['body'] | undefined>
   /** Queues an update of the model. Updates run later, in the server's order. */
-  reckon(answer: Told, work: (books: Books) => void): void
+  reckon(answer: Answered, work: (books: Books) => void): void
   /** Runs the queued updates in the order of the server's answers. Throws if an answer contradicts the rules. */
   closeBooks(): void
 }
 
-function revOf({ gameData = {} }: Told): number {
+function revOf({ gameData = {} }: Answered): number {
   return Math.max(0, ...Object.values(gameData).map((snapshot) => snapshot?.rev ?? 0))
 }
 
@@ -76,7 +76,7 @@ export async function foundCastle(game: Game, place: number, log: string[]): Pro
     lord,
     tab,
     had: await readHoldings(lord.player.id),
-    told: [],
+    reported: [],
     books,
     collections: [],
     claimed: new Set(),

@@ -20,7 +20,14 @@ const actions: Readonly<Record<string, Action>> = {
 }
 
 /** Actions that involve other players are more frequent. */
-const names = [...Object.keys(actions), ...Object.keys(tradeActions), 'buyLot', 'buyLot', 'putUp', 'march']
+const names = [
+  ...Object.keys(actions),
+  ...Object.keys(tradeActions),
+  'buyLot',
+  'buyLot',
+  'createLot',
+  'march',
+]
 
 type Try = {
   readonly who: number

@@ -24,7 +24,7 @@ export const forgeActions: Readonly<Record<string, Action>> = {
     )
     const tried = await castle.ask('grindGear', { body: { gearEntityId, ...request } })
     if (!tried) return
-    castle.told.push(paid({ ...SHARPENING_COST }))
+    castle.reported.push(paid({ ...SHARPENING_COST }))
     castle.reckon(tried, (books) => {
       ownPiece(world.pieces, castle.lord.player.id, gearEntityId)
       const { type, success } = tried.try
@@ -46,7 +46,7 @@ export const forgeActions: Readonly<Record<string, Action>> = {
     )
     const made = await castle.ask('makeCraft', { body: { targetEntityId, gearId: 1, choice } })
     if (!made) return
-    castle.told.push(paid(costOf(made.cost)))
+    castle.reported.push(paid(costOf(made.cost)))
     castle.reckon(made, (books) => {
       ownPiece(world.pieces, castle.lord.player.id, targetEntityId).isCrafted = true
       const discount = skillOf(books, 'craftCost')
@@ -58,7 +58,7 @@ export const forgeActions: Readonly<Record<string, Action>> = {
     const gearEntityId = await aptPiece(castle, dice, world, ({ craft }) => craft !== null)
     const reset = await castle.ask('resetCraft', { body: { gearEntityId } })
     if (!reset) return
-    castle.told.push(paid({ ...CRAFT_RESET_COST }), resourcesOf(reset.resources))
+    castle.reported.push(paid({ ...CRAFT_RESET_COST }), resourcesOf(reset.resources))
     castle.reckon(reset, () => {
       ownPiece(world.pieces, castle.lord.player.id, gearEntityId).isCrafted = false
     })
@@ -73,7 +73,7 @@ export const forgeActions: Readonly<Record<string, Action>> = {
     const gearEntityId = await aptPiece(castle, dice, world, ({ gearId }) => gearId === 1)
     const moved = await castle.ask('transferBlankToGear', { body: { blankEntityId, gearEntityId } })
     if (!moved) return
-    castle.told.push({ gear: -1 })
+    castle.reported.push({ gear: -1 })
     castle.reckon(moved, () => {
       const blank = ownPiece(world.pieces, castle.lord.player.id, blankEntityId)
       const piece = ownPiece(world.pieces, castle.lord.player.id, gearEntityId)

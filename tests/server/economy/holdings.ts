@@ -29,8 +29,8 @@ export function changeOf(before: Holdings, after: Holdings): Holdings {
 }
 
 /** The sum of all recorded changes, without zeros. */
-export function netOf(told: readonly Holdings[]): Holdings {
-  return withoutZeros(sumOf(told))
+export function netOf(reported: readonly Holdings[]): Holdings {
+  return withoutZeros(sumOf(reported))
 }
 
 /** From resources of the contract. */

@@ -11,7 +11,7 @@ type AskOfPiece = (id: number, lord: Lord) => CallOptions | Promise<CallOptions>
 const one: AskOfPiece = (gearEntityId) => ({ body: { gearEntityId } })
 const recycle: AskOfPiece = (id) => ({ body: { gearEntityIds: [id] } })
 const sell: AskOfPiece = (id) => ({ body: { gearEntityIds: [id], gold: 27 } })
-const putUp: AskOfPiece = (itemId) => ({
+const createLot: AskOfPiece = (itemId) => ({
   body: { marketKey: 'gear', itemId, amount: 1, currency: 'GOLD', price: 100, hours: 24 },
 })
 const rename: AskOfPiece = (gearEntityId) => ({ body: { gearEntityId, name: 'Заноза' } })
@@ -66,7 +66,7 @@ export const pieceContests: readonly Contest[] = [
   oneOf('unequipGear', 'one worn piece', 'gearNotEquipped', ofPiece(one, { equippedSlot: 1 })),
   oneOf('recycleGear', 'one piece', 'notFound', ofPiece(recycle)),
   oneOf('sellGear', 'one piece', 'notFound', ofPiece(sell)),
-  oneOf('createMarketLot', 'one piece', 'gearInMarket', ofPiece(putUp)),
+  oneOf('createMarketLot', 'one piece', 'gearInMarket', ofPiece(createLot)),
   oneOf(
     'renameGear',
     'diamonds for one name',
@@ -173,12 +173,12 @@ export const pieceContests: readonly Contest[] = [
   ),
 
   aboutPiece(['recycleGear', 'sellGear'], ['notFound'], [recycle, sell]),
-  aboutPiece(['recycleGear', 'createMarketLot'], ['notFound', 'gearInMarket'], [recycle, putUp]),
-  aboutPiece(['sellGear', 'createMarketLot'], ['notFound', 'gearInMarket'], [sell, putUp]),
-  twice(aboutPiece(['equipGear', 'createMarketLot'], ['itemInUse', 'gearInMarket'], [one, putUp])),
+  aboutPiece(['recycleGear', 'createMarketLot'], ['notFound', 'gearInMarket'], [recycle, createLot]),
+  aboutPiece(['sellGear', 'createMarketLot'], ['notFound', 'gearInMarket'], [sell, createLot]),
+  twice(aboutPiece(['equipGear', 'createMarketLot'], ['itemInUse', 'gearInMarket'], [one, createLot])),
   twice(aboutPiece(['equipGear', 'recycleGear'], ['gearEquipped', 'notFound'], [one, recycle])),
   twice(aboutPiece(['equipGear', 'sellGear'], ['gearEquipped', 'notFound'], [one, sell])),
-  twice(aboutPiece(['toggleGearLock', 'createMarketLot'], ['itemLocked', 'gearInMarket'], [one, putUp])),
+  twice(aboutPiece(['toggleGearLock', 'createMarketLot'], ['itemLocked', 'gearInMarket'], [one, createLot])),
   twice(aboutPiece(['toggleGearLock', 'recycleGear'], ['gearLocked', 'notFound'], [one, recycle])),
   twice(aboutPiece(['toggleGearLock', 'sellGear'], ['gearLocked', 'notFound'], [one, sell])),
 ]

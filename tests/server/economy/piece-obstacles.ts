@@ -4,7 +4,7 @@ import { makeCraft } from '../../../rules/craft/craft.ts'
 import type { GearChanges } from '../../../server/game/items/gear-row.ts'
 import { giveGear, givePoints, giveResources } from '../../support/give-items.ts'
 import type { CallOptions, Lord } from '../../support/open-game.ts'
-import { putUp } from '../market/stall-keeper.ts'
+import { createLot } from '../market/stall-keeper.ts'
 import { type Obstacle, withForeignPiece, withPiece } from './obstacle.ts'
 
 type AskOfPiece = (id: number, lord: Lord) => CallOptions | Promise<CallOptions>
@@ -133,7 +133,7 @@ export const pieceObstacles: readonly Obstacle[] = [
   {
     ...row('makeCraft', 'notEnoughResources', {}, {}, async (targetEntityId, lord) => {
       await giveResources(lord, { 1: 4, 7: 3, 12: 1 })
-      await putUp(lord, { marketKey: 'resource', itemId: 1, amount: 4 })
+      await createLot(lord, { marketKey: 'resource', itemId: 1, amount: 4 })
       return { body: { targetEntityId, gearId: 1, choice: { archersAttack: 6 } } }
     }),
     why: 'some of it lies on the market',

@@ -26,7 +26,7 @@ export const questActions: Readonly<Record<string, Action>> = {
     const questKey = dice.pick(daily)?.questKey ?? 'morningMarch'
     const claimed = await castle.ask('claimDailyQuest', { params: { questKey } })
     if (!claimed) return
-    castle.told.push(rewardOf(claimed.reward))
+    castle.reported.push(rewardOf(claimed.reward))
     castle.reckon(claimed, () => {
       const paid = `${gameDayStart(world.now())} ${questKey}`
       expectSame(`Whether ${questKey} has been paid before`, castle.claimed.has(paid), false)
@@ -39,7 +39,7 @@ export const questActions: Readonly<Record<string, Action>> = {
     const kind = dice.pick(infinite.filter(({ isLocked }) => !isLocked))?.kind ?? 'build'
     const claimed = await castle.ask('claimInfiniteQuest', { params: { kind } })
     if (!claimed) return
-    castle.told.push(rewardOf(claimed.reward))
+    castle.reported.push(rewardOf(claimed.reward))
     castle.reckon(claimed, ({ quests }) => {
       const { stage, reward } = claimed
       expectSame('A stage', moneyOf(reward), infiniteQuestReward(kind, stage, levelOf(claimed)))
@@ -54,7 +54,7 @@ export const questActions: Readonly<Record<string, Action>> = {
   takeDailyReward: async (castle, _dice, world) => {
     const taken = await castle.ask('takeDailyReward')
     if (!taken) return
-    castle.told.push(rewardOf(taken.reward))
+    castle.reported.push(rewardOf(taken.reward))
     castle.reckon(taken, (books) => {
       const today = gameDayStart(world.now())
       expectSame('The step of the ladder', taken.step, ladderStep(books.ladder, today))

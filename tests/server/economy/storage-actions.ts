@@ -71,7 +71,7 @@ export const storageActions: Readonly<Record<string, Action>> = {
     const name = dice.of('Заноза', 'Оглобля')
     const named = await castle.ask('renameGear', { body: { gearEntityId, name } })
     if (!named) return
-    castle.told.push(paid({ ...RENAME_COST }))
+    castle.reported.push(paid({ ...RENAME_COST }))
     castle.reckon(named, () => {
       ownPiece(world.pieces, castle.lord.player.id, gearEntityId).ownName = name
     })
@@ -81,7 +81,7 @@ export const storageActions: Readonly<Record<string, Action>> = {
     const gearEntityIds = [...new Set(dice.rarely(3) ? wanted : wanted.slice(1))]
     const recycled = await castle.ask('recycleGear', { body: { gearEntityIds } })
     if (!recycled) return
-    castle.told.push({ gear: -gearEntityIds.length })
+    castle.reported.push({ gear: -gearEntityIds.length })
     castle.reckon(recycled, (books) => {
       const gone = gearEntityIds.map((id) => ownPiece(world.pieces, castle.lord.player.id, id))
       const owed = gone.reduce((sum, piece) => sum + owedFor(piece, books), 0)
@@ -117,6 +117,6 @@ export const storageActions: Readonly<Record<string, Action>> = {
   drink: async (castle, dice) => {
     const consumableId = 1 + dice.upTo(2)
     const drunk = await castle.ask('drinkWine', { body: { consumableId } })
-    if (drunk) castle.told.push({ [`consumable ${consumableId}`]: -1 })
+    if (drunk) castle.reported.push({ [`consumable ${consumableId}`]: -1 })
   },
 }

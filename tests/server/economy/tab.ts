@@ -13,7 +13,7 @@ export type Tab = {
   /** Applies the snapshots of an answer. */
   answered(data: GameData | undefined): void
   /** Handles needFetchGameData. */
-  told(channels: readonly ChannelName[]): void
+  notified(channels: readonly ChannelName[]): void
   /** After all answers have arrived: channels with more events than answers are old. */
   settle(): void
   /** Marks everything as old, because time has passed. */
@@ -56,7 +56,7 @@ export function openTab(lord: Lord): Tab {
         owe(channel, -1)
       }
     },
-    told: (channels) => {
+    notified: (channels) => {
       for (const channel of channels) owe(channel, 1)
     },
     settle: () => {

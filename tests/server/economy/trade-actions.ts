@@ -16,14 +16,14 @@ export const tradeActions: Readonly<Record<string, Action>> = {
     if (!offer) return
     const { place, price } = offer
     const bought = await castle.ask('buyShopGear', { body: { assortmentKey, place, price } })
-    if (bought) castle.told.push(paid({ ...bought.cost }), { gear: 1 })
+    if (bought) castle.reported.push(paid({ ...bought.cost }), { gear: 1 })
   },
   buyBlanks: async (castle, dice) => {
     const { blank } = await castle.tab.show('shopGear')
     const bought = await castle.ask('buyBlankGear', {
       body: { amount: 1 + dice.upTo(2), price: blank.price },
     })
-    if (bought) castle.told.push(paid({ ...bought.cost }), { gear: bought.gearEntityIds.length })
+    if (bought) castle.reported.push(paid({ ...bought.cost }), { gear: bought.gearEntityIds.length })
   },
   sellGear: async (castle, dice, world) => {
     const id = await anyPiece(castle, dice, world)
@@ -31,7 +31,7 @@ export const tradeActions: Readonly<Record<string, Action>> = {
     const gold = Math.floor((gear.find((piece) => piece.id === id)?.cost.gold ?? 2) / 2)
     const sold = await castle.ask('sellGear', { body: { gearEntityIds: [id], gold } })
     if (!sold) return
-    castle.told.push({ gold: sold.gold, gear: -1 })
+    castle.reported.push({ gold: sold.gold, gear: -1 })
     castle.reckon(sold, () => {
       ownPiece(world.pieces, castle.lord.player.id, id).ownerId = null
     })
@@ -43,7 +43,8 @@ export const tradeActions: Readonly<Record<string, Action>> = {
     const { consumableId } = offer.consumable
     const amount = dice.rarely(6) ? 480 : 1 + dice.upTo(12)
     const bought = await castle.ask('buyConsumables', { body: { consumableId, amount, price: offer.price } })
-    if (bought) castle.told.push(paid({ ...bought.cost }), { [`consumable ${consumableId}`]: bought.amount })
+    if (bought)
+      castle.reported.push(paid({ ...bought.cost }), { [`consumable ${consumableId}`]: bought.amount })
   },
   sellWine: async (castle, dice) => {
     const { consumables } = await castle.tab.show('inventory')
@@ -52,7 +53,7 @@ export const tradeActions: Readonly<Record<string, Action>> = {
     const amount = 1 + dice.upTo(9)
     const gold = Math.floor(((stack?.cost.gold ?? 40) * amount) / 2)
     const sold = await castle.ask('sellConsumables', { body: { consumableId, amount, gold } })
-    if (sold) castle.told.push({ gold: sold.gold, [`consumable ${consumableId}`]: -amount })
+    if (sold) castle.reported.push({ gold: sold.gold, [`consumable ${consumableId}`]: -amount })
   },
   buyGold: async (castle, dice) => {
     const pack = dice.pick(GOLD_PACKS)
@@ -60,9 +61,9 @@ export const tradeActions: Readonly<Record<string, Action>> = {
     const amount = 1 + dice.upTo(1)
     const gold = (packs.find(({ packKey }) => packKey === pack?.key)?.gold ?? 1) * amount
     const bought = await castle.ask('buyGold', { body: { packKey: pack?.key, amount, gold } })
-    if (bought) castle.told.push({ gold: bought.gold, diamonds: -bought.diamonds })
+    if (bought) castle.reported.push({ gold: bought.gold, diamonds: -bought.diamonds })
   },
-  putUp: async (castle, dice, world) => {
+  createLot: async (castle, dice, world) => {
     const marketKey = dice.of('gear', 'resource', 'consumable')
     const currency = dice.rarely(3) ? 'DIAMONDS' : 'GOLD'
     const itemId =
@@ -85,7 +86,7 @@ export const tradeActions: Readonly<Record<string, Action>> = {
     const purse = currency === 'GOLD' ? 'gold' : 'diamonds'
     expectSame('The fee', made.fee, listingFee(price, purse))
     const item = marketKey === 'gear' ? GEAR_ITEM : `${marketKey} ${itemId}`
-    castle.told.push({ [purse]: -made.fee })
+    castle.reported.push({ [purse]: -made.fee })
     const { lotId, endsAt } = made.lot
     const gearEntityId = marketKey === 'gear' ? itemId : null
     const end = { state: 'OPEN', endsAt: Date.parse(endsAt) } as const
@@ -101,8 +102,8 @@ export const tradeActions: Readonly<Record<string, Action>> = {
     const bought = await castle.ask('buyMarketLot', { params: { lotId }, body: { price, currency } })
     if (!bought) return
     const purse = currency === 'GOLD' ? 'gold' : 'diamonds'
-    castle.told.push({ [purse]: -price, [item]: amount })
-    seller.told.push({ [purse]: incomeOf(lot), [item]: -amount })
+    castle.reported.push({ [purse]: -price, [item]: amount })
+    seller.reported.push({ [purse]: incomeOf(lot), [item]: -amount })
     castle.reckon(bought, () => {
       closeSeen(lot, 'SOLD', world.now())
       if (gearEntityId === null) return

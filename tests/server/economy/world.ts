@@ -50,7 +50,7 @@ async function readNotices(castle: Castle, cursor?: string): Promise<Notice[]> {
  */
 async function broughtHome(castle: Castle, now: number): Promise<{ brought: Holdings[]; faults: string[] }> {
   const notices = await readNotices(castle)
-  const told = notices.flatMap(({ type, reward }) =>
+  const reported = notices.flatMap(({ type, reward }) =>
     reward && type !== 'TAXES_COLLECTED' ? [rewardOf(reward)] : [],
   )
   const taxes = notices.flatMap(({ type, reward }) =>
@@ -65,7 +65,7 @@ async function broughtHome(castle: Castle, now: number): Promise<{ brought: Hold
       .join(),
   ]
   return {
-    brought: [...told, ...agreed.map(({ gold }) => ({ gold }))],
+    brought: [...reported, ...agreed.map(({ gold }) => ({ gold }))],
     faults: is === ought ? [] : [`Notices tell of taxes ${is}, and ${ought} were agreed`],
   }
 }
@@ -93,7 +93,7 @@ export async function foundWorld(game: Game): Promise<World> {
   let isBusy = false
   const tabOf = new Map(castles.map(({ lord, tab }) => [lord.player.id, tab]))
   const hear = () => {
-    for (const { playerId, channels } of game.told.splice(0)) tabOf.get(playerId)?.told(channels)
+    for (const { playerId, channels } of game.notified.splice(0)) tabOf.get(playerId)?.notified(channels)
     for (const { tab } of castles) tab.settle()
   }
   const checkTabs = async (): Promise<string[]> => {
@@ -102,9 +102,9 @@ export async function foundWorld(game: Game): Promise<World> {
   }
   const checkCastle = async (castle: Castle, place: number): Promise<string[]> => {
     const { brought, faults } = await broughtHome(castle, now())
-    const told = netOf([...castle.told, ...brought, ...offeredStacks(lots, castle, now())])
+    const reported = netOf([...castle.reported, ...brought, ...offeredStacks(lots, castle, now())])
     const really = changeOf(castle.had, await readHoldings(castle.lord.player.id))
-    const difference = changeOf(told, really)
+    const difference = changeOf(reported, really)
     if (Object.keys(difference).length > 0)
       faults.push(`has what nobody told of: ${JSON.stringify(difference)}`)
     const home = castle.collections.filter(({ endsAt }) => endsAt <= now())

@@ -93,9 +93,9 @@ describe('the things of the account book', () => {
     )
     expect(brought.length).toBeGreaterThan(0)
     const lines = await readPages(itemsOf(lord), { kind: 'resource', source: 'MISSION' })
-    const told = lines.map(({ fightId, name, amount, about }) => ({ fightId, name, amount, about }))
-    expect(told).toEqual(expect.arrayContaining(brought))
-    expect(told).toHaveLength(brought.length)
+    const shown = lines.map(({ fightId, name, amount, about }) => ({ fightId, name, amount, about }))
+    expect(shown).toEqual(expect.arrayContaining(brought))
+    expect(shown).toHaveLength(brought.length)
   })
 
   it('page by page none is lost and none comes twice, also of one instant, while new ones arrive', async () => {

@@ -8,11 +8,11 @@ import {
   type Asked,
   buy,
   cancel,
+  createLot,
   giveResource,
   inventoryOf,
   lotOf,
   purseOf,
-  putUp,
   termsOf,
   trader,
 } from './stall-keeper.ts'
@@ -37,7 +37,7 @@ describe('putting a lot up', () => {
     const lord = await trader(game)
     const id = await giveGear(lord, bow)
     const { gold } = await termsOf(lord, { marketKey: 'gear', itemId: id })
-    const { status, body } = await putUp(lord, { marketKey: 'gear', itemId: id, price: gold.usual })
+    const { status, body } = await createLot(lord, { marketKey: 'gear', itemId: id, price: gold.usual })
     expect(status).toBe(200)
     expect(body.fee).toBe(Math.ceil(gold.usual / 100))
     expect(body.lot).toMatchObject({ isOwn: true, price: gold.usual, gear: { id, isInMarket: true } })
@@ -47,7 +47,7 @@ describe('putting a lot up', () => {
       const answer = await lord.call(operation, { key: newKey(), body: asked })
       expect([operation, answer.status, answer.error.code]).toEqual([operation, 422, 'gearInMarket'])
     }
-    const again = await putUp(lord, { marketKey: 'gear', itemId: id, price: gold.usual })
+    const again = await createLot(lord, { marketKey: 'gear', itemId: id, price: gold.usual })
     expect(again.error.code).toBe('gearInMarket')
     expect((await lord.call('listMyMarketLots')).body.items).toHaveLength(1)
   })
@@ -59,7 +59,7 @@ describe('putting a lot up', () => {
     expect((await inventoryOf(lord)).consumables).toMatchObject([{ amount: 2, amountInMarket: 2 }])
     const drunk = await lord.call('drinkWine', { key: newKey(), body: { consumableId: 1 } })
     expect(drunk.error.code).toBe('noWine')
-    expect((await putUp(lord, { marketKey: 'consumable', itemId: 1, price: 20 })).error.code).toBe(
+    expect((await createLot(lord, { marketKey: 'consumable', itemId: 1, price: 20 })).error.code).toBe(
       'notEnoughItems',
     )
   })
@@ -74,11 +74,13 @@ describe('putting a lot up', () => {
     expect(terms.diamonds).toEqual({ usual: 3, min: 2, max: 9 })
     expect(terms).toMatchObject({ free: 100, lots: 0, lotsMax: 10, feeDiscount: 0 })
     const before = await stateDigest()
-    expect((await putUp(lord, { ...asked, price: 249 })).error.code).toBe('priceTooLow')
-    expect((await putUp(lord, { ...asked, price: 1501 })).error.code).toBe('priceTooHigh')
-    expect((await putUp(lord, { ...asked, price: 10, currency: 'DIAMONDS' })).error.code).toBe('priceTooHigh')
+    expect((await createLot(lord, { ...asked, price: 249 })).error.code).toBe('priceTooLow')
+    expect((await createLot(lord, { ...asked, price: 1501 })).error.code).toBe('priceTooHigh')
+    expect((await createLot(lord, { ...asked, price: 10, currency: 'DIAMONDS' })).error.code).toBe(
+      'priceTooHigh',
+    )
     expect(await stateDigest()).toEqual(before)
-    expect((await putUp(lord, { ...asked, price: 250 })).status).toBe(200)
+    expect((await createLot(lord, { ...asked, price: 250 })).status).toBe(200)
   })
 
   it('refuses with every reason: worn, locked, too many, no fee', async () => {
@@ -87,10 +89,10 @@ describe('putting a lot up', () => {
     await lord.call('equipGear', { key: newKey(), body: { gearEntityId: worn } })
     await lord.call('toggleGearLock', { key: newKey(), body: { gearEntityId: locked } })
     const of = async (itemId: number) =>
-      refusedCodes((await putUp(lord, { marketKey: 'gear', itemId, price: 100 })).error)
+      refusedCodes((await createLot(lord, { marketKey: 'gear', itemId, price: 100 })).error)
     expect(await of(worn)).toEqual(['itemInUse', 'notEnoughGold'])
     expect(await of(locked)).toEqual(['itemLocked', 'notEnoughGold'])
-    const { status } = await putUp(lord, { marketKey: 'gear', itemId: 999_999, price: 100 })
+    const { status } = await createLot(lord, { marketKey: 'gear', itemId: 999_999, price: 100 })
     expect(status).toBe(404)
   })
 
@@ -100,10 +102,10 @@ describe('putting a lot up', () => {
     const asked: Asked = { marketKey: 'resource', itemId: 2, amount: 1, price: 10 }
     const lots = []
     for (let n = 0; n < 10; n += 1) lots.push(await lotOf(lord, asked))
-    expect((await putUp(lord, asked)).error.code).toBe('tooManyLots')
+    expect((await createLot(lord, asked)).error.code).toBe('tooManyLots')
     expect((await inventoryOf(lord)).resources).toMatchObject([{ amount: 100, amountInMarket: 10 }])
     expect((await cancel(lord, lots[0]?.lotId ?? 0)).status).toBe(200)
-    expect((await putUp(lord, asked)).status).toBe(200)
+    expect((await createLot(lord, asked)).status).toBe(200)
     expect((await purseOf(lord)).gold).toBe(10_000 - 11)
     expect((await cancel(lord, lots[0]?.lotId ?? 0)).error.code).toBe('lotClosed')
   })
@@ -113,7 +115,7 @@ describe('putting a lot up', () => {
     expect((await newcomer.call('listMyMarketLots')).error.code).toBe('pageLocked')
     const [owner, thief] = [await trader(game), await trader(game)]
     const id = await giveGear(owner, bow)
-    expect((await putUp(thief, { marketKey: 'gear', itemId: id, price: 100 })).status).toBe(404)
+    expect((await createLot(thief, { marketKey: 'gear', itemId: id, price: 100 })).status).toBe(404)
     const lot = await lotOf(owner, { marketKey: 'gear', itemId: id })
     expect((await cancel(thief, lot.lotId)).status).toBe(404)
   })
@@ -131,7 +133,7 @@ describe('buying', () => {
     const id = await giveGear(seller, { gearId: 20, quality: 80 })
     const lot = await lotOf(seller, { marketKey: 'gear', itemId: id })
     const [before, paidBefore] = [await purseOf(seller), await purseOf(buyer)]
-    game.told.length = 0
+    game.notified.length = 0
     const answer = await buy(buyer, lot)
     expect([answer.status, answer.body.gearEntityId]).toEqual([200, id])
     expect((await purseOf(buyer)).gold).toBe(paidBefore.gold - lot.price)
@@ -155,10 +157,10 @@ describe('buying', () => {
       type: 'INCREASE',
       about: expect.stringMatching(/./),
     })
-    const told = game.told
+    const notified = game.notified
       .filter(({ playerId }) => playerId === seller.player.id)
       .flatMap(({ channels }) => channels)
-    expect(told).toEqual(expect.arrayContaining(['inventory', 'controlPanel', 'notifications']))
+    expect(notified).toEqual(expect.arrayContaining(['inventory', 'controlPanel', 'notifications']))
     const { notifications } = await seller.gameData('notifications')
     expect(notifications?.data.items[0]).toMatchObject({
       type: 'LOT_SOLD',

@@ -56,9 +56,9 @@ async function costOf(kind: MarketKey, asked: Asked, page: number): Promise<Cost
     if (!next) break
     cursor = lotCursor(next)
   }
-  const [told] = await sql<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>`
+  const [explained] = await sql<{ 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }>`
     EXPLAIN (ANALYZE, BUFFERS, FORMAT JSON) ${lotsOf(searchOf(kind, { ...asked, cursor }))}`
-  const plan = told?.['QUERY PLAN'][0]?.Plan
+  const plan = explained?.['QUERY PLAN'][0]?.Plan
   if (!plan) throw new Error('Nothing was explained')
   return { blocks: plan['Shared Hit Blocks'] + plan['Shared Read Blocks'], rows: Math.round(rowsIn(plan)) }
 }

@@ -27,7 +27,7 @@ export type Asked = {
 }
 
 /** Creates a lot with default values. The price is the usual one by default. */
-export async function putUp(lord: Lord, asked: Asked) {
+export async function createLot(lord: Lord, asked: Asked) {
   const { amount = 1, currency = 'GOLD', hours = 24, ...rest } = asked
   return lord.call('createMarketLot', {
     key: newKey(),
@@ -46,7 +46,7 @@ async function usual(lord: Lord, asked: Asked): Promise<number> {
 
 /** An open lot. */
 export async function lotOf(lord: Lord, asked: Asked) {
-  const answer = await putUp(lord, asked)
+  const answer = await createLot(lord, asked)
   if (answer.status !== 200) throw new Error(`No lot: ${answer.text}`)
   return answer.body.lot
 }

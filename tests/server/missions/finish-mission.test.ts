@@ -90,13 +90,13 @@ describe('a host that comes home', () => {
   it('comes home without anybody looking', async () => {
     const lord = await newLord(host)
     await start(lord)
-    game.told.length = 0
+    game.notified.length = 0
     game.clock.advance(10)
     const loop = runTimers(game.platform, { pollMs: 1 })
     await expect.poll(async () => (await findPlayer(lord.player.id))?.missionsWon).toBe(1)
     await loop.stop()
-    const told = game.told.find(({ playerId }) => playerId === lord.player.id)?.channels
-    expect(told).toEqual(
+    const notified = game.notified.find(({ playerId }) => playerId === lord.player.id)?.channels
+    expect(notified).toEqual(
       expect.arrayContaining(['missions', 'army', 'fightLogs', 'controlPanel', 'notifications']),
     )
   })

@@ -74,7 +74,7 @@ describe('gear found on a mission', () => {
     const lord = await game.lord({}, ALL_PAGES_OPEN)
     const { regions } = (await lord.call('listMissions')).body
     const forecasts = regions[0]?.missions[0]?.difficulties ?? []
-    const told = forecasts.map(
+    const forecast = forecasts.map(
       ({ drops }) => drops.find(({ kind }) => kind === 'GEAR')?.chancePercent ?? Number.NaN,
     )
     const mission = missionByKey('oldMill')
@@ -91,7 +91,7 @@ describe('gear found on a mission', () => {
       const seeds = Array.from({ length: 10_000 }, (_, index) => `seed ${index}`)
       return seeds.filter((seed) => drawFoundGear(mission, difficulty, input, seed)).length / 100
     })
-    for (const [index, percent] of told.entries()) expect(found[index]).toBeCloseTo(percent, -0.3)
+    for (const [index, percent] of forecast.entries()) expect(found[index]).toBeCloseTo(percent, -0.3)
     expect(found[2]).toBeGreaterThan(found[0] ?? Number.NaN)
   })
 })

@@ -22,11 +22,11 @@ async function dataOf(lord: Lord): Promise<Map<ChannelName, string>> {
 /** Channels whose data differ after `work`, and channels that events named. */
 async function changedBy(lord: Lord, work: () => Promise<unknown>) {
   const before = await dataOf(lord)
-  game.told.length = 0
+  game.notified.length = 0
   await work()
-  const told = new Set(game.told.flatMap(({ channels }) => channels))
+  const notified = new Set(game.notified.flatMap(({ channels }) => channels))
   const after = await dataOf(lord)
-  return { changed: own.filter((channel) => before.get(channel) !== after.get(channel)), told }
+  return { changed: own.filter((channel) => before.get(channel) !== after.get(channel)), notified }
 }
 
 const ALL_BRANCHES = ['battle', 'defence', 'economy', 'craft'] as const
@@ -39,16 +39,18 @@ it.each(SKILLS.map(({ key }) => key))('%s tells every channel in which it shows'
     { level: 30, glory: 500, peasants: 200, forge: 7, ...health, skillBranches: [...ALL_BRANCHES], skills },
     ALL_PAGES_OPEN,
   )
-  const { changed, told } = await changedBy(lord, () =>
+  const { changed, notified } = await changedBy(lord, () =>
     lord.call('learnSkill', { params: { skillKey }, body: {} }),
   )
   expect(changed).toContain('skillBranches')
-  expect(changed.filter((channel) => !told.has(channel))).toEqual([])
+  expect(changed.filter((channel) => !notified.has(channel))).toEqual([])
 })
 
 it.each(BUILDINGS)('%s tells every channel in which it shows', async (building) => {
   const lord = await game.lord({ level: 30, gold: 50_000 }, ALL_PAGES_OPEN)
-  const { changed, told } = await changedBy(lord, () => lord.call('upgradeBuilding', { body: { building } }))
+  const { changed, notified } = await changedBy(lord, () =>
+    lord.call('upgradeBuilding', { body: { building } }),
+  )
   expect(changed).toContain('buildings')
-  expect(changed.filter((channel) => !told.has(channel))).toEqual([])
+  expect(changed.filter((channel) => !notified.has(channel))).toEqual([])
 })

@@ -130,12 +130,12 @@ describe('tax collection', () => {
   it('is paid without anybody looking, and the tabs are told', async () => {
     const lord = await newLord()
     await start(lord)
-    game.told.length = 0
+    game.notified.length = 0
     game.clock.advance(3_600)
     const loop = runTimers(game.platform, { pollMs: 1 })
     await expect.poll(async () => (await findPlayer(lord.player.id))?.gold).toBe(35)
     await loop.stop()
-    expect(new Set(game.told.find(({ playerId }) => playerId === lord.player.id)?.channels)).toEqual(
+    expect(new Set(game.notified.find(({ playerId }) => playerId === lord.player.id)?.channels)).toEqual(
       new Set(['controlPanel', 'notifications', 'playerLayout', 'quests', 'army']),
     )
   })

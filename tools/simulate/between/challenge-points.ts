@@ -10,8 +10,9 @@ export type ContestEvent =
 export function countForChallenge(castle: Pick<Castle, 'outside'>, event: ContestEvent): void {
   const { outside } = castle
   const { contest } = outside
-  const told: ChallengeEvent =
+  const challengeEvent: ChallengeEvent =
     event.type === 'energySpent' ? { ...event, countedToday: outside.energyCounted } : event
   if (event.type === 'energySpent') outside.energyCounted += event.energy
-  if (contest !== null) outside.challengeScore = challengeScore(outside.challengeScore, contest, told)
+  if (contest !== null)
+    outside.challengeScore = challengeScore(outside.challengeScore, contest, challengeEvent)
 }

@@ -78,8 +78,8 @@ function comeHome(
 ): void {
   const { instructors } = hostOf(member).army
   const { level, today } = member
-  const traveller = { level, instructors, energySpentToday: today.energySpent }
-  const experience = crusadeExperience(crusade, traveller, members)
+  const basis = { level, instructors, energySpentToday: today.energySpent }
+  const experience = crusadeExperience(crusade, basis, members)
   takeEnergy(member, CRUSADE_ENERGY, now)
   member.outside.crusades += 1
   today.acts += 1

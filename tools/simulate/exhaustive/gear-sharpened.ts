@@ -39,8 +39,8 @@ export function grindOf(request: SharpeningRequest, level: number): GearGrind {
 const LEVEL = 5
 
 function works(piece: Gear, sharpened: Gear): boolean {
-  const told = (gear: Gear): string => JSON.stringify([fullBonus(gear), gearLimits(gear)])
-  return told(piece) !== told(sharpened)
+  const effectOf = (gear: Gear): string => JSON.stringify([fullBonus(gear), gearLimits(gear)])
+  return effectOf(piece) !== effectOf(sharpened)
 }
 
 function sharpened(model: GearModel, request: SharpeningRequest, may: GearSharpenings): string | null {

@@ -7,7 +7,7 @@ import { QUESTS, type Quest } from '../mission-list.ts'
 import { lordOf } from './lord.ts'
 import { firstFault, refused, type Use, unless, until, use } from './use.ts'
 
-function travellerAt(level: number) {
+function basisAt(level: number) {
   return { level, instructors: 10, energySpentToday: 0 }
 }
 
@@ -26,7 +26,7 @@ function foughtOut({ mission, difficulty, enemy }: Quest): string | null {
     () => {
       const seed = until(won)
       if (seed === null) return 'never won'
-      const { experience, gold } = missionReward(mission, difficulty, travellerAt(level), createRandom(seed))
+      const { experience, gold } = missionReward(mission, difficulty, basisAt(level), createRandom(seed))
       return unless(experience > 0 && gold > 0, 'pays nothing')
     },
   )
@@ -47,7 +47,7 @@ export function dropUses(): Use[] {
       use('resources of missions', `${mission.key} ${resourceId}`, () => {
         const found = until((turn) => {
           const random = createRandom(`${mission.key}:drop:${turn}`)
-          const { resources } = missionReward(mission, difficulty, travellerAt(mission.level), random)
+          const { resources } = missionReward(mission, difficulty, basisAt(mission.level), random)
           return resources.find((each) => each.resourceId === resourceId) ?? null
         })
         return firstFault(

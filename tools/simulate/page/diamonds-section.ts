@@ -40,10 +40,10 @@ function balance({ archetype, flows }: Daily): string {
         : `<text x="${place(from - 4)}" ${middle} text-anchor="end">${amount.toFixed(1)}</text>`
     return `<text class="name" x="0" ${middle}>${escaped(flow)}</text><rect class="bar ${amount > 0 ? archetype : 'f7'}" x="${place(from)}" y="${top + 3}" width="${place(wide)}" height="${ROW - 6}"/>${figure}`
   })
-  const told = flows.map(({ flow, amount }) => `${flow} ${amount.toFixed(1)}`).join(', ')
+  const description = flows.map(({ flow, amount }) => `${flow} ${amount.toFixed(1)}`).join(', ')
   const height = Math.max(1, flows.length) * ROW
   const axis = `<line class="base" x1="${place(zero)}" x2="${place(zero)}" y1="0" y2="${height}"/>`
-  return `<figure><figcaption>${archetype}</figcaption><svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(`Diamonds a day of ${archetype} castles: ${told}.`)}">${rows.join('')}${axis}</svg></figure>`
+  return `<figure><figcaption>${archetype}</figcaption><svg viewBox="0 0 ${WIDTH} ${height}" role="img" aria-label="${escaped(`Diamonds a day of ${archetype} castles: ${description}.`)}">${rows.join('')}${axis}</svg></figure>`
 }
 
 /** Diamonds a day by what brings and takes them, archetype by archetype. */

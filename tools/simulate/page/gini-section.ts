@@ -31,7 +31,7 @@ export function giniSection(records: readonly CastleRecord[], days: number): str
       plot({
         title: 'Spread over days',
         below: 'day',
-        told: `Gini coefficient of gold over days; ${last.toFixed(2)} for all castles at the end.`,
+        description: `Gini coefficient of gold over days; ${last.toFixed(2)} for all castles at the end.`,
         x: axisOfDays(days),
         y: EVENNESS,
         marks: (scales) => line(scales, engaged, 'f2') + line(scales, all, 'f0'),

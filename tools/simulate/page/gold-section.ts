@@ -19,11 +19,11 @@ function inPerCent(flows: readonly FlowSum[], whole: number): FlowSum[] {
 function ratios(each: readonly { name: string; ratio: number }[]): string {
   const { from, to } = GOLD_RATIO
   const x = placesOf(each.map(({ name }) => name))
-  const told = each.map(({ name, ratio }) => `${name} ${ratio.toFixed(2)}`)
+  const description = each.map(({ name, ratio }) => `${name} ${ratio.toFixed(2)}`)
   return plot({
     title: 'Sinks / sources',
     below: 'archetype',
-    told: `Gold spent of gold gained: ${told.join(', ')}.`,
+    description: `Gold spent of gold gained: ${description.join(', ')}.`,
     x,
     y: axisTo(Math.max(1.1, ...each.map(({ ratio }) => ratio))),
     marks: (scales) =>
@@ -34,7 +34,7 @@ function ratios(each: readonly { name: string; ratio: number }[]): string {
             x: place,
             y: ratio,
             wide: 0.6,
-            told: `${name} ${ratio.toFixed(3)}`,
+            description: `${name} ${ratio.toFixed(3)}`,
             above: ratio.toFixed(2),
             mark: name,
           }),

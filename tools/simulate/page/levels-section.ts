@@ -27,7 +27,7 @@ function overview(courses: readonly Course[], x: Axis, y: Axis): string {
   return plot({
     title: 'All archetypes, median',
     below: 'day',
-    told: `Median level over days of ${courses.map(({ archetype }) => archetype).join(', ')}.`,
+    description: `Median level over days of ${courses.map(({ archetype }) => archetype).join(', ')}.`,
     x,
     y,
     marks: (scales) =>
@@ -43,7 +43,7 @@ function single(course: Course, engaged: Course | undefined, x: Axis, y: Axis): 
   return plot({
     title: archetype,
     below: 'day',
-    told: `Level of ${archetype} castles over days.${ends}`,
+    description: `Level of ${archetype} castles over days.${ends}`,
     x,
     y,
     marks: (scales) => {

@@ -14,10 +14,14 @@ export function line(scales: Scales, points: readonly Point[], mark: string): st
 }
 
 /** A line with a dot at each point, each with its own words. */
-export function dots(scales: Scales, points: readonly (Point & { told: string })[], mark: string): string {
+export function dots(
+  scales: Scales,
+  points: readonly (Point & { description: string })[],
+  mark: string,
+): string {
   const circles = points.map((point) => {
     const [cx, cy] = [place(scales.x(point.x)), place(scales.y(point.y))]
-    return `<circle class="dot ${mark}" cx="${cx}" cy="${cy}" r="3.5"><title>${escaped(point.told)}</title></circle>`
+    return `<circle class="dot ${mark}" cx="${cx}" cy="${cy}" r="3.5"><title>${escaped(point.description)}</title></circle>`
   })
   return line(scales, points, mark) + circles.join('')
 }
@@ -37,13 +41,13 @@ export function band(
 /** A bar from 0 to `y` around `x`, `wide` of a place, with its words on it and above it. */
 export function bar(
   scales: Scales,
-  request: Point & { wide: number; told: string; above: string; mark: string },
+  request: Point & { wide: number; description: string; above: string; mark: string },
 ): string {
   const [left, right] = [scales.x(request.x - request.wide / 2), scales.x(request.x + request.wide / 2)]
   const [top, bottom] = [scales.y(request.y), scales.y(0)]
   const box = `x="${place(left)}" y="${place(top)}" width="${place(right - left)}" height="${place(bottom - top)}"`
   const words = `<text class="value" x="${place((left + right) / 2)}" y="${place(top - 4)}" text-anchor="middle">${escaped(request.above)}</text>`
-  return `<rect class="bar ${request.mark}" ${box}><title>${escaped(request.told)}</title></rect>${words}`
+  return `<rect class="bar ${request.mark}" ${box}><title>${escaped(request.description)}</title></rect>${words}`
 }
 
 /** A level strip over the whole width, for what is meant. */

@@ -38,12 +38,12 @@ function bottomTicks(x: Axis, scales: Scales): string {
 
 /**
  * A plot with both axes; `marks` draws into it. `title` stands above, `below` names the axis at the bottom,
- * `told` says in a sentence what is seen, for whoever cannot see it.
+ * `description` says in a sentence what is seen, for whoever cannot see it.
  */
 export function plot(request: {
   title: string
   below: string
-  told: string
+  description: string
   x: Axis
   y: Axis
   marks: (scales: Scales) => string
@@ -51,7 +51,7 @@ export function plot(request: {
   const scales = scalesOf(request.x, request.y)
   const base = place(scales.y(request.y.from))
   const svg = [
-    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(request.told)}">`,
+    `<svg viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${escaped(request.description)}">`,
     gridLines(request.y, scales),
     bottomTicks(request.x, scales),
     `<text x="${(MARGIN.left + WIDTH - MARGIN.right) / 2}" y="${HEIGHT - 3}" text-anchor="middle">${escaped(request.below)}</text>`,

@@ -5,18 +5,20 @@ import { bar } from './marks.ts'
 import { grid, section } from './markup.ts'
 import { plot } from './plot.ts'
 
-type Bar = { name: string; value: number; above: string; told: string }
+type Bar = { name: string; value: number; above: string; description: string }
 
 function bars(title: string, below: string, entries: readonly Bar[], y: Axis): string {
   return plot({
     title,
     below,
-    told: `${title}: ${entries.map(({ told }) => told).join('; ')}.`,
+    description: `${title}: ${entries.map(({ description }) => description).join('; ')}.`,
     x: placesOf(entries.map(({ name }) => name)),
     y,
     marks: (scales) =>
       entries
-        .map(({ value, above, told }, x) => bar(scales, { x, y: value, wide: 0.7, told, above, mark: 'f0' }))
+        .map(({ value, above, description }, x) =>
+          bar(scales, { x, y: value, wide: 0.7, description, above, mark: 'f0' }),
+        )
         .join(''),
   })
 }
@@ -53,7 +55,7 @@ export function sharpeningSection(records: readonly CastleRecord[]): string {
           name: String(level),
           value: fought,
           above: short(fought),
-          told: `level ${level}: ${fought} tries`,
+          description: `level ${level}: ${fought} tries`,
         })),
         axisTo(Math.max(...tries.map(({ fought }) => fought)), 4, short),
       ),
@@ -64,7 +66,7 @@ export function sharpeningSection(records: readonly CastleRecord[]): string {
           name: String(level),
           value: won / fought,
           above: perCent(won / fought),
-          told: `level ${level}: ${won} of ${fought}`,
+          description: `level ${level}: ${won} of ${fought}`,
         })),
         SHARES,
       ),
@@ -75,7 +77,7 @@ export function sharpeningSection(records: readonly CastleRecord[]): string {
           name: String(level),
           value: share,
           above: share > 0 ? perCent(share) : '',
-          told: `level ${level}: ${(100 * share).toFixed(1)} % of castles`,
+          description: `level ${level}: ${(100 * share).toFixed(1)} % of castles`,
         })),
         SHARES,
       ),

@@ -47,12 +47,12 @@ export function stackedBars(title: string, stacks: readonly Stack[], unit: strin
     const parts = colours.map(({ flow, mark }) => {
       const amount = flows.find((each) => each.flow === flow)?.amount ?? 0
       const wide = long(amount)
-      const told = `${name}, ${flow}: ${amount.toFixed(1)} ${unit}`
+      const description = `${name}, ${flow}: ${amount.toFixed(1)} ${unit}`
       const words =
         wide < WORDS_LEAST
           ? ''
           : `<text class="inside" x="${place(from + wide / 2)}" y="${top + BAR / 2}" dy=".35em" text-anchor="middle">${Math.round(amount)}</text>`
-      const box = `<rect class="bar ${mark}" x="${place(from)}" y="${top}" width="${place(wide)}" height="${BAR}"><title>${escaped(told)}</title></rect>`
+      const box = `<rect class="bar ${mark}" x="${place(from)}" y="${top}" width="${place(wide)}" height="${BAR}"><title>${escaped(description)}</title></rect>`
       from += wide
       return amount > 0 ? box + words : ''
     })
@@ -60,7 +60,7 @@ export function stackedBars(title: string, stacks: readonly Stack[], unit: strin
     const end = `<text x="${place(from + 6)}" y="${top + BAR / 2}" dy=".35em">${Math.round(whole)}</text>`
     return label + parts.join('') + end
   })
-  const told = stacks.map(({ name }, row) => `${name} ${Math.round(wholes[row] ?? 0)}`).join(', ')
-  const svg = `<svg viewBox="0 0 ${WIDTH} ${stacks.length * ROW}" role="img" aria-label="${escaped(`${title}, ${unit}: ${told}.`)}">${rows.join('')}</svg>`
+  const description = stacks.map(({ name }, row) => `${name} ${Math.round(wholes[row] ?? 0)}`).join(', ')
+  const svg = `<svg viewBox="0 0 ${WIDTH} ${stacks.length * ROW}" role="img" aria-label="${escaped(`${title}, ${unit}: ${description}.`)}">${rows.join('')}</svg>`
   return `<figure><figcaption>${escaped(title)}</figcaption>${legend(named(colours))}${svg}</figure>`
 }

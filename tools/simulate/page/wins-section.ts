@@ -12,7 +12,7 @@ import { grid, legend, section } from './markup.ts'
 import { plot } from './plot.ts'
 import { folded } from './table-markup.ts'
 
-type Curve = { name: string; mark: string; points: (Point & { told: string })[] }
+type Curve = { name: string; mark: string; points: (Point & { description: string })[] }
 
 function curveOf(
   records: readonly CastleRecord[],
@@ -26,7 +26,7 @@ function curveOf(
       FIGHTS_LEAST,
     )
     if (share === null) return []
-    return [{ x: index, y: share, told: `${name}, levels ${levels}: ${(100 * share).toFixed(0)} %` }]
+    return [{ x: index, y: share, description: `${name}, levels ${levels}: ${(100 * share).toFixed(0)} %` }]
   })
   return { name, mark, points }
 }
@@ -38,11 +38,13 @@ function winPlot(
   aims: readonly Difficulty[],
 ): string {
   const x = placesOf(bandsReached(records).map(({ name }) => name))
-  const told = curves.map(({ name, points }) => `${name}: ${points.map((each) => each.told).join('; ')}`)
+  const description = curves.map(
+    ({ name, points }) => `${name}: ${points.map((each) => each.description).join('; ')}`,
+  )
   return plot({
     title,
     below: 'level',
-    told: `${title}. ${told.join('. ')}.`,
+    description: `${title}. ${description.join('. ')}.`,
     x,
     y: SHARES,
     marks: (scales) =>

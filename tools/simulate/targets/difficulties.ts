@@ -17,11 +17,11 @@ function yields(population: Population): Yield[] | null {
     const won = missionWinShare(population, difficulty)
     if (won === null) return []
     const each = won / missionEnergy(difficulty)
-    const traveller = { level: LEVEL, instructors: 0, energySpentToday: 0 }
+    const basis = { level: LEVEL, instructors: 0, energySpentToday: 0 }
     return [
       {
         difficulty,
-        experience: (each * missionExperience({ level: LEVEL }, difficulty, traveller)) / 100,
+        experience: (each * missionExperience({ level: LEVEL }, difficulty, basis)) / 100,
         gear: (each * MISSION_GEAR_CHANCE[difficulty]) / 10_000,
         diamonds: (each * missionDiamondChance({ level: LEVEL }, difficulty, LEVEL)) / 10_000,
       },

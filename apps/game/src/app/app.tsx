@@ -7,17 +7,17 @@ import { lazyPart } from '../shell/lazy-part.tsx'
 import { SessionContext } from '../shell/session-context.ts'
 import { ServerClock } from '../ui/values/server-clock.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import { LoadFailure } from './load-failure.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
 import type { Navigation } from './navigation.ts'
 import { AppRoutes } from './routes.tsx'
-import { Ruin } from './ruin.tsx'
 import type { Runtime } from './runtime.ts'
-import { Threshold } from './threshold.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 const Toaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
 
 /** Lets code outside of components navigate. */
-function Traveller({ navigation }: { navigation: Navigation }) {
+function AttachNavigation({ navigation }: { navigation: Navigation }) {
   const navigate = useNavigate()
   useScrollMemory()
   useEffect(() => navigation.attach(navigate), [navigation, navigate])
@@ -33,9 +33,9 @@ export function App({ runtime }: { runtime: Runtime }) {
         <SessionContext value={session}>
           <ServerClock offset={offset}>
             <BrowserRouter>
-              <Traveller navigation={navigation} />
-              <ErrorBoundary resetBy="" fallback={(retry) => <Ruin onRetry={retry} />}>
-                <Suspense fallback={<Threshold />}>
+              <AttachNavigation navigation={navigation} />
+              <ErrorBoundary resetBy="" fallback={(retry) => <LoadFailure onRetry={retry} />}>
+                <Suspense fallback={<LoadingScreen />}>
                   <AppRoutes />
                 </Suspense>
               </ErrorBoundary>

@@ -2,9 +2,9 @@ import { Navigate, Route, Routes } from 'react-router-dom'
 import { gamePages } from '../pages/game-pages.ts'
 import { lazyPart } from '../shell/lazy-part.tsx'
 import { GuestsOnly, SessionOnly } from './guards.tsx'
+import { LoadingScreen } from './loading-screen.tsx'
 import { PageBoundary } from './page-boundary.tsx'
 import { PageLock } from './page-lock.tsx'
-import { Threshold } from './threshold.tsx'
 
 const PublicLayout = lazyPart(async () => (await import('../layouts/public-layout.tsx')).PublicLayout)
 const AuthLayout = lazyPart(async () => (await import('../layouts/auth-layout.tsx')).AuthLayout)
@@ -54,7 +54,7 @@ export function AppRoutes() {
       <Route
         path="auth"
         element={
-          <GuestsOnly waiting={<Threshold />}>
+          <GuestsOnly waiting={<LoadingScreen />}>
             <AuthLayout />
           </GuestsOnly>
         }
@@ -69,7 +69,7 @@ export function AppRoutes() {
       <Route
         path="game"
         element={
-          <SessionOnly waiting={<Threshold />}>
+          <SessionOnly waiting={<LoadingScreen />}>
             <GameLayout />
           </SessionOnly>
         }

@@ -33,7 +33,7 @@ function isOfEverybody(first: unknown): boolean {
 }
 
 /** Until the server closes the session its cookie is valid, and a reload would log in again. */
-function tellOpenSession(error: unknown): void {
+function reportOpenSession(error: unknown): void {
   if (error instanceof ApiError && error.status === 401) return
   notify('error', 'Сеанс на сервере не закрыт', 'Откройте игру снова и выйдите ещё раз.')
 }
@@ -155,7 +155,7 @@ export function createRuntime() {
       const headers = bearerHeaders()
       forget()
       navigation.go(LOGIN_PATH)
-      await logOut(headers).catch(tellOpenSession)
+      await logOut(headers).catch(reportOpenSession)
     },
   }
 

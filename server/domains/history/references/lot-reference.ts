@@ -1,6 +1,6 @@
 import { plural } from '../../../../rules/core/plurals.ts'
 import { sql } from '../../../platform/sql.ts'
-import type { Teller, Told } from './told.ts'
+import type { Describer, Description } from './description.ts'
 
 type SoldLot = {
   readonly id: number
@@ -17,7 +17,7 @@ function priceWords({ price, currency }: SoldLot): string {
 }
 
 /** `lot:12` of a sale on the market: seller, buyer and price, in the same words for both sides. */
-export const tellLot: Teller = async (rests) => {
+export const describeLot: Describer = async (rests) => {
   const ids = rests.map(Number).filter(Number.isSafeInteger)
   const lots = await sql<SoldLot>`
     SELECT lot.id, seller.name AS seller, buyer.name AS buyer, lot.price, lot.currency
@@ -25,7 +25,7 @@ export const tellLot: Teller = async (rests) => {
       JOIN player AS buyer ON buyer.id = lot.buyer_id
     WHERE lot.id = ANY(${ids}::bigint[])`
   return new Map(
-    lots.map((lot): [string, Told] => {
+    lots.map((lot): [string, Description] => {
       const text = `${lot.seller} → ${lot.buyer}, за ${priceWords(lot)}`
       return [String(lot.id), { text, fightId: null }]
     }),

@@ -32,10 +32,10 @@ type Lot = { id: number; piece: Gear; points: number; isDoubled: boolean }
 /** Gear to recycle, marked by a press, with the enhance points that it brings. */
 export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: RecycleCardProps) {
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
-  const told = new Map(enhance.pieces.map((piece) => [piece.gearEntityId, piece]))
+  const offers = new Map(enhance.pieces.map((piece) => [piece.gearEntityId, piece]))
   const lots = gear.flatMap((piece): Lot[] => {
     const { id } = piece
-    const offer = id === null ? undefined : told.get(id)
+    const offer = id === null ? undefined : offers.get(id)
     if (id === null || !offer || !isRecyclable(piece)) return []
     return [{ id, piece, points: offer.recyclePoints, isDoubled: offer.isDoubled }]
   })

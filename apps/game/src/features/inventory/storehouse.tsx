@@ -44,7 +44,7 @@ export function Storehouse({ inventory, groups, lord, actions, cellar, onSeen }:
     if (isGone) leave()
   }, [isGone])
 
-  const look = (key: NonNullable<typeof item>) => open(key, beside ? 'beside' : 'leaf')
+  const look = (key: NonNullable<typeof item>) => open(key, beside ? 'beside' : 'sheet')
   const openGear = (piece: Gear) => {
     if (piece.id === null) return
     look({ type: 'gear', id: piece.id })

@@ -7,7 +7,7 @@ type StorageWay = {
   /** Changes the address in place. */
   show: (change: Partial<StorageAddress>) => void
   /** Chooses an item. As a sheet over the page it is a step of the history, so that «Назад» closes it. */
-  open: (item: ItemKey, as: 'leaf' | 'beside') => void
+  open: (item: ItemKey, as: 'sheet' | 'beside') => void
   close: () => void
 }
 

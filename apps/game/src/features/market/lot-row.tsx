@@ -26,7 +26,7 @@ export function unitPrice({ price, amount }: Pick<MarketLot, 'price' | 'amount'>
 /** A lot as a row of a list: the item, its price, the time left. */
 export function LotRow({ lot, level, onOpen }: LotRowProps) {
   const { name, art, material, quality, levelMin, blank, marks } = lotLooks(lot)
-  const told = marksInWords(marks)
+  const markWords = marksInWords(marks)
   const { anchor, owner, card } = useTipCard<HTMLSpanElement>('marketBand')
   return (
     <>
@@ -39,7 +39,7 @@ export function LotRow({ lot, level, onOpen }: LotRowProps) {
           ) : (
             <QualityWord quality={quality} />
           )}
-          {told && <span className="sr">{told}</span>}
+          {markWords && <span className="sr">{markWords}</span>}
           {levelMin !== null && <LevelMin levelMin={levelMin} level={level} />}
         </span>
         <span className={styles.terms}>

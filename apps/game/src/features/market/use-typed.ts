@@ -11,22 +11,22 @@ export function useTyped(value: string, onChange: (value: string) => void): [str
   const [text, setText] = useState(value)
   /** The address's value at the last render, and the value last reported from here. */
   const [seen, setSeen] = useState(value)
-  const [told, setTold] = useState(value)
+  const [reported, setReported] = useState(value)
   if (value !== seen) {
     setSeen(value)
-    if (value !== told) {
-      setTold(value)
+    if (value !== reported) {
+      setReported(value)
       setText(value)
     }
   }
   useEffect(() => {
     const words = text.trim()
-    if (words === told) return
+    if (words === reported) return
     const timer = setTimeout(() => {
-      setTold(words)
+      setReported(words)
       onChange(words)
     }, TYPING_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [text, told, onChange])
+  }, [text, reported, onChange])
   return [text, setText]
 }

@@ -56,7 +56,7 @@ const SPROUTS = [
 
 /** The skills of a branch as a tree, root at the top. Lines show requirements, green where they are met. */
 export function SkillTreeView({ branchKey, skills, isOpen, chosen, onChoose }: SkillTreeViewProps) {
-  const { leaves, branches, rows } = growTree(skills)
+  const { nodes, branches, rows } = growTree(skills)
   const size: CustomStyle = { '--rows': rows }
   return (
     <div className={classNames(styles.tree, styles[branchKey], !isOpen && styles.closed)} style={size}>
@@ -93,7 +93,7 @@ export function SkillTreeView({ branchKey, skills, isOpen, chosen, onChoose }: S
         )}
       </div>
       <ul className={styles.leaves}>
-        {leaves.map(({ skill, row, x }) => {
+        {nodes.map(({ skill, row, x }) => {
           const place: CustomStyle = { '--x': `${x}%`, '--row': row }
           const isReady = isOpen && skill.requires.every(({ isMet }) => isMet)
           return (

@@ -1,12 +1,12 @@
 import type { SkillState } from '../../../../../generated/types.ts'
 
 /** A placed skill: `row` from 0 at the root, `x` the middle in % of the tree's width. */
-export type Leaf = { skill: SkillState; row: number; x: number }
+export type SkillNode = { skill: SkillState; row: number; x: number }
 
 /** A line from a skill to one that requires it. */
-export type Branch = { key: string; from: Leaf; to: Leaf; need: number; isMet: boolean }
+export type Branch = { key: string; from: SkillNode; to: SkillNode; need: number; isMet: boolean }
 
-export type SkillTree = { leaves: Leaf[]; branches: Branch[]; rows: number }
+export type SkillTree = { nodes: SkillNode[]; branches: Branch[]; rows: number }
 
 /** Depth of each skill: its longest way to the root. */
 function depths(skills: readonly SkillState[]): Map<string, number> {
@@ -34,23 +34,23 @@ function meanOf(values: readonly number[]): number {
 /** Places the skills of a branch row by row from the root. Each row spans the width, children below their parents. */
 export function growTree(skills: readonly SkillState[]): SkillTree {
   const depthOf = depths(skills)
-  const placed = new Map<string, Leaf>()
+  const placed = new Map<string, SkillNode>()
   const rows = Math.max(0, ...depthOf.values()) + 1
   for (let row = 0; row < rows; row += 1) {
     const here = skills.filter(({ skillKey }) => depthOf.get(skillKey) === row)
-    const request = (skill: SkillState): number =>
+    const parentsX = (skill: SkillState): number =>
       meanOf(skill.requires.flatMap(({ skillKey }) => placed.get(skillKey)?.x ?? []))
-    const ordered = [...here].sort((left, right) => request(left) - request(right))
+    const ordered = [...here].sort((left, right) => parentsX(left) - parentsX(right))
     ordered.forEach((skill, index) => {
       placed.set(skill.skillKey, { skill, row, x: ((index + 0.5) * 100) / ordered.length })
     })
   }
-  const leaves = [...placed.values()]
-  const branches = leaves.flatMap((to) =>
+  const nodes = [...placed.values()]
+  const branches = nodes.flatMap((to) =>
     to.skill.requires.flatMap(({ skillKey, level, isMet }) => {
       const from = placed.get(skillKey)
       return from ? [{ key: `${skillKey}-${to.skill.skillKey}`, from, to, need: level, isMet }] : []
     }),
   )
-  return { leaves, branches, rows }
+  return { nodes, branches, rows }
 }

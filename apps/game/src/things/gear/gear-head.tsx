@@ -20,7 +20,7 @@ type GearHeadProps = {
 /** The head of a gear item's details: plate, name, quality, class. */
 export function GearHead({ gear, titled, size = 92 }: GearHeadProps) {
   const { name, blank, marks, ...looks } = gearLooks(gear)
-  const told = marksInWords({ ...marks, stars: 0 })
+  const markWords = marksInWords({ ...marks, stars: 0 })
   return (
     <div className={styles.head} data-tier={blank ? undefined : ''}>
       <GearIcon
@@ -49,7 +49,7 @@ export function GearHead({ gear, titled, size = 92 }: GearHeadProps) {
             <Tip of="gearStars">{counted(gear.enhanceLevel, STAR_FORMS)}</Tip>
           </span>
         )}
-        {told && <span className="sr">{told}</span>}
+        {markWords && <span className="sr">{markWords}</span>}
       </div>
     </div>
   )

@@ -35,7 +35,7 @@ export function GearCard(props: GearCardProps) {
   const { name, art, material, quality, levelMin, level, marks, blank, selected, note, onOpen, onHold } =
     props
   const press = useLongPress(onHold ?? nothing)
-  const told = marksInWords(marks)
+  const markWords = marksInWords(marks)
   return (
     <button
       type="button"
@@ -62,7 +62,7 @@ export function GearCard(props: GearCardProps) {
       )}
       <LevelMin levelMin={levelMin} level={level} />
       {note && <span>{note}</span>}
-      {told && <span className="sr">{told}</span>}
+      {markWords && <span className="sr">{markWords}</span>}
     </button>
   )
 }

@@ -45,9 +45,9 @@ export function workInWords({ state, percent }: SlotWork): string {
 /** One of the army's 24 slots: worn gear, or an empty place. */
 export function ItemSlot(props: ItemSlotProps) {
   const { place, art, gear, work, size = 64, words, selected, inviting, onOpen } = props
-  const told = gear && marksInWords({ ...gear.marks, worn: false })
+  const markWords = gear && marksInWords({ ...gear.marks, worn: false })
   const name = gear
-    ? [`${place}: ${gear.name}`, told, work && workInWords(work)].filter(Boolean).join(', ')
+    ? [`${place}: ${gear.name}`, markWords, work && workInWords(work)].filter(Boolean).join(', ')
     : `${place}: пусто${inviting ? ', есть что надеть' : ''}`
   const part: CustomStyle = { '--part': `${work?.percent ?? 0}%` }
   return (

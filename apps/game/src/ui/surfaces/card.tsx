@@ -5,7 +5,7 @@ import styles from './card.module.css'
 type CardProps = {
   children: ReactNode
   /** `ruled`: a double margin line, for longer reading. `slip`: one row. `flush`: pictures reach the edge. */
-  kind?: 'leaf' | 'ruled' | 'slip' | 'flush'
+  kind?: 'panel' | 'ruled' | 'slip' | 'flush'
   as?: 'section' | 'article' | 'div' | 'form'
   /** Name of the landmark. A title names the card by itself. */
   label?: string
@@ -17,7 +17,7 @@ type CardProps = {
 /** A parchment card: everything to read or to decide is on one. */
 export function Card({
   children,
-  kind = 'leaf',
+  kind = 'panel',
   as: Tag = 'section',
   label,
   title,

@@ -19,7 +19,7 @@ async function toldAndWon(units: object, gear: readonly (readonly [gearId: numbe
   for (const [gearId, equippedSlot] of gear) await giveGear(lord, { gearId, quality: 60, equippedSlot })
   const { regions } = (await lord.call('listMissions')).body
   const mission = regions.flatMap(({ missions }) => missions).find(({ level }) => level === 7)
-  const told = mission?.difficulties[0]?.winPercent ?? Number.NaN
+  const forecast = mission?.difficulties[0]?.winPercent ?? Number.NaN
   const body = { missionKey: mission?.missionKey, difficulty: 'EASY', skill: 'FRONTAL_ATTACK' }
   expect((await lord.call('startMission', { body })).status).toBe(200)
   const [run] = await sql<{ input: { fight: FightInput } }>`
@@ -28,7 +28,7 @@ async function toldAndWon(units: object, gear: readonly (readonly [gearId: numbe
   const won = Array.from({ length: FIGHTS }, (_, turn) => fight(run.input.fight, `told ${turn}`)).filter(
     ({ result }) => result === 'WIN',
   ).length
-  return { told, won: (100 * won) / FIGHTS }
+  return { forecast, won: (100 * won) / FIGHTS }
 }
 
 it('tells of the host that goes, with its gear and without its fallen, how many fights it wins', async () => {
@@ -39,8 +39,8 @@ it('tells of the host that goes, with its gear and without its fallen, how many 
     [19, 4],
   ] as const
   const shares = [await toldAndWon(full, []), await toldAndWon(thinned, []), await toldAndWon(thinned, worn)]
-  for (const { told, won } of shares) expect(Math.abs(told - won)).toBeLessThan(10)
-  const [whole, fewer, armed] = shares.map(({ told }) => told)
+  for (const { forecast, won } of shares) expect(Math.abs(forecast - won)).toBeLessThan(10)
+  const [whole, fewer, armed] = shares.map(({ forecast }) => forecast)
   expect(fewer).toBeLessThan(whole ?? Number.NaN)
   expect(armed).toBeGreaterThan(fewer ?? Number.NaN)
 })

@@ -7,9 +7,9 @@ import { SKILL_BRANCH_TEXTS, skillByKey } from '../../../../catalogue/skills/ski
 import { TUTORIAL } from '../../../../catalogue/tutorial/tutorial.ts'
 import { type PluralForms, plural } from '../../../../rules/core/plurals.ts'
 import { itemName } from '../../../game/items/item-name.ts'
-import { tellLot } from './lot-reference.ts'
-import { tellMission } from './mission-reference.ts'
-import { plainTeller, type Teller, type Told } from './told.ts'
+import { type Describer, type Description, plainDescriber } from './description.ts'
+import { describeLot } from './lot-reference.ts'
+import { describeMission } from './mission-reference.ts'
 
 const NBSP = '\u00a0'
 
@@ -42,57 +42,58 @@ function thingOf(kind?: string, id?: string, amount?: string): string | undefine
 }
 
 const units = Object.fromEntries(
-  UNITS.map(({ group, forms }): [string, Teller] => [
+  UNITS.map(({ group, forms }): [string, Describer] => [
     group,
-    plainTeller((amount) => amountWords(amount, forms)),
+    plainDescriber((amount) => amountWords(amount, forms)),
   ]),
 )
 
 /** Every form of reference, by the word before the colon (docs/contributing.md, step 5). */
-const tellers: Readonly<Record<string, Teller>> = {
+const describers: Readonly<Record<string, Describer>> = {
   ...units,
-  mission: tellMission,
-  level: plainTeller((level) => `${level}${NBSP}уровень`),
-  tutorial: plainTeller((key) => TUTORIAL.find((step) => step.key === key)?.title),
-  building: plainTeller((key, level) =>
+  mission: describeMission,
+  level: plainDescriber((level) => `${level}${NBSP}уровень`),
+  tutorial: plainDescriber((key) => TUTORIAL.find((step) => step.key === key)?.title),
+  building: plainDescriber((key, level) =>
     levelled(BUILDING_ENTRIES.find(({ building }) => building === key)?.name, level),
   ),
-  branch: plainTeller((key) => SKILL_BRANCH_TEXTS.find(({ branch }) => branch === key)?.name),
-  skill: plainTeller((key, level) => levelled(skillByKey(key ?? '')?.name, level)),
-  taxes: plainTeller((hours) => {
+  branch: plainDescriber((key) => SKILL_BRANCH_TEXTS.find(({ branch }) => branch === key)?.name),
+  skill: plainDescriber((key, level) => levelled(skillByKey(key ?? '')?.name, level)),
+  taxes: plainDescriber((hours) => {
     const words = amountWords(hours, ['час', 'часа', 'часов'])
     return words && `сбор за ${words}`
   }),
-  gear: plainTeller((modelId) => itemName('gear', Number(modelId))),
-  resource: plainTeller(stackOf('resource')),
-  consumable: plainTeller(stackOf('consumable')),
-  lot: tellLot,
-  lotFee: plainTeller((...words) => {
+  gear: plainDescriber((modelId) => itemName('gear', Number(modelId))),
+  resource: plainDescriber(stackOf('resource')),
+  consumable: plainDescriber(stackOf('consumable')),
+  lot: describeLot,
+  lotFee: plainDescriber((...words) => {
     const thing = thingOf(...words)
     return thing && `сбор за лот: ${thing}`
   }),
-  goldPack: plainTeller((key) => GOLD_PACKS.find((pack) => pack.key === key)?.name),
-  daily: plainTeller((key) => DAILY_QUESTS.find((quest) => quest.key === key)?.title),
-  infinite: plainTeller((kind, stage) => {
+  goldPack: plainDescriber((key) => GOLD_PACKS.find((pack) => pack.key === key)?.name),
+  daily: plainDescriber((key) => DAILY_QUESTS.find((quest) => quest.key === key)?.title),
+  infinite: plainDescriber((kind, stage) => {
     const title = INFINITE_QUESTS.find((quest) => quest.kind === kind)?.title
     return title && amountWords(stage) ? `${title}, ${stage}${NBSP}ступень` : title
   }),
-  ladder: plainTeller((day) => `${day}-й день подряд`),
+  ladder: plainDescriber((day) => `${day}-й день подряд`),
 }
 
 /** The meanings of references, by reference. Unknown ones are missing: their source is shown alone. */
-export async function tellReferences(
+export async function describeReferences(
   references: readonly (string | null)[],
-): Promise<ReadonlyMap<string | null, Told>> {
+): Promise<ReadonlyMap<string | null, Description>> {
   const byForm = new Map<string, Set<string>>()
   for (const reference of references) {
     const [form, rest] = reference?.split(/:(.*)/s) ?? []
-    if (form === undefined || rest === undefined || !Object.hasOwn(tellers, form)) continue
+    if (form === undefined || rest === undefined || !Object.hasOwn(describers, form)) continue
     byForm.set(form, (byForm.get(form) ?? new Set()).add(rest))
   }
-  const told = new Map<string | null, Told>()
+  const descriptions = new Map<string | null, Description>()
   for (const [form, rests] of byForm) {
-    for (const [rest, words] of (await tellers[form]?.([...rests])) ?? []) told.set(`${form}:${rest}`, words)
+    for (const [rest, words] of (await describers[form]?.([...rests])) ?? [])
+      descriptions.set(`${form}:${rest}`, words)
   }
-  return told
+  return descriptions
 }

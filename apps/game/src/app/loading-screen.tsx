@@ -1,5 +1,5 @@
 /** Shown until the first layout has loaded: the game's name on oak, never a blank page. Uses both preloaded fonts. */
-export function Threshold() {
+export function LoadingScreen() {
   return (
     <div className="threshold" role="status">
       <b aria-hidden="true">Донжон</b>

@@ -34,16 +34,16 @@ describe('the chance of a win that a player is told', () => {
       MISSIONS.flatMap((mission, index) =>
         DIFFICULTIES.flatMap((difficulty) => {
           const host = hostOf(level)
-          const traveller = { level, instructors: 0, energySpentToday: 0 }
-          const told = missionForecast(mission, difficulty, traveller, { ...host, skill: null }).winPercent
+          const basis = { level, instructors: 0, energySpentToday: 0 }
+          const forecast = missionForecast(mission, difficulty, basis, { ...host, skill: null }).winPercent
           // Near-certain results say nothing about the middle.
-          if (told < 10 || told > 95) return []
+          if (forecast < 10 || forecast > 95) return []
           const attacker = { ...host, skill: MISSION_SKILLS[index % MISSION_SKILLS.length] ?? null }
           const defender = enemyContender(missionEnemy(mission, difficulty))
           const won = Array.from({ length: FIGHTS }, (_, turn) =>
             fight({ attacker, defender, ground: 'FIELD' }, `${mission.key} ${level} ${turn}`),
           ).filter(({ result }) => result === 'WIN').length
-          return [(100 * won) / FIGHTS - told]
+          return [(100 * won) / FIGHTS - forecast]
         }),
       ),
     )

@@ -1,7 +1,7 @@
 import { Card } from '../ui/surfaces/card.tsx'
 import { ErrorNote } from '../ui/surfaces/error-note.tsx'
 /** Shown when not even the frame can be rendered. Offers a retry. */
-export function Ruin({ onRetry }: { onRetry: () => void }) {
+export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
     <main className="threshold">
       <Card as="div">
