@@ -3,7 +3,7 @@ import { ErrorNote } from '../ui/surfaces/error-note.tsx'
 /** Shown when not even the frame can be rendered. Offers a retry. */
 export function LoadFailure({ onRetry }: { onRetry: () => void }) {
   return (
-    <main className="threshold">
+    <main className="loading-screen">
       <Card as="div">
         <ErrorNote
           message="Игра не открылась"

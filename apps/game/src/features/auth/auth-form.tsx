@@ -18,7 +18,7 @@ type AuthFormProps = {
 export function AuthForm({ title, icon, error, onSubmit, children, footer }: AuthFormProps) {
   return (
     <Card kind="ruled">
-      <div className={styles.leaf}>
+      <div className={styles.panel}>
         <CardTitle icon={icon}>{title}</CardTitle>
         <form
           className={styles.form}

@@ -68,7 +68,7 @@ export function BuildingCard(props: BuildingCardProps) {
               ))}
             </ul>
           )}
-          <div className={styles.deed}>
+          <div className={styles.action}>
             <CostLine cost={cost} gold={gold} resources={resources} />
             <Button
               variant="act"

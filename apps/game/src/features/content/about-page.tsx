@@ -7,7 +7,7 @@ export function AboutPage() {
   return (
     <div className={styles.page}>
       <Card kind="ruled">
-        <div className={styles.leaf}>
+        <div className={styles.panel}>
           <h1>Об игре</h1>
           <p>
             «Донжон» — стратегия и ролевая игра о средневековом замке. Вы лорд: собираете войско и водите его
@@ -17,7 +17,7 @@ export function AboutPage() {
         </div>
       </Card>
       <Card kind="ruled" title="Благодарности" icon={<ChronicleIcon />}>
-        <div className={styles.leaf}>
+        <div className={styles.panel}>
           <h2>Знаки</h2>
           <p>
             Знаки войска, наград и гербов взяты из собрания{' '}

@@ -146,7 +146,7 @@ export function MainView({ time, isLoggedIn, world, error, onRetry }: MainViewPr
       </section>
       <div className={styles.sides}>
         <Card kind="ruled" title="Что вас ждёт" icon={<ChronicleIcon />}>
-          <ul className={styles.deeds}>
+          <ul className={styles.actions}>
             {actions.map(({ icon, title, text }) => (
               <li key={title}>
                 {icon}

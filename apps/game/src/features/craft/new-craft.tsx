@@ -43,7 +43,7 @@ export function NewCraft(props: BenchProps) {
               <LevelMin levelMin={craftLevelMin(points)} level={customer.level} label="Носить с уровня" />
             </div>
           )}
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             {isBookOpen && (
               <Button
                 icon={<SkillsIcon />}

@@ -62,7 +62,7 @@ export function RecipeRow({ recipe, categories, workshop, underway, ...actions }
         <CostLine cost={costOf(recipe, forge)} gold={customer.gold} resources={stock} />
         <small>{target ? targetWords(target) : 'Положить не на что'}</small>
       </div>
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         {categories.length > 0 && (
           <Select
             label={`Раздел рецепта «${modelName}»`}

@@ -31,7 +31,7 @@ export function FightLogsView(props: FightLogsViewProps) {
       aside={unviewed > 0 && <p>{counted(unviewed, ['новый отчёт', 'новых отчёта', 'новых отчётов'])}</p>}
       width="narrow"
     >
-      <Card kind="ruled" label="Отчёты о битвах" className={styles.leaf}>
+      <Card kind="ruled" label="Отчёты о битвах" className={styles.panel}>
         <Log {...props} />
       </Card>
     </PageFrame>

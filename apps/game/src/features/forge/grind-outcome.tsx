@@ -22,7 +22,7 @@ export function GrindOutcome({ tried, isFresh, request }: GrindOutcomeProps) {
         <div
           key={tried.id}
           className={classNames(
-            styles.told,
+            styles.result,
             tried.success ? styles.won : styles.lost,
             isFresh && styles.fresh,
           )}

@@ -53,7 +53,7 @@ export function StarsDetail(props: StarsDetailProps) {
         isAdding={doing === 'add'}
         onAdd={(points) => onAdd(id, points)}
       />
-      <div className={styles.deeds}>
+      <div className={styles.actions}>
         <Button
           loading={doing === 'reset'}
           cannot={cannotResetPoints(gear)}

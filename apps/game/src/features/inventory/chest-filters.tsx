@@ -67,7 +67,7 @@ export function ChestFilters({ title, gear, filter, onFilter, sorting, onSort }:
       </div>
       <div className={styles.rule} />
       {open && (
-        <div className={styles.sieve}>
+        <div className={styles.filters}>
           <Select
             label="Класс"
             labelled

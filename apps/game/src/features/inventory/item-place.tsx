@@ -41,7 +41,7 @@ export function ItemPlace(props: ItemPlaceProps) {
       shown={
         shown && {
           ...shown,
-          actions: <div className={styles.deeds}>{shown.actions}</div>,
+          actions: <div className={styles.actions}>{shown.actions}</div>,
         }
       }
     />

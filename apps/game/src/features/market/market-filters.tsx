@@ -53,7 +53,7 @@ export function MarketFilters({ marketKey, filter, onFilter, level }: MarketFilt
         </Button>
       </div>
       {open && (
-        <div className={styles.sieve}>
+        <div className={styles.filters}>
           {marketKey === 'gear' && <GearFilter filter={filter} onFilter={onFilter} />}
           <WholeBox
             label="Цена от"

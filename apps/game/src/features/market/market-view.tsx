@@ -52,7 +52,7 @@ export function MarketView({ best, level, areMyLotsOpen, onOpen }: MarketViewPro
           </PageLink>
         )}
       </Card>
-      <div className={styles.stalls}>
+      <div className={styles.lots}>
         {MARKET_KEYS.map((key) => (
           <Stall key={key} marketKey={key} lots={best[key]} level={level} onOpen={onOpen} />
         ))}

@@ -11,7 +11,7 @@ type LevelUpDialogProps = { news: LevelUpNews; playerId: number; onClose: () => 
 export function LevelUpDialog({ news, playerId, onClose }: LevelUpDialogProps) {
   return (
     <Sheet open onClose={onClose} title={`Уровень ${news.level}`}>
-      <div className={styles.leaf}>
+      <div className={styles.panel}>
         <Arms id={playerId} size={84} title="" />
         <p className={styles.words}>Стены помнят всё. О вашем доме говорят громче.</p>
         <p className={styles.reward}>

@@ -27,7 +27,7 @@ export function CastleBubbles(props: CastleBubblesProps) {
       {waiting > 0 && (
         <button
           type="button"
-          className={classNames(styles.bubble, styles.leaf)}
+          className={classNames(styles.bubble, styles.banner)}
           style={at(castleMarks.forge.bubble)}
           aria-label={counted(waiting, ['поручение ждёт вас', 'поручения ждут вас', 'поручений ждут вас'])}
           onClick={onQuests}

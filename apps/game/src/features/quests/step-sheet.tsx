@@ -23,7 +23,7 @@ export function StepSheet(props: StepSheetProps) {
   const opened = openedPage(step)
   return (
     <Sheet open onClose={onClose} title={step.title} footer={<Action {...props} />}>
-      <div className={styles.leaf}>
+      <div className={styles.banner}>
         {step.content.split('\n\n').map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -107,14 +107,14 @@ function BranchQuarter({ branch, cost, glory, isOpening, onOpen }: BranchQuarter
               ))}
             </ul>
           )}
-          <div className={styles.deeds}>
+          <div className={styles.actions}>
             <PageLink className={buttonClass({ variant: 'plain' })} {...tree}>
               К дереву
             </PageLink>
           </div>
         </>
       ) : (
-        <div className={styles.deeds}>
+        <div className={styles.actions}>
           <Button
             variant="act"
             icon={<GloryIcon />}

@@ -101,7 +101,7 @@ export function SkillTreeView({ branchKey, skills, isOpen, chosen, onChoose }: S
               <button
                 type="button"
                 className={classNames(
-                  styles.leaf,
+                  styles.node,
                   skill.level > 0 && styles.learned,
                   skill.level >= skill.levelMax && styles.whole,
                   isReady ? styles.ready : styles.waiting,
