@@ -21,7 +21,7 @@ export function ladderReward(step: number): { diamonds: number; resourceAmount: 
   return LADDER[step - 1] ?? LADDER[0]
 }
 
-/** The step that waits on a game day (its start, ms), or null when it is taken; a day missed begins anew. */
+/** The step that waits on a game day (its start, ms), or null when it is taken; a missed day starts over. */
 export function ladderStep({ step, takenOn }: LadderState, today: number): number | null {
   if (takenOn === null) return 1
   if (takenOn >= today) return null

@@ -68,7 +68,7 @@ describe('the castle', () => {
     }
   })
 
-  it('smokes only when told so', () => {
+  it('smokes only when asked to', () => {
     expect(draw(every(2), 'day', true)).toContain('class="pf smk"')
     expect(draw(every(2), 'day', false)).not.toContain('class="pf smk"')
   })

@@ -11,7 +11,7 @@ import {
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from './texts.ts'
 
 describe('buildings', () => {
-  it('are the nine of the specification, told apart by everything a player reads', () => {
+  it('are the nine of the specification and differ in everything a player reads', () => {
     expect(BUILDING_ENTRIES.map(({ building }) => building)).toEqual(BUILDINGS)
     for (const property of ['name', 'legend', 'effect', 'icon'] as const) {
       expectUnique(BUILDING_ENTRIES.map((entry) => entry[property]))
@@ -53,7 +53,7 @@ describe('buildings', () => {
 })
 
 describe('wines', () => {
-  it('are told apart, and a later one gives more', () => {
+  it('differ, and a later one gives more', () => {
     for (const property of ['id', 'key', 'name', 'legend', 'icon'] as const) {
       expectUnique(WINES.map((wine) => wine[property]))
     }

@@ -71,7 +71,7 @@ describe('missions', () => {
     expect([...new Set(levels)].slice(0, 8)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
   })
 
-  it('are told apart by everything a player reads', () => {
+  it('differ in everything a player reads', () => {
     for (const property of ['key', 'name', 'legend', 'enemyName', 'icon'] as const) {
       expectUnique(MISSIONS.map((mission) => mission[property]))
     }

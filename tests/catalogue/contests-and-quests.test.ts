@@ -52,7 +52,7 @@ describe('crusades', () => {
     expect([hosts[0], hosts.at(-1)]).toEqual([2, 6])
   })
 
-  it('are told apart, from the missions too', () => {
+  it('differ from each other and from the missions', () => {
     for (const property of ['key', 'name', 'legend', 'enemyName', 'icon'] as const) {
       expectUnique([...MISSIONS, ...CRUSADES].map((mission) => mission[property]))
     }
@@ -115,7 +115,7 @@ describe('daily quests', () => {
     expect(DAILY_QUESTS.filter(({ levelMin }) => levelMin === 1)).toHaveLength(DAILY_QUESTS_A_DAY)
   })
 
-  it('are told apart, and none asks for less later than another asked before', () => {
+  it('differ, and none asks for less later than another asked before', () => {
     for (const property of ['key', 'title', 'task'] as const) {
       expectUnique(DAILY_QUESTS.map((quest) => quest[property]))
     }

@@ -67,7 +67,7 @@ describe('packs', () => {
     expectIcon(icon)
   })
 
-  it('are told apart', () => {
+  it('differ', () => {
     for (const property of ['key', 'name', 'legend', 'icon'] as const) {
       expectUnique([...GOLD_PACKS, ...DONATE_PACKS].map((pack) => pack[property]))
     }

@@ -122,7 +122,7 @@ describe('every mutation', () => {
     expect(idsWhere(mutations, ({ operation }) => !statuses(operation).includes('422'))).toEqual([])
   })
 
-  test('that changes live channels can be told of subscriptions and answers with gameData', () => {
+  test('that changes live channels accepts subscriptions and answers with gameData', () => {
     const live = mutations.filter(({ operation }) => listOf(operation, 'x-live').length > 0)
     expect(live.length).toBeGreaterThan(0)
     const takesSubscriptions = ({ operation }: (typeof calls)[number]) =>

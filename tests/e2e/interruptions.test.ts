@@ -138,7 +138,7 @@ describe('buying goes on through every mishap, and is paid once', () => {
   })
 })
 
-test('the way back leads to what was looked at, with its search and sieve', async () => {
+test('going back restores the list with its search and filter', async () => {
   const { context, page, complaints } = await settleLord({ browser, game, screen: 'desk' }, 'Всемила', purse)
   const search = page.getByRole('searchbox', { name: 'Название' })
   await page.goto('/game/trade/market/gear')

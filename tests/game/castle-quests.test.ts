@@ -12,7 +12,7 @@ const action = stepAt('sharpenQuest')
 const nextAction = stepAt('levelSixQuest', 4)
 const done = stepAt('collectTaxesQuest', 1)
 
-test('a reward comes first, then leaves and deeds take turns: neither hides the other', () => {
+test('a reward comes first, then banners and quests take turns: neither hides the other', () => {
   expect(keysOf(byUrgency([action, panel, nextPanel, nextAction, done]))).toEqual([
     'collectTaxesQuest',
     'taxesAboutBanner',
@@ -22,7 +22,7 @@ test('a reward comes first, then leaves and deeds take turns: neither hides the 
   ])
 })
 
-test('after a leaf the guide asks for its deed, not for the next leaf; a reward goes before both', () => {
+test('after a banner the guide asks for its quest, not for the next banner; a reward goes before both', () => {
   expect(stepToLead([action, panel], false)).toBe(panel)
   expect(stepToLead([action, panel], true)).toBe(action)
   expect(stepToLead([panel], true)).toBe(panel)

@@ -61,7 +61,7 @@ test('a slow fetch does not overwrite what came by the socket meanwhile', async 
   expect((await fetchGameData('online')).data.count).toBe(90)
 })
 
-test('a failed fetch is told to everybody who waits, and the next one tries again', async () => {
+test('a failed fetch reaches every caller that waits, and the next one tries again', async () => {
   let isDown = true
   const fetchGameData = createGameDataFetcher(new QueryClient(), async () => {
     if (isDown) throw new Error('down')

@@ -143,7 +143,7 @@ test('an answer that is no contract error is still an ApiError', async () => {
   expect(await refused(client(base)('/missions'))).toMatchObject({ status: 502, message: 'Произошла ошибка' })
 })
 
-test('an ended session is told', async () => {
+test('an ended session is reported', async () => {
   const onUnauthorized = vi.fn()
   const { base } = await serve((response) =>
     json(response, 401, { message: 'Войдите', code: 'unauthorized', requestId: 'r' }),

@@ -14,7 +14,7 @@ function read(text: string) {
 }
 
 describe('the address of the account book', () => {
-  test('opens the leaf and the sieve it names, and is written again as it was read', () => {
+  test('opens the page and the filter it names, and is written as it was read', () => {
     const money = { currency: 'GLORY', type: 'DECREASE', source: 'SKILLS' } as const
     expect(moneyFilterOf(paramsOf('money', money))).toEqual(money)
     expect(tabOf(paramsOf('money', money))).toBe('money')

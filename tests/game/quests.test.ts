@@ -9,7 +9,7 @@ import { questsWith, stepAt } from '../../stories/features/quests/steps.ts'
 import { dailyAt, infiniteUnderWay, ladderOn, tasksWith } from '../../stories/features/quests/tasks-world.ts'
 
 describe('what waits for its lord', () => {
-  it('is every reward that can be taken, and every leaf that can be read', () => {
+  it('is every reward that can be taken, and every banner that can be read', () => {
     const quests = {
       ...tasksWith(stepAt('storageOpenBanner'), stepAt('buyGearQuest', 1), stepAt('sharpenQuest')),
       daily: [dailyAt('morningMarch', 5), dailyAt('freshBlood', 3), dailyAt('taxDay', 8, true)],
@@ -27,7 +27,7 @@ describe('what waits for its lord', () => {
     expect(waitingOf({ ...tasksWith(), infinite: closed }).infinite).toBe(0)
   })
 
-  it('is only the tutorial, as long as nobody has told of tasks', () => {
+  it('is only the tutorial until the banner of daily quests has been read', () => {
     const newcomer = {
       ...tasksWith(),
       ...questsWith(stepAt('firstWinQuest', 1)),

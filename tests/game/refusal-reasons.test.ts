@@ -6,7 +6,7 @@ import { buyLotRefusals } from '../../rules/market/market.ts'
 const purse = { gold: 1_200, diamonds: 0 }
 
 describe('what the rules refuse for, on a button', () => {
-  test('short money and room are told with their numbers', () => {
+  test('missing money and room are shown with their numbers', () => {
     const request = { price: { gold: 100, diamonds: 1 }, amount: 20, purse, free: 3 }
     expect(reasonsOf(buyRefusals(request))).toEqual([
       { message: 'На складе нет места', detail: 'поместится 3' },

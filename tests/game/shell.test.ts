@@ -91,7 +91,7 @@ describe('what has not been shown yet', () => {
     expect(toasts.map(({ notificationId }) => notificationId)).toEqual([7, 8, 9])
   })
 
-  test('on the missions page the return is told by its card, anything else by a toast', () => {
+  test('on the missions page the return is shown by its card, anything else by a toast', () => {
     const taxes = note(8, { type: 'TAXES_COLLECTED', fightId: null })
     expect(sortUnshown([note(9), taxes, levelUp(7, 4)], true)).toMatchObject({
       toasts: [{ notificationId: 8 }],

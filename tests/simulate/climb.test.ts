@@ -22,7 +22,7 @@ describe('the first levels', () => {
     expect(easy?.won).toBeGreaterThan(hard?.won ?? Number.POSITIVE_INFINITY)
   })
 
-  it('are told level by level, for engaged and casual newcomers each', () => {
+  it('are listed level by level, for engaged and casual newcomers each', () => {
     const { records } = goodWorld((record) => {
       const won = record.archetype === 'casual' ? 60 : 40
       record.climb.MEDIUM = Array.from({ length: 10 }, (_, level) => ({

@@ -68,7 +68,7 @@ describe('npm run simulate', () => {
     expect(stdout).toBe('')
   })
 
-  it('plays 1,000 castles for 90 days unless told otherwise, 240 neighbours', () => {
+  it('plays 1,000 castles for 90 days by default, 240 neighbours', () => {
     expect(readOptions([])).toMatchObject({ castles: 1_000, days: 90, seed: '1', exhaustive: false })
     expect(readOptions(['--neighbours', 'file'])).toMatchObject({ castles: 240, neighbours: 'file' })
   })

@@ -7,7 +7,7 @@ export const SCREENS_PX = { phone: { width: 360, height: 740 }, desk: { width: 1
 export type Screen = keyof typeof SCREENS_PX
 
 /** Timeout for expected events, long enough for a busy machine. */
-const PATIENCE_MS = 60_000
+const ACTION_TIMEOUT_MS = 60_000
 
 export async function launchBrowser(): Promise<Browser> {
   const found = await findChromium()
@@ -41,7 +41,7 @@ export async function newVisitor(browser: Browser, url: string, screen: Screen):
     timezoneId: 'Europe/Moscow',
     hasTouch: screen === 'phone',
   })
-  context.setDefaultTimeout(PATIENCE_MS)
+  context.setDefaultTimeout(ACTION_TIMEOUT_MS)
   // A trace to look at if the journey fails.
   if (process.env.VITEST) await context.tracing.start({ snapshots: true })
   const complaints: string[] = []

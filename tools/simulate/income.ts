@@ -41,8 +41,8 @@ export function collectTaxes(castle: Castle, now: number): void {
   }
   castle.today.acts += 1
   if (castle.taxes !== null) return
-  const patience = hoursUntilNext(castle, now) * HOUR_MS
+  const msUntilNext = hoursUntilNext(castle, now) * HOUR_MS
   const lasts = (hours: (typeof TAX_HOURS)[number]): number => taxSeconds(hours, host.army.servants) * 1_000
-  const hours = TAX_HOURS.findLast((requested) => lasts(requested) <= patience) ?? 1
+  const hours = TAX_HOURS.findLast((requested) => lasts(requested) <= msUntilNext) ?? 1
   castle.taxes = { hours, until: now + lasts(hours) }
 }

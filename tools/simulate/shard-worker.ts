@@ -1,4 +1,4 @@
-/** One thread of play-shards.ts: plays the shards it is told, and sends back what is written of them. */
+/** One thread of play-shards.ts: plays the shards it receives, and sends back their records. */
 import { parentPort } from 'node:worker_threads'
 import { playShard, type WorldRequest } from './world.ts'
 

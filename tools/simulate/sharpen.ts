@@ -18,7 +18,7 @@ import { spend } from './money.ts'
 import { countQuest } from './quests.ts'
 import { grindWeight, shareIn, type Weights } from './worth.ts'
 
-/** Nobody in his senses goes further: the try for six fails four times in five and begins anew. */
+/** Nobody in his senses goes further: the try for six fails four times in five and starts over. */
 const LEVEL_REQUESTED = 5
 /** What is left over for bad days. */
 const RESERVE = 3

@@ -22,7 +22,7 @@ describe('gear models', () => {
     expect(model?.level).toBeLessThanOrEqual(7)
   })
 
-  it('are told apart by name and legend', () => {
+  it('differ in name and legend', () => {
     expectUnique(GEAR.map(({ name }) => name))
     expectUnique(GEAR.map(({ legend }) => legend))
   })

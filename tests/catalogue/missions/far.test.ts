@@ -44,7 +44,7 @@ describe('far missions', () => {
     })
   })
 
-  it('are told apart, from those at home too, by everything a player reads', () => {
+  it('differ from each other and from those at home in everything a player reads', () => {
     for (const property of ['key', 'name', 'legend', 'enemyName', 'icon'] as const) {
       expectUnique(MISSIONS.map((mission) => mission[property]))
     }

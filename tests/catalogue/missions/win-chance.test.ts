@@ -28,7 +28,7 @@ const hosts: readonly [who: string, levels: readonly number[], host: (level: num
   ['gear with stars', [10, 20, 40, 60], (level) => plainHost(level, 5)],
 ]
 
-describe('the chance of a win that a player is told', () => {
+describe('the chance of a win that a player sees', () => {
   it.each(hosts)('is the share of fights that is won: %s', (_who, levels, hostOf) => {
     const errors = levels.flatMap((level) =>
       MISSIONS.flatMap((mission, index) =>

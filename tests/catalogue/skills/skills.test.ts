@@ -21,7 +21,7 @@ describe('skill branches', () => {
 })
 
 describe('skills', () => {
-  it('are told apart by everything a player reads', () => {
+  it('differ in everything a player reads', () => {
     for (const property of ['key', 'name', 'legend'] as const) {
       expectUnique(SKILLS.map((skill) => skill[property]))
     }

@@ -31,7 +31,7 @@ describe('the address of the storage', () => {
     expect(read(storageParamsOf(chosen).toString())).toEqual(chosen)
   })
 
-  test('the same sieve has one address, in whatever order it was pressed', () => {
+  test('the same filter has one address, in whatever order it was chosen', () => {
     const pressed = (...chips: ('new' | 'epic')[]) =>
       storageParamsOf({ ...read(''), filter: { ...read('').filter, chips: new Set(chips) } }).toString()
     expect(pressed('epic', 'new')).toBe(pressed('new', 'epic'))
@@ -51,7 +51,7 @@ describe('the address of the storage', () => {
     expect(read(query)).toEqual(read(''))
   })
 
-  test('another page keeps the order, and leaves the sieve and the thing behind', () => {
+  test('another page keeps the order, and drops the filter and the item', () => {
     const here = read('tab=swordsmen&slot=6&only=epic&order=stars&item=gear.102')
     expect(storageParamsOf(turnedTo('cavalry', here)).toString()).toBe('tab=cavalry&order=stars')
   })

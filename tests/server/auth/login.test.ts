@@ -61,7 +61,7 @@ describe('logging in', () => {
     expect(unknown).toBeGreaterThan(known * 0.4)
   })
 
-  it('makes the hash anew when it was made at another cost', async () => {
+  it('hashes again when the hash was made at another cost', async () => {
     const { player, email } = await register(server.visitor())
     const outdated = await hash(PASSWORD, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
     await server.on(

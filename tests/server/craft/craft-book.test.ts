@@ -142,7 +142,7 @@ describe('a recipe', () => {
     expect((await bookOf(lord))?.recipes).toHaveLength(100)
   })
 
-  it('is told to the player’s other tabs', async () => {
+  it('notifies the player’s other tabs', async () => {
     const lord = await newLord()
     game.notified.length = 0
     await save(lord)

@@ -68,7 +68,7 @@ describe('a craft', () => {
     expect(controlPanel?.data.purse.gold).toBe(0)
   })
 
-  it('is told in both histories, and to the quests', async () => {
+  it('appears in both histories and counts for quests', async () => {
     const lord = await smith()
     await sql`
       INSERT INTO tutorial_step (player_id, step_key, kind, progress, status)

@@ -16,25 +16,25 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 /** The mission's outcome as decided at its start. */
-async function questOf({ player }: Lord): Promise<string> {
+async function missionOf({ player }: Lord): Promise<string> {
   return (
-    await sqlOne<{ quest: string }>`
-      SELECT to_jsonb(run)::text AS errand FROM mission_run AS run
+    await sqlOne<{ mission: string }>`
+      SELECT to_jsonb(run)::text AS mission FROM mission_run AS run
       WHERE player_id = ${player.id} AND finished_at IS NULL`
-  ).quest
+  ).mission
 }
 
 it.each(calls)(
-  '$operation is not refused while the host is away, and changes nothing of its errand',
+  '$operation is not refused while the host is away, and does not change its mission',
   async (call) => {
     const [rival] = await call.meet(game)
     if (!rival) throw new Error('Nobody asks')
     const { lord, options, operation = call.operation } = rival
     const body = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
     expect((await lord.call('startMission', { body })).status).toBe(200)
-    const quest = await questOf(lord)
+    const mission = await missionOf(lord)
     const { status, text } = await lord.call(operation, { ...options, key: newKey() })
     expect(status, text).toBe(200)
-    expect(await questOf(lord)).toBe(quest)
+    expect(await missionOf(lord)).toBe(mission)
   },
 )

@@ -72,7 +72,7 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
   ],
   space: [
     ['a piece taken off lies beyond the slots if need be', ['equipGear', 'unequipGear']],
-    ['what finds no room is left behind, and told so', ['startMission', ...REWARD_CALLS]],
+    ['what finds no room is left behind, and the answer says so', ['startMission', ...REWARD_CALLS]],
     [
       'nothing comes in',
       [

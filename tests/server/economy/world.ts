@@ -106,7 +106,7 @@ export async function foundWorld(game: Game): Promise<World> {
     const really = changeOf(castle.had, await readHoldings(castle.lord.player.id))
     const difference = changeOf(reported, really)
     if (Object.keys(difference).length > 0)
-      faults.push(`has what nobody told of: ${JSON.stringify(difference)}`)
+      faults.push(`has what no answer reported: ${JSON.stringify(difference)}`)
     const home = castle.collections.filter(({ endsAt }) => endsAt <= now())
     for (const { hours } of home) count(castle.books, { type: 'taxesCollected', hours })
     faults.push(...bookFaults(castle.books, await readBooks(castle.lord.player.id)))

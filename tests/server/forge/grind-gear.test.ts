@@ -81,7 +81,7 @@ describe('a try at the forge', () => {
     expect(new Set(tries.map(({ seed }) => seed)).size).toBe(10)
   })
 
-  it('succeeds for sure after three failures at level 4, told before it', async () => {
+  it('succeeds for sure after three failures at level 4, and says so before', async () => {
     const lord = await smith()
     const worked = {
       characteristicsName: 'archersAttack',

@@ -31,7 +31,7 @@ function get(path: string, headers: Record<string, string> = {}) {
 }
 
 it.each(['/', '/castle', '/redirect/fight-log/abc'])(
-  'gives the game at %s, asked anew each time',
+  'gives the game at %s, revalidated each time',
   async (path) => {
     const page = await get(path)
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache'])

@@ -122,7 +122,7 @@ describe('a live connection', () => {
     expect(await tab.emitWithAck('fetchGameData', foreign)).toEqual({ isAccepted: false, code: 'badRequest' })
   })
 
-  it('is told and cut on the other process when its session is closed', async () => {
+  it('is notified and cut on the other process when its session is closed', async () => {
     const browser = await second.browserOf(playerId)
     const staying = openTab(second, await second.browserOf(playerId))
     const leaving = openTab(second, browser)

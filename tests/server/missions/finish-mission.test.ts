@@ -38,7 +38,7 @@ function entriesOf(playerId: number, source: string) {
 }
 
 describe('a host that comes home', () => {
-  it('is paid, reported and told of, dated to the moment it was due', async () => {
+  it('is paid, reported and announced, dated to the moment it was due', async () => {
     const lord = await newLord(host)
     const run = await start(lord)
     game.clock.advance(9)
@@ -152,7 +152,7 @@ describe('a host that comes home', () => {
     expect(await sql`SELECT id FROM fight WHERE attacker_id = ${lord.player.id}`).toHaveLength(1)
   })
 
-  it('rises in level, is paid for it, and is told of it', async () => {
+  it('rises in level, is paid for it, and is notified', async () => {
     const lord = await newLord({ ...host, experience: experienceForLevel(2) - 50 })
     await start(lord)
     game.clock.advance(10)

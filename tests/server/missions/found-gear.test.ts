@@ -54,7 +54,7 @@ describe('gear found on a mission', () => {
     ).toEqual([{ action: 'RECEIVED', source: 'MISSION', reference: `mission:${last.missionRunId}` }])
   })
 
-  it('comes in beyond the slots; only 500 pieces in all leave it behind, and the lord is told', async () => {
+  it('comes in beyond the slots; only 500 pieces in all leave it behind, and the player is notified', async () => {
     const lord = await game.lord(host, ALL_PAGES_OPEN)
     await giveMany(lord, 498)
     await goUntilFound(lord)
@@ -132,7 +132,7 @@ describe('gear worn', () => {
 })
 
 describe('the world', () => {
-  it('is told of as far as the next region that opens', async () => {
+  it('is shown as far as the next region that opens', async () => {
     const missionsAt = async (level: number) => {
       const { regions } = (await (await game.lord({ level }, ALL_PAGES_OPEN)).call('listMissions')).body
       return regions.map(({ missions }) => missions.length)

@@ -14,7 +14,7 @@ afterAll(() => game.close())
 const FIGHTS = 600
 
 /** The chance shown in the list, and the share of fights that the same army wins. */
-async function toldAndWon(units: object, gear: readonly (readonly [gearId: number, slot: number])[]) {
+async function forecastAndWon(units: object, gear: readonly (readonly [gearId: number, slot: number])[]) {
   const lord = await game.lord({ level: 7, ...units }, ALL_PAGES_OPEN)
   for (const [gearId, equippedSlot] of gear) await giveGear(lord, { gearId, quality: 60, equippedSlot })
   const { regions } = (await lord.call('listMissions')).body
@@ -38,7 +38,11 @@ it('tells of the host that goes, with its gear and without its fallen, how many 
     [1, 1],
     [19, 4],
   ] as const
-  const shares = [await toldAndWon(full, []), await toldAndWon(thinned, []), await toldAndWon(thinned, worn)]
+  const shares = [
+    await forecastAndWon(full, []),
+    await forecastAndWon(thinned, []),
+    await forecastAndWon(thinned, worn),
+  ]
   for (const { forecast, won } of shares) expect(Math.abs(forecast - won)).toBeLessThan(10)
   const [whole, fewer, armed] = shares.map(({ forecast }) => forecast)
   expect(fewer).toBeLessThan(whole ?? Number.NaN)

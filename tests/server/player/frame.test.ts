@@ -79,7 +79,7 @@ describe('the frame of the game', () => {
     })
   })
 
-  it('is told when the e-mail is confirmed elsewhere: its revision rises', async () => {
+  it('changes when the e-mail is confirmed elsewhere: its revision rises', async () => {
     const password = 'krepost-na-holme'
     const client = server.visitor()
     const { data } = await client.api.POST('/auth/register', {

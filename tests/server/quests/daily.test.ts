@@ -118,7 +118,7 @@ describe('the quests of the day', () => {
     ).toEqual([{ amount: 1, source: 'DAILY_QUESTS', reference: 'daily:stretchedLegs' }])
   })
 
-  it('begin anew at midnight in Moscow: what was not taken is gone', async () => {
+  it('start over at midnight in Moscow: what was not taken is gone', async () => {
     const lord = await game.lord({}, OPEN_PAGES)
     await doAll(lord)
     const { resetsAt, serverTime } = await questsOf(lord)
@@ -152,7 +152,7 @@ describe('the quests of the day', () => {
     for (const { progress } of ofInterest(await dailyOf(lord))) expect(progress).toBe(1)
   })
 
-  it('are closed until the tutorial has told of them', async () => {
+  it('are closed until the tutorial has introduced them', async () => {
     const lord = await game.lord({}, ['myCastleAboutBanner'])
     await doAll(lord)
     expect((await claim(lord, 'morningMarch')).status).toBe(403)

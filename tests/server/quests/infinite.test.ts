@@ -139,7 +139,7 @@ describe('the daily reward', () => {
     expect(units).toBeGreaterThan(20)
   })
 
-  it('begins anew after a missed day', async () => {
+  it('starts over after a missed day', async () => {
     const lord = await game.lord({}, OPEN_PAGES)
     await take(lord)
     game.clock.advance(86_400)

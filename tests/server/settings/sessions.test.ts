@@ -105,7 +105,7 @@ describe('the list of sessions', () => {
 })
 
 describe('closing a session', () => {
-  it('logs the other browser out at once: it is told, its connection is cut, its calls get 401', async () => {
+  it('logs the other browser out at once: it is notified, its connection is cut, its calls get 401', async () => {
     const [here, there] = await browsers(2)
     if (!here || !there) throw new Error('no browsers')
     const [mine, theirs] = [await watch(here), await watch(there)]

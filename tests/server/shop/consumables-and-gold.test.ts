@@ -35,7 +35,7 @@ describe('consumables', () => {
     ])
   })
 
-  it('cost price times amount, fill a stack and are told in both books', async () => {
+  it('cost price times amount, fill a stack and appear in both histories', async () => {
     const lord = await newLord()
     const { status, body } = await buy(lord, 12)
     expect([status, body.cost]).toEqual([200, { gold: 480, diamonds: 0 }])

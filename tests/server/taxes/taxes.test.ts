@@ -42,7 +42,7 @@ describe('tax collection', () => {
     })
   })
 
-  it('pays when the collectors are back, what was told at the start, once, and tells of it', async () => {
+  it('pays the announced sum once when the collectors are back, and notifies', async () => {
     const lord = await newLord()
     const answer = await lord.call('startTaxCollection', { body: { hours: 4 }, subscribes: ['controlPanel'] })
     expect(answer.status).toBe(200)
@@ -75,7 +75,7 @@ describe('tax collection', () => {
     ).toEqual([])
   })
 
-  it('can begin anew at once', async () => {
+  it('can start again at once', async () => {
     const lord = await newLord()
     for (const hours of [1, 1, 8]) {
       expect((await start(lord, hours)).status).toBe(200)
@@ -127,7 +127,7 @@ describe('tax collection', () => {
     expect(await dataFaults()).toEqual([])
   })
 
-  it('is paid without anybody looking, and the tabs are told', async () => {
+  it('is paid without anybody looking, and the tabs are notified', async () => {
     const lord = await newLord()
     await start(lord)
     game.notified.length = 0

@@ -8,12 +8,12 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 export function useOutdated(cause: unknown, ...keys: readonly QueryKey[]): void {
   const queries = useQueryClient()
   const known = useRef(cause)
-  const askAnew = useEffectEvent(() => {
+  const refetch = useEffectEvent(() => {
     for (const queryKey of keys) void queries.invalidateQueries({ queryKey })
   })
   useEffect(() => {
     const before = known.current
     known.current = cause
-    if (before !== undefined && before !== cause) askAnew()
+    if (before !== undefined && before !== cause) refetch()
   }, [cause])
 }

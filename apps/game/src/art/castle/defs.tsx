@@ -65,7 +65,7 @@ function Stops({ of }: { of: readonly Stop[] }) {
 }
 
 const INK: CSSProperties = { stroke: 'var(--k)', strokeWidth: 0.6, strokeLinejoin: 'round' }
-function leaves(n: 1 | 2 | 3): CSSProperties {
+function foliage(n: 1 | 2 | 3): CSSProperties {
   return { fill: `var(--x${n})` }
 }
 const WOOD: CSSProperties = { ...INK, fill: 'var(--w3)' }
@@ -92,16 +92,16 @@ function Symbols({ uid, stakes }: { uid: string; stakes: Stage }) {
         <ellipse cx="4" cy="1" rx="15" ry="4" style={SHADE} />
         <path style={WOOD} d="M-2.4 0L-1.6-16h3.4L2.6 0Z" />
         <Circles
-          style={{ ...leaves(3), ...INK }}
+          style={{ ...foliage(3), ...INK }}
           at={[
             [-9, -18, 8],
             [9, -18, 9],
             [0, -27, 11],
           ]}
         />
-        <Circles style={leaves(3)} at={[[0, -18, 10]]} />
+        <Circles style={foliage(3)} at={[[0, -18, 10]]} />
         <Circles
-          style={leaves(2)}
+          style={foliage(2)}
           at={[
             [-9, -20, 6.4],
             [7, -20, 6.6],
@@ -110,7 +110,7 @@ function Symbols({ uid, stakes }: { uid: string; stakes: Stage }) {
           ]}
         />
         <Circles
-          style={leaves(1)}
+          style={foliage(1)}
           at={[
             [-10, -22, 3.4],
             [-4, -31, 5],
@@ -120,9 +120,9 @@ function Symbols({ uid, stakes }: { uid: string; stakes: Stage }) {
       </g>
       <g id={`${uid}t1`}>
         <ellipse cx="3" rx="9" ry="3" style={SHADE} />
-        <path style={{ ...leaves(3), ...INK }} d="M0-46C9-28 11-6 0 0C-11-6-9-28 0-46Z" />
-        <path style={leaves(2)} d="M-1-43C3-26 2-8-2-2C-9-10-7-28-1-43Z" />
-        <path style={leaves(1)} opacity=".7" d="M-2-36C-1-26-2-16-4-9C-7-18-5-28-2-36Z" />
+        <path style={{ ...foliage(3), ...INK }} d="M0-46C9-28 11-6 0 0C-11-6-9-28 0-46Z" />
+        <path style={foliage(2)} d="M-1-43C3-26 2-8-2-2C-9-10-7-28-1-43Z" />
+        <path style={foliage(1)} opacity=".7" d="M-2-36C-1-26-2-16-4-9C-7-18-5-28-2-36Z" />
       </g>
       <g id={`${uid}w`}>
         <circle cy="-6" r="23" style={{ fill: 'var(--p-gl)', opacity: 'var(--glow)' }} />

@@ -33,7 +33,7 @@ export function ItemsView(props: ItemsViewProps) {
   const sumOf = (day: ItemSummary['days'][number], flow: 'received' | 'removed') =>
     counted.map((kind) => day[kind][flow]).reduce((sum, pieces) => sum + pieces, 0)
   return (
-    <div className={styles.leaves}>
+    <div className={styles.panels}>
       <FlowCard
         className={styles.chart}
         title={`${filter.kind ? KIND_WORDS[filter.kind] : 'Вещи'} за 30 дней`}

@@ -34,7 +34,7 @@ export function MoneyView(props: MoneyViewProps) {
   const currency = filter.currency ?? 'GOLD'
   const Sign = currencyIcons[currency]
   return (
-    <div className={styles.leaves}>
+    <div className={styles.panels}>
       <FlowCard
         className={styles.chart}
         title={

@@ -23,12 +23,12 @@ type Steps = QuestsData['active']
 /** The tutorial steps by urgency: rewards to take, then banners and quests in turn, so that neither hides the other. */
 export function byUrgency(active: Steps): Steps {
   const rewards = active.filter(({ type, isDone }) => type === 'quest' && isDone)
-  const leaves = active.filter(({ type }) => type === 'banner')
+  const banners = active.filter(({ type }) => type === 'banner')
   const actions = active.filter(({ type, isDone }) => type === 'quest' && !isDone)
-  const turns = Array.from({ length: Math.max(leaves.length, actions.length) }, (_, turn) => turn)
+  const turns = Array.from({ length: Math.max(banners.length, actions.length) }, (_, turn) => turn)
   return [
     ...rewards,
-    ...turns.flatMap((turn) => [...leaves.slice(turn, turn + 1), ...actions.slice(turn, turn + 1)]),
+    ...turns.flatMap((turn) => [...banners.slice(turn, turn + 1), ...actions.slice(turn, turn + 1)]),
   ]
 }
 

@@ -92,7 +92,7 @@ export function SkillTreeView({ branchKey, skills, isOpen, chosen, onChoose }: S
           }),
         )}
       </div>
-      <ul className={styles.leaves}>
+      <ul className={styles.nodes}>
         {nodes.map(({ skill, row, x }) => {
           const place: CustomStyle = { '--x': `${x}%`, '--row': row }
           const isReady = isOpen && skill.requires.every(({ isMet }) => isMet)
