@@ -207,7 +207,7 @@ export const HardestFirst: Story = {
     await expect(levels[0]).toBe(3)
     await expect(levels.filter((level) => level <= 3).at(-1)).toBe(1)
     await expect(levels.at(-1)).toBeGreaterThan(3)
-    // The first one is unfolded: a full army rather wins it.
+    // The first one is unfolded: a full army is likely to win it.
     await expect(canvas.getAllByRole('article')[0]).toContainElement(
       canvas.getByRole('button', { name: /^В поход/ }),
     )

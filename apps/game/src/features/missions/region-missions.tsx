@@ -88,14 +88,14 @@ export function RegionMissions(props: RegionMissionsProps) {
   )
 }
 
-/** Whether the easiest difficulty or another is won in at least half of the fights. */
+/** Whether any difficulty gives at least a 50 % chance to win. */
 function isHopeful({ difficulties }: Mission): boolean {
   return difficulties.some(({ winPercent }) => winPercent >= 50)
 }
 
 /**
- * First the missions that are rather won than lost, the hardest of them first, so that a stronger player does not
- * scroll past old ones. Then those that are too hard, the easiest first. Locked ones last.
+ * First the missions that are likely to be won, the hardest of them first, so that a stronger player does not scroll
+ * past old ones. Then those that are too hard, the easiest first. Locked ones last.
  */
 function worthwhileFirst(missions: readonly Mission[], hopeful: ReadonlySet<string>): Mission[] {
   const open = missions.filter(({ isLocked }) => !isLocked)
