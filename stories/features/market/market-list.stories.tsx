@@ -112,14 +112,18 @@ export const SearchLifted: Story = {
   },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Название' })
+    await userEvent.click(canvas.getByRole('button', { name: 'Отбор' }))
     await userEvent.type(box, 'ок')
     await waitFor(() =>
       expect(args.onFilter).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'сапогок' })),
     )
     await userEvent.click(canvas.getByRole('button', { name: 'Снять отбор' }))
-    await expect(box).toHaveValue('')
-    await new Promise((resolve) => setTimeout(resolve, 600))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ currency: 'GOLD', sort: 'price' })
+    await expect(box).toHaveValue('')
+    // The price is reported after the same pause and was typed later: a late report of the search would come first.
+    await userEvent.type(canvas.getByLabelText('Цена от'), '5')
+    await waitFor(() => expect(args.onFilter).toHaveBeenCalledWith(expect.objectContaining({ priceMin: 5 })))
+    await expect(args.onFilter).toHaveBeenLastCalledWith({ currency: 'GOLD', sort: 'price', priceMin: 5 })
     await expect(box).toHaveValue('')
   },
 }
