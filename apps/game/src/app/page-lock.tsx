@@ -3,8 +3,7 @@ import { PAGES, type PageKey } from '../../../../catalogue/pages.ts'
 import { useGameData } from '../live/use-game-data.ts'
 import { lazyPart } from '../shell/lazy-part.tsx'
 import { isPageOpen } from '../shell/page-open.ts'
-import { Card } from '../ui/surfaces/card.tsx'
-import { ErrorNote } from '../ui/surfaces/error-note.tsx'
+import { PendingCard } from '../ui/surfaces/pending-card.tsx'
 import { PageSkeleton } from './page-boundary.tsx'
 
 const LockedPage = lazyPart(async () => (await import('./locked-page.tsx')).LockedPage)
@@ -16,14 +15,8 @@ export function PageLock({ page, children }: PageLockProps) {
   const { data, error, retry } = useGameData('playerLayout')
   const { title, unlock } = PAGES[page]
   if (unlock === null) return children
-  if (!data) {
-    if (!error) return <PageSkeleton />
-    return (
-      <Card>
-        <ErrorNote message={error.message} onRetry={retry} />
-      </Card>
-    )
-  }
+  if (!data)
+    return <PendingCard label={error ? undefined : 'Загрузка'} error={error} onRetry={retry} lines={6} />
   if (isPageOpen(data.unlocks, page)) return children
   return (
     <Suspense fallback={<PageSkeleton />}>

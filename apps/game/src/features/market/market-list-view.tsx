@@ -6,9 +6,8 @@ import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
 import { MarketIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
-import { ErrorNote } from '../../ui/surfaces/error-note.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
-import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
 import { LotRow } from './lot-row.tsx'
 import lots from './lots.module.css'
 import styles from './market.module.css'
@@ -77,12 +76,7 @@ type LotListProps = {
 }
 
 function LotList({ list, level, label, empty, onOpen }: LotListProps) {
-  if (!list.items)
-    return list.error ? (
-      <ErrorNote message={list.error.message} onRetry={list.onRetry} />
-    ) : (
-      <Skeleton lines={6} height={72} />
-    )
+  if (!list.items) return <Pending error={list.error} onRetry={list.onRetry} lines={6} height={72} />
   if (list.items.length === 0 && !list.hasMore) return empty
   return (
     <div aria-busy={list.isStale}>
