@@ -29,14 +29,16 @@ function detailOf({ code, have, need }: Refusal): string | undefined {
   return COUNTED_REFUSALS.has(code) ? lackWords(have, need) : undefined
 }
 
-/** The refusals of the rules as reasons on a button, worded alike on every page. */
+/**
+ * The refusals of the rules as reasons on a button, worded alike on every page. `own` adds by code what only the page
+ * knows: an icon, or a detail instead of the usual one.
+ */
 export function reasonsOf(
   refusals: readonly Refusal[],
-  icons: Readonly<Record<string, Reason['icon']>> = {},
+  own: Readonly<Record<string, Pick<Reason, 'detail' | 'icon'>>> = {},
 ): Reason[] {
   return refusals.map((refusal) => {
-    const detail = detailOf(refusal)
-    const icon = icons[refusal.code]
+    const { icon, detail = detailOf(refusal) } = own[refusal.code] ?? {}
     return { message: refusal.message, ...(detail !== undefined && { detail }), ...(icon && { icon }) }
   })
 }

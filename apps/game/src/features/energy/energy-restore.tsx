@@ -10,7 +10,7 @@ import { DiamondIcon, EnergyIcon } from '../../ui/pictures/icons.ts'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import styles from './energy-restore.module.css'
 
-const ICONS = { energyFull: <EnergyIcon />, notEnoughDiamonds: <DiamondIcon /> }
+const ICONS = { energyFull: { icon: <EnergyIcon /> }, notEnoughDiamonds: { icon: <DiamondIcon /> } }
 
 function cannotRestore(energy: Energy, current: number, diamonds: number): Reason[] {
   const restoresToday = ENERGY_RESTORES_A_DAY - energy.restore.left

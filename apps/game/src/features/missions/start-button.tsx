@@ -1,9 +1,9 @@
 import type { Difficulty, Energy, Mission, MissionRun } from '../../../../../generated/types.ts'
 import { missionRefusals } from '../../../../../rules/missions/missions.ts'
+import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { useEnergyNow } from '../../things/castle/use-energy-now.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatDuration } from '../../ui/format/duration.ts'
-import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { EnergyIcon, HourglassIcon, LockIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import { useSecondsLeft } from '../../ui/values/server-clock.tsx'
 import { enoughEnergyAt } from './enough-energy.ts'
@@ -21,12 +21,6 @@ type StartButtonProps = {
   onStart: () => void
 }
 
-const icons = {
-  missionLocked: <LockIcon />,
-  missionUnderway: <HourglassIcon />,
-  notEnoughEnergy: <EnergyIcon />,
-}
-
 /** «В поход», with every reason why not yet, by the same rules as on the server. */
 export function StartButton(props: StartButtonProps) {
   const { mission, difficulty, level, energy, active, starting, waiting, shortcut, onStart } = props
@@ -41,14 +35,12 @@ export function StartButton(props: StartButtonProps) {
   const need = refusals.find(({ code }) => code === 'notEnoughEnergy')?.need ?? 0
   const untilBack = useSecondsLeft(active?.endsAt ?? 0)
   const untilEnough = useSecondsLeft(enoughEnergyAt(energy, present, need) ?? 0)
-  const details = {
-    missionLocked: `сейчас ${level}`,
-    missionUnderway: `вернётся через ${formatDuration(untilBack)}`,
-    notEnoughEnergy: `есть ${present.current} из ${need}${untilEnough > 0 ? `, хватит через ${formatDuration(untilEnough)}` : ''}`,
-  }
-  const cannot = refusals.map(
-    ({ code, message }): Reason => ({ message, detail: details[code], icon: icons[code] }),
-  )
+  const enoughIn = untilEnough > 0 ? `, хватит через ${formatDuration(untilEnough)}` : ''
+  const cannot = reasonsOf(refusals, {
+    missionLocked: { icon: <LockIcon />, detail: `сейчас ${level}` },
+    missionUnderway: { icon: <HourglassIcon />, detail: `вернётся через ${formatDuration(untilBack)}` },
+    notEnoughEnergy: { icon: <EnergyIcon />, detail: `есть ${present.current} из ${need}${enoughIn}` },
+  })
   return (
     <Button
       variant="act"
