@@ -3,7 +3,8 @@ import { PAGES, type PageKey } from '../../../../catalogue/pages.ts'
 import { useGameData } from '../live/use-game-data.ts'
 import { lazyPart } from '../shell/lazy-part.tsx'
 import { isPageOpen } from '../shell/page-open.ts'
-import { PendingCard } from '../ui/surfaces/pending-card.tsx'
+import { Card } from '../ui/surfaces/card.tsx'
+import { Pending } from '../ui/surfaces/pending.tsx'
 import { PageSkeleton } from './page-boundary.tsx'
 
 const LockedPage = lazyPart(async () => (await import('./locked-page.tsx')).LockedPage)
@@ -15,8 +16,13 @@ export function PageLock({ page, children }: PageLockProps) {
   const { data, error, retry } = useGameData('playerLayout')
   const { title, unlock } = PAGES[page]
   if (unlock === null) return children
-  if (!data)
-    return <PendingCard label={error ? undefined : 'Загрузка'} error={error} onRetry={retry} lines={6} />
+  if (!data) {
+    return (
+      <Card label={error ? undefined : 'Загрузка'}>
+        <Pending error={error} onRetry={retry} lines={6} />
+      </Card>
+    )
+  }
   if (isPageOpen(data.unlocks, page)) return children
   return (
     <Suspense fallback={<PageSkeleton />}>

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
 import { gamePages } from '../pages/game-pages.ts'
+import { guestPages, publicPages } from '../pages/outer-pages.ts'
+import type { FeatureRoute } from '../shell/feature-routes.ts'
 import { lazyPart } from '../shell/lazy-part.tsx'
 import { GuestsOnly, SessionOnly } from './guards.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
@@ -9,46 +12,30 @@ import { PageLock } from './page-lock.tsx'
 const PublicLayout = lazyPart(async () => (await import('../layouts/public-layout.tsx')).PublicLayout)
 const AuthLayout = lazyPart(async () => (await import('../layouts/auth-layout.tsx')).AuthLayout)
 export const GameLayout = lazyPart(async () => (await import('../layouts/game-layout.tsx')).GameLayout)
-
-const MainPage = lazyPart(async () => (await import('../features/content/main-page.tsx')).MainPage)
-const AboutPage = lazyPart(async () => (await import('../features/content/about-page.tsx')).AboutPage)
 const NotFoundPage = lazyPart(async () => (await import('./not-found-page.tsx')).NotFoundPage)
-const LoginPage = lazyPart(async () => (await import('../features/auth/login-page.tsx')).LoginPage)
-const RegisterPage = lazyPart(async () => (await import('../features/auth/register-page.tsx')).RegisterPage)
-const RecoveryPage = lazyPart(
-  async () => (await import('../features/auth/password-recovery-page.tsx')).PasswordRecoveryPage,
-)
-const ConfirmedPage = lazyPart(
-  async () => (await import('../features/auth/confirm-email-page.tsx')).ConfirmEmailPage,
-)
-const ResetDonePage = lazyPart(
-  async () => (await import('../features/auth/password-reset-done-page.tsx')).PasswordResetDonePage,
-)
-const SharedFightPage = lazyPart(
-  async () => (await import('../features/fights/shared-fight-page.tsx')).SharedFightPage,
-)
 
-function framed(title: string, page: React.ReactNode) {
+function framed(title: string, page: ReactNode) {
   return <PageBoundary title={title}>{page}</PageBoundary>
 }
+
+/** The path of a page below its layout; the empty one is the layout's own. */
+function placeOf(path: string) {
+  return path === '' ? { index: true as const } : { path }
+}
+
+function outerRoute({ path, title, component: Page }: FeatureRoute) {
+  return <Route key={path} {...placeOf(path)} element={framed(title, <Page />)} />
+}
+
+const NOT_FOUND = <Route path="*" element={framed('Страница не найдена', <NotFoundPage />)} />
 
 /** The four layouts of docs/game.md §2. The admin console is a separate app. */
 export function AppRoutes() {
   return (
     <Routes>
       <Route element={<PublicLayout />}>
-        <Route index element={framed('Донжон', <MainPage />)} />
-        <Route path="about" element={framed('Об игре', <AboutPage />)} />
-        <Route path="redirect">
-          <Route index element={framed('Страница не найдена', <NotFoundPage />)} />
-          <Route
-            path="success-email-confirmation"
-            element={framed('Подтверждение почты', <ConfirmedPage />)}
-          />
-          <Route path="success-reset-password" element={framed('Пароль изменён', <ResetDonePage />)} />
-          <Route path="fight-log/:id" element={framed('Отчёт о битве', <SharedFightPage />)} />
-        </Route>
-        <Route path="*" element={framed('Страница не найдена', <NotFoundPage />)} />
+        {publicPages.map(outerRoute)}
+        {NOT_FOUND}
       </Route>
 
       <Route
@@ -60,10 +47,8 @@ export function AppRoutes() {
         }
       >
         <Route index element={<Navigate to="login" replace />} />
-        <Route path="login" element={framed('Вход', <LoginPage />)} />
-        <Route path="register" element={framed('Регистрация', <RegisterPage />)} />
-        <Route path="password-recovery" element={framed('Восстановление пароля', <RecoveryPage />)} />
-        <Route path="*" element={framed('Страница не найдена', <NotFoundPage />)} />
+        {guestPages.map(outerRoute)}
+        {NOT_FOUND}
       </Route>
 
       <Route
@@ -77,7 +62,7 @@ export function AppRoutes() {
         {gamePages.map(({ key, path, title, component: Page }) => (
           <Route
             key={key}
-            {...(path === '' ? { index: true } : { path })}
+            {...placeOf(path)}
             element={framed(
               title,
               <PageLock page={key}>
@@ -86,7 +71,7 @@ export function AppRoutes() {
             )}
           />
         ))}
-        <Route path="*" element={framed('Страница не найдена', <NotFoundPage />)} />
+        {NOT_FOUND}
       </Route>
     </Routes>
   )

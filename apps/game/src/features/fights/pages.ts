@@ -1,4 +1,5 @@
 import type { FeaturePages } from '../../shell/feature-pages.ts'
+import type { FeatureRoute } from '../../shell/feature-routes.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { ReportsIcon } from '../../ui/pictures/icons.ts'
 
@@ -11,3 +12,12 @@ export const fightsPages = {
     component: lazyPart(async () => (await import('./fight-log-page.tsx')).FightLogPage),
   },
 } satisfies FeaturePages
+
+/** A report that its owner shares by a link, for everybody. */
+export const sharedFightRoutes: readonly FeatureRoute[] = [
+  {
+    path: 'redirect/fight-log/:id',
+    title: 'Отчёт о битве',
+    component: lazyPart(async () => (await import('./shared-fight-page.tsx')).SharedFightPage),
+  },
+]

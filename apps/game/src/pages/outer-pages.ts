@@ -1,0 +1,14 @@
+import { authRoutes, mailedLinkRoutes } from '../features/auth/pages.ts'
+import { contentRoutes } from '../features/content/pages.ts'
+import { sharedFightRoutes } from '../features/fights/pages.ts'
+import type { FeatureRoute } from '../shell/feature-routes.ts'
+
+/** For everybody, logged in or not. */
+export const publicPages: readonly FeatureRoute[] = [
+  ...contentRoutes,
+  ...mailedLinkRoutes,
+  ...sharedFightRoutes,
+]
+
+/** For guests, below /auth. */
+export const guestPages: readonly FeatureRoute[] = authRoutes
