@@ -915,6 +915,11 @@ export type Purse = {
   diamonds: Amount
   glory: Amount
 }
+/** From this instant on the rest of a begun point and every later one take another interval */
+export type EnergyIntervalChange = {
+  at: Instant
+  intervalSeconds: Seconds
+}
 export type Energy = {
   /** @example 78 */
   current: number
@@ -925,6 +930,8 @@ export type Energy = {
   fullAt: Instant | null
   /** Time between two points, rounded up */
   intervalSeconds: Seconds
+  /** The interval after the end of the subscription; null without a subscription */
+  intervalChange: EnergyIntervalChange | null
   /** Energy spent in this game day */
   spentToday: Amount
   /** Share of experience that the next mission gives, lower for tired troops */

@@ -18,6 +18,7 @@ const energy = {
   nextAt: inAnHour(0.1),
   fullAt: inAnHour(8),
   intervalSeconds: 720,
+  intervalChange: null,
   spentToday: 40,
   experiencePercent: 75,
   restore: { price: { gold: 0, diamonds: 1 }, gives: 10, left: 9, resetsAt: inAnHour(11) },

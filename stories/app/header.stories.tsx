@@ -43,6 +43,7 @@ const panel: ControlPanelData = {
     nextAt: inMinutes(8),
     fullAt: inMinutes(500),
     intervalSeconds: 720,
+    intervalChange: null,
     spentToday: 40,
     experiencePercent: 100,
     restore: { price: { gold: 0, diamonds: 1 }, gives: 10, left: 9, resetsAt: inMinutes(600) },

@@ -45,7 +45,13 @@ test('a chunk that cannot be loaded reloads the page once, not for ever', () => 
 })
 
 describe('energy counted from a snapshot', () => {
-  const energy = { current: 118, max: 120, nextAt: '2026-11-20T10:00:00.000Z', intervalSeconds: 720 }
+  const energy = {
+    current: 118,
+    max: 120,
+    nextAt: '2026-11-20T10:00:00.000Z',
+    intervalSeconds: 720,
+    intervalChange: null,
+  }
   const at = (clock: string) => energyAt(energy, Date.parse(`2026-11-20T${clock}Z`))
 
   test('rises at its instants and stops at the maximum', () => {

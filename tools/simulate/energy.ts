@@ -1,5 +1,6 @@
 import {
   ENERGY_RESTORE_COST,
+  type EnergyPace,
   energyIntervalMs,
   restoreEnergy,
   restoreRefusals,
@@ -10,15 +11,20 @@ import { countForChallenge } from './between/challenge-points.ts'
 import type { Castle } from './castle.ts'
 import { earn, spend } from './money.ts'
 
+/** How fast a castle's energy comes back. Subscriptions of simulated castles do not end. */
+export function paceOf(castle: Castle): EnergyPace {
+  return { intervalMs: energyIntervalMs(castle), change: null }
+}
+
 /** Available points, including those that have returned since. */
 export function energyAtHand(castle: Castle, now: number): number {
-  castle.energy = settleEnergy(castle.energy, now, energyIntervalMs(castle))
+  castle.energy = settleEnergy(castle.energy, now, paceOf(castle))
   return castle.energy.energy
 }
 
 /** Spends points and updates the day's count and the challenge. */
 export function takeEnergy(castle: Castle, points: number, now: number): void {
-  castle.energy = spendEnergy(castle.energy, points, now, energyIntervalMs(castle))
+  castle.energy = spendEnergy(castle.energy, points, now, paceOf(castle))
   castle.today.energySpent += points
   countForChallenge(castle, { type: 'energySpent', energy: points })
 }
@@ -31,6 +37,6 @@ export function buyRestore(castle: Castle, now: number): boolean {
   earn(castle, 'diamonds', ENERGY_RESTORE_COST.diamonds, 'purchase', now)
   spend(castle, 'diamonds', ENERGY_RESTORE_COST.diamonds, 'energy', now)
   castle.today.restores += 1
-  castle.energy = restoreEnergy(castle.energy, now, energyIntervalMs(castle))
+  castle.energy = restoreEnergy(castle.energy, now, paceOf(castle))
   return true
 }

@@ -6,7 +6,7 @@ import {
   restoreEnergy as restoreState,
 } from '../../../rules/energy/energy.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
-import { energyChanges, energyStateOf, intervalMs, restoresToday } from '../../game/energy/energy-state.ts'
+import { energyChanges, energyPaceOf, energyStateOf, restoresToday } from '../../game/energy/energy-state.ts'
 import { gameDayOf } from '../../game/energy/game-day.ts'
 import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
@@ -16,16 +16,17 @@ import { now } from '../../platform/clock.ts'
 export function restoreEnergy(player: LockedPlayer): void {
   const instant = now()
   const state = energyStateOf(player)
+  const pace = energyPaceOf(player)
   refuseByRules(
     restoreRefusals({
-      energy: energyNow(state, instant.getTime(), intervalMs()),
+      energy: energyNow(state, instant.getTime(), pace),
       restoresToday: restoresToday(player, instant),
       diamonds: player.diamonds,
     }),
   )
   spend(player, totalCost(ENERGY_RESTORE_COST, 1), 'ENERGY', {
     changes: {
-      ...energyChanges(restoreState(state, instant.getTime(), intervalMs())),
+      ...energyChanges(restoreState(state, instant.getTime(), pace)),
       restoresToday: restoresToday(player, instant) + 1,
       restoresDay: gameDayOf(instant),
     },

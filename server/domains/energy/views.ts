@@ -8,12 +8,13 @@ import {
   energyNow,
   fullEnergyAt,
   nextEnergyAt,
+  paceFrom,
 } from '../../../rules/energy/energy.ts'
 import { tiredShare } from '../../../rules/energy/tired-troops.ts'
 import {
+  energyPaceOf,
   energySpentToday,
   energyStateOf,
-  intervalMs,
   restoresToday,
   tiringEnergy,
 } from '../../game/energy/energy-state.ts'
@@ -29,13 +30,18 @@ export function viewEnergy(player: PlayerRow): Energy {
   const instant = now()
   const at = instant.getTime()
   const state = energyStateOf(player)
-  const interval = intervalMs()
+  const pace = energyPaceOf(player)
+  const { intervalMs, change } = paceFrom(pace, at)
   return {
-    current: energyNow(state, at, interval),
+    current: energyNow(state, at, pace),
     max: ENERGY_MAX,
-    nextAt: instantOf(nextEnergyAt(state, at, interval)),
-    fullAt: instantOf(fullEnergyAt(state, at, interval)),
-    intervalSeconds: Math.ceil(interval / 1000),
+    nextAt: instantOf(nextEnergyAt(state, at, pace)),
+    fullAt: instantOf(fullEnergyAt(state, at, pace)),
+    intervalSeconds: Math.ceil(intervalMs / 1000),
+    intervalChange: change && {
+      at: new Date(change.at).toISOString(),
+      intervalSeconds: Math.ceil(change.intervalMs / 1000),
+    },
     spentToday: energySpentToday(player, instant),
     experiencePercent: tiredShare(tiringEnergy(player, instant)),
     restore: {

@@ -10,7 +10,7 @@ import {
   missionRefusals,
 } from '../../../rules/missions/missions.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
-import { energyStateOf, intervalMs, spendEnergy } from '../../game/energy/energy-state.ts'
+import { energyPaceOf, energyStateOf, spendEnergy } from '../../game/energy/energy-state.ts'
 import { readWorn } from '../../game/items/worn.ts'
 import { savePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
@@ -49,7 +49,7 @@ export async function startMission(
     throw conflict('missionUnderway', 'Войско уже в походе', { until: expectedEnd(underway).toISOString() })
   }
   const startedAt = now()
-  const energy = energyNow(energyStateOf(player), startedAt.getTime(), intervalMs())
+  const energy = energyNow(energyStateOf(player), startedAt.getTime(), energyPaceOf(player))
   refuseByRules(missionRefusals({ mission, difficulty, level: player.level, energy, away: false }))
 
   const { contender, basis } = departureOf(player, worn, skill)

@@ -1,7 +1,8 @@
 import {
+  type EnergyPace,
   type EnergyState,
-  energyIntervalMs,
   energyNow,
+  energyPace,
   energyRefusals,
   spendEnergy as spendState,
 } from '../../../rules/energy/energy.ts'
@@ -12,9 +13,10 @@ import type { LockedPlayer } from '../player/lock-order.ts'
 import type { PlayerChanges, PlayerRow } from '../player/player-row.ts'
 import { gameDayOf } from './game-day.ts'
 
-/** Milliseconds per point of energy, at the game's speed. */
-export function intervalMs(): number {
-  return energyIntervalMs({ subscription: false, winner: false }, currentPlatform().config.gameSpeed)
+/** How fast a player's energy comes back, at the game's speed. Nobody is a winner yet: there are no challenges. */
+export function energyPaceOf(player: Pick<PlayerRow, 'subscriptionUntil'>): EnergyPace {
+  const subscriptionUntil = player.subscriptionUntil?.getTime() ?? null
+  return energyPace({ subscriptionUntil, winner: false }, currentPlatform().config.gameSpeed)
 }
 
 export function energyStateOf(player: PlayerRow): EnergyState {
@@ -54,9 +56,10 @@ export function restoresToday(player: PlayerRow, instant: Date = now()): number 
 export function spendEnergy(player: LockedPlayer, points: number): PlayerChanges {
   const instant = now()
   const state = energyStateOf(player)
-  refuseByRules(energyRefusals(energyNow(state, instant.getTime(), intervalMs()), points))
+  const pace = energyPaceOf(player)
+  refuseByRules(energyRefusals(energyNow(state, instant.getTime(), pace), points))
   return {
-    ...energyChanges(spendState(state, points, instant.getTime(), intervalMs())),
+    ...energyChanges(spendState(state, points, instant.getTime(), pace)),
     energySpentToday: energySpentToday(player, instant) + points,
     energyDay: gameDayOf(instant),
   }

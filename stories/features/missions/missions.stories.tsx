@@ -17,6 +17,7 @@ function energyOf(current: number): Energy {
     nextAt: current < 120 ? inMinutes(7.7) : null,
     fullAt: null,
     intervalSeconds: 720,
+    intervalChange: null,
     spentToday: 0,
     experiencePercent: 100,
     restore: { price: { gold: 0, diamonds: 1 }, gives: 10, left: 12, resetsAt: inMinutes(300) },

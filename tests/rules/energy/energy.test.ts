@@ -2,17 +2,22 @@ import { describe, expect, it } from 'vitest'
 import {
   energyIntervalMs,
   energyNow,
+  energyPace,
+  energyReachedAt,
   energyRefusals,
   fullEnergyAt,
   nextEnergyAt,
+  paceFrom,
   restoreEnergy,
   restoreRefusals,
+  settleEnergy,
   spendEnergy,
 } from '../../../rules/energy/energy.ts'
 import { tiredShare, tiredShareOfSpend } from '../../../rules/energy/tired-troops.ts'
 
 const MINUTE_MS = 60_000
 const INTERVAL_MS = 12 * MINUTE_MS
+const PACE = { intervalMs: INTERVAL_MS, change: null }
 const plain = { subscription: false, winner: false }
 
 describe('energy (docs/game.md §9)', () => {
@@ -25,27 +30,25 @@ describe('energy (docs/game.md §9)', () => {
 
   it('is counted from the instant it was stored at, up to 120', () => {
     const state = { energy: 10, energyAt: 0 }
-    expect(energyNow(state, INTERVAL_MS - 1, INTERVAL_MS)).toBe(10)
-    expect(energyNow(state, INTERVAL_MS, INTERVAL_MS)).toBe(11)
-    expect(energyNow(state, 10 * INTERVAL_MS + 5, INTERVAL_MS)).toBe(20)
-    expect(energyNow(state, 10_000 * INTERVAL_MS, INTERVAL_MS)).toBe(120)
-    expect(energyNow(state, -INTERVAL_MS, INTERVAL_MS)).toBe(10)
+    expect(energyNow(state, INTERVAL_MS - 1, PACE)).toBe(10)
+    expect(energyNow(state, INTERVAL_MS, PACE)).toBe(11)
+    expect(energyNow(state, 10 * INTERVAL_MS + 5, PACE)).toBe(20)
+    expect(energyNow(state, 10_000 * INTERVAL_MS, PACE)).toBe(120)
+    expect(energyNow(state, -INTERVAL_MS, PACE)).toBe(10)
   })
 
   it('keeps the part of a point that is on its way when some is spent', () => {
-    const spent = spendEnergy({ energy: 10, energyAt: 0 }, 4, INTERVAL_MS + 5 * MINUTE_MS, INTERVAL_MS)
+    const spent = spendEnergy({ energy: 10, energyAt: 0 }, 4, INTERVAL_MS + 5 * MINUTE_MS, PACE)
     expect(spent).toEqual({ energy: 7, energyAt: INTERVAL_MS })
-    expect(nextEnergyAt(spent, INTERVAL_MS + 5 * MINUTE_MS, INTERVAL_MS)).toBe(2 * INTERVAL_MS)
-    expect(fullEnergyAt(spent, INTERVAL_MS + 5 * MINUTE_MS, INTERVAL_MS)).toBe(
-      INTERVAL_MS + 113 * INTERVAL_MS,
-    )
+    expect(nextEnergyAt(spent, INTERVAL_MS + 5 * MINUTE_MS, PACE)).toBe(2 * INTERVAL_MS)
+    expect(fullEnergyAt(spent, INTERVAL_MS + 5 * MINUTE_MS, PACE)).toBe(INTERVAL_MS + 113 * INTERVAL_MS)
   })
 
   it('starts to count at the spend when the store was full', () => {
-    const spent = spendEnergy({ energy: 120, energyAt: 0 }, 2, 7 * MINUTE_MS, INTERVAL_MS)
+    const spent = spendEnergy({ energy: 120, energyAt: 0 }, 2, 7 * MINUTE_MS, PACE)
     expect(spent).toEqual({ energy: 118, energyAt: 7 * MINUTE_MS })
-    expect(nextEnergyAt({ energy: 120, energyAt: 0 }, 7 * MINUTE_MS, INTERVAL_MS)).toBeNull()
-    expect(fullEnergyAt({ energy: 120, energyAt: 0 }, 7 * MINUTE_MS, INTERVAL_MS)).toBeNull()
+    expect(nextEnergyAt({ energy: 120, energyAt: 0 }, 7 * MINUTE_MS, PACE)).toBeNull()
+    expect(fullEnergyAt({ energy: 120, energyAt: 0 }, 7 * MINUTE_MS, PACE)).toBeNull()
   })
 
   it('cannot be spent beyond what is there', () => {
@@ -53,15 +56,60 @@ describe('energy (docs/game.md §9)', () => {
       { code: 'notEnoughEnergy', message: 'Недостаточно энергии', have: 3, need: 4 },
     ])
     expect(energyRefusals(4, 4)).toEqual([])
-    expect(() => spendEnergy({ energy: 3, energyAt: 0 }, 4, 0, INTERVAL_MS)).toThrow(RangeError)
+    expect(() => spendEnergy({ energy: 3, energyAt: 0 }, 4, 0, PACE)).toThrow(RangeError)
   })
 
   it('is restored by ten, 120 at most, twelve times a day, for a diamond', () => {
-    expect(restoreEnergy({ energy: 30, energyAt: 0 }, 0, INTERVAL_MS).energy).toBe(40)
-    expect(restoreEnergy({ energy: 115, energyAt: 0 }, 0, INTERVAL_MS).energy).toBe(120)
+    expect(restoreEnergy({ energy: 30, energyAt: 0 }, 0, PACE).energy).toBe(40)
+    expect(restoreEnergy({ energy: 115, energyAt: 0 }, 0, PACE).energy).toBe(120)
     expect(restoreRefusals({ energy: 119, restoresToday: 11, diamonds: 1 })).toEqual([])
     const codes = restoreRefusals({ energy: 120, restoresToday: 12, diamonds: 0 }).map(({ code }) => code)
     expect(codes).toEqual(['energyFull', 'restoresExhausted', 'notEnoughDiamonds'])
+  })
+})
+
+describe('energy over the end of a subscription', () => {
+  const FAST_MS = INTERVAL_MS / 2
+  /** Ends 100 minutes in: 16 whole fast points and two thirds of the next. */
+  const END = 100 * MINUTE_MS
+  const pace = energyPace({ subscriptionUntil: END, winner: false })
+  const empty = { energy: 0, energyAt: 0 }
+  /** The rest of the point, a third, takes four minutes of the ordinary pace. */
+  const FIRST_AFTER = END + 4 * MINUTE_MS
+
+  it('comes twice as fast before the end and at the ordinary pace after it', () => {
+    expect(energyNow(empty, END, pace)).toBe(16)
+    expect(energyNow(empty, FIRST_AFTER - 1, pace)).toBe(16)
+    expect(energyNow(empty, FIRST_AFTER, pace)).toBe(17)
+    expect(energyNow(empty, FIRST_AFTER + INTERVAL_MS - 1, pace)).toBe(17)
+    expect(energyNow(empty, FIRST_AFTER + INTERVAL_MS, pace)).toBe(18)
+    expect(fullEnergyAt(empty, 0, pace)).toBe(FIRST_AFTER + 103 * INTERVAL_MS)
+  })
+
+  it('is the same whether or not it was counted in between', () => {
+    const end = FIRST_AFTER + 5 * INTERVAL_MS + 7
+    let counted = empty
+    for (let now = 0; now <= end; now += 7 * MINUTE_MS) {
+      counted = settleEnergy(counted, now, pace)
+      expect(counted.energy).toBe(energyNow(empty, now, pace))
+      expect(nextEnergyAt(counted, now, pace)).toBe(nextEnergyAt(empty, now, pace))
+    }
+    expect(energyNow(counted, end, pace)).toBe(energyNow(empty, end, pace))
+  })
+
+  it('says when a number of points is reached, on both sides of the end', () => {
+    expect(energyReachedAt(empty, 16, 0, pace)).toBe(16 * FAST_MS)
+    expect(energyReachedAt(empty, 17, 0, pace)).toBe(FIRST_AFTER)
+    expect(energyReachedAt(empty, 20, END, pace)).toBe(FIRST_AFTER + 3 * INTERVAL_MS)
+    expect(energyReachedAt(empty, 16, END, pace)).toBeNull()
+    expect(energyReachedAt(empty, 121, 0, pace)).toBeNull()
+  })
+
+  it('takes the ordinary pace for what was stored after the end, and when there is no subscription', () => {
+    expect(nextEnergyAt({ energy: 5, energyAt: END }, END, pace)).toBe(END + INTERVAL_MS)
+    expect(paceFrom(pace, END)).toEqual(PACE)
+    expect(paceFrom(pace, END - 1)).toEqual(pace)
+    expect(energyPace({ subscriptionUntil: null, winner: false })).toEqual(PACE)
   })
 })
 

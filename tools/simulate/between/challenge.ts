@@ -2,8 +2,9 @@ import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '../../../catalogue/challenges
 import { GEAR } from '../../../catalogue/gear/gear.ts'
 import { CHALLENGE_SECONDS, challengeOfTurn, prizeOfPlace } from '../../../rules/challenges/challenges.ts'
 import type { Random } from '../../../rules/core/random.ts'
-import { energyIntervalMs, settleEnergy } from '../../../rules/energy/energy.ts'
+import { settleEnergy } from '../../../rules/energy/energy.ts'
 import type { Castle } from '../castle.ts'
+import { paceOf } from '../energy.ts'
 import { earn } from '../money.ts'
 import { findGear } from './found-gear.ts'
 
@@ -13,7 +14,7 @@ export type ChallengeRun = { turn: number; endsAt: number }
 /** Energy is settled before its interval changes. */
 function setWinner(castle: Castle, winner: boolean, now: number): void {
   if (castle.winner === winner) return
-  castle.energy = settleEnergy(castle.energy, now, energyIntervalMs(castle))
+  castle.energy = settleEnergy(castle.energy, now, paceOf(castle))
   castle.winner = winner
 }
 

@@ -1,12 +1,15 @@
 import type { Energy } from '../../../../../generated/types.ts'
+import { energyReachedAt } from '../../../../../rules/energy/energy.ts'
+import { paceOf } from '../../things/castle/use-energy-now.ts'
 
 /** When the player will have `need` energy (ms). Null if there is enough already, or never will be. */
 export function enoughEnergyAt(
-  energy: Pick<Energy, 'max' | 'intervalSeconds'>,
+  energy: Pick<Energy, 'intervalSeconds' | 'intervalChange'>,
   present: { current: number; nextAt: number | null },
   need: number,
 ): number | null {
-  const missing = need - present.current
-  if (missing <= 0 || need > energy.max || present.nextAt === null) return null
-  return present.nextAt + (missing - 1) * energy.intervalSeconds * 1000
+  if (need <= present.current || present.nextAt === null) return null
+  if (need === present.current + 1) return present.nextAt
+  const state = { energy: present.current + 1, energyAt: present.nextAt }
+  return energyReachedAt(state, need, present.nextAt, paceOf(energy))
 }

@@ -1,16 +1,32 @@
 import { useEffect, useState } from 'react'
+import type { Energy } from '../../../../../generated/types.ts'
+import { type EnergyPace, energyNow, nextEnergyAt } from '../../../../../rules/energy/energy.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 
-type StoredEnergy = { current: number; max: number; nextAt: string | null; intervalSeconds: number }
+type StoredEnergy = Pick<Energy, 'current' | 'max' | 'nextAt' | 'intervalSeconds' | 'intervalChange'>
+
+/** How fast the store of a snapshot fills. */
+export function paceOf({
+  intervalSeconds,
+  intervalChange,
+}: Pick<Energy, 'intervalSeconds' | 'intervalChange'>): EnergyPace {
+  return {
+    intervalMs: Math.max(1, intervalSeconds) * 1000,
+    change: intervalChange && {
+      at: Date.parse(intervalChange.at),
+      intervalMs: Math.max(1, intervalChange.intervalSeconds) * 1000,
+    },
+  }
+}
 
 /** Energy at an instant (ms) and when the next point comes, computed from the last snapshot. */
 export function energyAt(energy: StoredEnergy, now: number): { current: number; nextAt: number | null } {
   if (energy.nextAt === null || energy.current >= energy.max) return { current: energy.current, nextAt: null }
   const first = Date.parse(energy.nextAt)
-  const step = Math.max(1, energy.intervalSeconds) * 1000
-  const gained = now < first ? 0 : 1 + Math.floor((now - first) / step)
-  const current = Math.min(energy.max, energy.current + gained)
-  return { current, nextAt: current >= energy.max ? null : first + gained * step }
+  if (now < first) return { current: energy.current, nextAt: first }
+  const state = { energy: energy.current + 1, energyAt: first }
+  const pace = paceOf(energy)
+  return { current: energyNow(state, now, pace), nextAt: nextEnergyAt(state, now, pace) }
 }
 
 /** Energy counting up live, without calls to the server. */
