@@ -510,7 +510,10 @@ export type ResourceReward = {
   resourceId: Id
   name: string
   icon: GameIcon
+  /** What came into the storage */
   amount: Amount
+  /** What a full stack could not take */
+  leftBehind: Amount
 }
 /**
  * A model of the catalogue. 999 is the blank.

@@ -6,7 +6,7 @@ import { gamePages } from '../../apps/game/src/pages/game-pages.ts'
 import { pageAddress } from '../../apps/game/src/shell/page-address.ts'
 import { castleStages } from '../../apps/game/src/things/castle/castle-buildings.ts'
 import { lightAt } from '../../apps/game/src/things/castle/castle-hour.ts'
-import { rewardWords } from '../../apps/game/src/things/missions/reward-words.ts'
+import { leftBehindWords, rewardWords } from '../../apps/game/src/things/missions/reward-words.ts'
 import { TUTORIAL } from '../../catalogue/tutorial/tutorial.ts'
 import type { BuildingLevels } from '../../rules/buildings/buildings.ts'
 import { yardOf } from '../../stories/features/buildings/yard.ts'
@@ -109,10 +109,32 @@ describe('the tutorial', () => {
       diamonds: 0,
       glory: 10,
       experience: 150,
-      resources: [{ resourceId: 1, name: 'Дерево', icon: 'wood-pile', amount: 2 }],
+      resources: [{ resourceId: 1, name: 'Дерево', icon: 'wood-pile', amount: 2, leftBehind: 0 }],
       gear: [],
     })
     expect(words.replaceAll('\u00a0', ' ')).toBe('золото 1 200, слава 10, опыт 1,5, дерево 2')
     expect(rewardWords({ gold: 0, diamonds: 0, glory: 0, experience: 0, resources: [], gear: [] })).toBe('')
+  })
+
+  it('names apart what the storage could not take', () => {
+    const gear = { gearId: 39, icon: 'wooden-clogs', gearClass: 'boots', quality: 37 } as const
+    const reward = {
+      gold: 0,
+      diamonds: 1,
+      glory: 0,
+      experience: 0,
+      resources: [
+        { resourceId: 1, name: 'Дерево', icon: 'wood-pile', amount: 1, leftBehind: 2 },
+        { resourceId: 2, name: 'Камень', icon: 'stone-pile', amount: 0, leftBehind: 3 },
+        { resourceId: 4, name: 'Лён', icon: 'rolled-cloth', amount: 4, leftBehind: 0 },
+      ],
+      gear: [
+        { ...gear, gearEntityId: null, name: 'Лапти', isLeftBehind: true },
+        { ...gear, gearEntityId: 5, name: 'Сапоги', isLeftBehind: false },
+      ],
+    }
+    const plain = (words: string) => words.replaceAll('\u00a0', ' ')
+    expect(plain(rewardWords(reward))).toBe('алмазы 1, дерево 1, лён 4, «Сапоги»')
+    expect(plain(leftBehindWords(reward))).toBe('дерево 2, камень 3, «Лапти»')
   })
 })

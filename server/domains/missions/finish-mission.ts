@@ -9,13 +9,13 @@ import type { GameEvent } from '../../../rules/quests/game-event.ts'
 import { armyOfPlayer } from '../../game/army/host.ts'
 import { saveFight } from '../../game/fights/save-fight.ts'
 import { receiveGear } from '../../game/items/gear.ts'
-import { receiveResources } from '../../game/items/resources.ts'
 import { roomForFinds } from '../../game/items/storage.ts'
 import { notify } from '../../game/notifications/notify.ts'
 import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
 import type { PlayerChanges } from '../../game/player/player-row.ts'
 import { advance } from '../../game/quests/advance.ts'
 import { payReward } from '../../game/rewards/pay-reward.ts'
+import { receiveRewardResources } from '../../game/rewards/receive-reward.ts'
 import { type FoundGear, NO_REWARD, type StoredReward } from '../../game/rewards/reward.ts'
 import { now } from '../../platform/clock.ts'
 import { drawFoundGear } from './gear-find.ts'
@@ -29,14 +29,14 @@ async function findGear(player: LockedPlayer, run: OpenRun, mission: Mission): P
   return receiveGear(player, [found], 'MISSION', `mission:${run.id}`)
 }
 
-/** The reward of a won run; resources only as far as they fit. A lost or drawn run pays nothing. */
+/** The reward of a won run; resources only as far as their stacks take them. A lost or drawn run pays nothing. */
 async function rewardOf(player: LockedPlayer, run: OpenRun): Promise<StoredReward> {
   const mission = missionByKey(run.missionKey)
   if (run.result !== 'WIN' || !mission) return NO_REWARD
   // A separate stream: the report publishes the fight's seed, which must not reveal or shift the loot.
   const random = createRandom(`${run.seed}:reward`)
   const reward = missionReward(mission, run.difficulty, run.input.traveller, random)
-  const resources = await receiveResources(player, reward.resources, 'MISSION', `mission:${run.id}`)
+  const resources = await receiveRewardResources(player, reward.resources, 'MISSION', `mission:${run.id}`)
   return { ...reward, glory: 0, resources, gear: await findGear(player, run, mission) }
 }
 

@@ -21,29 +21,48 @@ const EMPTY_HANDED = {
 const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 })
 
 function amountsText({ gold, experience, diamonds, glory, resources }: StoredReward): string[] {
-  return [
+  const money = [
     { name: 'золото', amount: gold },
     { name: 'опыт', amount: experience / 100 },
     { name: 'алмазы', amount: diamonds },
     { name: 'слава', amount: glory },
-    ...resources.map(({ resourceId, amount }) => ({
-      name: resourceById(resourceId)?.name.toLowerCase() ?? 'добыча',
-      amount,
-    })),
   ]
-    .filter(({ amount }) => amount > 0)
-    .map(({ name, amount }) => `${name} ${numbers.format(amount)}`)
+  const received = resources.filter(({ amount }) => amount > 0)
+  return [
+    ...money
+      .filter(({ amount }) => amount > 0)
+      .map(({ name, amount }) => `${name} ${numbers.format(amount)}`),
+    ...received.map(({ resourceId, amount }) => resourceText(resourceId, amount)),
+  ]
 }
 
-/** «находка: «Лапти» (37 %)»; gear that did not fit is always mentioned. */
-function foundText({ gearEntityId, gearId, quality }: FoundGear): string {
-  const piece = `«${gearModel(gearId)?.name ?? 'Вещь'}» (${quality}\u00a0%)`
-  return gearEntityId === null ? `не поместилось на складе: ${piece}` : `находка: ${piece}`
+function resourceText(resourceId: number, amount: number): string {
+  return `${resourceById(resourceId)?.name.toLowerCase() ?? 'добыча'} ${numbers.format(amount)}`
+}
+
+function gearText({ gearId, quality }: FoundGear): string {
+  return `«${gearModel(gearId)?.name ?? 'Вещь'}» (${quality}\u00a0%)`
+}
+
+/** «не поместилось на складе: «Лапти» (37 %), лён 3»: a loss is always named. */
+function leftBehindTexts({ resources, gear = [] }: StoredReward): string[] {
+  const left = [
+    ...gear.filter(({ gearEntityId }) => gearEntityId === null).map(gearText),
+    ...resources.flatMap(({ resourceId, leftBehind = 0 }) =>
+      leftBehind > 0 ? [resourceText(resourceId, leftBehind)] : [],
+    ),
+  ]
+  return left.length === 0 ? [] : [`не поместилось на складе: ${left.join(', ')}`]
 }
 
 /** «золото 24, опыт 1,5, алмазы 1, дерево 2, находка: «Лапти» (37 %)» */
 function rewardText(reward: StoredReward): string {
-  return [...amountsText(reward), ...(reward.gear ?? []).map(foundText)].join(', ')
+  const found = (reward.gear ?? []).filter(({ gearEntityId }) => gearEntityId !== null)
+  return [
+    ...amountsText(reward),
+    ...found.map((piece) => `находка: ${gearText(piece)}`),
+    ...leftBehindTexts(reward),
+  ].join(', ')
 }
 
 type LotEvent = Extract<NotificationEvent, { type: 'LOT_SOLD' | 'LOT_EXPIRED' }>

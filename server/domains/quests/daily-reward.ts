@@ -1,11 +1,11 @@
 import { LADDER_RESOURCES } from '../../../catalogue/quests/daily-ladder.ts'
 import { gameDayStart } from '../../../rules/core/game-day.ts'
 import { ladderReward, ladderStep } from '../../../rules/quests/daily-ladder.ts'
-import { receiveResources } from '../../game/items/resources.ts'
 import { earn } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { loadQuests } from '../../game/quests/quest-state.ts'
 import { saveLadder } from '../../game/quests/quest-store.ts'
+import { receiveRewardResources } from '../../game/rewards/receive-reward.ts'
 import { NO_REWARD, type StoredReward } from '../../game/rewards/reward.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict } from '../../platform/errors.ts'
@@ -17,14 +17,14 @@ export function rewardOfStep(step: number): StoredReward {
   return { ...NO_REWARD, diamonds, resources: [{ resourceId, amount: resourceAmount }] }
 }
 
-/** Claims today's step of the ladder. What exceeds a full stack is lost. 409 alreadyClaimed. */
+/** Claims today's step of the ladder. What exceeds a full stack is lost, and the reward says so. 409 alreadyClaimed. */
 export async function takeDailyReward(player: LockedPlayer): Promise<{ step: number; reward: StoredReward }> {
   const { ladder, day } = await loadQuests(player.id)
   const step = ladderStep(ladder, gameDayStart(now().getTime()))
   if (step === null) throw conflict('alreadyClaimed', 'Сегодняшняя награда уже получена')
   const promised = rewardOfStep(step)
   const reference = `ladder:${step}`
-  const resources = await receiveResources(player, promised.resources, 'DAILY_REWARD', reference)
+  const resources = await receiveRewardResources(player, promised.resources, 'DAILY_REWARD', reference)
   saveLadder(player.id, step, day.day)
   earn(player, promised, 'DAILY_QUESTS', { reference })
   return { step, reward: { ...promised, resources } }

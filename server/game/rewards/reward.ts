@@ -10,13 +10,16 @@ export type FoundGear = {
   readonly quality: number
 }
 
+/** `amount` came into the storage, `leftBehind` did not fit on the stack. Rewards stored earlier name only the former. */
+export type RewardedResource = ResourceAmount & { readonly leftBehind?: number }
+
 /** A paid reward as stored, experience in hundredths. Rewards from before there was gear have none. */
 export type StoredReward = {
   readonly experience: number
   readonly gold: number
   readonly diamonds: number
   readonly glory: number
-  readonly resources: readonly ResourceAmount[]
+  readonly resources: readonly RewardedResource[]
   readonly gear?: readonly FoundGear[]
 }
 
@@ -36,9 +39,9 @@ export function viewReward(reward: StoredReward): Reward {
     gold: reward.gold,
     diamonds: reward.diamonds,
     glory: reward.glory,
-    resources: reward.resources.flatMap(({ resourceId, amount }) => {
+    resources: reward.resources.flatMap(({ resourceId, amount, leftBehind = 0 }) => {
       const resource = resourceById(resourceId)
-      return resource ? [{ resourceId, name: resource.name, icon: resource.icon, amount }] : []
+      return resource ? [{ resourceId, name: resource.name, icon: resource.icon, amount, leftBehind }] : []
     }),
     gear: (reward.gear ?? []).flatMap(viewFound),
   }

@@ -48,7 +48,7 @@ function outcome(result: MissionOutcome['result']): MissionOutcome {
             gold: 24,
             diamonds: 1,
             glory: 0,
-            resources: [{ resourceId: 4, name: 'Лён', icon: 'rolled-cloth', amount: 1 }],
+            resources: [{ resourceId: 4, name: 'Лён', icon: 'rolled-cloth', amount: 1, leftBehind: 0 }],
             gear: [
               {
                 gearEntityId: 31,
@@ -164,6 +164,33 @@ export const BackWithVictory: Story = {
       '/game/fight-log/41',
     )
     await expect(mill.getByRole('button', { name: 'В поход' })).toBeEnabled()
+  },
+}
+
+export const BackToFullStores: Story = {
+  args: {
+    progress: {
+      active: null,
+      last: {
+        ...outcome('WIN'),
+        reward: {
+          ...outcome('WIN').reward,
+          resources: [
+            { resourceId: 4, name: 'Лён', icon: 'rolled-cloth', amount: 1, leftBehind: 2 },
+            { resourceId: 1, name: 'Дерево', icon: 'wood-pile', amount: 0, leftBehind: 3 },
+          ],
+        },
+      },
+      won: 49,
+      total: 62,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const mill = card(canvasElement, 'Старая мельница')
+    await expect(mill.getByText(/Лён: 1/)).toBeVisible()
+    await expect(mill.getByText(/Не поместилось: Лён, 2/)).toBeVisible()
+    await expect(mill.getByText(/Не поместилось: Дерево, 3/)).toBeVisible()
+    await expect(mill.queryByText(/Дерево: /)).toBeNull()
   },
 }
 

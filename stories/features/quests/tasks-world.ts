@@ -15,7 +15,7 @@ function rungReward(step: number): Reward {
   const resource = RESOURCES.find(({ id }) => id === LADDER_RESOURCES[step - 1])
   if (!resource) throw new Error(`No resource for day ${step}`)
   const { id: resourceId, name, icon } = resource
-  return { ...nothing, diamonds, resources: [{ resourceId, name, icon, amount }] }
+  return { ...nothing, diamonds, resources: [{ resourceId, name, icon, amount, leftBehind: 0 }] }
 }
 
 /** The daily reward on day `step`, taken or not. */

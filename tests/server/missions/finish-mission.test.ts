@@ -5,6 +5,7 @@ import { experienceForLevel } from '../../../rules/player/level.ts'
 import { fightInputOf, verifyFight } from '../../../rules/proof/verify.ts'
 import { dataFaults } from '../../../server/domains/invariants.ts'
 import { missionEnd } from '../../../server/domains/missions/timers.ts'
+import { resourceById } from '../../../server/game/items/resource-views.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { runTimers } from '../../../server/platform/timers/run-timers.ts'
@@ -174,22 +175,38 @@ describe('a host that comes home', () => {
     expect(data.army?.data.groups[0]?.max).toBe(26)
   })
 
-  it('brings resources, as many as there is room for', async () => {
+  it('brings resources, as many as there is room for, and says what was left behind', async () => {
     const drop = missionByKey('oldMill')?.drops[0]
     const lord = await newLord(host)
     await sql`INSERT INTO resource_stack (player_id, resource_id, amount) VALUES (${lord.player.id}, ${drop?.resourceId}, 499)`
     await sql`
       INSERT INTO resource_entry (player_id, resource_id, action, amount, source, created_at)
       VALUES (${lord.player.id}, ${drop?.resourceId}, 'RECEIVED', 499, 'DAILY_REWARD', ${game.clock.now()})`
-    const brought: number[] = []
+    const brought: (readonly number[])[] = []
+    const texts: string[] = []
     for (let turn = 0; turn < 12; turn += 1) {
       await start(lord, 'HARD')
       game.clock.advance(30)
       const reward = (await lastOf(lord))?.reward
-      brought.push(reward?.resources.find((one) => one.resourceId === drop?.resourceId)?.amount ?? 0)
+      const found = reward?.resources.find((one) => one.resourceId === drop?.resourceId)
+      if (!found) continue
+      brought.push([found.amount, found.leftBehind])
+      const { notifications } = await lord.gameData('notifications')
+      const finished = notifications?.data.items.find(({ type }) => type === 'MISSION_COMPLETED')
+      texts.push(finished?.text ?? '')
     }
-    // Two units arrive, but there is space for one.
-    expect(brought.filter((amount) => amount > 0)).toEqual([1])
+    // Several units arrive each time, but there is space for one.
+    const [first, ...later] = brought
+    expect(first).toEqual([1, expect.any(Number)])
+    const left = first?.[1] ?? 0
+    expect(left).toBeGreaterThan(0)
+    expect(later.length).toBeGreaterThan(0)
+    for (const one of later) expect(one).toEqual([0, left + 1])
+    const name = resourceById(drop?.resourceId ?? 0)?.name.toLowerCase()
+    expect(texts[0]).toMatch(new RegExp(`${name} 1.*, не поместилось на складе: ${name} ${left}\\.$`))
+    for (const text of texts.slice(1)) {
+      expect(text).toMatch(new RegExp(`не поместилось на складе: ${name} ${left + 1}\\.$`))
+    }
     expect(
       await sql`SELECT amount FROM resource_stack WHERE player_id = ${lord.player.id} AND resource_id = ${drop?.resourceId}`,
     ).toEqual([{ amount: 500 }])

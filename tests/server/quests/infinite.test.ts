@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { INFINITE_QUEST_KINDS, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests/quests.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
+import { giveResources } from '../../support/give-items.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { questsOf, tell } from './actions.ts'
 
@@ -137,6 +138,18 @@ describe('the daily reward', () => {
     const [{ units } = { units: 0 }] = await sql<{ units: number }>`
       SELECT sum(amount)::int AS units FROM resource_entry WHERE player_id = ${lord.player.id} AND source = 'DAILY_REWARD'`
     expect(units).toBeGreaterThan(20)
+  })
+
+  it('says how much a full stack left behind', async () => {
+    const lord = await game.lord({}, OPEN_PAGES)
+    const { dailyReward } = await questsOf(lord)
+    const [promised] = dailyReward.ladder[0]?.reward.resources ?? []
+    if (!promised) throw new Error('The first day promises no resource')
+    await giveResources(lord, { [promised.resourceId]: 499 })
+    const { body } = await take(lord)
+    const taken = { ...promised, amount: 1, leftBehind: promised.amount - 1 }
+    expect(taken.leftBehind).toBeGreaterThan(0)
+    expect(body.reward.resources).toEqual([taken])
   })
 
   it('starts over after a missed day', async () => {

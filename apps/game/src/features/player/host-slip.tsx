@@ -1,6 +1,6 @@
 import type { MissionRun, MissionsData } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
-import { rewardWords } from '../../things/missions/reward-words.ts'
+import { leftBehindWords, rewardWords } from '../../things/missions/reward-words.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { ArmyIcon, HourglassIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -34,11 +34,13 @@ export function HostSlip({ missions: { active, last }, canGo }: HostSlipProps) {
     )
   if (last) {
     const words = rewardWords(last.reward)
+    const leftBehind = leftBehindWords(last.reward)
     return (
       <Card kind="slip" label="Последний поход">
         <MissionsIcon aria-hidden="true" />
         <div className={styles.words}>
           {RESULT_WORDS[last.result]}: «{last.name}»<small>{words === '' ? 'Без добычи' : words}</small>
+          {leftBehind !== '' && <small>Не поместилось на складе: {leftBehind}</small>}
           <PageLink className={styles.report} to="fightLog" of={last.fightId}>
             Отчёт о битве
           </PageLink>

@@ -6,12 +6,14 @@ import {
 import type { Reward } from '../../../../../generated/types.ts'
 import { flyFrom } from '../../shell/coin-flights.ts'
 import { notify } from '../../shell/notify.ts'
-import { rewardWords } from '../../things/missions/reward-words.ts'
+import { leftBehindWords, rewardWords } from '../../things/missions/reward-words.ts'
 
-/** Coins fly from the task to the purse, and a toast names the reward. */
+/** Coins fly from the task to the purse, and a toast names the reward and what did not fit. */
 function celebrate(task: string, title: string, reward: Reward): void {
   flyFrom(`task:${task}`)
-  notify('success', title, `В казну: ${rewardWords(reward)}.`)
+  const leftBehind = leftBehindWords(reward)
+  const loss = leftBehind === '' ? '' : ` Не поместилось на складе: ${leftBehind}.`
+  notify('success', title, `В казну: ${rewardWords(reward)}.${loss}`)
 }
 
 /** Takes rewards. `claiming` holds the keys of the calls in progress. */

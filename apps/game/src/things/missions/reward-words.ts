@@ -1,6 +1,20 @@
 import type { Reward } from '../../../../../generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 
+function amountWords(name: string, amount: number): string {
+  return `${name.toLowerCase()}\u00a0${formatNumber(amount)}`
+}
+
+/** «дерево 2, «Лапти»»: what the storage could not take; empty when it took everything. */
+export function leftBehindWords({ resources, gear }: Reward): string {
+  return [
+    ...resources
+      .filter(({ leftBehind }) => leftBehind > 0)
+      .map(({ name, leftBehind }) => amountWords(name, leftBehind)),
+    ...gear.filter(({ isLeftBehind }) => isLeftBehind).map(({ name }) => `«${name}»`),
+  ].join(', ')
+}
+
 /** «золото 120, опыт 1» for a toast. Empty for an empty reward. */
 export function rewardWords({ gold, diamonds, glory, experience, resources, gear }: Reward): string {
   const amounts = [
@@ -8,11 +22,11 @@ export function rewardWords({ gold, diamonds, glory, experience, resources, gear
     { name: 'алмазы', amount: diamonds },
     { name: 'слава', amount: glory },
     { name: 'опыт', amount: experience / 100 },
-    ...resources.map(({ name, amount }) => ({ name: name.toLowerCase(), amount })),
-  ]
-    .filter(({ amount }) => amount > 0)
-    .map(({ name, amount }) => `${name}\u00a0${formatNumber(amount)}`)
-  return [...amounts, ...gear.filter((piece) => !piece.isLeftBehind).map(({ name }) => `«${name}»`)].join(
-    ', ',
-  )
+    ...resources,
+  ].filter(({ amount }) => amount > 0)
+  const received = gear.filter(({ isLeftBehind }) => !isLeftBehind)
+  return [
+    ...amounts.map(({ name, amount }) => amountWords(name, amount)),
+    ...received.map(({ name }) => `«${name}»`),
+  ].join(', ')
 }

@@ -19,13 +19,24 @@ export function SpoilsLine({ reward, className, inspect }: SpoilsLineProps) {
       <FoundGear gear={gear} inspect={inspect} />
     </li>
   ))
-  const resources = reward.resources.map(({ resourceId, name, icon, amount }) => {
+  const resources = reward.resources.flatMap(({ resourceId, name, icon, amount, leftBehind }) => {
     const Sign = spoilSignOf(icon)
-    return (
-      <li key={resourceId}>
-        <Sign className={styles.resource} /> {name}: {formatNumber(amount)}
-      </li>
-    )
+    return [
+      ...(amount > 0
+        ? [
+            <li key={resourceId}>
+              <Sign className={styles.resource} /> {name}: {formatNumber(amount)}
+            </li>,
+          ]
+        : []),
+      ...(leftBehind > 0
+        ? [
+            <li key={`left ${resourceId}`}>
+              <Sign className={styles.resource} /> Не поместилось: {name}, {formatNumber(leftBehind)}
+            </li>,
+          ]
+        : []),
+    ]
   })
   return (
     <RewardLine reward={reward} none="Без добычи" {...(className ? { className } : {})}>
