@@ -110,11 +110,32 @@ export type RegisterRequest = {
  *     - stepNotActive: the step of the tutorial is not active
  *     - questNotDone: the goal of the quest is not reached
  *     - alreadyClaimed: the reward has been paid
+ *     - titleTooLow: the player's title is too low for the crusade
+ *     - crusadeUnderway: the player is on a crusade already
+ *     - crusadeFull: the crusade has no place left
+ *     - crusadeTooSmall: the crusade has too few members to set out
+ *     - hostAway: the host is on a mission
+ *     - hostResting: the host rests after a fight
+ *     - victimTooLow: the other castle's level is too low for a raid
+ *     - victimProtected: a newcomer is protected from raids
+ *     - victimImmune: the other castle was raided not long ago
+ *     - raidCooldown: the player raided this castle not long ago
+ *     - sameGuild: the other castle belongs to the same guild
+ *     - spyImmune: the other castle cannot be spied on now
+ *     - spyCooldown: the spies are not back yet
+ *     - garrisonTooLarge: a wall or tower has more machines than it holds
+ *     - towerAtCorner: a siege tower cannot reach a corner
+ *     - noPermission: the player's guild role does not allow it
+ *     - notOutranked: the other member or the role is not below the player
+ *     - roleFixed: the first and the last role of a guild stay what they are
+ *     - noSuchRole: there is no role above or below
+ *     - tooManyRoles: a guild has ten roles
+ *     - leaderStays: the leader hands the guild over or deletes it before leaving
  *     - tooManyRequests: a rate limit is reached, see Retry-After
  *     - notReady, overloaded: try again after Retry-After
  *     - internal: an internal error
  */
-export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
+export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "hostAway" | "hostResting" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
 /**
  * An amount of gold, diamonds, glory or items
  * @example 300

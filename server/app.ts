@@ -1,6 +1,7 @@
 import path from 'node:path'
 import express, { type ErrorRequestHandler, type Express } from 'express'
 import { createApi, requestIdOf } from './platform/http/api.ts'
+import type { RequirePermission } from './platform/http/authenticate.ts'
 import { failureOf } from './platform/http/failure.ts'
 import type { ApiHandlers } from './platform/http/handlers.ts'
 import { mailbox } from './platform/http/mailbox.ts'
@@ -17,6 +18,7 @@ import type { Platform } from './platform/platform.ts'
 export type AppOptions = {
   readonly platform: Platform
   readonly handlers: Partial<ApiHandlers>
+  readonly requirePermission: RequirePermission
   readonly metrics: Metrics
   readonly isStopping: () => boolean
   /** Folder of the built sites: game, admin, docs, storybook. */
@@ -39,13 +41,13 @@ function answerFaults(platform: Platform): ErrorRequestHandler {
 
 /** The whole HTTP interface of the server. */
 export async function createApp(options: AppOptions): Promise<Express> {
-  const { platform, handlers, metrics, isStopping } = options
+  const { platform, handlers, requirePermission, metrics, isStopping } = options
   const { config } = platform
   const dist = options.dist ?? path.resolve(import.meta.dirname, '..', 'dist')
   const isProduction = config.mode === 'production'
   const validator = await createValidator({ answers: !isProduction })
   const limits = createRateLimits(platform)
-  const api = createApi({ platform, handlers, validator, limits, metrics, isStopping })
+  const api = createApi({ platform, handlers, requirePermission, validator, limits, metrics, isStopping })
   const logRequest = logRequests(platform.log)
   const app = express()
   app.disable('x-powered-by')

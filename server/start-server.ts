@@ -5,6 +5,7 @@ import { handlers } from './domains/handlers.ts'
 import { dataCheck } from './domains/invariants.ts'
 import { purges } from './domains/purges.ts'
 import { timerHandlers } from './domains/timers.ts'
+import { requireGuildPermission } from './game/guilds/require-guild-permission.ts'
 import { type GameLive, installGameLive } from './game/live/game-live.ts'
 import { readGameData } from './game/live/read-game-data.ts'
 import { withPlatform } from './platform/ambient.ts'
@@ -102,6 +103,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   listener = await createApp({
     platform,
     handlers: options.handlers ?? handlers,
+    requirePermission: requireGuildPermission,
     metrics,
     isStopping: () => isStopping,
     dist: options.dist,

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { PAGE_PARTS, PAGES } from '../../catalogue/pages.ts'
+import { GUILD_PERMISSIONS } from '../../rules/guilds/guild.ts'
 import { fieldsOf, isFields, listOf, textOf } from '../../tools/generate/document.ts'
 import { calls, componentSchemas, jsonOf, mutations, openapi, parametersOf, responsesOf } from './bundles.ts'
 
@@ -80,6 +81,12 @@ describe('every call', () => {
     expect(locked.filter((unlock) => !opening.includes(unlock))).toEqual([])
   })
 
+  test('asks for permissions that guild roles have', () => {
+    const permissions: readonly string[] = GUILD_PERMISSIONS
+    const asked = calls.flatMap(({ operation }) => textOf(operation, 'x-guild-permission') ?? [])
+    expect(asked.filter((permission) => !permissions.includes(permission))).toEqual([])
+  })
+
   test('has only successes and errors, and every error in the one shape', () => {
     const strays = calls.flatMap(({ id, operation }) =>
       responsesOf(operation)
@@ -105,9 +112,9 @@ describe('every call', () => {
     expect(idsWhere(calls, (call) => !statuses(call).includes('400'))).toEqual([])
     expect(idsWhere(calls, (call) => !statuses(call).includes('429'))).toEqual([])
     expect(idsWhere(calls.filter(isGuarded), (call) => !statuses(call).includes('401'))).toEqual([])
-    expect(
-      idsWhere(calls, (call) => 'x-unlock' in call.operation && !statuses(call).includes('403')),
-    ).toEqual([])
+    const isClosed = ({ operation }: (typeof calls)[number]) =>
+      'x-unlock' in operation || 'x-guild-permission' in operation
+    expect(idsWhere(calls, (call) => isClosed(call) && !statuses(call).includes('403'))).toEqual([])
   })
 })
 

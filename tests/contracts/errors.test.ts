@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listOf, textOf } from '../../tools/generate/document.ts'
 import { asyncapi, calls, componentSchemas, openapi } from './bundles.ts'
@@ -15,6 +16,24 @@ test('every error code is listed once and explained', () => {
 
 test('the calls and the socket know the same codes', () => {
   expect(listOf(componentSchemas(asyncapi).ErrorCode, 'enum')).toEqual(codes)
+})
+
+/** Codes in the source of the rules: written out, or in a type of codes. */
+function codesOfRules(): string[] {
+  const folder = new URL('../../rules/', import.meta.url)
+  const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.ts'))
+    .map((path) => readFileSync(new URL(path, folder), 'utf8'))
+  const places = [/\bcode: '\w+'/g, /\brefusal\('\w+'/g, /\bRefusal<[^>]*>/g, /\btype \w*Code =[^=]*?\n\n/g]
+  const found = sources.flatMap((source) => places.flatMap((place) => source.match(place) ?? []))
+  return [...new Set(found.flatMap((part) => part.match(/(?<=[^[]')\w+(?=')/g) ?? []))]
+}
+
+test('the calls can give every code that the rules refuse with', () => {
+  const given = codesOfRules()
+  // One of each way to write a code.
+  expect(given).toEqual(expect.arrayContaining(['spyImmune', 'noSuchRole', 'crusadeFull', 'raidCooldown']))
+  expect(given.filter((code) => !codes.includes(code))).toEqual([])
 })
 
 test('descriptions of calls name only codes that exist', () => {

@@ -7,7 +7,7 @@ import { now } from '../clock.ts'
 import { GameError, notFound } from '../errors.ts'
 import type { Platform } from '../platform.ts'
 import { addressOf } from './address.ts'
-import { authenticate, readCredentials } from './authenticate.ts'
+import { authenticate, type RequirePermission, readCredentials } from './authenticate.ts'
 import { badRequest } from './bad-request.ts'
 import { bodySchema, operationIds } from './contract.ts'
 import { failureOf, overloaded } from './failure.ts'
@@ -27,6 +27,7 @@ import type { CheckedRequest, Validator } from './validator.ts'
 export type ApiParts = {
   readonly platform: Platform
   readonly handlers: Partial<ApiHandlers>
+  readonly requirePermission: RequirePermission
   readonly validator: Validator
   readonly limits: RateLimits
   readonly metrics: Metrics
@@ -69,7 +70,7 @@ export function createApi(parts: ApiParts) {
     const facts: OperationFacts = operations[operation]
     const credentials = facts.security.length > 0 ? readCredentials(request.headers) : undefined
     if (facts.method !== 'GET' && credentials?.by !== 'bearer') checkOrigin(request)
-    const caller = await authenticate(facts, credentials)
+    const caller = await authenticate(facts, credentials, parts.requirePermission)
     const reply = createReply(response)
     const [path = '', ...search] = request.originalUrl.split('?')
     const body = await readJson(request, withBody.has(operation))

@@ -34,14 +34,18 @@ export function readCredentials(headers: IncomingHttpHeaders): Credentials | und
   return sessionId ? { sessionId, by: 'cookie' } : undefined
 }
 
+/** Refuses a player without a permission that the contract asks for (`x-guild-permission`). The game registers it. */
+export type RequirePermission = (playerId: number, permission: string) => Promise<void>
+
 /**
  * The caller, as the contract requires: null for open calls, and for visitors where the session is optional.
- * 401 without an open session, 403 forbidden without the role, 403 pageLocked before the tutorial unlocks the
+ * 401 without an open session, 403 forbidden without the role, what `requirePermission` throws without the permission, 403 pageLocked before the tutorial unlocks the
  * call.
  */
 export async function authenticate(
   facts: OperationFacts,
   credentials: Credentials | undefined,
+  requirePermission: RequirePermission,
 ): Promise<Caller | null> {
   if (facts.security.length === 0) return null
   const session = credentials && (await findOpenSession(credentials.sessionId, facts.unlock))
@@ -51,6 +55,7 @@ export async function authenticate(
   }
   noteUse(credentials.sessionId, session)
   if (facts.roles.length > 0 && !session.roles.some((role) => facts.roles.includes(role))) throw forbidden()
+  if (facts.guildPermission !== null) await requirePermission(session.playerId, facts.guildPermission)
   if (facts.unlock !== null && !session.unlocked) {
     throw forbidden('pageLocked', 'Эта страница ещё закрыта: продолжайте обучение', { unlock: facts.unlock })
   }

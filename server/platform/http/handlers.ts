@@ -13,7 +13,7 @@
  *     getWorld: query<'getWorld'>(async () => viewWorld(await readWorld())),
  *   } satisfies Pick<ApiHandlers, 'getWorld'>
  *
- * The platform does the rest. Before the handler: origin, session, roles, `x-unlock`, rate limit, validation,
+ * The platform does the rest. Before the handler: origin, session, roles, `x-guild-permission`, `x-unlock`, rate limit, validation,
  * transaction, idempotency. After it: `rev`, `gameData` of the answer, events to the player's other tabs.
  */
 import type { IncomingHttpHeaders } from 'node:http'
