@@ -6,6 +6,7 @@ import { withPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
 import { GameError, notFound } from '../errors.ts'
 import type { Platform } from '../platform.ts'
+import { isUuid } from '../uuid.ts'
 import { addressOf } from './address.ts'
 import { authenticate, type RequirePermission, readCredentials } from './authenticate.ts'
 import { badRequest } from './bad-request.ts'
@@ -38,13 +39,12 @@ export type ApiParts = {
 /** Concurrent calls per process. More would only wait for the database. */
 const CALLS_AT_ONCE_MAX = 400
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 const withBody = new Set(operationIds.filter((operation) => bodySchema(operation) !== undefined))
 
 /** The id in logs and errors: the caller's X-Request-Id if it is a UUID, else a new one. */
 export function requestIdOf(request: Pick<Request, 'headers'>): string {
   const given = headerOf(request.headers, 'x-request-id')
-  return given !== undefined && uuid.test(given) ? given : randomUUID()
+  return given !== undefined && isUuid(given) ? given : randomUUID()
 }
 
 function recognize(method: string, path: string) {

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { currentPlatform } from '../ambient.ts'
+import { isUuid } from '../uuid.ts'
 
 /**
  * A random id of the browser, set at the first login and kept after logout. It grants no access: it only
@@ -10,8 +11,6 @@ const DEVICE_SECONDS = 400 * 86_400
 function cookieName(): string {
   return currentPlatform().config.publicUrl.startsWith('https:') ? '__Host-device' : 'device'
 }
-
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
 /** The Set-Cookie header for a device id. */
 export function deviceCookie(deviceId: string): string {
@@ -25,5 +24,5 @@ export function readDevice(headers: IncomingHttpHeaders): string | undefined {
     ?.split(';')
     .map((pair) => pair.trim().split('='))
     .find(([name]) => name === cookieName())?.[1]
-  return found !== undefined && uuid.test(found) ? found : undefined
+  return found !== undefined && isUuid(found) ? found : undefined
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { currentPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
+import { isUuid } from '../uuid.ts'
 
 /** A session ends after 14 days without use, and after 90 days in any case. */
 export const SESSION_IDLE_SECONDS = 14 * 86_400
@@ -22,8 +23,6 @@ function isSigned(text: string, signature: string): boolean {
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-
 /** The cookie's value. It is not stored: its id names the row that every call checks. */
 export function sessionToken(sessionId: string): string {
   return `${sessionId}.${sign(`session ${sessionId}`)}`
@@ -32,7 +31,7 @@ export function sessionToken(sessionId: string): string {
 /** The session's id if the signature is valid. The database decides whether the session is open. */
 export function readSessionToken(token: string): string | undefined {
   const [sessionId = '', signature = '', ...rest] = token.split('.')
-  if (rest.length > 0 || !uuid.test(sessionId)) return undefined
+  if (rest.length > 0 || !isUuid(sessionId)) return undefined
   return isSigned(`session ${sessionId}`, signature) ? sessionId : undefined
 }
 
@@ -67,7 +66,7 @@ export function withToken({ expiresAt }: Bearer, sessionId: string): Bearer {
 /** The session's id if the bearer is signed and not expired. The database decides whether the session is open. */
 export function readBearer(token: string): string | undefined {
   const [version, sessionId = '', expires = '', signature = '', ...rest] = token.split('.')
-  if (version !== 'v1' || rest.length > 0 || !uuid.test(sessionId) || !/^\d{1,12}$/.test(expires))
+  if (version !== 'v1' || rest.length > 0 || !isUuid(sessionId) || !/^\d{1,12}$/.test(expires))
     return undefined
   if (!isSigned(`bearer v1.${sessionId}.${expires}`, signature)) return undefined
   return Number(expires) * 1000 > now().getTime() ? sessionId : undefined
