@@ -2,6 +2,7 @@ import { describe, expectTypeOf, it } from 'vitest'
 import type { OperationId } from '../../generated/operations.ts'
 import type { CommandCall } from '../../server/game/commands/command.ts'
 import type { LockedPlayer } from '../../server/game/player/lock-order.ts'
+import type { PlayerRow } from '../../server/game/player/player-row.ts'
 import type { Caller } from '../../server/platform/http/caller.ts'
 import type { ApiHandlers, Handler, QueryCall } from '../../server/platform/http/handlers.ts'
 import type { Result } from '../../server/platform/http/operation-types.ts'
@@ -28,6 +29,11 @@ describe('ApiHandlers', () => {
     expectTypeOf<QueryCall<'getAuthData'>['caller']>().toEqualTypeOf<Caller | null>()
     expectTypeOf<CommandCall<'buyUnits'>['caller']>().toEqualTypeOf<Caller>()
     expectTypeOf<CommandCall<'buyUnits'>['player']>().toEqualTypeOf<LockedPlayer>()
+  })
+
+  it('does not take a row that was only read for a locked one', () => {
+    expectTypeOf<PlayerRow>().not.toExtend<LockedPlayer>()
+    expectTypeOf<LockedPlayer>().toExtend<PlayerRow>()
   })
 
   it('types parameters and bodies by operation', () => {

@@ -5,9 +5,10 @@ import { armyMaximum, armyOfPlayer, skillsOf } from '../../game/army/host.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
 
 /** The price of one unit for this player now. */
-export function unitCost(player: Pick<LockedPlayer, 'level' | 'skills'>, group: ArmyGroup): Money {
+export function unitCost(player: Pick<PlayerRow, 'level' | 'skills'>, group: ArmyGroup): Money {
   return {
     gold: unitPrice(group, player.level, skillsOf(player).unitPrice),
     diamonds: 0,

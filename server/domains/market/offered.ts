@@ -2,7 +2,7 @@ import { readConsumables } from '../../game/items/consumables.ts'
 import type { GearRow } from '../../game/items/gear-row.ts'
 import { findOneOwnGear } from '../../game/items/own-gear.ts'
 import { readResources } from '../../game/items/resources.ts'
-import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { MarketKey } from './models.ts'
 import { type PricedThing, pricedConsumable, pricedGear, pricedResource } from './prices.ts'
@@ -18,7 +18,7 @@ export type Offered = {
 }
 
 async function stackOffered(
-  player: Pick<LockedPlayer, 'id'>,
+  player: Pick<PlayerRow, 'id'>,
   kind: 'resource' | 'consumable',
   id: number,
 ): Promise<Offered> {
@@ -31,7 +31,11 @@ async function stackOffered(
 }
 
 /** The player's own piece, or the free part of a stack. 404 if there is none. */
-export async function findOffered(player: LockedPlayer, kind: MarketKey, itemId: number): Promise<Offered> {
+export async function findOffered(
+  player: Pick<PlayerRow, 'id'>,
+  kind: MarketKey,
+  itemId: number,
+): Promise<Offered> {
   if (kind !== 'gear') return stackOffered(player, kind, itemId)
   const { row, gear } = await findOneOwnGear(player, itemId)
   const { characteristics, armorOrDodge, limitsLevel } = gear.grind

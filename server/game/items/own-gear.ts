@@ -1,6 +1,6 @@
 import type { Gear } from '../../../rules/gear/gear.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { LockedPlayer } from '../player/lock-order.ts'
+import type { PlayerRow } from '../player/player-row.ts'
 import { type GearRow, readOwnGear } from './gear-row.ts'
 import { gearOfRow } from './worn.ts'
 
@@ -18,16 +18,16 @@ export function ownGearOf(row: GearRow | undefined): OwnGear {
 }
 
 /**
- * Pieces of a locked player in the order asked; the player's lock guards them. 404 if one is unknown or another
- * player's.
+ * Pieces of a player in the order asked. Only the player's lock keeps them from changing. 404 if one is unknown or
+ * another player's.
  */
-export async function findOwnGear(player: LockedPlayer, ids: readonly number[]): Promise<OwnGear[]> {
+export async function findOwnGear(player: Pick<PlayerRow, 'id'>, ids: readonly number[]): Promise<OwnGear[]> {
   const rows = await readOwnGear(player.id, ids)
   return ids.map((id) => ownGearOf(rows.find((row) => row.id === id)))
 }
 
-/** One piece of a locked player; 404. */
-export async function findOneOwnGear(player: LockedPlayer, id: number): Promise<OwnGear> {
+/** One piece of a player; 404. */
+export async function findOneOwnGear(player: Pick<PlayerRow, 'id'>, id: number): Promise<OwnGear> {
   const [row] = await readOwnGear(player.id, [id])
   return ownGearOf(row)
 }

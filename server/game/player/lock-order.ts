@@ -16,8 +16,13 @@ import { sql } from '../../platform/sql.ts'
 import { requireTransaction } from '../../platform/transaction.ts'
 import { type PlayerRow, playerColumns } from './player-row.ts'
 
-/** A player whose row the surrounding transaction has locked. `ledger.ts` keeps it up to date. */
-export type LockedPlayer = PlayerRow
+declare const isLocked: unique symbol
+
+/**
+ * A player whose row the surrounding transaction has locked. `ledger.ts` keeps it up to date. The brand exists for the
+ * compiler only: a row that was merely read does not fit.
+ */
+export type LockedPlayer = PlayerRow & { readonly [isLocked]: true }
 
 /**
  * Locks players and returns them by ascending id. 404 if one is missing. NO KEY lets others still insert rows that

@@ -98,13 +98,15 @@ describe('the ledger', () => {
   })
 
   it('rolls back rather than go below zero when a purse was read without its lock', async () => {
-    const stale = await buildPlayer({ gold: 100 })
+    const { id } = await buildPlayer({ gold: 100 })
+    // Rows kept beyond the transaction that locked them.
+    const stale = await inTransaction(() => lockPlayer(id))
     const again = { ...stale }
     await inTransaction(async () => spend(stale, { gold: 80 }, 'ARMY'))
     await expect(inTransaction(async () => spend(again, { gold: 80 }, 'ARMY'))).rejects.toThrow(
       'player_gold_check',
     )
-    expect(await findPlayer(stale.id)).toMatchObject({ gold: 20 })
+    expect(await findPlayer(id)).toMatchObject({ gold: 20 })
   })
 
   it('fills a purse up to its maximum and books only what went in', async () => {
@@ -115,11 +117,13 @@ describe('the ledger', () => {
   })
 
   it('knows every source of money that the database knows', async () => {
-    const player = await buildPlayer()
+    const { id } = await buildPlayer()
     await inTransaction(async () =>
-      settlePlayer(player, { entries: MONEY_SOURCES.map((source) => ({ money: { gold: 1 }, source })) }),
+      settlePlayer(await lockPlayer(id), {
+        entries: MONEY_SOURCES.map((source) => ({ money: { gold: 1 }, source })),
+      }),
     )
-    expect((await entriesOf(player.id)).map((entry) => entry.source)).toEqual([...MONEY_SOURCES])
+    expect((await entriesOf(id)).map((entry) => entry.source)).toEqual([...MONEY_SOURCES])
   })
 
   it('finds a balance, a stack and a history that were tampered with', async () => {
