@@ -1,5 +1,5 @@
 import { ITEM_KINDS, type ItemKind } from '../../game/items/item-name.ts'
-import { GameError } from '../../platform/errors.ts'
+import { cursorOf, readCursor } from '../../platform/http/page-cursor.ts'
 
 /** The end of a page of the merged histories. Entries of the same instant are sorted by kind, then newest first. */
 export type ItemPlace = {
@@ -10,7 +10,7 @@ export type ItemPlace = {
 
 /** The opaque cursor of a page that ends at this place. */
 export function itemCursor({ createdAt, kind, id }: ItemPlace): string {
-  return Buffer.from(`${createdAt.getTime()}.${ITEM_KINDS.indexOf(kind)}.${id}`).toString('base64url')
+  return cursorOf(createdAt.getTime(), ITEM_KINDS.indexOf(kind), id)
 }
 
 const latest = new Date('9999-12-31T00:00:00Z')
@@ -21,17 +21,12 @@ const first: ItemPlace = { createdAt: latest, kind: ITEM_KINDS[0], id: Number.MA
 /** The place after which a page starts. 400 for an invalid cursor. */
 export function itemPlaceOf(cursor: string | undefined): ItemPlace {
   if (cursor === undefined) return first
-  const words = Buffer.from(cursor, 'base64url').toString().split('.')
-  const [milliseconds, rank, id] = words.map(Number)
-  const kind = ITEM_KINDS[rank ?? -1]
-  const createdAt = new Date(milliseconds ?? Number.NaN)
-  const isPlace =
-    kind && Number.isSafeInteger(id) && Number(id) > 0 && createdAt >= new Date(0) && createdAt < latest
-  if (isPlace && id !== undefined) {
-    const place = { createdAt, kind, id }
-    if (itemCursor(place) === cursor) return place
-  }
-  throw new GameError(400, 'badRequest', 'Такой страницы нет')
+  return readCursor(cursor, 3, (milliseconds, rank, id) => {
+    const kind = ITEM_KINDS[rank]
+    const createdAt = new Date(milliseconds)
+    const isPlace = id > 0 && createdAt >= new Date(0) && createdAt < latest
+    return kind && isPlace ? { createdAt, kind, id } : undefined
+  })
 }
 
 /** The id bound for `kind`: its entries after the place have (createdAt, id) below (place.createdAt, bound). */

@@ -1,4 +1,4 @@
-import { GameError } from '../../platform/errors.ts'
+import { cursorOf, readCursor } from '../../platform/http/page-cursor.ts'
 
 /** The end of a page: the sort value (an instant in milliseconds for `endsAt`) and the lot's id. */
 export type LotPlace = {
@@ -8,16 +8,11 @@ export type LotPlace = {
 
 /** The opaque cursor of a page that ends at this place. */
 export function lotCursor({ key, id }: LotPlace): string {
-  return Buffer.from(`${key}.${id}`).toString('base64url')
+  return cursorOf(key, id)
 }
 
 /** The place after which a page starts; undefined for the first. 400 for an invalid cursor. */
 export function lotPlaceOf(cursor: string | undefined): LotPlace | undefined {
   if (cursor === undefined) return undefined
-  const [key, id] = Buffer.from(cursor, 'base64url').toString().split('.').map(Number)
-  if (key !== undefined && id !== undefined && Number.isSafeInteger(key) && Number.isSafeInteger(id)) {
-    const place = { key, id }
-    if (Math.abs(key) < 8e15 && id > 0 && lotCursor(place) === cursor) return place
-  }
-  throw new GameError(400, 'badRequest', 'Такой страницы нет')
+  return readCursor(cursor, 2, (key, id) => (Math.abs(key) < 8e15 && id > 0 ? { key, id } : undefined))
 }

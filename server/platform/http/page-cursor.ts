@@ -1,8 +1,25 @@
 import { GameError } from '../errors.ts'
 
-/** The opaque cursor of a page that ends with this id. */
-export function cursorAfter(id: number): string {
-  return Buffer.from(String(id)).toString('base64url')
+/** The opaque cursor of a page that ends at this place: the whole numbers that the list is sorted by. */
+export function cursorOf(...place: readonly number[]): string {
+  return Buffer.from(place.join('.')).toString('base64url')
+}
+
+/**
+ * The place in a cursor of `size` numbers. `placeOf` makes it of them, and returns undefined if they name no place.
+ * 400 for an invalid cursor.
+ */
+export function readCursor<Place>(
+  cursor: string,
+  size: number,
+  placeOf: (...numbers: number[]) => Place | undefined,
+): Place {
+  const numbers = Buffer.from(cursor, 'base64url').toString().split('.').map(Number)
+  const isCursor =
+    numbers.length === size && numbers.every(Number.isSafeInteger) && cursorOf(...numbers) === cursor
+  const place = isCursor ? placeOf(...numbers) : undefined
+  if (place === undefined) throw new GameError(400, 'badRequest', 'Такой страницы нет')
+  return place
 }
 
 /**
@@ -11,11 +28,7 @@ export function cursorAfter(id: number): string {
  */
 export function idBefore(cursor: string | undefined): number {
   if (cursor === undefined) return Number.MAX_SAFE_INTEGER
-  const id = Number(Buffer.from(cursor, 'base64url').toString())
-  if (!Number.isSafeInteger(id) || id < 1 || cursorAfter(id) !== cursor) {
-    throw new GameError(400, 'badRequest', 'Такой страницы нет')
-  }
-  return id
+  return readCursor(cursor, 1, (id) => (id > 0 ? id : undefined))
 }
 
 /** Builds a page from rows fetched with one extra row, which tells whether there is a next page. */
@@ -29,6 +42,6 @@ export function pageOf<Row, Item>(
   const last = shown.at(-1)
   return {
     items: shown.map(view),
-    nextCursor: rows.length > limit && last !== undefined ? cursorAfter(idOf(last)) : null,
+    nextCursor: rows.length > limit && last !== undefined ? cursorOf(idOf(last)) : null,
   }
 }
