@@ -27,7 +27,7 @@ export function buyUnits(player: LockedPlayer, group: ArmyGroup, amount: number)
   refuseByRules(buyUnitsRefusals({ group, level, current, max, gold, discount, amount }))
   const cost = totalCost(unitCost(player, group), amount)
   spend(player, cost, 'ARMY', {
-    reference: `${group}:${amount}`,
+    reference: `units:${group}:${amount}`,
     // Writes all eight columns so that the statement text is the same for every group.
     changes: { ...armyOfPlayer(player), [group]: current + amount },
   })

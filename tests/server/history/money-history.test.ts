@@ -64,6 +64,7 @@ describe('the money of the account book', () => {
   })
 
   it.each([
+    ['units:archers:5', '5\u00a0лучников'],
     ['level:5', '5\u00a0уровень'],
     ['tutorial:firstWinQuest', 'Первая победа'],
     ['building:walls:3', 'Стены, 3\u00a0уровень'],
@@ -80,10 +81,11 @@ describe('the money of the account book', () => {
     ['goldPack:purse', 'Кошель'],
     ['infinite:winMissions:3', 'Дорога славы, 3\u00a0ступень'],
     ['ladder:4', '4-й день подряд'],
-    ['squires:1', '1\u00a0оруженосец'],
+    ['units:squires:1', '1\u00a0оруженосец'],
     ['mission:999999', null],
     ['mission:x', null],
-    ['archers:many', null],
+    ['units:archers:many', null],
+    ['archers:5', null],
     ['gear:777', null],
     ['nobodyKnows:1', null],
     ['constructor:1', null],

@@ -13,6 +13,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 const MIGRATION = '0016-timers-know-their-player'
+const UNIT_REFERENCES = '0019-unit-references'
 
 /** The table without the player's column, as before the migration, with its current rows. */
 async function forgetPlayers() {
@@ -41,4 +42,18 @@ it('what was under way before the upgrade ends after it: a mission, a collection
   expect(missions?.data.active).toBeNull()
   expect((await findPlayer(id))?.taxesEndsAt).toBeNull()
   expect(await sql`SELECT id FROM timer WHERE player_id = ${id}`).toEqual([])
+})
+
+it('units bought before the upgrade are named in the account book as before', async () => {
+  const lord = await game.lord({ gold: 1_000 })
+  await lord.call('buyUnits', { body: { group: 'archers', amount: 2 } })
+  const about = async () => {
+    const { body } = await lord.call('listMoneyHistory')
+    return body.items.filter(({ source }) => source === 'ARMY').map((entry) => entry.about)
+  }
+  await sql`UPDATE money_entry SET reference = 'archers:2' WHERE source = 'ARMY'`
+  await sql`DELETE FROM migration WHERE name = ${UNIT_REFERENCES}`
+  expect(await about()).toEqual([null])
+  expect(await migrateDatabase(game.platform.database.url, silentLog)).toEqual([UNIT_REFERENCES])
+  expect(await about()).toEqual(['2\u00a0лучника'])
 })

@@ -41,16 +41,12 @@ function thingOf(kind?: string, id?: string, amount?: string): string | undefine
       : undefined
 }
 
-const units = Object.fromEntries(
-  UNITS.map(({ group, forms }): [string, Describer] => [
-    group,
-    plainDescriber((amount) => amountWords(amount, forms)),
-  ]),
-)
-
 /** Every form of reference, by the word before the colon (docs/contributing.md, step 5). */
 const describers: Readonly<Record<string, Describer>> = {
-  ...units,
+  units: plainDescriber((group, amount) => {
+    const unit = UNITS.find((one) => one.group === group)
+    return unit && amountWords(amount, unit.forms)
+  }),
   mission: describeMission,
   level: plainDescriber((level) => `${level}${NBSP}уровень`),
   tutorial: plainDescriber((key) => TUTORIAL.find((step) => step.key === key)?.title),
