@@ -1,16 +1,31 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { OperationId } from '../../generated/operations.ts'
-import type { CommandCall } from '../../server/game/commands/command.ts'
+import { type CommandCall, command } from '../../server/game/commands/command.ts'
 import type { LockedPlayer } from '../../server/game/player/lock-order.ts'
 import type { PlayerRow } from '../../server/game/player/player-row.ts'
 import type { Caller } from '../../server/platform/http/caller.ts'
-import type { ApiHandlers, Handler, QueryCall } from '../../server/platform/http/handlers.ts'
+import type { ApiHandlers, Handler, HandlersOf, QueryCall } from '../../server/platform/http/handlers.ts'
 import type { Result } from '../../server/platform/http/operation-types.ts'
 
 describe('ApiHandlers', () => {
   it('asks for a handler of every operation', () => {
     expectTypeOf<keyof ApiHandlers>().toEqualTypeOf<OperationId>()
     expectTypeOf<Omit<ApiHandlers, 'buyUnits'>>().not.toExtend<ApiHandlers>()
+  })
+
+  it('asks each domain for the operations of its tag', () => {
+    expectTypeOf<keyof HandlersOf<'missions'>>().toEqualTypeOf<'listMissions' | 'startMission'>()
+    expectTypeOf<Omit<HandlersOf<'missions'>, 'startMission'>>().not.toExtend<HandlersOf<'missions'>>()
+  })
+
+  it('infers the operation from the place of the handler', () => {
+    const handlers = {
+      restoreEnergy: command(async (call) => {
+        expectTypeOf(call).toEqualTypeOf<CommandCall<'restoreEnergy'>>()
+        throw new Error('never called')
+      }),
+    } satisfies HandlersOf<'energy'>
+    expectTypeOf(handlers.restoreEnergy).toEqualTypeOf<Handler<'restoreEnergy'>>()
   })
 
   it('refuses the handler of another operation', () => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CURRENCIES, MONEY_SOURCES } from '../../game/player/money.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 import { contentRange, readFilter, readOrder, readRange } from './list-range.ts'
 import { findMoneyEntries, findPlayerForAdmin, findPlayersForAdmin } from './queries.ts'
@@ -39,7 +39,7 @@ const moneyFilter = z.strictObject({
 const MONEY_ORDER = { id: 'id', createdAt: 'createdAt' } as const
 
 export const adminHandlers = {
-  listPlayersForAdmin: query<'listPlayersForAdmin'>(async ({ query: asked, reply }) => {
+  listPlayersForAdmin: query(async ({ query: asked, reply }) => {
     const page = readRange(asked)
     const order = readOrder(asked, PLAYER_ORDER, ['id', 'ASC'])
     const { rows, count } = await findPlayersForAdmin(readFilter(asked, playerFilter), order, page)
@@ -47,17 +47,17 @@ export const adminHandlers = {
     return rows.map(viewAdminPlayer)
   }),
 
-  getPlayerForAdmin: query<'getPlayerForAdmin'>(async ({ params }) => {
+  getPlayerForAdmin: query(async ({ params }) => {
     const player = await findPlayerForAdmin(params.id)
     if (!player) throw notFound('notFound', 'Такого игрока нет')
     return viewAdminPlayer(player)
   }),
 
-  listMoneyEntriesForAdmin: query<'listMoneyEntriesForAdmin'>(async ({ query: asked, reply }) => {
+  listMoneyEntriesForAdmin: query(async ({ query: asked, reply }) => {
     const page = readRange(asked)
     const order = readOrder(asked, MONEY_ORDER, ['id', 'DESC'])
     const { rows, count } = await findMoneyEntries(readFilter(asked, moneyFilter), order, page)
     reply.header('Content-Range', contentRange('money-entries', page, rows.length, count))
     return rows.map(viewMoneyEntry)
   }),
-} satisfies Partial<ApiHandlers>
+} satisfies HandlersOf<'admin'>

@@ -1,6 +1,6 @@
 import { command } from '../../game/commands/command.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
-import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 import { closeSessions } from '../../platform/sessions/close-sessions.ts'
 import { mintBearer, withoutToken, withToken } from '../../platform/sessions/session-token.ts'
@@ -15,7 +15,7 @@ export const authHandlers = {
   registerPlayer,
   logIn,
 
-  logOut: command<'logOut'>(
+  logOut: command(
     async ({ caller, reply }) => {
       if (caller) await closeSessions(caller.playerId, [caller.sessionId])
       reply.forgetSession()
@@ -30,14 +30,14 @@ export const authHandlers = {
     },
   ),
 
-  getAuthData: query<'getAuthData'>(async ({ caller }) => {
+  getAuthData: query(async ({ caller }) => {
     const player = caller && (await findPlayer(caller.playerId))
     if (!player) return undefined
     const account = await findAccount(player.id)
     return viewAuth({ player, account, sessionId: caller.sessionId, withBearer: false })
   }),
 
-  renewBearer: command<'renewBearer'>(async ({ caller }) => mintBearer(caller.sessionId), {
+  renewBearer: command(async ({ caller }) => mintBearer(caller.sessionId), {
     keep: withoutToken,
     replay: (kept, { caller }) => withToken(kept, caller.sessionId),
   }),
@@ -46,4 +46,4 @@ export const authHandlers = {
   confirmEmail,
   sendResetPassword,
   changePassword,
-} satisfies Partial<ApiHandlers>
+} satisfies HandlersOf<'auth'>

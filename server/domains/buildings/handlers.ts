@@ -1,13 +1,13 @@
 import { command } from '../../game/commands/command.ts'
 import { viewCost } from '../../game/items/resource-views.ts'
 import { advance } from '../../game/quests/advance.ts'
-import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { raiseBuilding } from './upgrade-building.ts'
 
 export const buildingsHandlers = {
-  upgradeBuilding: command<'upgradeBuilding'>(async ({ player, body: { building, level: meant } }) => {
+  upgradeBuilding: command(async ({ player, body: { building, level: meant } }) => {
     const { level, cost } = await raiseBuilding(player, building, meant)
     await advance(player.id, { type: 'buildingRaised' })
     return { building, level, cost: viewCost(cost) }
   }),
-} satisfies Pick<ApiHandlers, 'upgradeBuilding'>
+} satisfies HandlersOf<'buildings'>

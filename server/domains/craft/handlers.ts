@@ -3,7 +3,7 @@ import { command } from '../../game/commands/command.ts'
 import { viewCraft } from '../../game/items/craft-view.ts'
 import { viewCost, viewResources } from '../../game/items/resource-views.ts'
 import { advance } from '../../game/quests/advance.ts'
-import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
 import {
   createCategory,
   deleteCategory,
@@ -15,45 +15,41 @@ import {
 import { layCraft, takeCraftOff } from './make-craft.ts'
 
 export const craftHandlers = {
-  makeCraft: command<'makeCraft'>(async ({ player, body }) => {
+  makeCraft: command(async ({ player, body }) => {
     const { craft, cost } = await layCraft(player, body)
     await advance(player.id, { type: 'craftMade' })
     return { gearEntityId: body.targetEntityId, craft: viewCraft(craft), cost: viewCost(cost) }
   }),
 
-  resetCraft: command<'resetCraft'>(async ({ player, body: { gearEntityId } }) => ({
+  resetCraft: command(async ({ player, body: { gearEntityId } }) => ({
     gearEntityId,
     cost: { ...CRAFT_RESET_COST },
     resources: viewResources(await takeCraftOff(player, gearEntityId)),
   })),
 
-  createCraftCategory: command<'createCraftCategory'>(({ player, body: { name } }) =>
-    createCategory(player, name),
-  ),
+  createCraftCategory: command(({ player, body: { name } }) => createCategory(player, name)),
 
-  renameCraftCategory: command<'renameCraftCategory'>(({ player, params: { categoryId }, body: { name } }) =>
+  renameCraftCategory: command(({ player, params: { categoryId }, body: { name } }) =>
     renameCategory(player, categoryId, name),
   ),
 
-  deleteCraftCategory: command<'deleteCraftCategory'>(async ({ player, params: { categoryId } }) => {
+  deleteCraftCategory: command(async ({ player, params: { categoryId } }) => {
     await deleteCategory(player, categoryId)
     return { categoryId }
   }),
 
-  saveCraftRecipe: command<'saveCraftRecipe'>(async ({ player, body }) => ({
+  saveCraftRecipe: command(async ({ player, body }) => ({
     recipeId: await saveRecipe(player, body),
     categoryId: body.categoryId ?? null,
   })),
 
-  moveCraftRecipe: command<'moveCraftRecipe'>(
-    async ({ player, params: { recipeId }, body: { categoryId } }) => {
-      await moveRecipe(player, recipeId, categoryId)
-      return { recipeId, categoryId }
-    },
-  ),
+  moveCraftRecipe: command(async ({ player, params: { recipeId }, body: { categoryId } }) => {
+    await moveRecipe(player, recipeId, categoryId)
+    return { recipeId, categoryId }
+  }),
 
-  deleteCraftRecipe: command<'deleteCraftRecipe'>(async ({ player, params: { recipeId } }) => {
+  deleteCraftRecipe: command(async ({ player, params: { recipeId } }) => {
     await deleteRecipe(player, recipeId)
     return { recipeId }
   }),
-} satisfies Partial<ApiHandlers>
+} satisfies HandlersOf<'craft'>

@@ -2,7 +2,7 @@ import { command } from '../../game/commands/command.ts'
 import { playerQuery } from '../../game/commands/player-query.ts'
 import { markFightAsViewed } from '../../game/fights/mark-fight-as-viewed.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
 import { query } from '../../platform/http/query.ts'
 import { type FightRow, findOwnFight, findSharedFight, readFightLog } from './queries.ts'
@@ -14,19 +14,19 @@ function existing(fight: FightRow | undefined): FightRow {
 }
 
 export const fightsHandlers = {
-  listFights: playerQuery<'listFights'>(async ({ player, query: { limit = 20, cursor } }) => {
+  listFights: playerQuery(async ({ player, query: { limit = 20, cursor } }) => {
     const before = idBefore(cursor)
     const rows = await readFightLog(player.id, before, limit)
     return pageOf(rows, limit, (row) => row.fightId, viewFightSummary)
   }),
-  getFight: query<'getFight'>(async ({ caller, params: { fightId } }) =>
+  getFight: query(async ({ caller, params: { fightId } }) =>
     viewFight(existing(await findOwnFight(caller.playerId, fightId))),
   ),
-  getSharedFight: query<'getSharedFight'>(async ({ params: { shareKey } }) =>
+  getSharedFight: query(async ({ params: { shareKey } }) =>
     viewFight(existing(await findSharedFight(shareKey))),
   ),
-  markFightAsViewed: command<'markFightAsViewed'>(async ({ player, params: { fightId } }) => {
+  markFightAsViewed: command(async ({ player, params: { fightId } }) => {
     await markFightAsViewed(player.id, fightId)
     return { fightId }
   }),
-} satisfies Pick<ApiHandlers, 'listFights' | 'getFight' | 'getSharedFight' | 'markFightAsViewed'>
+} satisfies HandlersOf<'fights'>

@@ -1,11 +1,11 @@
 import { command } from '../../game/commands/command.ts'
 import { advance } from '../../game/quests/advance.ts'
-import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { grindGear } from './grind-gear.ts'
 import { viewTry } from './views.ts'
 
 export const forgeHandlers = {
-  grindGear: command<'grindGear'>(async ({ player, body, seed }) => {
+  grindGear: command(async ({ player, body, seed }) => {
     const { tried, level, failures } = await grindGear(player, seed, body)
     await advance(player.id, {
       type: 'sharpeningTried',
@@ -14,4 +14,4 @@ export const forgeHandlers = {
     })
     return { try: viewTry(tried), level, failures }
   }),
-} satisfies Pick<ApiHandlers, 'grindGear'>
+} satisfies HandlersOf<'forge'>

@@ -1,6 +1,6 @@
 import { playerQuery } from '../../game/commands/player-query.ts'
 import { now } from '../../platform/clock.ts'
-import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
 import { itemPlaceOf } from './item-cursor.ts'
 import { readItemEntries, sumItems } from './item-queries.ts'
@@ -14,35 +14,31 @@ function referencesOf(rows: readonly { reference: string | null }[]) {
 }
 
 export const historyHandlers = {
-  listMoneyHistory: playerQuery<'listMoneyHistory'>(
-    async ({ player, query: { limit = 20, cursor, ...filter } }) => {
-      const before = idBefore(cursor)
-      const rows = await readMoneyEntries(player.id, filter, before, limit)
-      const descriptions = await describeReferences(referencesOf(rows))
-      return pageOf(
-        rows,
-        limit,
-        (row) => row.id,
-        (row) => viewMoneyEntry(row, descriptions),
-      )
-    },
-  ),
+  listMoneyHistory: playerQuery(async ({ player, query: { limit = 20, cursor, ...filter } }) => {
+    const before = idBefore(cursor)
+    const rows = await readMoneyEntries(player.id, filter, before, limit)
+    const descriptions = await describeReferences(referencesOf(rows))
+    return pageOf(
+      rows,
+      limit,
+      (row) => row.id,
+      (row) => viewMoneyEntry(row, descriptions),
+    )
+  }),
 
-  getMoneySummary: playerQuery<'getMoneySummary'>(async ({ player }) => {
+  getMoneySummary: playerQuery(async ({ player }) => {
     const start = summaryStart(now())
     return viewMoneySummary(await sumMoney(player.id, start), start)
   }),
 
-  listItemHistory: playerQuery<'listItemHistory'>(
-    async ({ player, query: { limit = 20, cursor, ...filter } }) => {
-      const after = itemPlaceOf(cursor)
-      const rows = await readItemEntries(player.id, filter, after, limit)
-      return viewItemHistory(rows, limit, await describeReferences(referencesOf(rows)))
-    },
-  ),
+  listItemHistory: playerQuery(async ({ player, query: { limit = 20, cursor, ...filter } }) => {
+    const after = itemPlaceOf(cursor)
+    const rows = await readItemEntries(player.id, filter, after, limit)
+    return viewItemHistory(rows, limit, await describeReferences(referencesOf(rows)))
+  }),
 
-  getItemSummary: playerQuery<'getItemSummary'>(async ({ player }) => {
+  getItemSummary: playerQuery(async ({ player }) => {
     const start = summaryStart(now())
     return viewItemSummary(await sumItems(player.id, start), start)
   }),
-} satisfies Pick<ApiHandlers, 'listMoneyHistory' | 'getMoneySummary' | 'listItemHistory' | 'getItemSummary'>
+} satisfies HandlersOf<'history'>

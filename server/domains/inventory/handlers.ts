@@ -2,7 +2,7 @@ import { viewLastingHealth } from '../../game/army/lasting-health.ts'
 import { command } from '../../game/commands/command.ts'
 import { advance } from '../../game/quests/advance.ts'
 import { now } from '../../platform/clock.ts'
-import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 import { drinkWine } from './drink-wine.ts'
 import { addEnhancePoints, recycleGear, resetEnhancePoints } from './enhance-gear.ts'
@@ -12,59 +12,59 @@ import { transferBlankToGear } from './transfer-blank.ts'
 import { equipGear, unequipGear } from './wear-gear.ts'
 
 export const inventoryHandlers = {
-  getItem: query<'getItem'>(({ caller, query: asked }) => findItem(caller.playerId, asked)),
+  getItem: query(({ caller, query: asked }) => findItem(caller.playerId, asked)),
 
-  equipGear: command<'equipGear'>(async ({ player, body }) => {
+  equipGear: command(async ({ player, body }) => {
     const { gearEntityId } = body
     const { equippedSlot, replaced } = await equipGear(player, body)
     await advance(player.id, { type: 'gearEquipped', gearEntityId })
     return { gearEntityId, equippedSlot, replacedEntityId: replaced?.id ?? null }
   }),
 
-  unequipGear: command<'unequipGear'>(async ({ player, body: { gearEntityId } }) => {
+  unequipGear: command(async ({ player, body: { gearEntityId } }) => {
     await unequipGear(player, gearEntityId)
     return { gearEntityId }
   }),
 
-  markGearAsViewed: command<'markGearAsViewed'>(async ({ player, body: { gearEntityId } }) => {
+  markGearAsViewed: command(async ({ player, body: { gearEntityId } }) => {
     await markGearAsViewed(player, gearEntityId)
     return { gearEntityId }
   }),
 
-  toggleGearLock: command<'toggleGearLock'>(async ({ player, body: { gearEntityId } }) => ({
+  toggleGearLock: command(async ({ player, body: { gearEntityId } }) => ({
     gearEntityId,
     isLocked: await toggleGearLock(player, gearEntityId),
   })),
 
-  renameGear: command<'renameGear'>(async ({ player, body: { gearEntityId, name } }) => ({
+  renameGear: command(async ({ player, body: { gearEntityId, name } }) => ({
     gearEntityId,
     name: await renameGear(player, gearEntityId, name),
   })),
 
-  recycleGear: command<'recycleGear'>(async ({ player, body: { gearEntityIds } }) => {
+  recycleGear: command(async ({ player, body: { gearEntityIds } }) => {
     const points = await recycleGear(player, gearEntityIds)
     await advance(player.id, ...gearEntityIds.map(() => ({ type: 'gearRecycled' as const })))
     return { points, enhancePoints: player.enhancePoints }
   }),
 
-  addEnhancePoints: command<'addEnhancePoints'>(async ({ player, body: { gearEntityId, points } }) => {
+  addEnhancePoints: command(async ({ player, body: { gearEntityId, points } }) => {
     const { row, enhanceLevel } = await addEnhancePoints(player, gearEntityId, points)
     const { enhancePoints } = player
     return { gearEntityId, gearEnhancePoints: row.enhancePoints, enhanceLevel, enhancePoints }
   }),
 
-  resetEnhancePoints: command<'resetEnhancePoints'>(async ({ player, body: { gearEntityId } }) => {
+  resetEnhancePoints: command(async ({ player, body: { gearEntityId } }) => {
     const { row, enhanceLevel } = await resetEnhancePoints(player, gearEntityId)
     const { enhancePoints } = player
     return { gearEntityId, gearEnhancePoints: row.enhancePoints, enhanceLevel, enhancePoints }
   }),
 
-  transferBlankToGear: command<'transferBlankToGear'>(async ({ player, body }) => {
+  transferBlankToGear: command(async ({ player, body }) => {
     await transferBlankToGear(player, body)
     return { gearEntityId: body.gearEntityId }
   }),
 
-  drinkWine: command<'drinkWine'>(async ({ player, body: { consumableId } }) => {
+  drinkWine: command(async ({ player, body: { consumableId } }) => {
     const healthMax = await drinkWine(player, consumableId)
     await advance(player.id, { type: 'wineDrunk' })
     return {
@@ -73,4 +73,4 @@ export const inventoryHandlers = {
       serverTime: now().toISOString(),
     }
   }),
-} satisfies Partial<ApiHandlers>
+} satisfies HandlersOf<'inventory'>

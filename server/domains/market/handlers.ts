@@ -4,7 +4,7 @@ import { command } from '../../game/commands/command.ts'
 import { playerQuery } from '../../game/commands/player-query.ts'
 import { advance } from '../../game/quests/advance.ts'
 import { now } from '../../platform/clock.ts'
-import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 import { searchOf } from './asked-search.ts'
 import { buyLot } from './buy-lot.ts'
@@ -22,7 +22,7 @@ function viewBand({ usual, min, max }: Band) {
 }
 
 export const marketHandlers = {
-  listMarketLots: query<'listMarketLots'>(async ({ caller, params, query: asked }) => {
+  listMarketLots: query(async ({ caller, params, query: asked }) => {
     const { rows, next } = await searchLots(searchOf(params.marketKey, asked))
     return {
       items: await viewLots(rows, caller.playerId),
@@ -31,32 +31,30 @@ export const marketHandlers = {
     }
   }),
 
-  listMyMarketLots: playerQuery<'listMyMarketLots'>(async ({ player }) => {
+  listMyMarketLots: playerQuery(async ({ player }) => {
     const items = await viewLots(await readOpenLots(player.id), player.id)
     return { items, lotsMax: LOTS_MAX, serverTime: now().toISOString() }
   }),
 
-  getMarketTerms: playerQuery<'getMarketTerms'>(
-    async ({ player, query: { marketKey, itemId, amount = 1 } }) => {
-      const { thing, free } = await findOffered(player, marketKey, itemId)
-      const units = marketKey === 'gear' ? 1 : amount
-      const [lots, gold, diamonds] = await Promise.all([
-        countOpenLots(player.id),
-        bandOf(thing, units, 'GOLD'),
-        bandOf(thing, units, 'DIAMONDS'),
-      ])
-      return {
-        free,
-        lots,
-        lotsMax: LOTS_MAX,
-        feeDiscount: skillsOf(player).marketFee,
-        gold: viewBand(gold),
-        diamonds: viewBand(diamonds),
-      }
-    },
-  ),
+  getMarketTerms: playerQuery(async ({ player, query: { marketKey, itemId, amount = 1 } }) => {
+    const { thing, free } = await findOffered(player, marketKey, itemId)
+    const units = marketKey === 'gear' ? 1 : amount
+    const [lots, gold, diamonds] = await Promise.all([
+      countOpenLots(player.id),
+      bandOf(thing, units, 'GOLD'),
+      bandOf(thing, units, 'DIAMONDS'),
+    ])
+    return {
+      free,
+      lots,
+      lotsMax: LOTS_MAX,
+      feeDiscount: skillsOf(player).marketFee,
+      gold: viewBand(gold),
+      diamonds: viewBand(diamonds),
+    }
+  }),
 
-  createMarketLot: command<'createMarketLot'>(async ({ player, body }) => {
+  createMarketLot: command(async ({ player, body }) => {
     const { lot, fee } = await createLot(player, body)
     await advance(player.id, { type: 'lotCreated' })
     const [view] = await viewLots([lot], player.id)
@@ -64,7 +62,7 @@ export const marketHandlers = {
     return { lot: view, fee, serverTime: now().toISOString() }
   }),
 
-  buyMarketLot: command<'buyMarketLot'>(
+  buyMarketLot: command(
     async ({ player, others, params: { lotId }, body }) => {
       const { gearEntityId } = await buyLot(player, others, lotId, body)
       return { lotId, gearEntityId }
@@ -77,8 +75,8 @@ export const marketHandlers = {
     },
   ),
 
-  cancelMarketLot: command<'cancelMarketLot'>(async ({ player, params: { lotId } }) => {
+  cancelMarketLot: command(async ({ player, params: { lotId } }) => {
     await cancelLot(player, lotId)
     return { lotId }
   }),
-} satisfies Partial<ApiHandlers>
+} satisfies HandlersOf<'market'>

@@ -1,30 +1,24 @@
 import { command } from '../../game/commands/command.ts'
 import { playerQuery } from '../../game/commands/player-query.ts'
 import { markAllAsRead, markAllAsShown, markAsRead } from '../../game/notifications/mark-notifications.ts'
-import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
 import { readNotifications } from './queries.ts'
 import { viewNotification } from './views.ts'
 
-type Operation =
-  | 'listNotifications'
-  | 'markNotificationsAsRead'
-  | 'markAllNotificationsAsRead'
-  | 'markAllNotificationsAsShown'
-
 export const notificationsHandlers = {
-  listNotifications: playerQuery<'listNotifications'>(async ({ player, query: { limit = 20, cursor } }) => {
+  listNotifications: playerQuery(async ({ player, query: { limit = 20, cursor } }) => {
     const before = idBefore(cursor)
     const rows = await readNotifications(player.id, before, limit)
     return pageOf(rows, limit, (row) => row.id, viewNotification)
   }),
-  markNotificationsAsRead: command<'markNotificationsAsRead'>(async ({ player, body }) => ({
+  markNotificationsAsRead: command(async ({ player, body }) => ({
     marked: await markAsRead(player.id, body.notificationIds),
   })),
-  markAllNotificationsAsRead: command<'markAllNotificationsAsRead'>(async ({ player }) => ({
+  markAllNotificationsAsRead: command(async ({ player }) => ({
     marked: await markAllAsRead(player.id),
   })),
-  markAllNotificationsAsShown: command<'markAllNotificationsAsShown'>(async ({ player }) => ({
+  markAllNotificationsAsShown: command(async ({ player }) => ({
     marked: await markAllAsShown(player.id),
   })),
-} satisfies Pick<ApiHandlers, Operation>
+} satisfies HandlersOf<'notifications'>

@@ -1,6 +1,6 @@
 import { findPlayer } from '../../game/player/player-row.ts'
 import { unauthorized } from '../../platform/errors.ts'
-import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 import { describeWorld } from './describe-world.ts'
 import { readNeighbours } from './queries.ts'
@@ -9,16 +9,16 @@ import { viewNeighbour, viewPlayerInfo } from './views.ts'
 const NEIGHBOURS_SHOWN = 8
 
 export const playerHandlers = {
-  getHeaderPlayerInfo: query<'getHeaderPlayerInfo'>(async ({ caller }) => {
+  getHeaderPlayerInfo: query(async ({ caller }) => {
     const player = caller && (await findPlayer(caller.playerId))
     return { player: player ? viewPlayerInfo(player) : null }
   }),
 
-  getWorld: query<'getWorld'>(() => describeWorld()),
+  getWorld: query(() => describeWorld()),
 
-  listNeighbours: query<'listNeighbours'>(async ({ caller }) => {
+  listNeighbours: query(async ({ caller }) => {
     const player = await findPlayer(caller.playerId)
     if (!player) throw unauthorized()
     return { items: (await readNeighbours(player, NEIGHBOURS_SHOWN)).map(viewNeighbour) }
   }),
-} satisfies Pick<ApiHandlers, 'getHeaderPlayerInfo' | 'getWorld' | 'listNeighbours'>
+} satisfies HandlersOf<'player'>

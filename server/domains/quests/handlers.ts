@@ -1,32 +1,29 @@
 import { command } from '../../game/commands/command.ts'
 import { viewReward } from '../../game/rewards/reward.ts'
-import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { claimDailyQuest } from './claim-daily.ts'
 import { claimInfiniteQuest } from './claim-infinite.ts'
 import { completeStep } from './complete-step.ts'
 import { takeDailyReward } from './daily-reward.ts'
 
 export const questsHandlers = {
-  completeTutorialStep: command<'completeTutorialStep'>(async ({ player, params: { stepKey } }) => ({
+  completeTutorialStep: command(async ({ player, params: { stepKey } }) => ({
     stepKey,
     reward: viewReward(await completeStep(player, stepKey)),
   })),
 
-  claimDailyQuest: command<'claimDailyQuest'>(async ({ player, params: { questKey } }) => ({
+  claimDailyQuest: command(async ({ player, params: { questKey } }) => ({
     questKey,
     reward: viewReward(await claimDailyQuest(player, questKey)),
   })),
 
-  claimInfiniteQuest: command<'claimInfiniteQuest'>(async ({ player, params: { kind } }) => {
+  claimInfiniteQuest: command(async ({ player, params: { kind } }) => {
     const { stage, reward } = await claimInfiniteQuest(player, kind)
     return { kind, stage, reward: viewReward(reward) }
   }),
 
-  takeDailyReward: command<'takeDailyReward'>(async ({ player }) => {
+  takeDailyReward: command(async ({ player }) => {
     const { step, reward } = await takeDailyReward(player)
     return { step, reward: viewReward(reward) }
   }),
-} satisfies Pick<
-  ApiHandlers,
-  'completeTutorialStep' | 'claimDailyQuest' | 'claimInfiniteQuest' | 'takeDailyReward'
->
+} satisfies HandlersOf<'quests'>

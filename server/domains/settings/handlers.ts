@@ -1,19 +1,19 @@
 import { command } from '../../game/commands/command.ts'
 import { notFound } from '../../platform/errors.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
-import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 import { closeAllSessions, closeSessions } from '../../platform/sessions/close-sessions.ts'
 import { readOpenSessions } from './queries.ts'
 import { viewSession } from './views.ts'
 
 export const settingsHandlers = {
-  listSessions: query<'listSessions'>(async ({ caller }) => {
+  listSessions: query(async ({ caller }) => {
     const sessions = await readOpenSessions(caller.playerId)
     return { items: sessions.map((session) => viewSession(session, caller.sessionId)) }
   }),
 
-  closeSession: command<'closeSession'>(async ({ caller, params }) => {
+  closeSession: command(async ({ caller, params }) => {
     if (params.sessionId === caller.sessionId) {
       throw badRequest([
         { path: 'path.sessionId', message: 'Это нынешний вход: он закрывается выходом из игры' },
@@ -24,8 +24,8 @@ export const settingsHandlers = {
     return undefined
   }),
 
-  closeOtherSessions: command<'closeOtherSessions'>(async ({ caller }) => {
+  closeOtherSessions: command(async ({ caller }) => {
     const closed = await closeAllSessions(caller.playerId, caller.sessionId)
     return { closed: closed.length }
   }),
-} satisfies Partial<ApiHandlers>
+} satisfies HandlersOf<'settings'>

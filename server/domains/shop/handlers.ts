@@ -1,7 +1,7 @@
 import type { GameEvent } from '../../../rules/quests/game-event.ts'
 import { command } from '../../game/commands/command.ts'
 import { advance } from '../../game/quests/advance.ts'
-import type { ApiHandlers } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { buyConsumables } from './buy-consumables.ts'
 import { buyBlankGear, buyShopGear } from './buy-gear.ts'
 import { buyGold } from './buy-gold.ts'
@@ -13,29 +13,29 @@ function spent({ gold }: { readonly gold: number }): GameEvent[] {
 }
 
 export const shopHandlers = {
-  buyShopGear: command<'buyShopGear'>(async ({ player, body }) => {
+  buyShopGear: command(async ({ player, body }) => {
     const result = await buyShopGear(player, body)
     await advance(player.id, { type: 'gearBought' }, ...spent(result.cost))
     return result
   }),
 
-  buyBlankGear: command<'buyBlankGear'>(async ({ player, body }) => {
+  buyBlankGear: command(async ({ player, body }) => {
     const { pieces, cost } = await buyBlankGear(player, body)
     await advance(player.id, ...pieces.map(() => ({ type: 'gearBought' as const })), ...spent(cost))
     return { gearEntityIds: pieces.map(({ gearEntityId }) => gearEntityId), cost }
   }),
 
-  sellGear: command<'sellGear'>(async ({ player, body }) => ({ gold: await sellGear(player, body) })),
+  sellGear: command(async ({ player, body }) => ({ gold: await sellGear(player, body) })),
 
-  buyConsumables: command<'buyConsumables'>(async ({ player, body }) => {
+  buyConsumables: command(async ({ player, body }) => {
     const result = await buyConsumables(player, body)
     await advance(player.id, { type: 'consumableBought', amount: body.amount }, ...spent(result.cost))
     return result
   }),
 
-  sellConsumables: command<'sellConsumables'>(async ({ player, body }) => ({
+  sellConsumables: command(async ({ player, body }) => ({
     gold: await sellConsumables(player, body),
   })),
 
-  buyGold: command<'buyGold'>(async ({ player, body }) => buyGold(player, body)),
-} satisfies Partial<ApiHandlers>
+  buyGold: command(async ({ player, body }) => buyGold(player, body)),
+} satisfies HandlersOf<'shop'>

@@ -2,22 +2,22 @@
  * The interface between the platform and the domains. A domain's `handlers.ts` maps operations to functions:
  *
  *   export const armyHandlers = {
- *     buyUnits: command<'buyUnits'>(async ({ player, body }) => {
+ *     buyUnits: command(async ({ player, body }) => {
  *       const { cost, counts } = buyUnits(player, body.group, body.amount) // rules decide, or throw refuse(…)
  *       spend(player, cost, 'ARMY', { changes: counts })                   // the caller's row is locked already
  *       return { group: body.group, amount: body.amount, cost, current: player[body.group] }
  *     }),
- *   } satisfies Pick<ApiHandlers, 'buyUnits'>
+ *   } satisfies HandlersOf<'army'>
  *
- *   export const worldHandlers = {
- *     getWorld: query<'getWorld'>(async () => viewWorld(await readWorld())),
- *   } satisfies Pick<ApiHandlers, 'getWorld'>
+ *   export const playerHandlers = {
+ *     getWorld: query(async () => viewWorld(await readWorld())),
+ *   } satisfies HandlersOf<'player'>
  *
- * The platform does the rest. Before the handler: origin, session, roles, `x-guild-permission`, `x-unlock`, rate limit, validation,
- * transaction, idempotency. After it: `rev`, `gameData` of the answer, events to the player's other tabs.
+ * The compiler asks each domain for the operations of its tag. The platform does the rest. Before the handler: origin,
+ * session, roles, `x-guild-permission`, `x-unlock`, rate limit, validation, transaction, idempotency. After it: `rev`, `gameData` of the answer, events to the player's other tabs.
  */
 import type { IncomingHttpHeaders } from 'node:http'
-import type { OperationId } from '../../../generated/operations.ts'
+import type { OperationId, operations } from '../../../generated/operations.ts'
 import type { CallerOf, Params, Query, RequestBody, Result } from './operation-types.ts'
 import type { Reply } from './reply.ts'
 
@@ -53,5 +53,12 @@ export type Handler<Op extends OperationId> = {
 
 /** One handler for every operation of the contract: a missing or mistyped one does not compile. */
 export type ApiHandlers = { readonly [Op in OperationId]: Handler<Op> }
+
+type Tag = (typeof operations)[OperationId]['tag']
+
+/** One handler for every operation of a domain, which is a tag of the contract. */
+export type HandlersOf<Domain extends Tag> = {
+  readonly [Op in OperationId as (typeof operations)[Op]['tag'] extends Domain ? Op : never]: Handler<Op>
+}
 
 export type QueryRun<Op extends OperationId> = (call: QueryCall<Op>) => Promise<Result<Op>>
