@@ -22,7 +22,7 @@ describe('the menu of the console', () => {
     expect(mayUse(roles, 'money-entries')).toBe(players)
   })
 
-  it('opens no resource that is not known', () => {
+  it('denies access to unknown resources', () => {
     expect(mayUse(['SUPER_ADMIN'], 'secrets')).toBe(false)
   })
 })

@@ -14,7 +14,7 @@ describe('resources of the console', () => {
     expectTypeOf<RecordOf<'money-entries'>>().toEqualTypeOf<AdminMoneyEntry>()
   })
 
-  it('take no source that the record lacks, in any field', () => {
+  it('accept only fields that the record has', () => {
     expectTypeOf<'lastSeenAt'>().toExtend<SourceOf<'players'>>()
     expectTypeOf<'castle'>().not.toExtend<SourceOf<'players'>>()
     expectTypeOf<'castle'>().not.toExtend<Source<keyof Fields>>()

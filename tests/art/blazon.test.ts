@@ -7,7 +7,7 @@ import { blazon, isMetal, TINCTURES } from '../../apps/game/src/art/blazon.ts'
 const ids = Array.from({ length: 2000 }, (_, i) => i + 1)
 
 describe('arms', () => {
-  it('never lay metal on metal or colour on colour', () => {
+  it('never put metal on metal or colour on colour', () => {
     for (const id of ids) {
       const arms = blazon(id)
       expect(isMetal(arms.field), `field of ${id}`).not.toBe(isMetal(arms.other))
@@ -21,7 +21,7 @@ describe('arms', () => {
     }
   })
 
-  it('never lay an ordinary of a field’s own tincture on a varied field', () => {
+  it('never put an ordinary on a varied field in one of its tinctures', () => {
     for (const id of ids) {
       const arms = blazon(id)
       if (!arms.ordinary || arms.division === 'PLAIN') continue
@@ -29,7 +29,7 @@ describe('arms', () => {
     }
   })
 
-  it('always carry a charge that lies inside the shield', () => {
+  it('always have a charge inside the shield', () => {
     for (const id of ids) {
       const { charges } = blazon(id)
       expect(charges.length).toBeGreaterThan(0)
@@ -48,7 +48,7 @@ describe('arms', () => {
     expect(blazon(3)).not.toEqual(blazon('g3'))
   })
 
-  it('hardly repeat among neighbours', () => {
+  it('rarely repeat among neighbours', () => {
     const seen = new Set(ids.map((id) => JSON.stringify(blazon(id))))
     expect(seen.size).toBeGreaterThan(1100)
   })
@@ -66,7 +66,7 @@ describe('the drawn shield', () => {
   const draw = (id: number | string, size = 100, title?: string) =>
     renderToStaticMarkup(createElement(Arms, { id, size, title }))
 
-  it('shows a figure from a file of its own for every id, with sound numbers', () => {
+  it('shows a figure from a separate file for every id, with valid numbers', () => {
     for (const id of ids.slice(0, 300)) {
       const svg = draw(id)
       expect(svg).toMatch(/href="[^"#]+\.svg[^"]*#c"/)
@@ -78,7 +78,7 @@ describe('the drawn shield', () => {
     for (const id of ids.slice(0, 300)) expect(draw(id, 24).length).toBeLessThan(6_000)
   })
 
-  it('is named in words, by a given title, or not at all when it only decorates', () => {
+  it('has a generated name, the given title, or none if it is decoration', () => {
     expect(draw(3)).toMatch(/role="img" aria-label="Герб: пурпур и серебро, голова волка"/)
     expect(draw(3, 40, 'Герб Ратибора')).toContain('aria-label="Герб Ратибора"')
     expect(draw(3, 40, '')).toContain('aria-hidden="true"')

@@ -37,7 +37,7 @@ function draw(stages: Stages, time: TimeOfDay = 'day', smoke = true): string {
 }
 
 describe('the castle', () => {
-  it.each(STAGES)('at stage %i draws every building with sound numbers', (stage) => {
+  it.each(STAGES)('at stage %i draws every building with valid numbers', (stage) => {
     for (const time of TIMES) {
       const svg = draw(every(stage), time)
       expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
@@ -45,7 +45,7 @@ describe('the castle', () => {
     }
   })
 
-  it('stays under 75 KB of markup at its grandest, 14 KB compressed', () => {
+  it('stays under 75 KB of markup at its highest stage, 14 KB compressed', () => {
     const svg = draw(every(3), 'night')
     expect(svg.length).toBeLessThan(75_000)
     expect(gzipSync(svg).length).toBeLessThan(14_000)
@@ -73,7 +73,7 @@ describe('the castle', () => {
     expect(draw(every(2), 'day', false)).not.toContain('class="pf smk"')
   })
 
-  it('has a name for those who do not see it', () => {
+  it('has an accessible name', () => {
     expect(draw(every(2))).toMatch(/role="img" aria-label="Замок"/)
   })
 })
@@ -104,7 +104,7 @@ describe('stages', () => {
 describe('marks over the castle', () => {
   const units = ({ left, top }: { left: number; top: number }) => ({ x: left * 8, y: top * 6.8 })
 
-  it('lie where the phone still shows them', () => {
+  it('are inside the part that a phone shows', () => {
     for (const building of BUILDINGS) {
       const { level, bubble, target } = castleMarks[building]
       for (const place of [level, bubble, { left: target.left + target.width / 2, top: target.top }]) {
@@ -114,7 +114,7 @@ describe('marks over the castle', () => {
     }
   })
 
-  it('leave a thumb’s room between levels: 44 px where the picture is 471 px wide', () => {
+  it('are 44 px apart between levels when the picture is 471 px wide', () => {
     for (const a of BUILDINGS) {
       for (const b of BUILDINGS) {
         if (a === b) continue

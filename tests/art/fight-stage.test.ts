@@ -26,13 +26,13 @@ function strike(kind: StrikeKind, over: Partial<Strike> = {}): Strike {
 }
 
 describe('the stage of a fight', () => {
-  it.each(['VOLLEY', 'CHARGE', 'STRIKE', 'HEAL'] as const)('draws a %s with sound numbers', (kind) => {
+  it.each(['VOLLEY', 'CHARGE', 'STRIKE', 'HEAL'] as const)('draws a %s with valid numbers', (kind) => {
     const svg = draw({ strikes: [strike(kind), strike(kind, { side: 'DEFENDER', hit: false })] })
     expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
     expect(svg.length).toBeLessThan(80_000)
   })
 
-  it('says what a strike did: loss, gain, miss, crit', () => {
+  it('shows the effect of a strike: loss, gain, miss, critical hit', () => {
     expect(draw({ strikes: [strike('STRIKE')] })).toMatch(/−1\s184/)
     expect(draw({ strikes: [strike('HEAL', { damage: 55 })] })).toContain('+55')
     expect(draw({ strikes: [strike('VOLLEY', { hit: false })] })).toContain('мимо')
@@ -51,7 +51,7 @@ describe('the stage of a fight', () => {
   })
 
   it.each(WILD_KINDS)(
-    'has a drawing of its own for every figure of %s, standing, striking and lying',
+    'has a separate drawing for every figure of %s, standing, striking and lying',
     (npc) => {
       const horde = { swordsmen: 9, archers: 9, cavalry: 2, priests: 2, squires: 2 }
       const strikes = (['STRIKE', 'CHARGE'] as const).map((kind) => strike(kind, { side: 'DEFENDER' }))
@@ -66,7 +66,7 @@ describe('the stage of a fight', () => {
     },
   )
 
-  it('carries the drawings of those on the field alone', () => {
+  it('contains only the drawings of figures in this fight', () => {
     const svg = draw({ defender: { npc: 'geese', army: { swordsmen: 9 }, fallenShare: 0 } })
     expect(svg).toContain('geeseidle')
     for (const other of ['rats', 'boars', 'wolves', 'bears', 'bandits'])
@@ -75,7 +75,7 @@ describe('the stage of a fight', () => {
 })
 
 describe('a host', () => {
-  it('grows with its soldiers and never past its row', () => {
+  it('grows with its soldiers and never exceeds its row', () => {
     const counts = [0, 1, 2, 10, 100, 1000, 100_000].map((n) => figuresFor(n, 6))
     expect(counts[0]).toBe(0)
     expect(counts[1]).toBe(1)
@@ -83,7 +83,7 @@ describe('a host', () => {
     expect(counts.at(-1)).toBe(6)
   })
 
-  it('loses men one after another, none of whom rises again, until all lie', () => {
+  it('loses soldiers one by one until all have fallen, and none gets up again', () => {
     let lying = new Set<number>()
     for (let share = 0; share <= 1; share += 0.05) {
       const now = new Set(layOutHost(army, share).flatMap(({ fallen }, i) => (fallen ? [i] : [])))
@@ -94,13 +94,13 @@ describe('a host', () => {
     expect(layOutHost(army, 0).some(({ fallen }) => fallen)).toBe(false)
   })
 
-  it('stands looser the bulkier its figures are', () => {
+  it('leaves more space between larger figures', () => {
     const [men, bears] = [1, 2.8].map((bulk) => layOutHost(army, 0, bulk).length)
     expect(bears).toBeLessThan(men ?? 0)
     expect(bears).toBeGreaterThan(0)
   })
 
-  it('keeps its riders from hiding its swordsmen', () => {
+  it('does not hide swordsmen behind riders', () => {
     const figures = layOutHost(army, 0)
     const feet = Math.max(...figures.filter((f) => f.group === 'cavalry').map((f) => f.y))
     const swords = figures.filter((f) => f.group === 'swordsmen').map((f) => f.y)

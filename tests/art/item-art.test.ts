@@ -8,13 +8,13 @@ import { WINES } from '../../catalogue/inventory/wines.ts'
 
 const folder = join(import.meta.dirname, '../../apps/game/src/art/items')
 
-test('everything that can lie in a storage has a drawing (else: node tools/draw-items.ts)', () => {
+test('every item has a drawing (if not: node tools/draw-items.ts)', () => {
   const drawn = new Set(readdirSync(folder))
   const things = [...GEAR, ...Object.values(GEAR_CLASS_TEXTS), ...RESOURCES, ...WINES]
   expect(things.filter(({ icon }) => !drawn.has(`${icon}.svg`)).map(({ name }) => name)).toEqual([])
 })
 
-test('drawings are square, so that none is cut off on its plate', () => {
+test('drawings are square, so that none is cropped', () => {
   const faulty = readdirSync(folder).filter(
     (file) => !readFileSync(join(folder, file), 'utf8').includes('viewBox="0 0 512 512"'),
   )

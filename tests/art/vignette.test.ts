@@ -7,7 +7,7 @@ const KINDS = ['mountains', 'forest', 'river', 'village', 'swamp', 'road'] as co
 const TIMES = ['day', 'dusk', 'night'] as const
 
 describe('vignettes', () => {
-  it('are six different places, sound and small at every hour', () => {
+  it('are six different places, valid and small at every hour', () => {
     for (const time of TIMES) {
       const pictures = KINDS.map((kind) => renderToStaticMarkup(createElement(Vignette, { kind, time })))
       expect(new Set(pictures).size).toBe(6)
@@ -18,7 +18,7 @@ describe('vignettes', () => {
     }
   })
 
-  it('tell a closed place from an open one', () => {
+  it('differ between a locked and an open place', () => {
     const locked = renderToStaticMarkup(createElement(Vignette, { kind: 'road', locked: true }))
     expect(locked).toContain('data-locked')
     expect(renderToStaticMarkup(createElement(Vignette, { kind: 'road' }))).not.toContain('data-locked')

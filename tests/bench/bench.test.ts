@@ -10,7 +10,7 @@ function run(script: string, env: Record<string, string>) {
 const TIMEOUT_MS = 600_000
 
 describe('npm run bench', () => {
-  it('reaches every figure, and the ledger holds after it', { timeout: TIMEOUT_MS }, () => {
+  it('measures every figure and leaves a consistent ledger', { timeout: TIMEOUT_MS }, () => {
     const { stdout, stderr } = run('tools/bench/main.ts', {
       BENCH_ROUNDS: '1',
       BENCH_PLAYERS: '24',
@@ -35,7 +35,7 @@ describe('npm run bench', () => {
 })
 
 describe('npm run bench:keyset', () => {
-  it('asks every list of both worlds', { timeout: TIMEOUT_MS }, () => {
+  it('measures every list in both worlds', { timeout: TIMEOUT_MS }, () => {
     const { stdout, stderr } = run('tools/bench/keyset/main.ts', {
       BENCH_ROUNDS: '1',
       BENCH_CALLS: '2',

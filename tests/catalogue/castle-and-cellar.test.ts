@@ -18,7 +18,7 @@ describe('buildings', () => {
     }
   })
 
-  it.each(BUILDING_ENTRIES)('$building reads well and says what it opens', (entry) => {
+  it.each(BUILDING_ENTRIES)('$building has valid texts and says what it opens', (entry) => {
     expectName(entry.name, 16)
     expectSentence(entry.legend, 100)
     expectSentence(entry.effect, 120)
@@ -46,7 +46,7 @@ describe('buildings', () => {
     for (const { amount } of resources) expect(amount).toBeLessThanOrEqual(500)
   })
 
-  it('say of the forge that it opens crafts at the level of the rules', () => {
+  it('say that the forge opens crafts at the level that the rules require', () => {
     const forge = BUILDING_ENTRIES.find(({ building }) => building === 'forge')
     expect(forge?.opens.map(({ level }) => level)).toEqual([1, CRAFT_FORGE_LEVEL])
   })
@@ -70,7 +70,7 @@ describe('wines', () => {
     }
   })
 
-  it.each(WINES)('$key reads well, costs something and helps once in twelve hours', (wine) => {
+  it.each(WINES)('$key has valid texts, a price and a cooldown of twelve hours', (wine) => {
     expect(wineById(wine.id)).toBe(wine)
     expectKey(wine.key)
     expectName(wine.name, 24)

@@ -33,14 +33,14 @@ function expectIcon(icon: string): void {
 }
 
 describe('resources', () => {
-  it('are twelve, with ids, keys, names, legends and icons of their own', () => {
+  it('are twelve, with unique ids, keys, names, legends and icons', () => {
     expect(RESOURCES.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12])
     for (const property of ['key', 'name', 'legend', 'icon'] as const) {
       expectUnique(RESOURCES.map((resource) => resource[property]))
     }
   })
 
-  it.each(RESOURCES)('$key reads well', ({ key, name, legend, icon }) => {
+  it.each(RESOURCES)('$key has valid texts', ({ key, name, legend, icon }) => {
     expect(key).toMatch(/^[a-z][A-Za-z0-9]*$/)
     expectText(name, 20)
     expectText(legend, 120)
@@ -49,7 +49,7 @@ describe('resources', () => {
 })
 
 describe('regions', () => {
-  it('open one after the other, each with six missions from its own level on', () => {
+  it('open one after the other, each with six missions from its level on', () => {
     const levels = MISSION_REGIONS.map(({ levelMin }) => levelMin)
     expect(levels).toEqual([...levels].sort((left, right) => left - right))
     expect(levels[0]).toBe(1)
@@ -65,7 +65,7 @@ describe('regions', () => {
 })
 
 describe('missions', () => {
-  it('ascend in level, and up to 8 each level finds one of its own', () => {
+  it('rise in level, and every level up to 8 has one', () => {
     const levels = MISSIONS.map(({ level }) => level)
     expect(levels).toEqual([...levels].sort((left, right) => left - right))
     expect([...new Set(levels)].slice(0, 8)).toEqual([1, 2, 3, 4, 5, 6, 7, 8])
@@ -77,7 +77,7 @@ describe('missions', () => {
     }
   })
 
-  it.each(MISSIONS)('$key is whole', (mission) => {
+  it.each(MISSIONS)('$key is complete', (mission) => {
     expect(missionByKey(mission.key)).toBe(mission)
     expect(mission.key).toMatch(/^[a-z][A-Za-z0-9]*$/)
     expect(MISSION_REGIONS.map(({ key }) => key)).toContain(mission.regionKey)
@@ -98,7 +98,7 @@ describe('missions', () => {
     }
   })
 
-  it('last ten seconds at first, then 20 to 60, 40 to 120 and 60 to 180', () => {
+  it('last ten seconds at first, later 20 to 60, 40 to 120 and 60 to 180', () => {
     const [first, ...others] = MISSIONS.map((mission) =>
       DIFFICULTIES.map((difficulty) => missionDurationSeconds(mission, difficulty)),
     )
@@ -111,14 +111,14 @@ describe('missions', () => {
     }
   })
 
-  it('bring every resource from somewhere', () => {
+  it('bring every resource', () => {
     const found = new Set(MISSIONS.flatMap(({ drops }) => drops.map(({ resourceId }) => resourceId)))
     expect([...found].sort((left, right) => left - right)).toEqual(RESOURCES.map(({ id }) => id))
   })
 })
 
 describe('army texts', () => {
-  it('describe the eight groups in order, each with its own role and icon', () => {
+  it('describe the eight groups in order, each with a unique role and icon', () => {
     expect(UNITS.map(({ group }) => group)).toEqual(ARMY_GROUPS)
     for (const property of ['name', 'role', 'icon'] as const)
       expectUnique(UNITS.map((unit) => unit[property]))
@@ -132,7 +132,7 @@ describe('army texts', () => {
 })
 
 describe('a fresh castle', () => {
-  it('has an army within its maximum and gold for the first lesson in hiring', () => {
+  it('has an army within its maximum and gold for the first units', () => {
     for (const group of ARMY_GROUPS) expect(START_ARMY[group]).toBeLessThan(maxArmy(1)[group])
     expect(START_GOLD).toBeGreaterThanOrEqual(5 * unitPrice('archers', 2))
   })
@@ -147,13 +147,13 @@ describe('titles', () => {
 describe('neighbours', () => {
   const { beginnings, endings } = NEIGHBOUR_NAME_PARTS
 
-  it('bear names of 6 to 12 Russian letters, no two parts giving the same one', () => {
+  it('have names of 6 to 12 Russian letters, and no two parts give the same name', () => {
     const names = beginnings.flatMap((beginning) => endings.map((ending) => beginning + ending))
     for (const name of names) expect(name).toMatch(/^[А-Я][а-яё]{5,11}$/)
     expectUnique(names)
   })
 
-  it('are named by the seed, and seldom alike', () => {
+  it('get names from the seed, and rarely the same one', () => {
     const [random, again] = [createRandom('world'), createRandom('world')]
     const names = Array.from({ length: 120 }, () => neighbourName(random))
     expect(Array.from({ length: 120 }, () => neighbourName(again))).toEqual(names)

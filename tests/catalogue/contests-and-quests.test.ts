@@ -15,21 +15,21 @@ import { DAILY_QUESTS_A_DAY, INFINITE_QUEST_KINDS } from '../../rules/quests/que
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from './texts.ts'
 
 describe('challenges', () => {
-  it('are the seven types of the specification, each with its title and rules', () => {
+  it('are the seven types of the specification, each with a title and rules', () => {
     expect(CHALLENGE_TEXTS.map(({ type }) => type).sort()).toEqual([...CHALLENGE_TYPES].sort())
     for (const property of ['title', 'description', 'icon'] as const) {
       expectUnique(CHALLENGE_TEXTS.map((text) => text[property]))
     }
   })
 
-  it.each(CHALLENGE_TEXTS)('$type reads well', ({ title, description, icon }) => {
+  it.each(CHALLENGE_TEXTS)('$type has valid texts', ({ title, description, icon }) => {
     expectName(title, 32)
     expectSentence(description, 140)
     expect(description).toMatch(/^Побеждает тот, кто /)
     expectIcon(icon)
   })
 
-  it('pay the upper half, the better the more', () => {
+  it('pay the upper half, better places more', () => {
     expect(CHALLENGE_PRIZES.at(-1)?.upTo).toEqual({ percent: 50 })
     CHALLENGE_PRIZES.slice(1).forEach((prize, index) => {
       expect(prize.diamonds).toBeLessThan(CHALLENGE_PRIZES[index]?.diamonds ?? 0)
@@ -43,7 +43,7 @@ describe('challenges', () => {
 })
 
 describe('crusades', () => {
-  it('ascend to level 60 and need from two to six hosts', () => {
+  it('rise to level 60 and need two to six hosts', () => {
     const levels = CRUSADES.map(({ level }) => level)
     expect(levels).toEqual([...levels].sort((left, right) => left - right))
     expect(levels.at(-1)).toBe(60)
@@ -58,7 +58,7 @@ describe('crusades', () => {
     }
   })
 
-  it.each(CRUSADES)('$key is whole', (crusade) => {
+  it.each(CRUSADES)('$key is complete', (crusade) => {
     expectKey(crusade.key)
     expectName(crusade.name, 40)
     expectName(crusade.enemyName, 40)
@@ -75,7 +75,7 @@ describe('crusades', () => {
     }
   })
 
-  it('bring better gear than missions, more often than not', () => {
+  it('bring better gear than missions in most cases', () => {
     expect(CRUSADE_GEAR.chance).toBeGreaterThan(6_500)
     expect(CRUSADE_GEAR.chance).toBeLessThanOrEqual(10_000)
     expect(CRUSADE_GEAR.qualityMin).toBeGreaterThanOrEqual(30)
@@ -90,7 +90,7 @@ describe('infinite quests', () => {
     }
   })
 
-  it.each(INFINITE_QUESTS)('$kind reads well', ({ title, legend, counted, icon }) => {
+  it.each(INFINITE_QUESTS)('$kind has valid texts', ({ title, legend, counted, icon }) => {
     expectName(title, 24)
     expectSentence(legend, 100)
     expectName(counted, 40)
@@ -99,7 +99,7 @@ describe('infinite quests', () => {
 })
 
 describe('the daily reward', () => {
-  it('brings a resource of the catalogue on each of its seven steps', () => {
+  it('brings a resource on each of its seven steps', () => {
     const ids: readonly number[] = RESOURCES.map(({ id }) => id)
     expect(LADDER_RESOURCES).toHaveLength(7)
     for (const id of LADDER_RESOURCES) expect(ids).toContain(id)
@@ -107,7 +107,7 @@ describe('the daily reward', () => {
 })
 
 describe('daily quests', () => {
-  it('leave a choice on every level: more than three, of different goals', () => {
+  it('offer more than three different goals on every level', () => {
     for (let level = 3; level <= 60; level += 1) {
       const open = DAILY_QUESTS.filter(({ levelMin }) => levelMin <= level)
       expect(new Set(open.map(({ goal }) => goal)).size, `level ${level}`).toBeGreaterThan(3)
@@ -126,13 +126,13 @@ describe('daily quests', () => {
     }
   })
 
-  it('lead where the tutorial opens a page, now or later', () => {
+  it('lead to pages that the tutorial opens, now or later', () => {
     const steps = [...TUTORIAL, ...TUTORIAL_LATER].map(({ key }) => key)
     for (const { unlock } of Object.values(DAILY_QUEST_PLACES)) expect(steps).toContain(unlock)
     for (const { unlock } of INFINITE_QUESTS) expect(steps).toContain(unlock)
   })
 
-  it.each(DAILY_QUESTS)('$key reads well', ({ key, title, task, icon }) => {
+  it.each(DAILY_QUESTS)('$key has valid texts', ({ key, title, task, icon }) => {
     expectKey(key)
     expectName(title, 28)
     expectSentence(task, 80)

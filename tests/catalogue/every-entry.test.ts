@@ -39,11 +39,11 @@ describe('every entry of the catalogue', () => {
     expectIcon(icon)
   })
 
-  it('tells a joke once: no legend stands twice', () => {
+  it('has no legend twice', () => {
     expectUnique(ALL.map(({ legend }) => legend))
   })
 
-  it.each(Object.keys(LISTS))('%s: no name stands twice', (list) => {
+  it.each(Object.keys(LISTS))('%s: has no name twice', (list) => {
     expectUnique((LISTS[list] ?? []).map(({ name }) => name))
   })
 
@@ -69,7 +69,7 @@ describe('the checks of texts', () => {
     expect(() => check(text, 100)).toThrow()
   })
 
-  it('find what is too long', () => {
+  it('find texts that are too long', () => {
     expect(() => expectName('Меч', 2)).toThrow()
   })
 })

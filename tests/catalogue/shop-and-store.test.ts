@@ -6,7 +6,7 @@ import { goldForDiamonds, isShopModel } from '../../rules/shop/trade.ts'
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from './texts.ts'
 
 describe('qualities of new gear', () => {
-  it('are bands of 0 to 100 without gap or overlap, mostly middling, 95 and more three in a thousand', () => {
+  it('cover 0 to 100 without gap or overlap, mostly medium, 95 and more three times in a thousand', () => {
     QUALITY_BANDS.slice(1).forEach((band, index) => {
       expect(band.min).toBe((QUALITY_BANDS[index]?.max ?? 0) + 1)
     })
@@ -18,14 +18,14 @@ describe('qualities of new gear', () => {
 })
 
 describe('the gear shop', () => {
-  it('has six different models for every level of 1 to 60 but the first, which has four', () => {
+  it('has six different models for every level of 2 to 60, and four for level 1', () => {
     for (let level = 1; level <= 60; level += 1) {
       const offered = GEAR.filter((model) => isShopModel(model.level, level))
       expect(offered.length, `level ${level}`).toBeGreaterThanOrEqual(level === 1 ? 4 : SHOP_GEAR_A_DAY)
     }
   })
 
-  it('offers every class every day of a life above level 6', () => {
+  it('can offer every class above level 6', () => {
     for (let level = 6; level <= 60; level += 1) {
       const offered = GEAR.filter((model) => isShopModel(model.level, level))
       expect(new Set(offered.map(({ gearClass }) => gearClass)).size, `level ${level}`).toBe(20)
@@ -34,7 +34,7 @@ describe('the gear shop', () => {
 })
 
 describe('gold for diamonds', () => {
-  it('grows from pack to pack at one price, so that no pack is a trap', () => {
+  it('costs the same per diamond in every pack', () => {
     const diamonds = GOLD_PACKS.map((pack) => pack.diamonds)
     expect(diamonds).toEqual([...diamonds].sort((left, right) => left - right))
     expectUnique(diamonds)
@@ -43,7 +43,7 @@ describe('gold for diamonds', () => {
 })
 
 describe('the store for paid purchases', () => {
-  it('has a subscription of 30 days, and larger packs are a little cheaper per diamond, a fifth at most', () => {
+  it('has a subscription of 30 days, and larger packs are up to a fifth cheaper per diamond', () => {
     expect(DONATE_PACKS.filter((pack) => pack.kind === 'subscription')).toMatchObject([{ periodDays: 30 }])
     const packs = DONATE_PACKS.flatMap((pack) => (pack.kind === 'diamonds' ? [pack] : []))
     const first = packs[0]
@@ -60,7 +60,7 @@ describe('the store for paid purchases', () => {
 })
 
 describe('packs', () => {
-  it.each([...GOLD_PACKS, ...DONATE_PACKS])('$key reads well', ({ key, name, legend, icon }) => {
+  it.each([...GOLD_PACKS, ...DONATE_PACKS])('$key has valid texts', ({ key, name, legend, icon }) => {
     expectKey(key)
     expectName(name, 24)
     expectSentence(legend, 100)

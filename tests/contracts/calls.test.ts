@@ -28,7 +28,7 @@ describe('every call', () => {
     expect(idsWhere(calls, ({ path }) => !PATH.test(path))).toEqual([])
   })
 
-  test('belongs to one domain, whose folder of the contract it is written in', () => {
+  test('belongs to one domain and stands in its folder of the contract', () => {
     const sources: unknown = parse(
       readFileSync(new URL('../../contracts/openapi.yaml', import.meta.url), 'utf8'),
     )
@@ -47,7 +47,7 @@ describe('every call', () => {
     expect(idsWhere(calls, ({ operation }) => !textOf(operation, 'description')?.trim())).toEqual([])
   })
 
-  test('says who may call it', () => {
+  test('declares who may call it', () => {
     expect(listOf(openapi, 'security')).not.toEqual([])
     const known = Object.keys(fieldsOf(fieldsOf(openapi, 'components'), 'securitySchemes'))
     const unknown = calls.flatMap(({ operation }) =>
@@ -58,7 +58,7 @@ describe('every call', () => {
     expect(strangeRoles.filter((role) => !roles.includes(role))).toEqual([])
   })
 
-  test('is limited, by something that the platform can count', () => {
+  test('has a rate limit that the platform can count', () => {
     const isLimited = (limit: unknown) =>
       isFields(limit) &&
       Number(limit.points) > 0 &&
@@ -67,12 +67,12 @@ describe('every call', () => {
     expect(idsWhere(calls, ({ operation }) => !isLimited(operation['x-rate-limit']))).toEqual([])
   })
 
-  test('names only live channels that exist', () => {
+  test('names only existing live channels', () => {
     const named = calls.flatMap(({ operation }) => listOf(operation, 'x-live')).map(String)
     expect(named.filter((channel) => !channels.includes(channel))).toEqual([])
   })
 
-  test('opens with a page of the game, or with a part of one', () => {
+  test('opens with a page of the game or a part of one', () => {
     const opening: (string | null)[] = [...Object.values(PAGES), ...Object.values(PAGE_PARTS)].map(
       ({ unlock }) => unlock,
     )
@@ -102,7 +102,7 @@ describe('every call', () => {
     expect(strays).toEqual([])
   })
 
-  test('says how it refuses: bad input, a missing session, too many calls', () => {
+  test('declares refusals for bad input, a missing session and too many calls', () => {
     const statuses = (call: (typeof calls)[number]) => responsesOf(call.operation).map(([status]) => status)
     const isGuarded = ({ operation }: (typeof calls)[number]) =>
       !(
@@ -119,7 +119,7 @@ describe('every call', () => {
 })
 
 describe('every mutation', () => {
-  test('takes an idempotency key, and says what a clash of keys gives', () => {
+  test('takes an idempotency key, and declares conflicts of keys', () => {
     const takesKey = ({ operation }: (typeof calls)[number]) =>
       parametersOf(operation).some(({ name, in: place }) => name === 'Idempotency-Key' && place === 'header')
     expect(idsWhere(mutations, (call) => !takesKey(call))).toEqual([])

@@ -29,16 +29,13 @@ describe('the published documentation', () => {
     expect(messages.filter(([name]) => !ofMessages.includes(`"name":"${name}"`))).toEqual([])
   })
 
-  test.each(['index.html', 'openapi.html', 'asyncapi.html'])(
-    '%s runs under a policy of own scripts only',
-    (name) => {
-      const html = page(name)
-      expect(html.match(/<script(?![^>]*\bsrc=)[^>]*>/g) ?? []).toEqual([])
-      expect(html.match(/<[^>]+\bon(?:click|load|error)=/g) ?? []).toEqual([])
-    },
-  )
+  test.each(['index.html', 'openapi.html', 'asyncapi.html'])('%s contains no inline scripts', (name) => {
+    const html = page(name)
+    expect(html.match(/<script(?![^>]*\bsrc=)[^>]*>/g) ?? []).toEqual([])
+    expect(html.match(/<[^>]+\bon(?:click|load|error)=/g) ?? []).toEqual([])
+  })
 
-  test('loads nothing from another host, and every file it names is there', () => {
+  test('loads nothing from another host, and every file it names exists', () => {
     const there = readdirSync(folder)
     for (const name of ['index.html', 'openapi.html', 'asyncapi.html']) {
       const sources = [

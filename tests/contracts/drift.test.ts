@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-test('a changed, a missing and a left-over generated file are each named', async () => {
+test('reports changed, missing and superfluous generated files', async () => {
   await write('committed', 'same.ts', 'same')
   await write('fresh', 'same.ts', 'same')
   await write('committed', 'hooks/changed.ts', 'before')

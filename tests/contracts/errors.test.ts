@@ -14,7 +14,7 @@ test('every error code is listed once and explained', () => {
   ).toEqual([])
 })
 
-test('the calls and the socket know the same codes', () => {
+test('the calls and the socket have the same codes', () => {
   expect(listOf(componentSchemas(asyncapi).ErrorCode, 'enum')).toEqual(codes)
 })
 

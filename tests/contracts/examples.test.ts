@@ -27,17 +27,17 @@ const named = Object.entries(componentSchemas(openapi)).flatMap(([name, schema])
 
 describe('examples', () => {
   test.each(named.filter(([, schema]) => listOf(schema, 'examples').length > 0))(
-    'of %s fit it',
+    'of %s match it',
     (_, schema) => {
       expect(listOf(schema, 'examples').flatMap((example) => faultsOf(schema, example))).toEqual([])
     },
   )
 
-  test.each(named)('built from the parts of %s fit it', (name, schema) => {
+  test.each(named)('built from the parts of %s match it', (name, schema) => {
     expect(faultsOf(schema, exampleOf(openapi, { $ref: `#/components/schemas/${name}` }))).toEqual([])
   })
 
-  test('of answers fit their schemas', () => {
+  test('of answers match their schemas', () => {
     const faults = calls.flatMap(({ id, operation }) =>
       responsesOf(operation).flatMap(([status, response]) => {
         const { schema, example } = jsonOf(response)
@@ -50,7 +50,7 @@ describe('examples', () => {
     expect(faults).toEqual([])
   })
 
-  test('of requests fit their schemas', () => {
+  test('of requests match their schemas', () => {
     const faults = calls.flatMap(({ id, operation }) => {
       const { schema, example } = jsonOf(operation.requestBody)
       return isFields(schema) && example !== undefined
@@ -60,7 +60,7 @@ describe('examples', () => {
     expect(faults).toEqual([])
   })
 
-  test('that do not fit are seen', () => {
+  test('that do not match are detected', () => {
     expect(faultsOf({ $ref: '#/components/schemas/Price' }, { gold: -1, diamonds: 0 })).not.toEqual([])
   })
 })

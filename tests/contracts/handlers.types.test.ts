@@ -8,7 +8,7 @@ import type { ApiHandlers, Handler, HandlersOf, QueryCall } from '../../server/p
 import type { Result } from '../../server/platform/http/operation-types.ts'
 
 describe('ApiHandlers', () => {
-  it('asks for a handler of every operation', () => {
+  it('requires a handler for every operation', () => {
     expectTypeOf<keyof ApiHandlers>().toEqualTypeOf<OperationId>()
     expectTypeOf<Omit<ApiHandlers, 'buyUnits'>>().not.toExtend<ApiHandlers>()
   })
@@ -32,14 +32,14 @@ describe('ApiHandlers', () => {
     expectTypeOf<Handler<'getWorld'>>().not.toExtend<ApiHandlers['buyUnits']>()
   })
 
-  it('asks for the body of the contract, and for none where it says 204', () => {
+  it('requires the body of the contract, and none for 204', () => {
     expectTypeOf<{ group: 'archers' }>().not.toExtend<Result<'buyUnits'>>()
     expectTypeOf<Result<'logOut'>>().toEqualTypeOf<undefined>()
     expectTypeOf<undefined>().toExtend<Result<'getAuthData'>>()
     expectTypeOf<undefined>().not.toExtend<Result<'buyUnits'>>()
   })
 
-  it('knows whether there is a caller', () => {
+  it('knows whether a caller is logged in', () => {
     expectTypeOf<QueryCall<'getWorld'>['caller']>().toEqualTypeOf<null>()
     expectTypeOf<QueryCall<'getAuthData'>['caller']>().toEqualTypeOf<Caller | null>()
     expectTypeOf<CommandCall<'buyUnits'>['caller']>().toEqualTypeOf<Caller>()

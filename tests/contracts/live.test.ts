@@ -24,7 +24,7 @@ describe('the live channels', () => {
   })
 
   test.each(channelsIn(openapi))(
-    '%s carries a revision and data, of one shape in both contracts',
+    '%s has a revision and data, with the same shape in both contracts',
     (channel) => {
       const snapshotIn = (document: typeof openapi) =>
         resolve(document, fieldsOf(componentSchemas(document).GameData, 'properties')[channel])
@@ -47,7 +47,7 @@ describe('the generated checks of messages', () => {
       ]),
     )
 
-  test('let snapshots of every channel through', () => {
+  test('accept snapshots of every channel', () => {
     const isValid = isGameData(snapshots())
     expect(isGameData.errors ?? []).toEqual([])
     expect(isValid).toBe(true)
@@ -58,7 +58,7 @@ describe('the generated checks of messages', () => {
     expect(isGameData({ treasury: true })).toBe(false)
   })
 
-  test('refuse subscriptions that are no subscriptions, and say where', () => {
+  test('refuse invalid subscriptions and name the place', () => {
     expect(isSubscriptions({ army: true })).toBe(true)
     for (const bad of [null, [], 'army', { army: 1 }, { army: true, treasury: true }]) {
       expect(isSubscriptions(bad)).toBe(false)
@@ -67,7 +67,7 @@ describe('the generated checks of messages', () => {
     expect(isSubscriptions.errors?.[0]?.instancePath).toBe('/army')
   })
 
-  test('refuse a session id that is no UUID', () => {
+  test('refuse a session id that is not a UUID', () => {
     expect(isCloseSession({ sessionIds: ['0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11'] })).toBe(true)
     expect(isCloseSession({ sessionIds: ['1 OR 1=1'] })).toBe(false)
   })

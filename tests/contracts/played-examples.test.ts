@@ -46,18 +46,15 @@ describe('the examples of the contract', () => {
     played = await takeExamples(openapi, database.url, note).finally(database.drop)
   })
 
-  test.each(Object.keys(committed))('%s is what the server says now (npm run examples)', (file) => {
+  test.each(Object.keys(committed))('%s is the current answer of the server (npm run examples)', (file) => {
     expect(played[file]).toEqual(committed[file])
   })
 
-  test.each(operationIds)(
-    '%s changes the channels that its x-live names, all of them and no others',
-    (operation) => {
-      expect([...(changed.get(operation) ?? [])].sort()).toEqual([...operations[operation].live].sort())
-    },
-  )
+  test.each(operationIds)('%s changes exactly the channels in its x-live', (operation) => {
+    expect([...(changed.get(operation) ?? [])].sort()).toEqual([...operations[operation].live].sort())
+  })
 
-  test('are all that the play shows', () => {
+  test('are complete', () => {
     expect(Object.keys(committed).sort()).toEqual(Object.keys(played).sort())
   })
 })
@@ -67,7 +64,7 @@ test.each(bodies)('$file is published with its call (npm run generate)', ({ file
   expect(json.example).toEqual(committed[file])
 })
 
-test('a refusal is shown in the shape of errors', () => {
+test('the examples include a refusal in the shape of errors', () => {
   const refusals = calls.flatMap(({ operation }) =>
     responsesOf(operation).flatMap(([status, answer]) => (status === '422' ? [jsonOf(answer).example] : [])),
   )
@@ -75,7 +72,7 @@ test('a refusal is shown in the shape of errors', () => {
   expect(refusals.filter((example) => example === undefined)).toEqual([])
 })
 
-test('the examples name no address but of example.org', () => {
+test('the examples contain no address outside of example.org', () => {
   const addresses = JSON.stringify(committed).match(/[\w.-]+@[\w.-]+/g) ?? []
   expect(addresses.filter((address) => !address.endsWith('@example.org'))).toEqual([])
   expect(addresses.length).toBeGreaterThan(0)

@@ -38,7 +38,7 @@ async function enterConsole(lord: Newcomer, role: string, screen: Screen) {
   return visitor
 }
 
-test('an administrator finds a player and reads where the money came from', async () => {
+test('an administrator finds a player and the sources of money', async () => {
   const lord = newcomer('Воислав')
   const { page, context, complaints } = await enterConsole(lord, 'USER_ADMIN', 'desk')
 
@@ -53,7 +53,7 @@ test('an administrator finds a player and reads where the money came from', asyn
   await context.close()
 })
 
-test('a role without sections reads why, and finds no player by address either', async () => {
+test('a role without sections sees why, and cannot open a player by address', async () => {
   const { page, context, complaints } = await enterConsole(newcomer('Твердислав'), 'CONTENT_ADMIN', 'phone')
   await page.getByRole('heading', { name: 'Разделов для вас пока нет' }).waitFor()
   await page.getByText('Управляющий новостями').waitFor()
@@ -67,7 +67,7 @@ test('a role without sections reads why, and finds no player by address either',
   await context.close()
 })
 
-test('a page that fails shows a report to send', async () => {
+test('a page that fails shows an error report', async () => {
   const { page, context } = await enterConsole(newcomer('Ратмир'), 'USER_ADMIN', 'desk')
   const broken = {
     body: '[{"id":1,"name":{"toString":null}}]',

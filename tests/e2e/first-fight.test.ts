@@ -26,7 +26,7 @@ describe.each<{ screen: Screen; name: string }>([
   { screen: 'phone', name: 'Ратибор' },
   { screen: 'desk', name: 'Мстислав' },
 ])('the first fight, at the $screen', ({ screen, name }) => {
-  test('a visitor registers, is led to a mission, sees it fought and is paid', async () => {
+  test('a visitor registers, starts a mission, sees the fight and gets the reward', async () => {
     const { context, page, complaints } = await newVisitor(browser, game.url, screen)
     const faults: string[] = []
     const look = async () => {
@@ -85,6 +85,6 @@ describe.each<{ screen: Screen; name: string }>([
   })
 })
 
-test('the server had nothing to complain about', () => {
+test('the server logs no warning', () => {
   expect(game.said()).not.toMatch(/"level":(50|60)/)
 })

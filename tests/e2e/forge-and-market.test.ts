@@ -57,7 +57,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
   { screen: 'phone', smith: 'Забава', merchant: 'Никанор' },
   { screen: 'desk', smith: 'Милана', merchant: 'Гостомысл' },
 ])('a smith at the $screen and a merchant at the other', ({ screen, smith, merchant }) => {
-  test('what she sharpened and crafted he finds on the market, and both their books tell of it', async () => {
+  test('the merchant finds and buys the sharpened and crafted gear, and both account books show it', async () => {
     const other: Screen = screen === 'phone' ? 'desk' : 'phone'
     const faults: string[] = []
     const her = await settleLord({ browser, game, screen }, smith, {
@@ -237,6 +237,6 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
   })
 })
 
-test('the server had nothing to complain about', () => {
+test('the server logs no warning', () => {
   expect(game.said()).not.toMatch(/"level":(50|60)/)
 })

@@ -30,7 +30,7 @@ describe.each<{ screen: Screen; name: string }>([
   { screen: 'phone', name: 'Мстислав' },
   { screen: 'desk', name: 'Ростислав' },
 ])('a household, at the $screen', ({ screen, name }) => {
-  test('what is earned, built, sharpened and sold stands in the account book', async () => {
+  test('the account book shows what is earned, built, sharpened and sold', async () => {
     const { context, page, complaints } = await newVisitor(browser, game.url, screen)
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const faults: string[] = []
@@ -114,6 +114,6 @@ describe.each<{ screen: Screen; name: string }>([
   })
 })
 
-test('the server had nothing to complain about', () => {
+test('the server logs no warning', () => {
   expect(game.said()).not.toMatch(/"level":(50|60)/)
 })

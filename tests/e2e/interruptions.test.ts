@@ -53,8 +53,8 @@ async function kvassLines(page: Page): Promise<number> {
   return lines.count()
 }
 
-describe('buying goes on through every mishap, and is paid once', () => {
-  test('the wire is cut between the purchase and its answer', async () => {
+describe('buying continues after every interruption, and is paid once', () => {
+  test('the connection is cut between the purchase and its answer', async () => {
     const { context, page, complaints } = await settleLord({ browser, game, screen: 'desk' }, 'Любава', purse)
     const wire = await holdWire(page)
     const { buy, price } = await goForKvass(page)
@@ -80,7 +80,7 @@ describe('buying goes on through every mishap, and is paid once', () => {
     await context.close()
   })
 
-  test('the page is reloaded before the answer comes', async () => {
+  test('the page is reloaded before the answer arrives', async () => {
     const { context, page, complaints } = await settleLord(
       { browser, game, screen: 'phone' },
       'Дубрава',
@@ -110,7 +110,7 @@ describe('buying goes on through every mishap, and is paid once', () => {
     await context.close()
   })
 
-  test('two tabs press for the same piece at the same moment', async () => {
+  test('two tabs buy the same offer at the same time', async () => {
     const { context, page, complaints } = await settleLord(
       { browser, game, screen: 'desk' },
       'Горислава',
@@ -176,7 +176,7 @@ test('going back restores the list with its search and filter', async () => {
   await context.close()
 })
 
-test('a session closed at the desk is out at the phone at once, and a login leads back to its page', async () => {
+test('a session closed on the desktop ends on the phone at once, and login returns to its page', async () => {
   const name = 'Прекрасава'
   const desk = await settleLord({ browser, game, screen: 'desk' }, name, purse)
   const phone = await newVisitor(browser, game.url, 'phone')
@@ -201,6 +201,6 @@ test('a session closed at the desk is out at the phone at once, and a login lead
   await phone.context.close()
 })
 
-test('the server had nothing to complain about', () => {
+test('the server logs no warning', () => {
   expect(game.said()).not.toMatch(/"level":(50|60)/)
 })

@@ -51,7 +51,7 @@ const pages: readonly (readonly [address: string, act: RegExp])[] = [
   ['/history', /Приход/],
 ]
 
-test('every page of the economy is gone through by Tab alone, and shows where one is', async () => {
+test('Tab reaches everything on every page of the economy, with a visible focus', async () => {
   const { context, page, complaints } = await settleLord(
     { browser, game, screen: 'desk' },
     'Любомила',
@@ -80,7 +80,7 @@ test('every page of the economy is gone through by Tab alone, and shows where on
   await context.close()
 })
 
-test('a piece is bought, put on, locked and sharpened without a hand on the mouse', async () => {
+test('gear is bought, equipped, locked and sharpened without a mouse', async () => {
   const { context, page, complaints } = await settleLord(
     { browser, game, screen: 'desk' },
     'Ладислава',

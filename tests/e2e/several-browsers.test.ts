@@ -31,8 +31,8 @@ function relative(link: URL): string {
   return link.pathname + link.hash
 }
 
-describe('one lord, several browsers', () => {
-  test('what one does, the other shows; a closed session is out at once', async () => {
+describe('one player with several browsers', () => {
+  test('a change in one browser shows in the other, and a closed session ends at once', async () => {
     const lord = newcomer('Всеволод')
     const desk = await newVisitor(browser, game.url, 'desk')
     const phone = await newVisitor(browser, game.url, 'phone')
@@ -59,7 +59,7 @@ describe('one lord, several browsers', () => {
 })
 
 describe('without a network', () => {
-  test('a page not loaded yet waits for it, and comes with it; nothing else is lost', async () => {
+  test('a page that is not loaded yet waits for the network, and nothing else is lost', async () => {
     const { page, context } = await newVisitor(browser, game.url, 'phone')
     await register(page, newcomer('Изяслав'))
     await readBanner(page, 'Ваш замок')
@@ -78,8 +78,8 @@ describe('without a network', () => {
   })
 })
 
-describe('letters', () => {
-  test('the mailed links confirm the address and set a new password', async () => {
+describe('mails', () => {
+  test('the links in mails confirm the address and set a new password', async () => {
     const lord = newcomer('Гремислав')
     const { page, context, complaints } = await newVisitor(browser, game.url, 'desk')
     await register(page, lord)

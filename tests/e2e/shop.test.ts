@@ -46,7 +46,7 @@ describe.each<{ screen: Screen; name: string }>([
   { screen: 'phone', name: 'Всеволод' },
   { screen: 'desk', name: 'Святослав' },
 ])('the shop, at the $screen', ({ screen, name }) => {
-  test('a piece is bought and sold back, wine bought, diamonds changed for gold', async () => {
+  test('a player buys and sells gear, buys wine, and changes diamonds for gold', async () => {
     const { context, page, complaints } = await newVisitor(browser, game.url, screen)
     const faults: string[] = []
     const look = async () => {

@@ -49,7 +49,7 @@ describe.each<{ screen: Screen; name: string }>([
   { screen: 'phone', name: 'Всеслав' },
   { screen: 'desk', name: 'Изяслав' },
 ])('gear, at the $screen', ({ screen, name }) => {
-  test('a found sling is put on, locked, and the archers strike harder', async () => {
+  test('equipping a found sling raises the attack of archers, and it can be locked', async () => {
     const { context, page, complaints } = await newVisitor(browser, game.url, screen)
     const faults: string[] = []
     const look = async () => {
@@ -117,6 +117,6 @@ describe.each<{ screen: Screen; name: string }>([
   })
 })
 
-test('the server had nothing to complain about', () => {
+test('the server logs no warning', () => {
   expect(game.said()).not.toMatch(/"level":(50|60)/)
 })

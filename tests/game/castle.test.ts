@@ -12,19 +12,19 @@ import type { BuildingLevels } from '../../rules/buildings/buildings.ts'
 import { yardOf } from '../../stories/features/buildings/yard.ts'
 
 describe('the castle', () => {
-  it('is lit by the hour of Moscow, wherever the player sits', () => {
+  it('has the light of the hour in Moscow, wherever the player is', () => {
     expect(lightAt(Date.parse('2026-06-01T09:00:00Z'))).toBe('day')
     expect(lightAt(Date.parse('2026-06-01T16:00:00Z'))).toBe('dusk')
     expect(lightAt(Date.parse('2026-06-01T20:30:00Z'))).toBe('night')
     expect(lightAt(Date.parse('2026-06-01T21:10:00Z'))).toBe('night')
   })
 
-  it('grows with the title of its lord', () => {
+  it('grows with the player’s title', () => {
     const keeps = (['KNIGHT', 'BARON', 'DUKE'] as const).map((title) => castleStages(title).keep)
     expect(keeps).toEqual([1, 2, 3])
   })
 
-  it('grows with the levels of its buildings; a palisade stands from the first day', () => {
+  it('grows with the levels of its buildings, and has a palisade from the start', () => {
     expect(castleStages('KNIGHT')).toMatchObject({ walls: 1, storage: 0, projectiles: 0 })
     const levels = { storage: 2, stable: 4, catapultProjectiles: 8, walls: 1 }
     expect(castleStages('KNIGHT', yardOf(levels, { level: 12 }).buildings)).toEqual({
@@ -41,7 +41,7 @@ describe('the castle', () => {
     })
   })
 
-  it('leads into what stands and may be built, and says of the rest what it waits for', () => {
+  it('links to open buildings, and says what unlocks the others', () => {
     const ways = (levels: Partial<BuildingLevels>, level: number, unlocks: readonly string[]) =>
       Object.fromEntries(
         yardOf(levels, { level }).buildings.map((state) => [state.building, wayIn(state, level, unlocks)]),
@@ -68,13 +68,13 @@ describe('the chronicle', () => {
     isShown: true,
   } as const
 
-  it('tells the three ends of a battle apart', () => {
+  it('has different texts for victory, defeat and draw', () => {
     const lines = (['WIN', 'LOSE', 'DRAW'] as const).map((result) => lineOf({ ...rest, ...event, result }))
     expect(new Set(lines).size).toBe(3)
     for (const line of lines) expect(line).toContain('«Старая мельница»')
   })
 
-  it('names the level a house has reached', () => {
+  it('names the new level of a building', () => {
     expect(
       lineOf({
         ...rest,
@@ -89,12 +89,12 @@ describe('the chronicle', () => {
 })
 
 describe('the tutorial', () => {
-  it('leads each step to a page that exists', () => {
+  it('links each step to an existing page', () => {
     const known = new Set(gamePages.map(({ key }) => pageAddress(key)))
     for (const step of TUTORIAL) expect(known, step.key).toContain(wayOf(step)?.to.replace(/#.*/, ''))
   })
 
-  it('says what a banner opens by the title of that very page', () => {
+  it('names the page that a banner opens by its title', () => {
     const opening = TUTORIAL.filter(
       ({ key, type }) => type === 'banner' && gamePages.some(({ unlock }) => unlock === key),
     )

@@ -6,7 +6,7 @@ import { viewEffects } from '../../server/domains/buildings/effects.ts'
 
 const castle = { levels: NO_BUILDINGS, level: 5, hasSubscription: false, skillSlots: 0, skillVault: 0 }
 
-test.each(BUILDINGS)('every effect of %s is explained', (building) => {
+test.each(BUILDINGS)('every effect of %s has a tip', (building) => {
   const tips = EFFECT_TIPS[building]
   expect(tips).toHaveLength(viewEffects(building, castle).length)
   for (const tip of tips) expect(TIPS).toHaveProperty(tip)

@@ -10,7 +10,7 @@ function online(rev: number, count: number): GameData {
   return { online: { rev, data: { count } } }
 }
 
-test('a snapshot older than the one at hand is dropped, a newer or equal one holds', () => {
+test('an older snapshot is dropped, a newer or equal one is kept', () => {
   const queries = new QueryClient()
   applyGameData(queries, online(5, 50))
   applyGameData(queries, online(4, 40))
@@ -32,7 +32,7 @@ const quests: QuestsData = {
   serverTime: '2026-11-21T09:00:00.000Z',
 }
 
-test('channels asked for together are fetched in one call', async () => {
+test('channels requested together are fetched in one call', async () => {
   const queries = new QueryClient()
   const get = vi.fn(
     async (): Promise<GameData> => ({
@@ -52,7 +52,7 @@ test('channels asked for together are fetched in one call', async () => {
   expect(get).toHaveBeenCalledTimes(2)
 })
 
-test('a slow fetch does not overwrite what came by the socket meanwhile', async () => {
+test('a slow fetch does not overwrite newer data from the socket', async () => {
   const queries = new QueryClient()
   const fetchGameData = createGameDataFetcher(queries, async () => {
     applyGameData(queries, online(9, 90))
@@ -73,7 +73,7 @@ test('a failed fetch reaches every caller that waits, and the next one tries aga
   expect((await fetchGameData('online')).rev).toBe(1)
 })
 
-test('a subscription lasts until the last component leaves', () => {
+test('a subscription lasts until its last component unmounts', () => {
   const subscriptions = createSubscriptions()
   const first = subscriptions.add('army')
   const second = subscriptions.add('army')

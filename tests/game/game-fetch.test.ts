@@ -54,7 +54,7 @@ function refused(call: Promise<unknown>): Promise<ApiError> {
   )
 }
 
-test('a call carries the tab, its subscriptions and the bearer', async () => {
+test('a call sends its tab, its subscriptions and the bearer', async () => {
   const { calls, base } = await serve((response) => json(response, 200, { ok: 1 }))
   await client(base, { token: () => 'v1.token' })('/missions')
   expect(calls[0]?.url).toBe('/api/missions')
@@ -66,7 +66,7 @@ test('a call carries the tab, its subscriptions and the bearer', async () => {
   expect(calls[0]?.headers['idempotency-key']).toBeUndefined()
 })
 
-test('an empty body is null, gameData goes to the store and not to the caller', async () => {
+test('an empty body gives null, and gameData goes to the store, not to the caller', async () => {
   const onGameData = vi.fn()
   const army = { rev: 7, data: { health: 1 } }
   const { base } = await serve((response, { url }) =>
@@ -80,7 +80,7 @@ test('an empty body is null, gameData goes to the store and not to the caller', 
   expect(onGameData).toHaveBeenCalledExactlyOnceWith({ army })
 })
 
-test('a mutation whose answer is lost is sent again under the same key', async () => {
+test('a mutation whose answer is lost is sent again with the same key', async () => {
   const { calls, base } = await serve((response, _call, nth) =>
     nth < 3 ? response.destroy() : json(response, 200, { amount: 5 }),
   )
@@ -91,7 +91,7 @@ test('a mutation whose answer is lost is sent again under the same key', async (
   expect(calls.every(({ body }) => body === post.body)).toBe(true)
 })
 
-test('pressing again after a lost answer is the same intention, after an answer a new one', async () => {
+test('pressing again keeps the key after a lost answer, and uses a new key after an answer', async () => {
   const { calls, base } = await serve((response, _call, nth) =>
     nth <= 3 ? response.destroy() : json(response, 200, {}),
   )
@@ -106,7 +106,7 @@ test('pressing again after a lost answer is the same intention, after an answer 
   expect(keys[4]).not.toBe(keys[0])
 })
 
-test('a refusal is not repeated, and keeps what the server said', async () => {
+test('a refusal is not repeated, and keeps the server’s error', async () => {
   const body = {
     message: ['Недостаточно золота', 'Недостаточно алмазов'],
     code: 'notEnoughGold',
@@ -121,7 +121,7 @@ test('a refusal is not repeated, and keeps what the server said', async () => {
   expect(fieldErrors(error)).toEqual({ amount: 'Укажите количество целым числом' })
 })
 
-test('the first call still running is waited for', async () => {
+test('a call waits for the first one with its key', async () => {
   const { calls, base } = await serve((response, _call, nth) =>
     nth === 1
       ? json(response, 409, { message: 'Подождите', code: 'idempotencyInFlight', requestId: 'r' })
@@ -131,14 +131,14 @@ test('the first call still running is waited for', async () => {
   expect(calls[0]?.headers['idempotency-key']).toBe(calls[1]?.headers['idempotency-key'])
 })
 
-test('an answer that does not come in time fails plainly, once', async () => {
+test('a late answer gives one clear error', async () => {
   const { calls, base } = await serve(() => undefined)
   const error = await refused(client(base, { timeoutMs: 60 })('/missions/start', post))
   expect(error).toMatchObject({ status: 0, isTimeout: true, message: 'Произошла ошибка' })
   expect(calls).toHaveLength(1)
 })
 
-test('an answer that is no contract error is still an ApiError', async () => {
+test('an error outside of the contract is still an ApiError', async () => {
   const { base } = await serve((response) => response.writeHead(502).end('<html>Bad gateway</html>'))
   expect(await refused(client(base)('/missions'))).toMatchObject({ status: 502, message: 'Произошла ошибка' })
 })
@@ -162,7 +162,7 @@ test('the server clock is read from every answer', async () => {
   expect(onServerTime.mock.calls[0]?.[0]).toBe(Date.parse('2026-11-20T09:30:00.000Z'))
 })
 
-test('an answer that browsers may keep does not tell the hour', async () => {
+test('the server clock ignores answers that browsers may cache', async () => {
   const { base } = await serve((response) => {
     response.setHeader('Cache-Control', 'public, max-age=300')
     response.setHeader('X-Server-Time', '2026-11-20T09:30:00.000Z')
@@ -173,7 +173,7 @@ test('an answer that browsers may keep does not tell the hour', async () => {
   expect(onServerTime).not.toHaveBeenCalled()
 })
 
-test('what an earlier session is answered late neither fills the store nor ends the new session', async () => {
+test('a late answer of an earlier session neither changes the store nor ends the new session', async () => {
   let session = 1
   const { base } = await serve((response, { url }) => {
     session = 2

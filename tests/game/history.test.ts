@@ -24,7 +24,7 @@ describe('the address of the account book', () => {
     expect(paramsOf('money', { currency: undefined, source: 'ARMY' }).toString()).toBe('source=ARMY')
   })
 
-  test('with words that are not known shows everything', () => {
+  test('with unknown values shows everything', () => {
     expect(moneyFilterOf(read('currency=gold&type=&source=toString'))).toEqual({})
     expect(itemFilterOf(read('kind=GEAR&action=__proto__&source=TAXES'))).toEqual({})
     expect(tabOf(read('tab=lots'))).toBe('money')
@@ -37,7 +37,7 @@ describe('the days of the account book', () => {
     createdAt: new Date(...moment).toISOString(),
   })
 
-  test('gather lines under the day they were written on', () => {
+  test('group entries by their day', () => {
     const [noon, morning, late, old] = [
       at(2026, 2, 5, 11, 0),
       at(2026, 2, 5, 0, 1),
@@ -51,18 +51,18 @@ describe('the days of the account book', () => {
     ])
   })
 
-  test('have a head in words', () => {
+  test('have a heading in words', () => {
     expect(formatDay(new Date(2026, 1, 28), now)).toBe('28 февраля')
     expect(formatTime(new Date(2026, 1, 28, 9, 7))).toBe('09:07')
   })
 
-  test('of the bars are those of the game', () => {
+  test('of the chart are game days', () => {
     expect(formatGameDay('2026-03-04T21:00:00.000Z')).toBe('5 марта')
     expect(formatGameDay('2026-03-04T20:59:59.000Z')).toBe('4 марта')
   })
 })
 
-test('reasons are chosen from a list in the order of the alphabet, all of them first', () => {
+test('sources are listed in alphabetical order after «all»', () => {
   expect(sourceOptions({ B: 'Налоги', A: 'Ёлка', C: 'Заточка' }).map(({ label }) => label)).toEqual([
     'За всё',
     'Ёлка',

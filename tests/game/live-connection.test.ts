@@ -45,7 +45,7 @@ function connect(url: string, more: Partial<LiveDeps> = {}) {
   return { connection, ...deps }
 }
 
-test('connects with the client id and asks for everything that is shown', async () => {
+test('connects with the client id and fetches everything shown', async () => {
   const { url, asked, handshakes } = await startServer()
   const { connection, onGameData } = connect(url)
   expect(connection.state()).toEqual({ phase: 'idle', isReconnecting: false })
@@ -57,7 +57,7 @@ test('connects with the client id and asks for everything that is shown', async 
   expect(asked).toEqual([{ army: true, online: true }])
 })
 
-test('asks only for what is both named by the server and shown', async () => {
+test('fetches only channels that are both named by the server and shown', async () => {
   const { io, url, asked } = await startServer()
   const { connection } = connect(url)
   connection.open().catch(() => undefined)
@@ -68,7 +68,7 @@ test('asks only for what is both named by the server and shown', async () => {
   expect(asked[1]).toEqual({ army: true })
 })
 
-test('after a lost connection it comes back and fetches everything afresh', async () => {
+test('reconnects after a lost connection and fetches everything', async () => {
   const { io, url, asked } = await startServer()
   const { connection } = connect(url)
   const phases: string[] = []
@@ -84,7 +84,7 @@ test('after a lost connection it comes back and fetches everything afresh', asyn
   expect(phases).toEqual(['connecting', 'connected', 'disconnected, reconnecting', 'connected'])
 })
 
-test('tells which sessions were closed, and that the server said goodbye', async () => {
+test('reports closed sessions and the end of the connection by the server', async () => {
   const { io, url, asked } = await startServer()
   const { connection, onCloseSession, onTurnedAway } = connect(url)
   connection.open().catch(() => undefined)
@@ -98,14 +98,14 @@ test('tells which sessions were closed, and that the server said goodbye', async
   await expect.poll(() => connection.state().phase).toBe('connected')
 })
 
-test('what the socket does not accept is fetched another way', async () => {
+test('fetches over HTTP what the socket refuses', async () => {
   const { url } = await startServer(false)
   const { connection, onRefused } = connect(url)
   connection.open().catch(() => undefined)
   await expect.poll(() => onRefused).toHaveBeenCalledExactlyOnceWith({ army: true, online: true })
 })
 
-test('a failed connection is logged and rejects, then the library goes on trying', async () => {
+test('a failed connection is logged and rejects, then the library keeps trying', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const closed = createServer()
   await new Promise<void>((done) => closed.listen(0, done))

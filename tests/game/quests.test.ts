@@ -20,7 +20,7 @@ describe('what waits for its lord', () => {
     expect(waitingOf({ ...quests, dailyReward: ladderOn(2, false) }).daily).toBe(1)
   })
 
-  it('is no stage of a kind that is still closed: nobody could take it', () => {
+  it('has no stage of a locked kind', () => {
     const done = infiniteUnderWay().map((quest) => ({ ...quest, isDone: true, isLocked: false }))
     const closed = done.map((quest) => ({ ...quest, isLocked: true }))
     expect(waitingOf({ ...tasksWith(), infinite: done }).infinite).toBe(done.length)
@@ -36,7 +36,7 @@ describe('what waits for its lord', () => {
     expect(waitingOf(newcomer)).toEqual({ tutorial: 1, daily: 0, infinite: 0, total: 1 })
   })
 
-  it('comes in the order of its urgency: take, read, do', () => {
+  it('is ordered by urgency: take, read, do', () => {
     const steps = [stepAt('levelThreeQuest', 2), stepAt('storageOpenBanner'), stepAt('buyGearQuest', 1)]
     expect(byUrgency(steps).map(({ stepKey }) => stepKey)).toEqual([
       'buyGearQuest',
@@ -46,7 +46,7 @@ describe('what waits for its lord', () => {
   })
 })
 
-describe('the way to a task', () => {
+describe('the link of a quest', () => {
   const pages = [
     ...TUTORIAL.map(({ page }) => page),
     ...INFINITE_QUESTS.map(({ page }) => page),
@@ -55,7 +55,7 @@ describe('the way to a task', () => {
 
   const known = new Set<string>(Object.values(PAGES).map(({ path }) => path))
 
-  it.each([...new Set(pages)])('leads to the page, where there is one: /game/%s', (page) => {
+  it.each([...new Set(pages)])('leads to its page if it exists: /game/%s', (page) => {
     const way = wayOf({ page })
     if (known.has(page)) expect(way?.to.replace(/#.*/, '')).toBe(`/game/${page}`.replace(/\/$/, ''))
     else expect(way).toBeNull()

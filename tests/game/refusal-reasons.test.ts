@@ -15,7 +15,7 @@ describe('what the rules refuse for, on a button', () => {
     ])
   })
 
-  test('the market words it as the shop does', () => {
+  test('use the same words on the market as in the shop', () => {
     const lot = {
       isOwn: false,
       isHousehold: false,
@@ -30,7 +30,7 @@ describe('what the rules refuse for, on a button', () => {
     ])
   })
 
-  test('where a number says nothing, the message stands alone', () => {
+  test('show only the message if a number means nothing', () => {
     const own = { isOwn: true, isHousehold: false, free: 9, amount: 1, price: 1, currency: 'gold' } as const
     expect(reasonsOf(buyLotRefusals({ ...own, purse }))).toEqual([{ message: 'Это ваш лот' }])
     const full = { price: { gold: 1, diamonds: 0 }, amount: 1, purse, free: 0 }

@@ -8,7 +8,7 @@ import { energyAt } from '../../apps/game/src/things/castle/use-energy-now.ts'
 import type { Notification } from '../../generated/types.ts'
 
 describe('the name of a player', () => {
-  test.each(['Ратибор', 'Robert', 'Иван Пятый', 'Барон 1', 'Ёжик2026'])('%s is good', (name) => {
+  test.each(['Ратибор', 'Robert', 'Иван Пятый', 'Барон 1', 'Ёжик2026'])('accepts %s', (name) => {
     expect(nameFault(name)).toBeNull()
   })
 
@@ -20,12 +20,12 @@ describe('the name of a player', () => {
     ['Иван  Пятый', 'по одному пробелу'],
     [' Ратибор', 'по одному пробелу'],
     ['', 'от 6 до 12'],
-  ])('%j is refused', (name, reason) => {
+  ])('refuses %j', (name, reason) => {
     expect(nameFault(name)).toContain(reason)
   })
 })
 
-test('login leads back into the game only', () => {
+test('login returns only to pages of the game', () => {
   expect(safeReturnPath('/game/army?tab=1')).toBe('/game/army?tab=1')
   for (const strange of [null, '//evil.example', 'https://evil.example/game', '/gamer', '/admin'])
     expect(safeReturnPath(strange)).toBe('/game')
@@ -33,7 +33,7 @@ test('login leads back into the game only', () => {
   expect(loginPathFor('/game')).toBe('/auth/login')
 })
 
-test('a chunk that cannot be loaded reloads the page once, not for ever', () => {
+test('a chunk that cannot be loaded reloads the page only once', () => {
   const kept = new Map<string, string>()
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -61,7 +61,7 @@ describe('energy counted from a snapshot', () => {
     expect(at('15:00:00.000')).toEqual({ current: 120, nextAt: null })
   })
 
-  test('a full store does not count', () => {
+  test('does not rise when full', () => {
     expect(energyAt({ ...energy, nextAt: null, current: 125 }, 0)).toEqual({ current: 125, nextAt: null })
   })
 })
@@ -91,8 +91,8 @@ function levelUp(id: number, level: number) {
   })
 }
 
-describe('what has not been shown yet', () => {
-  test('three toasts at most, the oldest first; what was shown stays silent', () => {
+describe('toasts of new notifications', () => {
+  test('are three at most, oldest first, and appear only once', () => {
     const { toasts } = sortUnshown([note(9), note(8), note(7), note(6), note(5, { isShown: true })])
     expect(toasts.map(({ notificationId }) => notificationId)).toEqual([7, 8, 9])
   })
@@ -105,14 +105,14 @@ describe('what has not been shown yet', () => {
     })
   })
 
-  test('several levels at once are one piece of news with the whole reward', () => {
+  test('combine several levels at once with their whole reward', () => {
     const news = sortUnshown([levelUp(3, 4), note(2), levelUp(1, 3)])
     expect(news.levelUp).toEqual({ level: 4, gold: 420, diamonds: 4, glory: 70 })
     expect(news.toasts).toHaveLength(1)
     expect(sortUnshown([note(1)]).levelUp).toBeNull()
   })
 
-  test('pages and the live list make one list without doubles', () => {
+  test('pages and the live list merge without duplicates', () => {
     const live = [note(30, { isRead: true }), note(29)]
     expect(
       mergePages(

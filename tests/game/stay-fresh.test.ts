@@ -20,7 +20,7 @@ function open(phase: LiveState['phase'] = 'connected') {
   return { fetchChannels, show, end }
 }
 
-test('a page in sight looks for itself each minute, a hidden one not at all', () => {
+test('a visible page refetches every minute, a hidden one never', () => {
   const { fetchChannels, show, end } = open()
   vi.advanceTimersByTime(180_000)
   expect(fetchChannels).toHaveBeenCalledTimes(3)
@@ -34,14 +34,14 @@ test('a page in sight looks for itself each minute, a hidden one not at all', ()
   expect(fetchChannels).toHaveBeenCalledTimes(4)
 })
 
-test('switching to and fro does not make it ask each time', () => {
+test('switching back and forth does not refetch each time', () => {
   const { fetchChannels, show } = open()
   vi.advanceTimersByTime(11_000)
   for (const state of ['hidden', 'visible', 'hidden', 'visible'] as const) show(state)
   expect(fetchChannels).toHaveBeenCalledTimes(1)
 })
 
-test('without a connection nothing is asked: coming back fetches everything anyway', () => {
+test('nothing is refetched offline, since reconnecting fetches everything', () => {
   const { fetchChannels } = open('disconnected')
   vi.advanceTimersByTime(180_000)
   expect(fetchChannels).not.toHaveBeenCalled()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { together } from '../../apps/game/src/live/together.ts'
 
-test('a page of several reads tells the first error, and tries again only what failed', () => {
+test('a page with several queries shows the first error and retries only failed ones', () => {
   const well = { error: null, retry: vi.fn() }
   const failed = { error: new Error('Нет связи'), retry: vi.fn() }
   const whole = together(well, failed)

@@ -8,7 +8,7 @@ import { playCrusades } from '../../tools/simulate/between/crusades.ts'
 import { grownCastle, MORNING } from './between-world.ts'
 
 describe('challenges', () => {
-  it('follow each other every three days; the first three recover twice as fast until the next one ends', () => {
+  it('start every three days, and the first three players recover twice as fast until the next one ends', () => {
     const castles = [1, 2, 3, 4, 5, 6, 7, 8].map((id) => grownCastle(id, 12, 'engaged'))
     const random = createRandom('contests')
     const first = playChallenge(null, castles, MORNING, random)
@@ -33,7 +33,7 @@ describe('challenges', () => {
 })
 
 describe('crusades', () => {
-  it('gather hosts near in level, once a day, for ten energy each', () => {
+  it('gather players of near levels, once a day, for ten energy each', () => {
     const castles = [18, 18, 17, 17, 40].map((level, index) => grownCastle(index + 1, level, 'engaged'))
     playCrusades(castles, MORNING, createRandom('crusade'))
     expect(castles.map(({ record }) => record.crusades.fought)).toEqual([1, 1, 1, 1, 0])
@@ -42,7 +42,7 @@ describe('crusades', () => {
     expect(castles.every(({ record }) => record.crusades.fought <= 1)).toBe(true)
   })
 
-  it('leave those at home who are too few, too low or too tired', () => {
+  it('leave out players who are too few, too low or too tired', () => {
     const random = createRandom('nobody')
     const low = [1, 2, 3].map((id) => grownCastle(id, 11, 'engaged'))
     const alone = [grownCastle(4, 20, 'engaged')]

@@ -41,7 +41,7 @@ describe('the market', () => {
     }
   })
 
-  it('gives unsold goods back when their time is over', () => {
+  it('returns unsold goods when the lot ends', () => {
     const { market, seller } = stall()
     returnLots(market, new Map([[1, seller]]), MORNING + 3 * DAY_MS)
     expect(market.lots).toEqual([])
@@ -51,7 +51,7 @@ describe('the market', () => {
     expect(seller.resources[1]).toBe(200)
   })
 
-  it('sells an upgrade to who can wear it, burns the fee and marks the piece', () => {
+  it('sells better gear to players who can wear it, takes the fee and marks the gear', () => {
     const { market, seller } = stall()
     const buyer = grownCastle(2, 18, 'engaged')
     const gold = seller.gold + buyer.gold
@@ -62,7 +62,7 @@ describe('the market', () => {
     expect(market.lots.some(({ goods }) => goods.kind === 'gear')).toBe(false)
   })
 
-  it('sells nobody his own lots, nor gear that is hardly better', () => {
+  it('sells nobody their own lots, or gear that is hardly better', () => {
     const { market, seller } = stall()
     buyOnMarket(market, seller, new Map([[1, seller]]), MORNING)
     const armed = withBow(grownCastle(2, 18, 'engaged'))

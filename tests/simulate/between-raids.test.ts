@@ -25,7 +25,7 @@ function search(by: Castle, castles: readonly Castle[], request: 'LOW' | 'MEDIUM
 }
 
 describe('a search for opponents', () => {
-  it('finds none who is protected, immune, too low, just raided, or oneself', () => {
+  it('leaves out protected, immune, too low and just raided players, and the raider', () => {
     const by = grownCastle(1, 20)
     expect(search(by, neighbours())).not.toBeNull()
     expect(search(by, [by])).toBeNull()
@@ -51,7 +51,7 @@ describe('a search for opponents', () => {
     for (const change of unfit) expect(search(by, changed(change))).toBeNull()
   })
 
-  it('protects who reaches level 10 for 72 hours', () => {
+  it('protects players who reach level 10 for 72 hours', () => {
     const fresh = grownCastle(1, 9)
     fresh.outside.protectedUntil = null
     keepProtection(fresh, MORNING)
@@ -64,7 +64,7 @@ describe('a search for opponents', () => {
 })
 
 describe('a raid', () => {
-  it('moves gold from one purse to the other, and none appears or is lost', () => {
+  it('moves gold between purses without creating or losing any', () => {
     const by = grownCastle(1, 20)
     const castles = neighbours()
     const before = [by, ...castles].reduce((sum, { gold }) => sum + gold, 0)
@@ -80,7 +80,7 @@ describe('a raid', () => {
     expect([by, ...castles].reduce((sum, { gold }) => sum + gold, 0)).toBe(before + quests)
   })
 
-  it('takes energy, gives rest, immunity and a cooldown, and ends the own protection', () => {
+  it('takes energy, gives immunity and a cooldown, and ends the raider’s protection', () => {
     const by = grownCastle(1, 20)
     by.outside.protectedUntil = MORNING + DAY_MS
     const energy = energyAtHand(by, MORNING)
@@ -96,7 +96,7 @@ describe('a raid', () => {
     expect(opponent.castle.record.defences.fought).toBe(1)
   })
 
-  it('leaves raiders without energy at home, and is the same for the same seed', () => {
+  it('needs energy, and is the same for the same seed', () => {
     const play = (energy: number) => {
       const by = grownCastle(1, 20)
       by.energy = { energy, energyAt: MORNING }
@@ -109,7 +109,7 @@ describe('a raid', () => {
     expect(play(60)).toEqual(play(60))
   })
 
-  it('has what it damaged mended for gold, when there is gold', () => {
+  it('repairs damage for gold if there is gold', () => {
     const castle = grownCastle(1, 20)
     castle.buildings.walls = 5
     castle.outside.damaged = ['walls']

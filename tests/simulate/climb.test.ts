@@ -6,7 +6,7 @@ import { playWorld } from '../../tools/simulate/world.ts'
 import { goodWorld } from './report-records.ts'
 
 describe('the first levels', () => {
-  it('are probed at every level that a sitting comes through, and none beyond the twelfth', () => {
+  it('are probed at every level reached in a session, up to the twelfth', () => {
     const records = playWorld({ seed: 'climb', castles: 6, days: 9, archetype: 'engaged' })
     for (const { climb, levelReachedAt } of records) {
       expect(levelReachedAt.length).toBeGreaterThan(12)

@@ -7,7 +7,7 @@ import { playShardCastles } from '../../tools/simulate/world.ts'
 describe('a simulated host', () => {
   const castles = playShardCastles({ seed: 'host', castles: 8, days: 6, shard: 0 })
 
-  it('is what the rules make of gear, level and army, whatever was worked out before', () => {
+  it('follows from gear, level and army by the rules, whatever was cached before', () => {
     for (const castle of castles) {
       const worn = wornBonus(castle.gear, castle.army)
       expect(hostOf(castle)).toMatchObject({
@@ -18,7 +18,7 @@ describe('a simulated host', () => {
     }
   })
 
-  it('loses what gear gave when too few are left to bear it', () => {
+  it('loses bonuses of gear when too few units are left', () => {
     for (const castle of castles) {
       const before = hostOf(castle)
       castle.army = { ...castle.army, archers: 0, swordsmen: 0 }

@@ -17,13 +17,13 @@ function fresh() {
 }
 
 describe('a simulated purse', () => {
-  it('begins with what the catalogue gives', () => {
+  it('starts with what the catalogue gives', () => {
     const castle = fresh()
     expect([castle.gold, castle.diamonds]).toEqual([START_GOLD, START_DIAMONDS])
     expect(castle.record.flows.gold).toEqual({ start: [START_GOLD] })
   })
 
-  it('sums flows by ten days of the castle’s own age', () => {
+  it('sums flows by ten days of the castle’s age', () => {
     const castle = fresh()
     earn(castle, 'gold', 70, 'taxes', WORLD_START)
     earn(castle, 'gold', 30, 'taxes', WORLD_START + 9 * DAY_MS)
@@ -32,7 +32,7 @@ describe('a simulated purse', () => {
     expect(castle.gold).toBe(START_GOLD + 50)
   })
 
-  it('gives nothing that is not there, and takes no broken coin', () => {
+  it('never pays more than it has, and takes only whole amounts', () => {
     const castle = fresh()
     expect(() => spend(castle, 'gold', START_GOLD + 1, 'shop', WORLD_START)).toThrow(RangeError)
     expect(() => earn(castle, 'gold', 0.5, 'taxes', WORLD_START)).toThrow(RangeError)

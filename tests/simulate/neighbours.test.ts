@@ -77,11 +77,11 @@ function castleFaults(castle: NeighbourCastle): string[] {
 }
 
 describe('the neighbours of a fresh world', () => {
-  it('were made for the catalogue as it is: else npm run simulate -- --neighbours', () => {
+  it('match the current catalogue (if not: npm run simulate -- --neighbours)', () => {
     expect(made).toMatchObject({ catalogueVersion: CATALOGUE_VERSION, castles: castles.length })
   })
 
-  it('are many, half of them no more than level 12, some of 26 and more', () => {
+  it('are many, half of them up to level 12, some of 26 and more', () => {
     const share = (from: number, to: number): number =>
       castles.filter(({ level }) => level >= from && level <= to).length / castles.length
     expect(castles.length).toBeGreaterThanOrEqual(240)
@@ -91,7 +91,7 @@ describe('the neighbours of a fresh world', () => {
     expect(share(26, MAX_LEVEL)).toBeGreaterThan(0.01)
   })
 
-  it('keep to the rules and know the catalogue', () => {
+  it('obey the rules and the catalogue', () => {
     const faults = castles.flatMap((castle, index) =>
       castleFaults(castle).map((fault) => `castle ${index + 1}: ${fault}`),
     )
@@ -99,7 +99,7 @@ describe('the neighbours of a fresh world', () => {
     expect(castles.filter(({ gear }) => gear.length >= 15).length).toBeGreaterThan(60)
   })
 
-  it('are written as they were read', () => {
+  it('are written back unchanged', () => {
     for (const castle of castles) expect(readNeighbour(writeNeighbour(castle))).toEqual(castle)
     for (const broken of ['', '{}', '[[1.5]]', '[[1],[1],[1],[1],{"a":"b"},[],[]]', '[[-1]]']) {
       expect(() => readNeighbour(broken), broken).toThrow()

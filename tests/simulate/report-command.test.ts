@@ -14,7 +14,7 @@ function simulate(...args: string[]) {
 }
 
 describe('npm run simulate', () => {
-  it('prints and writes the same on one worker and on two, and closes with the line', () => {
+  it('prints and writes the same on one worker and on two, and ends with the summary line', () => {
     // Two shards: 125 castles and one more.
     const runs = ['1', '2'].map((workers) => {
       const html = join(folder, `${workers}.html`)
@@ -41,7 +41,7 @@ describe('npm run simulate', () => {
     expect(one?.status).toBe(hold === measured ? 0 : 1)
   })
 
-  it('another seed is another world', () => {
+  it('gives another world for another seed', () => {
     const [first, second] = ['1', '2'].map(
       (seed) =>
         simulate('--castles', '16', '--days', '1', '--seed', seed, '--html', join(folder, 'seed.html'))
@@ -61,7 +61,7 @@ describe('npm run simulate', () => {
     expect(() => readOptions(args)).toThrow(words)
   })
 
-  it('says what is wrong and how to ask, without a report', () => {
+  it('explains a wrong option and the usage, without a report', () => {
     const { status, stderr, stdout } = simulate('--days', 'ten')
     expect(status).toBe(2)
     expect(stderr).toMatch(/^--days is a whole number .*\n\nnpm run simulate/)
@@ -85,7 +85,7 @@ describe('--exhaustive', () => {
     expect(text.split('\n').at(-1)).toBe(`${uses.length} of ${uses.length} entries used`)
   })
 
-  it('names what was left and why', () => {
+  it('names unused entries and why', () => {
     const { text, complete } = exhaustiveReport([
       { kind: 'wines', entry: 'kvass', fault: null },
       { kind: 'wines', entry: 'mead', fault: 'heals nothing' },

@@ -21,18 +21,18 @@ function unbalanced(html: string): string[] {
 }
 
 describe('the page of a run', () => {
-  it('is well formed and holds no figure that is none', () => {
+  it('is well formed and contains no NaN', () => {
     const html = pageOf()
     expect(unbalanced(html)).toEqual([])
     expect(html).not.toMatch(/NaN|undefined|Infinity|null/)
     expect(html.match(/<svg/g)?.length).toBeGreaterThan(15)
   })
 
-  it('needs nothing else: no address, no script', () => {
+  it('loads nothing and has no script', () => {
     expect(pageOf()).not.toMatch(/https?:|<script|<link|url\(|@import/)
   })
 
-  it('tells every picture in words, and every target with its verdict', () => {
+  it('describes every chart in words, and every target with its verdict', () => {
     const html = pageOf()
     const pictures = html.match(/<svg[^>]*>/g) ?? []
     expect(pictures.filter((tag) => !/role="img" aria-label="[^"]{20,}"/.test(tag))).toEqual([])
@@ -40,12 +40,12 @@ describe('the page of a run', () => {
     expect(html).toContain('26 of 26 targets hold')
   })
 
-  it('is the same for the same run, and shows words as words', () => {
+  it('is the same for the same run, and escapes text', () => {
     expect(pageOf()).toBe(pageOf())
     expect(pageOf('<b>')).toContain('seed &lt;b&gt;')
   })
 
-  it('stands even when nobody played', () => {
+  it('works even if nobody played', () => {
     const none = { records: [], days: 1, mixed: true }
     const html = simulationPage({ ...none, seed: '1', targets: judgeTargets(none) })
     expect(unbalanced(html)).toEqual([])

@@ -11,7 +11,7 @@ function failing(change: (record: CastleRecord) => void): string[] {
 }
 
 describe('balance targets', () => {
-  it('all hold in a world that is as it should be', () => {
+  it('all pass in a balanced world', () => {
     const targets = judgeTargets(goodWorld())
     expect(targets.filter(({ verdict }) => verdict !== 'holds')).toEqual([])
     expect(targets).toHaveLength(26)
@@ -82,7 +82,7 @@ describe('balance targets', () => {
     expect(failing(spoil)).toEqual([name])
   })
 
-  it('win rates judge the mean of engaged and casual', () => {
+  it('judge win rates by the mean of engaged and casual players', () => {
     const easier = failing((record) => {
       if (record.archetype !== 'engaged') return
       for (const tally of record.probes.MEDIUM) tally.won = 95
@@ -95,7 +95,7 @@ describe('balance targets', () => {
     expect(payers).toEqual([])
   })
 
-  it('a difficulty that dominates is found', () => {
+  it('detect a difficulty that dominates', () => {
     const hard = failing((record) => {
       for (const tally of record.probes.HARD) tally.won = 100
     })
@@ -106,7 +106,7 @@ describe('balance targets', () => {
     expect(useless).toContain('gear and diamonds per energy: easy / medium / hard')
   })
 
-  it('what cannot be measured counts for nothing', () => {
+  it('ignore what cannot be measured', () => {
     const { records } = goodWorld()
     const short = judgeTargets({ records, days: 3, mixed: true })
     expect(short.find(({ name }) => name.includes('level 26'))?.verdict).toBe('no data')

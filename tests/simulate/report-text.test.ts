@@ -7,7 +7,7 @@ import { judgeTargets } from '../../tools/simulate/targets.ts'
 import { goodWorld } from './report-records.ts'
 
 describe('tables', () => {
-  it('align their columns, words to the left and figures to the right', () => {
+  it('align text to the left and numbers to the right', () => {
     const table = {
       title: 'Pies',
       columns: [{ title: 'kind' }, { title: 'eaten', align: 'right' as const }],
@@ -24,7 +24,7 @@ describe('tables', () => {
     )
   })
 
-  it('say the same of the same world, and close with the one line', () => {
+  it('are the same for the same world, and end with the summary line', () => {
     const [first, second] = [goodWorld(), goodWorld()].map((world) =>
       reportText(world.records, world.days, judgeTargets(world)),
     )
@@ -34,14 +34,14 @@ describe('tables', () => {
     expect(first).not.toMatch(/NaN|undefined|Infinity/)
   })
 
-  it('stand even when nobody played', () => {
+  it('work even if nobody played', () => {
     const none = { records: [], days: 1, mixed: true }
     expect(reportText([], 1, judgeTargets(none))).not.toMatch(/NaN|undefined|Infinity/)
   })
 })
 
 describe('figures', () => {
-  it('a median knows "never"', () => {
+  it('a median can be "never"', () => {
     expect(median([3, 1, 2])).toBe(2)
     expect(median([1, 2, 3, 4])).toBe(2.5)
     expect(median([1, Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY])).toBe(Number.POSITIVE_INFINITY)

@@ -15,7 +15,7 @@ describe('a simulated world', () => {
     castles = playShardCastles({ seed: 'test', castles: 24, days: DAYS, shard: 0 })
   })
 
-  it('has every archetype, with guards and arms dealt evenly', () => {
+  it('has every archetype, with guards and arms spread evenly', () => {
     const roles = dealRoles(1_000)
     const share = (archetype: string): number => roles.filter((role) => role.archetype === archetype).length
     expect(ARCHETYPES.map(share)).toEqual([300, 350, 100, 80, 100, 70])
@@ -25,7 +25,7 @@ describe('a simulated world', () => {
     }
   })
 
-  it('writes down every coin: the flows of a castle add up to its purse', () => {
+  it('records every change of money: the flows of a castle add up to its purse', () => {
     for (const castle of castles) {
       for (const currency of CURRENCIES) {
         const flows = Object.values(castle.record.flows[currency]).flat()
@@ -38,7 +38,7 @@ describe('a simulated world', () => {
     }
   })
 
-  it('keeps to the limits of army, buildings, gear and stock', () => {
+  it('respects the limits of army, buildings, gear and stock', () => {
     for (const castle of castles) {
       const most = maxArmy(castle.level, castle.buildings)
       for (const group of ARMY_GROUPS) {
@@ -59,7 +59,7 @@ describe('a simulated world', () => {
     }
   })
 
-  it('lets castles advance: levels never fall, and who plays every day gets past the first', () => {
+  it('lets castles advance: levels never fall, and daily players pass level 1', () => {
     for (const { record, archetype } of castles) {
       expect(record.levels).toHaveLength(DAYS)
       expect(record.levels).toEqual([...record.levels].sort((left, right) => left - right))
@@ -75,7 +75,7 @@ describe('a simulated world', () => {
     expect(playWorld({ ...request, seed: 'b' })).not.toEqual(again)
   })
 
-  it('can be of one archetype only', () => {
+  it('can have a single archetype', () => {
     const records = playWorld({ seed: 'one', castles: 3, days: 1, archetype: 'casual' })
     expect(records.map(({ archetype }) => archetype)).toEqual(['casual', 'casual', 'casual'])
   })

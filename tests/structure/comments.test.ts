@@ -39,7 +39,7 @@ const sections = new Set(
 )
 
 describe('comments', () => {
-  test('name only files that are there', () => {
+  test('name only existing files', () => {
     const faults = sources.flatMap((file) =>
       comments(readFileSync(file, 'utf8'))
         .flatMap(filesNamed)
@@ -49,7 +49,7 @@ describe('comments', () => {
     expect(faults).toEqual([])
   })
 
-  test('name only sections of docs/game.md that are there', () => {
+  test('name only existing sections of docs/game.md', () => {
     const faults = sources.flatMap((file) =>
       comments(readFileSync(file, 'utf8'))
         .flatMap((comment) => comment.match(/§\d+|\bsection \d+/gi) ?? [])

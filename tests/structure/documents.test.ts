@@ -23,11 +23,11 @@ function scriptsNamed(file: string): string[] {
 }
 
 describe('documents', () => {
-  test.each(documents)('%s links to what is there', (file) => {
+  test.each(documents)('%s links to existing targets', (file) => {
     expect(brokenLinks(file)).toEqual([])
   })
 
-  test('npm scripts they name exist', () => {
+  test('name only existing npm scripts', () => {
     const { scripts } = JSON.parse(read('package.json'))
     const missing = documents.flatMap((file) =>
       scriptsNamed(file)

@@ -18,7 +18,7 @@ describe('files', () => {
     expect(long).toEqual([])
   })
 
-  test('names are kebab-case and say a purpose', () => {
+  test('names are kebab-case and not generic', () => {
     const named = own.filter(
       (file) =>
         !/^[a-z0-9.-]+$/.test(file.split('/').at(-1) ?? '') ||
@@ -47,7 +47,7 @@ describe('files', () => {
       ).toBe(true)
   })
 
-  test('no source points outside of the house', () => {
+  test('no source refers to paths outside of the repository', () => {
     const faults = own.filter(
       (file) =>
         /\/work\/|\/root\/|registry\.npmjs/.test(readFileSync(file, 'utf8')) &&
@@ -78,7 +78,7 @@ describe('the lock', () => {
     expect(unproven.map(([path]) => path)).toEqual([])
   })
 
-  test('holds no install script that package.json neither allows nor denies, and no more are listed', () => {
+  test('has exactly the install scripts that package.json allows or denies', () => {
     const { allowScripts } = JSON.parse(readFileSync('package.json', 'utf8'))
     const withScript = packages
       .filter(([, { hasInstallScript }]) => hasInstallScript)

@@ -51,14 +51,14 @@ function faultsOf(file: string): string[] {
   })
 }
 
-describe('who may import whom', () => {
+describe('import rules', () => {
   test.each(ROOMS.map(({ room }) => room))('%s keeps its walls', (room) => {
     const inRoom = files.filter((file) => file.startsWith(room))
     expect(inRoom.length).toBeGreaterThan(0)
     expect(inRoom.flatMap(faultsOf)).toEqual([])
   })
 
-  test('catalogue takes only types from rules', () => {
+  test('catalogue imports only types from rules', () => {
     const faults = files
       .filter((file) => file.startsWith('catalogue/'))
       .flatMap((file) =>
@@ -69,7 +69,7 @@ describe('who may import whom', () => {
     expect(faults).toEqual([])
   })
 
-  test('ui knows neither router, queries nor features', () => {
+  test('ui imports neither router, queries nor features', () => {
     const faults = files
       .filter((file) => file.startsWith('apps/game/src/ui/'))
       .flatMap((file) =>
@@ -116,7 +116,7 @@ describe('who may import whom', () => {
     ],
   }
 
-  test('a feature imports no other feature but the parts it composes', () => {
+  test('a feature imports no other feature except the parts it composes', () => {
     const crossing = gameImports.filter(
       ({ from, to }) => from.startsWith('features/') && to.startsWith('features/'),
     )

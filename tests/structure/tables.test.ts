@@ -97,7 +97,7 @@ describe('tables', () => {
     expect(MODEL_WRITES.length).toBeGreaterThan(0)
   })
 
-  test('are read elsewhere only by those who are named', () => {
+  test('are read elsewhere only by listed files', () => {
     const foreign = READS.filter((use) => !isOwn(use))
     const faults = foreign.filter(({ path, table }) => !TABLE_READERS[path]?.includes(table))
     expect(faults).toEqual([])
@@ -108,7 +108,7 @@ describe('tables', () => {
     expect(named.filter((reader) => !read.has(reader))).toEqual([])
   })
 
-  test('and what domains read of each other closes no circle', () => {
+  test('are read between domains without a cycle', () => {
     const arrows: Record<string, string[]> = {}
     const add = (from: string, to: string) => {
       arrows[from] = [...(arrows[from] ?? []), to]

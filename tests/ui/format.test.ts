@@ -57,13 +57,13 @@ describe('dates', () => {
     expect(formatDate(at.toISOString())).toBe('05.03.26, 09:07')
     expect(formatDateSeconds(new Date(2026, 11, 31, 0, 0, 0))).toBe('31.12.26, 00:00:00')
   })
-  it('are the same in the game and in the console', () => {
+  it('are the same in the game and the console', () => {
     expect(at.toLocaleString('ru-RU', INSTANT_FORMAT)).toBe(formatDate(at))
   })
-  it('gives a file a name that every system takes', () => {
+  it('gives files a name that every system accepts', () => {
     expect(formatDateForFile(at)).toBe('2026-03-05_09-07-41')
   })
-  it('says the hour of today and of yesterday', () => {
+  it('shows the time of today and yesterday', () => {
     expect(formatWhen(at, new Date(2026, 2, 5, 23, 0).getTime())).toBe('09:07')
     expect(formatWhen(at, new Date(2026, 2, 6, 0, 1).getTime())).toBe('вчера, 09:07')
     expect(formatWhen(at, new Date(2026, 2, 8).getTime())).toBe('05.03.26, 09:07')
@@ -85,12 +85,12 @@ describe('durations', () => {
   ])('%d seconds read %s', (seconds, text) => {
     expect(spaced(formatDuration(seconds))).toBe(text)
   })
-  it('is spelled with right plurals', () => {
+  it('uses correct plurals', () => {
     expect(spaced(spellDuration(3600 + 120))).toBe('1 час 2 минуты')
     expect(spaced(spellDuration(21))).toBe('21 секунда')
     expect(spaced(spellDuration(5 * 86_400 + 11 * 3600))).toBe('5 дней 11 часов')
   })
-  it('shows a recharge under a minute in seconds, else in minutes and seconds', () => {
+  it('shows a recharge under a minute in seconds, otherwise in minutes and seconds', () => {
     expect(spaced(formatRecharge(59))).toBe('59 сек')
     expect(spaced(formatRecharge(60))).toBe('1 мин')
     expect(spaced(formatRecharge(90))).toBe('1 мин 30 сек')
@@ -134,7 +134,7 @@ describe('quality', () => {
 })
 
 describe('messages of a failed request', () => {
-  it('shows a string, the first of a list, or the general word', () => {
+  it('shows a string, the first of a list, or a general message', () => {
     expect(messageText('Недостаточно золота')).toBe('Недостаточно золота')
     expect(messageText(['Первое', 'Второе'])).toBe('Первое')
     expect(messageText([])).toBe('Произошла ошибка')

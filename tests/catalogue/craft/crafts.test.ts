@@ -9,13 +9,13 @@ import { GEAR_CLASSES } from '../../../rules/gear/gear-class.ts'
 const worn = GEAR_CLASSES.filter((gearClass) => gearClass !== 'blank')
 
 describe('crafts', () => {
-  it('use every resource, and every class is made of something', () => {
+  it('use every resource, and every class has materials', () => {
     const used = new Set(worn.flatMap((gearClass) => CRAFT_MATERIALS[gearClass].map((one) => one.resourceId)))
     expect([...used].sort((a, b) => a - b)).toEqual(RESOURCES.map(({ id }) => id))
     expect(worn.filter((gearClass) => CRAFT_MATERIALS[gearClass].length === 0)).toEqual([])
   })
 
-  it('give every bonus somewhere, and no class a bonus twice', () => {
+  it('give every bonus in some class, and no bonus twice in a class', () => {
     const given = new Set(worn.flatMap((gearClass) => CRAFT_BONUSES_OF_CLASS[gearClass]))
     expect(CRAFT_BONUSES.filter((bonus) => !given.has(bonus))).toEqual([])
     for (const gearClass of worn) {
@@ -25,7 +25,7 @@ describe('crafts', () => {
     }
   })
 
-  it('may give what the class may be sharpened with', () => {
+  it('offer the characteristics that the class can be sharpened with', () => {
     for (const gearClass of worn) {
       const { characteristics } = GEAR_CLASS_TEXTS[gearClass].sharpenings
       expect(CRAFT_BONUSES_OF_CLASS[gearClass], gearClass).toEqual(

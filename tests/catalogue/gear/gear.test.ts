@@ -12,22 +12,25 @@ function ofClass(gearClass: (typeof GEAR_CLASSES)[number]) {
 }
 
 describe('gear models', () => {
-  it('are 240, counted through without a gap, and the blank is none of them', () => {
+  it('are 240 with consecutive ids, without the blank', () => {
     expect(GEAR.map(({ id }) => id)).toEqual(Array.from({ length: 240 }, (_, index) => index + 1))
     expect(gearById(BLANK_GEAR_ID)).toBeUndefined()
   })
 
-  it.each([1, 11, 19, 28, 39, 54, 75, 86, 87, 118])('id %i, a recycle model, is of low level', (id) => {
-    const model = gearById(id)
-    expect(model?.level).toBeLessThanOrEqual(7)
-  })
+  it.each([1, 11, 19, 28, 39, 54, 75, 86, 87, 118])(
+    'id %i, a model that recycles for double points, is of low level',
+    (id) => {
+      const model = gearById(id)
+      expect(model?.level).toBeLessThanOrEqual(7)
+    },
+  )
 
   it('differ in name and legend', () => {
     expectUnique(GEAR.map(({ name }) => name))
     expectUnique(GEAR.map(({ legend }) => legend))
   })
 
-  it.each(GEAR)('$id $name reads well, shows an icon and brings something', (model) => {
+  it.each(GEAR)('$id $name has valid texts, an icon and a bonus', (model) => {
     expectName(model.name, 32)
     expectSentence(model.legend, 100)
     expectIcon(model.icon)
@@ -39,7 +42,7 @@ describe('gear models', () => {
 
 describe('gear classes', () => {
   it.each(WORN_CLASSES)(
-    '%s: twelve models, five levels apart, each better than the one before',
+    '%s: has twelve models, five levels apart, each better than the one before',
     (gearClass) => {
       const models = ofClass(gearClass)
       expect(models).toHaveLength(12)
@@ -58,7 +61,7 @@ describe('gear classes', () => {
     },
   )
 
-  it.each(WORN_CLASSES)('%s: no icon stands for two models, and some slot takes it', (gearClass) => {
+  it.each(WORN_CLASSES)('%s: has unique icons and fits a slot', (gearClass) => {
     expectUnique(ofClass(gearClass).map(({ icon }) => icon))
     expect(slotsOfClass(gearClass).length).toBeGreaterThan(0)
   })
@@ -70,7 +73,7 @@ describe('gear classes', () => {
     expectIcon(icon)
   })
 
-  it('have names and legends of their own', () => {
+  it('have unique names and legends', () => {
     expectUnique(GEAR_CLASSES.map((gearClass) => GEAR_CLASS_TEXTS[gearClass].name))
     expectUnique(GEAR_CLASSES.map((gearClass) => GEAR_CLASS_TEXTS[gearClass].legend))
   })
@@ -80,13 +83,13 @@ describe('gear classes', () => {
     expect(GEAR_SLOTS.filter(({ gearClass }) => worn.has(gearClass))).toHaveLength(24)
   })
 
-  it('trade armour for dodge on shields and boots only, and the blank takes every sharpening', () => {
+  it('trade armor for dodge on shields and boots only, and the blank takes every sharpening', () => {
     const trading = GEAR_CLASSES.filter((gearClass) => GEAR_CLASS_TEXTS[gearClass].sharpenings.armorOrDodge)
     expect(trading).toEqual(['shield', 'boots', 'blank'])
     expect(GEAR_CLASS_TEXTS.blank.sharpenings.characteristics).toHaveLength(9)
   })
 
-  it('sharpen only what they carry: an attack on a weapon, units on what lends them', () => {
+  it('sharpen only bonuses that they have: attack on weapons, units on gear that lends them', () => {
     for (const gearClass of WORN_CLASSES) {
       const { characteristics, army } = GEAR_CLASS_VALUES[gearClass]
       const carried = [...Object.keys(characteristics), ...Object.keys(army)]

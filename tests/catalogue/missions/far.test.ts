@@ -14,7 +14,7 @@ import { TITLE_LEVELS } from '../../../rules/player/title.ts'
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from '../texts.ts'
 
 describe('far regions', () => {
-  it('follow the near ones with six missions each, and every title opens one', () => {
+  it('follow the near ones with six missions each, and every title opens a region', () => {
     expect(MISSION_REGIONS.length).toBeGreaterThanOrEqual(8)
     const levels = MISSION_REGIONS.map(({ levelMin }) => levelMin)
     expect(levels).toEqual([...levels].sort((left, right) => left - right))
@@ -26,7 +26,7 @@ describe('far regions', () => {
     }
   })
 
-  it.each(FAR_MISSION_REGIONS)('$key reads well', ({ key, name, legend, icon }) => {
+  it.each(FAR_MISSION_REGIONS)('$key has valid texts', ({ key, name, legend, icon }) => {
     expectKey(key)
     expectName(name, 40)
     expectSentence(legend, 160)
@@ -35,7 +35,7 @@ describe('far regions', () => {
 })
 
 describe('far missions', () => {
-  it('ascend to level 60 in steps of two at most', () => {
+  it('rise to level 60 in steps of at most two', () => {
     const levels = MISSIONS.map(({ level }) => level)
     expect(levels).toEqual([...levels].sort((left, right) => left - right))
     expect(levels.at(-1)).toBe(60)
@@ -52,7 +52,7 @@ describe('far missions', () => {
     expectUnique(MISSION_REGIONS.map(({ name }) => name))
   })
 
-  it.each(FAR_MISSIONS)('$key is whole', (mission) => {
+  it.each(FAR_MISSIONS)('$key is complete', (mission) => {
     expectKey(mission.key)
     expect(FAR_MISSION_REGIONS.map(({ key }) => key)).toContain(mission.regionKey)
     expect(MISSION_VIGNETTES).toContain(mission.vignette)
@@ -66,14 +66,14 @@ describe('far missions', () => {
     for (const { resourceId } of mission.drops) expect(RESOURCES.map(({ id }) => id)).toContain(resourceId)
   })
 
-  it('bring every resource again', () => {
+  it('bring every resource', () => {
     const found = new Set(FAR_MISSIONS.flatMap(({ drops }) => drops.map(({ resourceId }) => resourceId)))
     expect(found.size).toBe(RESOURCES.length)
   })
 })
 
 describe('the unlimited mission', () => {
-  it('has level 1000 and words of its own', () => {
+  it('has level 1000 and unique texts', () => {
     expect(UNLIMITED_MISSION.level).toBe(1_000)
     expectName(UNLIMITED_MISSION.name, 40)
     expectName(UNLIMITED_MISSION.enemyName, 40)
@@ -92,7 +92,7 @@ function droppedBy(level: number, gearClass: string): readonly number[] {
 }
 
 describe('gear from missions', () => {
-  it('belongs to every mission and to no other', () => {
+  it('is defined for every mission and for nothing else', () => {
     expect(Object.keys(MISSION_GEAR)).toEqual(MISSIONS.map(({ key }) => key))
   })
 
@@ -102,7 +102,7 @@ describe('gear from missions', () => {
     expect(classes.size).toBe(GEAR_CLASSES.length - 1)
   })
 
-  it('reaches every model: none is dead', () => {
+  it('reaches every model', () => {
     const reached = new Set(
       MISSIONS.flatMap(({ key, level }) =>
         (MISSION_GEAR[key] ?? []).flatMap((gearClass) => droppedBy(level, gearClass)),
@@ -111,7 +111,7 @@ describe('gear from missions', () => {
     expect(GEAR.filter(({ id }) => !reached.has(id)).map(({ name }) => name)).toEqual([])
   })
 
-  it('is found more often the harder the mission, and the best model more often than the one before', () => {
+  it('is more frequent on harder missions, and the best model is more frequent than the one before', () => {
     expect(MISSION_GEAR_CHANCE.MEDIUM).toBeGreaterThan(MISSION_GEAR_CHANCE.EASY)
     expect(MISSION_GEAR_CHANCE.HARD).toBeGreaterThan(MISSION_GEAR_CHANCE.MEDIUM)
     expect(MISSION_GEAR_TIERS.best).toBeGreaterThan(MISSION_GEAR_TIERS.oneLower)

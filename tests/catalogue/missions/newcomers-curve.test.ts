@@ -34,7 +34,7 @@ function levels(from: number, to: number): number[] {
 
 /** For players without tactics: docs/game.md, "The first ten levels". */
 describe('a newcomer in plain gear', () => {
-  it('is at home at her own level up to the seventh, and loses no courage from one level to the next', () => {
+  it('wins at the same level up to level 7, without a sharp drop from one level to the next', () => {
     const easy = levels(2, 7).map((level) => wonPercent(level, level, 'EASY', 'plain'))
     const medium = levels(2, 7).map((level) => wonPercent(level, level, 'MEDIUM', 'plain'))
     expect(Math.min(...easy)).toBeGreaterThanOrEqual(80)
@@ -43,7 +43,7 @@ describe('a newcomer in plain gear', () => {
     expect(Math.max(...falls)).toBeLessThanOrEqual(15)
   })
 
-  it('finds the forge worth her diamonds at the eighth: each piece sharpened once brings the lost ground back', () => {
+  it('regains the lost chances at level 8 with every piece of gear sharpened once', () => {
     expect(wonPercent(8, 8, 'EASY', 'sharpened')).toBeGreaterThanOrEqual(85)
     expect(wonPercent(8, 8, 'MEDIUM', 'sharpened')).toBeGreaterThanOrEqual(55)
     expect(wonPercent(9, 9, 'EASY', 'sharpened')).toBeGreaterThanOrEqual(60)
@@ -53,7 +53,7 @@ describe('a newcomer in plain gear', () => {
     }
   })
 
-  it('is never shut out: easy missions a few levels back are hers, and still teach and pay', () => {
+  it('always wins easy missions a few levels below, which still give experience and gold', () => {
     for (const level of levels(4, 12)) {
       expect(wonPercent(level, level - 3, 'EASY', 'plain'), `three back at ${level}`).toBeGreaterThanOrEqual(
         80,

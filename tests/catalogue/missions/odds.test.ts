@@ -33,7 +33,7 @@ function missionsOf(from: number, to: number): Mission[] {
 
 /** The simulator judges what real players win at every level. These tests fix the bounds. */
 describe('odds of the missions', () => {
-  it('a fresh castle wins the first missions, practically always', () => {
+  it('a new castle wins practically every first mission', () => {
     const first = missionsOf(1, 1)
     expect(first.length).toBeGreaterThan(0)
     for (const mission of first) {
@@ -48,7 +48,7 @@ describe('odds of the missions', () => {
     expect(wonPercent(mission, 'HARD', host, 400)).toBeLessThanOrEqual(70)
   })
 
-  it.each(missionsOf(6, 8))('$key (level $level) asks for gear, however plain', (mission) => {
+  it.each(missionsOf(6, 8))('$key (level $level) needs gear, even if plain', (mission) => {
     const host = plainHost(mission.level, 0)
     expect(wonPercent(mission, 'EASY', host, 400)).toBeGreaterThanOrEqual(80)
     expect(wonPercent(mission, 'MEDIUM', bare(mission.level), 400)).toBeLessThanOrEqual(45)
@@ -57,13 +57,13 @@ describe('odds of the missions', () => {
     expect(before && wonPercent(before, 'EASY', bare(mission.level), 400)).toBeGreaterThanOrEqual(90)
   })
 
-  it.each(missionsOf(9, 11))('$key (level $level) asks for gear with stars', (mission) => {
+  it.each(missionsOf(9, 11))('$key (level $level) needs gear with stars', (mission) => {
     expect(wonPercent(mission, 'EASY', plainHost(mission.level, 1), 400)).toBeGreaterThanOrEqual(75)
     expect(wonPercent(mission, 'HARD', plainHost(mission.level, 0), 400)).toBeLessThanOrEqual(20)
   })
 
   it.each(missionsOf(10, 36))(
-    '$key (level $level) is hard to lose for gear with most stars of its level',
+    '$key (level $level) is hard to lose with maximum stars on all gear',
     (mission) => {
       // Nobody has maximum stars on all gear, so the enemy is strong for a third of them and weak for all.
       const most = 5 + Math.floor(mission.level / 3)
@@ -72,7 +72,7 @@ describe('odds of the missions', () => {
     },
   )
 
-  it('an army that did not grow with its castle fails: the tutorial has a point', () => {
+  it('an army that did not grow with its castle loses', () => {
     for (const mission of missionsOf(3, 60)) {
       expect(wonPercent(mission, 'MEDIUM', bare(mission.level, START_ARMY), 100)).toBeLessThan(20)
     }

@@ -9,7 +9,7 @@ import { SKILL_BRANCHES, SKILL_EFFECTS, SKILL_LEVEL_MAX, skillTotals } from '../
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from '../texts.ts'
 
 describe('skill branches', () => {
-  it('are the four of the game, each with ten skills and words of its own', () => {
+  it('are the four of the game, each with ten skills and unique texts', () => {
     expect(SKILL_BRANCH_TEXTS.map(({ branch }) => branch)).toEqual(SKILL_BRANCHES)
     for (const { branch, name, legend, icon } of SKILL_BRANCH_TEXTS) {
       expectName(name, 16)
@@ -30,7 +30,7 @@ describe('skills', () => {
     }
   })
 
-  it.each(SKILLS)('$key reads well and grows from skills of its branch that come before it', (skill) => {
+  it.each(SKILLS)('$key has valid texts and requires only earlier skills of its branch', (skill) => {
     expect(skillByKey(skill.key)).toBe(skill)
     expectKey(skill.key)
     expectName(skill.name, 28)
@@ -45,13 +45,13 @@ describe('skills', () => {
     }
   })
 
-  it('have one root a branch, so that an opened branch can always be begun', () => {
+  it('have one root per branch, so that an open branch can always be started', () => {
     for (const branch of SKILL_BRANCHES) {
       expect(SKILLS.filter((skill) => skill.branch === branch && skill.requires.length === 0)).toHaveLength(1)
     }
   })
 
-  it('use every effect the rules know', () => {
+  it('use every effect of the rules', () => {
     const used = new Set(SKILLS.map(({ effect }) => effect))
     for (const effect of SKILL_EFFECTS) {
       expect(used).toContain(effect)
@@ -59,7 +59,7 @@ describe('skills', () => {
     }
   })
 
-  it('give together no more than the rules allow: no level is paid for nothing', () => {
+  it('stay within the limits of the rules, so that every level has an effect', () => {
     const levels = Object.fromEntries(SKILLS.map(({ key }) => [key, SKILL_LEVEL_MAX]))
     const capped = skillTotals(SKILLS, levels)
     for (const effect of SKILL_EFFECTS) {

@@ -11,19 +11,19 @@ function capitalized(key: string): string {
 const tips = Object.entries(TIPS).map(([key, tip]) => ({ key, ...tip }))
 
 describe('the tips', () => {
-  it('explain every group of the army and every characteristic, by the keys of the specification', () => {
+  it('explain every group and every characteristic, by the keys of the specification', () => {
     for (const group of ARMY_GROUPS) expect(TIPS[`playerArmy${capitalized(group)}`]?.category).toBe('army')
     for (const key of Object.keys(NO_CHARACTERISTICS))
       expect(TIPS[`playerCharacteristics${capitalized(key)}`]?.category).toBe('characteristics')
   })
 
-  it('are sixty and more, in every category of the specification', () => {
+  it('are at least sixty, in every category of the specification', () => {
     expect(tips.length).toBeGreaterThanOrEqual(60)
     expect(new Set(tips.map(({ category }) => category))).toEqual(new Set(TIP_CATEGORIES))
     expectUnique(tips.map(({ title }) => title))
   })
 
-  it.each(tips)('$key reads well', ({ key, title, baseContent, additionalContent }) => {
+  it.each(tips)('$key has valid texts', ({ key, title, baseContent, additionalContent }) => {
     expectKey(key)
     expectName(title, 40)
     expectSentence(baseContent, 300)

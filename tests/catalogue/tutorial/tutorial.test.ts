@@ -55,7 +55,7 @@ function walk(seed: string, completed: readonly string[] = []): { completed: str
 }
 
 describe('the tutorial', () => {
-  it('begins at the castle and has every step that the specification names, each once', () => {
+  it('starts at the castle and has every step of the specification exactly once', () => {
     expect(TUTORIAL[0]?.key).toBe('myCastleAboutBanner')
     for (const { unlock } of pages) if (unlock !== null) expect(keys).toContain(unlock)
     for (const { unlock } of Object.values(PAGE_PARTS)) expect(keys).toContain(unlock)
@@ -95,12 +95,12 @@ describe('the tutorial', () => {
     ['sharpenQuest', 'levelFourQuest'],
     ['firstCraftQuest', 'levelSixteenQuest'],
     ['firstForayQuest', 'levelTenQuest'],
-  ])('asks for %s only of those who can: after %s', (key, level) => {
+  ])('asks for %s only after %s', (key, level) => {
     const step = WHOLE.find((candidate) => candidate.key === key)
     expect(step && behind(step)).toContain(level)
   })
 
-  it('has no dead end: whatever is done first, everything opens, and never too much at once', () => {
+  it('opens all steps in any order, and never too many at once', () => {
     for (let turn = 0; turn < 200; turn += 1) {
       const { completed, most } = walk(`walk:${turn}`)
       expect([...completed].sort()).toEqual([...keys].sort())
@@ -108,7 +108,7 @@ describe('the tutorial', () => {
     }
   })
 
-  it('gives its new steps to those who had finished it before there were any', () => {
+  it('gives new steps to players who had finished the old tutorial', () => {
     const { active } = tutorialState(TUTORIAL, FOUNDATION, [], 9)
     expect(active.map(({ key }) => key)).toEqual([
       'dailyQuestsAboutBanner',
@@ -118,7 +118,7 @@ describe('the tutorial', () => {
     expect(walk('veteran', FOUNDATION).completed).toHaveLength(keys.length)
   })
 
-  it.each(WHOLE)('$key leads only where it is open by then, and reads well', (step) => {
+  it.each(WHOLE)('$key leads only to an open page and has valid texts', (step) => {
     const read = [step.key, ...behind(step)]
     const opening = pages.find(({ path }) => path === step.page)?.unlock ?? OPENED_LATER[step.page]
     if (step.page !== '') expect(read).toContain(opening)
@@ -130,7 +130,7 @@ describe('the tutorial', () => {
   })
 
   it.each(WHOLE.filter((step) => step.type === 'quest'))(
-    '$key asks for something and pays',
+    '$key has a goal and a reward',
     ({ goal, reward }) => {
       expect(goal.amount).toBeGreaterThan(0)
       expect(reward.gold).toBeGreaterThan(0)
@@ -139,7 +139,7 @@ describe('the tutorial', () => {
     },
   )
 
-  it('brings everyone who follows it to level 8 and the market, within three days of energy', () => {
+  it('brings every player who follows it to level 8 and the market within three days of energy', () => {
     // The simulator's newcomers hire, equip and build as the tutorial says.
     for (const castle of playShardCastles({
       seed: 'newcomers',
@@ -154,7 +154,7 @@ describe('the tutorial', () => {
     }
   })
 
-  it('sees the first victory in the first mission', () => {
+  it('lets the first mission be won at once', () => {
     for (let castle = 0; castle < 100; castle += 1) {
       const player = newcomer()
       while (!player.tutorial.completed.includes('firstWinQuest'))

@@ -7,7 +7,7 @@ const reports = Array.from({ length: 60 }, (_, seed) =>
   reportOf(1 + (seed % 7), seed % 2 === 0 ? 'oldMill' : 'clayPits', `replay-${seed}`),
 )
 
-test('a replay begins at full health and ends every round as the report says', () => {
+test('a replay starts at full health and ends every round with the health in the report', () => {
   for (const report of reports) {
     const steps = replaySteps(report)
     expect(steps[0]).toMatchObject({
@@ -39,7 +39,7 @@ test('a replay shows every strike once, in order, and never two kinds at a time'
   }
 })
 
-test('the table adds up to what the report says', () => {
+test('the table adds up to the report', () => {
   for (const report of reports) {
     const strikes = report.rounds.flatMap((round) => round.strikes)
     for (const side of ['ATTACKER', 'DEFENDER'] as const) {
@@ -53,7 +53,7 @@ test('the table adds up to what the report says', () => {
   }
 })
 
-test('a lost fight costs people, and the table shows who they were', () => {
+test('the table shows the losses of a lost fight', () => {
   const lost = reports.filter(({ result }) => result === 'LOSE')
   expect(lost.length).toBeGreaterThan(0)
   for (const report of lost) {

@@ -11,7 +11,7 @@ function read(query: string): StorageAddress {
 }
 
 describe('the address of the storage', () => {
-  test('a bare one shows everything, the newest first, and nothing in particular', () => {
+  test('without parameters shows everything, newest first, and no selection', () => {
     expect(read('')).toEqual({
       tab: 'all',
       filter: { group: null, slot: null, gearClass: null, chips: new Set() },
@@ -21,7 +21,7 @@ describe('the address of the storage', () => {
     expect(storageParamsOf(read('')).toString()).toBe('')
   })
 
-  test('what was chosen comes back after a reload', () => {
+  test('restores the selection after a reload', () => {
     const chosen: StorageAddress = {
       tab: 'swordsmen',
       filter: { group: 'swordsmen', slot: 6, gearClass: 'shield', chips: new Set(['epic', 'new']) },
@@ -47,7 +47,7 @@ describe('the address of the storage', () => {
     'item=gear',
     'item=gear.x',
     'item=castle.3',
-  ])('%s says nothing', (query) => {
+  ])('ignores %s', (query) => {
     expect(read(query)).toEqual(read(''))
   })
 

@@ -24,32 +24,32 @@ function idsOf(filter: Partial<ChestFilter>) {
   return chestOf(gear, { ...NO_FILTER, ...filter }, 'newest').map(({ id }) => id)
 }
 
-describe('the chest', () => {
-  test('keeps what is worn out of sight until it is asked for', () => {
+describe('the storage', () => {
+  test('hides worn gear until it is requested', () => {
     expect(idsOf({})).not.toContain(SWORD)
     expect(idsOf({ chips: new Set(['worn']) })).toEqual([120, 121, 122, 123, 124, 125, 126])
   })
 
-  test('a group sees what it can wear, a place only what fits', () => {
+  test('filters by group and by slot', () => {
     expect(idsOf({ group: 'swordsmen' })).toEqual([AXE, 102, SHIELD, 104, 105])
     expect(idsOf({ group: 'cavalry' })).toEqual([SHIELD, 105])
     expect(idsOf({ slot: 6 })).toEqual([SHIELD, 105])
   })
 
-  test('qualities add up, novelty narrows', () => {
+  test('combines qualities with "or", and new gear with "and"', () => {
     expect(idsOf({ chips: new Set(['epic', 'legendary']) })).toEqual([AXE, 102, SHIELD])
     expect(idsOf({ chips: new Set(['epic', 'new']) })).toEqual([102])
   })
 
-  test('orders by what is asked', () => {
+  test('sorts by the chosen order', () => {
     const [first] = chestOf(gear, NO_FILTER, 'level')
     expect(first?.level.levelMin).toBe(21)
     expect(chestOf(gear, NO_FILTER, 'stars')[0]?.enhanceLevel).toBe(6)
   })
 })
 
-describe('a place', () => {
-  test('the one asked for, else the first free one, else the first', () => {
+describe('a slot', () => {
+  test('is the requested one, or the first free one, or the first one', () => {
     const worn = wornBySlot(gear)
     expect(usualSlot(piece(SHIELD), worn, null)).toBe(6)
     expect(usualSlot(piece(SHIELD), worn, 24)).toBe(24)
@@ -58,7 +58,7 @@ describe('a place', () => {
     expect(usualSlot(piece(SWORD), worn, null)).toBe(4)
   })
 
-  test('limits go by the group of the place: the same shield works for one and not for the other', () => {
+  test('applies limits of its group: the same shield works in one slot and not in another', () => {
     const army = { ...EMPTY_ARMY, swordsmen: 60, cavalry: 1 }
     expect(workInSlot(piece(SHIELD), 6, army)).toMatchObject({ state: 'whole', percent: 100 })
     expect(workInSlot(piece(SHIELD), 24, army)).toMatchObject({ state: 'none', percent: 0, units: 1 })
@@ -66,7 +66,7 @@ describe('a place', () => {
 })
 
 describe('values', () => {
-  test('say what a piece gives, what it could, and what the smith added', () => {
+  test('show what gear gives, its maximum, and what the forge added', () => {
     const bow = gearView(1, 2, 50)
     expect(valueRows(bow).map(({ name }) => name)).toEqual(['Атака лучников', 'Мастерство лучников'])
     expect(valueRows(bow)[0]?.most).not.toBeNull()
@@ -84,7 +84,7 @@ describe('values', () => {
     ])
   })
 
-  test('a comparison knows both ways', () => {
+  test('compare in both directions', () => {
     const [attack] = comparedRows(piece(AXE), piece(SWORD))
     const [back] = comparedRows(piece(SWORD), piece(AXE))
     expect(attack?.trend).toBe('up')
@@ -98,24 +98,24 @@ describe('values', () => {
   })
 })
 
-describe('what cannot be done', () => {
+describe('refusals', () => {
   const messages = (reasons: readonly { message: string }[]) => reasons.map(({ message }) => message)
 
-  test('to put on: the level, the market, a blank', () => {
+  test('to equip: level, market, blank', () => {
     expect(messages(cannotEquip(piece(102), 4, 17))).toEqual(['Нужен уровень 19'])
     expect(messages(cannotEquip(piece(111), 19, 17))).toEqual(['Вещь выставлена на рынок'])
     expect(messages(cannotEquip(piece(112), 0, 17))).toEqual(['Заготовку надеть нельзя'])
     expect(cannotEquip(piece(AXE), 4, 17)).toEqual([])
   })
 
-  test('to name: stars, the length without outer spaces, diamonds', () => {
+  test('to rename: stars, length without outer spaces, diamonds', () => {
     expect(messages(cannotRename(piece(SHIELD), 'Страж', 300))).toEqual(['Вещь должна иметь 5 звезд'])
     expect(cannotRename(piece(AXE), '  Гроза  ', 300)).toEqual([])
     expect(cannotRename(piece(AXE), ' ab ', 300)).toHaveLength(1)
     expect(messages(cannotRename(piece(AXE), 'Гроза', 299))).toEqual(['Недостаточно алмазов'])
   })
 
-  test('to drink: what is on the market is not at hand, and the host must be sober and hurt', () => {
+  test('to drink wine: none free of the market, cooldown, full health', () => {
     const [kvass] = consumables
     if (!kvass) throw new Error('No wine')
     const at = { level: 17, health: { current: 5, max: 9, fullAt: null }, isCoolingDown: false, wait: '' }

@@ -4,7 +4,7 @@ import { enoughEnergyAt } from '../../../apps/game/src/features/missions/enough-
 const store = { intervalSeconds: 720, intervalChange: null }
 const nextAt = Date.parse('2026-11-20T12:07:42.000Z')
 
-test('enough energy comes with the first point, or an interval later for each further one', () => {
+test('enough energy returns with the next point, plus one interval for each further one', () => {
   expect(enoughEnergyAt(store, { current: 1, nextAt }, 2)).toBe(nextAt)
   expect(enoughEnergyAt(store, { current: 1, nextAt }, 6)).toBe(nextAt + 4 * 720_000)
 })

@@ -33,14 +33,14 @@ describe('army', () => {
     expect(numbersOf(maxArmy(level))).toEqual(expected)
   })
 
-  it('is raised by servants house and stable', () => {
+  it('grows with servants’ house and stable', () => {
     const built = maxArmy(20, { servantsHouse: 4, stable: 5 })
     expect(built.servants).toBe(30 + 12)
     expect(built.cavalry).toBe(44)
     expect(built.archers).toBe(maxArmy(20).archers)
   })
 
-  it('adds, subtracts not below nothing, and sums what gear lends', () => {
+  it('adds, subtracts down to 0, and sums units lent by gear', () => {
     const sum = addArmy(START_ARMY, { ...EMPTY_ARMY, squires: 20 })
     expect(sum.squires).toBe(60)
     expect(sum.archers).toBe(12)

@@ -11,13 +11,13 @@ import {
 import { skillReduction } from '../../../rules/missions/mission-skill.ts'
 
 describe('characteristics of a host', () => {
-  it('never fall below nothing, whatever a sharpening takes', () => {
+  it('never fall below 0, whatever a sharpening takes', () => {
     const gear = { ...NO_CHARACTERISTICS, armor: -500, dodge: -500 }
     const { armor, dodge } = hostCharacteristics({ level: 10, army: START_ARMY, gear })
     expect([armor, dodge]).toEqual([0, 0])
   })
 
-  it('of a fresh castle, worked by hand', () => {
+  it('of a new castle equal values computed by hand', () => {
     // Archers 12, swordsmen 10.8, cavalry 16 · 10/23 = 6.95: archers lead with 40 % and get 5 % more.
     expect(hostCharacteristics({ level: 1, army: START_ARMY })).toEqual({
       archersAttackMin: 9,
@@ -35,13 +35,13 @@ describe('characteristics of a host', () => {
     expect(hostHealth({ level: 1, army: START_ARMY })).toBe(200 + 10 + 81)
   })
 
-  it('without any army still stands, and strikes nobody', () => {
+  it('without an army has health and no attack', () => {
     const bare = hostCharacteristics({ level: 5, army: EMPTY_ARMY })
     expect(bare.archersAttackMax + bare.swordsmenAttackMax + bare.cavalryAttackMax).toBe(0)
     expect(hostHealth({ level: 5, army: EMPTY_ARMY })).toBe(250)
   })
 
-  it('adds what gear brings and what skills raise', () => {
+  it('add bonuses of gear and skills', () => {
     const army = maxArmy(10)
     const plain = hostCharacteristics({ level: 10, army })
     const geared = hostCharacteristics({
@@ -67,11 +67,11 @@ describe('characteristics of a host', () => {
     [6, 1, 437],
     [25, 20, 833],
     [65, 60, 1_011],
-  ])('%i instructors at level %i teach %i basis points', (instructors, level, share) => {
+  ])('give %i instructors at level %i %i basis points of experience', (instructors, level, share) => {
     expect(instructorsShare(instructors, level)).toBe(share)
   })
 
-  it('favours the leading arm by its share above 35 %, by half at most', () => {
+  it('favour the leading arm by its share above 35 %, by at most half', () => {
     expect(leadingArmBonus([100, 100, 100])).toEqual({ arm: 0, basisPoints: 0 })
     expect(leadingArmBonus([100, 300, 100])).toEqual({ arm: 1, basisPoints: 2_500 })
     expect(leadingArmBonus([0, 0, 80])).toEqual({ arm: 2, basisPoints: 5_000 })
@@ -89,7 +89,7 @@ describe('mission skills (docs/game.md §9)', () => {
     ['REAR_BATTLE', 50, 109, 2],
     ['REAR_BATTLE', 100, 50, 0],
     ['REAR_BATTLE', 100, 2_000, 80],
-  ] as const)('%s with armour %i and dodge %i holds off %i %%', (skill, armor, dodge, percent) => {
+  ] as const)('%s with armor %i and dodge %i reduces damage by %i %%', (skill, armor, dodge, percent) => {
     expect(skillReduction(skill, { armor, dodge })).toBe(percent)
   })
 })

@@ -31,7 +31,7 @@ describe('buildings', () => {
     [3, 547, [{ resourceId: 2, amount: 4 }]],
     [10, 4_468, [{ resourceId: 2, amount: 32 }]],
     [15, 20_035, [{ resourceId: 2, amount: 52 }]],
-  ])('cost for level %i %i gold, 35 % more a level, and from level 3 on %j', (level, gold, resources) => {
+  ])('cost for level %i %i gold, 35 % more per level, and from level 3 on %j', (level, gold, resources) => {
     expect(buildingCost(forge, level)).toEqual({ gold, resources })
   })
 
@@ -46,7 +46,7 @@ describe('buildings', () => {
     ])
   })
 
-  it('keep to the player’s level; a forge level needs four; raid buildings open at 10', () => {
+  it('are limited by the player’s level, a forge level needs four, and raid buildings open at 10', () => {
     expect([3, 4, 15, 16, 60].map((level) => buildingLevelMax('forge', level))).toEqual([0, 1, 3, 4, 15])
     expect([9, 10, 30].map((level) => buildingLevelMax('walls', level))).toEqual([0, 10, 30])
     expect(buildingLevelMax('storage', 9)).toBe(9)
@@ -79,18 +79,18 @@ describe('buildings', () => {
     ])
   })
 
-  it('have the specification’s effects: walls + 4 and + 1, moats + 2, stakes 1,000, projectiles 10 a level', () => {
+  it('have the specification’s effects: walls + 4 and + 1, moats + 2, stakes 1,000, projectiles 10 per level', () => {
     expect(wallsAndMoats({ walls: 1, moats: 0 })).toEqual({ armor: 4, dodge: 1 })
     expect(wallsAndMoats({ walls: 16, moats: 10 })).toEqual({ armor: 84, dodge: 16 })
     expect([0, 1, 7].map(stakesCapacity)).toEqual([0, 1_000, 7_000])
     expect([0, 1, 7].map(projectilesCapacity)).toEqual([0, 10, 70])
   })
 
-  it('are repaired for a tenth of what their level cost', () => {
+  it('are repaired for a tenth of the cost of their level', () => {
     expect([repairCost(forge, 1), repairCost(forge, 3)]).toEqual([30, 55])
   })
 
-  it('store more and guard more gold with the storage', () => {
+  it('give more slots and protect more gold with the storage', () => {
     expect([storageSlots(0, false), storageSlots(4, false), storageSlots(4, true)]).toEqual([30, 50, 70])
     expect([vaultGold(0, 10), vaultGold(5, 10)]).toEqual([1_000, 2_500])
   })

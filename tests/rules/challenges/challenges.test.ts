@@ -25,7 +25,7 @@ function mission(more: Partial<Extract<ChallengeEvent, { type: 'missionEnded' }>
 }
 
 describe('a challenge', () => {
-  it('runs three days, all seven types in turn', () => {
+  it('lasts three days, with all seven types in turn', () => {
     expect(CHALLENGE_SECONDS).toBe(259_200)
     const turns = Array.from({ length: 14 }, (_, turn) => challengeOfTurn(CHALLENGE_TEXTS, turn)?.type)
     expect(new Set(turns.slice(0, 7))).toEqual(new Set(CHALLENGE_TYPES))
@@ -41,18 +41,18 @@ describe('a challenge', () => {
     ['ENERGY_SPENDING', 0],
     ['FORAYS', 0],
     ['FORAYS_BLOCKS', 0],
-  ] as const)('of %s counts %i for a mission won', (type, points) => {
+  ] as const)('of %s counts %i for a won mission', (type, points) => {
     expect(challengePoints(type, mission({}))).toBe(points)
   })
 
-  it('fines a lost mission by 1, 2 or 3, and takes nothing that is not there', () => {
+  it('subtracts 1, 2 or 3 for a lost mission, down to 0', () => {
     expect((['EASY', 'MEDIUM', 'HARD'] as const).map(challengeFine)).toEqual([1, 2, 3])
     expect(challengeScore(10, 'MISSION_WINNING', mission({ result: 'LOSE', difficulty: 'MEDIUM' }))).toBe(8)
     expect(challengeScore(2, 'MISSION_WINNING', mission({ result: 'LOSE' }))).toBe(0)
     expect(challengeScore(2, 'MISSION_WINNING', mission({ result: 'DRAW' }))).toBe(2)
   })
 
-  it('counts energy up to 240 a day', () => {
+  it('counts energy up to 240 per day', () => {
     const spent = (energy: number, countedToday: number): number =>
       challengePoints('ENERGY_SPENDING', { type: 'energySpent', energy, countedToday })
     expect([spent(6, 0), spent(6, 236), spent(6, 240), spent(6, 999)]).toEqual([6, 4, 0, 0])
@@ -66,13 +66,13 @@ describe('a challenge', () => {
     expect(challengePoints('FORAYS', { type: 'forayBlocked' })).toBe(0)
   })
 
-  it('gives one diamond more in the diamond challenge, where diamonds fall anyway', () => {
+  it('gives one more diamond in the diamond challenge if a mission brings diamonds', () => {
     expect(challengeDiamonds('MISSION_DIAMONDS_EARNING', 1)).toBe(2)
     expect(challengeDiamonds('MISSION_DIAMONDS_EARNING', 0)).toBe(0)
     expect([challengeDiamonds('FORAYS', 1), challengeDiamonds(null, 1)]).toEqual([1, 1])
   })
 
-  it('has something for the upper half, more for the first', () => {
+  it('pays the upper half, and the first places more', () => {
     const diamonds = (place: number, scored: number): number | undefined =>
       prizeOfPlace(CHALLENGE_PRIZES, place, scored)?.diamonds
     const places = Array.from({ length: 200 }, (_, index) => diamonds(index + 1, 200))

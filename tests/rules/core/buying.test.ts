@@ -15,11 +15,11 @@ describe('buying (docs/game.md §5)', () => {
     ['space', { gold: 1_000, diamonds: 50 }, 3, 3],
     ['nothing at hand', { gold: 9, diamonds: 0 }, 3, 0],
     ['a stock above its limit', { gold: 1_000, diamonds: 50 }, -2, 0],
-  ])('allows at most what %s allows', (_what, purse, free, expected) => {
+  ])('is limited by %s', (_what, purse, free, expected) => {
     expect(maxBuyable({ price, purse, free })).toBe(expected)
   })
 
-  it('is bound by space alone when nothing is asked in a currency', () => {
+  it('is limited by space alone if the price is 0', () => {
     expect(maxBuyable({ price: { gold: 0, diamonds: 0 }, purse: { gold: 0, diamonds: 0 }, free: 12 })).toBe(
       12,
     )
@@ -30,11 +30,11 @@ describe('buying (docs/game.md §5)', () => {
     [{ stackAmount: 500, freeSlots: 9 }, 0],
     [{ stackAmount: null, freeSlots: 1 }, 500],
     [{ stackAmount: null, freeSlots: 0 }, 0],
-  ])('has free space for %o', (stock, expected) => {
+  ])('computes free space for %o', (stock, expected) => {
     expect(freeSpace(stock)).toBe(expected)
   })
 
-  it('says everything that is short, space first', () => {
+  it('names everything that is missing, space first', () => {
     const refusals = buyRefusals({ price, amount: 8, purse: { gold: 30, diamonds: 2 }, free: 5 })
     expect(refusals).toEqual([
       { code: 'notEnoughSpace', message: 'На складе нет места', have: 5, need: 8 },
@@ -44,7 +44,7 @@ describe('buying (docs/game.md §5)', () => {
     expect(buyRefusals({ price, amount: 5, purse: { gold: 50, diamonds: 5 }, free: 5 })).toEqual([])
   })
 
-  it('hires up to the maximum of the group and up to the purse', () => {
+  it('hires up to the maximum of the group and the purse', () => {
     const request = { group: 'archers', level: 1, current: 20, max: 23, gold: 20 } as const
     expect(maxBuyableUnits(request)).toBe(2)
     expect(maxBuyableUnits({ ...request, gold: 900 })).toBe(3)

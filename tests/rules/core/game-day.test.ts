@@ -12,7 +12,7 @@ describe('game day', () => {
     expect(new Date(gameDayStart(Date.parse(now))).toISOString()).toBe(start)
   })
 
-  it('always holds its instant and lasts 24 hours', () => {
+  it('always contains its instant and lasts 24 hours', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4_000_000_000_000 }), (now) => {
         const start = gameDayStart(now)

@@ -7,17 +7,17 @@ function stream(seed: string): number[] {
 }
 
 describe('random', () => {
-  it('gives the same stream for the same seed, for good', () => {
+  it('always gives the same stream for the same seed', () => {
     expect(stream('donjon')).toEqual([735, 211, 759, 222, 105, 159])
     expect(stream('donjon')).toEqual(stream('donjon'))
   })
 
-  it('gives another stream for a seed that differs in one character', () => {
+  it('gives another stream if one character of the seed differs', () => {
     expect(stream('donjon')).not.toEqual(stream('donjom'))
     expect(stream('')).not.toEqual(stream('0'))
   })
 
-  it('reaches both ends of a range and every value alike', () => {
+  it('reaches both ends of a range and every value equally often', () => {
     const random = createRandom('dice')
     const counts = new Map<number, number>()
     for (let roll = 0; roll < 60_000; roll += 1) {
@@ -28,7 +28,7 @@ describe('random', () => {
     for (const count of counts.values()) expect(Math.abs(count - 10_000)).toBeLessThan(400)
   })
 
-  it('hits a chance as often as it says, never at 0 and always at 10,000', () => {
+  it('hits as often as the chance says, never at 0 and always at 10,000', () => {
     const random = createRandom('chance')
     const hits = (basisPoints: number): number =>
       Array.from({ length: 20_000 }, () => random.chance(basisPoints)).filter(Boolean).length

@@ -22,8 +22,8 @@ function codes(...order: Parameters<typeof transferRefusals>): string[] {
   return transferRefusals(...order).map(({ code }) => code)
 }
 
-describe('carrying a blank’s work to gear', () => {
-  it('costs a diamond for the blank, and moves sharpening and craft', () => {
+describe('transferring a blank to gear', () => {
+  it('moves sharpening and craft', () => {
     expect(BLANK_COST).toEqual({ gold: 0, diamonds: 1 })
     const target = gearOf(BOW, { grind: limits })
     expect(codes(blankWith(attack, craft), target, may)).toEqual([])
@@ -45,7 +45,7 @@ describe('carrying a blank’s work to gear', () => {
     expect(codes(blankWith(ofBlank), gearOf(BOW, { grind: ofTarget }), may)).toEqual(['sameSharpening'])
   })
 
-  it('is refused when the target does not take the characteristic, the limits or the trade', () => {
+  it('is refused if the target does not allow the characteristic, the limits or the trade', () => {
     expect(codes(blankWith(mastery), gearOf(BOW), may)).toEqual(['sharpeningUnavailable'])
     expect(codes(blankWith(limits), gearOf(BOW), { ...may, limits: false })).toEqual(['limitsUnavailable'])
     expect(codes(blankWith(trade), gearOf(BOW), { ...may, armorOrDodge: false })).toEqual([
@@ -53,7 +53,7 @@ describe('carrying a blank’s work to gear', () => {
     ])
   })
 
-  it('is refused when the target has a craft or is not the gear the craft is for', () => {
+  it('is refused if the target has a craft or is another model than the craft’s', () => {
     expect(codes(blankWith(NO_GRIND, craft), gearOf(BOW, { craft }), may)).toEqual(['craftPresent'])
     expect(codes(blankWith(NO_GRIND, craft), gearOf(BOOTS), may)).toEqual(['craftOfOtherGear'])
   })

@@ -8,8 +8,8 @@ import {
 } from '../../../rules/craft/craft-book.ts'
 import { craftReturnRefusals } from '../../../rules/craft/craft-refusals.ts'
 
-describe('a section’s name', () => {
-  it('loses blanks at its ends and doubled ones', () => {
+describe('the name of a category', () => {
+  it('loses outer and repeated spaces', () => {
     expect(craftCategoryName('  Для   лучников ')).toBe('Для лучников')
   })
 
@@ -22,7 +22,7 @@ describe('a section’s name', () => {
     expect(categoryNameRefusals(name, ['Мечникам']).map(({ code }) => code)).toEqual(codes)
   })
 
-  it('is the twentieth at most', () => {
+  it('is refused for the 21st category', () => {
     expect(newCategoryRefusals(19)).toEqual([])
     expect(newCategoryRefusals(20)).toMatchObject([{ code: 'craftBookFull', have: 20, need: 20 }])
   })
@@ -35,7 +35,7 @@ describe('a recipe', () => {
       ({ code }) => code,
     )
 
-  it('is written down once for each model', () => {
+  it('can be saved once per model', () => {
     expect(codes({})).toEqual([])
     expect(codes({ known: [{ gearId: 2, choice: recipe.choice }] })).toEqual([])
     expect(codes({ known: [{ gearId: 1, choice: { archersAttack: 3, luck: 2, dodge: 0 } }] })).toEqual([
@@ -43,13 +43,13 @@ describe('a recipe', () => {
     ])
   })
 
-  it('is the hundredth at most', () => {
+  it('is refused as the 101st recipe', () => {
     const known = Array.from({ length: 100 }, (_, index) => ({ gearId: 1, choice: { luck: index + 3 } }))
     expect(codes({ known })).toEqual(['craftBookFull'])
     expect(codes({ known: known.slice(1) })).toEqual([])
   })
 
-  it('is read back from the craft made by it', () => {
+  it('is restored from the craft made by it', () => {
     for (const choice of [
       { archersAttack: 6 },
       { swordsmenAttack: 1, squires: 9 },
@@ -64,14 +64,14 @@ describe('a recipe', () => {
   })
 })
 
-describe('what a craft costs', () => {
-  it('is less gold by the skill, rounded up, and the same resources', () => {
+describe('the cost of a craft', () => {
+  it('is less gold by skill, rounded up, and the same resources', () => {
     const materials = [{ resourceId: 1, perSixty: 3 }]
     expect(craftCost(7, materials, 125)).toEqual({ gold: 139, resources: [{ resourceId: 1, amount: 3 }] })
     expect(craftCost(60, materials, 2_500).gold).toBe(900)
   })
 
-  it('comes back only where the stacks take all of it', () => {
+  it('is returned only if the stacks can hold all of it', () => {
     const resources = [{ resourceId: 1, amount: 4 }]
     expect(craftReturnRefusals(resources, { 1: 496 })).toEqual([])
     expect(craftReturnRefusals(resources, {})).toEqual([])

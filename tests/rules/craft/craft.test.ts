@@ -21,18 +21,18 @@ describe('a craft', () => {
     expect(craftBudget(4, 2_000)).toBe(72)
   })
 
-  it('pays 60 points for as much as a level of sharpening gives', () => {
+  it('costs 60 points for the bonus of one level of sharpening', () => {
     for (const name of ['archersAttack', 'armor', 'dodge', 'luck', 'peasants', 'squires'] as const) {
       expect(SHARPENING_VALUES[name] * CRAFT_POINTS[name], name).toBe(60)
     }
     expect(craftPoints(choice)).toBe(60)
   })
 
-  it('asks for the level of the forge that can make it', () => {
+  it('requires the player’s level for the forge that can make it', () => {
     expect([1, 60, 61, 720].map(craftLevelMin)).toEqual([16, 16, 20, 60])
   })
 
-  it('gives an attack to both of its ends, for one model', () => {
+  it('raises minimum and maximum of an attack, for one model', () => {
     expect(makeCraft({ ...choice, squires: 4 }, BOW.id, 'Мастер')).toEqual({
       creatorName: 'Мастер',
       gearId: BOW.id,
@@ -42,7 +42,7 @@ describe('a craft', () => {
     })
   })
 
-  it('costs gold by point and resources by every sixty begun', () => {
+  it('costs gold per point, and resources for every 60 points or part of them', () => {
     const materials = [{ resourceId: 1, perSixty: 3 }]
     expect(craftCost(60, materials)).toEqual({ gold: 1_200, resources: [{ resourceId: 1, amount: 3 }] })
     expect(craftCost(61, materials).resources).toEqual([{ resourceId: 1, amount: 6 }])
@@ -73,7 +73,7 @@ describe('a craft', () => {
     ])
   })
 
-  it('is refused when empty, over budget, of what the class does not carry, of too many kinds', () => {
+  it('is refused if empty, over budget, not allowed for the class, or of too many kinds', () => {
     expect(codes({ choice: {} })).toEqual(['craftEmpty'])
     expect(codes({ choice: { archersAttack: 13 } })).toEqual(['craftOverBudget'])
     expect(codes({ choice: { armor: 1 } })).toEqual(['craftUnavailable'])
@@ -81,7 +81,7 @@ describe('a craft', () => {
     expect(codes({ choice: many, budget: 500 })).toEqual(['craftTooManyKinds'])
   })
 
-  it('is refused for another model, over a craft, on the market, and without means', () => {
+  it('is refused for another model, a second craft, gear on the market, and without funds', () => {
     const craft = makeCraft(choice, BOW.id, 'Мастер')
     expect(codes({ target: { gearId: 8, isBlank: false, craft, isInMarket: true } })).toEqual([
       'craftPresent',
@@ -94,7 +94,7 @@ describe('a craft', () => {
     ])
   })
 
-  it('comes off for 1,000 diamonds', () => {
+  it('is removed for 1,000 diamonds', () => {
     const crafted = gearOf(BOW, { craft: makeCraft(choice, BOW.id, 'Мастер') })
     const codesOf = (gear: ReturnType<typeof gearOf>, diamonds: number): string[] =>
       craftResetRefusals({ gear, forgeLevel: 4, diamonds }).map(({ code }) => code)
@@ -111,7 +111,7 @@ describe('a new name', () => {
     [5, 'Вещь должна иметь 5 звезд'],
     [11, 'Вещь должна иметь 11 звезд'],
     [20, 'Вещь должна иметь 20 звезд'],
-  ])('for %i stars says %s', (stars, message) => {
+  ])('with %i stars gives %s', (stars, message) => {
     expect(starsMessage(stars)).toBe(message)
   })
 

@@ -29,8 +29,8 @@ function crusadesWon(hosts: readonly FightContender[], boss: FightContender, fig
   return won / fights
 }
 
-describe('a host of hosts', () => {
-  it('adds up force, health, healing and armour; dodge, luck and mastery are the mean', () => {
+describe('a joint host', () => {
+  it('sums attack, health, healing and armor, and averages dodge, luck and mastery', () => {
     const [a, b] = [prepareFighter(hostOf(8)), prepareFighter(hostOf(20))]
     const joint = joinFighters([a, b])
     expect(joint).toMatchObject({
@@ -48,12 +48,12 @@ describe('a host of hosts', () => {
     expect(volley?.mastery).toBeLessThan(b.blows[0]?.mastery ?? 0)
   })
 
-  it('of one is that one', () => {
+  it('of a single host equals that host', () => {
     const alone = prepareFighter({ ...hostOf(12), skill: 'REAR_BATTLE' })
     expect(joinFighters([alone])).toEqual(alone)
   })
 
-  it('fights a boss made for its number as one host fights an enemy', () => {
+  it('fights a boss for its size like one host fights an enemy', () => {
     const enemy = enemyContender(missionEnemy({ key: 'foe', enemyName: 'Враг', level: 6 }, 'MEDIUM'))
     const one = winRate(hostOf(6), enemy, 500)
     for (const hosts of [2, 4, 6]) {
@@ -62,14 +62,14 @@ describe('a host of hosts', () => {
     }
   })
 
-  it('is needed: alone a boss is not beaten, with one more it is easier', () => {
+  it('is needed: a single host loses, and more hosts win more easily', () => {
     expect(crusadesWon([hostOf(6)], bossOf(6, 3))).toBe(0)
     const three = crusadesWon([hostOf(6), hostOf(6), hostOf(6)], bossOf(6, 3))
     const four = crusadesWon([hostOf(6), hostOf(6), hostOf(6), hostOf(6)], bossOf(6, 3))
     expect(four).toBeGreaterThan(three)
   })
 
-  it('reports every host: wounds in proportion, its own fallen, the same for the same seed', () => {
+  it('reports proportional damage and losses for every host, equal for the same seed', () => {
     const input = { ground: 'CRUSADE', hosts: [hostOf(10), hostOf(30)], boss: bossOf(12, 2) } as const
     const report = fightCrusade(input, 'seed')
     expect(fightCrusade(input, 'seed')).toEqual(report)
@@ -90,7 +90,7 @@ describe('a crusade', () => {
     expect([CRUSADE_MEMBERS, CRUSADE_ENERGY]).toEqual([{ min: 2, max: 6 }, 10])
   })
 
-  it('opens with the title of its level: BARON at 16, EARL at 26', () => {
+  it('opens at the level of its title: BARON at 16, EARL at 26', () => {
     const codes = (level: number, bossLevel: number, members = 1, inCrusade = false): string[] =>
       crusadeJoinRefusals({ boss: { level: bossLevel }, level, members, inCrusade }).map(({ code }) => code)
     expect([codes(10, 12), codes(15, 20), codes(16, 20), codes(25, 31), codes(26, 31)]).toEqual([
@@ -103,7 +103,7 @@ describe('a crusade', () => {
     expect(codes(60, 20, 6, true)).toEqual(['crusadeUnderway', 'crusadeFull'])
   })
 
-  it('starts with two who are at home and have the energy', () => {
+  it('starts with two members who are free and have energy', () => {
     const ready = { energy: 10, isAway: false }
     const codes = (members: Parameters<typeof crusadeStartRefusals>[0]): string[] =>
       crusadeStartRefusals(members).map(({ code }) => code)
@@ -113,7 +113,7 @@ describe('a crusade', () => {
     expect(codes([ready, { energy: 9, isAway: true }])).toEqual(['hostAway', 'notEnoughEnergy'])
   })
 
-  it('pays each member: 6 experience, gold, at times a diamond, less far below the own level', () => {
+  it('pays each member 6 experience, gold and sometimes a diamond, less far below the member’s level', () => {
     const member = { level: 20, instructors: 0, energySpentToday: 0 }
     expect(crusadeExperience(boss, member, 3)).toBe(600)
     expect(crusadeExperience(boss, { ...member, energySpentToday: 145 }, 3)).toBe(450)
@@ -127,7 +127,7 @@ describe('a crusade', () => {
     expect(crusadeReward(boss, 25, 3, random)).toEqual({ gold: 0, diamonds: 0 })
   })
 
-  it('shares its spoils among more hosts than it needs, and gives fewer no more', () => {
+  it('divides the loot of additional members, and gives fewer members no more', () => {
     const member = { level: 20, instructors: 0, energySpentToday: 0 }
     expect([2, 3, 4, 6].map((members) => crusadeShare(boss, members))).toEqual([10_000, 10_000, 7_500, 5_000])
     expect(crusadeExperience(boss, member, 6)).toBe(300)

@@ -21,14 +21,14 @@ const PACE = { intervalMs: INTERVAL_MS, change: null }
 const plain = { subscription: false, winner: false }
 
 describe('energy (docs/game.md §9)', () => {
-  it('comes five an hour; subscription and winner add up; a fast world is faster', () => {
+  it('returns five per hour, more with a subscription and after a victory, and faster in a fast world', () => {
     expect(energyIntervalMs(plain)).toBe(INTERVAL_MS)
     expect(energyIntervalMs({ subscription: true, winner: false })).toBe(6 * MINUTE_MS)
     expect(energyIntervalMs({ subscription: true, winner: true })).toBe(4 * MINUTE_MS)
     expect(energyIntervalMs(plain, 60)).toBe(12_000)
   })
 
-  it('is counted from the instant it was stored at, up to 120', () => {
+  it('is computed from the stored instant, up to 120', () => {
     const state = { energy: 10, energyAt: 0 }
     expect(energyNow(state, INTERVAL_MS - 1, PACE)).toBe(10)
     expect(energyNow(state, INTERVAL_MS, PACE)).toBe(11)
@@ -51,7 +51,7 @@ describe('energy (docs/game.md §9)', () => {
     expect(fullEnergyAt({ energy: 120, energyAt: 0 }, 7 * MINUTE_MS, PACE)).toBeNull()
   })
 
-  it('cannot be spent beyond what is there', () => {
+  it('cannot be overspent', () => {
     expect(energyRefusals(3, 4)).toEqual([
       { code: 'notEnoughEnergy', message: 'Недостаточно энергии', have: 3, need: 4 },
     ])
@@ -121,11 +121,11 @@ describe('tired troops', () => {
     [299, 50],
     [300, 20],
     [5_000, 20],
-  ])('after %i energy the next point teaches %i %%', (spent, percent) => {
+  ])('give %i spent energy %i %% of experience for the next point', (spent, percent) => {
     expect(tiredShare(spent)).toBe(percent)
   })
 
-  it('splits a spend that crosses a step point by point', () => {
+  it('split a spend that crosses a step point by point', () => {
     expect(tiredShareOfSpend(0, 6)).toBe(10_000)
     expect(tiredShareOfSpend(148, 6)).toBe(6_666)
     expect(tiredShareOfSpend(149, 2)).toBe(7_500)

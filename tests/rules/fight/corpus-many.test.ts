@@ -18,13 +18,13 @@ function stored(name: string): string {
 }
 
 describe('stored reports of raids, crusades and the unlimited mission', () => {
-  it('replay to the byte: raids', () => {
+  it('replay byte for byte: raids', () => {
     const reports: RaidReport[] = JSON.parse(stored('raid'))
     expect(new Set(reports.map(({ result }) => result))).toEqual(new Set(['WIN', 'LOSE']))
     for (const report of reports) expect(verifyRaid(raidInputOf(report), report)).toEqual({ ok: true })
   })
 
-  it('replay to the byte: crusades', () => {
+  it('replay byte for byte: crusades', () => {
     const reports: CrusadeReport[] = JSON.parse(stored('crusade'))
     expect(new Set(reports.map(({ result }) => result))).toEqual(new Set(['WIN', 'LOSE']))
     for (const report of reports) {
@@ -36,7 +36,7 @@ describe('stored reports of raids, crusades and the unlimited mission', () => {
     }
   })
 
-  it('replay to the byte: the unlimited mission', () => {
+  it('replay byte for byte: the unlimited mission', () => {
     const reports: UnlimitedReport[] = JSON.parse(stored('unlimited'))
     expect(reports.length).toBeGreaterThan(0)
     for (const report of reports) {

@@ -9,7 +9,7 @@ function corpus(version: number): FightReport[] {
 }
 
 describe('stored reports', () => {
-  it('replay to the byte: an engine that changes a fight takes a new RULES_VERSION', () => {
+  it('replay byte for byte (if not: change RULES_VERSION)', () => {
     const reports = corpus(RULES_VERSION)
     expect(reports.map(({ result }) => result)).toEqual(expect.arrayContaining(['WIN', 'LOSE']))
     for (const report of reports) {

@@ -13,24 +13,24 @@ function squiresFallen(result: FightResult, healthLeft: number, priests = 0): nu
 }
 
 describe('the fallen', () => {
-  it('are 0.6, 1 or 1.5 % of a group by the result, if all health was lost', () => {
+  it('are 0.6, 1 or 1.5 % of a group by result if all health is lost', () => {
     expect(squiresFallen('WIN', 0)).toBe(600)
     expect(squiresFallen('DRAW', 0)).toBe(1_000)
     expect(squiresFallen('LOSE', -50)).toBe(1_500)
   })
 
-  it('are in proportion to the health lost, and none without a scratch', () => {
+  it('are proportional to lost health, and none without damage', () => {
     expect(squiresFallen('WIN', 500)).toBe(300)
     expect(squiresFallen('WIN', 1_000)).toBe(0)
   })
 
-  it('are brought back by priests, 27 % at most', () => {
+  it('are revived by priests, up to 27 %', () => {
     expect(squiresFallen('LOSE', 0, 20)).toBe(1_298)
     expect(squiresFallen('LOSE', 0, 40)).toBe(1_095)
     expect(squiresFallen('LOSE', 0, 4_000)).toBe(1_095)
   })
 
-  it('fall in small groups as often as in large ones, by lot', () => {
+  it('are drawn for small groups as often as for large ones', () => {
     const host = { ...hostOf(10, { army: { ...EMPTY_ARMY, archers: 20 } }), healthMax: 1_000 }
     const random = createRandom('small')
     let fallen = 0
@@ -39,7 +39,7 @@ describe('the fallen', () => {
     expect(Math.abs(fallen - 3_000)).toBeLessThan(200)
   })
 
-  it('are nobody of a foe without an army', () => {
+  it('are none for an enemy without an army', () => {
     expect(fallenOf({ ...hostOf(10), army: null }, 0, 'LOSE', createRandom('npc'))).toBeNull()
   })
 })

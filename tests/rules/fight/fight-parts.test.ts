@@ -3,7 +3,7 @@ import { armorReduction, criticalChance, hitChance, prepareFighter } from '../..
 import { cavalryCharges, roundDamagePercent } from '../../../rules/fight/rounds.ts'
 import { hostOf } from './hosts.ts'
 
-describe('parts of a blow', () => {
+describe('parts of a strike', () => {
   it.each([
     [21, 22, 8_057],
     [100, 100, 8_111],
@@ -23,7 +23,7 @@ describe('parts of a blow', () => {
     [0, 46 * 100, 0],
     [1_000, 0, 7_500],
     [0, 0, 0],
-  ])('armour %i against an attack of %i/46 holds off %i basis points', (armor, attack46, reduction) => {
+  ])('armor %i against an attack of %i/46 absorbs %i basis points', (armor, attack46, reduction) => {
     expect(armorReduction(armor, attack46)).toBe(reduction)
   })
 
@@ -56,7 +56,7 @@ describe('parts of a blow', () => {
     expect(attack46).toBe(46 * 80)
   })
 
-  it('heals 2 % a round with enough priests, less with fewer, never more', () => {
+  it('heals 2 % per round with enough priests, less with fewer, never more', () => {
     const host = hostOf(10)
     const healing = (priests: number): number =>
       prepareFighter({ ...host, healthMax: 10_000, army: { ...(hostOf(10).army ?? never()), priests } })
@@ -64,7 +64,7 @@ describe('parts of a blow', () => {
     expect([0, 20, 40, 400].map(healing)).toEqual([0, 100, 200, 200])
   })
 
-  it('guards with the chosen skill: frontal against strikes, rear against volleys', () => {
+  it('reduces damage by the chosen skill: frontal for strikes, rear for volleys', () => {
     const armored = hostOf(5, { armor: 300 })
     const nimble = hostOf(5, { dodge: 400 })
     expect(prepareFighter({ ...armored, skill: 'FRONTAL_ATTACK' }).guard).toEqual({

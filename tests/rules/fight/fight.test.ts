@@ -62,7 +62,7 @@ describe('every fight', () => {
     )
   })
 
-  it('adds up: every blow takes from the health before it, every heal gives back', () => {
+  it('adds up: every strike lowers health, every heal restores it', () => {
     fc.assert(
       fc.property(anyHost, fc.oneof(anyHost, anyEnemy), fc.string(), (attacker, defender, seed) => {
         const report = fight({ attacker, defender, ground: 'FIELD' }, seed)
@@ -86,7 +86,7 @@ describe('every fight', () => {
     )
   })
 
-  it('never costs more than 30 % of a group, and only of those who fight', () => {
+  it('never costs more than 30 % of a group, and only of fighting groups', () => {
     fc.assert(
       fc.property(anyHost, anyEnemy, fc.string(), (attacker, defender, seed) => {
         const report = fight({ attacker, defender, ground: 'FIELD' }, seed)
@@ -117,7 +117,7 @@ describe('every fight', () => {
 })
 
 describe('odds', () => {
-  it.each([2, 8, 30, 60])('of equal sides are even at level %i, whoever attacks', (level) => {
+  it.each([2, 8, 30, 60])('are even for equal sides at level %i, whichever attacks', (level) => {
     expect(Math.abs(winRate(hostOf(level), hostOf(level), 3_000) - 0.5)).toBeLessThan(0.03)
   })
 
@@ -130,7 +130,7 @@ describe('odds', () => {
     ['mastery', { archersMastery: 40, swordsmenMastery: 40 }, 0],
     ['dodge', { dodge: 60 }, 0],
     ['luck', { luck: 60 }, 0],
-  ])('rise with more %s, for attacker and defender', (_what, more, gain) => {
+  ])('rise with %s, for attacker and defender', (_what, more, gain) => {
     for (const level of [8, 30]) {
       const scale = level / 8
       const scaled = Object.fromEntries(Object.entries(more).map(([key, value]) => [key, value * scale]))
@@ -140,7 +140,7 @@ describe('odds', () => {
     }
   })
 
-  it('never fall when a group grows, step by step', () => {
+  it('never fall when a group grows', () => {
     const enemy = enemyContender(missionEnemy({ key: 'foe', enemyName: 'Враг', level: 8 }, 'MEDIUM'))
     for (const group of ['archers', 'swordsmen', 'squires', 'priests', 'instructors', 'cavalry'] as const) {
       const full = maxArmy(8)
@@ -154,7 +154,7 @@ describe('odds', () => {
     }
   })
 
-  it('of armour with a frontal attack and of dodge round the rear rise with the skill', () => {
+  it('rise with armor in a frontal attack and with dodge in a rear battle', () => {
     const strong = enemyContender(missionEnemy({ key: 'foe', enemyName: 'Враг', level: 11 }, 'MEDIUM'))
     const armored = hostOf(16, { armor: 330 })
     const nimble = hostOf(16, { dodge: 900 })

@@ -11,7 +11,7 @@ import {
 import { RECYCLE_GEAR_IDS, recyclePoints, recycleRefusals } from '../../../rules/forge/recycle.ts'
 
 describe('stars', () => {
-  it('of a piece tell the lowest level that may have put them in', () => {
+  it('of gear tell the lowest level of the player who added them', () => {
     for (let stars = 6; stars <= 40; stars += 1) {
       const level = levelForStars(stars)
       expect([enhanceLevelMax(level), enhanceLevelMax(level - 1)]).toEqual([stars, stars - 1])
@@ -27,7 +27,7 @@ describe('stars', () => {
     [4, 3_500],
     [5, 5_000],
     [10, 16_250],
-  ])('level %i needs %i points in all: 500, then 250 more each', (level, points) => {
+  ])('level %i needs %i points in total: 500, then 250 more each', (level, points) => {
     expect(enhancePointsForLevel(level)).toBe(points)
     expect(enhanceLevelForPoints(points)).toBe(level)
     expect(enhanceLevelForPoints(points + 499)).toBe(level)
@@ -43,7 +43,7 @@ describe('stars', () => {
     expect(enhanceLevelMax(level)).toBe(stars)
   })
 
-  it('take points only up to that, never on a blank, never more than are at hand', () => {
+  it('take points up to that limit, never for a blank, and never more than available', () => {
     const request = { isBlank: false, invested: 4_900, points: 100, pointsAtHand: 100, level: 1 }
     expect(enhanceRoom(4_900, 1)).toBe(100)
     expect(addPointsRefusals(request)).toEqual([])
@@ -54,7 +54,7 @@ describe('stars', () => {
     expect(addPointsRefusals({ ...request, isBlank: true }).map(({ code }) => code)).toEqual(['gearIsBlank'])
   })
 
-  it('give half back when reset', () => {
+  it('return half of the points when reset', () => {
     expect([0, 1, 5_001].map(enhanceResetPoints)).toEqual([0, 0, 2_500])
   })
 })
@@ -76,17 +76,17 @@ describe('the junk dealer', () => {
     expect(recyclePoints({ ...plain, ...more })).toBe(points)
   })
 
-  it('knows the ten models by the specification’s ids', () => {
+  it('knows the ten doubled models by the specification’s ids', () => {
     expect(RECYCLE_GEAR_IDS).toEqual([1, 11, 19, 28, 39, 54, 75, 86, 87, 118])
   })
 
-  it('never pays back what was put in', () => {
+  it('never returns all the points of gear', () => {
     for (const enhancePoints of [500, 1_250, 40_000]) {
       expect(recyclePoints({ ...plain, enhancePoints }) - recyclePoints(plain)).toBeLessThan(enhancePoints)
     }
   })
 
-  it('does not take what is locked, worn or on the market', () => {
+  it('refuses gear that is locked, worn or on the market', () => {
     expect(recycleRefusals({ isLocked: false, isInMarket: false, equippedSlot: null })).toEqual([])
     expect(
       recycleRefusals({ isLocked: true, isInMarket: true, equippedSlot: 4 }).map(({ code }) => code),

@@ -21,7 +21,7 @@ import { NO_GRIND } from '../../../rules/gear/gear.ts'
 
 const levels = Array.from({ length: 15 }, (_, index) => index + 1)
 
-describe('what a sharpening gives', () => {
+describe('the effect of a sharpening', () => {
   it('has the multiplier of the formula: the level, 6.5 for 6, level + 2^(level − 6) above', () => {
     expect(levels.map((level) => formulaMultiplierHalves(level) / 2)).toEqual([
       1, 2, 3, 4, 5, 6.5, 9, 12, 17, 26, 43, 76, 141, 270, 527,
@@ -75,7 +75,7 @@ describe('what a sharpening gives', () => {
 })
 
 describe('the chance', () => {
-  it('is 50 % to level 3, ten less a level, 20 at least; bonuses on both', () => {
+  it('is 50 % up to level 3, then ten less per level, at least 20, plus bonuses', () => {
     expect([1, 2, 3, 4, 5, 6, 7, 15].map((level) => sharpeningChance(level))).toEqual([
       50, 50, 50, 40, 30, 20, 20, 20,
     ])
@@ -94,7 +94,7 @@ describe('the chance', () => {
     expect(combinedChance([100, 30])).toBe(300_000)
   })
 
-  it('grows with forge and skill by 5 % at most', () => {
+  it('grows with forge and skill by at most 5 %', () => {
     expect([
       sharpeningBonus(4, 0),
       sharpeningBonus(5, 0),
@@ -118,7 +118,7 @@ describe('a try', () => {
     )
   })
 
-  it('counts failures at levels 4 and 5 only, and after three the next one there is sure', () => {
+  it('counts failures at levels 4 and 5 only, and after three the next try always succeeds', () => {
     const never = createRandom('none')
     expect(trySharpening({ level: 2, failures: 0 }, 0, never)).toEqual({
       success: false,
@@ -139,7 +139,7 @@ describe('a try', () => {
     expect([2, 3, 4, 5].map((level) => sure({ level, failures: 3 }))).toEqual([false, true, true, false])
   })
 
-  it('takes 95 diamonds to level 5 on average (128 without the sure success)', () => {
+  it('takes 95 diamonds to level 5 on average (128 without guaranteed successes)', () => {
     const random = createRandom('mean')
     let tries = 0
     const pieces = 3_000
@@ -154,7 +154,7 @@ describe('a try', () => {
   })
 })
 
-describe('the smith refuses', () => {
+describe('a try is refused', () => {
   const order = {
     gear: { grind: NO_GRIND, isInMarket: false },
     request: { type: 'CHARACTERISTICS', name: 'archersAttack' },
@@ -165,12 +165,12 @@ describe('the smith refuses', () => {
   const codes = (more: Partial<Parameters<typeof sharpeningRefusals>[0]>): string[] =>
     sharpeningRefusals({ ...order, ...more }).map(({ code }) => code)
 
-  it('nothing that fits, is free and paid for', () => {
+  it('never for gear that is free, with a diamond and a sharpening that its class allows', () => {
     expect(codes({})).toEqual([])
     expect(codes({ request: { type: 'LIMITS' } })).toEqual([])
   })
 
-  it('a level above the forge’s', () => {
+  it('for a level above the forge’s', () => {
     const grind = { ...NO_GRIND, characteristics: { name: 'archersAttack', level: 1 } } as const
     expect(sharpeningRefusals({ ...order, gear: { grind, isInMarket: false } })).toEqual([
       { code: 'forgeLevelTooLow', message: 'Нужна кузница уровня 2', have: 1, need: 2 },
@@ -178,7 +178,7 @@ describe('the smith refuses', () => {
     expect(codes({ gear: { grind, isInMarket: false }, forgeLevel: 2 })).toEqual([])
   })
 
-  it('what the class does not take, a second name, the market’s, and who has no diamond', () => {
+  it('for what the class does not allow, a second characteristic, gear on the market, and without a diamond', () => {
     expect(codes({ request: { type: 'CHARACTERISTICS', name: 'luck' } })).toEqual(['sharpeningUnavailable'])
     expect(codes({ request: { type: 'ARMOR_OR_DODGE', name: 'armor' } })).toEqual(['sharpeningUnavailable'])
     const grind = { ...NO_GRIND, characteristics: { name: 'archersMastery', level: 1 } } as const

@@ -23,7 +23,7 @@ describe('gear found on missions', () => {
     expect(chance(difficulty, level, luck)).toBe(expected)
   })
 
-  it('is of the best model of the level in three of five, else the one before', () => {
+  it('is the best model of the level three times in five, otherwise the one before', () => {
     const bows = [1, 6, 10, 11].map((level) => ({ ...BOW, id: level, level }))
     const random = createRandom('drop')
     const found = Array.from(
@@ -36,13 +36,13 @@ describe('gear found on missions', () => {
     expect(drawGearModel([BLANK], 60, 6_000, random)).toBeNull()
   })
 
-  it('comes from every class of the catalogue', () => {
+  it('is of every class of the catalogue', () => {
     const random = createRandom('classes')
     const classes = Array.from({ length: 2_000 }, () => drawGearModel(GEAR, 30, 6_000, random)?.gearClass)
     expect(new Set(classes).size).toBe(20)
   })
 
-  it('comes on a mission from the classes that the catalogue names for it', () => {
+  it('is of the classes that the catalogue names for the mission', () => {
     const random = createRandom('mission')
     const models = missionGearModels('wolfHollow')
     const classes = Array.from({ length: 500 }, () => drawGearModel(models, 30, 6_000, random)?.gearClass)

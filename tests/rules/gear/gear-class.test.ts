@@ -32,11 +32,11 @@ describe('gear slots', () => {
     ['mantle', [11, 14]],
     ['jewelry', [12, 15]],
     ['blank', []],
-  ] as const)('of a %s are %j', (gearClass, slots) => {
+  ] as const)('fit a %s: %j', (gearClass, slots) => {
     expect(slotsOfClass(gearClass)).toEqual(slots)
   })
 
-  it('take 21 classes in all, each but the blank somewhere', () => {
+  it('take 21 classes, and every class except the blank has a slot', () => {
     expect(GEAR_CLASSES).toHaveLength(21)
     expect(GEAR_CLASSES.filter((gearClass) => slotsOfClass(gearClass).length === 0)).toEqual(['blank'])
   })

@@ -28,7 +28,7 @@ describe('quality', () => {
     expect([0, 40, 50, 100].map(qualityShare)).toEqual([400, 640, 700, 1_000])
   })
 
-  it('is drawn mostly from 20 to 59, and 95 or more three times in a thousand', () => {
+  it('is mostly 20 to 59, and 95 or more three times in a thousand', () => {
     const random = createRandom('quality')
     const drawn = Array.from({ length: 20_000 }, () => drawQuality(QUALITY_BANDS, random))
     const share = (min: number, max: number): number =>

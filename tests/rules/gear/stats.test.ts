@@ -10,21 +10,21 @@ function bowOf(quality: number, enhanceLevel = 0) {
   return gearOf(BOW, { quality, enhanceLevel })
 }
 
-describe('what gear gives', () => {
+describe('the bonus of gear', () => {
   it.each([
     [100, 0, [20, 40, 7]],
     [50, 0, [14, 28, 4]],
     [0, 0, [8, 16, 2]],
     [50, 1, [28, 56, 8]],
     [50, 5, [84, 168, 24]],
-  ])('at quality %i with %i stars is the floored base times stars + 1', (quality, stars, expected) => {
+  ])('at quality %i with %i stars is the rounded-down base times stars + 1', (quality, stars, expected) => {
     const { archersAttackMin, archersAttackMax, archersMastery } = baseBonus(
       bowOf(quality, stars),
     ).characteristics
     expect([archersAttackMin, archersAttackMax, archersMastery]).toEqual(expected)
   })
 
-  it('is at least 1 of what the model has, and nothing of what it has not', () => {
+  it('is at least 1 for a bonus that the model has', () => {
     const poor = gearOf({ ...BOW, characteristics: { luck: 1 } }, { quality: 0 })
     expect([baseBonus(poor).characteristics.luck, baseBonus(poor).characteristics.armor]).toEqual([1, 0])
   })
@@ -57,7 +57,7 @@ describe('what gear gives', () => {
     expect(army.archers).toBe(4)
   })
 
-  it('works by the units of its group: none below the least, all from the most, between in proportion', () => {
+  it('depends on the units of its group: nothing below the minimum, all from the maximum on, proportional between', () => {
     const limits = gearLimits(bowOf(100))
     expect(limits).toEqual({ limitsMin: 12, limitsMax: 37, limitsMinBase: 12, limitsMaxBase: 37 })
     expect([0, 11, 12, 20, 37, 50].map((units) => workingShare(limits, units))).toEqual([
@@ -68,7 +68,7 @@ describe('what gear gives', () => {
     expect([11, 20, 37].map(given)).toEqual([0, 21, 40])
   })
 
-  it('counts only what is worn, each by the group of its own slot', () => {
+  it('counts only worn gear, by the group of its slot', () => {
     const boots = gearOf(BOOTS, { equippedSlot: 21 })
     const army = { ...maxArmy(10), squires: 0 }
     expect(wornBonus([boots, bowOf(100)], army)).toMatchObject({
@@ -79,7 +79,7 @@ describe('what gear gives', () => {
     expect(wornBonus([], army).army).toEqual(EMPTY_ARMY)
   })
 
-  it('with a limits sharpening asks for fewer units and a lower level', () => {
+  it('requires fewer units and a lower level with a limits sharpening', () => {
     const gear = gearOf(BOW, { grind: { ...NO_GRIND, limitsLevel: 5 } })
     expect(gearLimits(gear)).toEqual({ limitsMin: 10, limitsMax: 33, limitsMinBase: 12, limitsMaxBase: 37 })
     expect(gearLevel(gear)).toEqual({
@@ -91,14 +91,14 @@ describe('what gear gives', () => {
     })
   })
 
-  it('asks for the level at which its sharpening or craft can be made', () => {
+  it('requires the level at which its sharpening or craft can be made', () => {
     const grind = { ...NO_GRIND, characteristics: { name: 'archersAttack', level: 5 } } as const
     expect(gearLevel(gearOf(BOW, { grind }))).toMatchObject({ levelMin: 20, levelMinFromGrind: 20 })
     const craft = { creatorName: 'Мастер', levelMin: 24, gearId: 7, characteristics: {}, army: {} }
     expect(gearLevel(gearOf(BOW, { grind, craft })).levelMin).toBe(24)
   })
 
-  it('asks for the level at which its stars can be put in, so that nobody arms a newcomer', () => {
+  it('requires the level at which its stars can be added, so that nobody arms a newcomer', () => {
     const levelFor = (enhanceLevel: number): number => gearLevel(gearOf(BOW, { enhanceLevel })).levelMin
     expect([0, 5, 8, 9, 25].map(levelFor)).toEqual([10, 10, 10, 12, 60])
   })

@@ -33,13 +33,13 @@ function codes(refusals: readonly { code: string }[]): string[] {
 }
 
 describe('a guild', () => {
-  it('has 20 members, 10 roles, and costs 1,000 diamonds that 20 may share', () => {
+  it('has 20 members, 10 roles, and costs 1,000 diamonds that up to 20 players share', () => {
     expect([GUILD_MEMBERS_MAX, GUILD_ROLES_MAX, GUILD_COST.diamonds, GUILD_FOUNDERS_MAX]).toEqual([
       20, 10, 1_000, 20,
     ])
   })
 
-  it('lets the leader do all, a member answer requests, a newcomer nothing', () => {
+  it('allows the leader everything, a member to answer requests, a newcomer nothing', () => {
     const may = (role: GuildRole) => GUILD_PERMISSIONS.filter((permission) => hasPermission(role, permission))
     expect(may(leader)).toEqual(GUILD_PERMISSIONS)
     expect(may(member)).toEqual(['ACCEPT_JOIN_REQUEST', 'REJECT_JOIN_REQUEST'])
@@ -54,14 +54,14 @@ describe('a guild', () => {
     ])
   })
 
-  it('lets nobody act on an equal or a better', () => {
+  it('lets nobody act on equal or higher roles', () => {
     expect(actOnMemberRefusals(marshal, 'KICK_OUT', member)).toEqual([])
     expect(codes(actOnMemberRefusals(marshal, 'KICK_OUT', marshal))).toEqual(['notOutranked'])
     expect(codes(actOnMemberRefusals(marshal, 'KICK_OUT', leader))).toEqual(['notOutranked'])
     expect(codes(actOnMemberRefusals(member, 'KICK_OUT', newcomer))).toEqual(['noPermission'])
   })
 
-  it('moves roles one step, never up to the own', () => {
+  it('moves roles one step, never up to one’s role', () => {
     expect([nextRole(roles, newcomer, 'UPGRADE'), nextRole(roles, member, 'DOWNGRADE')]).toEqual([
       member,
       newcomer,
@@ -95,7 +95,7 @@ describe('a guild', () => {
     expect(codes(editRolesRefusals(member, roles))).toEqual(['noPermission'])
   })
 
-  it('does not let its leader simply go', () => {
+  it('does not let its leader leave', () => {
     expect(leaveRefusals(member)).toEqual([])
     expect(codes(leaveRefusals(leader))).toEqual(['leaderStays'])
   })

@@ -24,7 +24,7 @@ const fresh = { level: 1, instructors: 0, energySpentToday: 0 }
 const DROPS = [{ resourceId: 4, amount: 2, chance: { EASY: 0, MEDIUM: 5_000, HARD: 10_000 } }]
 
 describe('a mission', () => {
-  it('costs 2, 4 or 6 energy and lasts once, twice, three times as long', () => {
+  it('costs 2, 4 or 6 energy and takes once, twice or three times as long', () => {
     expect(DIFFICULTIES.map(missionEnergy)).toEqual([2, 4, 6])
     const seconds = DIFFICULTIES.map((difficulty) => missionDurationSeconds({ easySeconds: 10 }, difficulty))
     expect(seconds).toEqual([10, 20, 30])
@@ -33,7 +33,7 @@ describe('a mission', () => {
     expect(missionDurationSeconds({ easySeconds: 60 }, 'HARD', 'DRAW')).toBe(180)
   })
 
-  it('is refused below its level, with the host away, and without energy', () => {
+  it('is refused below its level, during another mission, and without energy', () => {
     const request = { mission: { level: 4 }, difficulty: 'HARD', level: 4, energy: 6, away: false } as const
     expect(missionRefusals(request)).toEqual([])
     const codes = missionRefusals({ ...request, level: 3, energy: 5, away: true }).map(({ code }) => code)
@@ -42,7 +42,7 @@ describe('a mission', () => {
 })
 
 describe('enemies', () => {
-  it('grow with the level in everything but no level doubles one', () => {
+  it('grow with the level, but never double from one level to the next', () => {
     for (let level = 3; level <= 60; level += 1) {
       const [below, here] = [enemyStrength(level - 1), enemyStrength(level)]
       for (const key of ['attack', 'health', 'mastery', 'dodge', 'luck', 'armor'] as const) {
@@ -52,7 +52,7 @@ describe('enemies', () => {
     }
   })
 
-  it('lie between two rows of the table by equal factors', () => {
+  it('grow by equal factors between two rows of the table', () => {
     const [low, middle, high] = [enemyStrength(36), enemyStrength(40), enemyStrength(43)]
     expect([low.attack, high.attack]).toEqual([2_334, 3_321])
     expect(middle.attack).toBe(Math.round(2_334 * (3_321 / 2_334) ** (4 / 7)))
@@ -70,13 +70,13 @@ describe('enemies', () => {
 })
 
 describe('rewards', () => {
-  it('shrink by a quarter a level from the second level below on', () => {
+  it('shrink by a quarter per level from the second level below on', () => {
     expect([3, 4, 5, 6, 7, 8, 9].map((level) => levelPenaltyShare(level, 4))).toEqual([
       10_000, 10_000, 10_000, 7_500, 5_000, 2_500, 0,
     ])
   })
 
-  it('teach 1, 2 or 4, more with instructors, less to tired troops', () => {
+  it('give 1, 2 or 4 experience, more with instructors, less to tired troops', () => {
     const experience = (basis: typeof fresh, level = 1): number[] =>
       DIFFICULTIES.map((difficulty) => missionExperience({ level }, difficulty, basis))
     expect(experience(fresh)).toEqual([100, 200, 400])
@@ -94,7 +94,7 @@ describe('rewards', () => {
     expect(missionGold({ level }, 'HARD', { level: level + 5 })).toEqual({ min: 0, max: 0 })
   })
 
-  it('pay more gold to who has learned to carry it home', () => {
+  it('pay more gold by skill', () => {
     expect(missionGold({ level: 8 }, 'HARD', { level: 8, goldSkill: 2_000 })).toEqual({ min: 224, max: 337 })
     const learned = { ...fresh, level: 8, goldSkill: 2_000 }
     const plain = missionReward(
@@ -107,7 +107,7 @@ describe('rewards', () => {
     expect(more).toEqual({ ...plain, gold: Math.floor(plain.gold * 1.2) })
   })
 
-  it('draw gold within its bounds, diamonds and resources by their chances', () => {
+  it('draw gold within its bounds, and diamonds and resources by their chances', () => {
     const random = createRandom('purse')
     const bounds = missionGold({ level: 4 }, 'HARD', { level: 4 })
     const basis = { ...fresh, level: 4 }
@@ -123,7 +123,7 @@ describe('rewards', () => {
     expect(missionReward({ level: 4, drops: DROPS }, 'EASY', basis, random).resources).toEqual([])
   })
 
-  it('of resources know no penalty', () => {
+  it('have no penalty on resources', () => {
     const old = missionReward({ level: 1, drops: DROPS }, 'HARD', { ...fresh, level: 30 }, createRandom('x'))
     expect(old).toEqual({ experience: 0, gold: 0, diamonds: 0, resources: [{ resourceId: 4, amount: 2 }] })
   })
@@ -134,7 +134,7 @@ describe('the forecast', () => {
   const hostOf = (level: number, army = maxArmy(level)) =>
     playerContender({ playerId: 1, name: 'Новичок', level, army }, null)
 
-  it('tells a newcomer what the first mission costs and brings', () => {
+  it('shows a newcomer the cost and reward of the first mission', () => {
     if (mission === undefined) throw new Error('No mission')
     const forecast = missionForecast(mission, 'EASY', fresh, hostOf(1, START_ARMY))
     expect(forecast).toMatchObject({
@@ -148,7 +148,7 @@ describe('the forecast', () => {
     expect(forecast.powerPercent).toBeLessThan(100)
   })
 
-  it('finds the enemy stronger with the difficulty, and weaker as the own army grows', () => {
+  it('shows stronger enemies for a higher difficulty, and weaker ones for a larger army', () => {
     for (const level of [3, 4, 5]) {
       const own = MISSIONS.find((candidate) => candidate.level === level)
       if (own === undefined) throw new Error(`No mission of level ${level}`)

@@ -31,7 +31,7 @@ describe('the unlimited mission', () => {
     )
   })
 
-  it('goes on until the host is beaten, level by level, with the wounds it has', () => {
+  it('continues level by level with the remaining health until the army loses', () => {
     for (const seed of ['1', '2', '3', '4', '5']) {
       const report = runOf(8, seed)
       expect(report.firstLevel).toBe(3)
@@ -50,7 +50,7 @@ describe('the unlimited mission', () => {
     }
   })
 
-  it('takes a stronger host further, and ends somewhere', () => {
+  it('takes a stronger army further, and always ends', () => {
     const beaten = (more: Parameters<typeof hostOf>[1]): number =>
       Array.from({ length: 40 }, (_, index) =>
         fightUnlimited({ ground: 'UNLIMITED', enemy, attacker: hostOf(8, more), firstLevel: 1 }, `${index}`),
@@ -59,7 +59,7 @@ describe('the unlimited mission', () => {
     expect(runOf(60, 'x', 1).waves.length).toBeLessThanOrEqual(WAVES_MAX)
   })
 
-  it('pays for the first three beaten as easy missions of the own level', () => {
+  it('pays for the first three victories like easy missions of the player’s level', () => {
     const basis = { level: 10, instructors: 0, energySpentToday: 0 }
     expect([0, 1, 3, 9].map((beaten) => unlimitedReward(beaten, basis).experience)).toEqual([
       0, 100, 300, 300,

@@ -21,11 +21,11 @@ describe('levels', () => {
     [16, 83_000],
     [26, 299_200],
     [60, 2_720_700],
-  ])('level %i needs %i hundredths in all', (level, hundredths) => {
+  ])('level %i needs %i hundredths in total', (level, hundredths) => {
     expect(experienceForLevel(level)).toBe(hundredths)
   })
 
-  it('needs more for every level, and no engine can round a need otherwise', () => {
+  it('needs more for every level, and is exact on every engine', () => {
     for (const level of levels.slice(1)) {
       expect(experienceForLevel(level)).toBeGreaterThan(experienceForLevel(level - 1))
       const part = (0.55 * level ** 2.64) % 1
@@ -33,7 +33,7 @@ describe('levels', () => {
     }
   })
 
-  it('is reached exactly at its need', () => {
+  it('is reached at exactly the experience it needs', () => {
     for (const level of levels) {
       expect(levelForExperience(experienceForLevel(level))).toBe(level)
       if (level > 1) expect(levelForExperience(experienceForLevel(level) - 1)).toBe(level - 1)
@@ -58,7 +58,7 @@ describe('levels', () => {
     })
   })
 
-  it('bears titles from the levels of the specification', () => {
+  it('gives titles at the levels of the specification', () => {
     const firsts = levels.filter((level) => level === 1 || titleForLevel(level) !== titleForLevel(level - 1))
     expect(firsts.map((level) => [level, titleForLevel(level)])).toEqual([
       [1, 'KNIGHT'],

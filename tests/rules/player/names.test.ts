@@ -27,7 +27,7 @@ describe('a player’s name', () => {
 })
 
 describe('lengths of texts', () => {
-  it('are worded as the specification words them for crusades', () => {
+  it('use the words of the specification for crusades', () => {
     expect(lengthRefusals('crusadeName', 'Три')).toEqual([
       {
         code: 'textTooShort',
@@ -69,7 +69,7 @@ describe('lengths of texts', () => {
     expect(lengthRefusals(field, 'ы'.repeat(max + 1)).map(({ code }) => code)).toEqual(['textTooLong'])
   })
 
-  it('count a character once, however it is stored, and agree with the noun', () => {
+  it('count a composed character once, and agree with the noun', () => {
     expect(lengthRefusals('guildTag', '🏰🏰🏰🏰')).toEqual([])
     expect(lengthRefusals('guildTag', 'Лес').map(({ message }) => message)).toEqual([
       'Метка должна содержать не менее 4 символов',

@@ -15,7 +15,7 @@ function secretOf(day: number): string {
 }
 
 describe('the chain of day secrets', () => {
-  it('binds every day by the day before it', () => {
+  it('links every day to the day before', () => {
     expect(chain).toHaveLength(5)
     expect(chain.at(-1)).toBe(LAST)
     for (let day = 1; day < chain.length; day += 1) {
@@ -44,7 +44,7 @@ describe('a fight’s seed', () => {
     expect(fairFault(seed, proof)).toBeNull()
   })
 
-  it('is found out when the secret, its hash, the fight or the seed is another', () => {
+  it('fails to verify if the secret, its hash, the fight or the seed differs', () => {
     expect(fairFault(seed, { ...proof, secret: secretOf(3) })).toBe('secretNotPublished')
     expect(fairFault(seed, { ...proof, publishedHash: secretOf(0) })).toBe('secretNotPublished')
     expect(fairFault(seed, { ...proof, fightId: 18 })).toBe('seedOfOtherFight')

@@ -11,11 +11,11 @@ describe('a fight with its proof', () => {
   const input = { attacker: hostOf(6), defender: hostOf(6), ground: 'FIELD' } as const
   const report = fight(input, fightSeed(secret, proof.fightId))
 
-  it('holds as it is', () => {
+  it('is valid if unchanged', () => {
     expect(verifyFair(report.seed, proof, verifyFight(input, report))).toEqual({ ok: true })
   })
 
-  it('names a seed that was chosen, and a report that was changed', () => {
+  it('reports a chosen seed, and a changed report', () => {
     const chosen = fight(input, 'chosen')
     expect(verifyFight(input, chosen)).toEqual({ ok: true })
     expect(verifyFair(chosen.seed, proof, verifyFight(input, chosen))).toEqual({

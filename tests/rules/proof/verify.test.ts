@@ -17,7 +17,7 @@ function reportOf(seed: string): FightReport {
 }
 
 describe('a fight that anyone can check', () => {
-  it('holds for the report as it is, also after storage and with its keys in another order', () => {
+  it('is valid for the unchanged report, also after storage and with reordered keys', () => {
     const report = reportOf('0123')
     expect(verifyFight(input, report)).toEqual({ ok: true })
     const stored: FightReport = JSON.parse(JSON.stringify(report))
@@ -26,7 +26,7 @@ describe('a fight that anyone can check', () => {
     expect(verifyFight(input, { ...report, ...turned })).toEqual({ ok: true })
   })
 
-  it('names the first place that differs', () => {
+  it('names the first difference', () => {
     const report = reportOf('0123')
     const [first] = report.rounds
     if (first === undefined) throw new Error('No round')

@@ -42,7 +42,7 @@ describe('a daily quest', () => {
     expect(daily(goal, event)).toBe(amount)
   })
 
-  it('counts a piece put on and off, and a report opened again, once', () => {
+  it('counts gear equipped again, and a report opened again, only once', () => {
     const piece = { type: 'gearEquipped', gearEntityId: 7 } as const
     expect(daily('gearEquipped', piece, piece, { ...piece, gearEntityId: 8 }, piece)).toBe(2)
     const report = { type: 'reportRead', fightId: 1 } as const
@@ -68,7 +68,7 @@ describe('an infinite quest', () => {
     expect(infinite(kind, event).progress).toBe(amount)
   })
 
-  it('counts units only beyond the losses: hiring what fell is not growing', () => {
+  it('counts hired units only beyond the losses', () => {
     const hire = (amount: number) => ({ type: 'unitsBought', group: 'archers', amount }) as const
     expect(infinite('buyArmy', hire(12)).progress).toBe(12)
     expect(infinite('buyArmy', hire(12), { type: 'unitsLost', amount: 10 }, hire(10)).progress).toBe(12)

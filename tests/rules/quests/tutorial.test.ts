@@ -39,7 +39,7 @@ function done(state: ReturnType<typeof startTutorial>, key: string, level = 1) {
 }
 
 describe('the tutorial', () => {
-  it('opens step by step; a banner read unlocks its pages', () => {
+  it('opens step by step, and a read banner unlocks its pages', () => {
     const start = startTutorial(steps)
     expect(start).toEqual({ completed: [], active: [{ key: 'hello', progress: 1 }] })
     expect(unlockedBanners(steps, start)).toEqual([])
@@ -72,13 +72,13 @@ describe('the tutorial', () => {
     expect(completeStep(steps, paid.state, 'win', 1)).toMatchObject({ ok: false, code: 'stepNotActive' })
   })
 
-  it('refuses a step whose turn has not come and one that is unknown', () => {
+  it('refuses steps that are not active or unknown', () => {
     const start = startTutorial(steps)
     expect(completeStep(steps, start, 'army', 1)).toMatchObject({ ok: false, code: 'stepNotActive' })
     expect(completeStep(steps, start, 'nothing', 1)).toMatchObject({ ok: false, code: 'stepNotActive' })
   })
 
-  it('is done at once with a level already reached, and ends', () => {
+  it('completes a level goal at once if the level is reached, and ends', () => {
     const lastBanner = { completed: ['hello', 'win'], active: [{ key: 'army', progress: 1 }] }
     expect(done(lastBanner, 'army', 2).state.active).toEqual([{ key: 'level', progress: 2 }])
     const { state } = done(lastBanner, 'army', 7)
@@ -89,7 +89,7 @@ describe('the tutorial', () => {
     })
   })
 
-  it('opens several steps beside each other, and one when all before it are done', () => {
+  it('opens several steps in parallel, and a joining step when all before it are done', () => {
     const fork = [
       banner('gate'),
       quest('war', { type: 'levelReached', amount: 3 }),
@@ -104,7 +104,7 @@ describe('the tutorial', () => {
     ])
   })
 
-  it('gives a step put in later to those who have passed its place, and keeps what was counted', () => {
+  it('gives a new step to players who have passed its place, and keeps their progress', () => {
     const state = tutorialState(steps, ['hello', 'army', 'level'], [{ key: 'win', progress: 1 }], 8)
     expect(state.active).toEqual([{ key: 'win', progress: 1 }])
     const after = done(advanceTutorial(steps, state, { type: 'missionWon', difficulty: 'MEDIUM' }), 'win', 8)

@@ -9,7 +9,7 @@ import {
 const MINUTE = 60_000
 
 describe('lasting health', () => {
-  it('comes back in two hours, faster with skills and in a fast world', () => {
+  it('returns in two hours, faster with skills and in a fast world', () => {
     const wounded = { health: 100, healthAt: 0 }
     expect([0, 30, 60, 120, 600].map((minutes) => healthNow(wounded, 1_000, minutes * MINUTE))).toEqual([
       100, 350, 600, 1_000, 1_000,
@@ -19,7 +19,7 @@ describe('lasting health', () => {
     expect(healthNow({ health: 100, healthAt: 5 }, 1_000, 0)).toBe(100)
   })
 
-  it('of a defender is restored by servants: 0.5 % each, 50 % at most', () => {
+  it('is restored for a defender by servants: 0.5 % each, at most 50 %', () => {
     expect([0, 1, 10, 100, 300].map((servants) => healthAfterDefence(0, 1_000, servants))).toEqual([
       0, 5, 50, 500, 500,
     ])
@@ -33,7 +33,7 @@ describe('lasting health', () => {
     expect(healthAfterWine(950, 1_000, wine)).toBe(1_000)
   })
 
-  it('does not when there is no cup, no need, or one was drunk not long ago', () => {
+  it('does not rise without wine, at full health, or during the cooldown', () => {
     const request = { cups: 1, level: 5, levelMin: 5, isCoolingDown: false, health: 999, healthMax: 1_000 }
     expect(wineRefusals(request)).toEqual([])
     expect(

@@ -64,7 +64,7 @@ describe('every raid', () => {
     )
   })
 
-  it('adds up from the health each side came with, stones and stakes included', () => {
+  it('adds up from the initial health of each side, including stones and stakes', () => {
     fc.assert(
       fc.property(anyRaid, fc.string(), (input, seed) => {
         const report = fightRaid(input, seed)
@@ -93,7 +93,7 @@ describe('every raid', () => {
     )
   })
 
-  it('on bare ground, at a side and unhurt, has the very rounds of the field', () => {
+  it('has the same rounds as in the field without buildings, at a side and at full health', () => {
     const [attacker, defender] = [raiderOf(20, { armor: 30 }), raiderOf(21, { dodge: 40 })]
     for (const seed of ['a', 'b', 'c']) {
       const raid = fightRaid(raidOf(attacker, { defender }), seed)
@@ -103,7 +103,7 @@ describe('every raid', () => {
     }
   })
 
-  it('can be checked by anyone, and a changed byte is found', () => {
+  it('can be verified by anyone, and a changed byte is detected', () => {
     const input = raidOf(raiderOf(15), {
       castle: { ...BARE, walls: 3, stakes: 2 },
       plan: { position: 'topLeft', siegeTower: false, projectiles: 4 },
@@ -124,33 +124,30 @@ describe('every raid', () => {
 describe('the ground', () => {
   const even = (level: number) => raidOf(raiderOf(level))
 
-  it.each([10, 30, 60])('gives equal sides even odds at level %i, unless something stands there', (level) => {
+  it.each([10, 30, 60])('gives equal sides even odds at level %i without buildings', (level) => {
     expect(Math.abs(raidsWon(even(level), 1_500) - 0.5)).toBeLessThan(0.04)
   })
 
-  it.each([10, 30, 60])(
-    'gives the corner about two raids of three at level %i, and the tower as many',
-    (level) => {
-      const corner = raidsWon({
-        ...even(level),
-        plan: { position: 'topLeft', siegeTower: false, projectiles: 0 },
-      })
-      expect(corner).toBeGreaterThan(0.6)
-      expect(corner).toBeLessThan(0.76)
-      const tower = raidsWon({ ...even(level), plan: { position: 'top', siegeTower: true, projectiles: 0 } })
-      expect(tower).toBeGreaterThan(0.53)
-      expect(tower).toBeLessThan(0.76)
-    },
-  )
+  it.each([10, 30, 60])('is won two times in three at level %i from a corner, and with a tower', (level) => {
+    const corner = raidsWon({
+      ...even(level),
+      plan: { position: 'topLeft', siegeTower: false, projectiles: 0 },
+    })
+    expect(corner).toBeGreaterThan(0.6)
+    expect(corner).toBeLessThan(0.76)
+    const tower = raidsWon({ ...even(level), plan: { position: 'top', siegeTower: true, projectiles: 0 } })
+    expect(tower).toBeGreaterThan(0.53)
+    expect(tower).toBeLessThan(0.76)
+  })
 
-  it('lets no tower lean on a corner', () => {
+  it('does not allow a tower at a corner', () => {
     const plan = { position: 'topLeft', siegeTower: false, projectiles: 0 } as const
     const without = fightRaid({ ...even(20), plan }, 's')
     const withTower = fightRaid({ ...even(20), plan: { ...plan, siegeTower: true } }, 's')
     expect(withTower.rounds).toEqual(without.rounds)
   })
 
-  it('helps the defender more with every level of walls and moats', () => {
+  it('favours the defender more with every level of walls and moats', () => {
     const won = [0, 8, 16].map((level) =>
       raidsWon({ ...even(16), castle: { ...BARE, walls: level, moats: level } }),
     )
@@ -158,13 +155,13 @@ describe('the ground', () => {
     expect(won[2] ?? 1).toBeLessThan((won[1] ?? 0) - 0.02)
   })
 
-  it('does not count building levels above the castle’s own', () => {
+  it('ignores building levels above the castle’s level', () => {
     const at = (walls: number) => fightRaid({ ...even(12), castle: { ...BARE, walls } }, 's').rounds
     expect(at(40)).toEqual(at(12))
     expect(at(11)).not.toEqual(at(12))
   })
 
-  it('meets the garrison of its side, at a corner half of both', () => {
+  it('meets the garrison of its side, and at a corner half of both', () => {
     const castle = { ...BARE, garrison: { top: 30, left: 10, right: 0, bottom: 20 } } as const
     const met = (position: (typeof ATTACK_POSITIONS)[number]): number =>
       fightRaid({ ...even(20), castle, plan: { position, siegeTower: false, projectiles: 0 } }, 's')
@@ -175,7 +172,7 @@ describe('the ground', () => {
     expect(won('top')).toBeLessThan(won('right') - 0.15)
   })
 
-  it('takes at most half of a charge with stakes, until they are broken', () => {
+  it('absorbs at most half of a charge by stakes until they break', () => {
     const riders = raiderOf(30, { cavalryAttackMin: 6_000, cavalryAttackMax: 6_000 })
     const defender = { ...raiderOf(30), healthMax: 900_000, health: 900_000 }
     const charges = (stakes: number) => {
@@ -192,7 +189,7 @@ describe('the ground', () => {
     expect(charges(30).taken).toBeLessThanOrEqual(Math.ceil(free / 2))
   })
 
-  it('loses 2 % of health a round to the catapult while stones last, never the last of it', () => {
+  it('costs 2 % of health per round by the catapult while stones last, never the last point', () => {
     const input = raidOf(raiderOf(20), { plan: { position: 'top', siegeTower: false, projectiles: 3 } })
     const stones = fightRaid(input, 's')
       .rounds.flatMap(({ strikes }) => strikes)
@@ -204,7 +201,7 @@ describe('the ground', () => {
     expect(first).toMatchObject({ kind: 'CATAPULT', damage: 1, healthLeft: 1 })
   })
 
-  it('costs the attacker three units in a hundred and the defender two, by the health lost here', () => {
+  it('costs the attacker 3 % of units and the defender 2 %, by lost health', () => {
     const host = raiderOf(60)
     if (host.army === null) throw new Error('A raider has an army')
     const big = { ...host, army: { ...host.army, squires: 10_000, priests: 0 } }
@@ -224,7 +221,7 @@ describe('odds of a raid', () => {
     ['mastery', { archersMastery: 100, swordsmenMastery: 100 }],
     ['dodge', { dodge: 150 }],
     ['luck', { luck: 150 }],
-  ])('never fall with more %s, before a corner with catapult, walls and stakes', (_what, more) => {
+  ])('never fall with more %s, at a corner with catapult, walls and stakes', (_what, more) => {
     const castle = { ...BARE, walls: 5, moats: 5, stakes: 3 }
     const plan = { position: 'topLeft', siegeTower: false, projectiles: 6 } as const
     const [plain, better] = [raiderOf(20), raiderOf(20, more)]

@@ -48,7 +48,7 @@ describe('plans', () => {
     expect(garrisonMet({ ...NO_GARRISON, top: 30, right: 10 }, 'topRight')).toBe(20)
   })
 
-  it('share 60 % between the four sides', () => {
+  it('divide 60 % between the four sides', () => {
     expect(defencePlanRefusals({ top: 30, left: 30, right: 0, bottom: 0 })).toEqual([])
     expect(defencePlanRefusals({ top: 30, left: 30, right: 10, bottom: 0 })).toMatchObject([
       { code: 'garrisonTooLarge', have: 60, need: 70 },
@@ -62,7 +62,7 @@ describe('plans', () => {
     expect(DESTROY_PERCENT).toBe(2)
   })
 
-  it('throw one projectile a round for as many rounds as the catapult has levels', () => {
+  it('throw one projectile per round, for as many rounds as the catapult has levels', () => {
     expect([
       projectilesFor(0, 10),
       projectilesFor(3, 10),
@@ -71,14 +71,14 @@ describe('plans', () => {
     ]).toEqual([0, 3, 20, 4])
   })
 
-  it('bring a tower to a side only, for wood', () => {
+  it('allow a tower only at a side, for wood', () => {
     const codes = (position: 'top' | 'topLeft', wood: number): string[] =>
       siegeTowerRefusals({ position, level: 11, wood }).map(({ code }) => code)
     expect(codes('top', 15)).toEqual([])
     expect(codes('topLeft', 14)).toEqual(['towerAtCorner', 'notEnoughResources'])
   })
 
-  it('damage a building in two or four of a hundred raids won', () => {
+  it('damage a building in two or four of a hundred won raids', () => {
     const castle = { walls: 5, moats: 5, stakes: 0, garrison: NO_GARRISON }
     const damaged = (projectiles: number): number => {
       const weak = { ...raiderOf(20), health: 40 }
@@ -96,7 +96,7 @@ describe('plans', () => {
 })
 
 describe('timers', () => {
-  it('are those of the specification, in brackets while the raid challenge runs', () => {
+  it('are those of the specification, with other values during the raid challenge', () => {
     const minutes = (challenge: boolean) => RELATIONS.map((key) => relationSeconds(key, challenge) / 60)
     expect(RELATIONS).toEqual([
       'immune-foray',
@@ -113,7 +113,7 @@ describe('timers', () => {
 })
 
 describe('opponents', () => {
-  it('are of a class by the raids won of 200', () => {
+  it('get a class by victories in 200 raids', () => {
     expect([72, 88, 71, 89, 47, 63, 22, 38, 21, 45].map(opponentDifficulty)).toEqual([
       'LOW',
       'LOW',
@@ -132,7 +132,7 @@ describe('opponents', () => {
     expect(raidWinPercent(raidOf(raiderOf(20)), 'search')).toBe(percent)
   })
 
-  it('are one a class, the nearest to its aim', () => {
+  it('are one per class, the nearest to its target', () => {
     const castles = [74, 81, 50, 56, 54, 95].map((winPercent, id) => ({ id, winPercent }))
     expect(chooseOpponents(castles)).toEqual({
       LOW: { id: 1, winPercent: 81 },
@@ -140,7 +140,7 @@ describe('opponents', () => {
     })
   })
 
-  it('in training are the own host at 70 %, id −1', () => {
+  it('are the player’s army at 70 % in training, with id −1', () => {
     const own = raiderOf(20)
     const dummy = trainingOpponent({ ...own, health: 1 })
     expect([dummy.playerId, dummy.healthMax, dummy.health]).toEqual([
@@ -182,7 +182,7 @@ describe('spoils', () => {
     expect(raidLoot({ ...raid, ...more })).toBe(gold)
   })
 
-  it('follow the castle broken: half and more when won, up to half when drawn, nothing when lost', () => {
+  it('depend on the damage to the castle: half and more for a victory, up to half for a draw, nothing for a defeat', () => {
     const host = { ...raiderOf(20), healthMax: 1_000, health: 1_000, moralePercent: 100, fallen: null }
     const broken = (
       result: 'WIN' | 'LOSE' | 'DRAW',
@@ -199,7 +199,7 @@ describe('spoils', () => {
     expect([broken('DRAW', 5, 400), broken('DRAW', 5, 1_000), broken('LOSE', 0, 10)]).toEqual([2, 0, 0])
   })
 
-  it('give 2, 4 or 6 glory and experience, 1 experience in training, nothing when lost', () => {
+  it('include 2, 4 or 6 glory and experience, 1 experience in training, nothing for a defeat', () => {
     const raider = { level: 20, instructors: 0, energySpentToday: 0 }
     const of = (difficulty: 'LOW' | 'MEDIUM' | 'HIGH' | 'TRAINING', result: 'WIN' | 'LOSE' | 'DRAW') => [
       raidGlory(difficulty, result),
@@ -221,7 +221,7 @@ describe('spoils', () => {
     expect([raidEnergy('LOW'), raidEnergy('TRAINING')]).toEqual([6, 3])
   })
 
-  it('reward a defence with 2 glory, five times a day', () => {
+  it('include 2 glory for a defence, five times per day', () => {
     expect([defenceGlory('LOSE', 0), defenceGlory('LOSE', 4), defenceGlory('LOSE', 5)]).toEqual([2, 2, 0])
     expect([defenceGlory('WIN', 0), defenceGlory('DRAW', 0)]).toEqual([0, 0])
   })
@@ -247,7 +247,7 @@ describe('a raid cannot start', () => {
   const codes = (more: Partial<Parameters<typeof raidRefusals>[0]>): string[] =>
     raidRefusals({ ...raid, ...more }).map(({ code }) => code)
 
-  it('below level 10, tired, away, without energy', () => {
+  it('below level 10, during the rest, during a mission, and without energy', () => {
     expect(codes({})).toEqual([])
     expect(codes({ level: 9, energy: 5, isResting: true, isAway: true })).toEqual([
       'levelTooLow',
@@ -271,7 +271,7 @@ describe('a raid cannot start', () => {
 })
 
 describe('spies', () => {
-  it('go out from level 10, not to a warned castle, not before the last have come back', () => {
+  it('are sent from level 10, never to a warned castle, and only after the last ones have returned', () => {
     const ready = { level: 10, isImmune: false, isCoolingDown: false }
     expect(spyRefusals(ready)).toEqual([])
     expect(spyRefusals({ level: 9, isImmune: true, isCoolingDown: true }).map(({ code }) => code)).toEqual([

@@ -17,7 +17,7 @@ function drawn(level: number, seed: string) {
 }
 
 describe('the assortment of a day', () => {
-  it('is six models of the last six levels at every level, none twice while there are others', () => {
+  it('has six models of the last six levels at every level, none twice if others exist', () => {
     for (let level = 1; level <= 60; level += 1) {
       const fitting = GEAR.filter((model) => isShopModel(model.level, level)).length
       for (const day of ['a', 'b', 'c']) {
@@ -37,7 +37,7 @@ describe('the assortment of a day', () => {
 })
 
 describe('prices', () => {
-  it('are lowered for gold only, and never below what the shop pays back', () => {
+  it('have discounts for gold only, and never fall below what the shop pays back', () => {
     expect(discountedPrice({ gold: 41, diamonds: 3 }, 2_500)).toEqual({ gold: 31, diamonds: 3 })
     const gold = [
       ...WINES.map(({ cost }) => cost.gold).filter((price) => price > 0),
@@ -52,11 +52,11 @@ describe('prices', () => {
   })
 })
 
-describe('what the shop does not take or give', () => {
+describe('refusals of the shop', () => {
   const free = { isLocked: false, isInMarket: false, equippedSlot: null }
   const codes = (refusals: readonly { code: string }[]) => refusals.map(({ code }) => code)
 
-  it('is gear that is locked, offered, worn or worth nothing', () => {
+  it('are for gear that is locked, on the market, worn or worthless', () => {
     expect(sellGearRefusals(free, 1)).toEqual([])
     expect(codes(sellGearRefusals({ isLocked: true, isInMarket: true, equippedSlot: 4 }, 0))).toEqual([
       'gearLocked',
@@ -66,7 +66,7 @@ describe('what the shop does not take or give', () => {
     ])
   })
 
-  it('is more of a stack than is free, and wine for a later level', () => {
+  it('are for more of a stack than is free, and for wine of a higher level', () => {
     expect(codes(sellStackRefusals({ amount: 4, free: 3, gold: 60 }))).toEqual(['notEnoughItems'])
     expect(codes(sellStackRefusals({ amount: 3, free: 3, gold: 0 }))).toEqual(['nothingToGain'])
     expect(codes(consumableLevelRefusals(10, 9))).toEqual(['levelTooLow'])

@@ -20,7 +20,7 @@ describe('the shop', () => {
     [101, 3, 151],
     [1, 1, 0],
     [0, 500, 0],
-  ])('pays for %i gold’s worth, %i of it, floor of half: %i', (gold, amount, paid) => {
+  ])('pays half of %i gold for %i units, rounded down: %i', (gold, amount, paid) => {
     expect(sellPrice({ gold }, amount)).toEqual({ gold: paid, diamonds: 0 })
   })
 
@@ -30,18 +30,18 @@ describe('the shop', () => {
     [30, 40, 585],
     [60, 40, 1_393],
     [60, 100, 2_176],
-  ])('asks for gear of level %i and quality %i %i gold', (level, quality, gold) => {
+  ])('sells gear of level %i and quality %i for %i gold', (level, quality, gold) => {
     expect(gearShopPrice(level, quality)).toBe(gold)
   })
 
-  it('never gains a player by buying and selling, with every discount', () => {
+  it('never lets a player gain by buying and selling, with every discount', () => {
     for (let level = 1; level <= 60; level += 1) {
       const full = { gold: gearShopPrice(level, 50) }
       expect(sellPrice(full, 1).gold).toBeLessThan(gearShopPrice(level, 50, 2_500))
     }
   })
 
-  it('gives 15 gold a level for a diamond, and lays out models of the last six levels', () => {
+  it('gives 15 gold per level for a diamond, and offers models of the last six levels', () => {
     expect([goldForDiamonds(1, 1), goldForDiamonds(5, 20)]).toEqual([15, 1_500])
     expect([13, 14, 20, 21].map((level) => isShopModel(level, 20))).toEqual([false, true, true, false])
   })
@@ -53,14 +53,11 @@ describe('the market', () => {
     [30, 5, 13_058],
     [30, 10, 42_439],
     [30, 0, 0],
-  ])(
-    'takes the stars of a piece for the pieces taken apart for them: level %i, %i stars, %i gold',
-    (level, stars, gold) => {
-      expect(Math.abs(starsWorth(enhancePointsForLevel(stars), level) - gold)).toBeLessThanOrEqual(gold / 100)
-    },
-  )
+  ])('values stars by the gear recycled for them: level %i, %i stars, %i gold', (level, stars, gold) => {
+    expect(Math.abs(starsWorth(enhancePointsForLevel(stars), level) - gold)).toBeLessThanOrEqual(gold / 100)
+  })
 
-  it('burns 5 % of a sale and 1 % of the asking price, gold rounded up, diamonds down', () => {
+  it('takes 5 % of a sale and 1 % of the listed price, gold rounded up, diamonds down', () => {
     expect(LOT_HOURS).toEqual([24, 48, 72])
     expect([saleFee(1_000, 'gold'), saleFee(1_001, 'gold'), saleFee(1, 'gold')]).toEqual([50, 51, 1])
     expect([saleFee(19, 'diamonds'), saleFee(40, 'diamonds')]).toEqual([0, 2])
@@ -85,7 +82,7 @@ describe('the market', () => {
     expect(priceBand(0, 0)).toEqual({ min: 1, max: 1 })
   })
 
-  it('moves the usual price with the sales of many, hardly with those of two friends', () => {
+  it('moves the usual price with many sales, but little with those of two friends', () => {
     expect(usualPrice(200, [])).toBe(200)
     expect(usualPrice(200, [30_000, 30_000])).toBe(200)
     expect(usualPrice(200, [5_000, 5_000])).toBe(200)
@@ -96,7 +93,7 @@ describe('the market', () => {
   it.each([
     ['dearest', 800, 2_400],
     ['cheapest', 50, 25],
-  ] as const)('never lets a chain of %s sales carry the price away', (which, usual, last) => {
+  ] as const)('never lets a chain of %s sales move the price far', (which, usual, last) => {
     const reference = 200
     const rates: number[] = []
     let price = 0
@@ -108,7 +105,7 @@ describe('the market', () => {
     expect([usualPrice(reference, rates), price]).toEqual([usual, last])
   })
 
-  it('refuses what is locked, worn, not there, too much, too cheap, too dear, or has no fee', () => {
+  it('refuses items that are locked, worn, missing, too many, too cheap, too expensive, or without the fee', () => {
     const lot = {
       amount: 10,
       free: 10,

@@ -27,12 +27,12 @@ describe('skills', () => {
     ).toEqual(['branchAlreadyOpen'])
   })
 
-  it('cost ten glory a level, 550 for all ten', () => {
+  it('cost ten glory more per level, 550 for all ten', () => {
     const levels = Array.from({ length: SKILL_LEVEL_MAX }, (_, index) => index + 1)
     expect(levels.reduce((sum, level) => sum + skillCost(level), 0)).toBe(550)
   })
 
-  it('need their branch, the skills before them, and glory', () => {
+  it('need an open branch, the required skills, and glory', () => {
     const codes = (request: Parameters<typeof learnRefusals>[0]): string[] =>
       learnRefusals(request).map(({ code }) => code)
     const open = ['battle'] as const
@@ -46,7 +46,7 @@ describe('skills', () => {
     expect(codes({ skill: drill, levels: { drill: 10 }, open, glory: 0 })).toEqual(['skillAtMaximum'])
   })
 
-  it('add up, and never beyond + 10 % of attack and health', () => {
+  it('add up, to at most + 10 % of attack and health', () => {
     expect(skillTotals([drill, charge], { drill: 4, charge: 2 }).attack).toBe(300)
     expect(
       skillTotals([drill, charge, { ...drill, key: 'x', perLevel: 90 }], { drill: 10, x: 10 }),
@@ -59,7 +59,7 @@ describe('skills', () => {
     expect(Object.values(skillTotals(all, levels))).toEqual(SKILL_EFFECTS.map(() => 1))
   })
 
-  it('of the defence act only in the own castle', () => {
+  it('of defence act only in the player’s castle', () => {
     const totals = { attack: 100, health: 50, raidDefenceAttack: 30, raidDefenceHealth: 20 }
     expect(hostSkills(totals)).toEqual({ attackBasisPoints: 100, healthBasisPoints: 50 })
     expect(hostSkills(totals, true)).toEqual({ attackBasisPoints: 130, healthBasisPoints: 70 })

@@ -20,24 +20,24 @@ describe('taxes', () => {
     [4, 100, 40, 238],
     [8, 100, 40, 392],
     [8, 0, 60, 0],
-  ] as const)('of %i h from %i peasants at level %i are %i gold', (hours, peasants, level, gold) => {
+  ] as const)('for %i h from %i peasants at level %i are %i gold', (hours, peasants, level, gold) => {
     expect(taxGold(hours, { peasants, level })).toBe(gold)
   })
 
-  it('bring less an hour the longer they run, more with skills', () => {
+  it('bring less per hour for longer collections, more with skills', () => {
     const perHour = TAX_HOURS.map((hours) => taxGold(hours, { peasants: 380, level: 60 }) / hours)
     expect(perHour).toEqual([...perHour].sort((left, right) => right - left))
     expect(taxGold(1, { peasants: 100, level: 40 }, 2_500)).toBe(87)
   })
 
-  it('are not collected where nobody can pay', () => {
+  it('are not collected without peasants', () => {
     expect(taxRefusals(taxGold(1, { peasants: 2, level: 1 }))).toEqual([
       { code: 'noPeasants', message: 'Платить налоги некому: наймите крестьян', have: 0, need: 1 },
     ])
     expect(taxRefusals(taxGold(1, { peasants: 3, level: 1 }))).toEqual([])
   })
 
-  it('are collected faster by servants, by a quarter at most', () => {
+  it('are collected faster by servants, by at most a quarter', () => {
     expect([0, 20, 100, 900].map((servants) => taxSeconds(1, servants))).toEqual([3_600, 3_420, 2_700, 2_700])
     expect(taxSeconds(8, 0)).toBe(28_800)
   })
@@ -50,7 +50,7 @@ describe('the daily ladder', () => {
     expect([1, 2, 3, 4, 5, 6, 7].map((step) => ladderReward(step).diamonds)).toEqual([1, 1, 1, 2, 2, 2, 4])
   })
 
-  it('goes up day by day, from seven back to one, and falls when a day is missed', () => {
+  it('rises day by day, from seven back to one, and resets after a missed day', () => {
     expect(ladderStep({ step: 0, takenOn: null }, 9 * DAY)).toBe(1)
     expect(ladderStep({ step: 3, takenOn: 9 * DAY }, 9 * DAY)).toBeNull()
     expect(ladderStep({ step: 3, takenOn: 8 * DAY }, 9 * DAY)).toBe(4)
@@ -61,7 +61,7 @@ describe('the daily ladder', () => {
 })
 
 describe('infinite quests', () => {
-  it('are nine, and ask and pay more from stage to stage, up to an end', () => {
+  it('are nine, and require and pay more with each stage, up to a limit', () => {
     expect(INFINITE_QUEST_KINDS).toHaveLength(9)
     for (const kind of INFINITE_QUEST_KINDS) {
       for (let stage = 1; stage < 40; stage += 1) {
@@ -84,7 +84,7 @@ describe('infinite quests', () => {
     expect(infiniteQuestReward(kind, stage, 10)).toEqual(reward)
   })
 
-  it('never pay half of what hired units cost', () => {
+  it('never pay as much as half of the cost of the hired units', () => {
     const cheapest = Math.min(...ARMY_GROUPS.map((group) => unitPrice(group, 1)))
     for (const stage of [1, 5, 30]) {
       const cost = cheapest * infiniteQuestGoal('buyArmy', stage)
@@ -94,7 +94,7 @@ describe('infinite quests', () => {
 })
 
 describe('daily quests', () => {
-  it('are three different ones of those open, and pay 30 gold a level, a diamond, 10 glory', () => {
+  it('are three different ones of those open, and pay 30 gold per level, a diamond and 10 glory', () => {
     for (const [index, level] of [1, 3, 8, 20, 60].entries()) {
       const drawn = drawDailyQuests(DAILY_QUESTS, level, createRandom(`day:${index}`))
       expect(new Set(drawn).size).toBe(DAILY_QUESTS_A_DAY)
