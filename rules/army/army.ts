@@ -42,7 +42,7 @@ export function subtractArmy(from: Readonly<Army>, what: Readonly<Army>): Army {
   return armyOf((group) => Math.max(0, from[group] - what[group]))
 }
 
-/** The most units a castle of this level may keep; buildings add servants and cavalry. */
+/** The maximum units of a castle of this level. Buildings add servants and cavalry. */
 export function maxArmy(level: number, buildings: ArmyBuildings = { servantsHouse: 0, stable: 0 }): Army {
   return {
     archers: 20 + 3 * level,
@@ -56,7 +56,7 @@ export function maxArmy(level: number, buildings: ArmyBuildings = { servantsHous
   }
 }
 
-/** Units lent by gear: the sum over the gear worn. */
+/** Units lent by the worn gear. */
 export function additionalArmy(gear: readonly Readonly<Army>[]): Army {
   return gear.reduce<Army>(addArmy, { ...EMPTY_ARMY })
 }

@@ -16,7 +16,7 @@ export type Characteristics = {
   luck: number
 }
 
-/** An enemy that is not a player (docs/game.md §3). Half of its attack falls in the volley, half in the strike. */
+/** An enemy that is not a player (docs/game.md §3). Half of its attack is in the volley, half in the strike. */
 export type NpcCharacteristics = {
   attack: number
   armor: number
@@ -28,11 +28,11 @@ export type NpcCharacteristics = {
 /** Skill bonuses in basis points: 1,000 is + 10 %. */
 export type HostSkills = { attackBasisPoints: number; healthBasisPoints: number }
 
-/** What a host is made of: `army` counts every unit that fights, lent ones included. */
+/** The parts of a host. `army` counts every unit that fights, lent ones included. */
 export type Host = {
   level: number
   army: Readonly<Army>
-  /** Sum of the characteristics of the gear worn. */
+  /** Sum of the characteristics of the worn gear. */
   gear?: Readonly<Characteristics>
   skills?: HostSkills
 }

@@ -23,7 +23,7 @@ function unitMoney(request: UnitRequest): { price: Money; purse: Money; free: nu
   }
 }
 
-/** How many units of the group gold and its maximum allow. */
+/** The number of units of the group that gold and its maximum allow. */
 export function maxBuyableUnits(request: UnitRequest): number {
   return maxBuyable(unitMoney(request))
 }

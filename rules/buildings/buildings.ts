@@ -31,22 +31,22 @@ export const NO_BUILDINGS: Readonly<BuildingLevels> = {
   catapultProjectiles: 0,
 }
 
-/** What a building is made of: gold for level 1, and from level 3 on `perLevel` of each resource. */
+/** The cost of a building: gold for level 1, and from level 3 on `perLevel` of each resource. */
 export type BuildingCost = { gold: number; resources: readonly { resourceId: number; perLevel: number }[] }
 
-/** docs/game.md §9: a forge level needs 4 player levels; the other buildings keep to the player's level. */
+/** docs/game.md §9: a forge level needs 4 player levels. The other buildings cannot exceed the player's level. */
 export const FORGE_LEVEL_NEEDS = 4
 /** Crafting needs this forge level (docs/game.md §5). */
 export const CRAFT_FORGE_LEVEL = 4
 /** Raid buildings open with raids. */
 export const RAID_LEVEL = 10
-/** No level asks for more of one resource than a stack holds. */
+/** No level costs more of a resource than a stack holds. */
 const RESOURCE_MOST = 500
 const FIRST_RESOURCE_LEVEL = 3
 
 const RAID_BUILDINGS: readonly Building[] = ['walls', 'moats', 'stakes', 'catapult', 'catapultProjectiles']
 
-/** The player level that a building level asks for. */
+/** The player level that a building level requires. */
 export function buildingNeedsLevel(building: Building, buildingLevel: number): number {
   if (building === 'forge') return FORGE_LEVEL_NEEDS * buildingLevel
   return RAID_BUILDINGS.includes(building) ? Math.max(RAID_LEVEL, buildingLevel) : buildingLevel
@@ -91,7 +91,9 @@ export function repairCost(cost: BuildingCost, buildingLevel: number): number {
   return Math.ceil(buildingCost(cost, buildingLevel).gold / 10)
 }
 
-/** What stands in the castle's defence (docs/game.md §9): per level walls + 4 armour + 1 dodge, moats + 2 armour. */
+/**
+ * The effect of walls and moats in defence (docs/game.md §9): per level walls + 4 armour + 1 dodge, moats + 2 armour.
+ */
 export function wallsAndMoats({ walls, moats }: Pick<BuildingLevels, 'walls' | 'moats'>): {
   armor: number
   dodge: number
@@ -99,7 +101,7 @@ export function wallsAndMoats({ walls, moats }: Pick<BuildingLevels, 'walls' | '
   return { armor: 4 * walls + 2 * moats, dodge: walls }
 }
 
-/** Damage of charges that stakes take in one raid (docs/game.md §9): 1,000 a level. */
+/** Damage of charges that stakes absorb in one raid (docs/game.md §9): 1,000 a level. */
 export function stakesCapacity(stakes: number): number {
   return 1_000 * stakes
 }
@@ -109,12 +111,12 @@ export function projectilesCapacity(catapultProjectiles: number): number {
   return 10 * catapultProjectiles
 }
 
-/** Stacks and pieces of gear that the storage holds. */
+/** Number of stacks and pieces of gear that fit into the storage. */
 export function storageSlots(storage: number, subscription: boolean): number {
   return 30 + 5 * storage + (subscription ? 20 : 0)
 }
 
-/** Gold that no raid can reach; `skill` in basis points on top. */
+/** Gold that raids cannot take. `skill` in basis points is added. */
 export function vaultGold(storage: number, level: number, skill = 0): number {
   return Math.floor(((100 * level + 300 * storage) * (10_000 + skill)) / 10_000)
 }

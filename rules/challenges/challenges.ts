@@ -19,7 +19,7 @@ export const CHALLENGE_SECONDS = 3 * 86_400
 /** Energy that counts per game day, so that bought energy does not decide the challenge. */
 export const CHALLENGE_ENERGY_A_DAY = 240
 
-/** docs/game.md §9: what a lost mission takes away. */
+/** docs/game.md §9: the fine for a lost mission. */
 const FINE = { EASY: 1, MEDIUM: 2, HARD: 3 } satisfies Record<Difficulty, number>
 
 /** An event that may count for the running challenge. */
@@ -35,7 +35,7 @@ export type ChallengeEvent =
     }
   /** A raid on another player, not in training. */
   | { type: 'forayFought' }
-  /** A raid on the own castle that was not won. */
+  /** A raid on the player's castle that the attacker did not win. */
   | { type: 'forayBlocked' }
 
 /** The challenge of a turn counted from 0. The catalogue's list repeats. */

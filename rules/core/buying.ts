@@ -3,12 +3,12 @@ import type { Refusal } from './refusal.ts'
 /** A price or a purse: whole gold and diamonds. */
 export type Money = { gold: number; diamonds: number }
 
-/** A stack of items holds at most this many (docs/game.md §5). */
+/** Maximum of a stack (docs/game.md §5). */
 export const STACK_MAX = 500
 
 /**
- * Free space for an item (docs/game.md §5, "Buying"): what its stack still takes; without a stack a full
- * one if a slot is free, else nothing.
+ * Free space for an item (docs/game.md §5, "Buying"): the rest of its stack; without a stack a full one if a slot is
+ * free, else nothing.
  */
 export function freeSpace(stock: { stackAmount: number | null; freeSlots: number }): number {
   if (stock.stackAmount !== null) return Math.max(0, STACK_MAX - stock.stackAmount)

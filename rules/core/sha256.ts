@@ -20,7 +20,7 @@ function rotated(word: number, bits: number): number {
   return (word >>> bits) | (word << (32 - bits))
 }
 
-/** UTF-8 bytes of a text; a lone surrogate counts as U+FFFD, as TextEncoder has it. */
+/** UTF-8 bytes of a text. A lone surrogate counts as U+FFFD, as in TextEncoder. */
 export function utf8Bytes(text: string): number[] {
   return [...text].flatMap((character) => {
     const point = character.codePointAt(0) ?? 0

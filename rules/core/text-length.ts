@@ -26,7 +26,7 @@ export const TEXT_LENGTHS = {
 
 export type TextField = keyof typeof TEXT_LENGTHS
 
-/** What the length is counted of, in Russian and as a subject. */
+/** The subject of the sentence, in Russian. */
 const SUBJECTS = {
   crusadeName: 'Название',
   guildName: 'Название',
@@ -72,12 +72,12 @@ function symbols(count: number): string {
   return count % 10 === 1 && count % 100 !== 11 ? `${count} символа` : `${count} символов`
 }
 
-/** Characters as a reader counts them: a code point is one. */
+/** Number of characters as a reader counts them: each code point is one. */
 export function textLength(text: string): number {
   return [...text].length
 }
 
-/** Why a text's length is wrong, worded as the specification words it for crusades. Empty: it is right. */
+/** Why a text's length is wrong, in the specification's wording for crusades. Empty: it is right. */
 export function lengthRefusals(field: TextField, text: string): Refusal<'textTooShort' | 'textTooLong'>[] {
   const have = textLength(text)
   const { min, max } = TEXT_LENGTHS[field]

@@ -62,8 +62,8 @@ function craftRefusals(blank: Gear, target: Gear): TransferRefusal[] {
 }
 
 /**
- * Why a blank's sharpening and craft cannot go to gear: the five groups of docs/game.md §4, and a trade that
- * the gear's class does not take. `may` is what the target takes.
+ * Why a blank's sharpening and craft cannot go to gear: the five groups of docs/game.md §4, and a trade that the
+ * gear's class does not allow. `may` is what the target allows.
  */
 export function transferRefusals(blank: Gear, target: Gear, may: GearSharpenings): TransferRefusal[] {
   if (!isBlank(blank)) return [refusal('sourceIsNoBlank', 'Переносить можно только с заготовки')]

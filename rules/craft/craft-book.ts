@@ -3,16 +3,16 @@ import { lengthRefusals } from '../core/text-length.ts'
 import { CRAFT_BONUSES, type CraftBonus, type CraftChoice } from './craft.ts'
 import { choiceRefusals } from './craft-refusals.ts'
 
-/** Limits of a craft book: enough sections and recipes for every class twice. */
+/** Limits of a craft book: enough categories and recipes for every class twice. */
 export const CRAFT_CATEGORIES_MAX = 20
 export const CRAFT_RECIPES_MAX = 100
 
-/** A section's name as stored: no spaces at the ends, no double spaces. */
+/** A category's name as stored: no spaces at the ends, no double spaces. */
 export function craftCategoryName(wanted: string): string {
   return wanted.trim().replaceAll(/\s+/g, ' ')
 }
 
-/** Why a section cannot have this name (docs/game.md §5): 1 to 20 characters, unique in the book. */
+/** Why a category cannot have this name (docs/game.md §5): 1 to 20 characters, unique in the book. */
 export function categoryNameRefusals(
   name: string,
   others: readonly string[],
@@ -27,7 +27,7 @@ function fullRefusals(have: number, most: number, message: string): Refusal<'cra
   return have < most ? [] : [{ code: 'craftBookFull', message, have, need: most }]
 }
 
-/** Why another section cannot be added. */
+/** Why another category cannot be added. */
 export function newCategoryRefusals(have: number): Refusal<'craftBookFull'>[] {
   return fullRefusals(have, CRAFT_CATEGORIES_MAX, `В книге не больше ${CRAFT_CATEGORIES_MAX} разделов`)
 }

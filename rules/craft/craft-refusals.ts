@@ -30,7 +30,7 @@ type CraftOrder = {
   /** Bonuses that the recipe's gear class may carry. */
   allowed: readonly CraftBonus[]
   gearId: number
-  /** What the craft is laid on; a blank takes any. */
+  /** The target of the craft. A blank takes any. */
   target: { gearId: number; isBlank: boolean; craft: GearCraft | null; isInMarket: boolean }
   forgeLevel: number
   budget: number
@@ -120,7 +120,7 @@ export function craftReturnRefusals(
   })
 }
 
-/** Why a craft cannot be taken off: no craft, forge level, 1,000 diamonds. */
+/** Why a craft cannot be removed: no craft, forge level, 1,000 diamonds. */
 export function craftResetRefusals(request: {
   gear: Pick<Gear, 'craft'>
   forgeLevel: number

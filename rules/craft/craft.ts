@@ -4,7 +4,7 @@ import { CRAFT_FORGE_LEVEL, FORGE_LEVEL_NEEDS } from '../buildings/buildings.ts'
 import type { GearCraft } from '../gear/gear.ts'
 import type { ResourceAmount } from '../missions/mission-reward.ts'
 
-/** What a craft may give: an attack counts for both of its ends. */
+/** The bonuses of crafts. An attack counts for minimum and maximum. */
 export const CRAFT_BONUSES = [
   'archersAttack',
   'swordsmenAttack',
@@ -68,13 +68,13 @@ export function craftPoints(choice: CraftChoice): number {
   return CRAFT_BONUSES.reduce((sum, bonus) => sum + CRAFT_POINTS[bonus] * (choice[bonus] ?? 0), 0)
 }
 
-/** Level needed to wear a craft of this many points: that of the forge which can make it. */
+/** Level needed to wear a craft of this many points: that of the forge that can make it. */
 export function craftLevelMin(points: number): number {
   const forgeLevel = CRAFT_FORGE_LEVEL - 1 + Math.max(1, Math.ceil(points / POINTS_A_FORGE_LEVEL))
   return FORGE_LEVEL_NEEDS * forgeLevel
 }
 
-/** Resources of a recipe for every 60 points begun. */
+/** Resources of a recipe for every 60 points or part of them. */
 export type CraftMaterial = { resourceId: number; perSixty: number }
 
 /** Cost of a craft of this many points. `discount` in basis points applies to gold only. */

@@ -12,10 +12,7 @@ import { TITLE_LEVELS, TITLES, type Title, titleForLevel } from '../player/title
 export const CRUSADE_MEMBERS = { min: 2, max: 6 } as const
 export const CRUSADE_ENERGY = 10
 
-/**
- * What defines the boss of a catalogue's crusade: `hostsNeeded` full hosts of its level win about three times
- * in four.
- */
+/** The definition of a crusade's boss: `hostsNeeded` full hosts of its level win about three times in four. */
 export type CrusadeBoss = { key: string; enemyName: string; level: number; hostsNeeded: number }
 
 /** The boss, ready to fight: attack, health and armour of several enemies, the other characteristics of one. */
@@ -33,8 +30,8 @@ export function crusadeBoss({ key, enemyName, level, hostsNeeded }: CrusadeBoss)
 type Spoils = Pick<CrusadeBoss, 'level' | 'hostsNeeded'>
 
 /**
- * A member's share of the spoils in basis points. Spoils cover as many hosts as the boss needs: more hosts
- * win more surely and earn less each. Otherwise a full crusade would always be the best use of energy.
+ * A member's share of the loot in basis points. There is loot for as many hosts as the boss needs: more hosts win
+ * more surely and earn less each. Otherwise a full crusade would always be the best use of energy.
  */
 export function crusadeShare({ hostsNeeded }: Spoils, members: number): number {
   return Math.min(10_000, Math.floor((10_000 * hostsNeeded) / Math.max(1, members)))
@@ -53,7 +50,10 @@ export function crusadeExperience(
   return Math.floor((full * crusadeShare(boss, members)) / 10_000)
 }
 
-/** What each member gets for a won crusade by its share: gold half as much again as easy missions', a diamond twice in five. */
+/**
+ * The reward of each member for a won crusade, by share: 1.5 times the gold of easy missions, a diamond twice in
+ * five.
+ */
 export function crusadeReward(
   boss: Spoils,
   level: number,

@@ -80,7 +80,7 @@ function pointsBetween(from: number, now: number, pace: EnergyPace): number {
   return before.points + 1 + Math.floor((now - before.nextAt) / change.intervalMs)
 }
 
-/** The same energy, counted at the last whole point before `now`. A full store counts from `now`. */
+/** The same energy, counted at the last whole point before `now`. Full energy counts from `now`. */
 export function settleEnergy(state: EnergyState, now: number, pace: EnergyPace): EnergyState {
   const gained = pointsBetween(state.energyAt, now, pace)
   const energy = Math.min(ENERGY_MAX, state.energy + gained)
@@ -88,7 +88,7 @@ export function settleEnergy(state: EnergyState, now: number, pace: EnergyPace):
   return { energy, energyAt: gained === 0 ? state.energyAt : pointAt(state.energyAt, gained, pace) }
 }
 
-/** Points at hand, 0 to 120. */
+/** Current points, 0 to 120. */
 export function energyNow(state: EnergyState, now: number, pace: EnergyPace): number {
   return settleEnergy(state, now, pace).energy
 }
@@ -105,13 +105,13 @@ export function energyReachedAt(
   return pointAt(settled.energyAt, need - settled.energy, pace)
 }
 
-/** When the next point comes (ms), or null while the store is full. */
+/** The instant of the next point (ms), or null if energy is full. */
 export function nextEnergyAt(state: EnergyState, now: number, pace: EnergyPace): number | null {
   const settled = settleEnergy(state, now, pace)
   return settled.energy >= ENERGY_MAX ? null : pointAt(settled.energyAt, 1, pace)
 }
 
-/** When the store is full (ms), or null if it is. */
+/** The instant when energy is full (ms), or null if it is. */
 export function fullEnergyAt(state: EnergyState, now: number, pace: EnergyPace): number | null {
   return energyReachedAt(state, ENERGY_MAX, now, pace)
 }
@@ -127,7 +127,7 @@ export function spendEnergy(state: EnergyState, points: number, now: number, pac
   return { energy: settled.energy - points, energyAt: settled.energyAt }
 }
 
-/** Why energy cannot be restored now: full store, the day's restores used up, no diamond. */
+/** Why energy cannot be restored now: it is full, the day's restores are used up, or there is no diamond. */
 export function restoreRefusals(request: {
   energy: number
   restoresToday: number

@@ -11,8 +11,8 @@ export function tiredShare(spentToday: number): number {
 }
 
 /**
- * Basis points of experience for spending `energy` points after `spentToday`; a spend that crosses a
- * step is split point by point (6 points after 148: two full, four half, 6,666).
+ * Basis points of experience for spending `energy` points after `spentToday`. Energy spent across a step is split
+ * point by point (6 points after 148: two full, four half, 6,666).
  */
 export function tiredShareOfSpend(spentToday: number, energy: number): number {
   if (energy <= 0) return tiredShare(spentToday) * 100

@@ -14,7 +14,7 @@ import { assaultsOn, type Combatant, drawMorale, fightRound, resultOf } from './
 /** Two to six hosts that fight as one against a boss. */
 export type CrusadeInput = { ground: 'CRUSADE'; hosts: readonly FightContender[]; boss: FightContender }
 
-/** `health` is what the host has left: the joint wounds fall on all in proportion. */
+/** `health` is what the host has left. Wounds are shared in proportion. */
 export type CrusadeHost = Omit<FightHost, 'moralePercent'> & { health: number }
 
 /** A whole crusade, as shown and as recomputed. `result` is the hosts'. */
@@ -39,7 +39,7 @@ function meanOf(numbers: readonly number[]): number {
   return Math.floor(sumOf(numbers) / numbers.length)
 }
 
-/** One blow of all hosts: forces add up, mastery is the mean weighed by force. */
+/** One strike of all hosts: forces add up, mastery is the mean weighted by force. */
 function joinBlows(kind: Blow['kind'], fighters: readonly Fighter[]): Blow[] {
   const blows = fighters.flatMap((fighter) => fighter.blows.filter((blow) => blow.kind === kind))
   const [first] = blows

@@ -1,9 +1,12 @@
 import type { NpcCharacteristics } from '../army/characteristics.ts'
 
-/** An enemy that is no player, of a level. */
+/** The strength of an enemy of a level. */
 export type EnemyStrength = NpcCharacteristics & { level: number; health: number }
 
-/** The enemy of a level by a table that ascends; between two rows every number grows by the same factor a level. Levels outside meet the nearest. */
+/**
+ * The enemy of a level by an ascending table. Between two rows every number grows by the same factor per level.
+ * Levels outside use the nearest row.
+ */
 export function strengthAt(rows: readonly [EnemyStrength, ...EnemyStrength[]], level: number): EnemyStrength {
   const below = rows.findLast((row) => row.level <= level) ?? rows[0]
   const above = rows.find((row) => row.level >= level) ?? below

@@ -13,9 +13,8 @@ const REVIVED_BASIS_POINTS = 2_700
 const GROUP_LOSS_PERCENT_MAX = 30
 
 /**
- * Units of each fighting group lost for good, `loss` in basis points if all health was lost; null for
- * an enemy that is no player. The part of a unit left over is drawn, so that small groups lose as large
- * ones in the long run.
+ * Units of each fighting group lost for good, `loss` in basis points if all health was lost; null for an enemy that
+ * is not a player. Fractions of a unit are drawn, so that small groups lose as much as large ones on average.
  */
 export function fallenAt(
   contender: FightContender,

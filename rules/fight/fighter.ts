@@ -7,7 +7,7 @@ import type { MissionSkill } from '../missions/mission-skill.ts'
 import { skillReduction } from '../missions/mission-skill.ts'
 import type { FightContender, StrikeKind } from './report.ts'
 
-/** One kind of blow of a side; chances in basis points. */
+/** One kind of strike of a side. Chances in basis points. */
 export type Blow = {
   kind: Exclude<StrikeKind, 'HEAL'>
   /** How often it happens: cavalry charges as two half strikes. */
@@ -19,7 +19,7 @@ export type Blow = {
   criticalMax: number
 }
 
-/** A side made ready to fight: everything that does not change from round to round. */
+/** A side prepared for the fight: everything that does not change between rounds. */
 export type Fighter = {
   blows: readonly Blow[]
   armor: number
@@ -27,16 +27,16 @@ export type Fighter = {
   volleyArmor: number
   dodge: number
   luck: number
-  /** The whole attack in 46ths, against which the other side's armour is weighed. */
+  /** The whole attack in 46ths. The other side's armour is compared with it. */
   attack46: number
   healthMax: number
-  /** Health given back a round while healing lasts. */
+  /** Health restored per round while healing lasts. */
   healing: number
-  /** Per cent held off by the mission skill, by kind of blow. */
+  /** Per cent of damage prevented by the mission skill, by kind of strike. */
   guard: Record<Blow['kind'], number>
 }
 
-/** Critical chances in basis points (docs/game.md §9): base and most. */
+/** Critical chances in basis points (docs/game.md §9): base and maximum. */
 const CRITICAL_LOW = { criticalBase: 2_000, criticalMax: 4_000 } as const
 const CRITICAL_SWORDSMEN = { criticalBase: 4_000, criticalMax: 6_000 } as const
 
@@ -134,21 +134,21 @@ export function prepareFighter(contender: FightContender): Fighter {
   }
 }
 
-/** Chance that a blow hits, 1,500 to 9,500 basis points: by mastery against dodge, at any scale. */
+/** Chance that a strike hits, 1,500 to 9,500 basis points, by mastery against dodge at any scale. */
 export function hitChance(mastery: number, dodge: number): number {
   const whole = 100 * mastery + 21 * dodge
   const chance = 1_500 + (whole > 0 ? Math.floor((8_000 * 100 * mastery) / whole) : 0)
   return Math.min(9_500, Math.max(1_500, chance))
 }
 
-/** Chance of a critical hit in basis points: between base and most, by luck against luck. */
+/** Chance of a critical hit in basis points, between base and maximum, by luck against luck. */
 export function criticalChance(blow: Blow, luck: number, enemyLuck: number): number {
   const whole = luck + enemyLuck
   const gain = whole > 0 ? Math.floor(((blow.criticalMax - blow.criticalBase) * luck) / whole) : 0
   return blow.criticalBase + gain
 }
 
-/** Share of damage that armour holds off, 0 to 7,500 basis points: by armour against the whole attack. */
+/** Share of damage that armour prevents, 0 to 7,500 basis points, by armour against the whole attack. */
 export function armorReduction(armor: number, enemyAttack46: number): number {
   const weight = 115 * armor
   const whole = weight + enemyAttack46

@@ -6,7 +6,7 @@ const USUAL_ROUNDS = 7
 /** Cavalry charges in about 10 of 23 rounds. */
 const CHARGES = { rounds: 10, of: 23 } as const
 
-/** Damage that a side does to the other in a usual round, on average. */
+/** Average damage of a side to the other in a typical round. */
 function damageARound(from: Fighter, to: Fighter): number {
   const reduction = armorReduction(to.armor, from.attack46)
   return from.blows.reduce((sum, blow) => {

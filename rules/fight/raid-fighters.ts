@@ -50,7 +50,7 @@ export function standingDefence(castle: CastleDefence, level: number): CastleDef
   }
 }
 
-/** Dodge under the catapult's stones: its lead over armour is cut by 70, never below armour. */
+/** Dodge under the catapult's projectiles: its excess over armour is reduced by 70, never below armour. */
 function dodgeUnderFire(dodge: number, armor: number, projectiles: number): number {
   if (projectiles <= 0 || dodge <= armor) return dodge
   return Math.max(armor, dodge - CATAPULT.dodgeDecrease)

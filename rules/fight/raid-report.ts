@@ -3,13 +3,13 @@ import type { Building } from '../buildings/buildings.ts'
 import type { AttackPosition, DefencePlan } from '../raids/plan.ts'
 import type { FightContender, FightHost, FightResult, FightRound, StrikeKind } from './report.ts'
 
-/** A host before a castle: a player's, with the health it has just now (1 to `healthMax`). */
+/** A host before a castle: a player's, with its current health (1 to `healthMax`). */
 export type RaidContender = FightContender & { characteristics: Characteristics; health: number }
 
-/** What the castle sets against the attack: building levels, and its garrison plan. */
+/** The castle's defence: building levels and garrison plan. */
 export type CastleDefence = { walls: number; moats: number; stakes: number; garrison: DefencePlan }
 
-/** How the attacker comes: `projectiles` are those that the catapult may throw, 0 without one. */
+/** The attack plan. `projectiles` are those that the catapult may throw, 0 without one. */
 export type RaidPlan = { position: AttackPosition; siegeTower: boolean; projectiles: number }
 
 export type RaidInput = {
@@ -22,19 +22,19 @@ export type RaidInput = {
 
 export type RaidHost = FightHost & { characteristics: Characteristics; health: number }
 
-/** Buildings that a raid can damage: out of work until repaired. */
+/** Buildings that a raid can damage. They have no effect until repaired. */
 export type RaidBuilding = Extract<Building, 'walls' | 'moats' | 'stakes'>
 
-/** A whole raid, as shown and as recomputed. `characteristics` are those before the ground acts on them. */
+/** A whole raid, as shown and as recomputed. `characteristics` are those before position and machines take effect. */
 export type RaidReport = Omit<RaidInput, 'attacker' | 'defender'> & {
   rulesVersion: number
   seed: string
   result: FightResult
   attacker: RaidHost
   defender: RaidHost
-  /** Per cent of garrison met at the position. */
+  /** Per cent of the garrison at the position. */
   garrisonPercent: number
-  /** Damage of charges that the stakes took. */
+  /** Damage of charges that the stakes absorbed. */
   stakesTaken: number
   projectilesThrown: number
   damagedBuilding: RaidBuilding | null

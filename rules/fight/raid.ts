@@ -15,7 +15,7 @@ import type {
 import { type FightStrike, MAX_ROUNDS, RULES_VERSION } from './report.ts'
 import { assaultsOn, type Combatant, drawMorale, fightRound, resultOf } from './rounds.ts'
 
-/** Units lost for good if all health was lost, in basis points, whatever the result. */
+/** Units lost for good if all health was lost, in basis points, for any result. */
 const LOSS = { ATTACKER: 300, DEFENDER: 200 } as const
 
 /** One projectile takes its share of the defenders' full health, but never the last point. */
@@ -63,7 +63,7 @@ function hostOf(contender: RaidContender, combatant: Combatant, random: Random):
 }
 
 /**
- * A raid on a castle (docs/game.md, "Raid ground"): the rounds of every fight, with machines, walls, stakes
+ * A raid on a castle (docs/game.md, "Raids"): the rounds of every fight, with machines, walls, stakes
  * and garrison. On bare ground, at a side and at full health, its rounds are those of the field.
  */
 export function fightRaid(input: RaidInput, seed: string): RaidReport {

@@ -2,7 +2,7 @@ import type { Army } from '../army/army.ts'
 import type { Characteristics, NpcCharacteristics } from '../army/characteristics.ts'
 import type { MissionSkill } from '../missions/mission-skill.ts'
 
-/** Raised with every change that lets the same input give another report; old versions stay replayable. */
+/** Raised with every change that gives another report for the same input. Old versions stay replayable. */
 export const RULES_VERSION = 1
 
 export const MAX_ROUNDS = 20
@@ -12,7 +12,7 @@ export type FightResult = 'WIN' | 'LOSE' | 'DRAW'
 export type FightSide = 'ATTACKER' | 'DEFENDER'
 export type StrikeKind = 'VOLLEY' | 'CHARGE' | 'STRIKE' | 'HEAL'
 
-/** One side as it enters a fight. A player's host has `army`; an enemy that is no player has null there. */
+/** One side at the start of a fight. A player's host has `army`; it is null for other enemies. */
 export type FightContender = {
   name: string
   level: number
@@ -30,21 +30,21 @@ export type FightInput = { attacker: FightContender; defender: FightContender; g
 export type FightHost = FightContender & {
   /** All damage of the side in this fight, 65 to 135 %. */
   moralePercent: number
-  /** Units lost for good; null for an enemy that is no player. */
+  /** Units lost for good; null for an enemy that is not a player. */
   fallen: Army | null
 }
 
-/** `Kind` grows where more can strike than in the field. */
+/** `Kind` has more values in raids than in the field. */
 export type FightStrike<Kind extends string = StrikeKind> = {
   side: FightSide
   kind: Kind
-  /** Where the blow fell between the weakest (0) and the strongest (100); 100 for HEAL. */
+  /** Where the damage lies between minimum (0) and maximum (100); 100 for HEAL. */
   rollPercent: number
   hit: boolean
   critical: boolean
-  /** Health taken from the other side; for HEAL given back to the own. */
+  /** Health taken from the other side; for HEAL health restored to the own side. */
   damage: number
-  /** What armour and skill of the other side held off. */
+  /** Damage that armour and skill of the other side prevented. */
   absorbed: number
   /** Health left of the side that was struck (for HEAL: of the healed side), from 0. */
   healthLeft: number

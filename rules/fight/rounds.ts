@@ -9,7 +9,10 @@ const GROWTH_PERCENT = 20
 
 const PHASES = ['VOLLEY', 'CHARGE', 'STRIKE'] as const
 
-/** A blow against one enemy: what does not change while the two fight is worked out once. Chances in basis points. */
+/**
+ * A strike against one enemy: values that stay the same while the two fight are computed once. Chances in basis
+ * points.
+ */
 type Assault = {
   kind: Blow['kind']
   times: number
@@ -24,8 +27,8 @@ type Assault = {
 export type Assaults = Record<Blow['kind'], Assault | null>
 
 /**
- * A side in the middle of a fight; `health` falls below 0 with the last blow. `stakes` is the damage of
- * charges that its stakes still take (none in the field).
+ * A side during a fight. `health` falls below 0 with the last strike. `stakes` is the damage of charges that its
+ * stakes can still absorb (none in the field).
  */
 export type Combatant = {
   side: FightSide
@@ -58,7 +61,7 @@ export function assaultsOn(enemy: Fighter, by: Fighter): Assaults {
   }
 }
 
-/** A side's morale, per cent of all its damage in one fight. */
+/** A side's morale: per cent of all its damage in one fight. */
 export function drawMorale(random: Random): number {
   return random.int(65, 135)
 }
@@ -73,7 +76,7 @@ export function roundDamagePercent(round: number): number {
   return 100 + GROWTH_PERCENT * Math.max(0, round - LAST_PLAIN_ROUND)
 }
 
-/** Stakes take at most half of a charge, until they are broken. */
+/** Stakes absorb at most half of a charge, until they are used up. */
 function takenByStakes(behind: Combatant, damage: number): number {
   const taken = Math.min(behind.stakes, Math.floor(damage / 2))
   behind.stakes -= taken
@@ -87,7 +90,7 @@ function strikeWith(
   growthPercent: number,
   random: Random,
 ): FightStrike {
-  // Always the same three draws: a miss must not shift what the next blow draws.
+  // Always the same three draws: a miss must not shift the draws of the next strike.
   const rollPercent = random.int(0, 100)
   const hit = random.chance(assault.hit)
   const critical = random.chance(assault.critical) && hit
@@ -130,7 +133,7 @@ function heal(combatant: Combatant, round: number, strikes: FightStrike[]): void
   })
 }
 
-/** One meeting of the two: who they are, and how each strikes at the other. */
+/** One pair of sides, and how each strikes at the other. */
 export type Meeting = { attacker: Combatant; defender: Combatant; attacks: Assaults; answers: Assaults }
 
 export function fightRound(
@@ -164,7 +167,7 @@ export function fightRound(
   }
 }
 
-/** Who stands wins; if both fell in one phase, the one with more health left of its whole. */
+/** The side with health left wins. If both fell in one phase, the one with the larger share of its health wins. */
 export function resultOf(attacker: Combatant, defender: Combatant): FightResult {
   if (attacker.health > 0 && defender.health > 0) return 'DRAW'
   const difference =
@@ -173,5 +176,5 @@ export function resultOf(attacker: Combatant, defender: Combatant): FightResult 
   return difference > 0 ? 'WIN' : 'LOSE'
 }
 
-/** The same result as the other side sees it. */
+/** The same result from the other side's view. */
 export const OPPOSITE = { WIN: 'LOSE', LOSE: 'WIN', DRAW: 'DRAW' } satisfies Record<FightResult, FightResult>

@@ -42,7 +42,7 @@ export type UnlimitedReport = {
   beaten: number
 }
 
-/** So many enemies at most in one run: a report stays readable. */
+/** Maximum number of enemies in one run, so that a report stays readable. */
 export const WAVES_MAX = 60
 
 function fightWave(
@@ -84,7 +84,7 @@ function fightWave(
   }
 }
 
-/** Wounds stay from enemy to enemy; whoever is beaten, or leaves an enemy standing, goes home. */
+/** Wounds stay from enemy to enemy. A host that is beaten, or does not beat an enemy, ends the run. */
 export function fightUnlimited(input: UnlimitedInput, seed: string): UnlimitedReport {
   const random = createRandom(seed)
   const fighter = prepareFighter(input.attacker)

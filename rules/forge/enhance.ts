@@ -9,14 +9,14 @@ export function enhancePointsForLevel(level: number): number {
   return ENHANCE_BASE * level + (ENHANCE_STEP * level * (level - 1)) / 2
 }
 
-/** The highest level whose points are not above these. */
+/** The highest level that these points reach. */
 export function enhanceLevelForPoints(points: number): number {
   let level = 0
   while (enhancePointsForLevel(level + 1) <= points) level += 1
   return level
 }
 
-/** The most stars that gear may have by its owner's level: 5 + ⌊L / 3⌋. */
+/** Maximum stars of gear by its owner's level: 5 + ⌊L / 3⌋. */
 export function enhanceLevelMax(level: number): number {
   return 5 + Math.floor(level / 3)
 }
@@ -26,7 +26,7 @@ export function levelForStars(stars: number): number {
   return Math.max(0, 3 * (stars - 5))
 }
 
-/** Points that gear still accepts at its owner's level. */
+/** Points that can still be added to gear at its owner's level. */
 export function enhanceRoom(invested: number, level: number): number {
   return Math.max(0, enhancePointsForLevel(enhanceLevelMax(level)) - invested)
 }
@@ -36,7 +36,7 @@ export function enhanceResetPoints(invested: number): number {
   return Math.floor(invested / 2)
 }
 
-/** Why points cannot be put into gear: a blank, more than its stars take, fewer at hand. */
+/** Why points cannot be added to gear: a blank, more than its stars allow, or too few points. */
 export function addPointsRefusals(request: {
   isBlank: boolean
   invested: number

@@ -11,7 +11,7 @@ export type Recycled = {
   /** The model's level. */
   level: number
   quality: number
-  /** Points put into this specimen. */
+  /** Points added to this specimen. */
   enhancePoints: number
   /** It has been bought on the market at least once. */
   fromMarket: boolean

@@ -1,5 +1,4 @@
 /**
- * Cost of one try (docs/game.md §9). In a file of its own, because the castle page needs nothing else of
- * sharpening.
+ * Cost of one try (docs/game.md §9). In a separate file, because the castle page needs nothing else of sharpening.
  */
 export const SHARPENING_COST = { gold: 0, diamonds: 1 } as const

@@ -1,6 +1,6 @@
 import type { GrindCharacteristic, GrindTrade } from '../gear/gear.ts'
 
-/** What one level of a sharpening gives (docs/game.md §9). */
+/** The effect of one level of a sharpening (docs/game.md §9). */
 export const SHARPENING_VALUES = {
   archersAttack: 12,
   swordsmenAttack: 12,
@@ -31,7 +31,7 @@ export function formulaMultiplierHalves(level: number): number {
   return level === 6 ? 13 : 2 * (level + 2 ** (level - 6))
 }
 
-/** What each level adds by the specification's table for levels 1 to 15 (docs/game.md §9), in halves. */
+/** The addition of each level in the specification's table for levels 1 to 15 (docs/game.md §9), in halves. */
 const TABLE_HALVES = [2, 2, 2, 2, 2, 3, 4, 8, 16, 32, 64, 128, 256, 512, 1_024] as const
 
 /**
@@ -57,7 +57,7 @@ export function tradeValue(name: GrindTrade, level: number): { armor: number; do
   return { armor: floored(armor, level), dodge: floored(dodge, level) }
 }
 
-/** A limits sharpening: levels taken off the level needed, and per cent taken off both limits (doubled). */
+/** A limits sharpening: the reduction of the required level, and of both limits in per cent (doubled). */
 export function limitsCompensation(level: number): { levelCompensation: number; limitsCompensation: number } {
   return {
     levelCompensation: level * LEVEL_COMPENSATION_STEP,

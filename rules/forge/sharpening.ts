@@ -8,7 +8,7 @@ export const SHARPENING_TYPES = ['CHARACTERISTICS', 'ARMOR_OR_DODGE', 'LIMITS'] 
 
 export type SharpeningType = (typeof SHARPENING_TYPES)[number]
 
-/** All bonuses to the chance together, per cent. */
+/** Maximum of all bonuses to the chance, per cent. */
 export const SHARPENING_BONUS_MAX = 5
 
 /** After this many failures at the levels below, the next try succeeds. */
@@ -43,10 +43,10 @@ export function combinedChance(percents: readonly number[]): number {
   return Math.floor((product * 1_000_000) / PRECISION)
 }
 
-/** A sharpening's level and its counted failures; both per gear and type. */
+/** A sharpening's level and its counted failures, both per gear and type. */
 export type SharpeningState = { level: number; failures: number }
 
-/** True if the next try succeeds for sure, because enough failures were counted at its level. */
+/** Whether the next try is certain to succeed, because enough failures were counted at its level. */
 export function isSureTry({ level, failures }: SharpeningState): boolean {
   return PITY_LEVELS.includes(level + 1) && failures >= PITY_FAILURES
 }
@@ -64,7 +64,7 @@ export function trySharpening(
   return { success: false, level: 0, failures: state.failures + Number(counts) }
 }
 
-/** The level of a type on a specimen, whatever characteristic it names. */
+/** The level of a type on a specimen, for any characteristic. */
 export function grindLevel({ grind }: Pick<Gear, 'grind'>, type: SharpeningType): number {
   if (type === 'LIMITS') return grind.limitsLevel
   return (type === 'CHARACTERISTICS' ? grind.characteristics : grind.armorOrDodge)?.level ?? 0

@@ -2,12 +2,12 @@ import type { Random } from '../core/random.ts'
 import { levelPenaltyShare } from '../missions/mission-reward.ts'
 import type { GearModel } from './gear.ts'
 
-/** The part of a mission that decides over gear. `chance` in basis points comes from the catalogue, by difficulty. */
+/** The mission's data that decide about gear. `chance` in basis points comes from the catalogue, by difficulty. */
 export type GearFind = { level: number; chance: number; enemyLuck: number }
 
 /**
- * Chance of gear in basis points: less on missions far below the player's level, 75 to 125 % of it by luck
- * against the enemy's.
+ * Chance of gear in basis points: less on missions far below the player's level, and multiplied by 75 to 125 % by
+ * luck against the enemy's.
  */
 export function gearDropChance(find: GearFind, player: { level: number; luck: number }): number {
   const whole = Math.max(1, player.luck + find.enemyLuck)
@@ -17,8 +17,8 @@ export function gearDropChance(find: GearFind, player: { level: number; luck: nu
 }
 
 /**
- * The model found on a mission: a class by lot, in it the best of the mission's level with `best` basis
- * points, else the one before; null without any. `models` are those of the classes that the mission brings.
+ * The model found on a mission: a random class, and of it the best model of the mission's level with `best` basis
+ * points, else the one before; null without models. `models` are those of the mission's classes.
  */
 export function drawGearModel(
   models: readonly GearModel[],

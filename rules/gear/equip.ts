@@ -34,7 +34,7 @@ export function equipRefusals(
   return refusals
 }
 
-/** Where gear goes when no slot is named: the first free one it fits, else its first; null for a blank. */
+/** The slot for gear when none is named: the first free one it fits, else its first; null for a blank. */
 export function slotFor(gear: Pick<Gear, 'model'>, taken: readonly number[]): number | null {
   const slots = slotsOfClass(gear.model.gearClass)
   return slots.find((slot) => !taken.includes(slot)) ?? slots[0] ?? null

@@ -1,6 +1,6 @@
 import { ARMY_GROUPS, type ArmyGroup } from '../army/army.ts'
 
-/** The 21 classes in the specification's order (docs/game.md §3); the blank is a placeholder of its own class. */
+/** The 21 classes in the specification's order (docs/game.md §3). The blank is a class of its own. */
 export const GEAR_CLASSES = [
   'rangedWeapon',
   'lightArmor',
@@ -27,7 +27,7 @@ export const GEAR_CLASSES = [
 
 export type GearClass = (typeof GEAR_CLASSES)[number]
 
-/** Three places of a group: what goes into its first, second and third slot (docs/game.md, "Gear"). */
+/** The three slots of a group: the classes of its first, second and third slot (docs/game.md, "Gear"). */
 const GROUP_CLASSES = {
   archers: ['rangedWeapon', 'lightArmor', 'cloak'],
   swordsmen: ['meleeWeapon', 'heavyArmor', 'shield'],
@@ -43,7 +43,7 @@ export const GEAR_SLOT_KEYS = ['gearSlot1', 'gearSlot2', 'gearSlot3'] as const
 
 export type GearSlotKey = (typeof GEAR_SLOT_KEYS)[number]
 
-/** One of the 24 places: `slot` counts from 1, three per group (docs/game.md §3, "Gear slots"). */
+/** One of the 24 slots. `slot` counts from 1, three per group (docs/game.md §3, "Gear slots"). */
 export type GearSlot = { slot: number; group: ArmyGroup; key: GearSlotKey; gearClass: GearClass }
 
 export const GEAR_SLOTS: readonly GearSlot[] = ARMY_GROUPS.flatMap((group, groupIndex) => {

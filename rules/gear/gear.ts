@@ -13,13 +13,13 @@ export type GearModel = {
   legend: string
   icon: string
   gearClass: GearClass
-  /** The level it is made for, 1 to 60. */
+  /** The level it is intended for, 1 to 60. */
   level: number
   characteristics: Readonly<Partial<Characteristics>>
   army: Readonly<Partial<Army>>
 }
 
-/** What a sharpening of the first type may raise (docs/game.md §3). */
+/** Characteristics that a sharpening of the first type can raise (docs/game.md §3). */
 export const GRIND_CHARACTERISTICS = [
   'archersAttack',
   'swordsmenAttack',
@@ -37,14 +37,14 @@ export type GrindCharacteristic = (typeof GRIND_CHARACTERISTICS)[number]
 /** `armor` is + armour − dodge, `dodge` is + dodge − armour. */
 export type GrindTrade = 'armor' | 'dodge'
 
-/** Which sharpenings a class may take. Any class may carry a craft. */
+/** The sharpenings that a class allows. Any class may carry a craft. */
 export type GearSharpenings = {
   characteristics: readonly GrindCharacteristic[]
   armorOrDodge: boolean
   limits: boolean
 }
 
-/** Levels of the three sharpenings of a specimen, each from 0; a name stands as long as its level is above 0. */
+/** Levels of the three sharpenings of a specimen, each from 0. A name is set only if its level is above 0. */
 export type GearGrind = {
   characteristics: { name: GrindCharacteristic; level: number } | null
   armorOrDodge: { name: GrindTrade; level: number } | null
@@ -53,19 +53,19 @@ export type GearGrind = {
 
 export const NO_GRIND: GearGrind = { characteristics: null, armorOrDodge: null, limitsLevel: 0 }
 
-/** A craft laid on gear of the model `gearId`, or on a blank to be carried there. */
+/** A craft on gear of the model `gearId`, or on a blank for that model. */
 export type GearCraft = {
   creatorName: string
-  /** The level needed to wear what carries it. */
+  /** The level needed to wear gear with this craft. */
   levelMin: number
   gearId: number
   characteristics: Readonly<Partial<Characteristics>>
   army: Readonly<Partial<Army>>
-  /** What was put in and comes back when it is taken off; crafts of the first days do not know it. */
+  /** The resources used, returned when the craft is removed. Old crafts do not have them. */
   materials?: readonly ResourceAmount[]
 }
 
-/** A specimen as the formulas need it. */
+/** A specimen for the formulas. */
 export type Gear = {
   model: GearModel
   /** Whole per cent, 0 to 100. */

@@ -6,7 +6,7 @@ import { limitsCompensation } from '../forge/sharpening-value.ts'
 import type { Gear } from './gear.ts'
 import { groupOfSlot, slotsOfClass } from './gear-class.ts'
 
-/** Units of the slot's group with which gear begins to work, and with which it gives all (docs/game.md §3). */
+/** Units of the slot's group at which gear begins to work, and at which it gives its full bonus (docs/game.md §3). */
 export type GearLimits = {
   limitsMin: number
   limitsMax: number
@@ -14,12 +14,12 @@ export type GearLimits = {
   limitsMaxBase: number
 }
 
-/** The group whose units count: that of the slot worn, else of the first slot the class fits. */
+/** The group whose units count: that of the slot it is worn in, else of the first slot the class fits. */
 export function gearGroup(gear: Pick<Gear, 'model' | 'equippedSlot'>): ArmyGroup | null {
   return groupOfSlot(gear.equippedSlot ?? slotsOfClass(gear.model.gearClass)[0] ?? 0)
 }
 
-/** Limits: 25 and 75 % of the group's maximum at the model's level, less by a limits sharpening. */
+/** Limits: 25 and 75 % of the group's maximum at the model's level, reduced by a limits sharpening. */
 export function gearLimits(gear: Pick<Gear, 'model' | 'equippedSlot' | 'grind'>): GearLimits {
   const group = gearGroup(gear)
   const most = group === null ? 0 : maxArmy(gear.model.level)[group]
@@ -34,7 +34,10 @@ export function gearLimits(gear: Pick<Gear, 'model' | 'equippedSlot' | 'grind'>)
   }
 }
 
-/** Share of its bonus that gear gives with `units` in its group, in basis points: 0 below the least, then in proportion. */
+/**
+ * Share of its bonus that gear gives with `units` in its group, in basis points: 0 below the lower limit, then in
+ * proportion.
+ */
 export function workingShare(
   { limitsMin, limitsMax }: Pick<GearLimits, 'limitsMin' | 'limitsMax'>,
   units: number,
@@ -43,7 +46,7 @@ export function workingShare(
   return units >= limitsMax ? WHOLE : Math.floor((WHOLE * units) / limitsMax)
 }
 
-/** Levels that gear asks for (docs/game.md §3, "level object"). */
+/** Levels that gear requires (docs/game.md §3, "level object"). */
 export type GearLevel = {
   levelMin: number
   levelMinBase: number

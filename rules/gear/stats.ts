@@ -36,7 +36,9 @@ export function sumBonus(bonuses: readonly GearBonus[]): GearBonus {
   }
 }
 
-/** Model values at a quality: best · (0.4 + 0.6 · quality), floored, at least 1 of what the model has at all. */
+/**
+ * Model values at a quality: best · (0.4 + 0.6 · quality), floored, at least 1 for every value that the model has.
+ */
 export function baseBonus(gear: Pick<Gear, 'model' | 'quality' | 'enhanceLevel'>): GearBonus {
   const share = qualityShare(gear.quality)
   const base = (best = 0): number =>
@@ -47,7 +49,7 @@ export function baseBonus(gear: Pick<Gear, 'model' | 'quality' | 'enhanceLevel'>
   }
 }
 
-/** What sharpenings add: an attack to both of its ends. */
+/** The bonuses of sharpenings. An attack counts for minimum and maximum. */
 export function grindBonus({ characteristics, armorOrDodge }: GearGrind): GearBonus {
   const named = characteristics === null ? 0 : sharpeningValue(characteristics.name, characteristics.level)
   const has = (name: string): number => (characteristics?.name === name ? named : 0)
@@ -78,14 +80,14 @@ function craftBonus({ craft }: Pick<Gear, 'craft'>): GearBonus {
   }
 }
 
-/** All that gear gives to a full group: base · (stars + 1) + sharpening + craft (docs/game.md §9). */
+/** The bonuses of gear for a full group: base · (stars + 1) + sharpening + craft (docs/game.md §9). */
 export function fullBonus(
   gear: Pick<Gear, 'model' | 'quality' | 'enhanceLevel' | 'grind' | 'craft'>,
 ): GearBonus {
   return sumBonus([baseBonus(gear), grindBonus(gear.grind), craftBonus(gear)])
 }
 
-/** What gear gives with this many own units in its group; a negative part shrinks alike. */
+/** The bonuses of gear with this many own units in its group. Negative parts shrink too. */
 export function currentBonus(gear: Gear, army: Readonly<Army>): GearBonus {
   const group = gearGroup(gear)
   const share = group === null ? 0 : workingShare(gearLimits(gear), army[group])
@@ -97,13 +99,13 @@ export function currentBonus(gear: Gear, army: Readonly<Army>): GearBonus {
   }
 }
 
-/** What everything worn gives together; `army` are the castle's own units, lent ones not counted. */
+/** The bonuses of all worn gear. `army` are the castle's own units, without lent ones. */
 export function wornBonus(gear: readonly Gear[], army: Readonly<Army>): GearBonus {
   const worn = gear.filter(({ equippedSlot }) => equippedSlot !== null)
   return sumBonus(worn.map((piece) => currentBonus(piece, army)))
 }
 
-/** What one bonus has above another. */
+/** The difference of two bonuses. */
 export function subtractBonus(from: GearBonus, what: GearBonus): GearBonus {
   return {
     characteristics: characteristicsOf((name) => from.characteristics[name] - what.characteristics[name]),

@@ -8,7 +8,7 @@ export function inMarketRefusals(gear: { isInMarket: boolean }): Refusal<'gearIn
   return [{ code: 'gearInMarket', message: 'Вещь выставлена на рынок', have: 1, need: 0 }]
 }
 
-/** Why a piece cannot be taken off: it is not worn. */
+/** Why a piece cannot be unequipped: it is not worn. */
 export function unequipRefusals(gear: { equippedSlot: number | null }): Refusal<'gearNotEquipped'>[] {
   if (gear.equippedSlot !== null) return []
   return [{ code: 'gearNotEquipped', message: 'Вещь не надета', have: 0, need: 1 }]
@@ -26,7 +26,9 @@ export function resetPointsRefusals(gear: {
   return [...inMarketRefusals(gear), ...none]
 }
 
-/** Why work on worn gear is refused: it would need a higher level than its owner's. In the storage it may. */
+/**
+ * Why work on worn gear is refused: it would need a higher level than its owner's. In the storage that is allowed.
+ */
 export function wornLevelRefusals(
   gear: Pick<Gear, 'model' | 'enhanceLevel' | 'grind' | 'craft' | 'equippedSlot'>,
   level: number,

@@ -60,7 +60,7 @@ function refusal(code: GuildCode, message: string): Refusal<GuildCode> {
   }
 }
 
-/** Why one member may not act on another: no permission, or not above him. */
+/** Why one member may not act on another: no permission, or not a higher role. */
 export function actOnMemberRefusals(
   actor: GuildRole,
   permission: GuildPermission,

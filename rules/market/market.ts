@@ -10,7 +10,7 @@ export const LOTS_MAX = 10
 
 export type Currency = 'gold' | 'diamonds'
 
-/** The market's share of a sale in per cent, destroyed; also of the asking price when a lot is created. */
+/** The market's share of a sale in per cent, destroyed. Also a share of the asking price when a lot is created. */
 const SALE_FEE_PERCENT = 5
 const LISTING_FEE_PERCENT = 1
 
@@ -58,8 +58,8 @@ type LotCode =
 const ORDINARY_QUALITY = 40
 
 /**
- * Gold value of a diamond in reference prices: what the shop pays at this level, at least 6, where the market
- * opens.
+ * Gold value of a diamond in reference prices: the shop's price of gold at this level, at least at level 6, where the
+ * market opens.
  */
 export function goldPerDiamond(level: number): number {
   return 15 * Math.max(6, level)
@@ -77,14 +77,16 @@ export function sharpeningWorth(level: number): number {
   return Math.round(tries)
 }
 
-/** Gold value of enhance points: the shop price of the gear of the same level that one would recycle for them. */
+/** Gold value of enhance points: the shop price of the gear of the same level that must be recycled for them. */
 export function starsWorth(points: number, level: number): number {
   const { gold } = sellPrice({ gold: gearShopPrice(level, ORDINARY_QUALITY) }, 1)
   const taken = { gearId: 0, level, quality: ORDINARY_QUALITY, enhancePoints: 0, fromMarket: false }
   return Math.round((points * gold) / recyclePoints(taken))
 }
 
-/** A reference price in gold for `amount`, as a price of the whole in a currency; 1 at least. `level` is the item's. */
+/**
+ * A reference price in gold for `amount`, as a price of the whole in a currency, at least 1. `level` is the item's.
+ */
 export function referenceOf(gold: number, amount: number, currency: Currency, level: number): number {
   const whole = gold * amount
   return Math.max(1, currency === 'gold' ? whole : Math.round(whole / goldPerDiamond(level)))
@@ -117,7 +119,7 @@ export function usualPrice(reference: number, rates: readonly number[]): number 
   return Math.max(1, Math.floor((reference * rate) / 10_000))
 }
 
-/** Why an item goes on no market whatever its price: it is locked, or worn. Empty: it may. */
+/** Why an item cannot go on the market at any price: it is locked, or worn. Empty: it can. */
 export function offerRefusals(item: {
   isLocked: boolean
   isEquipped: boolean
@@ -136,7 +138,7 @@ export function lotRefusals(lot: {
   isLocked: boolean
   isEquipped: boolean
   lots: number
-  /** Price of the whole lot, and what is allowed for the whole. */
+  /** Price of the whole lot, and the allowed prices for the whole. */
   price: number
   currency: Currency
   band: { min: number; max: number }
@@ -159,11 +161,11 @@ export function lotRefusals(lot: {
   return refusals
 }
 
-/** Why a lot cannot be bought: one's own, a household's, no room, no money. Empty: it can. */
+/** Why a lot cannot be bought: the player's own, the household's, no room, no money. Empty: it can. */
 export function buyLotRefusals(request: {
   isOwn: boolean
   isHousehold: boolean
-  /** Units that the storage still takes (docs/game.md §5). */
+  /** Units that still fit into the storage (docs/game.md §5). */
   free: number
   amount: number
   price: number

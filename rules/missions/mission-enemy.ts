@@ -9,7 +9,7 @@ import type { FightContender } from '../fight/report.ts'
 import type { MissionSkill } from './mission-skill.ts'
 import type { Difficulty, Mission } from './missions.ts'
 
-/** An enemy that is no player, ready to fight. */
+/** An enemy that is not a player, ready to fight. */
 export type MissionEnemy = {
   key: string
   name: string
@@ -19,8 +19,8 @@ export type MissionEnemy = {
 }
 
 /**
- * A medium enemy by level. Tuned by the
- * simulator to castles as their players keep them: army, gear, stars, sharpening and skills (docs/game.md, "Balance").
+ * A medium enemy by level. Tuned by the simulator to typical castles: army, gear, stars, sharpening and skills
+ * (docs/game.md, "Balance").
  */
 const ENEMIES = [
   { level: 1, attack: 22, health: 210, armor: 10, mastery: 20, dodge: 21, luck: 10 },
@@ -48,12 +48,12 @@ const ENEMIES = [
 /** Attack and health by difficulty, in thousandths of the medium enemy's. */
 const SCALE = { EASY: 848, MEDIUM: 1_000, HARD: 1_150 } satisfies Record<Difficulty, number>
 
-/** The medium enemy of a level of 1 to 60; levels outside meet the nearest. */
+/** The medium enemy of a level of 1 to 60. Levels outside use the nearest. */
 export function enemyStrength(level: number): EnemyStrength {
   return strengthAt(ENEMIES, level)
 }
 
-/** Who waits at the end of a mission: difficulty changes attack and health only. */
+/** The enemy of a mission. Difficulty changes attack and health only. */
 export function missionEnemy(
   mission: Pick<Mission, 'key' | 'enemyName' | 'level'>,
   difficulty: Difficulty,
@@ -82,7 +82,7 @@ export function enemyContender(enemy: MissionEnemy): FightContender {
   }
 }
 
-/** A player's host as it sets out, at full health (docs/game.md, "Army"). */
+/** A player's host at the start of a mission, at full health (docs/game.md, "Army"). */
 export function playerContender(
   player: Host & { playerId: number; name: string },
   skill: MissionSkill | null,

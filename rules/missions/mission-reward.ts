@@ -5,7 +5,7 @@ import { tiredShareOfSpend } from '../energy/tired-troops.ts'
 import { type Difficulty, type Mission, missionEnergy } from './missions.ts'
 
 /**
- * The host that goes and the energy spent earlier in the game day. `goldSkill`: bonus to gold in basis
+ * The player's level and army, and the energy spent earlier in the game day. `goldSkill`: bonus to gold in basis
  * points; missing in missions that started before skills existed.
  */
 export type RewardBasis = {
@@ -17,7 +17,7 @@ export type RewardBasis = {
 
 export type ResourceAmount = { resourceId: number; amount: number }
 
-/** `experience` in hundredths; everything else whole. */
+/** `experience` in hundredths, everything else whole. */
 export type MissionReward = {
   experience: number
   gold: number
@@ -34,7 +34,7 @@ const GOLD_LUCK = { min: 80, max: 120 } as const
 /** Chance of a diamond in basis points. */
 const DIAMOND = { EASY: 280, MEDIUM: 1_000, HARD: 3_300 } satisfies Record<Difficulty, number>
 
-/** Basis points that remain of a reward at a mission below one's level: − 25 % a level from the second on. */
+/** Basis points that remain of a reward at a mission below the player's level: − 25 % a level from the second on. */
 export function levelPenaltyShare(level: number, missionLevel: number): number {
   return Math.max(0, WHOLE - 2_500 * Math.max(0, level - missionLevel - 1))
 }
@@ -67,7 +67,7 @@ function goldAt(
   return Math.floor((plain * (WHOLE + goldSkill)) / WHOLE)
 }
 
-/** The least and the most gold that a won mission pays. */
+/** Minimum and maximum gold of a won mission. */
 export function missionGold(
   mission: Pick<Mission, 'level'>,
   difficulty: Difficulty,

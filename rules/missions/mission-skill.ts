@@ -7,8 +7,8 @@ export type MissionSkill = (typeof MISSION_SKILLS)[number]
 const REDUCTION_MAX = 80
 
 /**
- * Per cent of damage a skill holds off, 0 to 80 (docs/game.md §9): frontal
- * floor((armor − dodge) / 10) of the enemy's strikes, rear floor((dodge − armor) / 20) of its volleys.
+ * Per cent of damage that a skill prevents, 0 to 80 (docs/game.md §9): frontal floor((armor − dodge) / 10) of the
+ * enemy's strikes, rear floor((dodge − armor) / 20) of its volleys.
  */
 export function skillReduction(
   skill: MissionSkill,

@@ -13,7 +13,7 @@ export type MissionDrop = { resourceId: number; amount: number; chance: Record<D
 export type Mission = {
   key: string
   regionKey: string
-  /** The level it is meant for; it opens with that level. */
+  /** The level it is intended for. It opens at that level. */
   level: number
   name: string
   legend: string
@@ -33,7 +33,9 @@ export function missionEnergy(difficulty: Difficulty): number {
   return ENERGY[difficulty]
 }
 
-/** Whole seconds until the host is back; a lost mission lasts a third of the time. Not scaled by the world's speed. */
+/**
+ * Whole seconds until the host is back. A lost mission lasts a third of the time. Not scaled by the world's speed.
+ */
 export function missionDurationSeconds(
   mission: Pick<Mission, 'easySeconds'>,
   difficulty: Difficulty,
@@ -43,7 +45,7 @@ export function missionDurationSeconds(
   return result === 'LOSE' ? Math.ceil(seconds / 3) : seconds
 }
 
-/** Why a mission cannot be started: its level first, then a host already out, then energy. */
+/** Why a mission cannot be started: its level first, then a mission under way, then energy. */
 export function missionRefusals(request: {
   mission: Pick<Mission, 'level'>
   difficulty: Difficulty

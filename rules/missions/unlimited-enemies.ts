@@ -1,9 +1,8 @@
 import { type EnemyStrength, strengthAt } from '../fight/enemy-strength.ts'
 
 /**
- * Enemies of the unlimited mission by level. Its reports store only the first enemy's level, so changing a
- * number here makes stored reports impossible to replay and needs a new rules version. For this reason
- * missions have a table of their own.
+ * Enemies of the unlimited mission by level. Its reports store only the first enemy's level, so changing a number
+ * here makes stored reports impossible to replay and needs a new rules version. So missions have a separate table.
  */
 const ENEMIES = [
   { level: 1, attack: 22, health: 210, armor: 10, mastery: 20, dodge: 21, luck: 10 },

@@ -9,12 +9,12 @@ import { unlimitedStrength } from './unlimited-enemies.ts'
 export const UNLIMITED_LEVEL = 1_000
 export const UNLIMITED_ENERGY = 6
 
-/** Enemies grow by 5 % a level above the table's end, for so many levels. */
+/** Number of levels above the table's end, each with enemies stronger by 5 %. */
 const GROWTH_LEVELS_MAX = 200
 /** Number of enemies that pay, each like an easy mission of the player's level: three for six energy. */
 const PAID_ENEMIES = 3
 
-/** The level of the first enemy: five below the own. */
+/** The level of the first enemy: five below the player's. */
 export function unlimitedFirstLevel(level: number): number {
   return Math.max(1, level - 5)
 }
@@ -39,7 +39,10 @@ export function unlimitedEnemy(level: number, foe: Pick<Mission, 'key' | 'enemyN
   })
 }
 
-/** What a run pays: experience in hundredths and gold, as easy missions of the own level for the first three beaten. */
+/**
+ * The reward of a run: experience in hundredths and gold, for the first three victories like easy missions of the
+ * player's level.
+ */
 export function unlimitedReward(beaten: number, basis: RewardBasis): { experience: number; gold: number } {
   const paid = Math.min(PAID_ENEMIES, beaten)
   let experience = 0

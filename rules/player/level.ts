@@ -14,19 +14,19 @@ export function experienceForLevel(level: number): number {
   return Math.round(0.55 * level ** 2.64) * 100
 }
 
-/** The highest level, at most 60, whose need is not above the experience (hundredths). */
+/** The highest level, at most 60, that this experience (hundredths) reaches. */
 export function levelForExperience(hundredths: number): number {
   let level = 1
   while (level < MAX_LEVEL && experienceForLevel(level + 1) <= hundredths) level += 1
   return level
 }
 
-/** What reaching a level pays. */
+/** The reward of a level. */
 export function levelUpReward(level: number): LevelUpReward {
   return { gold: 60 * level, diamonds: 2 + Math.floor(level / 10), glory: 10 * level }
 }
 
-/** Adds experience (hundredths, from 0) and names every level reached on the way, in order. */
+/** Adds experience (hundredths, from 0) and returns every level reached on the way, in order. */
 export function gainExperience(state: LevelState, hundredths: number): LevelState & { levelUps: LevelUp[] } {
   const experience = state.experience + hundredths
   const level = Math.max(state.level, levelForExperience(experience))

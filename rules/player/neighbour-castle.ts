@@ -10,7 +10,7 @@ export type NeighbourGear = {
   quality: number
   /** 1 to 24. */
   slot: number
-  /** Enhance points put into it. */
+  /** Enhance points added to it. */
   points?: number
   characteristics?: { name: GrindCharacteristic; level: number }
   armorOrDodge?: { name: GrindTrade; level: number }
@@ -18,8 +18,8 @@ export type NeighbourGear = {
 }
 
 /**
- * A castle as the simulator left it, for a fresh world (`npm run simulate -- --neighbours <file>`). The data lie in
- * `catalogue/world/castles.jsonl`, which only the server reads; names are drawn when a world is made.
+ * A castle as the simulator left it, for a fresh world (`npm run simulate -- --neighbours <file>`). The data are in
+ * `catalogue/world/castles.jsonl`, which only the server reads. Names are drawn when a world is created.
  */
 export type NeighbourCastle = {
   ageHours: number

@@ -9,8 +9,8 @@ const TRADES: readonly GrindTrade[] = ['armor', 'dodge']
 
 /**
  * A castle as one line of JSON: [numbers, army, buildings, branches, skills, gear, resources], each list in the
- * rules' order. A piece is [gearId, quality, slot, points, characteristic, level, trade, level, limits]; what a
- * specimen lacks at the end is left out.
+ * rules' order. A piece is [gearId, quality, slot, points, characteristic, level, trade, level, limits] without
+ * trailing zeros.
  */
 export function writeNeighbour(castle: NeighbourCastle): string {
   const { ageHours, level, experience, gold, diamonds, glory, enhancePoints } = castle
@@ -131,7 +131,7 @@ export function readNeighbour(line: string): NeighbourCastle {
   }
 }
 
-/** The file's first line: which catalogue and seed made how many castles. */
+/** The file's first line: the catalogue and seed, and the number of castles. */
 export type NeighboursMade = { catalogueVersion: number; seed: string; castles: number }
 
 function madeOf(line: string): NeighboursMade {

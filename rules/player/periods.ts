@@ -4,7 +4,7 @@ import { DAY_MS } from '../core/game-day.ts'
 export const SUBSCRIPTION_DAYS = 30
 export const DELETION_DAYS = 3
 
-/** When a subscription bought now ends (ms): a running one is prolonged, nothing paid is lost. */
+/** When a subscription bought now ends (ms). A running one is prolonged, so that no paid time is lost. */
 export function subscriptionEnd(now: number, runsUntil: number | null): number {
   return Math.max(now, runsUntil ?? now) + SUBSCRIPTION_DAYS * DAY_MS
 }

@@ -8,7 +8,7 @@ export type PlayerNameRule = 'length' | 'alphabet' | 'spaces'
 const ONE_ALPHABET = /^(?:[А-Яа-яЁё0-9 ]+|[A-Za-z0-9 ]+)$/
 const SINGLE_SPACES = /^[^ ]+(?: [^ ]+)*$/
 
-/** Which rules a name breaks: its length, letters of one alphabet and digits only, single spaces between words. */
+/** The rules that a name breaks: its length, letters of one alphabet and digits only, single spaces between words. */
 export function brokenNameRules(name: string): PlayerNameRule[] {
   const length = textLength(name)
   const broken: PlayerNameRule[] = []
@@ -18,7 +18,7 @@ export function brokenNameRules(name: string): PlayerNameRule[] {
   return broken
 }
 
-/** Whether a player may be called so. */
+/** Whether a player may have this name. */
 export function isPlayerName(name: string): boolean {
   return brokenNameRules(name).length === 0
 }

@@ -1,9 +1,9 @@
 import { bytesOfHex, hexOf, hmacSha256, sha256Bytes, utf8Bytes } from '../core/sha256.ts'
 
 /**
- * A fair fight (docs/game.md, "Fair and provable"). Every game day has a secret of 32 bytes; the hash of a
- * day's secret is the secret of the day before. So the value published when a day is over is also the
- * hash that binds the next one: nobody, the server included, can choose a seed afterwards.
+ * A fair fight (docs/game.md, "A fight that anyone can check"). Every game day has a secret of 32 bytes; the hash of
+ * a day's secret is the secret of the day before. So the value published after a day is also the hash that binds the
+ * next one: nobody, not even the server, can choose a seed afterwards.
  */
 const SECRET = /^[0-9a-f]{64}$/
 
@@ -12,14 +12,14 @@ export function isDaySecret(text: string): boolean {
   return SECRET.test(text)
 }
 
-/** The hash that is published before a day, of the secret that is published after it. */
+/** The hash published before a day, of the secret published after it. */
 export function daySecretHash(secret: string): string {
   return hexOf(sha256Bytes(bytesOfHex(secret)))
 }
 
 /**
- * Secrets of `days` days, the first day first, from the secret of the last. Made once by the server;
- * the hash of the first is published with the world.
+ * Secrets of `days` days, the first day first, from the secret of the last. The server makes them once, and publishes
+ * the hash of the first with the world.
  */
 export function daySecretChain(last: string, days: number): string[] {
   const chain = [last]

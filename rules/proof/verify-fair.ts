@@ -1,7 +1,7 @@
 import { type FairFault, type FairProof, fairFault } from './fair-seed.ts'
 import type { Verification } from './verify.ts'
 
-/** `fault`: the seed was not the day's own; `path`: the fight does not follow from its input and seed. */
+/** `fault`: the seed does not belong to the day; `path`: the fight does not follow from its input and seed. */
 export type FairVerification = Verification | { ok: false; fault: FairFault }
 
 /**

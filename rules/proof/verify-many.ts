@@ -6,23 +6,23 @@ function verificationOf(path: string | null): Verification {
   return path === null ? { ok: true } : { ok: false, path }
 }
 
-/** The input a crusade's report claims to have been made from. */
+/** The input that a crusade's report claims. */
 export function crusadeInputOf({ ground, hosts, boss }: CrusadeReport): CrusadeInput {
   return { ground, boss, hosts: hosts.map(({ fallen: _fallen, health: _health, ...host }) => host) }
 }
 
-/** Fights a crusade again from its input and the report's seed and compares everything. */
+/** Computes a crusade again from its input and the report's seed and compares everything. */
 export function verifyCrusade(input: CrusadeInput, report: CrusadeReport): Verification {
   return verificationOf(firstDifference(fightCrusade(input, report.seed), report, ''))
 }
 
-/** The input an unlimited mission's report claims to have been made from. */
+/** The input that an unlimited mission's report claims. */
 export function unlimitedInputOf({ ground, attacker, enemy, firstLevel }: UnlimitedReport): UnlimitedInput {
   const { fallen: _fallen, ...host } = attacker
   return { ground, attacker: host, enemy, firstLevel }
 }
 
-/** Fights an unlimited mission again from its input and the report's seed and compares everything. */
+/** Computes an unlimited mission again from its input and the report's seed and compares everything. */
 export function verifyUnlimited(input: UnlimitedInput, report: UnlimitedReport): Verification {
   return verificationOf(firstDifference(fightUnlimited(input, report.seed), report, ''))
 }

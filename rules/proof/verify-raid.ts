@@ -6,12 +6,12 @@ function contenderOf({ moralePercent: _morale, fallen: _fallen, ...contender }: 
   return contender
 }
 
-/** The input a raid's report claims to have been made from. */
+/** The input that a raid's report claims. */
 export function raidInputOf({ ground, attacker, defender, castle, plan }: RaidReport): RaidInput {
   return { ground, attacker: contenderOf(attacker), defender: contenderOf(defender), castle, plan }
 }
 
-/** Raids again from the input and the report's seed and compares everything. */
+/** Computes a raid again from the input and the report's seed and compares everything. */
 export function verifyRaid(input: RaidInput, report: RaidReport): Verification {
   const path = firstDifference(fightRaid(input, report.seed), report, '')
   return path === null ? { ok: true } : { ok: false, path }

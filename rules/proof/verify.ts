@@ -8,7 +8,7 @@ function contenderOf({ moralePercent: _morale, fallen: _fallen, ...contender }: 
   return contender
 }
 
-/** The input a report claims to have been made from. */
+/** The input that a report claims. */
 export function fightInputOf(report: FightReport): FightInput {
   return {
     attacker: contenderOf(report.attacker),
@@ -34,8 +34,8 @@ export function firstDifference(left: unknown, right: unknown, path: string): st
 }
 
 /**
- * Fights again from the input and the report's seed and compares everything. `input` is what was kept
- * apart from the report, or `fightInputOf(report)` where nothing else is at hand.
+ * Computes a fight again from the input and the report's seed and compares everything. `input` is stored apart from
+ * the report; without it use `fightInputOf(report)`.
  */
 export function verifyFight(input: FightInput, report: FightReport): Verification {
   const path = firstDifference(fight(input, report.seed), report, '')

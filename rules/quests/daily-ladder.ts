@@ -14,7 +14,7 @@ const LADDER = [
 /** The steps of the ladder, one a game day. */
 export const LADDER_STEPS: readonly number[] = LADDER.map((_, index) => index + 1)
 
-/** `step` is the last one taken (0: none yet), `takenOn` the start of that game day (ms). */
+/** `step` is the last one claimed (0: none yet), `takenOn` the start of that game day (ms). */
 export type LadderState = { step: number; takenOn: number | null }
 
 export function ladderReward(step: number): { diamonds: number; resourceAmount: number } {

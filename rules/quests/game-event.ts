@@ -12,12 +12,12 @@ export type GameEvent =
   | { type: 'energySpent'; amount: number }
   | { type: 'energyRestored' }
   | { type: 'unitsBought'; group: ArmyGroup; amount: number }
-  /** Fallen or dismissed units of all groups: rehiring them counts for nothing. */
+  /** Fallen or dismissed units of all groups: rehiring them does not count. */
   | { type: 'unitsLost'; amount: number }
   /** Each report counts once a day. */
   | { type: 'reportRead'; fightId: number }
   | { type: 'levelReached'; level: number }
-  /** `gearEntityId` is the id of the specimen: it counts once, however often it is put on. */
+  /** `gearEntityId` is the id of the specimen: it counts once, however often it is equipped. */
   | { type: 'gearEquipped'; gearEntityId: number }
   /** In the shop. */
   | { type: 'gearBought' }
@@ -26,7 +26,7 @@ export type GameEvent =
   | { type: 'goldSpentInShop'; amount: number }
   | { type: 'buildingRaised' }
   | { type: 'sharpeningTried'; sharpening: SharpeningType; success: boolean }
-  /** The collectors are back; `hours` is how long they were sent for. */
+  /** A tax collection has ended; `hours` is its length. */
   | { type: 'taxesCollected'; hours: number }
   | { type: 'lotCreated' }
   | { type: 'gearRecycled' }

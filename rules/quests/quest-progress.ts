@@ -127,7 +127,7 @@ function advanceHiring(state: InfiniteQuestState, event: GameEvent): InfiniteQue
 
 /**
  * Counts an event for an infinite quest. Returns the same object when nothing changes. The caller sends
- * `gearEquipped` only for gear that was never worn before.
+ * `gearEquipped` only for gear that the player has never worn before.
  */
 export function advanceInfinite(
   kind: InfiniteQuestKind,

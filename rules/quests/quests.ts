@@ -57,12 +57,12 @@ export function infiniteQuestReward(kind: InfiniteQuestKind, stage: number, leve
 
 export const DAILY_QUESTS_A_DAY = 3
 
-/** What one daily quest pays. */
+/** The reward of one daily quest. */
 export function dailyQuestReward(level: number): QuestReward {
   return { gold: 30 * level, diamonds: 1, glory: 10 }
 }
 
-/** Three different quests of those open at a level; fewer where there are no three. */
+/** Three different quests of those open at a level; fewer if there are fewer. */
 export function drawDailyQuests<Quest extends { levelMin: number }>(
   quests: readonly Quest[],
   level: number,

@@ -3,7 +3,7 @@ import type { Difficulty } from '../missions/missions.ts'
 import type { LevelUpReward } from '../player/level.ts'
 import type { GameEvent, GameEventType } from './game-event.ts'
 
-/** Events that count one each, whatever their details. */
+/** Events that count one each, regardless of their details. */
 type PlainGoal = Exclude<GameEventType, 'missionWon' | 'unitsBought' | 'levelReached'>
 
 /** What a quest counts. `levelReached` holds the level itself, the others add up. */
@@ -35,7 +35,7 @@ export type TutorialStep =
 
 export type TutorialProgress = { key: string; progress: number }
 
-/** Keys of the steps done, and the steps to do now, in the list's order (none after the last). */
+/** Keys of the completed steps, and the active steps in the list's order (none after the last). */
 export type TutorialState = { completed: string[]; active: TutorialProgress[] }
 
 export type TutorialCompletion =
@@ -46,7 +46,7 @@ function stepOf(steps: readonly TutorialStep[], key: string): TutorialStep | und
   return steps.find((step) => step.key === key)
 }
 
-/** What must be counted to finish a step: 1 for a banner. */
+/** The count that completes a step: 1 for a banner. */
 export function goalAmount(step: TutorialStep): number {
   return step.type === 'quest' ? step.goal.amount : 1
 }
@@ -153,7 +153,7 @@ export function completeStep(
   }
 }
 
-/** Keys of the banners read: each opens its pages (docs/game.md §2). */
+/** Keys of the banners read. Each opens its pages (docs/game.md §2). */
 export function unlockedBanners(steps: readonly TutorialStep[], state: TutorialState): string[] {
   return state.completed.filter((key) => stepOf(steps, key)?.type === 'banner')
 }

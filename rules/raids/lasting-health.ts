@@ -21,20 +21,23 @@ export function healthNow(
   return Math.min(healthMax, state.health + Math.floor((healthMax * recovered) / whole))
 }
 
-/** Health of a defender after a fight (docs/game.md §9): each servant gives 0.5 % of the full back, 50 % at most. */
+/**
+ * Health of a defender after a fight (docs/game.md §9): each servant restores 0.5 % of the full health, at most 50 %
+ * together.
+ */
 export function healthAfterDefence(health: number, healthMax: number, servants: number): number {
   const share = Math.min(SERVANTS_BASIS_POINTS_MAX, SERVANTS_BASIS_POINTS * servants)
   return Math.min(healthMax, Math.max(0, health) + Math.floor((healthMax * share) / 10_000))
 }
 
-/** What a cup of wine gives (docs/game.md §3, "Consumable stack"). */
+/** The effect of a cup of wine (docs/game.md §3, "Consumable stack"). */
 export type Regeneration = {
   regenerateUnit: 'points' | 'percent'
   regenerateValue: number
   rechargeMinutes: number
 }
 
-/** Health after a cup: by points, or by per cent of the full. */
+/** Health after a cup: by points, or by per cent of full health. */
 export function healthAfterWine(health: number, healthMax: number, wine: Regeneration): number {
   const { regenerateUnit, regenerateValue } = wine
   const gain = regenerateUnit === 'points' ? regenerateValue : Math.floor((healthMax * regenerateValue) / 100)

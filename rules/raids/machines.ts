@@ -6,14 +6,17 @@ import { isCorner } from './plan.ts'
 export const CORNER = { attackPercent: 15, masteryPercent: 10 } as const
 /** Siege tower (docs/game.md §9): armour against volleys, and per cent of the archers' attack. */
 export const SIEGE_TOWER = { archersArmor: 30, attackPercent: 25 } as const
-/** Catapult (docs/game.md §9): per cent of the defenders' health a projectile, dodge taken off their lead over armour. */
+/**
+ * Catapult (docs/game.md §9): per cent of the defenders' health per projectile, and the reduction of their excess of
+ * dodge over armour.
+ */
 export const CATAPULT = { healthPercent: 2, dodgeDecrease: 70, destroyPercent: 2 } as const
 /** Chance that a won raid damages a building (docs/game.md §9), per cent; the catapult adds its own. */
 export const DESTROY_PERCENT = 2
 
 const THROWS_MAX = 20
 
-/** Projectiles thrown in one raid: one a round, as many rounds as the catapult has levels, while they last. */
+/** Projectiles thrown in one raid: one per round, for as many rounds as the catapult has levels, while they last. */
 export function projectilesFor(catapult: number, projectiles: number): number {
   return Math.max(0, Math.min(THROWS_MAX, catapult, projectiles))
 }
@@ -23,7 +26,7 @@ export function siegeTowerWood(level: number): number {
   return 10 + Math.floor(level / 2)
 }
 
-/** Why a siege tower cannot come along: it needs a wall to lean on, and wood. */
+/** Why a siege tower cannot be used: the attack is at a corner, or wood is short. */
 export function siegeTowerRefusals(request: {
   position: AttackPosition
   level: number

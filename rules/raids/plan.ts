@@ -28,7 +28,7 @@ export type DefencePlan = Record<CastleSide, Garrison>
 
 export const NO_GARRISON: Readonly<DefencePlan> = { top: 0, left: 0, right: 0, bottom: 0 }
 
-/** Limit for all four sides together: strong defence on two sides leaves the others bare. */
+/** Limit for all four sides together: strong defence of two sides leaves the others undefended. */
 export const GARRISON_TOTAL = 60
 
 const SIDES_MET = {
@@ -47,13 +47,13 @@ export function isCorner(position: AttackPosition): boolean {
   return SIDES_MET[position].length > 1
 }
 
-/** Garrison that waits at a position, per cent: a side's own, at a corner half of both. */
+/** Garrison at a position, per cent: a side's own, at a corner half of both. */
 export function garrisonMet(plan: Readonly<DefencePlan>, position: AttackPosition): number {
   const sides: readonly CastleSide[] = SIDES_MET[position]
   return sides.reduce((sum, side) => sum + plan[side], 0) / sides.length
 }
 
-/** Why a defence cannot stand like this: more than 60 % over the four sides. */
+/** Why a defence plan is invalid: more than 60 % over the four sides. */
 export function defencePlanRefusals(plan: Readonly<DefencePlan>): Refusal<'garrisonTooLarge'>[] {
   const total = CASTLE_SIDES.reduce((sum, side) => sum + plan[side], 0)
   if (total <= GARRISON_TOTAL) return []

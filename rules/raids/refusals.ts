@@ -16,14 +16,14 @@ type RaidCode =
   | 'sameGuild'
   | 'sameHousehold'
 
-/** The other castle as it stands now; null for training. */
+/** The other castle in its current state; null for training. */
 export type Victim = {
   level: number
-  /** Newcomers' protection holds. */
+  /** Newcomers' protection is active. */
   isProtected: boolean
-  /** Somebody has raided it not long ago. */
+  /** Somebody raided it recently. */
   isImmune: boolean
-  /** This attacker has raided it not long ago. */
+  /** This attacker raided it recently. */
   isCoolingDown: boolean
   isGuildMate: boolean
   isHousehold: boolean
@@ -51,7 +51,10 @@ function victimRefusals(victim: Victim): Refusal<RaidCode>[] {
   return refusals
 }
 
-/** Why a raid cannot start: own level (10, docs/game.md §9), own host, energy, then the victim. Empty: it can. */
+/**
+ * Why a raid cannot start: the attacker's level (10, docs/game.md §9), host and energy, then the defender. Empty: it
+ * can.
+ */
 export function raidRefusals(raid: {
   level: number
   energy: number
@@ -75,7 +78,10 @@ export function raidRefusals(raid: {
   return raid.victim === null ? refusals : [...refusals, ...victimRefusals(raid.victim)]
 }
 
-/** Why a castle cannot be spied out: own level, its immunity to spies, the own spies' rest. Empty: it can. */
+/**
+ * Why a castle cannot be spied on: the player's level, the castle's immunity to spies, the rest of the player's
+ * spies. Empty: it can.
+ */
 export function spyRefusals(spy: {
   level: number
   isImmune: boolean

@@ -1,7 +1,7 @@
 import { fightRaid } from '../fight/raid.ts'
 import type { RaidInput } from '../fight/raid-report.ts'
 
-/** How hard an opponent is (docs/game.md §3); TRAINING is nobody's castle. */
+/** The difficulty of an opponent (docs/game.md §3). TRAINING is not a player's castle. */
 export const OPPONENT_DIFFICULTIES = ['HIGH', 'MEDIUM', 'LOW', 'TRAINING'] as const
 
 export type OpponentDifficulty = (typeof OPPONENT_DIFFICULTIES)[number]
@@ -9,7 +9,7 @@ export type FoundDifficulty = Exclude<OpponentDifficulty, 'TRAINING'>
 
 export const SEARCH_FIGHTS = 200
 
-/** Raids won of 100 that define a class, and the share aimed at. */
+/** Raids won of 100 that define a class, and the ideal share. */
 const CLASSES = {
   LOW: { min: 72, max: 88, aim: 80 },
   MEDIUM: { min: 47, max: 63, aim: 55 },
@@ -26,7 +26,7 @@ export function raidWinPercent(input: RaidInput, seed: string, fights = SEARCH_F
   return Math.round((50 * halves) / fights)
 }
 
-/** The class of an opponent against whom so many of 100 are won; null between the classes. */
+/** The class of an opponent against whom this many of 100 are won; null between the classes. */
 export function opponentDifficulty(winPercent: number): FoundDifficulty | null {
   const found = (['LOW', 'MEDIUM', 'HIGH'] as const).find(
     (key) => winPercent >= CLASSES[key].min && winPercent <= CLASSES[key].max,
@@ -34,7 +34,10 @@ export function opponentDifficulty(winPercent: number): FoundDifficulty | null {
   return found ?? null
 }
 
-/** One opponent per class, the nearest to its aim (the first among equals). A class without opponents is missing. */
+/**
+ * One opponent per class, the nearest to its ideal share (the first among equals). A class without opponents is
+ * missing.
+ */
 export function chooseOpponents<Candidate extends { winPercent: number }>(
   candidates: readonly Candidate[],
 ): Partial<Record<FoundDifficulty, Candidate>> {

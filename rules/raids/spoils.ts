@@ -8,12 +8,12 @@ import type { OpponentDifficulty } from './search.ts'
 export const RAID_ENERGY = 6
 export const TRAINING_ENERGY = 3
 export const RAID_GOLD_PERCENT = 10
-/** Of what the victim held when the game day began, over all raids of that day. */
+/** Share of the gold that the defender had at the start of the game day, over all raids of that day. */
 export const RAID_DAY_PERCENT = 25
-/** Glory for a defence won, and how often a game day. */
+/** Glory for a won defence, and how often per game day. */
 export const DEFENCE_GLORY = 2
 export const DEFENCE_GLORY_TIMES = 5
-/** Nothing is taken from a player so many levels lower. */
+/** Players this many levels lower lose nothing. */
 export const RAID_LEVEL_GAP = 8
 
 const WON = { LOW: 2, MEDIUM: 4, HIGH: 6, TRAINING: 1 } as const satisfies Record<OpponentDifficulty, number>
@@ -28,7 +28,7 @@ export function raidGlory(difficulty: OpponentDifficulty, result: FightResult): 
   return result === 'WIN' ? WON[difficulty] : WON[difficulty] / 2
 }
 
-/** Glory for the defender, who sees the attacker's result: 2 for a defence won, five times a game day. */
+/** Glory for the defender by the attacker's result: 2 for a won defence, five times a game day. */
 export function defenceGlory(result: FightResult, rewardedToday: number): number {
   return result === 'LOSE' && rewardedToday < DEFENCE_GLORY_TIMES ? DEFENCE_GLORY : 0
 }
@@ -61,10 +61,10 @@ export function castleBroken(
   return Math.floor((4 * lost) / defender.healthMax)
 }
 
-/** What a raid may take, whole gold: a part of what is at hand, never the vault's, never beyond the day's share. */
+/** Gold that a raid can take: a part of the gold outside of the vault, within the day's limit. */
 export function raidLoot(raid: {
   difficulty: OpponentDifficulty
-  /** Eighths of the castle broken, 0 to 8. */
+  /** Eighths of the castle destroyed, 0 to 8. */
   broken: number
   victimGold: number
   victimVault: number

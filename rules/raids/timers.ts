@@ -32,7 +32,7 @@ export function restSeconds(raidChallenge: boolean): number {
   return (raidChallenge ? 5 : 10) * MINUTE
 }
 
-/** How long a spied defence stays in sight, whole seconds. */
+/** How long a spied defence stays visible, whole seconds. */
 export const SPIED_SECONDS = 30 * MINUTE
-/** Newcomers are left alone for 72 hours after reaching level 10, unless they attack. */
+/** Newcomers cannot be raided for 72 hours after reaching level 10, unless they attack. */
 export const NEWCOMER_SECONDS = 72 * HOUR

@@ -6,12 +6,12 @@ import { BLANK_GEAR_ID, type GearModel } from '../gear/gear.ts'
 import { drawQuality, type QualityBand } from '../gear/quality.ts'
 import { isShopModel } from './trade.ts'
 
-/** A piece that the shop lays out: a model, and quality in whole per cent. */
+/** A piece of the assortment: a model, and quality in whole per cent. */
 export type LaidOut = { model: GearModel; quality: number }
 
 /**
- * What the shop lays out in a game day for a player of `level`: models of the last six levels, none
- * twice while there are others. Blanks are no part of it. Empty when no model fits.
+ * The assortment of a game day for a player of `level`: models of the last six levels, without repetition if there
+ * are enough. Blanks are not part of it. Empty if no model fits.
  */
 export function drawAssortment(
   models: readonly GearModel[],
@@ -29,7 +29,7 @@ export function drawAssortment(
   })
 }
 
-/** A price less a skill's basis points: gold only, rounded up; diamonds stay as they are. */
+/** A price with a skill's discount in basis points: gold only, rounded up; diamonds stay the same. */
 export function discountedPrice(price: Money, discount: number): Money {
   return { gold: Math.ceil((price.gold * (10_000 - discount)) / 10_000), diamonds: price.diamonds }
 }
@@ -55,7 +55,7 @@ export function sellGearRefusals(
   return [...recycleRefusals(gear), ...worthRefusals(gold)]
 }
 
-/** Why `amount` of a stack cannot be sold; `free` is what of it is not on the market. Empty: it can. */
+/** Why `amount` of a stack cannot be sold. `free` is the part that is not on the market. Empty: it can. */
 export function sellStackRefusals(request: {
   amount: number
   free: number

@@ -1,14 +1,14 @@
 import type { HostSkills } from '../army/characteristics.ts'
 import type { Refusal } from '../core/refusal.ts'
 
-/** The four branches (docs/game.md, "Skills"). */
+/** The four branches (docs/game.md, "Buildings, skills, income"). */
 export const SKILL_BRANCHES = ['battle', 'defence', 'economy', 'craft'] as const
 
 export type SkillBranch = (typeof SKILL_BRANCHES)[number]
 
 /**
- * What a skill acts on, in basis points (200 of `sharpeningChance` are 2 points), except `storageSlots` (whole).
- * `attack` and `health` act in every fight, the two with `raid` in the castle's own defence only.
+ * The effects of skills, in basis points (200 of `sharpeningChance` are 2 points), except `storageSlots` (whole).
+ * `attack` and `health` count in every fight, the two with `raid` only in the defence of the player's castle.
  */
 export const SKILL_EFFECTS = [
   'attack',
@@ -32,7 +32,7 @@ export const SKILL_EFFECTS = [
 
 export type SkillEffect = (typeof SKILL_EFFECTS)[number]
 
-/** A skill of the catalogue; `requires` are the skills, with levels, that open it: a tree within its branch. */
+/** A skill of the catalogue. `requires` are the skills, with levels, that unlock it: a tree within its branch. */
 export type Skill = {
   key: string
   branch: SkillBranch
@@ -40,13 +40,13 @@ export type Skill = {
   legend: string
   icon: string
   effect: SkillEffect
-  /** What one level adds. */
+  /** The effect of one level. */
   perLevel: number
   requires: readonly { skillKey: string; level: number }[]
 }
 
 export const SKILL_LEVEL_MAX = 10
-/** Glory for the first, second, third and fourth branch opened, whichever they are (docs/game.md §9). */
+/** Glory for the first, second, third and fourth opened branch, in any order (docs/game.md §9). */
 export const BRANCH_COSTS = [500, 1_000, 2_000, 3_000] as const
 
 /** Maximum of all skills together. A shop discount above a quarter would make trading profitable without end. */
@@ -75,7 +75,7 @@ export function effectMost(effect: SkillEffect): number {
   return EFFECT_MOST[effect]
 }
 
-/** Learned levels by skill key; what is missing is 0. */
+/** Learned levels by skill key; a missing one is 0. */
 export type SkillLevels = Readonly<Record<string, number>>
 
 /** Glory for opening the next branch, or null when all four are open. */
@@ -88,7 +88,7 @@ export function skillCost(level: number): number {
   return 10 * level
 }
 
-/** Why so much glory cannot be paid. Empty: it can. */
+/** Why this much glory cannot be paid. Empty: it can. */
 export function gloryRefusals(have: number, need: number): Refusal<'notEnoughGlory'>[] {
   return have >= need ? [] : [{ code: 'notEnoughGlory', message: 'Недостаточно славы', have, need }]
 }
@@ -105,7 +105,7 @@ export function openBranchRefusals(request: {
   return gloryRefusals(request.glory, branchCost(request.open.length) ?? 0)
 }
 
-/** Why a skill cannot be raised: closed branch, its last level, skills before it, glory. */
+/** Why a skill cannot be raised: closed branch, maximum level, required skills, glory. */
 export function learnRefusals(request: {
   skill: Pick<Skill, 'key' | 'branch' | 'requires'>
   levels: SkillLevels
@@ -136,7 +136,7 @@ export function learnRefusals(request: {
   return [...refusals, ...gloryRefusals(request.glory, skillCost(level + 1))]
 }
 
-/** What all learned skills give together, capped effect by effect. */
+/** The effects of all learned skills, each capped. */
 export function skillTotals(
   skills: readonly Pick<Skill, 'key' | 'effect' | 'perLevel'>[],
   levels: SkillLevels,
@@ -169,7 +169,7 @@ export function skillTotals(
   }
 }
 
-/** The bonuses that a host carries into a fight; `defending` adds those of the castle's own defence. */
+/** The bonuses of a host in a fight. `defending` adds those for the defence of the player's castle. */
 export function hostSkills(
   totals: Pick<Record<SkillEffect, number>, 'attack' | 'health' | 'raidDefenceAttack' | 'raidDefenceHealth'>,
   defending = false,

@@ -1,6 +1,6 @@
 import type { Refusal } from '../core/refusal.ts'
 
-/** How long a collection may run. */
+/** Possible lengths of a collection, in hours. */
 export const TAX_HOURS = [1, 4, 8] as const
 
 export type TaxHours = (typeof TAX_HOURS)[number]
