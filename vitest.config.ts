@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 import { iconPlugin } from './apps/vite-plugins.ts'
 import { SlowFirst } from './tests/support/slow-first.ts'
 
-// A busy machine is no failure: what will come is waited for.
+// A busy machine must not fail tests, so the timeouts are long.
 const TIMEOUTS_MS = { testTimeout: 600_000, hookTimeout: 300_000, expect: { poll: { timeout: 30_000 } } }
 
 /** The projects that `--project` names. */
@@ -42,7 +42,7 @@ async function storiesProject() {
   return {
     extends: true as const,
     plugins: storiesPlugins,
-    // Found in the middle of a run on a cold cache, they would make Vite reload the page under a test.
+    // If Vite found them during a run with a cold cache, it would reload the page under a test.
     optimizeDeps: {
       include: [
         'react-router-dom',
@@ -60,7 +60,7 @@ async function storiesProject() {
 export default defineConfig({
   plugins: [react(), iconPlugin()],
   test: {
-    // By itself Vitest leaves one core free, which on two cores is half the machine.
+    // By default Vitest leaves one core free, which on two cores is half of the machine.
     maxWorkers: availableParallelism(),
     sequence: { sequencer: SlowFirst },
     projects: [
