@@ -2,16 +2,16 @@
 import type { ChannelName, CloseSession, FetchGameDataReply, GameData, NeedFetchGameData, Subscriptions } from './types.ts'
 
 export type ServerToClientEvents = {
-  /** The server says which of the player's channels have changed; the client answers with fetchGameData. */
+  /** The server names the channels that have changed for the player. The client answers with fetchGameData. */
   needFetchGameData: (payload: NeedFetchGameData) => void
-  /** Snapshots, as GET /game-data would answer. */
+  /** Snapshots in the shape of GET /game-data. */
   newGameData: (payload: GameData) => void
-  /** Sessions that have ended; a client whose session is among them logs out. */
+  /** Sessions that have ended. A client with one of them logs out. */
   closeSession: (payload: CloseSession) => void
 }
 
 export type ClientToServerEvents = {
-  /** The client asks for snapshots of the named channels; the answer is newGameData. The acknowledgement tells only whether it was accepted. */
+  /** The client asks for snapshots of the named channels. They arrive as newGameData. The acknowledgement only says whether the request is accepted. */
   fetchGameData: (payload: Subscriptions, acknowledge: (reply: FetchGameDataReply) => void) => void
 }
 

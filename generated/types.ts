@@ -277,7 +277,7 @@ export type Price = {
 /** @example 12 */
 export type UnitCount = number
 /**
- * Rises with every change of the channel for the player; a client drops what is older than it has
+ * Rises with every change of the player's channels. A client ignores snapshots older than its own.
  * @example 17
  */
 export type Revision = number
@@ -343,7 +343,7 @@ export type ArmyData = {
   health: Characteristic
   lastingHealth: LastingHealth
 }
-/** The eight groups, what the army is worth in battle, and its health */
+/** The eight groups, and the characteristics and health of the army */
 export type ArmySnapshot = {
   rev: Revision
   data: ArmyData
@@ -531,9 +531,9 @@ export type ResourceReward = {
   resourceId: Id
   name: string
   icon: GameIcon
-  /** What came into the storage */
+  /** Units added to the storage */
   amount: Amount
-  /** What a full stack could not take */
+  /** Units lost because the stack is full */
   leftBehind: Amount
 }
 /**
@@ -886,7 +886,7 @@ export type MissionsData = {
   total: Amount
   serverTime: Instant
 }
-/** The mission under way, the last one, and how many were won */
+/** The mission under way, the last result, and the number of victories */
 export type MissionsSnapshot = {
   rev: Revision
   data: MissionsData
@@ -912,7 +912,7 @@ export type NotificationsData = {
   unread: Amount
   unshown: Amount
 }
-/** The twenty newest */
+/** The twenty newest notifications */
 export type NotificationsSnapshot = {
   rev: Revision
   data: NotificationsData
@@ -939,7 +939,7 @@ export type Purse = {
   diamonds: Amount
   glory: Amount
 }
-/** From this instant on the rest of a begun point and every later one take another interval */
+/** From this instant on, the rest of the current point and all later points take another interval */
 export type EnergyIntervalChange = {
   at: Instant
   intervalSeconds: Seconds
@@ -954,7 +954,7 @@ export type Energy = {
   fullAt: Instant | null
   /** Time between two points, rounded up */
   intervalSeconds: Seconds
-  /** The interval after the end of the subscription; null without a subscription */
+  /** The interval after the end of the subscription. null without a subscription. */
   intervalChange: EnergyIntervalChange | null
   /** Energy spent in this game day */
   spentToday: Amount
@@ -1163,7 +1163,7 @@ export type ShopGoldData = {
   goldPerDiamond: Amount
   packs: GoldPack[]
 }
-/** Gold for diamonds */
+/** Packs of gold for diamonds */
 export type ShopGoldSnapshot = {
   rev: Revision
   data: ShopGoldData
@@ -1204,7 +1204,7 @@ export type SkillBranchesData = {
   /** Glory for the next branch. null if all are open. */
   nextCost: Amount | null
 }
-/** The four branches: what is open, learned and given */
+/** The four branches, learned levels and total effects */
 export type SkillBranchesSnapshot = {
   rev: Revision
   data: SkillBranchesData
@@ -1253,7 +1253,7 @@ export type SkillListSnapshot = {
   rev: Revision
   data: SkillListData
 }
-/** Snapshots by channel. What is not asked for, or did not change, is absent. */
+/** Snapshots by channel. Channels that were not requested or did not change are absent. */
 export type GameData = {
   army?: ArmySnapshot
   buildings?: BuildingsSnapshot
@@ -2017,7 +2017,7 @@ export type NeedFetchGameData = {
 export type CloseSession = {
   sessionIds: Uuid[]
 }
-/** The channels a page shows */
+/** The channels that a page shows */
 export type Subscriptions = {
   army?: true
   buildings?: true

@@ -67,7 +67,7 @@ function snapshotOf({ summary, data }: Channel): Fields {
 const ASKED: Fields = { type: 'boolean', const: true }
 
 function parameterOf({ name }: Channel): Fields {
-  return { name, in: 'query', required: false, description: `Ask for the channel ${name}`, schema: ASKED }
+  return { name, in: 'query', required: false, description: `Include the channel ${name}`, schema: ASKED }
 }
 
 /** The YAML that follows from the channels of all domains: schemas of the live data, and the query of `getGameData`. */
@@ -76,11 +76,11 @@ export async function gameDataYaml(contracts: string): Promise<string> {
   const document: Fields = {
     ChannelName: { type: 'string', enum: channels.map(({ name }) => name) },
     Subscriptions: objectOf(
-      'The channels a page shows',
+      'The channels that a page shows',
       byName(channels, () => ASKED),
     ),
     GameData: objectOf(
-      'Snapshots by channel. What is not asked for, or did not change, is absent.',
+      'Snapshots by channel. Channels that were not requested or did not change are absent.',
       byName(channels, (channel) => ({ $ref: `#/${snapshotName(channel)}` })),
     ),
     ...Object.fromEntries(channels.map((channel) => [snapshotName(channel), snapshotOf(channel)])),
