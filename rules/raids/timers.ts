@@ -9,16 +9,16 @@ export const RELATIONS = [
 
 export type Relation = (typeof RELATIONS)[number]
 
-const MINUTE = 60
-const HOUR = 3_600
+const MINUTE_SECONDS = 60
+const HOUR_SECONDS = 3_600
 
 /** Whole seconds, normal and while the raid challenge runs (docs/game.md §9). */
 const RELATION_SECONDS = {
-  'immune-foray': { normal: 60 * MINUTE, challenge: 10 * MINUTE },
-  'immune-spy': { normal: 20 * MINUTE, challenge: 20 * MINUTE },
-  'cooldown-foray': { normal: 12 * HOUR, challenge: HOUR },
-  'cooldown-spy': { normal: 15 * MINUTE, challenge: 15 * MINUTE },
-  'cooldown-wine': { normal: 12 * HOUR, challenge: 12 * HOUR },
+  'immune-foray': { normal: 60 * MINUTE_SECONDS, challenge: 10 * MINUTE_SECONDS },
+  'immune-spy': { normal: 20 * MINUTE_SECONDS, challenge: 20 * MINUTE_SECONDS },
+  'cooldown-foray': { normal: 12 * HOUR_SECONDS, challenge: HOUR_SECONDS },
+  'cooldown-spy': { normal: 15 * MINUTE_SECONDS, challenge: 15 * MINUTE_SECONDS },
+  'cooldown-wine': { normal: 12 * HOUR_SECONDS, challenge: 12 * HOUR_SECONDS },
 } satisfies Record<Relation, { normal: number; challenge: number }>
 
 /** How long a relation lasts, whole seconds, before the world's speed. */
@@ -29,10 +29,10 @@ export function relationSeconds(relation: Relation, raidChallenge: boolean): num
 
 /** Rest of a host after a raid (docs/game.md §9): 10 minutes, 5 in the raid challenge. */
 export function restSeconds(raidChallenge: boolean): number {
-  return (raidChallenge ? 5 : 10) * MINUTE
+  return (raidChallenge ? 5 : 10) * MINUTE_SECONDS
 }
 
 /** How long a spied defence stays visible, whole seconds. */
-export const SPIED_SECONDS = 30 * MINUTE
+export const SPIED_SECONDS = 30 * MINUTE_SECONDS
 /** Newcomers cannot be raided for 72 hours after reaching level 10, unless they attack. */
-export const NEWCOMER_SECONDS = 72 * HOUR
+export const NEWCOMER_SECONDS = 72 * HOUR_SECONDS

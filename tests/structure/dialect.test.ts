@@ -39,7 +39,8 @@ function isConstantName(node: ts.Expression): boolean {
 }
 
 const UPPER_CASE = /^[A-Z][A-Z0-9_]*$/
-const DURATION = /(^|_)(DELAY|DURATION|INTERVAL|LIFETIME|PATIENCE|TIMEOUT|TTL)(_|$)/
+const DURATION =
+  /(^|_)(DELAY|DURATION|INTERVAL|LIFETIME|PATIENCE|TIMEOUT|TTL)(_|$)|^(SECOND|MINUTE|HOUR|DAY|WEEK)$/
 const TIME_UNIT = /_(MS|SECONDS|MINUTES|HOURS|DAYS)$/
 
 /** Names of the top-level numbers and texts of a file. */

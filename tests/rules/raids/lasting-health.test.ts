@@ -6,16 +6,16 @@ import {
   wineRefusals,
 } from '../../../rules/raids/lasting-health.ts'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 describe('lasting health', () => {
   it('returns in two hours, faster with skills and in a fast world', () => {
     const wounded = { health: 100, healthAt: 0 }
-    expect([0, 30, 60, 120, 600].map((minutes) => healthNow(wounded, 1_000, minutes * MINUTE))).toEqual([
+    expect([0, 30, 60, 120, 600].map((minutes) => healthNow(wounded, 1_000, minutes * MINUTE_MS))).toEqual([
       100, 350, 600, 1_000, 1_000,
     ])
-    expect(healthNow(wounded, 1_000, 30 * MINUTE, { recovery: 5_000, speed: 1 })).toBe(475)
-    expect(healthNow(wounded, 1_000, MINUTE, { recovery: 0, speed: 60 })).toBe(600)
+    expect(healthNow(wounded, 1_000, 30 * MINUTE_MS, { recovery: 5_000, speed: 1 })).toBe(475)
+    expect(healthNow(wounded, 1_000, MINUTE_MS, { recovery: 0, speed: 60 })).toBe(600)
     expect(healthNow({ health: 100, healthAt: 5 }, 1_000, 0)).toBe(100)
   })
 
