@@ -29,7 +29,7 @@ export function AnvilStage({ request, level, forgeLevel, blow, isStriking, child
   const notches = Math.min(NOTCHES_MAX, Math.max(forgeLevel, level))
   return (
     <div className={classNames(styles.stage, outcome && styles[outcome])}>
-      <div className={styles.scene}>
+      <div>
         <Anvil key={blow?.id ?? 0} hot={outcome !== 'lost'} blow={outcome} raised={isStriking} />
       </div>
       <p className={styles.words}>
