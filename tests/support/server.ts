@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import createClient, { type Client } from 'openapi-fetch'
+import { CookieJar } from 'tough-cookie'
 import type { paths } from '../../generated/calls.ts'
 import { dataFaults } from '../../server/domains/invariants.ts'
 import { withPlatform } from '../../server/platform/ambient.ts'
@@ -54,18 +55,16 @@ export type TestServer = {
 const SECRET = 'a secret of the tests, at least 32 long'
 
 function createTestClient(url: string, start: Readonly<Record<string, string>> = {}): TestClient {
-  const jar = new Map(Object.entries(start))
+  const jar = new CookieJar()
   const clientId = randomUUID()
-  const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+  for (const [name, value] of Object.entries(start)) jar.setCookieSync(`${name}=${value}; Path=/`, url)
+  const cookies = () => jar.getCookieStringSync(url)
   const send = async (input: string | URL | Request, init: RequestInit = {}): Promise<Response> => {
     const request = new Request(input, init)
-    if (jar.size > 0) request.headers.set('cookie', cookies())
+    const kept = jar.getCookieStringSync(request.url)
+    if (kept !== '') request.headers.set('cookie', kept)
     const response = await fetch(request)
-    for (const line of response.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
-      if (value === '') jar.delete(name)
-      else jar.set(name, value)
-    }
+    for (const line of response.headers.getSetCookie()) jar.setCookieSync(line, request.url)
     return response
   }
   return {
@@ -77,7 +76,11 @@ function createTestClient(url: string, start: Readonly<Record<string, string>> =
     }),
     fetch: (path, init) => send(`${url}${path}`, init),
     cookies,
-    sessionId: () => [...jar.values()][0]?.split('.')[0],
+    sessionId: () =>
+      jar
+        .getCookiesSync(url)
+        .find(({ key }) => key.endsWith('session'))
+        ?.value.split('.')[0],
   }
 }
 

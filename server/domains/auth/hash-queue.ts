@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os'
+import pLimit from 'p-limit'
 import { GameError } from '../../platform/errors.ts'
 
 /** With more waiting, callers would time out anyway. */
@@ -6,33 +7,14 @@ const WAITING_MAX = 200
 
 /** Limits concurrent work, first come first served. 503 overloaded when too many wait. */
 export function createQueue(atOnce: number, waitingLimit = WAITING_MAX) {
-  const waiting: (() => void)[] = []
-  let running = 0
-  const enter = async (): Promise<void> => {
-    if (running < atOnce) {
-      running += 1
-      return
-    }
-    if (waiting.length >= waitingLimit) {
+  const limit = pLimit(atOnce)
+  return async <T>(work: () => Promise<T>): Promise<T> => {
+    if (limit.pendingCount >= waitingLimit) {
       throw new GameError(503, 'overloaded', 'Сервер перегружен, попробуйте ещё раз', {
         retryAfterSeconds: 5,
       })
     }
-    // `leave` hands its place over, so `running` stays the same.
-    await new Promise<void>((resolve) => waiting.push(resolve))
-  }
-  const leave = (): void => {
-    const next = waiting.shift()
-    if (next) next()
-    else running -= 1
-  }
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    await enter()
-    try {
-      return await work()
-    } finally {
-      leave()
-    }
+    return limit(work)
   }
 }
 

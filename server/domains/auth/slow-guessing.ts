@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { currentPlatform } from '../../platform/ambient.ts'
-import { now } from '../../platform/clock.ts'
-import { countShared, forgetShared } from '../../platform/http/shared-counter.ts'
+import { databaseLimiter } from '../../platform/http/limiters.ts'
 
 /** Wrong passwords per account within 15 minutes before answers slow down. */
 const FREE_GUESSES = 5
-const REMEMBERED_MS = 15 * 60_000
+const REMEMBERED_SECONDS = 15 * 60
 const FIRST_DELAY_MS = 500
 const LONGEST_DELAY_MS = 4000
 
 function keyOf(emailKey: string): string {
   return `logInGuesses:${createHash('sha256').update(emailKey).digest('base64url')}`
+}
+
+function counter() {
+  return databaseLimiter(currentPlatform(), { points: FREE_GUESSES, durationSeconds: REMEMBERED_SECONDS })
 }
 
 /** The delay of the given guess in milliseconds. It doubles, but the account is never locked. */
@@ -25,13 +28,13 @@ export function guessDelayMs(guess: number, factor = 1): number {
  * A known device of the player is never delayed.
  */
 export async function slowGuessing(emailKey: string, isKnownDevice: boolean): Promise<void> {
-  const points = await countShared(keyOf(emailKey), now(), REMEMBERED_MS)
+  const { consumedPoints } = await counter().penalty(keyOf(emailKey))
   if (isKnownDevice) return
-  const wait = guessDelayMs(points, currentPlatform().config.rateLimitFactor)
+  const wait = guessDelayMs(consumedPoints, currentPlatform().config.rateLimitFactor)
   if (wait > 0) await delay(wait)
 }
 
 /** Resets the count after a correct password. */
-export function forgetGuesses(emailKey: string): Promise<void> {
-  return forgetShared(keyOf(emailKey))
+export async function forgetGuesses(emailKey: string): Promise<void> {
+  await counter().delete(keyOf(emailKey))
 }

@@ -5,14 +5,7 @@ import { forbidden, unauthorized } from '../errors.ts'
 import { readBearer, readSessionToken, sessionCookieName } from '../sessions/session-token.ts'
 import { findOpenSession, noteUse } from '../sessions/sessions.ts'
 import type { Caller } from './caller.ts'
-
-function cookieValue(header: string | undefined, name: string): string | undefined {
-  return header
-    ?.split(';')
-    .map((pair) => pair.trim())
-    .find((pair) => pair.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
-}
+import { readCookie } from './cookies.ts'
 
 export type Credentials = {
   readonly sessionId: string
@@ -29,7 +22,7 @@ export function readCredentials(headers: IncomingHttpHeaders): Credentials | und
     const sessionId = readBearer(bearer)
     return sessionId === undefined ? undefined : { sessionId, by: 'bearer' }
   }
-  const token = cookieValue(headers.cookie, sessionCookieName(currentPlatform().config.publicUrl))
+  const token = readCookie(headers, sessionCookieName(currentPlatform().config.publicUrl))
   const sessionId = token && readSessionToken(token)
   return sessionId ? { sessionId, by: 'cookie' } : undefined
 }

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { currentPlatform } from '../ambient.ts'
 import { isUuid } from '../uuid.ts'
+import { readCookie, setCookie } from './cookies.ts'
 
 /**
  * A random id of the browser, set at the first login and kept after logout. It grants no access: it only
@@ -14,15 +15,11 @@ function cookieName(): string {
 
 /** The Set-Cookie header for a device id. */
 export function deviceCookie(deviceId: string): string {
-  const secure = currentPlatform().config.publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${cookieName()}=${deviceId}; Path=/; Max-Age=${DEVICE_SECONDS}; HttpOnly; SameSite=Lax${secure}`
+  return setCookie(cookieName(), deviceId, DEVICE_SECONDS)
 }
 
 /** The browser's device id, if it is well-formed. */
 export function readDevice(headers: IncomingHttpHeaders): string | undefined {
-  const found = headers.cookie
-    ?.split(';')
-    .map((pair) => pair.trim().split('='))
-    .find(([name]) => name === cookieName())?.[1]
+  const found = readCookie(headers, cookieName())
   return found !== undefined && isUuid(found) ? found : undefined
 }

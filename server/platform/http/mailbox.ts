@@ -1,3 +1,4 @@
+import escapeHtml from 'escape-html'
 import type { RequestHandler } from 'express'
 import { withPlatform } from '../ambient.ts'
 import type { ModelRow } from '../database/model.ts'
@@ -6,26 +7,23 @@ import type { Platform } from '../platform.ts'
 
 type StoredLetter = ModelRow<typeof storedLetters>
 
-const escapes = new Map([
-  ['&', '&amp;'],
-  ['<', '&lt;'],
-  ['>', '&gt;'],
-  ['"', '&quot;'],
-])
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"]/g, (sign) => escapes.get(sign) ?? sign)
+function withLinks(text: string): string {
+  return escapeHtml(text).replace(/https?:\/\/[^\s<>"]+/g, (url) => `<a href="${url}">${url}</a>`)
 }
 
-function withLinks(text: string): string {
-  return escaped(text).replace(/https?:\/\/[^\s<>"]+/g, (url) => `<a href="${url}">${url}</a>`)
+/** The letter as a mail program shows it. The frame is sandboxed, so nothing in the letter can run. */
+function preview(html: string): string {
+  return html === ''
+    ? ''
+    : `<details><summary>В почтовой программе</summary><iframe title="Письмо" sandbox loading="lazy" srcdoc="${escapeHtml(html)}"></iframe></details>`
 }
 
 function article(letter: StoredLetter): string {
   return `<article>
-<h2>${escaped(letter.subject)}</h2>
-<p>${escaped(letter.recipient)}, <time>${letter.createdAt.toISOString()}</time></p>
+<h2>${escapeHtml(letter.subject)}</h2>
+<p>${escapeHtml(letter.recipient)}, <time>${letter.createdAt.toISOString()}</time></p>
 <pre>${withLinks(letter.textBody)}</pre>
+${preview(letter.htmlBody)}
 </article>`
 }
 
@@ -33,7 +31,7 @@ function page(letters: readonly StoredLetter[]): string {
   return `<!doctype html>
 <html lang="ru"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Письма</title>
-<style>body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}pre{white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid}</style>
+<style>body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1rem/1.5 sans-serif}pre{white-space:pre-wrap;overflow-wrap:anywhere}article{border-top:1px solid}iframe{width:100%;height:36rem;border:1px solid}</style>
 </head><body><h1>Письма этого сервера</h1>
 ${letters.length === 0 ? '<p>Писем пока нет.</p>' : letters.map(article).join('\n')}
 </body></html>`

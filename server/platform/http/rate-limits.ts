@@ -1,10 +1,5 @@
 import { createHash } from 'node:crypto'
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-  RateLimiterRes,
-} from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 import { Op } from 'sequelize'
 import type { OperationFacts, OperationId, RateLimit } from '../../../generated/operations.ts'
 import { operations } from '../../../generated/operations.ts'
@@ -14,6 +9,7 @@ import type { Platform } from '../platform.ts'
 import { networkOf } from './address.ts'
 import type { Caller } from './caller.ts'
 import { isFields } from './contract.ts'
+import { databaseLimiter, memoryLimiter } from './limiters.ts'
 import { rateLimitCounters } from './models.ts'
 import type { Reply } from './reply.ts'
 
@@ -49,8 +45,8 @@ function byAddressAndEmail(call: Limited) {
 }
 
 /**
- * Limits against guessing are shared by all processes. Limits that only protect the server from load are
- * counted per process.
+ * Limits against guessing are counted in the database, for all machines together. Limits that only protect the server from load are
+ * counted in memory.
  */
 function isShared(facts: OperationFacts) {
   return facts.tag === 'auth' && facts.method !== 'GET'
@@ -63,27 +59,37 @@ export type RateLimits = {
   count(operation: OperationId, call: Limited): Promise<void>
 }
 
+/** Operations with the same rule share a limiter. Their keys differ. */
+function createLimiters(platform: Platform) {
+  const limiters = new Map<string, RateLimiterAbstract>()
+  return (given: RateLimit, shared: boolean): RateLimiterAbstract => {
+    const points = Math.max(1, Math.round(given.points * platform.config.rateLimitFactor))
+    const rule = { points, durationSeconds: given.durationSeconds }
+    const name = JSON.stringify([shared, rule])
+    const limiter = limiters.get(name) ?? (shared ? databaseLimiter(platform, rule) : memoryLimiter(rule))
+    limiters.set(name, limiter)
+    return limiter
+  }
+}
+
 /**
  * The limits of the contract (`x-rate-limit`), multiplied by RATE_LIMIT_FACTOR. Each is created at the first call of
  * its operation.
  */
 export function createRateLimits(platform: Platform): RateLimits {
   const limits = new Map<OperationId, readonly Limit[]>()
-  const limiterFor = (name: string, rule: RateLimit, shared: boolean): RateLimiterAbstract => {
-    const points = Math.max(1, Math.round(rule.points * platform.config.rateLimitFactor))
-    const options = { keyPrefix: name, points, duration: rule.durationSeconds }
-    if (!shared) return new RateLimiterMemory(options)
-    const { pool } = platform.database
-    const store = { storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true }
-    return new RateLimiterPostgres({ ...options, ...store, clearExpiredByTimeout: false })
-  }
+  const limiterFor = createLimiters(platform)
   const limitsOf = (operation: OperationId): readonly Limit[] => {
     const known = limits.get(operation)
     if (known) return known
     const facts: OperationFacts = operations[operation]
     const made: Limit[] = []
     const add = (name: string, rule: RateLimit, keyOf: Limit['keyOf']) =>
-      made.push({ limiter: limiterFor(name, rule, isShared(facts)), rule, keyOf })
+      made.push({
+        limiter: limiterFor(rule, isShared(facts)),
+        rule,
+        keyOf: (call) => `${name}:${keyOf(call)}`,
+      })
     const rule = facts.rateLimit
     if (rule?.by === 'player') add(operation, rule, byPlayer)
     if (rule?.by === 'address') add(operation, rule, byAddress)

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import getRawBody from 'raw-body'
 import { badRequest } from './bad-request.ts'
 
 /** Maximum size of a request body, in bytes. */
@@ -13,29 +14,22 @@ export function hasBody(request: IncomingMessage): boolean {
   )
 }
 
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && 'type' in error && error.type === 'entity.too.large'
+}
+
 function tooLarge() {
   return badRequest([], 'Запрос слишком велик')
 }
 
-function collect(request: IncomingMessage): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const chunks: Buffer[] = []
-    let size = 0
-    request.on('data', (chunk: Buffer) => {
-      size += chunk.length
-      if (size <= BODY_LIMIT_BYTES) {
-        chunks.push(chunk)
-        return
-      }
-      // The rest is discarded, and the answer closes the connection.
-      request.removeAllListeners('data')
-      request.resume()
-      reject(tooLarge())
-    })
-    request.on('end', () => resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)))
-    request.on('error', reject)
-    request.on('close', () => reject(badRequest([], 'Запрос прерван')))
-  })
+async function collect(request: IncomingMessage): Promise<Buffer> {
+  try {
+    return await getRawBody(request, { limit: BODY_LIMIT_BYTES, length: request.headers['content-length'] })
+  } catch (error) {
+    // The rest is discarded, and the answer closes the connection.
+    request.resume()
+    throw isTooLarge(error) ? tooLarge() : badRequest([], 'Запрос прерван')
+  }
 }
 
 function parse(bytes: Buffer): unknown {
@@ -60,6 +54,5 @@ export async function readJson(request: IncomingMessage, expected: boolean): Pro
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers
   if (!jsonType.test(type)) throw badRequest([], 'Нужен JSON в кодировке UTF-8')
   if (encoding !== 'identity') throw badRequest([], 'Сжатые запросы не принимаются')
-  if (Number(request.headers['content-length'] ?? 0) > BODY_LIMIT_BYTES) throw tooLarge()
   return parse(await collect(request))
 }

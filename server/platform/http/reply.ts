@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { currentPlatform } from '../ambient.ts'
 import { SESSION_ABSOLUTE_SECONDS, sessionCookieName, sessionToken } from '../sessions/session-token.ts'
+import { setCookie } from './cookies.ts'
 import { deviceCookie } from './device-cookie.ts'
 
 /** What a handler can set besides its result. */
@@ -14,10 +15,8 @@ export type Reply = {
   forgetSession(): void
 }
 
-function cookieText(value: string, seconds: number): string {
-  const { publicUrl } = currentPlatform().config
-  const secure = publicUrl.startsWith('https:') ? '; Secure' : ''
-  return `${sessionCookieName(publicUrl)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`
+function sessionCookie(value: string, seconds: number): string {
+  return setCookie(sessionCookieName(currentPlatform().config.publicUrl), value, seconds)
 }
 
 export function createReply(response: ServerResponse): Reply {
@@ -26,13 +25,13 @@ export function createReply(response: ServerResponse): Reply {
       response.setHeader(name, value)
     },
     openSession: (sessionId) => {
-      response.setHeader('Set-Cookie', cookieText(sessionToken(sessionId), SESSION_ABSOLUTE_SECONDS))
+      response.setHeader('Set-Cookie', sessionCookie(sessionToken(sessionId), SESSION_ABSOLUTE_SECONDS))
     },
     markDevice: (deviceId) => {
       response.appendHeader('Set-Cookie', deviceCookie(deviceId))
     },
     forgetSession: () => {
-      response.setHeader('Set-Cookie', cookieText('', 0))
+      response.setHeader('Set-Cookie', sessionCookie('', 0))
     },
   }
 }

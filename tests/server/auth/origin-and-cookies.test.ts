@@ -15,12 +15,13 @@ function attributes(response: Response) {
   return (response.headers.getSetCookie()[0] ?? '')
     .split('; ')
     .map((part, index) => (index === 0 ? part.split('=')[0] : part))
+    .sort()
 }
 
 describe('the cookie', () => {
   it('is kept from scripts and from foreign pages', async () => {
     const response = await post(server.visitor(), '/auth/login', { email, password: PASSWORD })
-    expect(attributes(response)).toEqual(['session', 'Path=/', 'Max-Age=7776000', 'HttpOnly', 'SameSite=Lax'])
+    expect(attributes(response)).toEqual(['HttpOnly', 'Max-Age=7776000', 'Path=/', 'SameSite=Lax', 'session'])
   })
 
   it('over https belongs to this host alone', async () => {
@@ -30,12 +31,12 @@ describe('the cookie', () => {
       const response = await post(secure.visitor(), '/auth/register', newcomer())
       expect(response.status).toBe(200)
       expect(attributes(response)).toEqual([
-        '__Host-session',
-        'Path=/',
-        'Max-Age=7776000',
         'HttpOnly',
+        'Max-Age=7776000',
+        'Path=/',
         'SameSite=Lax',
         'Secure',
+        '__Host-session',
       ])
     } finally {
       await secure.close()

@@ -5,6 +5,11 @@ import { startTestServer } from '../../support/server.ts'
 it.each([
   ['127.0.0.1', '127.0.0.1'],
   ['::ffff:10.0.0.7', '10.0.0.7'],
+  ['::ffff:7f00:1', '127.0.0.1'],
+  ['::FFFF:A00:7', '10.0.0.7'],
+  ['2001:DB8:0:0::0A', '2001:db8::a'],
+  ['127.1', ''],
+  ['0x7f000001', ''],
   ['fe80::1%eth0', 'fe80::1'],
   ['unknown', ''],
   [undefined, ''],
@@ -13,7 +18,7 @@ it.each([
 })
 
 it('counts all addresses of one IPv6 network together, however they are written', () => {
-  const one = ['2001:db8::1', '2001:db8::a:b:c:d', '2001:db8:0:0:1::9'].map(networkOf)
+  const one = ['2001:db8::1', '2001:db8::a:b:c:d', '2001:DB8:0:0:1::9', '2001:0db8::1'].map(networkOf)
   expect(new Set(one).size).toBe(1)
   expect(networkOf('2001:db8:0:1::1')).not.toBe(one[0])
   expect(networkOf('::1')).not.toBe(one[0])

@@ -1,0 +1,67 @@
+import { request as openRequest } from 'node:http'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { BODY_LIMIT_BYTES } from '../../../server/platform/http/read-json.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
+import { sendWire } from '../../support/wire.ts'
+
+let server: TestServer
+
+beforeAll(async () => {
+  server = await startTestServer()
+})
+afterAll(() => server.close())
+
+const LOG_IN_PATH = '/api/auth/login'
+const JSON_HEADERS = { 'content-type': 'application/json' }
+
+function credentials(bytes: number): string {
+  const text = JSON.stringify({ email: 'nobody@example.org', password: 'wrong one', withBearer: false })
+  return text.padEnd(bytes)
+}
+
+it('reads a body up to the limit, and refuses one byte more', async () => {
+  const answers = [BODY_LIMIT_BYTES, BODY_LIMIT_BYTES + 1].map((bytes) =>
+    sendWire(server.url, {
+      method: 'POST',
+      path: LOG_IN_PATH,
+      headers: JSON_HEADERS,
+      body: credentials(bytes),
+    }),
+  )
+  const [within, beyond] = await Promise.all(answers)
+  expect(within?.status).toBe(401)
+  expect([beyond?.status, beyond?.headers.connection]).toEqual([400, 'close'])
+  expect(beyond?.text).toContain('Запрос слишком велик')
+})
+
+it('refuses a body that grows beyond the limit without having said its length', async () => {
+  const outgoing = openRequest(`${server.url}${LOG_IN_PATH}`, { method: 'POST', headers: JSON_HEADERS })
+  const answer = new Promise<number | undefined>((resolve, reject) => {
+    outgoing.on('response', (response) => resolve(response.resume().statusCode))
+    outgoing.on('error', reject)
+  })
+  outgoing.write('{"email":"')
+  outgoing.write('x'.repeat(BODY_LIMIT_BYTES))
+  expect(await answer).toBe(400)
+  outgoing.destroy()
+})
+
+it('goes on answering others after a caller who left in the middle of a body', async () => {
+  const outgoing = openRequest(`${server.url}${LOG_IN_PATH}`, {
+    method: 'POST',
+    headers: { ...JSON_HEADERS, 'content-length': '1000' },
+  })
+  const closed = new Promise((resolve) => outgoing.once('close', resolve))
+  outgoing.on('error', () => undefined)
+  await new Promise((resolve) => outgoing.write('{"email":', resolve))
+  outgoing.destroy()
+  await closed
+  const body = credentials(0)
+  expect(
+    (await sendWire(server.url, { method: 'POST', path: LOG_IN_PATH, headers: JSON_HEADERS, body })).status,
+  ).toBe(401)
+  // The call that was left has ended too: as a refusal, not as a failure.
+  await expect
+    .poll(async () => (await fetch(`${server.url}/metrics`)).text())
+    .toMatch(/donjon_call_seconds_count\{operation="logIn",status="400"\} 3/)
+})
