@@ -40,7 +40,7 @@ async function proveCaller({ caller, query }: Call): Promise<string | null> {
 
 async function prepare(call: Call): Promise<Prepared> {
   const { newPassword, confirmNewPassword } = call.query
-  checkNewPassword(newPassword, { value: confirmNewPassword, path: 'query.confirmNewPassword' })
+  await checkNewPassword(newPassword, { value: confirmNewPassword, path: 'query.confirmNewPassword' })
   const provenHash = await proveCaller(call)
   return { newHash: await hashPassword(newPassword), provenHash }
 }

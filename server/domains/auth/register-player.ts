@@ -44,9 +44,9 @@ async function foundOrRefuse(newcomer: Newcomer): Promise<LockedPlayer> {
 }
 
 export const registerPlayer = preparedCommand<'registerPlayer', string>(
-  ({ body }) => {
+  async ({ body }) => {
     const repeated = { value: body.confirmPassword, path: 'body.confirmPassword' }
-    checkNewPassword(body.password, repeated, [body.name, body.email])
+    await checkNewPassword(body.password, repeated, [body.name, body.email])
     return hashPassword(body.password)
   },
   async (call, passwordHash) => {

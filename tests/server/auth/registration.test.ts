@@ -90,6 +90,8 @@ describe('the rest of the form', () => {
     ['qwerty123', 'passwordTooCommon'],
     ['QWERTYUIOP', 'passwordTooCommon'],
     ['йцукенгшщз', 'passwordTooCommon'],
+    ['Trustno1', 'passwordTooCommon'],
+    ['донжон2026', 'passwordTooCommon'],
     ['aaaaaaaaaa', 'passwordTooCommon'],
     ['23456789', 'passwordTooCommon'],
     ['own@example.org', 'passwordTooCommon'],
@@ -98,7 +100,7 @@ describe('the rest of the form', () => {
     expect(await tryToRegister(form)).toMatchObject({
       status: 422,
       code,
-      fields: [{ path: 'body.password' }],
+      fields: [{ path: 'body.password', message: 'Этот пароль слишком легко угадать, придумайте другой' }],
     })
   })
 
