@@ -1,11 +1,13 @@
 /**
  * `npm run build`: builds the game, the console, the documentation of the contract and the stories into
- * dist/. `--stale` builds only what is older than its sources, so that a second start is fast.
+ * dist/, with compressed copies for the server. `--stale` builds only what is older than its sources, so that a second
+ * start is fast.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { compressFiles } from './build/compress-files.ts'
 
 type Target = { name: string; output: string; sources: string[]; command: string[]; development?: true }
 
@@ -47,11 +49,11 @@ function fingerprint(target: Target): string {
     if (entry.isDirectory()) for (const name of readdirSync(path).sort()) add(join(path, name))
     else hash.update(`${path} ${entry.size} ${entry.mtimeMs}\n`)
   }
-  for (const source of target.sources) if (existsSync(source)) add(source)
+  for (const source of [...target.sources, 'tools/build']) if (existsSync(source)) add(source)
   return hash.digest('hex')
 }
 
-function build(target: Target, onlyStale: boolean): void {
+async function build(target: Target, onlyStale: boolean): Promise<void> {
   const mark = join('dist', `.${target.output}`)
   const wanted = fingerprint(target)
   if (
@@ -69,6 +71,7 @@ function build(target: Target, onlyStale: boolean): void {
     console.error(`Building ${target.name} failed`)
     process.exit(1)
   }
+  await compressFiles(join('dist', target.output), !target.development)
   mkdirSync('dist', { recursive: true })
   writeFileSync(mark, wanted)
   console.log(`Built ${target.name} in ${((performance.now() - started) / 1000).toFixed(1)} s`)
@@ -76,4 +79,4 @@ function build(target: Target, onlyStale: boolean): void {
 
 const onlyStale = process.argv.includes('--stale')
 const production = process.env.NODE_ENV === 'production'
-for (const target of targets) if (!(production && target.development)) build(target, onlyStale)
+for (const target of targets) if (!(production && target.development)) await build(target, onlyStale)

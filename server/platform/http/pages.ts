@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import express, { type RequestHandler, Router } from 'express'
+import { type RequestHandler, Router } from 'express'
 import type { Config } from '../config.ts'
-import { serveCompressed } from './compressed-files.ts'
+import { builtFiles } from './built-files.ts'
 import { inlineScriptHashes, type PagePolicy, pageHeaders } from './page-headers.ts'
 
 export type SiteOptions = Omit<PagePolicy, 'scripts'> & {
@@ -32,7 +32,11 @@ function missingPage(title: string) {
  * Sends a page with its headers. Reads the file for each call, since a build may replace it while the server
  * runs.
  */
-function sendPage({ config, folder, frameAncestors }: SiteOptions, page = 'index.html'): RequestHandler {
+function sendPage(
+  { config, folder, frameAncestors }: SiteOptions,
+  files: RequestHandler,
+  page = 'index.html',
+): RequestHandler {
   return async (request, response, next) => {
     const html = await readFile(path.join(folder, page), 'utf8').catch(() => undefined)
     if (html === undefined) {
@@ -40,8 +44,12 @@ function sendPage({ config, folder, frameAncestors }: SiteOptions, page = 'index
       return
     }
     pageHeaders(config, { frameAncestors, scripts: inlineScriptHashes(html) })(request, response, (error) => {
-      if (error) next(error)
-      else response.type('html').send(html)
+      if (error) {
+        next(error)
+        return
+      }
+      request.url = `/${page}`
+      files(request, response, next)
     })
   }
 }
@@ -54,23 +62,18 @@ function sendPage({ config, folder, frameAncestors }: SiteOptions, page = 'index
 export function site(options: SiteOptions): Router {
   const router = Router()
   const headers = pageHeaders(options.config, options)
-  router.use(headers, cacheFor, serveCompressed(options.folder))
+  const files = builtFiles(options.folder)
+  const sendShell = sendPage(options, files)
+  router.use(headers, cacheFor)
   router.get('/', (request, response, next) => {
     const [address = '', search] = request.originalUrl.split('?', 2)
     // Links to pages beside index.html are relative: without the slash they would resolve one folder higher.
     if (!options.shell && !address.endsWith('/'))
       response.redirect(308, search === undefined ? `${address}/` : `${address}/?${search}`)
-    else sendPage(options)(request, response, next)
+    else sendShell(request, response, next)
   })
-  for (const page of options.pages ?? []) router.get(`/${page}`, sendPage(options, page))
-  router.use(
-    express.static(options.folder, {
-      index: false,
-      redirect: false,
-      cacheControl: false,
-      dotfiles: 'ignore',
-    }),
-  )
+  for (const page of options.pages ?? []) router.get(`/${page}`, sendPage(options, files, page))
+  router.use(files)
   router.use((request, response, next) => {
     const wantsPage = request.method === 'GET' || request.method === 'HEAD'
     if (
@@ -79,7 +82,7 @@ export function site(options: SiteOptions): Router {
       !hasExtension.test(request.path) &&
       !request.path.startsWith('/assets/')
     ) {
-      sendPage(options)(request, response, next)
+      sendShell(request, response, next)
       return
     }
     if (hasExtension.test(request.path) && !options.shell) {

@@ -1,8 +1,10 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { startTestServer, type TestServer } from '../../support/server.ts'
+import { sendWire } from '../../support/wire.ts'
 
 let server: TestServer
 let dist: string
@@ -17,7 +19,12 @@ beforeAll(async () => {
     await mkdir(join(dist, name, 'assets'), { recursive: true })
     await writeFile(join(dist, name, 'index.html'), `<html><script>${SCRIPT}</script><p>${title}</p></html>`)
   }
-  await writeFile(join(dist, 'game', 'assets', 'index-a1B2c3D4.js'), 'export const here = 1\n'.repeat(100))
+  const code = 'export const here = 1\n'.repeat(100)
+  const file = join(dist, 'game', 'assets', 'index-a1B2c3D4.js')
+  await writeFile(file, code)
+  await writeFile(`${file}.br`, brotliCompressSync(code))
+  await writeFile(`${file}.gz`, gzipSync(code))
+  await writeFile(join(dist, 'game', 'assets', 'plain-a1B2c3D4.js'), code)
   await writeFile(join(dist, 'secret.txt'), 'secret')
   server = await startTestServer({ dist })
 })
@@ -51,6 +58,67 @@ it('lets no script run that is not ours: those in the page are named by their ha
   const policy = (await get('/')).headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}'/)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+it.each(['/', '/castle', '/admin/players', '/assets/index-a1B2c3D4.js'])(
+  'sends %s but once to a browser that keeps it',
+  async (path) => {
+    // Over the wire: `fetch` adds `Cache-Control: no-cache`, as a browser does at a forced reload.
+    const ask = (headers: Record<string, string>) => sendWire(server.url, { method: 'GET', path, headers })
+    const { headers: first } = await ask({})
+    const conditions: Record<string, string>[] = [
+      { 'if-none-match': first.etag ?? '' },
+      { 'if-modified-since': first['last-modified'] ?? '' },
+    ]
+    for (const condition of conditions) {
+      const second = await ask(condition)
+      expect([second.status, second.text]).toEqual([304, ''])
+      expect(second.headers['content-security-policy']).toBe(first['content-security-policy'])
+    }
+    expect((await ask({ 'if-none-match': '"another"' })).status).toBe(200)
+  },
+)
+
+it.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
+  ['identity', null],
+  ['zstd', null],
+])('sends a file to who takes %s in the form %s', async (accepted, encoding) => {
+  const file = await get('/assets/index-a1B2c3D4.js', { 'accept-encoding': accepted })
+  expect(file.headers.get('content-encoding')).toBe(encoding)
+  expect(file.headers.get('content-type')).toMatch(/^text\/javascript/)
+  expect(file.headers.get('vary')).toBe('Accept-Encoding')
+  expect(await file.text()).toContain('export const here')
+})
+
+it('compresses nothing by itself: what the build has left plain is sent plain', async () => {
+  const file = await get('/assets/plain-a1B2c3D4.js', { 'accept-encoding': 'br' })
+  expect([file.status, file.headers.get('content-encoding')]).toEqual([200, null])
+})
+
+it('sends the file itself when a later build has left no compressed one', async () => {
+  const folder = join(dist, 'docs')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, 'index.html'), '<p>before</p>')
+  await writeFile(join(folder, 'index.html.br'), brotliCompressSync('<p>before</p>'))
+  const other = await startTestServer({ dist, databaseUrl: server.databaseUrl })
+  await rm(join(folder, 'index.html.br'))
+  await writeFile(join(folder, 'index.html'), '<p>after</p>')
+  const page = await fetch(`${other.url}/docs/`, { headers: { 'accept-encoding': 'br' } })
+  expect([page.status, page.headers.get('content-encoding'), await page.text()]).toEqual([
+    200,
+    null,
+    '<p>after</p>',
+  ])
+  expect(page.headers.get('content-type')).toMatch(/^text\/html/)
+  await other.close()
+})
+
+it('sends a part of a file to who asks for it', async () => {
+  const part = await get('/assets/plain-a1B2c3D4.js', { range: 'bytes=0-5' })
+  expect([part.status, await part.text()]).toEqual([206, 'export'])
 })
 
 it('keeps hashed files for ever, sends them compressed, and misses them visibly', async () => {
@@ -96,8 +164,11 @@ it('shows metrics to this machine alone, or to who has the token', async () => {
 it('shows letters of development as text, with links and without markup of theirs', async () => {
   await server.platform.database.pool.query(`
     INSERT INTO mailbox (recipient, subject, text_body, html_body, created_at)
-    VALUES ('a@b.ru', '<b>Тема</b>', 'Вот: http://localhost/redirect/confirm?token=1&a=2', '', now())`)
+    VALUES ('a@b.ru', '<b>Тема</b>', 'Вот: http://localhost/redirect/confirm?token=1&a=2',
+      '<p title="x">Письмо</p>', now())`)
   const page = await (await get('/mailbox')).text()
   expect(page).toContain('<h2>&lt;b&gt;Тема&lt;/b&gt;</h2>')
   expect(page).toContain('<a href="http://localhost/redirect/confirm?token=1&amp;a=2">')
+  // The letter's own markup stays in a frame without rights.
+  expect(page).toMatch(/<iframe [^>]*sandbox [^>]*srcdoc="&lt;p title=&quot;x&quot;&gt;Письмо&lt;\/p&gt;"/)
 })
