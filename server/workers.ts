@@ -1,5 +1,7 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
+import { countForWorkers } from './platform/http/limiters.ts'
+import { sumMetricsOfWorkers } from './platform/http/worker-metrics.ts'
 import type { Log } from './platform/log.ts'
 
 export type Workers = {
@@ -7,11 +9,12 @@ export type Workers = {
   stop(): Promise<void>
 }
 
+const READY = 'ready'
 const RESTART_DELAY_MS = 1000
 
 /** Called by a worker once it accepts calls. It listens earlier, and until then it answers 503. */
 export function signalReady(): void {
-  process.send?.('ready')
+  process.send?.(READY)
 }
 
 /**
@@ -23,9 +26,13 @@ export async function startWorkers(
   environment: Readonly<Record<string, string>>,
   log: Log,
 ): Promise<Workers> {
+  countForWorkers()
+  sumMetricsOfWorkers()
   let isStopping = false
   const start = (): Worker => {
     const worker = cluster.fork(environment)
+    // Without a listener, a message to a worker that has just died would end the primary.
+    worker.on('error', (error) => log.warn({ err: error }, 'a message to a server process was lost'))
     worker.on('exit', (code, signal) => {
       if (isStopping) return
       log.error({ code, signal }, 'a server process died and is replaced')
@@ -37,7 +44,11 @@ export async function startWorkers(
   }
   const ready = (worker: Worker) =>
     Promise.race([
-      once(worker, 'message'),
+      new Promise<void>((resolve) => {
+        worker.on('message', (message) => {
+          if (message === READY) resolve()
+        })
+      }),
       once(worker, 'exit').then(() =>
         Promise.reject(new Error('A server process exited before it was ready')),
       ),

@@ -1,4 +1,11 @@
-import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterPostgres } from 'rate-limiter-flexible'
+import cluster from 'node:cluster'
+import {
+  type RateLimiterAbstract,
+  RateLimiterCluster,
+  RateLimiterClusterMaster,
+  RateLimiterMemory,
+  RateLimiterPostgres,
+} from 'rate-limiter-flexible'
 import type { Platform } from '../platform.ts'
 
 export type LimiterRule = {
@@ -14,7 +21,14 @@ export function databaseLimiter(platform: Platform, { points, durationSeconds }:
   return new RateLimiterPostgres({ ...options, ...store })
 }
 
-/** Counts in the memory of this process. */
+/** Counts in memory: of this process, or of the primary for all its workers together. */
 export function memoryLimiter({ points, durationSeconds }: LimiterRule): RateLimiterAbstract {
-  return new RateLimiterMemory({ keyPrefix: '', points, duration: durationSeconds })
+  // The primary keeps one set of counters per prefix.
+  const options = { keyPrefix: `${points} in ${durationSeconds} s`, points, duration: durationSeconds }
+  return cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options)
+}
+
+/** In the primary: counts for its workers. */
+export function countForWorkers(): void {
+  new RateLimiterClusterMaster()
 }

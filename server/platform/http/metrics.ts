@@ -1,7 +1,11 @@
+import cluster from 'node:cluster'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { joinMetricsOfWorkers } from './worker-metrics.ts'
 
 export type Metrics = {
-  readonly registry: Registry
+  readonly contentType: string
+  /** Prometheus text: of this process, or summed over all workers. */
+  text(): Promise<string>
   /** Records a finished call. */
   called(operation: string, status: number, seconds: number): void
   timerRan(run: { kind: string; lag: number; succeeded: boolean }): void
@@ -40,21 +44,26 @@ export function createMetrics(): Metrics {
   const faults = new Gauge({
     name: 'donjon_ledger_faults',
     help: 'Broken invariants of the data at the last look; anything but 0 is an alarm',
+    // All workers know the latest number. One that has just started shows 0.
+    aggregator: 'max',
     registers,
   })
   const connections = new Gauge({
     name: 'donjon_live_connections',
-    help: 'Open live connections of this process',
+    help: 'Open live connections',
     registers,
   })
+  const setFaults = (count: number) => faults.set(count)
+  const workers = cluster.isWorker ? joinMetricsOfWorkers(registry, setFaults) : undefined
   return {
-    registry,
+    contentType: registry.contentType,
+    text: workers?.text ?? (() => registry.metrics()),
     called: (operation, status, seconds) => calls.labels(operation, String(status)).observe(seconds),
     timerRan: ({ kind, lag, succeeded }) => {
       timerLag.labels(kind).observe(Math.max(0, lag) / 1000)
       if (!succeeded) timerFailures.labels(kind).inc()
     },
-    ledgerFaults: (count) => faults.set(count),
+    ledgerFaults: workers?.tellFaults ?? setFaults,
     liveConnections: (count) => connections.set(count),
   }
 }

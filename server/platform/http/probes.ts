@@ -66,8 +66,8 @@ export function probes({ platform, metrics, isStopping }: ProbeOptions): Router 
   })
   router.get('/metrics', async (request, response) => {
     if (!maySeeMetrics(platform, request)) throw forbidden()
-    response.setHeader('Content-Type', metrics.registry.contentType)
-    response.send(await metrics.registry.metrics())
+    response.setHeader('Content-Type', metrics.contentType)
+    response.send(await metrics.text())
   })
   return router
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
+import { type RateLimiterAbstract, RateLimiterCluster, RateLimiterRes } from 'rate-limiter-flexible'
 import { Op } from 'sequelize'
 import type { OperationFacts, OperationId, RateLimit } from '../../../generated/operations.ts'
 import { operations } from '../../../generated/operations.ts'
@@ -9,6 +9,7 @@ import type { Platform } from '../platform.ts'
 import { networkOf } from './address.ts'
 import type { Caller } from './caller.ts'
 import { isFields } from './contract.ts'
+import { overloaded } from './failure.ts'
 import { databaseLimiter, memoryLimiter } from './limiters.ts'
 import { rateLimitCounters } from './models.ts'
 import type { Reply } from './reply.ts'
@@ -46,7 +47,7 @@ function byAddressAndEmail(call: Limited) {
 
 /**
  * Limits against guessing are counted in the database, for all machines together. Limits that only protect the server from load are
- * counted in memory.
+ * counted in memory, for all workers of one machine together.
  */
 function isShared(facts: OperationFacts) {
   return facts.tag === 'auth' && facts.method !== 'GET'
@@ -112,6 +113,8 @@ export function createRateLimits(platform: Platform): RateLimits {
     try {
       tell(await limiter.consume(keyOf(call)))
     } catch (reason) {
+      // The primary did not answer within 5 s.
+      if (limiter instanceof RateLimiterCluster && reason instanceof Error) throw overloaded()
       if (!(reason instanceof RateLimiterRes)) throw reason
       throw tooManyRequests(tell(reason), operation)
     }
