@@ -191,3 +191,31 @@ export const DoubleClickOnPlain: Story = {
     await expect(args.onClick).toHaveBeenCalledTimes(2)
   },
 }
+
+/**
+ * A second press on a submit button closes its panel. On a phone the browser must not close it before the click:
+ * the click would find it closed and open it again.
+ */
+export const AsksFirstInAForm: Story = {
+  args: { ...AsksFirst.args, type: 'submit' },
+  decorators: [
+    (Story) => (
+      <form style={{ paddingTop: 190 }} onSubmit={(event) => event.preventDefault()}>
+        {Story()}
+      </form>
+    ),
+  ],
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Сдать старьёвщику' })
+    await pressOn(button)
+    const panel = await canvas.findByRole('dialog', { name: /^Сдать/ })
+    await expect(within(panel).getByRole('button', { name: 'Отмена' })).toHaveFocus()
+    const order: string[] = []
+    panel.addEventListener('beforetoggle', () => order.push('closes'))
+    button.addEventListener('click', () => order.push('click'), { capture: true })
+    await pressOn(button)
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(order).toEqual(['click', 'closes'])
+    await expect(args.onClick).not.toHaveBeenCalled()
+  },
+}

@@ -1,13 +1,13 @@
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { classNames } from '../class-names.ts'
 import { useShortcut } from '../hooks/use-shortcut.ts'
-import { Confirm, type ConfirmQuestion } from '../overlays/confirm.tsx'
-import { PopoverPanel } from '../overlays/popover-panel.tsx'
-import { type Reason, Reasons, reasonsAsText } from '../overlays/reasons.tsx'
+import type { ConfirmQuestion } from '../overlays/confirm.tsx'
+import type { Reason } from '../overlays/reasons.tsx'
 import { useHoverCard } from '../overlays/use-hover-card.ts'
-import { LoadingDots } from '../surfaces/loading-dots.tsx'
 import styles from './button.module.css'
 import { type ButtonLook, buttonClass } from './button-class.ts'
+import { ButtonFace } from './button-face.tsx'
+import { AskFirst, WhyNot, whyTextId } from './button-panels.tsx'
 
 /** A second press within this time (ms) is a double click: it must not pay or take anything twice. */
 const DOUBLE_PRESS_MS = 400
@@ -76,7 +76,9 @@ export function Button({
     <>
       <button
         ref={button}
-        type={type}
+        // The browser closes an open panel before the click on its button if that would submit a form. The click would
+        // open it again.
+        type={asking || why.open ? 'button' : type}
         className={classNames(
           buttonClass(look),
           loading && styles.busy,
@@ -87,53 +89,25 @@ export function Button({
         aria-busy={loading || undefined}
         aria-label={label}
         aria-keyshortcuts={shortcut}
-        aria-describedby={blocked ? `${id}-why` : undefined}
+        aria-describedby={blocked ? whyTextId(id) : undefined}
         aria-haspopup={confirm ? 'dialog' : undefined}
         aria-expanded={confirm ? asking : expanded}
         onClick={press}
         {...(blocked ? why.owner : {})}
       >
-        <span className={styles.words}>
-          {icon}
+        <ButtonFace icon={icon} shortcut={shortcut} loading={loading}>
           {children}
-          {shortcut && (
-            <span className={styles.key} aria-hidden="true">
-              {shortcut}
-            </span>
-          )}
-        </span>
-        {loading && (
-          <span className={styles.dots}>
-            <LoadingDots />
-          </span>
-        )}
+        </ButtonFace>
       </button>
-      {blocked && (
-        <span id={`${id}-why`} className="sr">
-          {reasonsAsText(cannot)}
-        </span>
-      )}
-      {blocked && why.open && (
-        <PopoverPanel
-          id={`${id}-reasons`}
-          label="Почему нельзя"
-          anchor={button}
-          onClose={why.close}
-          {...why.panel}
-        >
-          <Reasons reasons={cannot} />
-        </PopoverPanel>
-      )}
+      {blocked && <WhyNot id={id} anchor={button} reasons={cannot} card={why} />}
       {asking && confirm && !loading && (
-        <PopoverPanel
-          id={`${id}-confirm`}
-          label={confirm.title}
+        <AskFirst
+          id={id}
           anchor={button}
-          takesFocus
+          question={confirm}
+          onAnswer={answer}
           onClose={() => setAsking(false)}
-        >
-          <Confirm question={confirm} onConfirm={() => answer(true)} onCancel={() => answer(false)} />
-        </PopoverPanel>
+        />
       )}
     </>
   )
