@@ -47,6 +47,7 @@ import type {
   TransferBlankRequest,
   DrinkWineRequest,
   DrinkWineResult,
+  ItemKind,
   ItemDetails,
   UpgradeBuildingRequest,
   UpgradeBuildingResult,
@@ -106,7 +107,6 @@ import type {
   MoneyEntryType,
   MoneyHistory,
   MoneySummary,
-  ItemKind,
   ItemAction,
   ItemSource,
   ItemHistory,
@@ -648,7 +648,7 @@ export type operations = {
   getItem: {
     parameters: {
       query: {
-        type: "gear" | "resource" | "consumable"
+        type: ItemKind
         id: Id
         entityId?: Id
         amount?: StackAmount

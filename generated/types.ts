@@ -1360,8 +1360,12 @@ export type DrinkWineResult = {
   serverTime: Instant
   gameData?: GameData
 }
+/**
+ * Gear is stored one by one, the others in stacks
+ */
+export type ItemKind = "gear" | "resource" | "consumable"
 export type ItemDetails = {
-  type: "gear" | "resource" | "consumable"
+  type: ItemKind
   /** null if nothing is found */
   value: Gear | ResourceStack | ConsumableStack | null
 }
@@ -1867,7 +1871,6 @@ export type MoneySummary = {
   /** Totals of these days by source and currency, largest first */
   sources: MoneySourceTotal[]
 }
-export type ItemKind = "gear" | "resource" | "consumable"
 export type ItemAction = "RECEIVED" | "REMOVED"
 /**
  * Why items came or went: the sources of the specification, then DRINK (wine), START (starting items), TUTORIAL (rewards), ADMIN (console).
