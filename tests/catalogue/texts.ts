@@ -19,14 +19,18 @@ function faultsOf(text: string, most: number): string[] {
   return faults
 }
 
-export function expectName(text: string, most: number): void {
+export function expectText(text: string, most: number): void {
   expect(faultsOf(text, most), text).toEqual([])
+}
+
+export function expectName(text: string, most: number): void {
+  expectText(text, most)
   expect(text).toMatch(/^[А-ЯЁ«]/)
   expect(text).not.toMatch(/[.,:;]$/)
 }
 
 export function expectSentence(text: string, most: number): void {
-  expect(faultsOf(text, most), text).toEqual([])
+  expectText(text, most)
   expect(text).toMatch(/^[А-ЯЁ«0-9]/)
   expect(text).toMatch(/[.!?]»?$/)
 }

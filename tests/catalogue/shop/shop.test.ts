@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { DONATE_PACKS } from '../../catalogue/donate/donate-packs.ts'
-import { GEAR } from '../../catalogue/gear/gear.ts'
-import { GOLD_PACKS, QUALITY_BANDS, SHOP_GEAR_A_DAY } from '../../catalogue/shop/shop.ts'
-import { goldForDiamonds, isShopModel } from '../../rules/shop/trade.ts'
-import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from './texts.ts'
+import { GEAR } from '../../../catalogue/gear/gear.ts'
+import { GOLD_PACKS, QUALITY_BANDS, SHOP_GEAR_A_DAY } from '../../../catalogue/shop/shop.ts'
+import { goldForDiamonds, isShopModel } from '../../../rules/shop/trade.ts'
+import { expectUnique } from '../texts.ts'
 
 describe('qualities of new gear', () => {
   it('cover 0 to 100 without gap or overlap, mostly medium, 95 and more three times in a thousand', () => {
@@ -39,37 +38,5 @@ describe('gold for diamonds', () => {
     expect(diamonds).toEqual([...diamonds].sort((left, right) => left - right))
     expectUnique(diamonds)
     for (const each of diamonds) expect(goldForDiamonds(each, 10)).toBe(each * 150)
-  })
-})
-
-describe('the store for paid purchases', () => {
-  it('has a subscription of 30 days, and larger packs are up to a fifth cheaper per diamond', () => {
-    expect(DONATE_PACKS.filter((pack) => pack.kind === 'subscription')).toMatchObject([{ periodDays: 30 }])
-    const packs = DONATE_PACKS.flatMap((pack) => (pack.kind === 'diamonds' ? [pack] : []))
-    const first = packs[0]
-    packs.slice(1).forEach((pack, index) => {
-      const before = packs[index]
-      for (const price of ['stars', 'kopecks'] as const) {
-        expect(pack[price] / pack.diamonds).toBeLessThan((before?.[price] ?? 0) / (before?.diamonds ?? 1))
-        expect(pack[price] / pack.diamonds).toBeGreaterThanOrEqual(
-          (0.78 * (first?.[price] ?? 0)) / (first?.diamonds ?? 1),
-        )
-      }
-    })
-  })
-})
-
-describe('packs', () => {
-  it.each([...GOLD_PACKS, ...DONATE_PACKS])('$key has valid texts', ({ key, name, legend, icon }) => {
-    expectKey(key)
-    expectName(name, 24)
-    expectSentence(legend, 100)
-    expectIcon(icon)
-  })
-
-  it('differ', () => {
-    for (const property of ['key', 'name', 'legend', 'icon'] as const) {
-      expectUnique([...GOLD_PACKS, ...DONATE_PACKS].map((pack) => pack[property]))
-    }
   })
 })
