@@ -10,27 +10,14 @@ import { lockPlayer } from '../../server/game/player/lock-order.ts'
 import { now } from '../../server/platform/clock.ts'
 import { sql } from '../../server/platform/sql.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
-import { fieldsOf, type Node } from '../generate/document.ts'
+import { bodyOf } from './client.ts'
 import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
-import type { Caller } from './recorder.ts'
-
-const PASSWORD = 'krepost-na-holme'
+import type { Browser } from './recorder.ts'
+import { register } from './register.ts'
 
 /** Quests of the tutorial that wait for a purchase, a lot and a skill. */
 const WAITING_STEPS = ['buyGearQuest', 'tradeConsumableOpenQuest', 'learnSkillQuest']
-
-function numberOf(node: Node | undefined, key: string): number {
-  const value = fieldsOf({ node: node ?? null }, 'node')[key]
-  if (typeof value !== 'number') throw new Error(`The answer has no number ${key}`)
-  return value
-}
-
-async function settle({ call }: Caller, name: string, email: string): Promise<number> {
-  const body = { name, email, password: PASSWORD, confirmPassword: PASSWORD }
-  const { player = null } = fieldsOf({ answer: await call('registerPlayer', { body }) }, 'answer')
-  return numberOf(player, 'playerId')
-}
 
 type Chest = {
   readonly bow: number
@@ -69,43 +56,56 @@ function furnish(playerId: number): Promise<Chest> {
 }
 
 /** Changes worn gear, which changes the army. */
-async function wornPiece({ call }: Caller, { bow, blank }: Chest): Promise<void> {
+async function wornPiece({ call }: Browser, { bow, blank }: Chest): Promise<void> {
   const gearEntityId = bow
-  await call('equipGear', { body: { gearEntityId } })
-  await call('transferBlankToGear', { body: { blankEntityId: blank, gearEntityId } })
-  await call('addEnhancePoints', { body: { gearEntityId, points: 500 } })
-  await call('resetEnhancePoints', { body: { gearEntityId } })
-  await call('grindGear', { body: { gearEntityId, type: 'CHARACTERISTICS', name: 'archersAttack' } })
-  await call('makeCraft', { body: { targetEntityId: bow, gearId: 1, choice: { archersAttack: 6 } } })
-  await call('resetCraft', { body: { gearEntityId } })
+  await call.POST('/player-inventory/equip-gear', { body: { gearEntityId } })
+  await call.POST('/player-inventory/transfer-blank-to-gear', {
+    body: { blankEntityId: blank, gearEntityId },
+  })
+  await call.POST('/player-inventory/add-enhance-points', { body: { gearEntityId, points: 500 } })
+  await call.POST('/player-inventory/reset-enhance-points', { body: { gearEntityId } })
+  await call.POST('/forge/grind', { body: { gearEntityId, type: 'CHARACTERISTICS', name: 'archersAttack' } })
+  await call.POST('/forge/craft', { body: { targetEntityId: bow, gearId: 1, choice: { archersAttack: 6 } } })
+  await call.POST('/forge/craft/reset', { body: { gearEntityId } })
 }
 
 /** Sells a lot of resources. */
-async function soldResources(seller: Caller, buyer: Caller): Promise<void> {
-  const query = { marketKey: 'resource', itemId: '1', amount: '60' }
-  const { gold } = fieldsOf({ terms: await seller.call('getMarketTerms', { query }) }, 'terms')
-  const price = numberOf(gold, 'usual')
-  const offered = { marketKey: 'resource', itemId: 1, amount: 60, currency: 'GOLD', price, hours: 24 }
-  const { lot = null } = fieldsOf({ put: await seller.call('createMarketLot', { body: offered }) }, 'put')
-  const params = { lotId: numberOf(lot, 'lotId') }
-  await buyer.call('buyMarketLot', { params, body: { currency: 'GOLD', price } })
+async function soldResources(seller: Browser, buyer: Browser): Promise<void> {
+  const wood = { marketKey: 'resource', itemId: 1, amount: 60 } as const
+  const terms = bodyOf(await seller.call.GET('/trade/market/terms', { params: { query: wood } }))
+  const price = terms.gold.usual
+  const body = { ...wood, currency: 'GOLD', price, hours: 24 } as const
+  const { lot } = bodyOf(await seller.call.POST('/trade/market/lots', { body }))
+  await buyer.call.POST('/trade/market/lots/{lotId}/buy', {
+    params: { path: { lotId: lot.lotId } },
+    body: { currency: 'GOLD', price },
+  })
 }
 
 /**
  * Repeats calls whose changes depend on what they act on, so that every channel of `x-live` changes at least
  * once. They are not kept as examples.
  */
-export async function conditionalChanges(lord: Caller, other: Caller, { on }: ExampleServer): Promise<void> {
-  const playerId = await settle(lord, 'Ярополк', 'yaropolk@example.org')
-  const otherId = await settle(other, 'Мстислав', 'mstislav@example.org')
+export async function conditionalChanges(
+  lord: Browser,
+  other: Browser,
+  { on }: ExampleServer,
+): Promise<void> {
+  const playerId = await register(lord.call, 'Ярополк', 'yaropolk@example.org')
+  const otherId = await register(other.call, 'Мстислав', 'mstislav@example.org')
   const chest = await on(() => furnish(playerId))
   await on(() => furnish(otherId))
   await wornPiece(lord, chest)
   await soldResources(lord, other)
   const blank = { gold: 0, diamonds: 1 }
-  await lord.call('buyBlankGear', { body: { amount: 1, price: blank } })
-  await lord.call('upgradeBuilding', { body: { building: 'forge', level: 5 } })
-  await lord.call('openSkillBranch', { params: { branchKey: 'economy' } })
-  await lord.call('learnSkill', { params: { skillKey: 'census' }, body: { level: 1 } })
-  await lord.call('drinkWine', { body: { consumableId: 1 } })
+  await lord.call.POST('/trade/shop/blank/buy', { body: { amount: 1, price: blank } })
+  await lord.call.POST('/player-buildings/upgrade', { body: { building: 'forge', level: 5 } })
+  await lord.call.POST('/player-skills/branches/{branchKey}/open', {
+    params: { path: { branchKey: 'economy' } },
+  })
+  await lord.call.POST('/player-skills/{skillKey}/learn', {
+    params: { path: { skillKey: 'census' } },
+    body: { level: 1 },
+  })
+  await lord.call.POST('/player-inventory/drink-wine', { body: { consumableId: 1 } })
 }

@@ -3,16 +3,11 @@ import { receiveResources } from '../../server/game/items/resources.ts'
 import { earn } from '../../server/game/player/ledger.ts'
 import { lockPlayer } from '../../server/game/player/lock-order.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
-import { fieldsOf, type Node } from '../generate/document.ts'
+import { bodyOf, subscribing } from './client.ts'
 import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
-import type { Caller } from './recorder.ts'
-
-function numberOf(node: Node | undefined, key: string): number {
-  const value = fieldsOf({ node: node ?? null }, 'node')[key]
-  if (typeof value !== 'number') throw new Error(`The answer has no number ${key}`)
-  return value
-}
+import type { Browser } from './recorder.ts'
+import { register } from './register.ts'
 
 /** Prepares a forge that can craft, a bow, the resources and the open pages. Returns the bow. */
 function prepare(playerId: number): Promise<number> {
@@ -29,20 +24,27 @@ function prepare(playerId: number): Promise<number> {
 }
 
 /** Plays crafts and the craft book with a separate player, so that the other examples do not change. */
-export async function craft({ call, show }: Caller, { on }: ExampleServer): Promise<void> {
-  const password = 'krepost-na-holme'
-  const form = { name: 'Златоуст', email: 'zlatoust@example.org', password, confirmPassword: password }
-  const { player = null } = fieldsOf({ answer: await call('registerPlayer', { body: form }) }, 'answer')
-  const bow = await on(() => prepare(numberOf(player, 'playerId')))
+export async function craft({ call, show }: Browser, { on }: ExampleServer): Promise<void> {
+  const playerId = await register(call, 'Златоуст', 'zlatoust@example.org')
+  const bow = await on(() => prepare(playerId))
   const recipe = { gearId: 1, choice: { archersAttack: 6, archersMastery: 2 } }
-  await show('makeCraft', { body: { targetEntityId: bow, ...recipe }, subscribes: ['controlPanel'] })
-  await show('resetCraft', { body: { gearEntityId: bow } })
-  const category = await show('createCraftCategory', { body: { name: 'Лучникам' } })
-  const params = { categoryId: numberOf(category, 'categoryId') }
-  await show('renameCraftCategory', { params, body: { name: 'Стрелкам' } })
-  const saved = await show('saveCraftRecipe', { body: recipe, subscribes: ['craftBook'] })
-  const recipeId = numberOf(saved, 'recipeId')
-  await show('moveCraftRecipe', { params: { recipeId }, body: params })
-  await show('deleteCraftCategory', { params })
-  await show('deleteCraftRecipe', { params: { recipeId } })
+  await show.POST('/forge/craft', {
+    body: { targetEntityId: bow, ...recipe },
+    params: { header: subscribing('controlPanel') },
+  })
+  await show.POST('/forge/craft/reset', { body: { gearEntityId: bow } })
+  const category = await show.POST('/forge/craft-book/categories', { body: { name: 'Лучникам' } })
+  const path = { categoryId: bodyOf(category).categoryId }
+  await show.POST('/forge/craft-book/categories/{categoryId}/rename', {
+    params: { path },
+    body: { name: 'Стрелкам' },
+  })
+  const saved = await show.POST('/forge/craft-book/recipes', {
+    body: recipe,
+    params: { header: subscribing('craftBook') },
+  })
+  const recipePath = { recipeId: bodyOf(saved).recipeId }
+  await show.POST('/forge/craft-book/recipes/{recipeId}/move', { params: { path: recipePath }, body: path })
+  await show.DELETE('/forge/craft-book/categories/{categoryId}', { params: { path } })
+  await show.DELETE('/forge/craft-book/recipes/{recipeId}', { params: { path: recipePath } })
 }

@@ -2,10 +2,11 @@ import { receiveGear } from '../../server/game/items/gear.ts'
 import { earn } from '../../server/game/player/ledger.ts'
 import { lockPlayer } from '../../server/game/player/lock-order.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
-import { fieldsOf } from '../generate/document.ts'
+import { subscribing } from './client.ts'
 import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
-import type { Caller } from './recorder.ts'
+import type { Browser } from './recorder.ts'
+import { register } from './register.ts'
 
 /** Prepares a forge of level 2, diamonds for the try and a bow. Returns the bow. */
 function prepare(playerId: number): Promise<number> {
@@ -20,15 +21,11 @@ function prepare(playerId: number): Promise<number> {
 }
 
 /** Plays one try of sharpening and the channels of the forge and the junk dealer, with a separate player. */
-export async function forge({ call, show }: Caller, { on }: ExampleServer): Promise<void> {
-  const password = 'krepost-na-holme'
-  const form = { name: 'Светозар', email: 'svetozar@example.org', password, confirmPassword: password }
-  const { player = null } = fieldsOf({ answer: await call('registerPlayer', { body: form }) }, 'answer')
-  const { playerId } = fieldsOf({ player }, 'player')
-  if (typeof playerId !== 'number') throw new Error('The answer has no number playerId')
+export async function forge({ call, show }: Browser, { on }: ExampleServer): Promise<void> {
+  const playerId = await register(call, 'Светозар', 'svetozar@example.org')
   const bow = await on(() => prepare(playerId))
-  await show('grindGear', {
+  await show.POST('/forge/grind', {
     body: { gearEntityId: bow, type: 'CHARACTERISTICS', name: 'archersAttack' },
-    subscribes: ['forgeGrind', 'enhance'],
+    params: { header: subscribing('forgeGrind', 'enhance') },
   })
 }

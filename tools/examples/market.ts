@@ -3,24 +3,11 @@ import { receiveResources } from '../../server/game/items/resources.ts'
 import { earn } from '../../server/game/player/ledger.ts'
 import { lockPlayer } from '../../server/game/player/lock-order.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
-import { fieldsOf, type Node } from '../generate/document.ts'
+import { bodyOf, subscribing } from './client.ts'
 import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
-import type { Caller } from './recorder.ts'
-
-const PASSWORD = 'krepost-na-holme'
-
-function numberOf(node: Node | undefined, key: string): number {
-  const value = fieldsOf({ node: node ?? null }, 'node')[key]
-  if (typeof value !== 'number') throw new Error(`The answer has no number ${key}`)
-  return value
-}
-
-async function settle({ call }: Caller, name: string, email: string): Promise<number> {
-  const body = { name, email, password: PASSWORD, confirmPassword: PASSWORD }
-  const { player = null } = fieldsOf({ answer: await call('registerPlayer', { body }) }, 'answer')
-  return numberOf(player, 'playerId')
-}
+import type { Browser } from './recorder.ts'
+import { register } from './register.ts'
 
 /** Opens the market and gives gold for fees and purchases. */
 function prepare(playerId: number): Promise<unknown> {
@@ -40,37 +27,36 @@ function giveBow(playerId: number): Promise<number> {
   })
 }
 
-/** The market's usual price for `amount` of a resource, or for gear. */
-function usualPrice(terms: Node): number {
-  return numberOf(fieldsOf({ terms }, 'terms').gold, 'usual')
-}
-
 /** Plays a cancelled lot, and a lot sold between two separate players in two browsers. */
-export async function market(merchant: Caller, buyer: Caller, { on }: ExampleServer): Promise<void> {
-  const merchantId = await settle(merchant, 'Гостомысл', 'gostomysl@example.org')
-  const buyerId = await settle(buyer, 'Станислав', 'stanislav@example.org')
+export async function market(merchant: Browser, buyer: Browser, { on }: ExampleServer): Promise<void> {
+  const merchantId = await register(merchant.call, 'Гостомысл', 'gostomysl@example.org')
+  const buyerId = await register(buyer.call, 'Станислав', 'stanislav@example.org')
   const bow = await on(async () => {
     await prepare(merchantId)
     await prepare(buyerId)
     return giveBow(merchantId)
   })
-  const wood = { marketKey: 'resource', itemId: '1' }
-  const terms = await merchant.call('getMarketTerms', { query: { ...wood, amount: '60' } })
-  const offered = { marketKey: 'resource', itemId: 1, amount: 60, currency: 'GOLD', hours: 24 }
-  const stack = await merchant.call('createMarketLot', { body: { ...offered, price: usualPrice(terms) } })
-  const { lot = null } = fieldsOf({ stack }, 'stack')
-  await merchant.show('cancelMarketLot', { params: { lotId: numberOf(lot, 'lotId') } })
+  const wood = { marketKey: 'resource', itemId: 1, amount: 60 } as const
+  const woodTerms = await merchant.call.GET('/trade/market/terms', { params: { query: wood } })
+  const stack = await merchant.call.POST('/trade/market/lots', {
+    body: { ...wood, currency: 'GOLD', price: bodyOf(woodTerms).gold.usual, hours: 24 },
+  })
+  const { lotId } = bodyOf(stack).lot
+  await merchant.show.POST('/trade/market/lots/{lotId}/cancel', { params: { path: { lotId } } })
 
-  const asked = { marketKey: 'gear', itemId: String(bow) }
-  const price = usualPrice(await merchant.show('getMarketTerms', { query: asked }))
-  const piece = { marketKey: 'gear', itemId: bow, amount: 1, currency: 'GOLD', price, hours: 48 }
-  const put = await merchant.show('createMarketLot', { body: piece, subscribes: ['controlPanel'] })
-  await merchant.show('listMyMarketLots')
-  const query = { search: 'праща', sort: 'price', limit: '2' }
-  await buyer.show('listMarketLots', { params: { marketKey: 'gear' }, query })
-  await buyer.show('buyMarketLot', {
-    params: { lotId: numberOf(fieldsOf({ put }, 'put').lot, 'lotId') },
+  const piece = { marketKey: 'gear', itemId: bow } as const
+  const terms = await merchant.show.GET('/trade/market/terms', { params: { query: piece } })
+  const price = bodyOf(terms).gold.usual
+  const put = await merchant.show.POST('/trade/market/lots', {
+    body: { ...piece, amount: 1, currency: 'GOLD', price, hours: 48 },
+    params: { header: subscribing('controlPanel') },
+  })
+  await merchant.show.GET('/trade/market/my-lots')
+  await buyer.show.GET('/trade/market/{marketKey}/lots', {
+    params: { path: { marketKey: 'gear' }, query: { search: 'праща', sort: 'price', limit: 2 } },
+  })
+  await buyer.show.POST('/trade/market/lots/{lotId}/buy', {
+    params: { path: { lotId: bodyOf(put).lot.lotId }, header: subscribing('controlPanel') },
     body: { currency: 'GOLD', price },
-    subscribes: ['controlPanel'],
   })
 }

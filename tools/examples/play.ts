@@ -1,150 +1,142 @@
+import type { Error as Refusal } from '../../generated/types.ts'
 import { grantRole } from '../../server/domains/admin/grant-role.ts'
 import { issueToken } from '../../server/domains/auth/account-token.ts'
 import { lockPlayer } from '../../server/game/player/lock-order.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
-import { fieldsOf, listOf, type Node, textOf } from '../generate/document.ts'
 import { castle } from './castle.ts'
+import { type Api, bodyOf, subscribing } from './client.ts'
 import { conditionalChanges } from './conditional-changes.ts'
 import { craft } from './craft.ts'
 import type { ExampleServer } from './example-server.ts'
 import { forge } from './forge.ts'
 import { market } from './market.ts'
 import { openPages } from './open-pages.ts'
-import { type Caller, createRecorder, type Exchange } from './recorder.ts'
+import { type Browser, createRecorder, type Exchange } from './recorder.ts'
+import { PASSWORD, register } from './register.ts'
 import { shop } from './shop.ts'
 import { storage } from './storage.ts'
 import { tasks } from './tasks.ts'
 
 const EMAIL = 'ratibor@example.org'
-const PASSWORD = 'krepost-na-holme'
 const NEW_PASSWORD = 'krepost-za-rekoy'
 
-function numberIn(node: Node, key: string): number {
-  const value = fieldsOf({ node }, 'node')[key]
-  if (typeof value !== 'number') throw new Error(`The play found no number ${key} in ${JSON.stringify(node)}`)
-  return value
+function complete(api: Api, stepKey: string) {
+  return api.POST('/player-quests/{stepKey}/complete', { params: { path: { stepKey } } })
 }
 
-function textIn(node: Node | undefined, key: string): string {
-  const value = textOf(node, key)
-  if (value === undefined) throw new Error(`The play found no text ${key} in ${JSON.stringify(node)}`)
-  return value
-}
-
-function complete(stepKey: string) {
-  return { params: { stepKey } }
-}
-
-async function register({ show }: Caller): Promise<number> {
-  const body = { name: 'Ратибор', email: EMAIL, password: PASSWORD, confirmPassword: PASSWORD }
-  const { player = null } = fieldsOf({ answer: await show('registerPlayer', { body }) }, 'answer')
-  await show('getAuthData')
-  await show('getHeaderPlayerInfo')
-  return numberIn(player, 'playerId')
+async function arrive({ show }: Browser): Promise<number> {
+  const playerId = await register(show, 'Ратибор', EMAIL)
+  await show.GET('/auth/data')
+  await show.GET('/public/header-player-info')
+  return playerId
 }
 
 /** Mails are not sent, so this creates the token that the mail would contain. */
-async function confirmEmail(lord: Caller, playerId: number, { on }: ExampleServer): Promise<void> {
-  await lord.show('sendConfirmEmail')
+async function confirmEmail(lord: Browser, playerId: number, { on }: ExampleServer): Promise<void> {
+  await lord.show.POST('/auth/send-confirm-email')
   const token = await on(() =>
     inTransaction(async () => issueToken(await lockPlayer(playerId), EMAIL, 'CONFIRM_EMAIL')),
   )
-  await lord.show('confirmEmail', { body: { token } })
+  await lord.show.POST('/auth/confirm-email', { body: { token } })
 }
 
-async function firstMission({ call, show }: Caller, { clock }: ExampleServer): Promise<void> {
-  await call('completeTutorialStep', complete('myCastleAboutBanner'))
-  await show('listMissions')
-  const body = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' }
-  await show('startMission', { body })
-  await show('restoreEnergy')
+async function firstMission({ call, show }: Browser, { clock }: ExampleServer): Promise<void> {
+  await complete(call, 'myCastleAboutBanner')
+  await show.GET('/missions')
+  await show.POST('/missions/start', {
+    body: { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' },
+  })
+  await show.POST('/player-energy/restore')
   clock.advance(60)
-  await show('getGameData', { query: { controlPanel: 'true', missions: 'true' } })
-  await show('completeTutorialStep', complete('firstWinQuest'))
+  await show.GET('/game-data', { params: { query: { controlPanel: true, missions: true } } })
+  await complete(show, 'firstWinQuest')
 }
 
 /** Returns the refusal to exceed the maximum of a group. */
-async function army({ call, show, refusal }: Caller): Promise<Node> {
-  await call('completeTutorialStep', complete('armyOpenBanner'))
-  await show('buyUnits', { body: { group: 'archers', amount: 5 }, subscribes: ['controlPanel'] })
-  const error = await refusal('buyUnits', { body: { group: 'cavalry', amount: 500 } })
-  await call('completeTutorialStep', complete('buyArchersQuest'))
+async function army({ call, show, refused }: Browser): Promise<Refusal> {
+  await complete(call, 'armyOpenBanner')
+  await show.POST('/player-army/buy', {
+    body: { group: 'archers', amount: 5 },
+    params: { header: subscribing('controlPanel') },
+  })
+  const { error } = await refused.POST('/player-army/buy', { body: { group: 'cavalry', amount: 500 } })
+  await complete(call, 'buyArchersQuest')
+  if (!error) throw new Error('The refusal has no body')
   return error
 }
 
 async function reports(
-  { call, show }: Caller,
-  visitor: Caller,
+  { call, show }: Browser,
+  visitor: Browser,
   playerId: number,
   { clock, on }: ExampleServer,
 ): Promise<void> {
-  await call('startMission', {
+  await call.POST('/missions/start', {
     body: { missionKey: 'oldMill', difficulty: 'MEDIUM', skill: 'REAR_BATTLE' },
   })
   clock.advance(120)
-  await call('getGameData', { query: { missions: 'true' } })
-  await call('completeTutorialStep', complete('mediumWinQuest'))
+  await call.GET('/game-data', { params: { query: { missions: true } } })
+  await complete(call, 'mediumWinQuest')
   await on(() => openPages(playerId, ['fightLogOpenBanner']))
-  const [fight = null] = listOf(await show('listFights'), 'items')
-  const params = { fightId: numberIn(fight, 'fightId') }
-  await show('getFight', { params })
-  await show('markFightAsViewed', { params })
-  await visitor.show('getSharedFight', { params: { shareKey: textIn(fight, 'shareKey') } })
+  const [fight] = bodyOf(await show.GET('/fights')).items
+  if (!fight) throw new Error('The play found no report')
+  const params = { path: { fightId: fight.fightId } }
+  await show.GET('/fights/{fightId}', { params })
+  await show.POST('/fights/{fightId}/mark-as-viewed', { params })
+  await visitor.show.GET('/public/fights/{shareKey}', { params: { path: { shareKey: fight.shareKey } } })
 }
 
-async function notifications({ show }: Caller): Promise<void> {
-  const [newest = null] = listOf(await show('listNotifications', { query: { limit: '2' } }), 'items')
-  const body = { notificationIds: [numberIn(newest, 'notificationId')] }
-  await show('markNotificationsAsRead', { body })
-  await show('markAllNotificationsAsShown')
-  await show('markAllNotificationsAsRead')
+async function notifications({ show }: Browser): Promise<void> {
+  const list = bodyOf(await show.GET('/player-notifications', { params: { query: { limit: 2 } } }))
+  const body = { notificationIds: list.items.slice(0, 1).map(({ notificationId }) => notificationId) }
+  await show.POST('/player-notifications/mark-as-read', { body })
+  await show.POST('/player-notifications/mark-all-as-shown')
+  await show.POST('/player-notifications/mark-all-as-read')
 }
 
-async function sessions(lord: Caller, openBrowser: () => Caller): Promise<void> {
+async function sessions(lord: Browser, openBrowser: () => Browser): Promise<void> {
   const second = openBrowser()
-  const opened = await second.show('logIn', { body: { email: EMAIL, password: PASSWORD, withBearer: true } })
-  await second.show('renewBearer')
-  await lord.show('listSessions')
-  await lord.show('closeSession', { params: { sessionId: textIn(opened, 'sessionId') } })
-  await openBrowser().call('logIn', { body: { email: EMAIL, password: PASSWORD } })
-  await lord.show('closeOtherSessions')
-}
-
-async function console(steward: Caller, playerId: number, { on }: ExampleServer): Promise<void> {
-  const own = {
-    name: 'Тысяцкий',
-    email: 'steward@example.org',
-    password: PASSWORD,
-    confirmPassword: PASSWORD,
-  }
-  await steward.call('registerPlayer', { body: own })
-  await on(() => grantRole(own.email, 'SUPER_ADMIN'))
-  const filter = JSON.stringify({ kind: 'HUMAN' })
-  await steward.show('listPlayersForAdmin', { query: { range: '[0,1]', filter } })
-  await steward.show('getPlayerForAdmin', { params: { id: playerId } })
-  const ofPlayer = JSON.stringify({ playerId })
-  await steward.show('listMoneyEntriesForAdmin', { query: { range: '[0,1]', filter: ofPlayer } })
-}
-
-async function accountBook({ show }: Caller): Promise<void> {
-  await show('listMoneyHistory', { query: { currency: 'GOLD', limit: '2' } })
-  await show('getMoneySummary')
-  await show('listItemHistory', { query: { limit: '2' } })
-  await show('getItemSummary')
-}
-
-async function farewell(lord: Caller, visitor: Caller): Promise<void> {
-  await visitor.show('sendResetPassword', { query: { email: EMAIL } })
-  await lord.show('changePassword', {
-    query: { password: PASSWORD, newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD },
+  const login = { email: EMAIL, password: PASSWORD }
+  const opened = bodyOf(await second.show.POST('/auth/login', { body: { ...login, withBearer: true } }))
+  await second.show.POST('/auth/renew-bearer')
+  await lord.show.GET('/player-sessions')
+  await lord.show.DELETE('/player-sessions/{sessionId}', {
+    params: { path: { sessionId: opened.sessionId } },
   })
-  await lord.show('logOut')
+  await openBrowser().call.POST('/auth/login', { body: login })
+  await lord.show.POST('/player-sessions/close-others')
+}
+
+async function console(steward: Browser, playerId: number, { on }: ExampleServer): Promise<void> {
+  const stewardEmail = 'steward@example.org'
+  await register(steward.call, 'Тысяцкий', stewardEmail)
+  await on(() => grantRole(stewardEmail, 'SUPER_ADMIN'))
+  const filter = JSON.stringify({ kind: 'HUMAN' })
+  await steward.show.GET('/admin/players', { params: { query: { range: '[0,1]', filter } } })
+  await steward.show.GET('/admin/players/{id}', { params: { path: { id: playerId } } })
+  const ofPlayer = JSON.stringify({ playerId })
+  await steward.show.GET('/admin/money-entries', { params: { query: { range: '[0,1]', filter: ofPlayer } } })
+}
+
+async function accountBook({ show }: Browser): Promise<void> {
+  await show.GET('/player-money-history', { params: { query: { currency: 'GOLD', limit: 2 } } })
+  await show.GET('/player-money-history/summary')
+  await show.GET('/player-item-history', { params: { query: { limit: 2 } } })
+  await show.GET('/player-item-history/summary')
+}
+
+async function farewell(lord: Browser, visitor: Browser): Promise<void> {
+  await visitor.show.POST('/auth/send-reset-password', { params: { query: { email: EMAIL } } })
+  await lord.show.POST('/auth/change-password', {
+    params: { query: { password: PASSWORD, newPassword: NEW_PASSWORD, confirmNewPassword: NEW_PASSWORD } },
+  })
+  await lord.show.POST('/auth/logout')
 }
 
 /** All recorded calls in order, and one refusal. */
 export type Played = {
   readonly exchanges: readonly Exchange[]
-  readonly error: Node
+  readonly error: Refusal
 }
 
 /** Plays the first loop by calls alone, one example per operation. The clock advances three seconds per call. */
@@ -152,7 +144,7 @@ export async function play(server: ExampleServer): Promise<Played> {
   const { exchanges, openBrowser } = createRecorder(server.url, () => server.clock.advance(3))
   const lord = openBrowser()
   const visitor = openBrowser()
-  const playerId = await register(lord)
+  const playerId = await arrive(lord)
   await confirmEmail(lord, playerId, server)
   await firstMission(lord, server)
   const error = await army(lord)
@@ -161,9 +153,9 @@ export async function play(server: ExampleServer): Promise<Played> {
   await castle(lord, playerId, server)
   await tasks(lord, playerId, server)
   await notifications(lord)
-  await lord.show('listNeighbours')
-  await visitor.show('getWorld')
-  await visitor.show('getGameTips')
+  await lord.show.GET('/player/neighbours')
+  await visitor.show.GET('/public/world')
+  await visitor.show.GET('/public/game-tips')
   await sessions(lord, openBrowser)
   await console(openBrowser(), playerId, server)
   await accountBook(lord)

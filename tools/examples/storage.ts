@@ -6,9 +6,10 @@ import { earn } from '../../server/game/player/ledger.ts'
 import { lockPlayer } from '../../server/game/player/lock-order.ts'
 import { now } from '../../server/platform/clock.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
+import { subscribing } from './client.ts'
 import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
-import type { Caller } from './recorder.ts'
+import type { Browser } from './recorder.ts'
 
 /** Two bows, one with enough stars to be renamed, and a blank that carries a sharpening. */
 type Chest = {
@@ -45,21 +46,26 @@ function fillStorage(playerId: number): Promise<Chest> {
 
 /** Plays everything that can be done with gear and wine. */
 export async function storage(
-  { call, show }: Caller,
+  { call, show }: Browser,
   playerId: number,
   { on }: ExampleServer,
 ): Promise<void> {
   const { bow, famous, blank } = await on(() => fillStorage(playerId))
-  await show('getItem', { query: { type: 'gear', id: '1', entityId: String(bow) } })
-  await show('markGearAsViewed', { body: { gearEntityId: bow } })
-  await show('transferBlankToGear', { body: { blankEntityId: blank, gearEntityId: bow } })
-  await show('equipGear', { body: { gearEntityId: bow }, subscribes: ['army'] })
-  await show('unequipGear', { body: { gearEntityId: bow } })
-  await show('toggleGearLock', { body: { gearEntityId: famous } })
-  await show('renameGear', { body: { gearEntityId: famous, name: 'Заноза' } })
-  await show('addEnhancePoints', { body: { gearEntityId: bow, points: 500 } })
-  await show('resetEnhancePoints', { body: { gearEntityId: bow } })
-  await show('recycleGear', { body: { gearEntityIds: [bow] } })
-  await show('drinkWine', { body: { consumableId: 1 } })
-  await call('getGameData', { query: { inventory: 'true' } })
+  await show.GET('/items', { params: { query: { type: 'gear', id: 1, entityId: bow } } })
+  await show.POST('/player-inventory/mark-as-viewed', { body: { gearEntityId: bow } })
+  await show.POST('/player-inventory/transfer-blank-to-gear', {
+    body: { blankEntityId: blank, gearEntityId: bow },
+  })
+  await show.POST('/player-inventory/equip-gear', {
+    body: { gearEntityId: bow },
+    params: { header: subscribing('army') },
+  })
+  await show.POST('/player-inventory/unequip-gear', { body: { gearEntityId: bow } })
+  await show.POST('/player-inventory/toggle-locked', { body: { gearEntityId: famous } })
+  await show.POST('/player-inventory/rename-gear', { body: { gearEntityId: famous, name: 'Заноза' } })
+  await show.POST('/player-inventory/add-enhance-points', { body: { gearEntityId: bow, points: 500 } })
+  await show.POST('/player-inventory/reset-enhance-points', { body: { gearEntityId: bow } })
+  await show.POST('/player-inventory/recycle-gear', { body: { gearEntityIds: [bow] } })
+  await show.POST('/player-inventory/drink-wine', { body: { consumableId: 1 } })
+  await call.GET('/game-data', { params: { query: { inventory: true } } })
 }

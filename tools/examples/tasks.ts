@@ -1,15 +1,16 @@
 import { lockPlayer } from '../../server/game/player/lock-order.ts'
 import { advance } from '../../server/game/quests/advance.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
+import { subscribing } from './client.ts'
 import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
-import type { Caller } from './recorder.ts'
+import type { Browser } from './recorder.ts'
 
 /**
  * Plays the daily reward, a daily quest and a stage of an infinite quest with a player who has won missions
  * today.
  */
-export async function tasks({ show }: Caller, playerId: number, { on }: ExampleServer): Promise<void> {
+export async function tasks({ show }: Browser, playerId: number, { on }: ExampleServer): Promise<void> {
   const wins = Array.from({ length: 15 }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const)
   await on(() =>
     inTransaction(async () => {
@@ -17,7 +18,9 @@ export async function tasks({ show }: Caller, playerId: number, { on }: ExampleS
       await advance((await lockPlayer(playerId)).id, ...wins)
     }),
   )
-  await show('takeDailyReward')
-  await show('claimDailyQuest', { params: { questKey: 'morningMarch' }, subscribes: ['controlPanel'] })
-  await show('claimInfiniteQuest', { params: { kind: 'winMissions' } })
+  await show.POST('/player-quests/daily-reward/take')
+  await show.POST('/player-quests/daily/{questKey}/claim', {
+    params: { path: { questKey: 'morningMarch' }, header: subscribing('controlPanel') },
+  })
+  await show.POST('/player-quests/infinite/{kind}/claim', { params: { path: { kind: 'winMissions' } } })
 }
