@@ -1,7 +1,9 @@
+import { missionByKey } from '../../../catalogue/missions/missions.ts'
 import type { FightResult } from '../../../rules/fight/report.ts'
 import type { Difficulty } from '../../../rules/missions/missions.ts'
-import type { ItemKind } from '../items/item-name.ts'
+import { type ItemKind, itemName } from '../items/item-name.ts'
 import type { StoredReward } from '../rewards/reward.ts'
+import { amountText, rewardText } from './reward-text.ts'
 
 /** A notification as stored. Names and texts are made when it is read. */
 export type NotificationEvent =
@@ -33,3 +35,57 @@ export type NotificationEvent =
       readonly amount: number
     }
   | { readonly type: 'TAXES_COLLECTED'; readonly hours: number; readonly reward: StoredReward }
+
+const RESULT_TITLES = {
+  WIN: 'Поход окончен: победа',
+  LOSE: 'Поход окончен: поражение',
+  DRAW: 'Поход окончен: ничья',
+} satisfies Record<FightResult, string>
+
+const EMPTY_HANDED = {
+  WIN: 'враг бежал, не оставив добычи',
+  LOSE: 'войско вернулось ни с чем',
+  DRAW: 'войска разошлись, никто не взял верх',
+} satisfies Record<FightResult, string>
+
+type MissionEvent = Extract<NotificationEvent, { type: 'MISSION_COMPLETED' }>
+type LotEvent = Extract<NotificationEvent, { type: 'LOT_SOLD' | 'LOT_EXPIRED' }>
+
+function missionText({ missionKey, result, reward }: MissionEvent): { title: string; text: string } {
+  const mission = missionByKey(missionKey)?.name ?? 'Поход'
+  const gains = rewardText(reward)
+  return {
+    title: RESULT_TITLES[result],
+    text: `«${mission}»: ${gains === '' ? EMPTY_HANDED[result] : gains}.`,
+  }
+}
+
+function lotText(event: LotEvent): { title: string; text: string } {
+  const name = `«${itemName(event.kind, event.itemId) ?? 'Вещь'}»`
+  const thing = event.kind === 'gear' ? name : `${name}, ${event.amount}\u00a0шт.`
+  if (event.type === 'LOT_EXPIRED') {
+    // «шт.» already ends with a full stop.
+    const point = event.kind === 'gear' ? '.' : ''
+    return { title: 'Срок лота вышел', text: `Никто не купил: ${thing}${point} Всё вернулось на склад.` }
+  }
+  const money = event.currency === 'GOLD' ? 'золото' : 'алмазы'
+  return {
+    title: 'Лот продан',
+    text: `${thing}: покупатель ${event.buyer}. За вычетом пошлины: ${money} ${amountText(event.income)}.`,
+  }
+}
+
+/** The text of a notification. */
+export function notificationText(event: NotificationEvent): { title: string; text: string } {
+  switch (event.type) {
+    case 'MISSION_COMPLETED':
+      return missionText(event)
+    case 'LEVEL_UP':
+      return { title: `Новый уровень: ${event.level}`, text: `Награда: ${rewardText(event.reward)}.` }
+    case 'TAXES_COLLECTED':
+      return { title: 'Сборщики вернулись', text: `Налоги собраны: ${rewardText(event.reward)}.` }
+    case 'LOT_SOLD':
+    case 'LOT_EXPIRED':
+      return lotText(event)
+  }
+}

@@ -1,6 +1,6 @@
 import type { Notification } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
-import { notificationSigns } from '../../things/notification-signs.ts'
+import { NOTIFICATION_LOOKS } from '../../things/notification-looks.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
@@ -23,10 +23,10 @@ type ItemProps = { item: Notification } & Pick<NotificationsViewProps, 'onRead' 
 
 function Item({ item, onRead, onLeave, now }: ItemProps) {
   const { notificationId, type, title, text, fightId, createdAt, isRead } = item
-  const Sign = notificationSigns[type]
+  const { Icon } = NOTIFICATION_LOOKS[type]
   return (
     <li className={classNames(styles.item, !isRead && styles.unread)}>
-      <Sign />
+      <Icon />
       <div>
         <h3>
           {title}

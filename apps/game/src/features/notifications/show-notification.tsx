@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
 import { toast } from 'sonner'
-import type { Notification } from '../../../../../generated/types.ts'
+import type { FightResult, Notification } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
-import { notificationSigns } from '../../things/notification-signs.ts'
+import { NOTIFICATION_LOOKS } from '../../things/notification-looks.ts'
 import type { ToastKind } from '../../ui/overlays/show-toast.ts'
 
-function kindOf({ result, type }: Notification): ToastKind {
-  if (result === 'LOSE') return 'warning'
-  return result === 'WIN' || type === 'TAXES_COLLECTED' || type === 'LOT_SOLD' ? 'success' : 'info'
+const TONE_BY_RESULT: Readonly<Record<FightResult, ToastKind>> = {
+  WIN: 'success',
+  LOSE: 'warning',
+  DRAW: 'info',
 }
 
 function detailOf({ text, fightId }: Notification): ReactNode {
@@ -24,10 +25,10 @@ function detailOf({ text, fightId }: Notification): ReactNode {
 
 /** Shows a notification as a toast, with a link to its report. */
 export function showNotification(item: Notification): void {
-  const Sign = notificationSigns[item.type]
-  toast[kindOf(item)](item.title, {
+  const { Icon, tone } = NOTIFICATION_LOOKS[item.type]
+  toast[item.result ? TONE_BY_RESULT[item.result] : tone](item.title, {
     id: `notification ${item.notificationId}`,
     description: detailOf(item),
-    icon: <Sign />,
+    icon: <Icon />,
   })
 }

@@ -1,6 +1,6 @@
 import type { Notification } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
-import { notificationSigns } from '../../things/notification-signs.ts'
+import { NOTIFICATION_LOOKS } from '../../things/notification-looks.ts'
 import { formatWhen } from '../../ui/format/date.ts'
 import { ChronicleIcon } from '../../ui/pictures/icons.ts'
 import { Initial } from '../../ui/pictures/initial.tsx'
@@ -33,10 +33,10 @@ export function ChronicleCard({ items, error, onRetry, now }: ChronicleCardProps
         </div>
       )}
       {rest.slice(0, CHRONICLE_LINES).map((item) => {
-        const Sign = notificationSigns[item.type]
+        const { Icon } = NOTIFICATION_LOOKS[item.type]
         return (
           <div key={item.notificationId} className={styles.event}>
-            <Sign aria-hidden="true" />
+            <Icon aria-hidden="true" />
             <div>
               {lineOf(item)}
               <Foot item={item} now={now} />
