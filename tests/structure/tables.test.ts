@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { DOMAIN_IMPORTS } from './domain-imports.ts'
 import { domainOf, findCircle, SERVER_FILES } from './server-files.ts'
-import { FOREIGN_WRITES, TABLE_OWNERS, TABLE_READERS } from './table-owners.ts'
+import { FOREIGN_WRITES, TABLE_READERS } from './table-readers.ts'
 
 function folderOf(path: string): string {
   return path.slice(0, path.lastIndexOf('/'))
@@ -35,6 +35,8 @@ const MODELS = SERVER_FILES.flatMap(({ path, text }) =>
     table,
   })),
 )
+/** The folder of a table's model owns it: nobody else may write it. */
+const OWNERS = new Map(MODELS.map(({ table, path }) => [table, folderOf(path)]))
 const TABLE_OF_MODEL = new Map(MODELS.map(({ model, table }) => [model, table]))
 
 function tablesOf(word: string): string[] {
@@ -74,26 +76,20 @@ const READS = [
 ]
 
 function isOwn({ path, table }: Use): boolean {
-  return folderOf(path) === TABLE_OWNERS[table]
+  return folderOf(path) === OWNERS.get(table)
 }
 
 describe('tables', () => {
-  test('each has one owner', () => {
-    expect([...TABLES].sort()).toEqual(Object.keys(TABLE_OWNERS).sort())
-    const folders = new Set(SERVER_FILES.map(({ path }) => folderOf(path)))
-    expect(Object.values(TABLE_OWNERS).filter((folder) => !folders.has(folder))).toEqual([])
-  })
-
   test('are written by their owner only', () => {
     expect(WRITES.length).toBeGreaterThan(40)
     const foreign = WRITES.filter((use) => !isOwn(use)).map(({ path, table }) => `${path} writes ${table}`)
     expect([...new Set(foreign)].sort()).toEqual([...FOREIGN_WRITES].sort())
   })
 
-  test("are described in their owner's models.ts, once", () => {
+  test('are each described once, in the models.ts of the folder that owns them', () => {
     expect(MODELS.map(({ table }) => table).sort()).toEqual([...TABLES].sort())
     expect(TABLE_OF_MODEL.size).toBe(MODELS.length)
-    expect(MODELS.filter(({ path, table }) => path !== `${TABLE_OWNERS[table]}/models.ts`)).toEqual([])
+    expect(MODELS.filter(({ path }) => !path.endsWith('/models.ts'))).toEqual([])
     expect(MODEL_WRITES.length).toBeGreaterThan(0)
   })
 
@@ -116,7 +112,7 @@ describe('tables', () => {
     for (const [from, all] of Object.entries(DOMAIN_IMPORTS)) for (const to of all) add(from, to)
     for (const { path, table } of READS) {
       const from = domainOf(path)
-      const to = domainOf(`${TABLE_OWNERS[table]}/`)
+      const to = domainOf(`${OWNERS.get(table)}/`)
       if (from && to && from !== to) add(from, to)
     }
     expect(findCircle(arrows)).toBeUndefined()
@@ -125,7 +121,7 @@ describe('tables', () => {
   test('of domains are read neither by the game nor by the platform', () => {
     const faults = READS.filter(
       ({ path, table }) =>
-        !path.startsWith('server/domains/') && TABLE_OWNERS[table]?.startsWith('server/domains/'),
+        !path.startsWith('server/domains/') && OWNERS.get(table)?.startsWith('server/domains/'),
     )
     expect(faults).toEqual([])
   })
