@@ -76,7 +76,7 @@ describe('access to the console', () => {
     for (const path of paths(1)) expect((await server.visitor().fetch(path)).status).toBe(401)
   })
 
-  it('is granted and works at once, in a session that is open already', async () => {
+  it('works at once after a grant, also in an open session', async () => {
     const player = await server.on(() => buildPlayer())
     const browser = await server.browserOf(player.id)
     expect((await browser.fetch('/api/admin/players')).status).toBe(403)
@@ -92,7 +92,7 @@ describe('access to the console', () => {
 })
 
 describe('the list of players', () => {
-  it('comes in ranges that say how many there are', async () => {
+  it('comes in ranges with the total number', async () => {
     const first = await list('players', { range: [0, 9], sort: ['id', 'ASC'] })
     const total = Number(first.range?.split('/')[1])
     expect(first.range).toBe(`players 0-9/${total}`)
@@ -116,7 +116,7 @@ describe('the list of players', () => {
     expect(down.rows[0].id).toBe(rich)
   })
 
-  it('is searched by a part of the name or the e-mail, signs of patterns taken as they are', async () => {
+  it('is searched by part of the name or e-mail, without pattern characters', async () => {
     const ids = async (q: string) =>
       (await list('players', { filter: { q } })).rows.map((row: { id: number }) => row.id)
     expect(await ids('ЁЖ')).toEqual([rich])
@@ -128,7 +128,7 @@ describe('the list of players', () => {
     expect(await ids('\\')).toEqual([])
   })
 
-  it('is narrowed to people or generated castles, and to ids', async () => {
+  it('is filtered by people or generated castles, and by ids', async () => {
     const neighbours = await list('players', { filter: { kind: 'NEIGHBOUR' } })
     expect(neighbours.range).toBe('players 0-19/20')
     const some = await list('players', { filter: { id: [rich, 999_999] } })
@@ -150,7 +150,7 @@ describe('the list of players', () => {
     expect(await list('players', query)).toMatchObject({ status: 400, rows: { code: 'badRequest' } })
   })
 
-  it('refuses what is no JSON', async () => {
+  it('refuses invalid JSON', async () => {
     const response = await admin.fetch(`/api/admin/players?range=${encodeURIComponent('[0,')}`)
     expect(response.status).toBe(400)
     expect(await response.json()).toMatchObject({ details: { fields: [{ path: 'query.range' }] } })
@@ -158,7 +158,7 @@ describe('the list of players', () => {
 })
 
 describe('one player', () => {
-  it('is shown with the balances; an unknown one is 404', async () => {
+  it('is shown with balances, and 404 if unknown', async () => {
     const response = await admin.fetch(`/api/admin/players/${rich}`)
     expect(await response.json()).toMatchObject({
       id: rich,

@@ -22,7 +22,7 @@ function entriesOf(playerId: number) {
 }
 
 describe('buying units', () => {
-  it('takes the gold, books it, and shows it in every channel', async () => {
+  it('takes the gold, books it in the ledger, and updates every channel', async () => {
     const lord = await newLord(100)
     const answer = await lord.call('buyUnits', {
       ...request(5),
@@ -53,7 +53,7 @@ describe('buying units', () => {
     ])
   })
 
-  it('refuses what the purse and the barracks do not allow, with every reason, and changes nothing', async () => {
+  it('refuses with every reason without gold or space, and changes nothing', async () => {
     const lord = await newLord(10)
     const { status, error } = await lord.call('buyUnits', request(12))
     expect(status).toBe(422)
@@ -112,7 +112,7 @@ describe('buying units', () => {
     expect(await findPlayer(lord.player.id)).toMatchObject({ gold: 82, archers: 14 })
   })
 
-  it('pays once for twenty twins at the same moment', async () => {
+  it('pays once for twenty concurrent calls with one key', async () => {
     const lord = await newLord(100)
     const key = newKey()
     const answers = await Promise.all(
@@ -124,7 +124,7 @@ describe('buying units', () => {
     expect(await findPlayer(lord.player.id)).toMatchObject({ gold: 91, archers: 13 })
   })
 
-  it('is closed until the tutorial has opened it', async () => {
+  it('is locked until the tutorial opens it', async () => {
     const lord = await game.lord({ gold: 100 }, ['myCastleAboutBanner'])
     const { status, error } = await lord.call('buyUnits', request(1))
     expect({ status, code: error.code, unlock: error.details?.unlock }).toEqual({

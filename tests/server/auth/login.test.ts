@@ -26,7 +26,7 @@ async function refusalOf(response: Response) {
 }
 
 describe('logging in', () => {
-  it('opens a session of its own each time, by the e-mail in whatever case', async () => {
+  it('opens a new session each time, whatever the case of the e-mail', async () => {
     const [first, second] = [server.visitor(), server.visitor()]
     expect((await logIn(first, owner.email, PASSWORD)).status).toBe(200)
     expect((await logIn(second, owner.email.toUpperCase(), PASSWORD)).status).toBe(200)
@@ -46,7 +46,7 @@ describe('logging in', () => {
     expect(unknown).toEqual(known)
   })
 
-  it('compares a hash for an unknown e-mail too, so that its answer comes no sooner', async () => {
+  it('compares a hash for an unknown e-mail too, so that its answer is no faster', async () => {
     const median = async (email: string) => {
       const times: number[] = []
       for (let round = 0; round < 5; round += 1) {
@@ -73,14 +73,14 @@ describe('logging in', () => {
     expect((await logIn(server.visitor(), email, PASSWORD)).status).toBe(200)
   })
 
-  it('takes a password typed on another device, whose keyboard composes letters otherwise', async () => {
+  it('accepts a password from a keyboard that composes letters differently', async () => {
     const typed = 'йогурт-ёлка'
     const { email } = await register(server.visitor(), { password: typed, confirmPassword: typed })
     expect(typed.normalize('NFD')).not.toBe(typed)
     expect((await logIn(server.visitor(), email, typed.normalize('NFD'))).status).toBe(200)
   })
 
-  it('lets nobody in as a generated castle or by an empty password', async () => {
+  it('refuses generated castles and empty passwords', async () => {
     await server.on(
       () => sql`
         WITH castle AS (
@@ -96,13 +96,13 @@ describe('logging in', () => {
 })
 
 describe('guessing', () => {
-  it('waits longer with each try, but the account is never locked', () => {
+  it('waits longer with each attempt, but never locks the account', () => {
     expect([1, 5, 6, 7, 8, 9, 10, 1000].map((guess) => guessDelayMs(guess))).toEqual([
       0, 0, 500, 1000, 2000, 4000, 4000, 4000,
     ])
   })
 
-  it('by an unknown device is slowed, and the owner still gets in', async () => {
+  it('is slowed on unknown devices, and the owner can still log in', async () => {
     const slow = await startTestServer({ env: { RATE_LIMIT_FACTOR: '1' } })
     const timed = async (secret: string) => {
       const started = performance.now()
@@ -127,7 +127,7 @@ describe('guessing', () => {
     }
   })
 
-  it('is counted by address and e-mail: 429 says when to try again', async () => {
+  it('is limited by address and e-mail, and 429 says when to try again', async () => {
     const strict = await startTestServer({ env: { RATE_LIMIT_FACTOR: '0.4' } })
     try {
       const { email } = await register(strict.visitor())
@@ -161,7 +161,7 @@ describe('logging out', () => {
     expect(await statusOfData(there)).toBe(200)
   })
 
-  it('has nothing to do for a visitor, and takes a dead cookie away', async () => {
+  it('does nothing for a visitor, and removes the cookie of an ended session', async () => {
     const gone = server.visitor()
     await logIn(gone, owner.email, PASSWORD)
     const cookie = gone.cookies()

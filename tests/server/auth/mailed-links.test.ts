@@ -52,7 +52,7 @@ async function codeOf(response: Response) {
 const used = { status: 422, code: 'tokenInvalid' }
 
 describe('the confirmation of an e-mail', () => {
-  it('comes by mail after registering, in Russian, as text and as a page, and works once', async () => {
+  it('is mailed after registration in Russian, as text and HTML, and works once', async () => {
     const client = server.visitor()
     const { email, name } = await register(client)
     const letter = await mail.letterTo(email, MAIL_SUBJECTS.confirm)
@@ -71,7 +71,7 @@ describe('the confirmation of an e-mail', () => {
     })
   })
 
-  it('is answered the same when the page sends it twice under one key', async () => {
+  it('gives the same answer to a repeated key', async () => {
     const { email } = await register(server.visitor())
     const token = tokenIn(await mail.letterTo(email, MAIL_SUBJECTS.confirm))
     const key = { 'idempotency-key': randomUUID() }
@@ -89,7 +89,7 @@ describe('the confirmation of an e-mail', () => {
     expect((await confirm(second)).status).toBe(204)
   })
 
-  it('ends after three days, and cannot be made up', async () => {
+  it('expires after three days, and cannot be forged', async () => {
     const { email } = await register(server.visitor())
     const token = tokenIn(await mail.letterTo(email, MAIL_SUBJECTS.confirm))
     expect(await codeOf(await confirm(`${token.slice(0, -2)}xx`))).toEqual(used)
@@ -116,7 +116,7 @@ describe('the reset of a password', () => {
     await mail.letterTo(email, MAIL_SUBJECTS.changed)
   })
 
-  it('takes no link older than ten minutes, none for which a newer one was sent, and none for another purpose', async () => {
+  it('refuses links that are older than ten minutes, replaced by a newer one, or for another purpose', async () => {
     const { email } = await register(server.visitor())
     const confirmation = tokenIn(await mail.letterTo(email, MAIL_SUBJECTS.confirm))
     await askReset(email)
@@ -130,7 +130,7 @@ describe('the reset of a password', () => {
     expect(await logIn(email, PASSWORD)).toBe(200)
   })
 
-  it('uses a link once, however many use it at the same time', async () => {
+  it('uses a link once, also with concurrent calls', async () => {
     const { email } = await register(server.visitor())
     await askReset(email)
     const token = tokenIn(await mail.letterTo(email, MAIL_SUBJECTS.reset))
@@ -138,7 +138,7 @@ describe('the reset of a password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 422, 422, 422])
   })
 
-  it('answers for an unknown e-mail as for a known one, in the same time, and mails nobody', async () => {
+  it('answers alike and as fast for an unknown e-mail, and sends no mail', async () => {
     const { email } = await register(server.visitor())
     const timed = async (address: string) => {
       const started = performance.now()
@@ -156,7 +156,7 @@ describe('the reset of a password', () => {
     )
   })
 
-  it('leads to PUBLIC_URL, whatever host the request names', async () => {
+  it('links to PUBLIC_URL, whatever host the request names', async () => {
     const { email } = await register(server.visitor())
     const { port } = new URL(server.url)
     const query = new URLSearchParams({ email })
@@ -167,7 +167,7 @@ describe('the reset of a password', () => {
     expect(linkIn(await mail.letterTo(email, MAIL_SUBJECTS.reset)).origin).toBe(server.url)
   })
 
-  it('keeps only a hash of the token', async () => {
+  it('stores only a hash of the token', async () => {
     const { email } = await register(server.visitor())
     const token = tokenIn(await mail.letterTo(email, MAIL_SUBJECTS.confirm))
     const rows = await server.on(() => sql`SELECT hash FROM account_token WHERE email = ${email}`)
@@ -177,7 +177,7 @@ describe('the reset of a password', () => {
 })
 
 describe('a change of the password', () => {
-  it('by the present one ends the other sessions and keeps this one', async () => {
+  it('by the current one ends all other sessions', async () => {
     const [here, there] = [server.visitor(), server.visitor()]
     const { email } = await register(here)
     await post(there, '/auth/login', { email, password: PASSWORD })
@@ -206,7 +206,7 @@ describe('a change of the password', () => {
     expect(await logIn(email, wanted)).toBe(200)
   })
 
-  it('wants one of the two proofs, and a new password that is fit', async () => {
+  it('needs the current password or a token, and a valid new password', async () => {
     const client = server.visitor()
     await register(client)
     expect(await codeOf(await change(server.visitor(), { password: PASSWORD }))).toMatchObject({

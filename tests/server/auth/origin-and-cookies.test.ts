@@ -19,12 +19,12 @@ function attributes(response: Response) {
 }
 
 describe('the cookie', () => {
-  it('is kept from scripts and from foreign pages', async () => {
+  it('is hidden from scripts and other origins', async () => {
     const response = await post(server.visitor(), '/auth/login', { email, password: PASSWORD })
     expect(attributes(response)).toEqual(['HttpOnly', 'Max-Age=7776000', 'Path=/', 'SameSite=Lax', 'session'])
   })
 
-  it('over https belongs to this host alone', async () => {
+  it('is limited to this host over https', async () => {
     const env = { PUBLIC_URL: 'https://donjon.example', PORT: String(await freePort()) }
     const secure = await startTestServer({ env })
     try {
@@ -60,7 +60,7 @@ describe('a page', () => {
     expect(await response.json()).toMatchObject({ code: 'originRefused' })
   })
 
-  it('of our own is let in, and so is a program without a page', async () => {
+  it('of the same origin is accepted, and so is a program without an origin', async () => {
     expect((await logIn({ origin: server.url, 'sec-fetch-site': 'same-origin' })).status).toBe(200)
     expect((await logIn({ origin: server.url })).status).toBe(200)
     expect((await logIn({})).status).toBe(200)
@@ -77,13 +77,13 @@ describe('a bearer', () => {
   const renew = (headers: Record<string, string>) =>
     fetch(`${server.url}/api/auth/renew-bearer`, { method: 'POST', headers })
 
-  it('is given on request, and opens calls without a cookie', async () => {
+  it('is returned on request, and works without a cookie', async () => {
     const authorization = `Bearer ${await bearerOf()}`
     const response = await fetch(`${server.url}/api/auth/data`, { headers: { authorization } })
     expect(await response.json()).toMatchObject({ player: { email }, bearer: null })
   })
 
-  it('serves a page inside a messenger, whose origin is another', async () => {
+  it('works in a page inside a messenger, which has another origin', async () => {
     const authorization = `Bearer ${await bearerOf()}`
     const response = await renew({
       authorization,
@@ -95,7 +95,7 @@ describe('a bearer', () => {
     expect((await renew({ authorization: `Bearer ${token}` })).status).toBe(200)
   })
 
-  it('cannot be made up, nor can the cookie of the session stand for it', async () => {
+  it('cannot be forged or replaced by the session cookie', async () => {
     const token = await bearerOf()
     const browser = server.visitor()
     await post(browser, '/auth/login', { email, password: PASSWORD })

@@ -31,7 +31,7 @@ describe('a name', () => {
     'a b c d',
     '123456',
     'Двенадцать12',
-  ])('«%s» fits', async (name) => {
+  ])('accepts «%s»', async (name) => {
     expect(await tryToRegister({ name })).toMatchObject({ status: 200 })
   })
 
@@ -50,7 +50,7 @@ describe('a name', () => {
     ['Рати\nбор', 'a line break'],
     ['Ратибор\u00a0Вл', 'a space that does not break'],
     ['', 'empty'],
-  ])('«%s» does not: %s', async (name) => {
+  ])('refuses «%s»: %s', async (name) => {
     expect(await tryToRegister({ name })).toMatchObject({
       status: 400,
       code: 'badRequest',
@@ -58,7 +58,7 @@ describe('a name', () => {
     })
   })
 
-  it('is taken in whatever case, and with ё for е', async () => {
+  it('is unique regardless of case, and of ё and е', async () => {
     await tryToRegister({ name: 'Берёзовый' })
     expect(await tryToRegister({ name: 'БЕРЕЗОВЫЙ' })).toMatchObject({
       status: 409,
@@ -67,14 +67,14 @@ describe('a name', () => {
     })
   })
 
-  it('goes to one of many who want it at once', async () => {
+  it('goes to one of several concurrent registrations', async () => {
     const outcomes = await Promise.all(Array.from({ length: 5 }, () => tryToRegister({ name: 'Единый' })))
     expect(outcomes.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
   })
 })
 
 describe('the rest of the form', () => {
-  it('wants an e-mail that nobody else has, in whatever case', async () => {
+  it('needs an e-mail that is unique regardless of case', async () => {
     expect(await tryToRegister({ email: 'first@example.org' })).toMatchObject({ status: 200 })
     expect(await tryToRegister({ email: 'First@Example.org' })).toMatchObject({
       status: 409,
@@ -104,7 +104,7 @@ describe('the rest of the form', () => {
     })
   })
 
-  it('wants 8 to 128 characters, twice the same', async () => {
+  it('needs a password of 8 to 128 characters, repeated correctly', async () => {
     const twice = (password: string) => ({ password, confirmPassword: password })
     expect(await tryToRegister(twice('korotko'))).toMatchObject({ status: 400 })
     expect(await tryToRegister(twice('д'.repeat(64) + 'л'.repeat(65)))).toMatchObject({ status: 400 })
@@ -117,7 +117,7 @@ describe('the rest of the form', () => {
   })
 
   it.each([{ gold: 1_000_000 }, { roles: ['SUPER_ADMIN'] }, { playerId: 1 }, { kind: 'NEIGHBOUR' }])(
-    'takes nothing that was not asked for: %j',
+    'refuses additional fields: %j',
     async (extra) => {
       expect(await tryToRegister(extra)).toMatchObject({ status: 400 })
     },
@@ -125,7 +125,7 @@ describe('the rest of the form', () => {
 })
 
 describe('a new castle', () => {
-  it('begins as the catalogue says, with the purse in the ledger and the first step of the tutorial', async () => {
+  it('starts as in the catalogue, with its money in the ledger and the first step of the tutorial', async () => {
     const { player, email } = await register(server.visitor())
     const [row, account, entries, steps] = await server.on(() =>
       Promise.all([
@@ -153,7 +153,7 @@ describe('a new castle', () => {
     expect(steps).toEqual([expect.objectContaining({ status: 'ACTIVE' })])
   })
 
-  it('is entered at once; only a hash of the password is kept', async () => {
+  it('is open at once, and stores only a hash of the password', async () => {
     const client = server.visitor()
     const { player, sessionId, bearer, password } = await register(client)
     expect(client.sessionId()).toBe(sessionId)
@@ -164,7 +164,7 @@ describe('a new castle', () => {
     expect(JSON.stringify(account)).not.toContain(password)
   })
 
-  it('is founded once when the call is repeated, and the repeated call gets the same session', async () => {
+  it('is created once if the call is repeated, with the same session', async () => {
     const form = newcomer()
     const key = { 'idempotency-key': randomUUID() }
     const [first, second] = [server.visitor(), server.visitor()]

@@ -34,7 +34,7 @@ async function twice(client: TestClient, path: string, body?: object) {
   expect(await storedAnswer(key)).not.toContain('v1.')
 }
 
-it('a bearer is given again to a repeated call, and stored nowhere', async () => {
+it('a repeated call gets the same bearer, which is never stored', async () => {
   const client = server.visitor()
   const form = newcomer({ withBearer: true })
   await twice(client, '/auth/register', form)
@@ -42,7 +42,7 @@ it('a bearer is given again to a repeated call, and stored nowhere', async () =>
   await twice(client, '/auth/renew-bearer')
 })
 
-it('a password set by a mailed link is set once, also by a player who is logged in', async () => {
+it('a mailed link sets a password once, also for a logged-in player', async () => {
   const client = server.visitor()
   const { email } = await register(client)
   const issued = await server.on(() => inTransaction(() => issueResetToken(email)))

@@ -34,8 +34,8 @@ async function stateOf(lord: Lord, building: string) {
   )
 }
 
-describe('raising a building', () => {
-  it('takes the gold, books it, acts at once and shows it in every channel', async () => {
+describe('upgrading a building', () => {
+  it('takes the gold, books it in the ledger, has its effect at once and updates every channel', async () => {
     const lord = await newLord()
     const answer = await lord.call('upgradeBuilding', {
       body: { building: 'stable' },
@@ -57,7 +57,7 @@ describe('raising a building', () => {
     ).toEqual([{ amount: -costOf('stable', 1).gold, source: 'BUILDING', reference: 'building:stable:1' }])
   })
 
-  it('builds the level that was meant once, though two pages ask for it at the same moment', async () => {
+  it('builds the requested level once for two concurrent pages', async () => {
     const lord = await newLord()
     const ask = () => lord.call('upgradeBuilding', { body: { building: 'stable', level: 1 }, key: newKey() })
     const answers = await Promise.all([ask(), ask()])
@@ -72,7 +72,7 @@ describe('raising a building', () => {
     })
   })
 
-  it('tells of all nine what they give now and next, what that costs, and what opens them', async () => {
+  it('shows effects, costs and unlocks of all nine buildings', async () => {
     const lord = await newLord({ level: 9 })
     await build(lord, 'storage')
     const { buildings } = await lord.gameData('buildings')
@@ -108,7 +108,7 @@ describe('raising a building', () => {
     })
   })
 
-  it('takes resources from level 3 on, and writes where they went', async () => {
+  it('takes resources from level 3 on, and records them in the history', async () => {
     const lord = await newLord({ storage: 2 })
     const { gold, resources } = costOf('storage', 3)
     expect(resources.length).toBeGreaterThan(0)
@@ -133,7 +133,7 @@ describe('raising a building', () => {
     expect(await dataFaults()).toEqual([])
   })
 
-  it('does not touch what lies on the market', async () => {
+  it('does not use resources on the market', async () => {
     const lord = await newLord({ storage: 2 })
     const { resources } = costOf('storage', 3)
     for (const { resourceId, amount } of resources) await give(lord, resourceId, amount + 3)
@@ -149,7 +149,7 @@ describe('raising a building', () => {
     expect(await findPlayer(lord.player.id)).toMatchObject({ storage: 2, gold: 10_000 })
   })
 
-  it('is refused for the level, resources and gold, with every reason, and changes nothing', async () => {
+  it('is refused with every reason for level, resources and gold, and changes nothing', async () => {
     const lord = await newLord({ level: 8, gold: 100, forge: 2, storage: 8 })
     const { gold, resources } = costOf('forge', 3)
     const { status, error } = await build(lord, 'forge')
@@ -180,7 +180,7 @@ describe('raising a building', () => {
     expect(await findPlayer(lord.player.id)).toMatchObject({ gold: 10_000 - gold })
   })
 
-  it('builds twice of twenty asked at once when there is gold for two', async () => {
+  it('builds two levels of twenty concurrent calls with gold for two', async () => {
     const lord = await newLord({ gold: costOf('storage', 1).gold + costOf('storage', 2).gold })
     const answers = await Promise.all(Array.from({ length: 20 }, () => build(lord, 'storage', newKey())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
@@ -189,7 +189,7 @@ describe('raising a building', () => {
     expect(await dataFaults()).toEqual([])
   })
 
-  it('is closed until the tutorial has opened it', async () => {
+  it('is locked until the tutorial opens it', async () => {
     const lord = await game.lord({ gold: 1_000 }, ['armyOpenBanner'])
     const { status, error } = await build(lord, 'storage')
     expect({ status, code: error.code, unlock: error.details?.unlock }).toEqual({

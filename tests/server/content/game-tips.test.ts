@@ -7,7 +7,7 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-it('gives every tip by its key to anybody, and nothing new to whoever has them already', async () => {
+it('gives every tip by key to everybody, and 304 for the current ETag', async () => {
   const url = `${game.platform.config.publicUrl}/api/public/game-tips`
   const first = await fetch(url)
   const tips = await first.json()

@@ -30,8 +30,8 @@ async function bookOf(lord: Lord) {
   return (await lord.gameData('craftBook')).craftBook?.data
 }
 
-describe('a section of the craft book', () => {
-  it('is added, renamed and taken out; its recipes stay', async () => {
+describe('a category of the craft book', () => {
+  it('is added, renamed and deleted, and its recipes stay', async () => {
     const lord = await newLord()
     const { body } = await addCategory(lord, '  Для   лучников ')
     expect(body).toMatchObject({ name: 'Для лучников' })
@@ -55,7 +55,7 @@ describe('a section of the craft book', () => {
     ['  ', 'Название должно содержать не менее 1 символа'],
     ['Для самых метких лучников', 'Название должно содержать не более 20 символов'],
     ['Мечникам', 'Раздел с таким названием уже есть'],
-  ])('is not called «%s»', async (name, message) => {
+  ])('cannot be called «%s»', async (name, message) => {
     const lord = await newLord()
     await addCategory(lord, 'Мечникам')
     const { body } = await addCategory(lord, 'Коннице')
@@ -65,13 +65,13 @@ describe('a section of the craft book', () => {
     expect(await stateDigest()).toEqual(before)
   })
 
-  it('keeps its own name when renamed to it', async () => {
+  it('can be renamed to its current name', async () => {
     const lord = await newLord()
     const { body } = await addCategory(lord, 'Мечникам')
     expect((await rename(lord, body.categoryId, 'Мечникам')).status).toBe(200)
   })
 
-  it('has nineteen others at most', async () => {
+  it('has at most 19 others', async () => {
     const lord = await newLord()
     const answers = await Promise.all(Array.from({ length: 22 }, (_, index) => addCategory(lord, `${index}`)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
@@ -81,7 +81,7 @@ describe('a section of the craft book', () => {
 })
 
 describe('a recipe', () => {
-  it('stands in the book with its model, points and level, and is moved and struck out', async () => {
+  it('is shown with model, points and level, and is moved and deleted', async () => {
     const lord = await newLord()
     const { categoryId } = (await addCategory(lord, 'Лучникам')).body
     const { recipeId } = (await save(lord, { choice: { archersAttack: 6, luck: 2 } })).body
@@ -121,7 +121,7 @@ describe('a recipe', () => {
     expect(await stateDigest()).toEqual(before)
   })
 
-  it('does not go into another lord’s section, nor is another’s moved or struck out', async () => {
+  it('cannot use another player’s category, and others’ recipes cannot be moved or deleted', async () => {
     const [lord, other] = [await newLord(), await newLord()]
     const [own, foreign] = [(await save(lord)).body, (await save(other)).body]
     const { categoryId } = (await addCategory(other, 'Лучникам')).body
@@ -135,7 +135,7 @@ describe('a recipe', () => {
     expect(await stateDigest()).toEqual(before)
   })
 
-  it('has ninety-nine others at most', async () => {
+  it('has at most 99 others', async () => {
     const lord = await newLord()
     for (let units = 1; units <= 100; units += 1) await save(lord, { choice: { archersAttack: units } })
     expect((await save(lord, { choice: { luck: 1 } })).error.code).toBe('craftBookFull')

@@ -36,7 +36,7 @@ async function pieceOf(lord: Lord, id: number) {
 }
 
 describe('a craft', () => {
-  it('is laid on the piece, for gold and resources, and bears the name of its maker', async () => {
+  it('is added to gear for gold and resources, with its creator’s name', async () => {
     const lord = await smith()
     const id = await giveGear(lord, bow)
     const { status, body } = await craft(lord, id)
@@ -90,7 +90,7 @@ describe('a craft', () => {
     ).toEqual([{ progress: 1 }])
   })
 
-  it('goes onto a blank for any model, and from there to its model alone', async () => {
+  it('can be added to a blank for any model, and transferred only to that model', async () => {
     const lord = await smith()
     const [from, to, other] = [
       await giveGear(lord, blank),
@@ -106,7 +106,7 @@ describe('a craft', () => {
     expect(await pieceOf(lord, from)).toBeUndefined()
   })
 
-  it('of a worn piece is felt by the host', async () => {
+  it('on worn gear changes the army', async () => {
     const lord = await smith()
     const id = await giveGear(lord, bow, { equippedSlot: 1 })
     const before = (await lord.gameData('army')).army?.data
@@ -119,7 +119,7 @@ describe('a craft', () => {
     expect(body.gameData?.army?.data).not.toEqual(before)
   })
 
-  it('costs less gold, and may be greater, for who has learned it', async () => {
+  it('costs less gold and may be larger by skill', async () => {
     const skills = { patternBook: 5, thriftyCut: 2 }
     const lord = await smith({ skillBranches: ['craft'], skills })
     expect((await lord.gameData('forgeCraft')).forgeCraft?.data).toMatchObject({
@@ -169,7 +169,7 @@ describe('a craft', () => {
     await changeGear(lord, id, { isInMarket: false })
   })
 
-  it('is refused without resources, those on the market not counted, with every reason at once', async () => {
+  it('is refused with every reason without resources that are not on the market', async () => {
     const lord = await smith({ gold: 0 })
     await sql`UPDATE resource_stack SET amount_in_market = 1 WHERE player_id = ${lord.player.id} AND resource_id = 12`
     const id = await giveGear(lord, bow)
@@ -179,14 +179,14 @@ describe('a craft', () => {
     await sql`UPDATE resource_stack SET amount_in_market = 0 WHERE player_id = ${lord.player.id}`
   })
 
-  it('of a worn piece is refused when it would ask for more than its owner’s level', async () => {
+  it('on worn gear is refused if it would require a higher level than the player’s', async () => {
     const lord = await smith({ level: 15 })
     const [worn, stored] = [await giveGear(lord, bow, { equippedSlot: 1 }), await giveGear(lord, bow)]
     expect((await craft(lord, worn)).error.code).toBe('levelTooLow')
     expect((await craft(lord, stored)).status).toBe(200)
   })
 
-  it('is not for another lord’s piece, nor for a model that does not exist, nor for the blank itself', async () => {
+  it('is refused for other players’ gear, unknown models and the model of blanks', async () => {
     const [lord, other] = [await smith(), await smith()]
     const [own, foreign] = [await giveGear(lord, blank), await giveGear(other, bow)]
     expect((await craft(lord, foreign)).status).toBe(404)
@@ -194,7 +194,7 @@ describe('a craft', () => {
     expect((await craft(lord, own, { gearId: 999 })).status).toBe(404)
   })
 
-  it('is laid and paid once when twenty ask at once under twenty keys', async () => {
+  it('is added and paid once for twenty concurrent calls', async () => {
     const lord = await smith({ gold: 24_000 }, { 1: 80, 7: 60, 12: 20 })
     const id = await giveGear(lord, bow)
     const answers = await Promise.all(Array.from({ length: 20 }, () => craft(lord, id)))
@@ -203,10 +203,10 @@ describe('a craft', () => {
   })
 })
 
-describe('a craft taken off', () => {
+describe('a removed craft', () => {
   const crafted = { craft: makeCraft(choice, 1, 'Ратибор') }
 
-  it('gives back what it was made of, for 1,000 diamonds', async () => {
+  it('returns its resources for 1,000 diamonds', async () => {
     const lord = await smith({ diamonds: 1_000 })
     const id = await giveGear(lord, bow)
     expect((await craft(lord, id)).status).toBe(200)
@@ -224,7 +224,7 @@ describe('a craft taken off', () => {
     expect((await reset(lord, id)).error.code).toBe('noCraft')
   })
 
-  it('gives back what was put in, whatever the same craft would take today, and from where it was carried too', async () => {
+  it('returns what was paid, whatever it would cost today, also after a transfer', async () => {
     const lord = await smith({ diamonds: 1_000 }, {})
     const put = [
       { resourceId: 1, amount: 9 },
@@ -253,7 +253,7 @@ describe('a craft taken off', () => {
     await changeGear(lord, id, { isInMarket: false })
   })
 
-  it('is refused when a full stack would lose what comes back', async () => {
+  it('is refused if a stack cannot hold the returned resources', async () => {
     const lord = await smith({ diamonds: 1_000 }, { 1: 498 })
     const id = await giveGear(lord, bow, crafted)
     // A craft stored without materials shows those of the catalogue.
@@ -262,7 +262,7 @@ describe('a craft taken off', () => {
     expect([error.code, error.message]).toEqual(['notEnoughSpace', 'На складе нет места'])
   })
 
-  it('is read back as it was chosen', () => {
+  it('shows the chosen bonuses again', () => {
     expect(choiceOfCraft(crafted.craft)).toEqual(choice)
     const mixed = { cavalryAttack: 2, luck: 1, cavalry: 3 }
     expect(choiceOfCraft(makeCraft(mixed, 1, 'Ратибор'))).toEqual(mixed)

@@ -102,7 +102,7 @@ function openRuns() {
   return onDatabase(() => sql`SELECT id FROM mission_run WHERE finished_at IS NULL`)
 }
 
-it('keeps every answered command once, and loses none, through kills of the server and of its database', async () => {
+it('keeps every answered command exactly once when server and database are killed', async () => {
   server = await startGameProcess(env)
   const callers = await settle(12)
   await server.stop()

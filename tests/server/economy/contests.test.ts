@@ -71,7 +71,7 @@ describe.each(contests)('$operation over $over', (contest) => {
   )
 })
 
-it('is held over every call of the economy', () => {
+it('covers every call of the economy', () => {
   const held = new Set(contests.map(({ operation }) => operation))
   expect(operationIds.filter((operation) => isEconomy(callOf(operation)) && !held.has(operation))).toEqual([])
 })

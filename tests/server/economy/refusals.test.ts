@@ -36,7 +36,7 @@ describe.each(obstacles)('$operation', ({ operation, code, why = '', ask }) => {
   })
 })
 
-it('is tried with every obstacle that the contract names', () => {
+it('is tested for every obstacle in the contract', () => {
   const named = operationIds
     .filter((operation) => isEconomy(callOf(operation)))
     .flatMap((operation) => {
@@ -51,7 +51,7 @@ it('is tried with every obstacle that the contract names', () => {
 })
 
 describe.each(HINDRANCES)('%s', (hindrance) => {
-  it('stands in the way of every call, or it is said why it cannot', () => {
+  it('is tested for every call, or excused with a reason', () => {
     const calls = operationIds.filter((operation) => isEconomy(callOf(operation)))
     const tried = obstacles.filter((one) => hindranceOf(one) === hindrance).map(({ operation }) => operation)
     const excused = cannotBe[hindrance].flatMap(([, operations]) => operations)

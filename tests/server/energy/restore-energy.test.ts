@@ -14,7 +14,7 @@ async function energyOf(lord: Awaited<ReturnType<Game['lord']>>) {
 }
 
 describe('energy', () => {
-  it('comes back by itself, one point in twelve minutes, and stops at 120', async () => {
+  it('returns one point in twelve minutes, and stops at 120', async () => {
     const lord = await game.lord({ energy: 118, energyAt: game.clock.now() })
     const start = game.clock.now().getTime()
     expect(await energyOf(lord)).toMatchObject({
@@ -79,7 +79,7 @@ describe('energy', () => {
     })
   })
 
-  it('is restored for a diamond, once per key, and booked', async () => {
+  it('is restored for a diamond, once per key, and booked in the ledger', async () => {
     const lord = await game.lord({ energy: 50, energyAt: game.clock.now(), diamonds: 3 })
     const options = { key: newKey(), subscribes: ['controlPanel'] as const }
     const first = await lord.call('restoreEnergy', options)
@@ -89,7 +89,7 @@ describe('energy', () => {
     expect(await findPlayer(lord.player.id)).toMatchObject({ energy: 60, diamonds: 2, restoresToday: 1 })
   })
 
-  it('is refused when full, without diamonds, and after twelve times in a game day', async () => {
+  it('is not restored when full, without diamonds, or more than twelve times in a game day', async () => {
     const full = await game.lord({ diamonds: 1 })
     expect((await full.call('restoreEnergy')).error.code).toBe('energyFull')
     const poor = await game.lord({ energy: 0, energyAt: game.clock.now() })

@@ -23,7 +23,7 @@ async function viewedCount() {
 }
 
 describe('battle reports', () => {
-  it('come newest first, page by page, none twice', async () => {
+  it('come newest first, page by page, without duplicates', async () => {
     const lord = await newLord()
     const ids: number[] = []
     for (let turn = 0; turn < 5; turn += 1) ids.unshift(await fightOnce(lord))
@@ -38,12 +38,12 @@ describe('battle reports', () => {
     expect(seen).toEqual(ids)
   })
 
-  it.each(['MA', 'LTE', 'MS41', 'eyJpZCI6MX0'])('refuse the made-up cursor %s', async (cursor) => {
+  it.each(['MA', 'LTE', 'MS41', 'eyJpZCI6MX0'])('refuse the invalid cursor %s', async (cursor) => {
     const lord = await newLord()
     expect((await lord.call('listFights', { query: { cursor } })).status).toBe(400)
   })
 
-  it('tell every strike, and who fought', async () => {
+  it('show every strike, and both sides', async () => {
     const lord = await newLord()
     const fightId = await fightOnce(lord)
     const { body } = await lord.call('getFight', { params: { fightId } })
@@ -70,7 +70,7 @@ describe('battle reports', () => {
     expect((await lord.call('markFightAsViewed', { params: { fightId } })).status).toBe(200)
   })
 
-  it('of another are not found, and stay unviewed', async () => {
+  it('of another player are not found, and stay unviewed', async () => {
     const fightId = await fightOnce(await newLord())
     const stranger = await newLord()
     const viewed = await viewedCount()
@@ -82,7 +82,7 @@ describe('battle reports', () => {
     expect(await viewedCount()).toBe(viewed)
   })
 
-  it('open to everybody by the key of their link, and to nobody by another', async () => {
+  it('open for everybody by the key in their link only', async () => {
     const lord = await newLord({ gold: 4_321 })
     const fightId = await fightOnce(lord)
     const own = (await lord.call('getFight', { params: { fightId } })).body

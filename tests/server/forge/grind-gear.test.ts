@@ -43,7 +43,7 @@ async function strikeUntil(lord: Lord, id: number, success: boolean) {
 }
 
 describe('a try at the forge', () => {
-  it('raises the sharpening or takes it down to 0, and costs a diamond either way', async () => {
+  it('raises the sharpening or resets it to 0, and always costs a diamond', async () => {
     const lord = await smith()
     const id = await giveGear(lord, bow)
     const won = await strikeUntil(lord, id, true)
@@ -100,7 +100,7 @@ describe('a try at the forge', () => {
     })
   })
 
-  it('counts failures at level 4 until one is sure: four tries there never all fail', async () => {
+  it('counts failures at level 4 until a try is guaranteed: four tries there never all fail', async () => {
     const lord = await smith()
     const id = await giveGear(lord, bow)
     for (let round = 0; round < 5; round += 1) {
@@ -114,7 +114,7 @@ describe('a try at the forge', () => {
     }
   })
 
-  it('takes the bonus of forge and skill into the chance', async () => {
+  it('includes the bonus of forge and skill in the chance', async () => {
     const lord = await smith({ forge: 10, skills: { cleanWhetstone: 10 } })
     const { forgeGrind } = await lord.gameData('forgeGrind')
     const bonus = forgeGrind?.data.chanceBonusPercent ?? 0
@@ -142,14 +142,14 @@ async function refused(ask: () => Promise<{ status: number; error: { code: strin
   return [status, error.code]
 }
 
-describe('the smith refuses', () => {
-  it('what lies on the market', async () => {
+describe('a try is refused', () => {
+  it('for gear on the market', async () => {
     const lord = await smith()
     const id = await giveGear(lord, bow, { isInMarket: true })
     expect(await refused(() => strike(lord, id))).toEqual([422, 'gearInMarket'])
   })
 
-  it('a sharpening that the class does not take, and a name that the type does not have', async () => {
+  it('for a sharpening that the class does not allow, and an invalid name', async () => {
     const lord = await smith()
     const id = await giveGear(lord, bow)
     for (const request of [
@@ -162,7 +162,7 @@ describe('the smith refuses', () => {
     }
   })
 
-  it('another characteristic as long as the first stands', async () => {
+  it('for another characteristic while the first is above 0', async () => {
     const lord = await smith()
     const id = await giveGear(
       lord,
@@ -173,38 +173,38 @@ describe('the smith refuses', () => {
     expect((await strike(lord, id, { type: 'CHARACTERISTICS', name: 'luck' })).status).toBe(200)
   })
 
-  it('a level above the forge', async () => {
+  it('for a level above the forge', async () => {
     const lord = await smith({ forge: 2 })
     const id = await giveGear(lord, bow, { characteristicsName: 'archersAttack', characteristicsLevel: 2 })
     expect(await refused(() => strike(lord, id))).toEqual([422, 'forgeLevelTooLow'])
   })
 
-  it('who has no diamond', async () => {
+  it('without a diamond', async () => {
     const lord = await smith({ diamonds: 0 })
     const id = await giveGear(lord, bow)
     expect(await refused(() => strike(lord, id))).toEqual([422, 'notEnoughDiamonds'])
   })
 
-  it("another's piece, and one that is not there", async () => {
+  it('for gear of another player, and for unknown gear', async () => {
     const lord = await smith()
     const foreign = await giveGear(await smith(), bow)
     expect(await refused(() => strike(lord, foreign))).toEqual([404, 'notFound'])
     expect(await refused(() => strike(lord, 8_000_000_000_000_000))).toEqual([404, 'notFound'])
   })
 
-  it('to risk the compensation that lets a worn piece be worn', async () => {
+  it('if a failure would make worn gear too high for the player’s level', async () => {
     const lord = await smith({ level: 1 })
     const high = await giveGear(lord, { gearId: 3, quality: 50, equippedSlot: 1 }, { limitsLevel: 3 })
     expect(await refused(() => strike(lord, high, { type: 'LIMITS' }))).toEqual([422, 'levelTooLow'])
   })
 
-  it('a page that the tutorial has not opened', async () => {
+  it('before the tutorial opens the page', async () => {
     const lord = await game.lord({ forge: 5, diamonds: 10 }, ['storageOpenBanner'])
     const id = await giveGear(lord, bow)
     expect((await strike(lord, id)).error.code).toBe('pageLocked')
   })
 
-  it('no piece for its lock: that keeps it from being lost, not from work', async () => {
+  it('not for locked gear', async () => {
     const lord = await smith()
     const id = await giveGear(lord, bow, { isLocked: true })
     expect((await strike(lord, id)).status).toBe(200)
@@ -212,7 +212,7 @@ describe('the smith refuses', () => {
 })
 
 describe('many at once', () => {
-  it('under one key are one try', async () => {
+  it('with one key are one try', async () => {
     const lord = await smith()
     const id = await giveGear(lord, bow)
     const key = newKey()
@@ -225,7 +225,7 @@ describe('many at once', () => {
     expect(await bookOf(lord)).toHaveLength(1)
   })
 
-  it('under keys of their own follow one another: no level is lost, none is made of nothing', async () => {
+  it('with different keys run one after the other, and no level is lost or created', async () => {
     const lord = await smith({ diamonds: 12 })
     const id = await giveGear(lord, bow)
     const answers = await Promise.all(Array.from({ length: 20 }, () => strike(lord, id)))
@@ -248,7 +248,7 @@ describe('many at once', () => {
 })
 
 describe('chance over many seeds', () => {
-  it.each([1, 4, 5, 6])('of level %i is what the page promises', (level) => {
+  it.each([1, 4, 5, 6])('of level %i equals the chance shown', (level) => {
     const chance = sharpeningChance(level, 3)
     const hits = Array.from({ length: 10_000 }, (_, index) => sharpeningRoll(`${level}:${index}`)).filter(
       (rolled) => rolled < chance,

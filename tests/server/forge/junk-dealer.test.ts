@@ -9,8 +9,8 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-describe('what the junk dealer reckons', () => {
-  it('is what recycling then pays, the ten models doubled, blanks left out', async () => {
+describe('the points shown by the junk dealer', () => {
+  it('are what recycling pays, doubled for ten models, without blanks', async () => {
     const lord = await game.lord({ level: 9 }, ALL_PAGES_OPEN)
     await givePoints(lord, 700)
     const bow = await giveGear(lord, { gearId: 1, quality: 40 })
@@ -29,7 +29,7 @@ describe('what the junk dealer reckons', () => {
     expect(body.points).toBe(pieces.reduce((sum, piece) => sum + piece.recyclePoints, 0))
   })
 
-  it('follows every change of the storage', async () => {
+  it('follow every change of the storage', async () => {
     const lord = await game.lord({}, ALL_PAGES_OPEN)
     const bow = await giveGear(lord, { gearId: 1, quality: 40 })
     const { body } = await lord.call('recycleGear', {

@@ -103,7 +103,7 @@ async function faultOf(
 describe.each(operationIds)('%s', (operation) => {
   const call = callOf(operation)
 
-  it('refuses every bad request in the one shape, and nothing changes', async () => {
+  it('refuses every bad request in the shape of errors, and changes nothing', async () => {
     cookie = (await openTestSession(game.platform, lord.player.id)).cookie
     const before = await stateDigest()
     const requests = badRequests(call)
@@ -117,7 +117,7 @@ describe.each(operationIds)('%s', (operation) => {
     expect(await stateDigest()).toEqual(before)
   })
 
-  it('lets the good request pass, of which the bad ones are made', async () => {
+  it('accepts the good request from which the bad ones are made', async () => {
     const answer = await sendWire(game.platform.config.publicUrl, writeRequest(call, partsOf(call)))
     expect(answer.status).not.toBe(400)
     expect(answer.status).toBeLessThan(500)

@@ -23,7 +23,7 @@ function remove(playerId: number, ids: readonly number[]) {
 }
 
 describe('pieces of gear', () => {
-  it('come in the order given, and those founded with gear on wear it', async () => {
+  it('are added in order, and initial gear is worn', async () => {
     const { id } = await buildPlayer()
     const received = await give(
       id,
@@ -40,7 +40,7 @@ describe('pieces of gear', () => {
     expect((await readGear(id)).map(({ gearId }) => gearId)).toEqual([19, 1, 39])
   })
 
-  it('go all or none: not the worn, the locked, the offered, nor another’s', async () => {
+  it('are removed all or none: not worn, locked, on the market or of another player', async () => {
     const { id } = await buildPlayer()
     const stranger = await buildPlayer()
     const free = (await give(id, { gearId: 1, quality: 1 }))[0]?.gearEntityId ?? 0
@@ -67,7 +67,7 @@ describe('pieces of gear', () => {
     expect(await dataFaults()).toEqual([])
   })
 
-  it('change hands from the market once, and both histories tell it', async () => {
+  it('change owners on the market once, in both histories', async () => {
     const [giver, taker, late] = [await buildPlayer(), await buildPlayer(), await buildPlayer()]
     const id = (await give(giver.id, { gearId: 1, quality: 50 }))[0]?.gearEntityId ?? 0
     const hand = (to: number) =>
@@ -94,7 +94,7 @@ describe('pieces of gear', () => {
   })
 })
 
-describe('the faults that the watch finds', () => {
+describe('faults that the data check finds', () => {
   const faultsAfter = async (damage: () => Promise<unknown>, repair: () => Promise<unknown>) => {
     await damage()
     const rules = (await dataFaults()).map(({ rule }) => rule)
@@ -103,7 +103,7 @@ describe('the faults that the watch finds', () => {
     return rules
   }
 
-  it('are a piece without a history, a history without its piece, and one that changed hands in silence', async () => {
+  it('are gear without history, history without gear, and an unrecorded change of owner', async () => {
     const [{ id }, thief] = [await buildPlayer(), await buildPlayer()]
     const gear = (await give(id, { gearId: 1, quality: 50 }))[0]?.gearEntityId ?? 0
     const rule = 'the history gives every piece of gear to its one owner'
@@ -119,7 +119,7 @@ describe('the faults that the watch finds', () => {
     expect(await faultsAfter(born, () => sql`DELETE FROM gear WHERE id = 900000`)).toEqual([rule])
   })
 
-  it('are enhance points from nowhere, and a stack that its history does not explain', async () => {
+  it('are unrecorded enhance points, and a stack that differs from its history', async () => {
     const { id } = await buildPlayer()
     await inTransaction(async () => changeEnhancePoints(await lockPlayer(id), 70, 'ADMIN'))
     const points = (amount: number) => sql`UPDATE player SET enhance_points = ${amount} WHERE id = ${id}`

@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 
 describe('the ledger', () => {
-  it('pays exactly 7 of 100 purchases made at once with money for 7', async () => {
+  it('pays exactly 7 of 100 concurrent purchases with money for 7', async () => {
     const { id } = await buildPlayer({ gold: 75 })
     const outcomes = await Promise.allSettled(
       Array.from({ length: 100 }, () =>
@@ -50,7 +50,7 @@ describe('the ledger', () => {
     expect(await dataFaults()).toEqual([])
   })
 
-  it('writes each entry with its reason and the balance after it', async () => {
+  it('writes each entry with its source and the balance after it', async () => {
     const { id } = await buildPlayer({ gold: 100, diamonds: 5 })
     await inTransaction(async () => {
       const player = await lockPlayer(id)
@@ -86,7 +86,7 @@ describe('the ledger', () => {
     expect(await findPlayer(id)).toMatchObject({ gold: 120, diamonds: 4, glory: 3, level: 2 })
   })
 
-  it('leaves nothing behind of a command that fails after paying', async () => {
+  it('rolls back a command that fails after paying', async () => {
     const { id } = await buildPlayer({ gold: 100 })
     const command = inTransaction(async () => {
       spend(await lockPlayer(id), { gold: 60 }, 'ARMY')
@@ -97,7 +97,7 @@ describe('the ledger', () => {
     expect(await entriesOf(id)).toHaveLength(1)
   })
 
-  it('rolls back rather than go below zero when a purse was read without its lock', async () => {
+  it('rolls back instead of going below zero if a purse was read without a lock', async () => {
     const { id } = await buildPlayer({ gold: 100 })
     // Rows kept beyond the transaction that locked them.
     const stale = await inTransaction(() => lockPlayer(id))
@@ -109,14 +109,14 @@ describe('the ledger', () => {
     expect(await findPlayer(id)).toMatchObject({ gold: 20 })
   })
 
-  it('fills a purse up to its maximum and books only what went in', async () => {
+  it('fills a purse up to its maximum and books only that amount', async () => {
     const { id } = await buildPlayer({ glory: PURSE_MAX - 5 })
     await inTransaction(async () => earn(await lockPlayer(id), { glory: 100 }, 'MISSION'))
     expect(await findPlayer(id)).toMatchObject({ glory: PURSE_MAX })
     expect((await entriesOf(id)).at(-1)).toMatchObject({ amount: 5, balanceAfter: PURSE_MAX })
   })
 
-  it('knows every source of money that the database knows', async () => {
+  it('has the same sources of money as the database', async () => {
     const { id } = await buildPlayer()
     await inTransaction(async () =>
       settlePlayer(await lockPlayer(id), {
@@ -126,7 +126,7 @@ describe('the ledger', () => {
     expect((await entriesOf(id)).map((entry) => entry.source)).toEqual([...MONEY_SOURCES])
   })
 
-  it('finds a balance, a stack and a history that were tampered with', async () => {
+  it('finds a changed balance, stack and history', async () => {
     const player = await buildPlayer({ gold: 10 })
     await sql`UPDATE player SET gold = 11 WHERE id = ${player.id}`
     await sql`INSERT INTO resource_stack (player_id, resource_id, amount) VALUES (${player.id}, 3, 7)`

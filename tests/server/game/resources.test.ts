@@ -36,7 +36,7 @@ describe('resources', () => {
     expect(await stacksOf(id)).toEqual([{ resourceId: 4, amount: 500 }])
   })
 
-  it('are taken whole or not at all, also by 30 at once', async () => {
+  it('are taken completely or not at all, also by 30 concurrent calls', async () => {
     const { id } = await buildPlayer()
     await receive(id, 1, 25)
     const outcomes = await Promise.allSettled(Array.from({ length: 30 }, () => remove(id, 1, 4)))
@@ -45,7 +45,7 @@ describe('resources', () => {
     expect(await stacksOf(id)).toEqual([{ resourceId: 1, amount: 1 }])
   })
 
-  it('in the market stay where they are', async () => {
+  it('on the market are not used', async () => {
     const { id } = await buildPlayer()
     await receive(id, 2, 10)
     await sql`UPDATE resource_stack SET amount_in_market = 8 WHERE player_id = ${id}`

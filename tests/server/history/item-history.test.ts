@@ -54,7 +54,7 @@ async function muchMoved(): Promise<Lord> {
   return lord
 }
 
-describe('the things of the account book', () => {
+describe('items in the account book', () => {
   it('come with their names, newest first', async () => {
     const lord = await newLord()
     const [piece] = await change(lord, (player) =>
@@ -78,7 +78,7 @@ describe('the things of the account book', () => {
     ])
   })
 
-  it('what a mission brought leads to its report', async () => {
+  it('link loot to its report', async () => {
     const lord = await game.lord({ level: 6, archers: 5_000, squires: 20_000 }, ALL_PAGES_OPEN)
     for (let turn = 0; turn < 8; turn += 1) {
       await lord.call('startMission', {
@@ -98,7 +98,7 @@ describe('the things of the account book', () => {
     expect(shown).toHaveLength(brought.length)
   })
 
-  it('page by page none is lost and none comes twice, also of one instant, while new ones arrive', async () => {
+  it('are complete and unique page by page, also with equal times and while new ones arrive', async () => {
     const lord = await muchMoved()
     const whole = (await lord.call('listItemHistory', { query: { limit: '100' } })).body.items
     expect(whole).toHaveLength(48)
@@ -113,7 +113,7 @@ describe('the things of the account book', () => {
     expect(during).toEqual(whole)
   })
 
-  it('give under every combination of filters what the whole list holds of it', async () => {
+  it('match every combination of filters', async () => {
     const lord = await muchMoved()
     const all = await readPages(itemsOf(lord), { limit: '100' })
     for (const kind of [undefined, 'gear', 'resource', 'consumable'] as const) {

@@ -37,8 +37,8 @@ async function muchMoved(): Promise<Lord> {
   return lord
 }
 
-describe('the money of the account book', () => {
-  it('tells what it was for, and leads to the report', async () => {
+describe('money in the account book', () => {
+  it('says what it was for, and links to the report', async () => {
     const lord = await newLord({ gold: 1_000, diamonds: 3, squires: 5_000 })
     await lord.call('buyUnits', { body: { group: 'archers', amount: 2 } })
     await lord.call('startMission', {
@@ -96,7 +96,7 @@ describe('the money of the account book', () => {
     expect((await lord.call('listMoneyHistory')).body.items).toMatchObject([{ source: 'ADMIN', about }])
   })
 
-  it('adds up to the purse, line by line', async () => {
+  it('adds up to the purse, entry by entry', async () => {
     const lord = await muchMoved()
     const lines = await readPages(moneyOf(lord), { limit: '40' })
     expect(lines).toHaveLength(MONEY_SOURCES.length * 6 + 3)
@@ -112,7 +112,7 @@ describe('the money of the account book', () => {
     }
   })
 
-  it('gives under every combination of filters what the whole list holds of it', async () => {
+  it('matches every combination of filters', async () => {
     const lord = await muchMoved()
     const all = await readPages(moneyOf(lord), { limit: '100' })
     const optional = <T>(values: readonly T[]) => [undefined, ...values]
@@ -139,7 +139,7 @@ describe('the money of the account book', () => {
     }
   })
 
-  it('neither repeats nor loses a line while new ones arrive', async () => {
+  it('neither repeats nor loses an entry while new ones arrive', async () => {
     const lord = await newLord({ gold: 10 })
     for (let turn = 0; turn < 7; turn += 1) await pay(lord, { gold: 1 }, 'TAXES')
     const before = await readPages(moneyOf(lord), { limit: '100' })
@@ -180,7 +180,7 @@ function stayLoggedIn(lord: Lord) {
 }
 
 describe('thirty days of money', () => {
-  it('are game days of Moscow, the running one last', async () => {
+  it('are game days of Moscow, today last', async () => {
     game.clock.set(new Date('2026-03-01T20:59:59Z'))
     const lord = await newLord()
     await stayLoggedIn(lord)

@@ -90,7 +90,7 @@ async function oneByOne(ask: () => Promise<WireAnswer>): Promise<WireAnswer[]> {
 
 // Hashing a password and answering a reset take long, and run twenty times in a row.
 describe.each(mutations)('%s', (operation) => {
-  it('answers its key again with the same bytes, and does nothing more', async () => {
+  it('answers a repeated key with the same bytes, and does nothing more', async () => {
     const ready = await readyFor(operation)
     const key = newKey()
     const first = await send(operation, ready, key)
@@ -105,7 +105,7 @@ describe.each(mutations)('%s', (operation) => {
     expect(await stateDigest()).toEqual(after)
   })
 
-  it('refuses another request under the same key', async () => {
+  it('refuses another request with the same key', async () => {
     const ready = await readyFor(operation)
     const key = newKey()
     expect([200, 204]).toContain((await send(operation, ready, key)).status)
@@ -123,7 +123,7 @@ describe.each(mutations)('%s', (operation) => {
     expect(await stateDigest()).toEqual(after)
   })
 
-  it('does once what twenty ask at the same moment under one key', async () => {
+  it('runs once for twenty concurrent calls with one key', async () => {
     const alone = await readyFor(operation)
     const once = await changeOf(alone, () => send(operation, alone, newKey()))
     const ready = await readyFor(operation)
@@ -139,7 +139,7 @@ describe.each(mutations)('%s', (operation) => {
     expect(alike(ready, together.change)).toEqual(alike(alone, once.change))
   })
 
-  it('leaves of twenty different calls at once what they leave one after another', async () => {
+  it('has the same effect for twenty concurrent calls as for a sequence', async () => {
     const [ready, patient] = [await readyFor(operation), await readyFor(operation)]
     const together = await changeOf(ready, () =>
       Promise.all(twenty.map(() => send(operation, ready, newKey()))),

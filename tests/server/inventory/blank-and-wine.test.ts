@@ -26,8 +26,8 @@ function craftFor(gearId: number): GearChanges {
   }
 }
 
-describe('what lies on a blank', () => {
-  it('goes to the piece, and the blank is gone', async () => {
+describe('the work on a blank', () => {
+  it('moves to the gear, and the blank is destroyed', async () => {
     const lord = await newLord()
     const from = await giveGear(lord, blank, {
       ...limits,
@@ -84,7 +84,7 @@ describe('what lies on a blank', () => {
     expect(await stateDigest()).toEqual(before)
   })
 
-  it('goes neither from a piece, nor to a blank, nor to another lord’s', async () => {
+  it('cannot move from other gear, to a blank, or to gear of another player', async () => {
     const [lord, other] = [await newLord(), await newLord()]
     const [piece, first, second] = [
       await giveGear(lord, bow, limits),
@@ -106,7 +106,7 @@ describe('a cup of wine', () => {
     lord.call('drinkWine', { key: newKey(), body: { consumableId } })
   const wounded = (health: number) => ({ health, healthAt: game.clock.now(), squires: 100 })
 
-  it('gives health back and closes the cellar for twelve hours', async () => {
+  it('restores health, and the next one waits for twelve hours', async () => {
     const lord = await newLord(wounded(100))
     await giveWine(lord, 1, 3)
     const { status, body } = await drink(lord)
@@ -120,7 +120,7 @@ describe('a cup of wine', () => {
     expect(army?.data.lastingHealth.max).toBe(army?.data.health)
   })
 
-  it('is not needed after two hours: health grows back by itself, in full when it says so', async () => {
+  it('is not needed after two hours, since health is full at the shown time', async () => {
     const lord = await newLord(wounded(0))
     const fullAt = (await lord.gameData('army')).army?.data.lastingHealth.fullAt ?? ''
     game.clock.set(new Date(Date.parse(fullAt)))
@@ -141,7 +141,7 @@ describe('a cup of wine', () => {
     expect(await stateDigest()).toEqual(before)
   })
 
-  it('on the market is not drunk, and an unknown one is not found', async () => {
+  it('on the market cannot be drunk, and an unknown one is not found', async () => {
     const lord = await newLord(wounded(10))
     await giveWine(lord, 1, 1)
     await sql`UPDATE consumable_stack SET amount_in_market = 1 WHERE player_id = ${lord.player.id}`
@@ -149,7 +149,7 @@ describe('a cup of wine', () => {
     expect((await drink(lord, 99)).status).toBe(404)
   })
 
-  it('is one, though twenty ask at once', async () => {
+  it('is drunk once by twenty concurrent calls', async () => {
     const lord = await newLord(wounded(10))
     await giveWine(lord, 1, 20)
     const answers = await Promise.all(Array.from({ length: 20 }, () => drink(lord)))

@@ -28,7 +28,7 @@ async function refused(ask: () => Promise<{ status: number; error: { code: strin
 }
 
 describe('the junk dealer', () => {
-  it('takes several pieces apart for their points, and the history says where they went', async () => {
+  it('recycles several pieces for their points, and the history records it', async () => {
     const lord = await newLord()
     const pieces = [
       await giveGear(lord, bow),
@@ -49,7 +49,7 @@ describe('the junk dealer', () => {
     ])
   })
 
-  it('pays a learned skill on the piece, not on the points put into it', async () => {
+  it('pays a skill’s bonus on the gear, not on the points in it', async () => {
     const skill = SKILLS.find(({ effect }) => effect === 'recyclePoints')
     if (!skill) throw new Error('No skill of recycling')
     const lord = await newLord({ skills: { [skill.key]: 10 } })
@@ -59,7 +59,7 @@ describe('the junk dealer', () => {
     expect(body.points).toBe(Math.floor((own * (10_000 + 10 * skill.perLevel)) / 10_000) + 500)
   })
 
-  it('takes all or none, and says why', async () => {
+  it('takes all or none, and gives the reason', async () => {
     const lord = await newLord()
     const free = await giveGear(lord, bow)
     const others = {
@@ -77,7 +77,7 @@ describe('the junk dealer', () => {
     expect(await refused(ask)).toEqual([404, 'notFound'])
   })
 
-  it('pays once for a piece that twenty ask for at once', async () => {
+  it('pays once for gear in twenty concurrent calls', async () => {
     const lord = await newLord()
     const id = await giveGear(lord, bow)
     const answers = await Promise.all(
@@ -91,8 +91,8 @@ describe('the junk dealer', () => {
   })
 })
 
-describe('points put into a piece', () => {
-  it('make stars, and half of them comes back', async () => {
+describe('enhance points in gear', () => {
+  it('give stars, and half of them is returned', async () => {
     const lord = await newLord()
     await givePoints(lord, 1_300)
     const gearEntityId = await giveGear(lord, bow)
@@ -104,7 +104,7 @@ describe('points put into a piece', () => {
     expect(await refused(again)).toEqual([422, 'nothingToReset'])
   })
 
-  it('are refused beyond what is at hand, beyond the stars of the level, for blanks and on the market', async () => {
+  it('are refused beyond the available points, beyond the stars of the level, for blanks and on the market', async () => {
     const lord = await newLord()
     await givePoints(lord, 10_000)
     const add = (gearEntityId: number, points: number) => () =>
@@ -128,7 +128,7 @@ describe('points put into a piece', () => {
     ).toEqual([422, 'notEnoughPoints'])
   })
 
-  it('never exceed the purse of points when twenty add at once', async () => {
+  it('never exceed the available points in twenty concurrent calls', async () => {
     const lord = await newLord()
     await givePoints(lord, 450)
     const gearEntityId = await giveGear(lord, bow)
@@ -142,7 +142,7 @@ describe('points put into a piece', () => {
   })
 })
 
-describe('a name of its own', () => {
+describe('a name for gear', () => {
   const rename = (lord: Lord, gearEntityId: number, name: string) => () =>
     lord.call('renameGear', { key: newKey(), body: { gearEntityId, name } })
 
@@ -169,7 +169,7 @@ describe('a name of its own', () => {
     expect(await refused(rename(lord, gearEntityId, name))).toEqual([422, code])
   })
 
-  it('says in the specification’s words how many stars it needs', async () => {
+  it('says how many stars it needs in the words of the specification', async () => {
     const lord = await newLord({ diamonds: 500 })
     const { error } = await rename(lord, await giveGear(lord, bow), 'Заноза')()
     expect(error.message).toBe('Вещь должна иметь 5 звезд')

@@ -25,7 +25,7 @@ async function item(lord: Lord, query: Record<string, string>) {
 }
 
 describe('the channel inventory', () => {
-  it('shows what there is, newest gear first, and counts slots by storage, subscription and stacks', async () => {
+  it('shows all items, newest gear first, and counts slots by storage, subscription and stacks', async () => {
     const lord = await newLord({ storage: 2, subscriptionUntil: new Date('2026-02-01T00:00:00Z') })
     const first = await giveGear(lord, bow)
     const worn = await giveGear(lord, { ...bow, equippedSlot: 1 })
@@ -83,7 +83,7 @@ describe('the channel inventory', () => {
     })
   })
 
-  it('is the same in the answer to a command as in a fresh reading', async () => {
+  it('is the same in the answer to a command and in a new query', async () => {
     const lord = await newLord()
     const id = await giveGear(lord, bow)
     const { body } = await lord.call('toggleGearLock', {
@@ -94,8 +94,8 @@ describe('the channel inventory', () => {
   })
 })
 
-describe('the marker of new pieces', () => {
-  it('is counted in the frame until each is looked at', async () => {
+describe('the mark of new gear', () => {
+  it('is counted in the frame until each is viewed', async () => {
     const lord = await newLord()
     const id = await giveGear(lord, bow)
     await giveGear(lord, bow)
@@ -111,7 +111,7 @@ describe('the marker of new pieces', () => {
 })
 
 describe('the lock', () => {
-  it('is put on and taken off, and keeps the piece from the junk dealer', async () => {
+  it('can be set and removed, and prevents recycling', async () => {
     const lord = await newLord()
     const gearEntityId = await giveGear(lord, bow)
     const toggle = async () => (await lord.call('toggleGearLock', { body: { gearEntityId } })).body.isLocked
@@ -130,8 +130,8 @@ describe('the lock', () => {
   })
 })
 
-describe('a thing by reference', () => {
-  it('is the own piece with all marks, or anybody’s without what its owner does with it', async () => {
+describe('an item by reference', () => {
+  it('is the player’s gear with all marks, or other gear without private marks', async () => {
     const [owner, other] = [await newLord(), await newLord()]
     const id = await giveGear(owner, bow, { isLocked: true, equippedSlot: 1 })
     const asked = { type: 'gear', id: '1', entityId: String(id) }
@@ -150,7 +150,7 @@ describe('a thing by reference', () => {
     })
   })
 
-  it('is a model at a quality, a stack of an amount, or the own stack', async () => {
+  it('is a model at a quality, a stack of an amount, or the player’s stack', async () => {
     const lord = await newLord()
     await giveWine(lord, 1, 5)
     expect((await item(lord, { type: 'gear', id: '999', quality: '50' })).value).toMatchObject({
@@ -172,7 +172,7 @@ describe('a thing by reference', () => {
     })
   })
 
-  it('is null when there is no such thing', async () => {
+  it('is null if it does not exist', async () => {
     const lord = await newLord()
     const id = await giveGear(lord, bow)
     const asked: Record<string, string>[] = [
@@ -186,7 +186,7 @@ describe('a thing by reference', () => {
 })
 
 describe('the tables', () => {
-  it('hold a worn piece off the market, and a locked one, even if the code were wrong', async () => {
+  it('refuse worn and locked gear on the market by a constraint', async () => {
     const lord = await newLord()
     const id = await giveGear(lord, { ...bow, equippedSlot: 1 })
     await expect(sql`UPDATE gear SET is_in_market = true WHERE id = ${id}`).rejects.toThrow(

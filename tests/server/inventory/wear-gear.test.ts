@@ -33,8 +33,8 @@ async function wornBy(lord: Lord) {
   )
 }
 
-describe('putting gear on', () => {
-  it('fills the first free slot, then replaces, and the storage counts what is not worn', async () => {
+describe('equipping gear', () => {
+  it('fills the first free slot, then replaces, and the storage counts gear that is not worn', async () => {
     const lord = await lordAt(10)
     const [first, second, third] = [
       await giveGear(lord, lapti),
@@ -49,7 +49,7 @@ describe('putting gear on', () => {
     expect((await inventoryOf(lord)).slots.used).toBe(1)
   })
 
-  it('moves a worn piece to another slot that it fits, and stays where it is when asked again', async () => {
+  it('moves worn gear to another slot that it fits, and repeating changes nothing', async () => {
     const lord = await lordAt(10)
     const boots = await giveGear(lord, lapti)
     await equip(lord, boots, 9)
@@ -60,7 +60,7 @@ describe('putting gear on', () => {
     expect((await stateDigest()).gear).toBe(before.gear)
   })
 
-  it('makes the host stronger in the channel army, and lends units that need not be bought', async () => {
+  it('raises the characteristics in the channel army, and lends units', async () => {
     const lord = await lordAt(10)
     const before = (await lord.gameData('army')).army?.data
     const bow = await giveGear(lord, sling)
@@ -85,7 +85,7 @@ describe('putting gear on', () => {
     expect(shod?.health).toBeGreaterThan(after?.health ?? Number.MAX_VALUE)
   })
 
-  it('gives nothing while its group is too small', async () => {
+  it('has no effect while its group is too small', async () => {
     const lord = await lordAt(10, 20)
     await equip(lord, await giveGear(lord, lapti))
     const { army } = await lord.gameData('army')
@@ -105,7 +105,7 @@ describe('putting gear on', () => {
     expect(await stateDigest()).toEqual(before)
   })
 
-  it('is refused on the market, for another lord, and for what is not there', async () => {
+  it('is refused for gear on the market, of another player, or unknown', async () => {
     const [lord, other] = [await lordAt(10), await lordAt(10)]
     const offered = await giveGear(lord, lapti, { isInMarket: true })
     const own = await giveGear(lord, lapti)
@@ -116,7 +116,7 @@ describe('putting gear on', () => {
     expect(await stateDigest()).toEqual(before)
   })
 
-  it('leaves one piece in a slot when twenty are put there at once', async () => {
+  it('leaves one piece in a slot after twenty concurrent calls', async () => {
     const lord = await lordAt(10)
     const pieces = await Promise.all(Array.from({ length: 20 }, () => giveGear(lord, lapti)))
     const answers = await Promise.all(pieces.map((id) => equip(lord, id, 9)))
@@ -125,8 +125,8 @@ describe('putting gear on', () => {
   })
 })
 
-describe('taking gear off', () => {
-  it('puts it into the storage, once', async () => {
+describe('unequipping gear', () => {
+  it('moves it to the storage, once', async () => {
     const lord = await lordAt(10)
     const boots = await giveGear(lord, lapti)
     await equip(lord, boots)

@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 describe('GET /game-data', () => {
-  it('answers the channels asked for, and no others', async () => {
+  it('returns the requested channels, and no others', async () => {
     const lord = await game.lord()
     expect(Object.keys(await lord.gameData('army', 'quests')).sort()).toEqual(['army', 'quests'])
     expect(Object.keys(await lord.gameData(...CHANNEL_NAMES)).sort()).toEqual([...CHANNEL_NAMES].sort())
@@ -44,7 +44,7 @@ describe('GET /game-data', () => {
     })
   })
 
-  it('asks the database as often for a full panel as for an empty one: the session, what is due, and a statement a list', async () => {
+  it('sends as many statements for a full panel as for an empty one', async () => {
     const lord = await game.lord({ energy: 120 }, ALL_PAGES_OPEN)
     const statements = async () => {
       const query = vi.spyOn(game.platform.database.pool, 'query')
@@ -65,7 +65,7 @@ describe('GET /game-data', () => {
     expect(empty).toBeLessThanOrEqual(9)
   })
 
-  it('refuses no channel, and unknown ones', async () => {
+  it('refuses a request without channels, and unknown ones', async () => {
     const lord = await game.lord()
     expect((await lord.call('getGameData')).status).toBe(400)
     expect((await lord.call('getGameData', { query: { purse: 'true' } })).status).toBe(400)

@@ -12,8 +12,8 @@ afterAll(() => game.close())
 
 const wood = { marketKey: 'resource', itemId: 1, amount: 10 } as const
 
-describe('what is due though no timer has run', () => {
-  it('is carried out whole: of several lots that end together none is left', async () => {
+describe('due work before its timer has run', () => {
+  it('is complete: all of several lots that end together are closed', async () => {
     const lord = await trader(game)
     await giveResource(lord, wood.itemId, 30)
     for (let lot = 0; lot < 3; lot += 1) await lotOf(lord, wood)
@@ -22,7 +22,7 @@ describe('what is due though no timer has run', () => {
     expect((await lord.call('listMyMarketLots')).body.items).toEqual([])
   })
 
-  it('frees what a command asks for: ten lots that are over take no place from a new one', async () => {
+  it('is done before a command: ten ended lots leave room for a new one', async () => {
     const lord = await trader(game)
     await giveResource(lord, wood.itemId, 100)
     for (let lot = 0; lot < 10; lot += 1) await lotOf(lord, wood)
@@ -31,7 +31,7 @@ describe('what is due though no timer has run', () => {
     expect((await lord.call('createMarketLot', { key: newKey(), body })).status).toBe(200)
   })
 
-  it('stays done when the command that came upon it is refused', async () => {
+  it('stays done if the command is refused', async () => {
     const lord = await trader(game, { peasants: 50, gold: 0 })
     await lord.call('startTaxCollection', { key: newKey(), body: { hours: 1 } })
     game.clock.advance(3600)
@@ -42,7 +42,7 @@ describe('what is due though no timer has run', () => {
     expect(stored?.gold).toBeGreaterThan(0)
   })
 
-  it('is looked for on the connection of the command itself', async () => {
+  it('uses the connection of the command', async () => {
     const lord = await trader(game)
     // Records the use of the session now, because it takes a connection once a minute.
     await lord.gameData('army')
@@ -62,7 +62,7 @@ describe('what is due though no timer has run', () => {
     expect(Math.min(...taken)).toBe(2)
   })
 
-  it('does not shut the castle when it cannot be carried out', async () => {
+  it('does not block the castle if it fails', async () => {
     const lord = await trader(game)
     const { id } = lord.player
     const onMarket = (amount: number) =>

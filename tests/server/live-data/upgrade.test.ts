@@ -21,7 +21,7 @@ async function forgetPlayers() {
   await sql`DELETE FROM migration WHERE name = ${MIGRATION}`
 }
 
-it('what was under way before the upgrade ends after it: a mission, a collection, a lot', async () => {
+it('a mission, a tax collection and a lot from before the upgrade end after it', async () => {
   const lord = await trader(game, { archers: 40, swordsmen: 40, peasants: 50 })
   const { id } = lord.player
   await giveResource(lord, 1, 10)

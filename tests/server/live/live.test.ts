@@ -69,7 +69,7 @@ function heard(tab: Tab): string[][] {
 }
 
 describe('a live connection', () => {
-  it('is refused without a session, from a foreign page, and without a client id', async () => {
+  it('is refused without a session, from another origin, and without a client id', async () => {
     const browser = await first.browserOf(playerId)
     await expect(connected(openTab(first, first.visitor()))).rejects.toThrow('unauthorized')
     await expect(connected(openTab(first, browser, { origin: 'https://evil.example' }))).rejects.toThrow(
@@ -79,7 +79,7 @@ describe('a live connection', () => {
     await expect(connected(openTab(first, browser, { origin: first.url }))).resolves.toBeUndefined()
   })
 
-  it('opens by a bearer where there is no cookie', async () => {
+  it('opens by a bearer without a cookie', async () => {
     const browser = await first.browserOf(playerId)
     const { token } = first.on(() => mintBearer(browser.sessionId() ?? ''))
     await expect(connected(openTab(first, first.visitor(), {}, { token }))).resolves.toBeUndefined()
@@ -111,7 +111,7 @@ describe('a live connection', () => {
     await expect.poll(() => lists).toEqual([['quests']])
   })
 
-  it('answers fetchGameData with snapshots and acknowledges; what does not fit is refused', async () => {
+  it('answers fetchGameData with snapshots and an acknowledgement, and refuses invalid requests', async () => {
     const tab = openTab(first, await first.browserOf(playerId))
     await connected(tab)
     const snapshots: GameData[] = []
@@ -139,7 +139,7 @@ describe('a live connection', () => {
   })
 })
 
-it('goes on after the database has cut its connections', async () => {
+it('continues after the database has cut its connections', async () => {
   const near = openTab(first, await first.browserOf(playerId))
   const far = openTab(second, await second.browserOf(playerId))
   await Promise.all([near, far].map(connected))
@@ -189,7 +189,7 @@ describe('every few seconds', () => {
     expect(counted()).toEqual([2, 2])
   })
 
-  it('a tab whose session has ended by its time is cut', async () => {
+  it('a tab is disconnected when its session expires', async () => {
     const idle = openTab(third, await third.browserOf(playerId))
     await connected(idle)
     clock.advance(15 * 86_400)

@@ -25,7 +25,7 @@ async function register(cookie: string) {
   }
 }
 
-it('knows accounts of one browser, also after the session is gone, and no others', async () => {
+it('links only accounts of one browser, also after their session has ended', async () => {
   const first = await register('')
   expect(first.device).toMatch(/^device=[0-9a-f-]{36}$/)
   expect(first.lines.find((line) => line.startsWith('device='))).toMatch(/HttpOnly; SameSite=Lax/)

@@ -32,8 +32,8 @@ async function runTimers() {
   while (await runOneTimer(game.platform));
 }
 
-describe('putting a lot up', () => {
-  it('costs one per cent, and the piece can be neither worn, locked, taken apart nor put up again', async () => {
+describe('creating a lot', () => {
+  it('costs one per cent, and the gear can be neither worn, locked, recycled nor offered again', async () => {
     const lord = await trader(game)
     const id = await giveGear(lord, bow)
     const { gold } = await termsOf(lord, { marketKey: 'gear', itemId: id })
@@ -52,7 +52,7 @@ describe('putting a lot up', () => {
     expect((await lord.call('listMyMarketLots')).body.items).toHaveLength(1)
   })
 
-  it('keeps a part of a stack from use, and shows it as on the market', async () => {
+  it('reserves a part of a stack, and shows it as on the market', async () => {
     const lord = await trader(game)
     await giveWine(lord, 1, 2)
     await lotOf(lord, { marketKey: 'consumable', itemId: 1, amount: 2 })
@@ -96,7 +96,7 @@ describe('putting a lot up', () => {
     expect(status).toBe(404)
   })
 
-  it('allows ten lots, and another when one is taken back; the listing fee stays paid', async () => {
+  it('allows ten lots, and another after a cancellation, without returning the fee', async () => {
     const lord = await trader(game)
     await giveResource(lord, 2, 100)
     const asked: Asked = { marketKey: 'resource', itemId: 2, amount: 1, price: 10 }
@@ -110,7 +110,7 @@ describe('putting a lot up', () => {
     expect((await cancel(lord, lots[0]?.lotId ?? 0)).error.code).toBe('lotClosed')
   })
 
-  it('is closed to those who have not read of it, and does not take what is another’s', async () => {
+  it('is locked before its banner is read, and refuses items of other players', async () => {
     const newcomer = await game.lord({}, ['storageOpenBanner'])
     expect((await newcomer.call('listMyMarketLots')).error.code).toBe('pageLocked')
     const [owner, thief] = [await trader(game), await trader(game)]
@@ -185,7 +185,7 @@ describe('buying', () => {
     expect((await purseOf(seller)).diamonds).toBe(107)
   })
 
-  it('refuses one’s own lot, another price, no room, no money, a closed lot', async () => {
+  it('refuses the player’s lot, another price, a full storage, no money, a closed lot', async () => {
     await giveResource(seller, 3, 500)
     const asked: Asked = { marketKey: 'resource', itemId: 3, amount: 10, price: 100 }
     const lot = await lotOf(seller, asked)
@@ -216,7 +216,7 @@ describe('buying', () => {
     expect((await buy(buyer, lot)).status).toBe(200)
   })
 
-  it('makes what was paid the usual price', async () => {
+  it('moves the usual price towards the price paid', async () => {
     const lord = await trader(game)
     await giveResource(lord, 12, 100)
     const asked: Asked = { marketKey: 'resource', itemId: 12, amount: 10 }
@@ -245,7 +245,7 @@ describe('the end of a lot', () => {
     expect((await seller.call('listMyMarketLots')).body.items).toEqual([])
   })
 
-  it('is seen by the seller even before the timer runs', async () => {
+  it('is visible to the seller before the timer runs', async () => {
     const seller = await trader(game)
     await giveWine(seller, 1, 5)
     await lotOf(seller, { marketKey: 'consumable', itemId: 1, amount: 5 })

@@ -15,8 +15,8 @@ function times(count: number) {
   return Array.from({ length: count }, (_, index) => index)
 }
 
-describe('a lot that many want', () => {
-  it('is sold to exactly one of twenty', async () => {
+describe('concurrent calls for a lot', () => {
+  it('sell it to exactly one of twenty players', async () => {
     const seller = await trader(game)
     const id = await giveGear(seller, { gearId: 1, quality: 50 })
     const lot = await lotOf(seller, { marketKey: 'gear', itemId: id })
@@ -32,7 +32,7 @@ describe('a lot that many want', () => {
     expect((await purseOf(seller)).gold).toBe(sellersGold + lot.price - Math.ceil(lot.price / 20))
   })
 
-  it('is paid once when one buyer sends the same call twenty times', async () => {
+  it('take the price once for twenty equal calls of a buyer', async () => {
     const [seller, buyer] = [await trader(game), await trader(game)]
     await giveResource(seller, 1, 50)
     const lot = await lotOf(seller, { marketKey: 'resource', itemId: 1, amount: 50, price: 500 })
@@ -48,7 +48,7 @@ describe('a lot that many want', () => {
     expect((await inventoryOf(buyer)).resources).toMatchObject([{ amount: 50 }])
   })
 
-  it('is bought, withdrawn or ended: one of the three, whoever comes first', async () => {
+  it('buy, cancel or end it, exactly one of the three', async () => {
     const outcomes = new Set<string>()
     for (let round = 0; round < 12; round += 1) {
       const [seller, buyer] = [await trader(game), await trader(game)]
@@ -75,7 +75,7 @@ describe('a lot that many want', () => {
     expect((await inventoryOf(seller)).resources).toMatchObject([{ amount: 10, amountInMarket: 0 }])
   })
 
-  it('does not lock up when two buy from each other at once', async () => {
+  it('do not deadlock if two players buy from each other', async () => {
     const [one, other] = [await trader(game), await trader(game)]
     await giveResource(one, 1, 100)
     await giveResource(other, 2, 100)
@@ -94,7 +94,7 @@ describe('a lot that many want', () => {
     expect(sold).toBe(16)
   })
 
-  it('costs one fee when it is put up twenty times at once', async () => {
+  it('take one fee for creating it twenty times', async () => {
     const seller = await trader(game)
     const id = await giveGear(seller, { gearId: 1, quality: 50 })
     const body = { marketKey: 'gear', itemId: id, amount: 1, currency: 'GOLD', price: 100, hours: 24 }

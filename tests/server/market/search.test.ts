@@ -108,7 +108,7 @@ describe('searching', () => {
   })
 
   it.each(filters)(
-    'finds by %j exactly what fits, in every order, on pages without gaps',
+    'finds exactly the lots for %j, in every order, on pages without gaps',
     async (query, fits) => {
       const all = await readAll({}, 100)
       const wanted = all.filter(fits).map(({ lotId }) => lotId)
@@ -129,7 +129,7 @@ describe('searching', () => {
     60_000,
   )
 
-  it('shows the other currency when asked, and none of what nobody sells', async () => {
+  it('shows the other currency on request, and nothing if nothing is offered', async () => {
     const diamonds = await readAll({ currency: 'DIAMONDS' })
     expect(diamonds.length + (await readAll({})).length).toBe(LOTS)
     expect(await readAll({ search: 'такого нет' })).toEqual([])
@@ -141,7 +141,7 @@ describe('searching', () => {
     ['gear', { sort: 'unitPrice' }],
     ['gear', { cursor: 'MTIz' }],
     ['nothing', {}],
-  ])('answers 400 to what the list of %s does not have: %j', async (marketKey, query) => {
+  ])('answers 400 for parameters that the list of %s does not have: %j', async (marketKey, query) => {
     expect((await reader.call('listMarketLots', { params: { marketKey }, query })).status).toBe(400)
   })
 })

@@ -34,7 +34,7 @@ it('is filled on the first day, on each list, at fair prices', async () => {
   }
 })
 
-it('is filled again, and what nobody bought leaves the world', async () => {
+it('is filled again, and unsold goods disappear', async () => {
   const { clock, platform } = await open()
   const before = await openLots()
   const pieces = async () => (await sql<{ count: number }>`SELECT count(*)::int AS count FROM gear`)[0]?.count
@@ -52,7 +52,7 @@ it('is filled again, and what nobody bought leaves the world', async () => {
   expect(await sql`SELECT id FROM notification`).toEqual([])
 })
 
-it('opens once in a world that is older than the market', async () => {
+it('starts once in a world that is older than the market', async () => {
   const { clock, platform } = await open()
   const full = await openLots()
   const runDue = async () => {

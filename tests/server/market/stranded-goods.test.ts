@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-it('finds nothing as long as every lot is sold, withdrawn, ended or open', async () => {
+it('finds nothing while every lot is sold, cancelled, ended or open', async () => {
   const [seller, buyer] = [await trader(game), await trader(game)]
   await giveResource(seller, 1, 100)
   await giveWine(seller, 1, 3)
@@ -28,7 +28,7 @@ it('finds nothing as long as every lot is sold, withdrawn, ended or open', async
   expect(await strandedGoods()).toEqual([])
 })
 
-it('finds a stack and a piece that a lot has left behind', async () => {
+it('finds a stack and gear that a lot has left reserved', async () => {
   const lord = await trader(game)
   const { id } = lord.player
   await giveResource(lord, 2, 50)

@@ -38,7 +38,7 @@ function entriesOf(playerId: number, source: string) {
     SELECT currency, amount FROM money_entry WHERE player_id = ${playerId} AND source = ${source} ORDER BY id`
 }
 
-describe('a host that comes home', () => {
+describe('the end of a mission', () => {
   it('is paid, reported and announced, dated to the moment it was due', async () => {
     const lord = await newLord(host)
     const run = await start(lord)
@@ -72,7 +72,7 @@ describe('a host that comes home', () => {
     })
   })
 
-  it('comes home once with two loops of timers and tabs that look at the same moment', async () => {
+  it('happens once with two timer loops and concurrent reads', async () => {
     const lords = await Promise.all(Array.from({ length: 20 }, () => newLord(host)))
     for (const lord of lords) await start(lord)
     game.clock.advance(10)
@@ -88,7 +88,7 @@ describe('a host that comes home', () => {
     expect(await dataFaults()).toEqual([])
   })
 
-  it('comes home without anybody looking', async () => {
+  it('happens without any call', async () => {
     const lord = await newLord(host)
     await start(lord)
     game.notified.length = 0
@@ -102,7 +102,7 @@ describe('a host that comes home', () => {
     )
   })
 
-  it('is back after a third of the announced time when it has lost, with nothing', async () => {
+  it('comes after a third of the announced time for a defeat, without a reward', async () => {
     const lord = await newLord({ ...EMPTY_ARMY, gold: 50, archers: 3 })
     const run = await start(lord, 'HARD')
     // The time shown does not reveal the result.
@@ -117,7 +117,7 @@ describe('a host that comes home', () => {
     expect(after?.archers).toBeGreaterThanOrEqual(2)
   })
 
-  it('loses the fallen of the report, of those it has by then', async () => {
+  it('removes the losses of the report from the units left by then', async () => {
     const lord = await newLord({ archers: 50, swordsmen: 50, squires: 10, cavalry: 0, level: 3, gold: 1_000 })
     let left = { archers: 50, swordsmen: 50, squires: 10 }
     for (let turn = 0; turn < 6; turn += 1) {
@@ -139,7 +139,7 @@ describe('a host that comes home', () => {
     expect(left.archers + left.swordsmen).toBeLessThan(100)
   })
 
-  it('comes home once however often its timer is run', async () => {
+  it('happens once however often its timer runs', async () => {
     const lord = await newLord(host)
     const { missionRunId: subjectId, endsAt } = await start(lord)
     game.clock.advance(10)
@@ -213,7 +213,7 @@ describe('a host that comes home', () => {
     expect(await dataFaults()).toEqual([])
   })
 
-  it('counts tired troops: energy beyond 150 a day teaches half', async () => {
+  it('counts tired troops: energy beyond 150 per day gives half of the experience', async () => {
     const lord = await newLord({ ...host, energySpentToday: 150, energyDay: '2026-01-15' })
     game.clock.set(new Date('2026-01-15T20:00:00Z'))
     await start(lord)

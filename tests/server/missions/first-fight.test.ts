@@ -21,7 +21,7 @@ async function goOut(api: TestClient['api']) {
   return data?.missions?.data.last
 }
 
-it('a newcomer registers, reads the first banner, wins, and is paid, by the clock on the wall', async () => {
+it('a newcomer registers, reads the first banner, wins and is paid in real time', async () => {
   const { api } = server.visitor()
   const registered = await api.POST('/auth/register', {
     body: {

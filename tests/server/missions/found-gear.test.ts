@@ -37,7 +37,7 @@ async function goUntilFound(lord: Lord) {
 }
 
 describe('gear found on a mission', () => {
-  it('lies in the storage, marked as new, and stands in the report and in the notification', async () => {
+  it('is in the storage, marked as new, and in the report and the notification', async () => {
     const lord = await game.lord(host, ALL_PAGES_OPEN)
     const { last, found } = await goUntilFound(lord)
     expect(found).toMatchObject({ isLeftBehind: false })
@@ -70,7 +70,7 @@ describe('gear found on a mission', () => {
     expect(notifications?.data.items[0]?.text).toContain(`не поместилось на складе: «${found.name}»`)
   })
 
-  it('is promised in the list with a chance that comes true', async () => {
+  it('has the chance shown in the list', async () => {
     const lord = await game.lord({}, ALL_PAGES_OPEN)
     const { regions } = (await lord.call('listMissions')).body
     const forecasts = regions[0]?.missions[0]?.difficulties ?? []
@@ -97,7 +97,7 @@ describe('gear found on a mission', () => {
 })
 
 describe('gear worn', () => {
-  it('decides the fight, and is written into the report', async () => {
+  it('affects the fight, and is part of the report', async () => {
     const lord = await game.lord({ level: 8, archers: 44, swordsmen: 44, squires: 260 }, ALL_PAGES_OPEN)
     const power = async () => {
       const { regions } = (await lord.call('listMissions')).body

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 describe('a world sixty times as fast', () => {
-  it('brings hosts home and energy back sixty times as soon, and says so beforehand', async () => {
+  it('ends missions and returns energy sixty times as fast, and shows these times', async () => {
     const lord = await game.lord({ archers: 5_000, squires: 20_000 }, ALL_PAGES_OPEN)
     const { body: list } = await lord.call('listMissions')
     expect(list.regions[0]?.missions[0]?.difficulties.map((one) => one.durationSeconds)).toEqual([1, 1, 1])
@@ -26,7 +26,7 @@ describe('a world sixty times as fast', () => {
     expect((await lord.gameData('controlPanel')).controlPanel?.data.energy.current).toBe(119)
   })
 
-  it('tires troops by what a day of it brings: sixty times as late', async () => {
+  it('needs sixty times as much energy to tire troops', async () => {
     const energyDay = '2026-01-15'
     game.clock.set(new Date('2026-01-15T12:00:00Z'))
     const experienceOf = async (energySpentToday: number) => {

@@ -24,8 +24,8 @@ function runsOf(playerId: number) {
   return sql`SELECT id FROM mission_run WHERE player_id = ${playerId}`
 }
 
-describe('sending the host out', () => {
-  it('costs energy and shows when it will be back, but not how', async () => {
+describe('starting a mission', () => {
+  it('costs energy and shows when the army returns, but not the result', async () => {
     const lord = await newLord()
     const answer = await lord.call('startMission', { ...request(), subscribes: ['missions', 'controlPanel'] })
     expect(answer.status).toBe(200)
@@ -43,7 +43,7 @@ describe('sending the host out', () => {
     expect((await lord.call('listFights')).body.items).toEqual([])
   })
 
-  it('lets one host out at a time, also when twenty calls come at once', async () => {
+  it('allows one mission at a time, also for twenty concurrent calls', async () => {
     const lord = await newLord()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => lord.call('startMission', { ...request(), key: newKey() })),
@@ -59,7 +59,7 @@ describe('sending the host out', () => {
     expect(await findPlayer(lord.player.id)).toMatchObject({ energy: 118 })
   })
 
-  it('answers a repeated key with the same bytes and goes once', async () => {
+  it('answers a repeated key with the same bytes, and starts once', async () => {
     const lord = await newLord()
     const key = newKey()
     const first = await lord.call('startMission', { ...request(), key })
@@ -68,7 +68,7 @@ describe('sending the host out', () => {
     expect(await runsOf(lord.player.id)).toHaveLength(1)
   })
 
-  it('refuses a level too low, and too little energy, and changes nothing', async () => {
+  it('refuses a low level or too little energy, and changes nothing', async () => {
     const lord = await newLord({ energy: 1, energyAt: game.clock.now() })
     expect((await lord.call('startMission', request())).error).toMatchObject({
       code: 'notEnoughEnergy',
@@ -99,7 +99,7 @@ describe('sending the host out', () => {
     expect((await lord.call('startMission', request(overrides))).status).toBe(400)
   })
 
-  it('forecasts every mission as the host would meet it', async () => {
+  it('forecasts every mission for the current army', async () => {
     const lord = await game.lord({}, ALL_PAGES_OPEN)
     const { body } = await lord.call('listMissions')
     expect(body.regions).toHaveLength(MISSION_REGIONS.length)
@@ -123,7 +123,7 @@ describe('sending the host out', () => {
     expect(body.regions[1]?.isLocked).toBe(true)
   })
 
-  it('is closed until the first banner is read', async () => {
+  it('is locked until the first banner is read', async () => {
     const newcomer = await game.lord()
     expect((await newcomer.call('startMission', request())).error.code).toBe('pageLocked')
     expect((await newcomer.call('listMissions')).status).toBe(403)

@@ -45,7 +45,7 @@ describe('notifications', () => {
     expect(second.body).toMatchObject({ items: [{ level: 2 }], nextCursor: null })
   })
 
-  it('are marked as read, and thereby as shown', async () => {
+  it('are marked as read, and also as shown', async () => {
     const lord = await lordWith(3)
     const [newest] = await list(lord)
     const options = {
@@ -61,7 +61,7 @@ describe('notifications', () => {
     expect((await list(lord)).map((item) => item.isRead)).toEqual([true, false, false])
   })
 
-  it('are shown and read all at once', async () => {
+  it('are marked as shown or read all at once', async () => {
     const lord = await lordWith(3)
     expect((await lord.call('markAllNotificationsAsShown')).body.marked).toBe(3)
     expect(await countsOf(lord)).toEqual({ unread: 3, unshown: 0 })
@@ -70,7 +70,7 @@ describe('notifications', () => {
     expect(await countsOf(lord)).toEqual({ unread: 0, unshown: 0 })
   })
 
-  it('of another, or none at all, are not found, and nothing changes', async () => {
+  it('of another player, or unknown ones, are not found, and nothing changes', async () => {
     const lord = await lordWith(1)
     const stranger = await lordWith(1)
     const [own] = await list(stranger)

@@ -36,7 +36,7 @@ describe('the settings', () => {
     })
   })
 
-  it('are read from the environment, empty ones as unset', () => {
+  it('are read from the environment, with empty ones as unset', () => {
     const config = loadConfig({
       ...base,
       PORT: '8080',
@@ -54,7 +54,7 @@ describe('the settings', () => {
     })
   })
 
-  it('that are wrong are all named at once, with what is allowed and without secrets', () => {
+  it('are checked all at once, with allowed values and without secrets in the error', () => {
     const message = faultsOf({
       ...base,
       PORT: '70000',
@@ -69,7 +69,7 @@ describe('the settings', () => {
     expect(message).not.toContain('hunter2')
   })
 
-  it('refuse production without a secret, and make one elsewhere that lasts and is private', () => {
+  it('need a secret in production, and otherwise create a private one that is kept', () => {
     expect(faultsOf({ ...base, NODE_ENV: 'production' })).toContain('SECRET: missing')
     const { secret } = loadConfig(base)
     expect(secret).toMatch(/^[0-9a-f]{64}$/)
@@ -77,7 +77,7 @@ describe('the settings', () => {
     expect(statSync(path.join(folder, 'secret')).mode & 0o777).toBe(0o600)
   })
 
-  it('refuse a stored secret that is cut off: whoever knows it is let in', () => {
+  it('refuse a truncated stored secret', () => {
     const damaged = mkdtempSync(path.join(folder, 'damaged-'))
     writeFileSync(path.join(damaged, 'secret'), '')
     expect(faultsOf({ DATA_DIR: damaged })).toContain('damaged')

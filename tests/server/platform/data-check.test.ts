@@ -44,7 +44,7 @@ async function unbook(playerId: number) {
   await sql`DELETE FROM money_entry WHERE player_id = ${playerId} AND amount = 5`
 }
 
-it('finds what was booked wrongly since the last check, whoever it was', async () => {
+it('finds wrong entries since the last check, of any player', async () => {
   const ids = await found(50)
   const last = ids.at(-1) ?? 0
   expect(await check(1)).toBe(0)
@@ -54,7 +54,7 @@ it('finds what was booked wrongly since the last check, whoever it was', async (
   await unbook(last)
 })
 
-it('looks twice at what is new, since a lower number may be committed later', async () => {
+it('examines new rows twice, since lower ids may be committed later', async () => {
   const ids = await found(50)
   const last = ids.at(-1) ?? 0
   await check(1)
@@ -63,7 +63,7 @@ it('looks twice at what is new, since a lower number may be committed later', as
   await unbook(last)
 })
 
-it('finds what went wrong long ago, or left no trace, on its round through everybody', async () => {
+it('finds old or unrecorded faults on its round through all players', async () => {
   const ids = await found(50)
   const last = ids.at(-1) ?? 0
   await check(10)
@@ -75,7 +75,7 @@ it('finds what went wrong long ago, or left no trace, on its round through every
   await sql`UPDATE player SET gold = 30 WHERE id = ${last}`
 })
 
-it('comes again at once while more has changed than one check looks at', async () => {
+it('runs again at once while more has changed than one check examines', async () => {
   const [id = 0] = await found(1)
   await check(1)
   await sql`
@@ -106,7 +106,7 @@ async function rowsOfCheck(): Promise<number> {
   return (await rowsRead()) - before
 }
 
-it('reads as much in a world of thirty thousand as in one of three hundred', async () => {
+it('reads as many rows in a world of thirty thousand as in one of three hundred', async () => {
   await found(300)
   await check(20)
   await check(20)

@@ -75,7 +75,7 @@ describe('the embedded database', () => {
     expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
   })
 
-  it('outlives a killed server and is taken over, with all its data, by the next', async () => {
+  it('survives a killed server, and the next one takes it over with all data', async () => {
     const killed = await startElsewhere()
     await query(killed.url, 'CREATE TABLE kept AS SELECT 7 AS n')
     await kill(killed.child)
@@ -102,7 +102,7 @@ describe('the embedded database', () => {
     expect(await query(first.url, 'SELECT 1 AS n')).toEqual([{ n: 1 }])
   })
 
-  it('lets one of two first starts at once win', async () => {
+  it('lets exactly one of two concurrent first starts win', async () => {
     const both = await Promise.all([startElsewhere(), startElsewhere()])
     expect(both.filter((start) => start.url)).toHaveLength(1)
     expect(both.filter((start) => start.refused?.includes('already running'))).toHaveLength(1)

@@ -60,7 +60,7 @@ describe('an idempotency key', () => {
     expect(await findPlayer(id)).toMatchObject({ gold: 90 })
   })
 
-  it('answers 409 while its twin is at work, and the answer afterwards', async () => {
+  it('answers 409 while the first call runs, and its answer afterwards', async () => {
     const { id } = await buildPlayer({ gold: 100 })
     const key = randomUUID()
     const first = await buy(id, key, undefined, async () => {
@@ -71,7 +71,7 @@ describe('an idempotency key', () => {
     expect(await findPlayer(id)).toMatchObject({ gold: 90 })
   })
 
-  it('is another key for another player, and free again after a failure', async () => {
+  it('belongs to one player, and is free again after a failure', async () => {
     const [a, b] = [await buildPlayer({ gold: 100 }), await buildPlayer({ gold: 5 })]
     const key = randomUUID()
     await buy(a.id, key)
@@ -79,7 +79,7 @@ describe('an idempotency key', () => {
     await expect(buy(b.id, key, '{"amount":9}')).rejects.toMatchObject({ code: 'notEnoughGold' })
   })
 
-  it('pays once however many twins race', async () => {
+  it('pays once for any number of concurrent calls', async () => {
     const { id } = await buildPlayer({ gold: 100 })
     const key = randomUUID()
     const outcomes = await Promise.allSettled(Array.from({ length: 40 }, () => buy(id, key)))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { createLog } from '../../../server/platform/log.ts'
 
 describe('the log', () => {
-  it('holds no secret, however deep it was handed in', () => {
+  it('contains no secret, at any depth of an object', () => {
     const lines: string[] = []
     const destination = new Writable({
       write: (chunk: Buffer, _encoding, done) => {

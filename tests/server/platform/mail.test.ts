@@ -48,8 +48,8 @@ afterEach(async () => {
   await new Promise<void>((resolve) => server.close(resolve))
 })
 
-describe('letters', () => {
-  it('go out by SMTP when the command that wrote them is committed, and only then', async () => {
+describe('mails', () => {
+  it('are sent by SMTP after the command is committed, and only then', async () => {
     test = await openTestPlatform({ config: { smtpUrl } })
     const lost = inTransaction(async () => {
       enqueueMail(letter('lost@example.com'))
@@ -68,7 +68,7 @@ describe('letters', () => {
     expect(parsed.text).toContain('https://donjon.example/redirect?token=abc')
   })
 
-  it('lie in the mailbox when there is no mail server outside production', async () => {
+  it('are stored in the mailbox without a mail server outside of production', async () => {
     test = await openTestPlatform()
     await inTransaction(async () => enqueueMail(letter('me@example.com')))
     queue = await runMailQueue(test.platform)

@@ -85,13 +85,13 @@ describe('migrations', () => {
     }
   })
 
-  it('have each a number of its own, so that their order is the same everywhere', async () => {
+  it('have unique numbers, so that their order is the same everywhere', async () => {
     const files = await readdir(path.resolve(import.meta.dirname, '../../../server/migrations'))
     const numbers = files.map((file) => file.slice(0, 4))
     expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([])
   })
 
-  it('let the database itself refuse what may never be', async () => {
+  it('make the database refuse invalid data', async () => {
     const created = `now(), now()`
     const insert = (column: string, value: string) => {
       const row = { name: `'Пробный'`, [column]: value }

@@ -194,7 +194,7 @@ describe('a model', () => {
     })
   })
 
-  it('takes whatever is asked for as a value, never as a statement', async () => {
+  it('treats input as a value, never as a statement', async () => {
     const { id: playerId } = await buildPlayer()
     for (const evil of [
       `'; DROP TABLE player; --`,

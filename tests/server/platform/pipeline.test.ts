@@ -123,7 +123,7 @@ describe.each([true, false])('a connection with pipelining: %s', (pipeline) => {
       await commitsStill(client, 104)
     }))
 
-  it('gives nobody the answer to a statement that we gave up', () =>
+  it('gives nobody the answer to an abandoned statement', () =>
     withClient(async (client) => {
       // pg's own query timeout, which the game's pool does not set and its types leave out.
       const given = { text: 'SELECT 12 AS value FROM pg_sleep(0.5)', query_timeout: 50 }
@@ -138,7 +138,7 @@ describe.each([true, false])('a connection with pipelining: %s', (pipeline) => {
       next.release()
     }))
 
-  it('mixes no answers up when failing and succeeding statements of many crowd on few connections', async () => {
+  it('does not mix up answers of failing and succeeding statements on few connections', async () => {
     const work = Array.from({ length: 60 }, async (_, turn) => {
       const client = await database.pool.connect()
       const base = turn * 10

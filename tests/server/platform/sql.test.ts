@@ -42,7 +42,7 @@ describe('sql', () => {
     })
   })
 
-  it('answers 404 when the one row is not there', async () => {
+  it('answers 404 if the single row is missing', async () => {
     await expect(sqlOne`SELECT id FROM player WHERE id = ${-5}`).rejects.toMatchObject({ status: 404 })
   })
 

@@ -72,7 +72,7 @@ describe('timers', () => {
     ])
   })
 
-  it('that fail half-way leave nothing, wait, and run again', async () => {
+  it('are rolled back if they fail, wait, and run again', async () => {
     const { id } = await buildPlayer()
     await schedule(id, 0)
     failing = true
@@ -98,7 +98,7 @@ describe('timers', () => {
     expect(await goldOf(id)).toBe(10)
   })
 
-  it('come and go with the command that set them, and can be moved', async () => {
+  it('are committed or rolled back with their command, and can be moved', async () => {
     const { id } = await buildPlayer()
     const lost = inTransaction(async () => {
       setPay(id, 0)

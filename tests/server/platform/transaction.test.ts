@@ -69,7 +69,7 @@ describe.each([true, false])('inTransaction, pipelining: %s', (databasePipeline)
     expect(await findPlayer(id)).toMatchObject({ level: 3 })
   })
 
-  it('never deadlocks when players are locked by the one order, whatever the order asked', async () => {
+  it('never deadlocks if players are locked in order of their ids', async () => {
     const ids = (await Promise.all(Array.from({ length: 4 }, () => buildPlayer()))).map((player) => player.id)
     let runs = 0
     await Promise.all(
@@ -112,7 +112,7 @@ describe.each([true, false])('inTransaction, pipelining: %s', (databasePipeline)
     await expect(laterStatement).rejects.toThrow('player_level_check')
   })
 
-  it('does not take a rolled back command for done when its error was swallowed', async () => {
+  it('fails if a statement failed and its error was swallowed', async () => {
     const { id } = await buildPlayer()
     const command = inTransaction(async () => {
       await sql`UPDATE player SET level = 0 WHERE id = ${id}`.catch(() => undefined)
@@ -120,7 +120,7 @@ describe.each([true, false])('inTransaction, pipelining: %s', (databasePipeline)
     await expect(command).rejects.toThrow('rolled back')
   })
 
-  it('runs what is for after the commit once, after it, and only then', async () => {
+  it('runs afterCommit work once, and only after the commit', async () => {
     const { id } = await buildPlayer()
     const seen: (number | undefined)[] = []
     const look = async () => {

@@ -57,7 +57,7 @@ describe('the control panel', () => {
 })
 
 describe('the frame of the game', () => {
-  it('has who plays, what is open and what waits', async () => {
+  it('shows the player, open pages and counters', async () => {
     await server.on(
       () => sql`
         INSERT INTO tutorial_step (player_id, step_key, kind, status, completed_at) VALUES

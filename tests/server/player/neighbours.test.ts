@@ -33,7 +33,7 @@ async function neighboursOf(playerId: number) {
 }
 
 describe('neighbours and the world', () => {
-  it('are none for the first player of all', async () => {
+  it('are none for the very first player', async () => {
     const [alone = 0] = await found('HUMAN', 'Первый', [5])
     expect(await neighboursOf(alone)).toEqual([])
     const { data } = await server.visitor().api.GET('/public/world')
@@ -70,7 +70,7 @@ describe('neighbours and the world', () => {
     expect(await isOnline()).toBe(false)
   })
 
-  it('are for players; the world is for everybody, and names the strongest', async () => {
+  it('are for players only, while the world is public and lists the strongest', async () => {
     expect((await server.visitor().fetch('/api/player/neighbours')).status).toBe(401)
     clock.advance(61)
     const { data } = await server.visitor().api.GET('/public/world')

@@ -26,7 +26,7 @@ async function worldOf(worldSeed: string) {
 }
 
 describe('the world', () => {
-  it('is made once, however often and by however many processes it is prepared', async () => {
+  it('is created once, however many processes prepare it', async () => {
     test = await openTestPlatform({ config: { worldNeighbours: 30 } })
     const founded = await Promise.all([prepareWorld(), prepareWorld(), prepareWorld()])
     expect(founded.sort()).toEqual([0, 0, 30])
@@ -34,7 +34,7 @@ describe('the world', () => {
     expect(await sqlOne`SELECT count(*) AS castles FROM player`).toEqual({ castles: 30 })
   })
 
-  it('is the same for the same seed, and another for another', async () => {
+  it('is the same for the same seed, and different for another', async () => {
     const [first, again, other] = [await worldOf('donjon'), await worldOf('donjon'), await worldOf('other')]
     expect(first).toHaveLength(30)
     expect(again).toEqual(first)
@@ -50,7 +50,7 @@ describe('the world', () => {
     }
   })
 
-  it('has castles that lived before: worn gear, stars, buildings and skills, and books that add up', async () => {
+  it('has advanced castles with gear, stars, buildings and skills, and consistent data', async () => {
     test = await openTestPlatform({ config: { worldNeighbours: 120 } })
     await prepareWorld()
     const [lived] = await sql<Record<string, number>>`

@@ -143,7 +143,7 @@ it('closes the connections of a closed session on another process', async () => 
   expect((await call(second, leaving, 'GET', '/player-sessions')).status).toBe(401)
 })
 
-it('shows every tab what is true after its process was killed and it went to the other', async () => {
+it('shows correct data in every tab that reconnects after its process was killed', async () => {
   const lords = [await newLord(), await newLord(), await newLord()]
   const before = await Promise.all(lords.map(({ session }) => openTab(first, session)))
   const away = before.map((tab) => new Promise((resolve) => tab.once('disconnect', resolve)))

@@ -36,8 +36,8 @@ function doAll(lord: Lord) {
   )
 }
 
-describe('the quests of the day', () => {
-  it('are three, those of a newcomer from the first minute', async () => {
+describe('daily quests', () => {
+  it('are three from the start', async () => {
     const daily = await dailyOf(await game.lord())
     expect(daily.map(({ questKey }) => questKey).sort()).toEqual([
       'freshBlood',
@@ -68,7 +68,7 @@ describe('the quests of the day', () => {
     }
   })
 
-  it('stay the same all day, whatever level and pages come meanwhile', async () => {
+  it('stay the same all day, also after a new level or page', async () => {
     const lord = await game.lord({ level: 3, experience: 1_000 }, ['myCastleAboutBanner', 'mediumWinQuest'])
     const keys = async () => (await dailyOf(lord)).map(({ questKey }) => questKey)
     for (let day = 0; day < 5; day += 1) {
@@ -106,7 +106,7 @@ describe('the quests of the day', () => {
     expect((await dailyOf(lord)).find(({ questKey }) => questKey === 'morningMarch')?.isClaimed).toBe(true)
   })
 
-  it('pay once for twenty calls at the same moment', async () => {
+  it('pay once for twenty concurrent calls', async () => {
     const lord = await game.lord({}, OPEN_PAGES)
     await doAll(lord)
     const answers = await Promise.all(Array.from({ length: 20 }, () => claim(lord, 'stretchedLegs')))
@@ -133,7 +133,7 @@ describe('the quests of the day', () => {
     expect((await claim(lord, 'morningMarch')).status).toBe(200)
   })
 
-  it('count a piece put on and off, or a report read again, only once', async () => {
+  it('count gear equipped again, or a report read again, only once', async () => {
     const lord = await game.lord({ level: 5 }, everyPage)
     const wanted: readonly DailyQuestGoal[] = ['gearEquipped', 'reportsRead']
     const ofInterest = (daily: readonly DailyQuest[]) =>

@@ -24,7 +24,7 @@ function win(times: number) {
 }
 
 describe('infinite quests', () => {
-  it('are nine; those whose page is closed say what opens them', async () => {
+  it('are nine, and locked ones say what opens them', async () => {
     const { infinite } = await questsOf(await game.lord({}, OPEN_PAGES))
     expect(infinite.map(({ kind }) => kind)).toEqual(INFINITE_QUEST_KINDS)
     const locked = infinite.filter(({ isLocked }) => isLocked)
@@ -37,7 +37,7 @@ describe('infinite quests', () => {
     })
   })
 
-  it('count before they are open, and pay when they are', async () => {
+  it('count before they are open, and pay after', async () => {
     const lord = await game.lord({ level: 4 }, ['dailyQuestsAboutBanner'])
     await tell(lord, ...win(infiniteQuestGoal('winMissions', 1)))
     expect(await questOf(lord, 'winMissions')).toMatchObject({ isLocked: true, isDone: true })
@@ -46,7 +46,7 @@ describe('infinite quests', () => {
     expect((await claim(lord, 'winMissions')).status).toBe(200)
   })
 
-  it('pay a stage once, and the rest counts for the next', async () => {
+  it('pay a stage once, and further progress counts for the next', async () => {
     const lord = await game.lord({ level: 4 }, OPEN_PAGES)
     const first = infiniteQuestGoal('winMissions', 1)
     await tell(lord, ...win(first - 1))
@@ -67,7 +67,7 @@ describe('infinite quests', () => {
     expect(await findPlayer(lord.player.id)).toMatchObject({ gold, diamonds, glory })
   })
 
-  it('pay once for twenty calls at the same moment', async () => {
+  it('pay once for twenty concurrent calls', async () => {
     const lord = await game.lord({}, OPEN_PAGES)
     await tell(lord, ...win(infiniteQuestGoal('winMissions', 1)))
     const answers = await Promise.all(Array.from({ length: 20 }, () => claim(lord, 'winMissions')))
@@ -77,7 +77,7 @@ describe('infinite quests', () => {
     ).toEqual([{ source: 'INFINITE_QUESTS', reference: 'infinite:winMissions:1' }])
   })
 
-  it('count a piece of gear once in a life, whatever is put on and off, and given away meanwhile', async () => {
+  it('count each piece of gear only once, also after it was given away', async () => {
     const lord = await game.lord({}, OPEN_PAGES)
     for (const gearEntityId of [1, 1, 2, 1, 2]) await tell(lord, { type: 'gearEquipped', gearEntityId })
     expect(await questOf(lord, 'equipGear')).toMatchObject({ progress: 2 })
@@ -97,7 +97,7 @@ describe('infinite quests', () => {
     expect(await questOf(lord, 'buyArmy')).toMatchObject({ progress: 10 })
   })
 
-  it('know the fallen of real missions, and the energy they cost', async () => {
+  it('include losses and energy of real missions', async () => {
     const lord = await game.lord({ archers: 2, swordsmen: 2, squires: 2, cavalry: 0 }, OPEN_PAGES)
     let lost = 0
     for (let turn = 0; turn < 12; turn += 1) {
@@ -120,7 +120,7 @@ describe('infinite quests', () => {
 describe('the daily reward', () => {
   const take = (lord: Lord, key = newKey()) => lord.call('takeDailyReward', { key })
 
-  it('climbs a step a day, seven times, and begins again', async () => {
+  it('rises one step per day, seven times, and starts again', async () => {
     const lord = await game.lord({}, OPEN_PAGES)
     const steps: number[] = []
     for (let day = 0; day < 8; day += 1) {
@@ -162,7 +162,7 @@ describe('the daily reward', () => {
     expect((await take(lord)).body.step).toBe(1)
   })
 
-  it('is taken once a day by twenty calls at the same moment', async () => {
+  it('is taken once per day by twenty concurrent calls', async () => {
     const lord = await game.lord({}, OPEN_PAGES)
     const answers = await Promise.all(Array.from({ length: 20 }, () => take(lord)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)

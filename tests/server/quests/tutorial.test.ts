@@ -127,7 +127,7 @@ describe('the tutorial', () => {
     expect(await dataFaults()).toEqual([])
   })
 
-  it('refuses a step that is not its turn, or not done, and pays nothing', async () => {
+  it('refuses a step that is not active or not done, and pays nothing', async () => {
     const lord = await game.lord()
     expect((await complete(lord, 'firstWinQuest')).status).toBe(409)
     expect((await complete(lord, 'noSuchStep')).error.code).toBe('stepNotActive')
@@ -142,7 +142,7 @@ describe('the tutorial', () => {
     expect((await questsOf(lord)).completed).toEqual(['myCastleAboutBanner'])
   })
 
-  it('pays a quest once for twenty calls at the same moment', async () => {
+  it('pays a quest once for twenty concurrent calls', async () => {
     const lord = await game.lord({ swordsmen: 5_000 })
     await complete(lord, 'myCastleAboutBanner')
     await goOut(lord, 'EASY')

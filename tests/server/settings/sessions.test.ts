@@ -55,7 +55,7 @@ function closeOthers(browser: TestClient) {
 }
 
 describe('the list of sessions', () => {
-  it('shows the own open ones, and which is this one', async () => {
+  it('shows the player’s open sessions, and marks the current one', async () => {
     const [here, there] = await browsers(2)
     const [stranger] = await browsers(1)
     if (!here || !there || !stranger) throw new Error('no browsers')
@@ -67,7 +67,7 @@ describe('the list of sessions', () => {
     expect(sessions[0]).toMatchObject({ device: 'Test', address: '127.0.0.1' })
   })
 
-  it('names the browser and the system of the one who logged in', async () => {
+  it('names browser and operating system', async () => {
     const password = 'krepost-na-holme'
     const form = { name: 'Device', email: 'device@example.org', password, confirmPassword: password }
     const browser = server.visitor()
@@ -117,7 +117,7 @@ describe('closing a session', () => {
     expect(await list(here)).toHaveLength(1)
   })
 
-  it('is refused for a foreign, an unknown and a closed one, and for the own', async () => {
+  it('is refused for another player’s, an unknown, a closed and the current one', async () => {
     const [here, there] = await browsers(2)
     const [stranger] = await browsers(1)
     if (!here || !there || !stranger) throw new Error('no browsers')
@@ -130,7 +130,7 @@ describe('closing a session', () => {
     expect(await statusOf(here)).toBe(200)
   })
 
-  it('of all others leaves this one and those of other players', async () => {
+  it('of all others keeps the current one and those of other players', async () => {
     const [here, second, third] = await browsers(3)
     const [stranger] = await browsers(1)
     if (!here || !second || !third || !stranger) throw new Error('no browsers')
@@ -142,7 +142,7 @@ describe('closing a session', () => {
     expect(await (await closeOthers(here)).json()).toEqual({ closed: 0 })
   })
 
-  it('by logging out cuts the own connection', async () => {
+  it('by logging out closes the current connection', async () => {
     const [here] = await browsers(1)
     if (!here) throw new Error('no browser')
     const happened = await watch(here)

@@ -50,7 +50,7 @@ describe('consumables', () => {
     ).toEqual([{ action: 'RECEIVED', amount: 12, source: 'SHOP' }])
   })
 
-  it('are refused for level, space of the stack, gold, diamonds and another price', async () => {
+  it('are refused for level, a full stack, gold, diamonds and another price', async () => {
     const lord = await newLord()
     const rowan = WINES[3]?.cost ?? kvass
     expect(await refused(() => buy(lord, 1, 4, rowan))).toEqual([422, 'levelTooLow', 'Нужен уровень 15'])
@@ -74,7 +74,7 @@ describe('consumables', () => {
     expect((await buy(lord, 1)).status).toBe(200)
   })
 
-  it('are sold for half of the full price of all, but not what lies on the market', async () => {
+  it('are sold for half of the full price, except for those on the market', async () => {
     const lord = await newLord({ gold: 0 })
     await giveWine(lord, 1, 9)
     await sql`UPDATE consumable_stack SET amount_in_market = 4 WHERE player_id = ${lord.player.id}`
@@ -109,7 +109,7 @@ describe('gold', () => {
   const change = (lord: Lord, packKey: string, amount: number, gold: number) =>
     lord.call('buyGold', { body: { packKey, amount, gold } })
 
-  it('is given for diamonds by level, and both sides are in the ledger', async () => {
+  it('is bought with diamonds by level, with both entries in the ledger', async () => {
     const lord = await newLord()
     const shown = (await lord.gameData('shopGold')).shopGold?.data
     expect(shown?.goldPerDiamond).toBe(150)
@@ -125,7 +125,7 @@ describe('gold', () => {
     ])
   })
 
-  it('is refused without diamonds, for another sum and for what is no pack', async () => {
+  it('is refused without diamonds, for another sum and for an unknown pack', async () => {
     const lord = await newLord({ diamonds: 4 })
     expect(await refused(() => change(lord, 'casket', 1, 750))).toEqual([
       422,
@@ -136,7 +136,7 @@ describe('gold', () => {
     expect((await refused(() => change(lord, 'barn', 1, 150)))[1]).toBe('notFound')
   })
 
-  it('is changed as often as there are diamonds when twenty ask at once', async () => {
+  it('is bought as often as diamonds allow in twenty concurrent calls', async () => {
     const lord = await newLord({ gold: 0, diamonds: 3 })
     const body = { packKey: 'purse', amount: 1, gold: 150 }
     const answers = await Promise.all(

@@ -42,7 +42,7 @@ function rise(lord: Lord) {
   })
 }
 
-describe('what the shop lays out', () => {
+describe('the assortment', () => {
   it('is six pieces of the last six levels, at the price of level and quality', async () => {
     const lord = await newLord()
     const { offers, resetsAt, discountBasisPoints } = await shopGearOf(lord)
@@ -59,7 +59,7 @@ describe('what the shop lays out', () => {
     expect(new Date(resetsAt).toISOString()).toMatch(/T21:00:00.000Z$/)
   })
 
-  it('stays all day, and is another with another level, the next day and for another player', async () => {
+  it('stays all day, and differs for another level, day and player', async () => {
     const lord = await newLord({ level: 8 })
     const morning = await lootOf(lord)
     expect(await lootOf(lord)).toEqual(morning)
@@ -78,8 +78,8 @@ describe('what the shop lays out', () => {
   })
 })
 
-describe('tomorrow’s pieces', () => {
-  it('cannot be reckoned from what is known: another server lays out others for the same lord and day', async () => {
+describe('tomorrow’s assortment', () => {
+  it('cannot be predicted: another server has another one for the same player and day', async () => {
     const { player } = await newLord({ level: 20 })
     const tomorrow = new Date(game.clock.now().getTime() + 86_400_000)
     const laidOut = (secret: string) =>
@@ -94,8 +94,8 @@ describe('tomorrow’s pieces', () => {
   })
 })
 
-describe('buying a piece', () => {
-  it('takes its price, books both sides, and leaves the place empty till tomorrow', async () => {
+describe('buying gear', () => {
+  it('takes its price, books it, and leaves the place empty until tomorrow', async () => {
     const lord = await newLord()
     const shop = await shopGearOf(lord)
     const offer = shop.offers[2]
@@ -125,7 +125,7 @@ describe('buying a piece', () => {
     expect((await shopGearOf(lord)).offers.filter(({ isBought }) => isBought)).toEqual([])
   })
 
-  it('is refused without room or gold, with both reasons, and changes nothing', async () => {
+  it('is refused without space or gold, with both reasons, and changes nothing', async () => {
     const lord = await newLord({ gold: 5 })
     for (let piece = 0; piece < 30; piece += 1) await giveGear(lord, { gearId: 1, quality: 20 })
     const { error } = await buyPlace(lord, 1)
@@ -140,7 +140,7 @@ describe('buying a piece', () => {
     expect(await refused(() => buyPlace(poor, 1))).toEqual([422, 'notEnoughGold', 'Недостаточно золота'])
   })
 
-  it('never takes another price than the one shown, nor another day’s piece', async () => {
+  it('never takes another price than the one shown, or an offer of another day', async () => {
     const lord = await newLord()
     const { assortmentKey, offers } = await shopGearOf(lord)
     const price = offers[0]?.price
@@ -151,7 +151,7 @@ describe('buying a piece', () => {
     expect((await ask({ assortmentKey, place: 1, price })).slice(0, 2)).toEqual([409, 'assortmentChanged'])
   })
 
-  it('gives one piece to twenty who ask for it at once', async () => {
+  it('gives one piece for twenty concurrent calls', async () => {
     const lord = await newLord()
     const { assortmentKey, offers } = await shopGearOf(lord)
     const body = { assortmentKey, place: 5, price: offers[4]?.price }
@@ -173,7 +173,7 @@ describe('buying a piece', () => {
     }
   })
 
-  it('is closed until the tutorial has opened it', async () => {
+  it('is locked until the tutorial opens it', async () => {
     const lord = await game.lord({ gold: 1_000 }, ['armyOpenBanner'])
     expect((await refused(() => buyPlace(lord, 1))).slice(0, 2)).toEqual([403, 'pageLocked'])
   })
@@ -183,7 +183,7 @@ describe('blanks', () => {
   const price = { gold: 0, diamonds: 1 }
   const buy = (lord: Lord, amount: number) => lord.call('buyBlankGear', { body: { amount, price } })
 
-  it('cost a diamond each and take a slot each', async () => {
+  it('cost one diamond and take one slot each', async () => {
     const lord = await newLord()
     const { status, body } = await buy(lord, 3)
     expect([status, body.gearEntityIds.length, body.cost]).toEqual([200, 3, { gold: 0, diamonds: 3 }])
@@ -192,7 +192,7 @@ describe('blanks', () => {
     expect((await lord.gameData('inventory')).inventory?.data.slots.used).toBe(3)
   })
 
-  it('are refused without diamonds or room', async () => {
+  it('are refused without diamonds or space', async () => {
     const lord = await newLord({ diamonds: 40 })
     expect((await refused(() => buy(lord, 31))).slice(1)).toEqual(['notEnoughSpace', 'На складе нет места'])
     const poor = await newLord({ diamonds: 2 })

@@ -38,7 +38,7 @@ describe('selling gear', () => {
     ).toEqual([{ source: 'SHOP' }, { source: 'SHOP' }])
   })
 
-  it('takes all or none: not what is worn, locked, on the market, worthless or another’s', async () => {
+  it('takes all or none, and refuses gear that is worn, locked, on the market, worthless or another player’s', async () => {
     const lord = await newLord()
     const free = await giveGear(lord, bow)
     const others = {
@@ -55,7 +55,7 @@ describe('selling gear', () => {
     expect((await refused(() => sell(lord, [free], worth + 1)))[1]).toBe('priceChanged')
   })
 
-  it('pays once for a piece that twenty offer at once', async () => {
+  it('pays once for twenty concurrent calls', async () => {
     const lord = await newLord()
     const id = await giveGear(lord, bow)
     const answers = await Promise.all(Array.from({ length: 20 }, () => sell(lord, [id], worth, newKey())))
@@ -63,7 +63,7 @@ describe('selling gear', () => {
     expect(await findPlayer(lord.player.id)).toMatchObject({ gold: worth })
   })
 
-  it('never gains: the whole assortment bought and sold loses gold, with every skill learned', async () => {
+  it('never brings a gain: buying and selling the whole assortment loses gold, with every skill learned', async () => {
     const lord = await newLord({ gold: 20_000, skills: { haggling: 10, wholesale: 10 } })
     for (const { place, gear } of (await shopGearOf(lord)).offers) {
       const { body } = await buyPlace(lord, place)

@@ -44,7 +44,7 @@ describe('branches of skills', () => {
     expect((await lord.gameData('skillBranches')).skillBranches?.data.nextCost).toBeNull()
   })
 
-  it('are not opened twice, nor without glory', async () => {
+  it('cannot be opened twice or without glory', async () => {
     const lord = await newLord({ glory: 1_400 })
     expect((await open(lord, 'battle')).status).toBe(200)
     expect((await open(lord, 'battle')).error.code).toBe('branchAlreadyOpen')
@@ -57,7 +57,7 @@ describe('branches of skills', () => {
     expect(await findPlayer(lord.player.id)).toMatchObject({ glory: 900, skillBranches: ['battle'] })
   })
 
-  it('open once of twenty asked at once', async () => {
+  it('open once for twenty concurrent calls', async () => {
     const lord = await newLord({ glory: 6_500 })
     const answers = await Promise.all(Array.from({ length: 20 }, () => open(lord, 'battle', newKey())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -93,7 +93,7 @@ describe('skills', () => {
     })
   })
 
-  it('are learned to the level that was meant once, though two pages ask for it at the same moment', async () => {
+  it('are learned to the requested level once for two concurrent pages', async () => {
     const lord = await newLord({ skillBranches: ['economy'], skills: { census: 3 } })
     const ask = () =>
       lord.call('learnSkill', { params: { skillKey: 'census' }, body: { level: 4 }, key: newKey() })
@@ -106,7 +106,7 @@ describe('skills', () => {
     expect(await findPlayer(lord.player.id)).toMatchObject({ glory: 960, skills: { census: 4 } })
   })
 
-  it('are listed by branch, with what each asks for', async () => {
+  it('are listed by branch, with their requirements', async () => {
     const lord = await newLord({ skillBranches: ['economy'], skills: { census: 3 } })
     const branches = (await lord.gameData('skillList')).skillList?.data.branches
     expect(branches?.map(({ branchKey }) => branchKey)).toEqual(['battle', 'defence', 'economy', 'craft'])
@@ -123,7 +123,7 @@ describe('skills', () => {
     expect((await lord.call('getGameData', { query: { skillList: 'economy' } })).status).toBe(400)
   })
 
-  it('are refused in a closed branch, before what they require, past the last level, without glory', async () => {
+  it('are refused in a locked branch, without required skills, past the last level, without glory', async () => {
     const lord = await newLord({ glory: 5, skillBranches: ['economy'], skills: { census: 2, cellars: 10 } })
     const codesOf = async (skillKey: string) => (await learn(lord, skillKey)).error.details?.reasons
     expect(await codesOf('marching')).toMatchObject([{ code: 'branchClosed' }, { code: 'notEnoughGlory' }])
@@ -140,7 +140,7 @@ describe('skills', () => {
     })
   })
 
-  it('are learned as far as the glory goes when twenty are asked for at once', async () => {
+  it('are learned as far as glory allows in twenty concurrent calls', async () => {
     const lord = await newLord({ glory: 10 + 20 + 30 + 5, skillBranches: ['battle'] })
     const answers = await Promise.all(Array.from({ length: 20 }, () => learn(lord, 'marching', newKey())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
@@ -148,7 +148,7 @@ describe('skills', () => {
     expect(await dataFaults()).toEqual([])
   })
 
-  it('act: units and buildings are cheaper, missions pay more, taxes bring more', async () => {
+  it('make units and buildings cheaper, and missions and taxes pay more', async () => {
     const skills = { hiredHands: 10, recruiters: 10, quartermaster: 10, census: 10, goodTimber: 10 }
     const [plain, learned] = [await newLord({ gold: 1_000 }), await newLord({ gold: 1_000, skills })]
     const priceOf = async (lord: Lord) =>
@@ -177,7 +177,7 @@ describe('skills', () => {
     expect(many[2]).toBeGreaterThan(few[2] ?? 0)
   })
 
-  it('are closed until the tutorial has opened them', async () => {
+  it('are locked until the tutorial opens them', async () => {
     const lord = await game.lord({ glory: 1_000 }, ['armyOpenBanner'])
     for (const answer of [await open(lord, 'battle'), await learn(lord, 'marching')]) {
       expect({ status: answer.status, unlock: answer.error.details?.unlock }).toEqual({

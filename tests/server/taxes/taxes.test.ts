@@ -29,7 +29,7 @@ function paidTo(lord: Lord) {
 }
 
 describe('tax collection', () => {
-  it('offers three walks, each with its gold and its time, shorter by servants', async () => {
+  it('offers three durations with their gold, shorter by servants', async () => {
     const lord = await newLord()
     expect(await taxesOf(lord)).toEqual({
       active: null,
@@ -85,7 +85,7 @@ describe('tax collection', () => {
     expect((await paidTo(lord)).map(({ amount }) => amount)).toEqual([35, 35, 196])
   })
 
-  it('is refused while one is under way, and where nobody can pay', async () => {
+  it('is refused while one is under way, and without peasants', async () => {
     const lord = await newLord()
     const { endsAt } = (await start(lord)).body.collection
     const { status, error } = await start(lord, 8)
@@ -103,7 +103,7 @@ describe('tax collection', () => {
     expect(await findPlayer(poor.player.id)).toMatchObject({ taxesEndsAt: null, rev: poor.player.rev })
   })
 
-  it('begins once of twenty asked at once', async () => {
+  it('starts once for twenty concurrent calls', async () => {
     const lord = await newLord()
     const answers = await Promise.all(Array.from({ length: 20 }, () => start(lord, 1, newKey())))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -113,7 +113,7 @@ describe('tax collection', () => {
     ).toHaveLength(1)
   })
 
-  it('is paid once with two loops of timers and tabs that look at the same moment', async () => {
+  it('is paid once with two timer loops and concurrent reads', async () => {
     const lords = await Promise.all(Array.from({ length: 20 }, () => newLord()))
     for (const lord of lords) await start(lord)
     game.clock.advance(3_600)
@@ -140,7 +140,7 @@ describe('tax collection', () => {
     )
   })
 
-  it('is paid once however often and however early its timer is run', async () => {
+  it('is paid once however often and early its timer runs', async () => {
     const lord = await newLord()
     const { endsAt } = (await start(lord)).body.collection
     const force = () =>
