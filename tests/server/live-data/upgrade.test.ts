@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { migrateDatabase } from '../../../server/platform/database/migrate.ts'
 import { sql } from '../../../server/platform/sql.ts'
-import { type Game, newKey, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, newKey, openGame } from '../../support/open-game.ts'
 import { silentLog } from '../../support/silent-log.ts'
 import { giveResource, inventoryOf, lotOf, trader } from '../market/stall-keeper.ts'
 
@@ -45,7 +45,7 @@ it('a mission, a tax collection and a lot from before the upgrade end after it',
 })
 
 it('units bought before the upgrade are named in the account book as before', async () => {
-  const lord = await game.lord({ gold: 1_000 })
+  const lord = await game.lord({ gold: 1_000 }, ALL_PAGES_OPEN)
   await lord.call('buyUnits', { body: { group: 'archers', amount: 2 } })
   const about = async () => {
     const { body } = await lord.call('listMoneyHistory')
