@@ -87,7 +87,7 @@ describe('every call', () => {
     expect(asked.filter((permission) => !permissions.includes(permission))).toEqual([])
   })
 
-  test('has only successes and errors, and every error in the one shape', () => {
+  test('has only success and error answers, and one shape for errors', () => {
     const strays = calls.flatMap(({ id, operation }) =>
       responsesOf(operation)
         .filter(

@@ -22,7 +22,7 @@ test('a reward comes first, then banners and quests take turns: neither hides th
   ])
 })
 
-test('after a banner the guide asks for its quest, not for the next banner; a reward goes before both', () => {
+test('after a banner comes its quest, not the next banner, and a reward comes before both', () => {
   expect(stepToLead([action, panel], false)).toBe(panel)
   expect(stepToLead([action, panel], true)).toBe(action)
   expect(stepToLead([panel], true)).toBe(panel)

@@ -28,7 +28,7 @@ function remove(playerId: number, resourceId: number, amount: number) {
 }
 
 describe('resources', () => {
-  it('fill a stack to 500, tell what was received and book only that', async () => {
+  it('fill a stack to 500, and return and book only the received amount', async () => {
     const { id } = await buildPlayer()
     expect(await receive(id, 4, 450)).toEqual([{ resourceId: 4, amount: 450 }])
     expect(await receive(id, 4, 90)).toEqual([{ resourceId: 4, amount: 50 }])

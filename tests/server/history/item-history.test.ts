@@ -159,7 +159,7 @@ describe('items in the account book', () => {
     expect(days).toHaveLength(30)
   })
 
-  it('are nobody else\u2019s', async () => {
+  it('are visible only to their player', async () => {
     const lord = await muchMoved()
     const { nextCursor } = (await lord.call('listItemHistory', { query: { limit: '1' } })).body
     const stranger = await newLord()

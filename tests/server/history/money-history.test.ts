@@ -147,7 +147,7 @@ describe('money in the account book', () => {
     expect(during).toEqual(before)
   })
 
-  it('is nobody else\u2019s', async () => {
+  it('is visible only to its player', async () => {
     const lord = await newLord({ gold: 77 })
     const stranger = await newLord()
     expect((await stranger.call('listMoneyHistory')).body.items).toEqual([])

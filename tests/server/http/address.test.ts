@@ -25,7 +25,7 @@ it('counts all addresses of one IPv6 network together, however they are written'
   expect(networkOf('10.0.0.7')).not.toBe(networkOf('10.0.0.8'))
 })
 
-it('lets players in whose proxy sends no address at all', async () => {
+it('accepts players whose proxy sends no address', async () => {
   const server = await startTestServer({ env: { TRUST_PROXY: '1' } })
   const email = 'ratibor@example.org'
   const password = 'krepost-na-holme'

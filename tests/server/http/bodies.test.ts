@@ -34,7 +34,7 @@ it('reads a body up to the limit, and refuses one byte more', async () => {
   expect(beyond?.text).toContain('Запрос слишком велик')
 })
 
-it('refuses a body that grows beyond the limit without having said its length', async () => {
+it('refuses a body without a declared length that exceeds the limit', async () => {
   const outgoing = openRequest(`${server.url}${LOG_IN_PATH}`, { method: 'POST', headers: JSON_HEADERS })
   const answer = new Promise<number | undefined>((resolve, reject) => {
     outgoing.on('response', (response) => resolve(response.resume().statusCode))
@@ -46,7 +46,7 @@ it('refuses a body that grows beyond the limit without having said its length', 
   outgoing.destroy()
 })
 
-it('goes on answering others after a caller who left in the middle of a body', async () => {
+it('continues to answer others after a caller who aborts a body', async () => {
   const outgoing = openRequest(`${server.url}${LOG_IN_PATH}`, {
     method: 'POST',
     headers: { ...JSON_HEADERS, 'content-length': '1000' },

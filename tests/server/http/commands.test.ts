@@ -40,7 +40,7 @@ const pay: CommandRun<'completeTutorialStep'> = async ({ player }) => {
   return { stepKey: 'testStep', reward: viewReward(NO_REWARD) }
 }
 
-it('does once what is asked twice under one key, and answers the same bytes', async () => {
+it('runs a repeated key once, and answers the same bytes', async () => {
   work = pay
   const headers = { 'idempotency-key': randomUUID(), 'game-data-subscribes': '{"controlPanel":true}' }
   const answers = [await call(headers), await call(headers)]
@@ -50,7 +50,7 @@ it('does once what is asked twice under one key, and answers the same bytes', as
   expect(await goldOf()).toBe(70)
 })
 
-it('takes no more than there is from twenty calls at once', async () => {
+it('never overspends in twenty concurrent calls', async () => {
   work = pay
   const statuses = await Promise.all(Array.from({ length: 20 }, async () => (await call()).status))
   expect(statuses.filter((status) => status === 200)).toHaveLength(3)
@@ -58,7 +58,7 @@ it('takes no more than there is from twenty calls at once', async () => {
   expect(await goldOf()).toBe(10)
 })
 
-it('changes nothing when it refuses or fails, and says nothing of what failed', async () => {
+it('changes nothing when it refuses or fails, and hides internal errors', async () => {
   work = async (given) => {
     await pay(given)
     throw refuse('energyFull', 'Энергия полна')
@@ -82,14 +82,14 @@ it('changes nothing when it refuses or fails, and says nothing of what failed', 
   expect(await goldOf()).toBe(100)
 })
 
-it('refuses subscriptions that do not fit', async () => {
+it('refuses invalid subscriptions', async () => {
   work = pay
   const answer = await call({ 'game-data-subscribes': '{"gold":true}' })
   expect(answer.status).toBe(400)
   expect(await goldOf()).toBe(100)
 })
 
-it('brings the caller what it changed, as it is after the command', async () => {
+it('returns the changed channels in their state after the command', async () => {
   work = pay
   const answer = await call({ 'game-data-subscribes': '{"controlPanel":true,"playerLayout":true}' })
   const body: unknown = await answer.json()

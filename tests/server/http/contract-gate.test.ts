@@ -42,7 +42,7 @@ describe('the gate', () => {
     ['a path that cannot be decoded', '/api/fights/%E0%A4%A', 'GET', 400, 'badRequest'],
     ['an unknown parameter', '/api/public/world?gold=1', 'GET', 400, 'badRequest'],
     ['a parameter of the wrong kind', '/api/player-sessions/7', 'DELETE', 400, 'badRequest'],
-  ])('answers %s in the one shape', async (_name, path, method, status, code) => {
+  ])('answers %s in the shape of errors', async (_name, path, method, status, code) => {
     await expectError(await browser.fetch(path, { method }), status, code)
   })
 
@@ -73,7 +73,7 @@ describe('the gate', () => {
     await expectError(await post('/api/auth/login', body, { ...headers }), 400, 'badRequest')
   })
 
-  it('asks for the body that the contract names, whatever is required in it', async () => {
+  it('requires the body of the contract, even if none of its fields is required', async () => {
     const body = await expectError(
       await browser.fetch('/api/auth/login', { method: 'POST' }),
       400,
@@ -82,7 +82,7 @@ describe('the gate', () => {
     expect(body).toMatchObject({ message: 'У этого запроса должно быть тело' })
   })
 
-  it('names every field at fault in Russian, in the words of the contract', async () => {
+  it('names every invalid field in Russian, in the words of the contract', async () => {
     const body = await expectError(
       await post('/api/auth/login', '{"email":"x","password":""}'),
       400,
@@ -99,7 +99,7 @@ describe('the gate', () => {
     })
   })
 
-  it('takes over the request id of the caller, if it is one', async () => {
+  it('uses the request id of the caller if it is valid', async () => {
     const id = '0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11'
     const given = await browser.fetch('/api/public/world', { headers: { 'x-request-id': id } })
     expect(given.headers.get('x-request-id')).toBe(id)
@@ -108,7 +108,7 @@ describe('the gate', () => {
     expect(other.headers.get('x-server-time')).toMatch(/^\d{4}-.*Z$/)
   })
 
-  it('refuses unsafe calls from foreign pages, not those of programs', async () => {
+  it('refuses unsafe calls from other origins, but not those of programs', async () => {
     const close = (headers: Record<string, string>) =>
       browser.fetch('/api/player-sessions/close-others', { method: 'POST', headers })
     await expectError(await close({ origin: 'https://evil.example' }), 403, 'originRefused')
@@ -123,12 +123,12 @@ describe('the gate', () => {
     expect(own.status).not.toBe(403)
   })
 
-  it('lets only roles of the contract into the console', async () => {
+  it('opens the console only to roles of the contract', async () => {
     await expectError(await browser.fetch('/api/admin/players'), 403, 'forbidden')
     await expectError(await server.visitor().fetch('/api/admin/players'), 401, 'unauthorized')
   })
 
-  it('keeps calls closed that the tutorial has not opened, and says which banner opens them', async () => {
+  it('refuses calls that the tutorial has not opened, and names their banner', async () => {
     const body = await expectError(
       await post('/api/player-army/buy', '{"group":"archers","amount":1}'),
       403,

@@ -25,7 +25,7 @@ async function withoutDatabase<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-it('asks to come back while the database is away, and is there again with it', async () => {
+it('asks to retry while the database is away, and recovers with it', async () => {
   const refused = await withoutDatabase(() => player.api.GET('/player/neighbours'))
   expect(refused.response.status).toBe(503)
   expect(refused.error).toMatchObject({ code: 'notReady' })
@@ -35,7 +35,7 @@ it('asks to come back while the database is away, and is there again with it', a
   expect(answered.response.status).toBe(200)
 })
 
-it('tells a live connection no more than that', async () => {
+it('refuses a live connection without details', async () => {
   await withoutDatabase(async () => {
     const tab = io(server.url, {
       path: '/api/socket/app',

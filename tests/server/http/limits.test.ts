@@ -30,7 +30,7 @@ function logIn(server: TestServer, email: string, password = 'a wrong one') {
   })
 }
 
-it('counts guesses at one account on all processes together, and says when to come back', async () => {
+it('limits guesses at one account over all processes, and says when to retry', async () => {
   for (let guess = 0; guess < 10; guess += 1) {
     const answer = await logIn(guess % 2 === 0 ? first : second, 'ratibor@example.org')
     expect(answer.status).toBe(401)
@@ -45,7 +45,7 @@ it('counts guesses at one account on all processes together, and says when to co
   expect((await logIn(first, 'another@example.org')).status).toBe(401)
 })
 
-it('does not count what does not fit the contract: it is no guess', async () => {
+it('does not count requests that break the contract', async () => {
   const left = async () =>
     /r=(\d+)/.exec((await logIn(first, 'third@example.org')).headers.get('ratelimit') ?? '')?.[1]
   const before = Number(await left())

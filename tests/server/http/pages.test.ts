@@ -38,7 +38,7 @@ function get(path: string, headers: Record<string, string> = {}) {
 }
 
 it.each(['/', '/castle', '/redirect/fight-log/abc'])(
-  'gives the game at %s, revalidated each time',
+  'serves the game at %s, revalidated each time',
   async (path) => {
     const page = await get(path)
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache'])
@@ -46,7 +46,7 @@ it.each(['/', '/castle', '/redirect/fight-log/abc'])(
   },
 )
 
-it('lets only the messenger frame the game, and nobody the console', async () => {
+it('allows only the messenger to frame the game, and nobody to frame the console', async () => {
   const game = (await get('/castle')).headers.get('content-security-policy')
   expect(game).toContain("frame-ancestors 'self' https://web.telegram.org")
   const page = await get('/admin/players')
@@ -54,14 +54,14 @@ it('lets only the messenger frame the game, and nobody the console', async () =>
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
 
-it('lets no script run that is not ours: those in the page are named by their hashes', async () => {
+it('allows only the page’s scripts, by their hashes', async () => {
   const policy = (await get('/')).headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}'/)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
 
 it.each(['/', '/castle', '/admin/players', '/assets/index-a1B2c3D4.js'])(
-  'sends %s but once to a browser that keeps it',
+  'sends %s only once to a browser that caches it',
   async (path) => {
     // Over the wire: `fetch` adds `Cache-Control: no-cache`, as a browser does at a forced reload.
     const ask = (headers: Record<string, string>) => sendWire(server.url, { method: 'GET', path, headers })
@@ -85,7 +85,7 @@ it.each([
   ['br;q=0, gzip', 'gzip'],
   ['identity', null],
   ['zstd', null],
-])('sends a file to who takes %s in the form %s', async (accepted, encoding) => {
+])('sends a file to clients that accept %s in the form %s', async (accepted, encoding) => {
   const file = await get('/assets/index-a1B2c3D4.js', { 'accept-encoding': accepted })
   expect(file.headers.get('content-encoding')).toBe(encoding)
   expect(file.headers.get('content-type')).toMatch(/^text\/javascript/)
@@ -93,12 +93,12 @@ it.each([
   expect(await file.text()).toContain('export const here')
 })
 
-it('compresses nothing by itself: what the build has left plain is sent plain', async () => {
+it('does not compress files that the build has not compressed', async () => {
   const file = await get('/assets/plain-a1B2c3D4.js', { 'accept-encoding': 'br' })
   expect([file.status, file.headers.get('content-encoding')]).toEqual([200, null])
 })
 
-it('sends the file itself when a later build has left no compressed one', async () => {
+it('sends the plain file if a later build has no compressed one', async () => {
   const folder = join(dist, 'docs')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, 'index.html'), '<p>before</p>')
@@ -116,12 +116,12 @@ it('sends the file itself when a later build has left no compressed one', async 
   await other.close()
 })
 
-it('sends a part of a file to who asks for it', async () => {
+it('sends a requested range of a file', async () => {
   const part = await get('/assets/plain-a1B2c3D4.js', { range: 'bytes=0-5' })
   expect([part.status, await part.text()]).toEqual([206, 'export'])
 })
 
-it('keeps hashed files for ever, sends them compressed, and misses them visibly', async () => {
+it('caches hashed files for ever, sends them compressed, and answers 404 for missing ones', async () => {
   const file = await get('/assets/index-a1B2c3D4.js', { 'accept-encoding': 'br' })
   expect(file.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
   expect(file.headers.get('content-encoding')).toBe('br')
@@ -131,7 +131,7 @@ it('keeps hashed files for ever, sends them compressed, and misses them visibly'
 })
 
 it.each(['/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%2e%2e/secret.txt', '/assets/%E0%A4%A.js'])(
-  'shows nothing beside the site at %s',
+  'shows nothing outside of the site at %s',
   async (path) => {
     expect(await (await get(path, { 'accept-encoding': 'br' })).text()).not.toContain('secret')
   },
@@ -141,7 +141,7 @@ it.each(['/assets/%ff.js', '/%E0%A4%A.css', '/docs/%ff.json'])('finds nothing at
   expect((await get(path, { 'accept-encoding': 'br' })).status).toBe(404)
 })
 
-it('tells watchers that it is alive, ready, and how it does', async () => {
+it('answers probes for liveness and readiness, and gives metrics', async () => {
   expect((await get('/health')).status).toBe(200)
   expect((await get('/ready')).status).toBe(200)
   await get('/api/public/world')
@@ -150,7 +150,7 @@ it('tells watchers that it is alive, ready, and how it does', async () => {
   expect(metrics).toContain('donjon_live_connections')
 })
 
-it('shows metrics to this machine alone, or to who has the token', async () => {
+it('shows metrics only to this machine, or with the token', async () => {
   expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403)
   const guarded = await startTestServer({ env: { METRICS_TOKEN: 'a token for Prometheus' } })
   const ask = async (headers: Record<string, string>) =>
@@ -161,7 +161,7 @@ it('shows metrics to this machine alone, or to who has the token', async () => {
   await guarded.close()
 })
 
-it('shows letters of development as text, with links and without markup of theirs', async () => {
+it('shows mails of development as text, with links but without their markup', async () => {
   await server.platform.database.pool.query(`
     INSERT INTO mailbox (recipient, subject, text_body, html_body, created_at)
     VALUES ('a@b.ru', '<b>Тема</b>', 'Вот: http://localhost/redirect/confirm?token=1&a=2',

@@ -12,7 +12,7 @@ function ask(headers: Record<string, string> = {}) {
   return fetch(`${server.url}/api/public/game-tips`, { headers })
 }
 
-it('sends a public answer but once to who keeps it', async () => {
+it('sends a public answer only once to clients that cache it', async () => {
   const first = await ask()
   const tag = first.headers.get('etag') ?? ''
   expect(first.headers.get('cache-control')).toBe('public, max-age=300')

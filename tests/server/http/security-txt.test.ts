@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../support/server.ts'
 let server: TestServer | undefined
 afterEach(() => server?.close())
 
-it('security.txt names the contact that the operator set, and runs out within a year', async () => {
+it('security.txt names the operator’s contact, and expires within a year', async () => {
   server = await startTestServer({ env: { SECURITY_CONTACT: 'mailto:security@donjon.example' } })
   const answer = await fetch(`${server.url}/.well-known/security.txt`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])

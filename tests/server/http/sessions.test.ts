@@ -21,7 +21,7 @@ async function knock(headers: Record<string, string>) {
   return (await fetch(`${server.url}/api/player/neighbours`, { headers })).status
 }
 
-it('takes no cookie that it has not signed itself', async () => {
+it('refuses cookies that it has not signed', async () => {
   const browser = await server.browserOf(playerId)
   const cookie = browser.cookies()
   expect(await knock({ cookie })).toBe(200)
@@ -30,7 +30,7 @@ it('takes no cookie that it has not signed itself', async () => {
   expect(await knock({})).toBe(401)
 })
 
-it('turns a closed session away at once, by cookie and by bearer', async () => {
+it('refuses a closed session at once, by cookie and by bearer', async () => {
   const browser = await server.browserOf(playerId)
   const id = browser.sessionId() ?? ''
   const { token } = server.on(() => mintBearer(id))

@@ -8,7 +8,7 @@ import { buildPlayer } from '../../support/build-player.ts'
 import { startTestServer } from '../../support/server.ts'
 import { createTestDatabase } from '../../support/test-database.ts'
 
-it('finishes the calls at work before it stops, and takes no new ones', async () => {
+it('finishes running calls before it stops, and accepts no new ones', async () => {
   const database = await createTestDatabase()
   const begun = Promise.withResolvers<void>()
   const released = Promise.withResolvers<void>()
@@ -40,7 +40,7 @@ it('finishes the calls at work before it stops, and takes no new ones', async ()
   await database.drop()
 })
 
-it('turns calls away with 503 and Retry-After rather than piling them up', async () => {
+it('refuses calls with 503 and Retry-After instead of queueing them', async () => {
   const released = Promise.withResolvers<void>()
   const server = await startTestServer({
     handlers: {

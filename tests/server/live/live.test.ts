@@ -85,7 +85,7 @@ describe('a live connection', () => {
     await expect(connected(openTab(first, first.visitor(), {}, { token }))).resolves.toBeUndefined()
   })
 
-  it('tells the tabs of the player on every process after the commit, and nobody else', async () => {
+  it('notifies only the player’s tabs, on every process, after the commit', async () => {
     const stranger = (await first.on(() => buildPlayer())).id
     const near = openTab(first, await first.browserOf(playerId))
     const far = openTab(second, await second.browserOf(playerId))
@@ -98,7 +98,7 @@ describe('a live connection', () => {
     expect(otherHeard).toEqual([])
   })
 
-  it('tells nothing of what was rolled back', async () => {
+  it('sends nothing about rolled back changes', async () => {
     const tab = openTab(first, await first.browserOf(playerId))
     await connected(tab)
     const lists = heard(tab)

@@ -230,7 +230,7 @@ describe('buying', () => {
 })
 
 describe('the end of a lot', () => {
-  it('gives back what was not sold and tells so; nobody can buy it after', async () => {
+  it('returns the unsold item with a notification, and it cannot be bought any more', async () => {
     const [seller, buyer] = [await trader(game), await trader(game)]
     const id = await giveGear(seller, bow)
     const lot = await lotOf(seller, { marketKey: 'gear', itemId: id, hours: 48 })

@@ -66,7 +66,7 @@ describe.each([true, false])('a connection with pipelining: %s', (pipeline) => {
       expect(await Promise.all(values.map((value) => tell(client, value)))).toEqual(values)
     }))
 
-  it('gives the followers of a named statement that cannot be parsed their own answers', () =>
+  it('gives later statements their own answers after a named statement that cannot be parsed', () =>
     withClient(async (client) => {
       const broken = () => client.query({ name: 'broken', text: 'SELECT no_such_column FROM canary' })
       const sent = [tell(client, 1), broken(), tell(client, 2), broken(), tell(client, 3)]

@@ -95,7 +95,7 @@ describe.each([true, false])('inTransaction, pipelining: %s', (databasePipeline)
     expect(await findPlayer(id)).toMatchObject({ level: 1 })
   })
 
-  it('fails as a whole with the cause when a statement that nobody waited for fails', async () => {
+  it('fails completely, with the cause, if a statement without await fails', async () => {
     const { id } = await buildPlayer()
     const command = inTransaction(async () => {
       const player = await lockPlayer(id)

@@ -115,7 +115,7 @@ async function fetchByTab(tab: Tab): Promise<unknown> {
   return comparable(await data)
 }
 
-it('tells the player’s tabs on another process, and nobody else’s', async () => {
+it('notifies only the player’s tabs on another process', async () => {
   const [lord, stranger] = [await newLord(), await newLord()]
   const [own, foreign] = [await openTab(second, lord.session), await openTab(second, stranger.session)]
   const [ownHeard, foreignHeard] = [heardBy(own), heardBy(foreign)]

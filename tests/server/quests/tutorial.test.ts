@@ -154,7 +154,7 @@ describe('the tutorial', () => {
     ).toEqual([{ amount: 120 }])
   })
 
-  it('gives the new steps to those who finished the chain before there were any', async () => {
+  it('gives new steps to players who had finished the old tutorial', async () => {
     const old = TUTORIAL.filter(({ key }) =>
       ['mediumWinQuest', 'settingsOpenBanner', 'levelEightQuest'].includes(key),
     ).map(({ key }) => key)
