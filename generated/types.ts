@@ -524,6 +524,9 @@ export type CraftBookSnapshot = {
   rev: Revision
   data: CraftBookData
 }
+/**
+ * MISSION against an enemy of the catalogue, GROUP_MISSION is a crusade of several players, FORAY is a raid on a player
+ */
 export type FightType = "MISSION" | "GROUP_MISSION" | "FORAY"
 export type FightResult = "WIN" | "LOSE" | "DRAW"
 export type Difficulty = "EASY" | "MEDIUM" | "HARD"
@@ -604,6 +607,9 @@ export type GrindChance = {
  * @example 42
  */
 export type GearEntityId = number
+/**
+ * CHARACTERISTICS raises one characteristic, ARMOR_OR_DODGE trades armor and dodge, LIMITS lowers the limits of units
+ */
 export type GrindType = "CHARACTERISTICS" | "ARMOR_OR_DODGE" | "LIMITS"
 /** One sharpening type of the gear. The next try is for level + 1. */
 export type GrindState = {
@@ -856,6 +862,9 @@ export type OnlineSnapshot = {
 }
 /** @example oldMill */
 export type CatalogueKey = string
+/**
+ * FRONTAL_ATTACK reduces damage by strikes, REAR_BATTLE by volleys
+ */
 export type MissionSkill = "FRONTAL_ATTACK" | "REAR_BATTLE"
 /** A mission under way */
 export type MissionRun = {
@@ -891,6 +900,9 @@ export type MissionsSnapshot = {
   rev: Revision
   data: MissionsData
 }
+/**
+ * The event that the notification is about. LOT_EXPIRED means that an unsold lot has returned.
+ */
 export type NotificationType = "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED" | "LOT_SOLD" | "LOT_EXPIRED"
 export type Notification = {
   notificationId: Id
@@ -1040,6 +1052,9 @@ export type DailyQuest = {
   isClaimed: boolean
   reward: Reward
 }
+/**
+ * What the quest counts. equipGear counts each piece of gear once, buyArmy counts units beyond the losses.
+ */
 export type InfiniteQuestKind = "buyArmy" | "winMissions" | "collectTaxes" | "equipGear" | "sharpenCharacteristics" | "sharpenArmorOrDodge" | "build" | "winCrusades" | "foray"
 export type InfiniteQuestStage = number
 export type InfiniteQuest = {
@@ -1072,6 +1087,9 @@ export type DailyReward = {
   step: DailyRewardStep
   ladder: {
     step: DailyRewardStep
+    /**
+    * WAITING can be taken today
+    */
     state: "TAKEN" | "WAITING" | "LATER"
     reward: Reward
   }[]
@@ -1785,6 +1803,9 @@ export type FightSide = "ATTACKER" | "DEFENDER"
 export type FightStrike = {
   /** The side that strikes or heals */
   side: FightSide
+  /**
+  * VOLLEY by archers, CHARGE by cavalry, STRIKE by swordsmen, HEAL by priests. Enemies of the catalogue have VOLLEY and STRIKE.
+  */
   kind: "VOLLEY" | "CHARGE" | "STRIKE" | "HEAL"
   /** Position of the drawn damage between minimum (0) and maximum (100) */
   rollPercent: number
@@ -1871,6 +1892,9 @@ export type MoneySummary = {
   /** Totals of these days by source and currency, largest first */
   sources: MoneySourceTotal[]
 }
+/**
+ * RECEIVED into the storage, or REMOVED from it
+ */
 export type ItemAction = "RECEIVED" | "REMOVED"
 /**
  * Why items came or went: the sources of the specification, then DRINK (wine), START (starting items), TUTORIAL (rewards), ADMIN (console).
@@ -1985,6 +2009,9 @@ export type AdminPlayer = {
   name: PlayerName
   email: string | null
   emailConfirmed: boolean
+  /**
+  * NEIGHBOUR is a castle generated with the world
+  */
   kind: "HUMAN" | "NEIGHBOUR"
   roles: Role[]
   level: Level
