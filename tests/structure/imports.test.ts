@@ -105,15 +105,7 @@ describe('import rules', () => {
   const composed: Record<string, string[]> = {
     'features/forge': ['features/craft/transfer-action.tsx'],
     'features/inventory': ['features/craft/transfer-action.tsx', 'features/market/offer.tsx'],
-    'features/player': [
-      'features/quests/quests-card.tsx',
-      'features/quests/step-sheet.tsx',
-      'features/quests/task-tabs.ts',
-      'features/quests/tasks.tsx',
-      'features/quests/use-complete-step.ts',
-      'features/quests/waiting.ts',
-      'features/taxes/taxes-card.tsx',
-    ],
+    'features/player': ['features/quests/use-castle-quests.tsx', 'features/taxes/taxes-card.tsx'],
   }
 
   test('a feature imports no other feature except the parts it composes', () => {
