@@ -2,22 +2,16 @@ import { useState } from 'react'
 import type { EnhanceData, Gear } from '../../../../../generated/types.ts'
 import { plural } from '../../../../../rules/core/plurals.ts'
 import { gearLooks } from '../../things/gear/gear-looks.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
-import { formatNumber, formatSigned } from '../../ui/format/number.ts'
-import { POINT_FORMS } from '../../ui/format/words.ts'
+import { formatSigned } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { GearCard, ItemGrid } from '../../ui/pictures/gear-card.tsx'
-import { RecycleIcon, StorageIcon } from '../../ui/pictures/icons.ts'
+import { StorageIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import styles from './enhance.module.css'
-import { isRecyclable } from './forge-reasons.ts'
-
-/** The contract's limit per call. */
-const RECYCLED_AT_ONCE_MAX = 100
-/** Quality below this value is low (docs/game.md §9). */
-const LOW_QUALITY_PERCENT = 30
+import { RecycleBar } from './recycle-bar.tsx'
+import { chosenLots, plainLots, recycleLots } from './recycle-lots.ts'
 
 type RecycleCardProps = {
   enhance: EnhanceData
@@ -27,72 +21,29 @@ type RecycleCardProps = {
   onRecycle: (ids: readonly number[]) => void
 }
 
-type Lot = { id: number; piece: Gear; points: number; isDoubled: boolean }
-
 /** Gear to recycle, marked by a press, with the enhance points that it brings. */
 export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: RecycleCardProps) {
   const [marked, setMarked] = useState<ReadonlySet<number>>(new Set())
-  const offers = new Map(enhance.pieces.map((piece) => [piece.gearEntityId, piece]))
-  const lots = gear.flatMap((piece): Lot[] => {
-    const { id } = piece
-    const offer = id === null ? undefined : offers.get(id)
-    if (id === null || !offer || !isRecyclable(piece)) return []
-    return [{ id, piece, points: offer.recyclePoints, isDoubled: offer.isDoubled }]
-  })
-  // Marked gear may be gone by now.
-  const chosen = lots.filter(({ id }) => marked.has(id)).slice(0, RECYCLED_AT_ONCE_MAX)
-  const sum = chosen.reduce((total, { points }) => total + points, 0)
+  const lots = recycleLots(gear, enhance)
   const kept = enhance.pieces.length - lots.length
-  const plain = lots.filter(({ piece }) => piece.quality < LOW_QUALITY_PERCENT && piece.enhanceLevel === 0)
   const toggle = (id: number) => {
     const next = new Set(marked)
     if (!next.delete(id)) next.add(id)
     setMarked(next)
   }
-  const things = counted(chosen.length, ['вещь', 'вещи', 'вещей'])
   return (
     <Card kind="ruled" label="Разобрать вещи" className={styles.recycle}>
       <p className={styles.hint}>
         <Tip of="recycleDouble">Ценные модели</Tip> отмечены «×2»: их очки уже удвоены.
       </p>
       {lots.length > 0 && (
-        <div className={styles.bar}>
-          <p role="status">
-            {chosen.length === 0 ? (
-              'Отметьте, чего не жалко'
-            ) : (
-              <>
-                {things}
-                <b className="num">{counted(sum, POINT_FORMS)}</b>
-              </>
-            )}
-          </p>
-          {chosen.length > 0 ? (
-            <>
-              <Button onClick={() => setMarked(new Set())}>Снять</Button>
-              <Button
-                variant="act"
-                icon={<RecycleIcon />}
-                loading={isRecycling}
-                confirm={{
-                  title: `Разобрать ${things}?`,
-                  text: `Вещи исчезнут. Вы получите ${counted(sum, POINT_FORMS)} улучшения.`,
-                }}
-                onClick={() => onRecycle(chosen.map(({ id }) => id))}
-              >
-                Разобрать
-              </Button>
-            </>
-          ) : (
-            plain.length > 0 && (
-              <Button
-                onClick={() => setMarked(new Set(plain.slice(0, RECYCLED_AT_ONCE_MAX).map(({ id }) => id)))}
-              >
-                Отметить простые: {formatNumber(plain.length)}
-              </Button>
-            )
-          )}
-        </div>
+        <RecycleBar
+          chosen={chosenLots(lots, marked)}
+          plain={plainLots(lots)}
+          isRecycling={isRecycling}
+          onMark={(ids) => setMarked(new Set(ids))}
+          onRecycle={onRecycle}
+        />
       )}
       {lots.length === 0 ? (
         <Empty icon={<StorageIcon />}>
