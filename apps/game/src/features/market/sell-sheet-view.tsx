@@ -6,28 +6,18 @@ import type {
   MarketTerms,
 } from '../../../../../generated/types.ts'
 import { STACK_MAX } from '../../../../../rules/core/buying.ts'
-import {
-  type Currency,
-  LOT_HOURS,
-  listingFee,
-  lotRefusals,
-  saleFee,
-} from '../../../../../rules/market/market.ts'
-import { reasonsOf } from '../../shell/refusal-reasons.ts'
+import { type Currency, LOT_HOURS } from '../../../../../rules/market/market.ts'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
-import { formatNumber } from '../../ui/format/number.ts'
 import { TextBox } from '../../ui/forms/text-box.tsx'
-import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
-import { Tip } from '../../ui/overlays/tip.tsx'
 import { MarketIcon } from '../../ui/pictures/icons.ts'
 import { Pending } from '../../ui/surfaces/pending.tsx'
-import { StatLine, StatList } from '../../ui/values/stat-line.tsx'
-import { LotPrice } from './lot-price.tsx'
 import styles from './market.module.css'
 import { CURRENCIES, PURSE_NAME } from './market-words.ts'
+import { cannotSell } from './sell-reasons.ts'
+import { LotOutcome, PriceBand } from './sell-terms.tsx'
 
 /** The item of the new lot. */
 export type Goods = {
@@ -79,7 +69,7 @@ export function SellSheetView(props: SellSheetViewProps) {
           full
           icon={<MarketIcon />}
           loading={isSelling || !terms}
-          cannot={terms && cannotSell(goods, amount, price, coin, terms, purse)}
+          cannot={terms && cannotSell(goods, { amount, price, currency: coin }, terms, purse)}
           onClick={() => onSell({ marketKey, itemId, amount, currency, price, hours: chosenHours })}
         >
           Выставить
@@ -118,54 +108,11 @@ export function SellSheetView(props: SellSheetViewProps) {
             value={price === 0 ? '' : String(price)}
             onChange={(digits) => setAsked(Math.min(PRICE_MAX, Number(digits)))}
           />
-          <p className={styles.about}>
-            Обычно {formatNumber(band.usual)}. Можно{' '}
-            <Tip of="marketBand">
-              от {formatNumber(band.min)} до {formatNumber(band.max)}
-            </Tip>
-            .
-          </p>
+          <PriceBand band={band} />
           <Segmented label="Срок" choices={hours} value={term} onChange={setTerm} />
-          <StatList>
-            <StatLine name={<Tip of="marketFee">Сбор сейчас</Tip>}>
-              <LotPrice price={listingFee(price, coin)} currency={currency} />
-            </StatLine>
-            <StatLine name="Получите, когда купят">
-              <LotPrice
-                price={Math.max(0, price - saleFee(price, coin, terms.feeDiscount))}
-                currency={currency}
-              />
-            </StatLine>
-            <StatLine name={<Tip of="marketLots">Ваши лоты</Tip>}>
-              {terms.lots} из {terms.lotsMax}
-            </StatLine>
-          </StatList>
+          <LotOutcome price={price} currency={currency} terms={terms} />
         </div>
       )}
     </Sheet>
-  )
-}
-
-function cannotSell(
-  { isLocked, isEquipped }: Goods,
-  amount: number,
-  price: number,
-  currency: Currency,
-  terms: MarketTerms,
-  purse: { gold: number; diamonds: number },
-): Reason[] {
-  const { lots } = terms
-  return reasonsOf(
-    lotRefusals({
-      amount,
-      free: isEquipped ? amount : terms.free,
-      isLocked,
-      isEquipped,
-      lots,
-      price,
-      currency,
-      band: terms[currency],
-      purse: purse[currency],
-    }),
   )
 }
