@@ -4,7 +4,7 @@ import { Tip } from '../../apps/game/src/ui/overlays/tip.tsx'
 import { Tips } from '../../apps/game/src/ui/overlays/tips.tsx'
 import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
 import { TIPS } from '../../catalogue/tips/tips.ts'
-import { pressOn } from './real-input.ts'
+import { pressKey, pressOn } from './real-input.ts'
 
 const meta = {
   title: 'ui/Tip',
@@ -40,7 +40,7 @@ export const Opened: Story = {
 
 export const ByKeyboard: Story = {
   play: async () => {
-    await userEvent.tab()
+    await pressKey('Tab')
     await expect(await page().findByRole('dialog', { name: 'Лучники' })).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
     await expect(page().queryByRole('dialog')).toBeNull()
