@@ -2,15 +2,18 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Slow files. Started last, they would run alone at the end while other cores are idle. */
 const SLOW = [
-  'server/economy/economy',
+  'server/access/access',
   'server/idempotency/',
-  'server/fuzz/',
-  'server/crash/',
-  'server/economy/',
+  'server/economy/contests',
   'bench/',
-  'server/live/',
-  'server/processes/',
   'contracts/played-examples',
+  'server/market/search.test',
+  'server/economy/',
+  'server/auth/login',
+  'server/crash/',
+  'server/inventory/enhance-gear',
+  'server/taxes/',
+  'server/processes/',
   'e2e/forge-and-market',
   'e2e/interruptions',
 ]
