@@ -1,3 +1,4 @@
+// Generated from server/domains/*/live.ts by npm run generate. Do not edit.
 import type { LiveChannels } from '../game/live/channels.ts'
 import { armyChannels } from './army/live.ts'
 import { buildingsChannels } from './buildings/live.ts'

@@ -1,3 +1,4 @@
+// Generated from server/domains/*/handlers.ts by npm run generate. Do not edit.
 import type { ApiHandlers } from '../platform/http/handlers.ts'
 import { adminHandlers } from './admin/handlers.ts'
 import { armyHandlers } from './army/handlers.ts'
@@ -32,8 +33,8 @@ export const handlers = {
   ...energyHandlers,
   ...fightsHandlers,
   ...forgeHandlers,
-  ...inventoryHandlers,
   ...historyHandlers,
+  ...inventoryHandlers,
   ...liveHandlers,
   ...marketHandlers,
   ...missionsHandlers,

@@ -1,10 +1,10 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { drift } from './drift.ts'
-import { GAME_DATA_FILE, gameDataYaml } from './game-data.ts'
+import { staleFollowing, writeFollowing } from './following.ts'
 import { generateAll } from './pipeline.ts'
 
 function fromRoot(path: string) {
@@ -30,12 +30,6 @@ async function withFresh<Result>(use: (fresh: string) => Promise<Result>): Promi
   }
 }
 
-/** The one part of the contracts that follows from the others; the bundles are made from it. */
-async function isGameDataStale(): Promise<boolean> {
-  const committed = await readFile(join(values.contracts, GAME_DATA_FILE), 'utf8')
-  return committed !== (await gameDataYaml(values.contracts))
-}
-
 async function replace(fresh: string) {
   await rm(values.out, { recursive: true, force: true })
   await cp(fresh, values.out, { recursive: true })
@@ -49,14 +43,12 @@ const start = performance.now()
 try {
   if (values.check) {
     const stale = await withFresh((fresh) => drift(values.out, fresh))
-    if (await isGameDataStale()) stale.push(join(values.contracts, GAME_DATA_FILE))
+    stale.push(...(await staleFollowing(fromRoot(''), values.contracts)))
     if (stale.length > 0)
-      throw new Error(
-        `generated/ does not follow from contracts/ (npm run generate):\n  ${stale.join('\n  ')}`,
-      )
+      throw new Error(`These files are out of date (npm run generate):\n  ${stale.join('\n  ')}`)
     console.log(`generated/ follows from contracts/ (${seconds(start)})`)
   } else {
-    await writeFile(join(values.contracts, GAME_DATA_FILE), await gameDataYaml(values.contracts))
+    await writeFollowing(fromRoot(''), values.contracts)
     await withFresh(replace)
     console.log(`Generated from contracts/ (${seconds(start)})`)
   }

@@ -1,5 +1,5 @@
-import { authRoutes, mailedLinkRoutes } from '../features/auth/pages.ts'
-import { contentRoutes } from '../features/content/pages.ts'
+import { authRoutes, mailedLinkRoutes } from '../features/auth/routes.ts'
+import { contentRoutes } from '../features/content/routes.ts'
 import { sharedFightRoutes } from '../features/fights/pages.ts'
 import type { FeatureRoute } from '../shell/feature-routes.ts'
 

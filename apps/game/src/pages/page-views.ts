@@ -1,0 +1,33 @@
+// Generated from apps/game/src/features/*/pages.ts by npm run generate. Do not edit.
+import type { PageKey } from '../../../../catalogue/pages.ts'
+import { armyPages } from '../features/army/pages.ts'
+import { buildingsPages } from '../features/buildings/pages.ts'
+import { craftPages } from '../features/craft/pages.ts'
+import { fightsPages } from '../features/fights/pages.ts'
+import { forgePages } from '../features/forge/pages.ts'
+import { historyPages } from '../features/history/pages.ts'
+import { inventoryPages } from '../features/inventory/pages.ts'
+import { marketPages } from '../features/market/pages.ts'
+import { missionsPages } from '../features/missions/pages.ts'
+import { playerPages } from '../features/player/pages.ts'
+import { settingsPages } from '../features/settings/pages.ts'
+import { shopPages } from '../features/shop/pages.ts'
+import { skillsPages } from '../features/skills/pages.ts'
+import type { PageView } from '../shell/feature-pages.ts'
+
+/** A `Record`, so the compiler requires every page of the catalogue. */
+export const PAGE_VIEWS: Record<PageKey, PageView> = {
+  ...armyPages,
+  ...buildingsPages,
+  ...craftPages,
+  ...fightsPages,
+  ...forgePages,
+  ...historyPages,
+  ...inventoryPages,
+  ...marketPages,
+  ...missionsPages,
+  ...playerPages,
+  ...settingsPages,
+  ...shopPages,
+  ...skillsPages,
+}
