@@ -1,6 +1,7 @@
 import { bundleContracts } from './bundle.ts'
 import { writeCalls } from './calls.ts'
 import { writeEvents } from './events.ts'
+import { writeFormTexts } from './form-texts.ts'
 import { writeHooks } from './hooks.ts'
 import { writeOperations } from './operations.ts'
 import { writeTypes } from './types.ts'
@@ -12,5 +13,6 @@ export async function generateAll(contracts: string, out: string) {
   await writeCalls(openapi, asyncapi, out)
   await writeOperations(openapi, out)
   await writeEvents(asyncapi, out)
+  await writeFormTexts(openapi, out)
   await writeHooks(openapi, out)
 }

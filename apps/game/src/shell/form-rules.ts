@@ -1,24 +1,24 @@
+import { EMAIL, NEW_PASSWORD, PRESENT_PASSWORD } from '../../../../generated/form-texts.ts'
+
 /** The contract's bounds, checked before the form is sent. */
 export const EMAIL_RULES = {
-  required: 'Укажите адрес почты',
-  pattern: { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: 'Укажите адрес почты' },
-  maxLength: { value: 254, message: 'Адрес слишком длинный' },
+  required: EMAIL.message,
+  pattern: { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: EMAIL.message },
+  maxLength: { value: EMAIL.maxLength, message: 'Адрес слишком длинный' },
 }
 
-const PASSWORD_LENGTH_MESSAGE = 'Пароль: от 8 до 128 символов'
-
 export const PRESENT_PASSWORD_RULES = {
-  required: 'Укажите пароль',
-  maxLength: { value: 128, message: PASSWORD_LENGTH_MESSAGE },
+  required: PRESENT_PASSWORD.message,
+  maxLength: { value: PRESENT_PASSWORD.maxLength, message: NEW_PASSWORD.message },
 }
 
 export const NEW_PASSWORD_RULES = {
   required: 'Придумайте пароль',
-  minLength: { value: 8, message: PASSWORD_LENGTH_MESSAGE },
-  maxLength: { value: 128, message: PASSWORD_LENGTH_MESSAGE },
+  minLength: { value: NEW_PASSWORD.minLength, message: NEW_PASSWORD.message },
+  maxLength: { value: NEW_PASSWORD.maxLength, message: NEW_PASSWORD.message },
 }
 
-export const PASSWORD_HINT = 'От 8 до 128 символов'
+export const PASSWORD_HINT = `От ${NEW_PASSWORD.minLength} до ${NEW_PASSWORD.maxLength} символов`
 
 /** The repeated password must be the same as the first. */
 export function sameAs(other: () => string) {
