@@ -41,7 +41,7 @@ export const CRAFT_FORGE_LEVEL = 4
 /** Raid buildings open with raids. */
 export const RAID_LEVEL = 10
 /** No level costs more of a resource than a stack holds. */
-const RESOURCE_MOST = 500
+const RESOURCE_MAX = 500
 const FIRST_RESOURCE_LEVEL = 3
 
 const RAID_BUILDINGS: readonly Building[] = ['walls', 'moats', 'stakes', 'catapult', 'catapultProjectiles']
@@ -71,7 +71,7 @@ export function buildingCost(
         ? []
         : cost.resources.map(({ resourceId, perLevel }) => ({
             resourceId,
-            amount: Math.min(RESOURCE_MOST, perLevel * steps),
+            amount: Math.min(RESOURCE_MAX, perLevel * steps),
           })),
   }
 }

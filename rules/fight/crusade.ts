@@ -6,7 +6,7 @@ import {
   type FightHost,
   type FightResult,
   type FightRound,
-  MAX_ROUNDS,
+  ROUNDS_MAX,
   RULES_VERSION,
 } from './report.ts'
 import { assaultsOn, type Combatant, drawMorale, fightRound, resultOf } from './rounds.ts'
@@ -102,7 +102,7 @@ export function fightCrusade(input: CrusadeInput, seed: string): CrusadeReport {
   const attacks = assaultsOn(fighter, joint)
   const answers = assaultsOn(joint, fighter)
   const rounds: FightRound[] = []
-  while (rounds.length < MAX_ROUNDS && attacker.health > 0 && boss.health > 0) {
+  while (rounds.length < ROUNDS_MAX && attacker.health > 0 && boss.health > 0) {
     rounds.push(fightRound({ attacker, defender: boss, attacks, answers }, rounds.length + 1, random))
   }
   const result = resultOf(attacker, boss)

@@ -9,7 +9,7 @@ import {
   type FightResult,
   type FightRound,
   type FightSide,
-  MAX_ROUNDS,
+  ROUNDS_MAX,
   RULES_VERSION,
 } from './report.ts'
 import { assaultsOn, type Combatant, drawMorale, fightRound, OPPOSITE, resultOf } from './rounds.ts'
@@ -42,7 +42,7 @@ export function fight(input: FightInput, seed: string): FightReport {
   const attacks = assaultsOn(defender.fighter, attacker.fighter)
   const answers = assaultsOn(attacker.fighter, defender.fighter)
   const rounds: FightRound[] = []
-  while (rounds.length < MAX_ROUNDS && attacker.health > 0 && defender.health > 0) {
+  while (rounds.length < ROUNDS_MAX && attacker.health > 0 && defender.health > 0) {
     rounds.push(fightRound({ attacker, defender, attacks, answers }, rounds.length + 1, random))
   }
   const result = resultOf(attacker, defender)

@@ -12,7 +12,7 @@ import type {
   RaidInput,
   RaidReport,
 } from './raid-report.ts'
-import { type FightStrike, MAX_ROUNDS, RULES_VERSION } from './report.ts'
+import { type FightStrike, ROUNDS_MAX, RULES_VERSION } from './report.ts'
 import { assaultsOn, type Combatant, drawMorale, fightRound, resultOf } from './rounds.ts'
 
 /** Units lost for good if all health was lost, in basis points, for any result. */
@@ -87,7 +87,7 @@ export function fightRaid(input: RaidInput, seed: string): RaidReport {
   const attacks = assaultsOn(defender.fighter, attacker.fighter)
   const answers = assaultsOn(attacker.fighter, defender.fighter)
   const rounds: RaidReport['rounds'] = []
-  while (rounds.length < MAX_ROUNDS && attacker.health > 0 && defender.health > 0) {
+  while (rounds.length < ROUNDS_MAX && attacker.health > 0 && defender.health > 0) {
     const stones = rounds.length < plan.projectiles ? [throwProjectile(defender)] : []
     const round = fightRound({ attacker, defender, attacks, answers }, rounds.length + 1, random)
     rounds.push({ ...round, strikes: [...stones, ...round.strikes] })

@@ -5,7 +5,7 @@ import type { MissionSkill } from '../missions/mission-skill.ts'
 /** Raised with every change that gives another report for the same input. Old versions stay replayable. */
 export const RULES_VERSION = 1
 
-export const MAX_ROUNDS = 20
+export const ROUNDS_MAX = 20
 
 export type Ground = 'FIELD'
 export type FightResult = 'WIN' | 'LOSE' | 'DRAW'

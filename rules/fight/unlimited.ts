@@ -7,7 +7,7 @@ import {
   type FightHost,
   type FightResult,
   type FightRound,
-  MAX_ROUNDS,
+  ROUNDS_MAX,
   RULES_VERSION,
 } from './report.ts'
 import { assaultsOn, type Combatant, drawMorale, fightRound, resultOf } from './rounds.ts'
@@ -69,7 +69,7 @@ function fightWave(
   const attacks = assaultsOn(enemyFighter, fighter)
   const answers = assaultsOn(fighter, enemyFighter)
   const rounds: FightRound[] = []
-  while (rounds.length < MAX_ROUNDS && attacker.health > 0 && defender.health > 0) {
+  while (rounds.length < ROUNDS_MAX && attacker.health > 0 && defender.health > 0) {
     rounds.push(fightRound({ attacker, defender, attacks, answers }, rounds.length + 1, random))
   }
   return {

@@ -101,21 +101,21 @@ export function priceRate(price: number, reference: number): number {
 }
 
 /** Below this number of sales the reference fills the missing ones. */
-const SALES_LEAST = 5
+const SALES_MIN = 5
 /**
  * How far sales may move the usual price, in basis points of the reference. Without it friends could transfer
  * any sum step by step.
  */
-const RATE_LEAST = 2_500
-const RATE_MOST = 40_000
+const RATE_MIN = 2_500
+const RATE_MAX = 40_000
 
 /**
  * The usual price of the whole lot: the reference times the median rate of the last sales, within a quarter
  * to four times.
  */
 export function usualPrice(reference: number, rates: readonly number[]): number {
-  const missing = Array.from({ length: Math.max(0, SALES_LEAST - rates.length) }, () => 10_000)
-  const rate = Math.min(RATE_MOST, Math.max(RATE_LEAST, medianPrice([...rates, ...missing], 10_000)))
+  const missing = Array.from({ length: Math.max(0, SALES_MIN - rates.length) }, () => 10_000)
+  const rate = Math.min(RATE_MAX, Math.max(RATE_MIN, medianPrice([...rates, ...missing], 10_000)))
   return Math.max(1, Math.floor((reference * rate) / 10_000))
 }
 

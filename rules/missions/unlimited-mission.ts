@@ -1,5 +1,5 @@
 import type { FightContender } from '../fight/report.ts'
-import { MAX_LEVEL } from '../player/level.ts'
+import { LEVEL_MAX } from '../player/level.ts'
 import { enemyContender } from './mission-enemy.ts'
 import { missionExperience, missionGold, type RewardBasis } from './mission-reward.ts'
 import type { Mission } from './missions.ts'
@@ -21,8 +21,8 @@ export function unlimitedFirstLevel(level: number): number {
 
 /** An easy enemy of a level of 1 to 1,000, under the catalogue's name. */
 export function unlimitedEnemy(level: number, foe: Pick<Mission, 'key' | 'enemyName'>): FightContender {
-  const { attack, health, armor, mastery, dodge, luck } = unlimitedStrength(Math.min(level, MAX_LEVEL))
-  const above = Math.min(GROWTH_LEVELS_MAX, Math.max(0, Math.min(level, UNLIMITED_LEVEL) - MAX_LEVEL))
+  const { attack, health, armor, mastery, dodge, luck } = unlimitedStrength(Math.min(level, LEVEL_MAX))
+  const above = Math.min(GROWTH_LEVELS_MAX, Math.max(0, Math.min(level, UNLIMITED_LEVEL) - LEVEL_MAX))
   const grown = (value: number): number => Math.round(value * 1.05 ** above)
   return enemyContender({
     key: foe.key,

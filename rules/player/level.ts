@@ -1,4 +1,4 @@
-export const MAX_LEVEL = 60
+export const LEVEL_MAX = 60
 
 /** Gold, diamonds and glory, whole. */
 export type LevelUpReward = { gold: number; diamonds: number; glory: number }
@@ -17,7 +17,7 @@ export function experienceForLevel(level: number): number {
 /** The highest level, at most 60, that this experience (hundredths) reaches. */
 export function levelForExperience(hundredths: number): number {
   let level = 1
-  while (level < MAX_LEVEL && experienceForLevel(level + 1) <= hundredths) level += 1
+  while (level < LEVEL_MAX && experienceForLevel(level + 1) <= hundredths) level += 1
   return level
 }
 

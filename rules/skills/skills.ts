@@ -50,7 +50,7 @@ export const SKILL_LEVEL_MAX = 10
 export const BRANCH_COSTS = [500, 1_000, 2_000, 3_000] as const
 
 /** Maximum of all skills together. A shop discount above a quarter would make trading profitable without end. */
-const EFFECT_MOST = {
+const EFFECT_MAX = {
   attack: 1_000,
   health: 1_000,
   raidDefenceAttack: 1_000,
@@ -72,7 +72,7 @@ const EFFECT_MOST = {
 
 /** The cap of an effect, in its own unit. */
 export function effectMost(effect: SkillEffect): number {
-  return EFFECT_MOST[effect]
+  return EFFECT_MAX[effect]
 }
 
 /** Learned levels by skill key; a missing one is 0. */
@@ -143,7 +143,7 @@ export function skillTotals(
 ): Record<SkillEffect, number> {
   const totalOf = (effect: SkillEffect): number =>
     Math.min(
-      EFFECT_MOST[effect],
+      EFFECT_MAX[effect],
       skills
         .filter((skill) => skill.effect === effect)
         .reduce((sum, { key, perLevel }) => sum + perLevel * (levels[key] ?? 0), 0),

@@ -11,7 +11,7 @@ import { STACK_MAX } from '../../rules/core/buying.ts'
 import { enhanceLevelForPoints, enhanceLevelMax } from '../../rules/forge/enhance.ts'
 import { equipRefusals } from '../../rules/gear/equip.ts'
 import type { Gear } from '../../rules/gear/gear.ts'
-import { levelForExperience, MAX_LEVEL } from '../../rules/player/level.ts'
+import { LEVEL_MAX, levelForExperience } from '../../rules/player/level.ts'
 import type { NeighbourCastle, NeighbourGear } from '../../rules/player/neighbour-castle.ts'
 import { readNeighbour, readNeighbours, writeNeighbour } from '../../rules/player/neighbour-line.ts'
 import { SKILL_LEVEL_MAX } from '../../rules/skills/skills.ts'
@@ -60,7 +60,7 @@ function castleFaults(castle: NeighbourCastle): string[] {
   const { level, army, buildings, branches, skills, resources } = castle
   const most = maxArmy(level, buildings)
   return [
-    ...(level < 1 || level > MAX_LEVEL || level !== levelForExperience(castle.experience) ? ['level'] : []),
+    ...(level < 1 || level > LEVEL_MAX || level !== levelForExperience(castle.experience) ? ['level'] : []),
     ...ARMY_GROUPS.filter((group) => army[group] > most[group]),
     ...BUILDINGS.filter((building) => buildings[building] > buildingLevelMax(building, level)),
     ...(branches.length === new Set(branches).size ? [] : ['a branch twice']),
@@ -88,7 +88,7 @@ describe('the neighbours of a fresh world', () => {
     expect(share(1, 12)).toBeGreaterThan(0.45)
     expect(share(1, 4)).toBeGreaterThan(0.05)
     expect(share(10, 25)).toBeGreaterThan(0.3)
-    expect(share(26, MAX_LEVEL)).toBeGreaterThan(0.01)
+    expect(share(26, LEVEL_MAX)).toBeGreaterThan(0.01)
   })
 
   it('obey the rules and the catalogue', () => {

@@ -42,6 +42,9 @@ const UPPER_CASE = /^[A-Z][A-Z0-9_]*$/
 const DURATION =
   /(^|_)(DELAY|DURATION|INTERVAL|LIFETIME|PATIENCE|TIMEOUT|TTL)(_|$)|^(SECOND|MINUTE|HOUR|DAY|WEEK)$/
 const TIME_UNIT = /_(MS|SECONDS|MINUTES|HOURS|DAYS)$/
+const LIMIT = /_(MAX|MIN)(_|$)/
+/** Other names for a limit: `MAX_LEVEL` and `TRIES_MOST` instead of `LEVEL_MAX` and `TRIES_MAX`. */
+const ODD_LIMIT = /^(MAX|MIN|MOST|LEAST)_|_(MOST|LEAST)(_|$)/
 
 /** Names of the top-level numbers and texts of a file. */
 function fixedValues(source: string): string[] {
@@ -75,5 +78,10 @@ describe('one code dialect', () => {
     const durations = values.filter(({ name }) => DURATION.test(name))
     expect(durations.length).toBeGreaterThan(10)
     expect(durations.filter(({ name }) => !TIME_UNIT.test(name))).toEqual([])
+  })
+
+  test('limits end in MAX or MIN, as in the contract', () => {
+    expect(values.filter(({ name }) => LIMIT.test(name)).length).toBeGreaterThan(10)
+    expect(values.filter(({ name }) => ODD_LIMIT.test(name))).toEqual([])
   })
 })

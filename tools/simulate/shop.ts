@@ -2,7 +2,7 @@ import { GEAR } from '../../catalogue/gear/gear.ts'
 import { QUALITY_BANDS, SHOP_GEAR_A_DAY } from '../../catalogue/shop/shop.ts'
 import type { GearModel } from '../../rules/gear/gear.ts'
 import { drawQuality } from '../../rules/gear/quality.ts'
-import { MAX_LEVEL } from '../../rules/player/level.ts'
+import { LEVEL_MAX } from '../../rules/player/level.ts'
 import { gearShopPrice, isShopModel } from '../../rules/shop/trade.ts'
 import { habitOf } from './calendar.ts'
 import type { Castle } from './castle.ts'
@@ -12,7 +12,7 @@ import { freePlaces, makePiece, recycle, wearIfBetter } from './storage.ts'
 import type { Weights } from './worth.ts'
 
 /** Models that the shop may lay out, by the player's level. */
-const LAID_OUT: readonly (readonly GearModel[])[] = Array.from({ length: MAX_LEVEL + 1 }, (_, level) =>
+const LAID_OUT: readonly (readonly GearModel[])[] = Array.from({ length: LEVEL_MAX + 1 }, (_, level) =>
   GEAR.filter((model) => isShopModel(model.level, level)),
 )
 

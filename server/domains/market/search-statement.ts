@@ -29,7 +29,7 @@ export type LotSearch = {
 /** Index entries read per page, over all walks, unless the page itself is longer. */
 const LOOKED_AT = 1000
 /** Up to that many items get an index walk each. For more the whole list is walked and filtered. */
-const WALKS_MOST = 40
+const WALKS_MAX = 40
 
 /** The sort value as a whole number, for the cursor. */
 function keyOf(sort: MarketSort): SqlPart {
@@ -149,7 +149,7 @@ const noLot = trustedText(
  */
 export function lotsOf(search: LotSearch): SqlPart {
   const { items } = search
-  const isByItem = items !== null && items.length > 1 && items.length <= WALKS_MOST
+  const isByItem = items !== null && items.length > 1 && items.length <= WALKS_MAX
   return part`
     ${isByItem ? byManyWalks(search, items) : byOneWalk(search, items?.length === 1 ? items[0] : undefined)}
     SELECT ${foundLotColumns}, page.key, false AS is_edge FROM page JOIN market_lot AS lot ON lot.id = page.id

@@ -1,5 +1,5 @@
 import type { ControlPanelData, Neighbour, PlayerInfo } from '../../../generated/types.ts'
-import { experienceForLevel, MAX_LEVEL } from '../../../rules/player/level.ts'
+import { experienceForLevel, LEVEL_MAX } from '../../../rules/player/level.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
@@ -23,7 +23,7 @@ export function viewBaseInfo(player: PlayerRow): ControlPanelData['baseInfo'] {
     title: titleForLevel(player.level),
     experience: player.experience,
     levelExperience: experienceForLevel(player.level),
-    nextLevelExperience: player.level < MAX_LEVEL ? experienceForLevel(player.level + 1) : null,
+    nextLevelExperience: player.level < LEVEL_MAX ? experienceForLevel(player.level + 1) : null,
   }
 }
 

@@ -5,7 +5,7 @@ import { skillsOf } from '../army/host.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 
 /** Maximum number of pieces per castle, worn ones included. It bounds pages and queries. */
-const GEAR_MOST = 500
+const GEAR_MAX = 500
 
 export function hasSubscription(
   player: Pick<PlayerRow, 'subscriptionUntil'>,
@@ -45,5 +45,5 @@ export async function readStorageUse(player: PlayerRow): Promise<StorageUse> {
 export async function roomForFinds(playerId: number): Promise<number> {
   const { pieces } = await sqlOne<{ pieces: number }>`
     SELECT count(*) AS pieces FROM gear WHERE player_id = ${playerId}`
-  return Math.max(0, GEAR_MOST - pieces)
+  return Math.max(0, GEAR_MAX - pieces)
 }

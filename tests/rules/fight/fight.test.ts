@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ARMY_GROUPS, maxArmy } from '../../../rules/army/army.ts'
 import { fight } from '../../../rules/fight/fight.ts'
-import { MAX_ROUNDS } from '../../../rules/fight/report.ts'
+import { ROUNDS_MAX } from '../../../rules/fight/report.ts'
 import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
 import { hostOf, reportsOf, winRate } from './hosts.ts'
 
@@ -56,7 +56,7 @@ describe('every fight', () => {
           expect(number).toBeGreaterThanOrEqual(0)
         }
         expect(report.rounds.length).toBeGreaterThan(0)
-        expect(report.rounds.length).toBeLessThanOrEqual(MAX_ROUNDS)
+        expect(report.rounds.length).toBeLessThanOrEqual(ROUNDS_MAX)
       }),
       { numRuns: 150 },
     )

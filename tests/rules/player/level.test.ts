@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import {
   experienceForLevel,
   gainExperience,
+  LEVEL_MAX,
   levelForExperience,
   levelUpReward,
-  MAX_LEVEL,
 } from '../../../rules/player/level.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
 
-const levels = Array.from({ length: MAX_LEVEL }, (_, index) => index + 1)
+const levels = Array.from({ length: LEVEL_MAX }, (_, index) => index + 1)
 
 describe('levels', () => {
   it.each([
@@ -38,7 +38,7 @@ describe('levels', () => {
       expect(levelForExperience(experienceForLevel(level))).toBe(level)
       if (level > 1) expect(levelForExperience(experienceForLevel(level) - 1)).toBe(level - 1)
     }
-    expect(levelForExperience(Number.MAX_SAFE_INTEGER)).toBe(MAX_LEVEL)
+    expect(levelForExperience(Number.MAX_SAFE_INTEGER)).toBe(LEVEL_MAX)
   })
 
   it('pays for each level on the way up', () => {

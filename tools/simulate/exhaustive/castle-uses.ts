@@ -13,19 +13,19 @@ import {
   repairCost,
 } from '../../../rules/buildings/buildings.ts'
 import { STACK_MAX } from '../../../rules/core/buying.ts'
-import { MAX_LEVEL } from '../../../rules/player/level.ts'
+import { LEVEL_MAX } from '../../../rules/player/level.ts'
 import { TITLE_LEVELS, TITLES, titleForLevel } from '../../../rules/player/title.ts'
 import { QUESTS } from '../mission-list.ts'
 import { firstFault, refused, type Use, unless, use } from './use.ts'
 
 /** Raises a building level by level to the maximum of the highest player level, paying each exactly. */
 function raised({ building, cost }: (typeof BUILDING_ENTRIES)[number]): string | null {
-  const most = buildingLevelMax(building, MAX_LEVEL)
+  const most = buildingLevelMax(building, LEVEL_MAX)
   const steps = Array.from({ length: most }, (_, index) => (): string | null => {
     const buildingLevel = index + 1
     const { gold, resources } = buildingCost(cost, buildingLevel)
     const stock = Object.fromEntries(resources.map(({ resourceId, amount }) => [resourceId, amount]))
-    const request = { building, buildingLevel, level: MAX_LEVEL, cost, purse: { gold, diamonds: 0 }, stock }
+    const request = { building, buildingLevel, level: LEVEL_MAX, cost, purse: { gold, diamonds: 0 }, stock }
     return firstFault(
       () => refused(buildRefusals(request)),
       () =>

@@ -6,7 +6,7 @@ import { drawGearModel, gearDropChance } from '../../../rules/gear/drop.ts'
 import { drawQuality, QUALITY_TIERS, qualityTier } from '../../../rules/gear/quality.ts'
 import { QUESTS } from '../mission-list.ts'
 import { lordOf } from './lord.ts'
-import { TRIES_MOST, type Use, unless, until, use } from './use.ts'
+import { TRIES_MAX, type Use, unless, until, use } from './use.ts'
 
 /** Ids of all models that hard missions give in many finds each. */
 function foundIds(): Set<number> {
@@ -19,7 +19,7 @@ function foundIds(): Set<number> {
       { level: mission.level, chance: gearChance, enemyLuck },
       { level: mission.level, luck },
     )
-    for (let turn = 0; turn < TRIES_MOST; turn += 1) {
+    for (let turn = 0; turn < TRIES_MAX; turn += 1) {
       if (!random.chance(chance)) continue
       const model = drawGearModel(gear, mission.level, MISSION_GEAR_TIERS.best, random)
       if (model !== null) found.add(model.id)

@@ -2,7 +2,7 @@ import { DAILY_QUESTS } from '../../../catalogue/quests/daily-quests.ts'
 import { INFINITE_QUESTS } from '../../../catalogue/quests/infinite-quests.ts'
 import { DAY_MS } from '../../../rules/core/game-day.ts'
 import { createRandom } from '../../../rules/core/random.ts'
-import { MAX_LEVEL } from '../../../rules/player/level.ts'
+import { LEVEL_MAX } from '../../../rules/player/level.ts'
 import { type LadderState, ladderReward, ladderStep } from '../../../rules/quests/daily-ladder.ts'
 import {
   dailyQuestReward,
@@ -56,7 +56,7 @@ export function questUses(): Use[] {
       firstFault(
         () => {
           const drawn = until((turn) => {
-            const level = Math.min(MAX_LEVEL, quest.levelMin + (turn % 5))
+            const level = Math.min(LEVEL_MAX, quest.levelMin + (turn % 5))
             const quests = drawDailyQuests(DAILY_QUESTS, level, createRandom(`daily:${turn}`))
             return quests.includes(quest) ? quest : null
           })

@@ -1,6 +1,6 @@
 import { TUTORIAL_LATER } from '../../../catalogue/tutorial/later.ts'
 import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
-import { MAX_LEVEL } from '../../../rules/player/level.ts'
+import { LEVEL_MAX } from '../../../rules/player/level.ts'
 import { completeStep, goalAmount, startTutorial, type TutorialStep } from '../../../rules/quests/tutorial.ts'
 import { type Use, use } from './use.ts'
 
@@ -23,7 +23,7 @@ function walked(): Set<string> {
     const active = state.active.map((entry) =>
       entry.key === key ? { key, progress: goalAmount(step) } : entry,
     )
-    const done = completeStep(STEPS, { ...state, active }, key, MAX_LEVEL)
+    const done = completeStep(STEPS, { ...state, active }, key, LEVEL_MAX)
     if (!done.ok) break
     state = done.state
   }

@@ -2,7 +2,7 @@
 export type Use = { kind: string; entry: string; fault: string | null }
 
 /** Tries at a random result before it counts as unreachable. */
-export const TRIES_MOST = 400
+export const TRIES_MAX = 400
 
 /** Uses an entry. A refusal's code or a thrown error becomes its fault. */
 export function use(kind: string, entry: string, attempt: () => string | null): Use {
@@ -32,9 +32,9 @@ export function unless(holds: boolean, fault: string): string | null {
   return holds ? null : fault
 }
 
-/** The first successful try (from 0), or null after TRIES_MOST. */
+/** The first successful try (from 0), or null after TRIES_MAX. */
 export function until<Found>(attempt: (turn: number) => Found | null): Found | null {
-  for (let turn = 0; turn < TRIES_MOST; turn += 1) {
+  for (let turn = 0; turn < TRIES_MAX; turn += 1) {
     const found = attempt(turn)
     if (found !== null) return found
   }

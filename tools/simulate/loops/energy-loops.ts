@@ -17,7 +17,7 @@ import { LEVELS, type Loop, loopOf } from './loop.ts'
  * More wins than the strongest archetype has at its own level or one below; further below the level penalty
  * applies.
  */
-const WON_AT_MOST = { EASY: 1, MEDIUM: 0.97, HARD: 0.85 } satisfies Record<Difficulty, number>
+const WIN_SHARE_MAX = { EASY: 1, MEDIUM: 0.97, HARD: 0.85 } satisfies Record<Difficulty, number>
 const CRUSADE_DRAWS = 2_000
 
 /** Diamonds a unit of an infinite quest, at its best stage. */
@@ -39,7 +39,7 @@ function* missionsForDiamonds(): Generator<number> {
     for (const level of LEVELS) {
       const chance = missionDiamondChance({ level }, difficulty, level) / 10_000
       const found = chance * challengeDiamonds('MISSION_DIAMONDS_EARNING', 1) + questDiamonds('winMissions')
-      yield restored((WON_AT_MOST[difficulty] * found) / missionEnergy(difficulty))
+      yield restored((WIN_SHARE_MAX[difficulty] * found) / missionEnergy(difficulty))
     }
   }
 }

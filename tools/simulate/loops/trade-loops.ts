@@ -17,7 +17,7 @@ export const LEARNED: Record<SkillEffect, number> = skillTotals(
 )
 
 const QUALITIES = Array.from({ length: 101 }, (_, quality) => quality)
-const QUALITY_LEAST = Math.min(...QUALITY_BANDS.map(({ min }) => min))
+const QUALITY_MIN = Math.min(...QUALITY_BANDS.map(({ min }) => min))
 function soldFor(gold: number, amount = 1): number {
   return sellPrice({ gold }, amount).gold
 }
@@ -67,8 +67,8 @@ function cheapestShopModels(level: number): GearModel[] {
 function* wornForTheQuest(): Generator<number> {
   for (const level of LEVELS) {
     const losses = cheapestShopModels(level).map((model) => {
-      const full = gearShopPrice(model.level, QUALITY_LEAST)
-      return gearShopPrice(model.level, QUALITY_LEAST, LEARNED.shopPrice) - soldFor(full)
+      const full = gearShopPrice(model.level, QUALITY_MIN)
+      return gearShopPrice(model.level, QUALITY_MIN, LEARNED.shopPrice) - soldFor(full)
     })
     for (let stage = 1; stage <= 30; stage += 1) {
       const { gold, diamonds } = infiniteQuestReward('equipGear', stage, level)

@@ -15,7 +15,7 @@ const LEFT = 60
 const RIGHT = 28
 const WIDTH = 380
 /** Narrower parts have no room for their figure. */
-const WORDS_LEAST = 20
+const WORDS_MIN = 20
 
 /** The colour of each flow by its rank in all stacks together. */
 function coloursOf(stacks: readonly Stack[]): { flow: Flow; mark: string }[] {
@@ -49,7 +49,7 @@ export function stackedBars(title: string, stacks: readonly Stack[], unit: strin
       const wide = long(amount)
       const description = `${name}, ${flow}: ${amount.toFixed(1)} ${unit}`
       const words =
-        wide < WORDS_LEAST
+        wide < WORDS_MIN
           ? ''
           : `<text class="inside" x="${place(from + wide / 2)}" y="${top + BAR / 2}" dy=".35em" text-anchor="middle">${Math.round(amount)}</text>`
       const box = `<rect class="bar ${mark}" x="${place(from)}" y="${top}" width="${place(wide)}" height="${BAR}"><title>${escaped(description)}</title></rect>`

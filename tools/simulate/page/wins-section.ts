@@ -4,7 +4,7 @@ import type { CastleRecord } from '../record.ts'
 import { climbTable } from '../tables/climb-table.ts'
 import { bandsReached, winTable } from '../tables/win-table.ts'
 import { ofArchetypes, sumTallies, winShare } from '../tally.ts'
-import { FIGHTS_LEAST } from '../targets/target.ts'
+import { FIGHTS_MIN } from '../targets/target.ts'
 import { MISSION_WINS, WIN_TOLERANCE } from '../targets/win-rates.ts'
 import { placesOf, SHARES } from './axis.ts'
 import { dots, type Point, strip } from './marks.ts'
@@ -23,7 +23,7 @@ function curveOf(
   const points = bandsReached(records).flatMap(({ index, name: levels }) => {
     const share = winShare(
       sumTallies(records.flatMap(({ probes }) => probes[difficulty][index] ?? [])),
-      FIGHTS_LEAST,
+      FIGHTS_MIN,
     )
     if (share === null) return []
     return [{ x: index, y: share, description: `${name}, levels ${levels}: ${(100 * share).toFixed(0)} %` }]

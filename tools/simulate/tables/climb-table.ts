@@ -3,7 +3,7 @@ import { CLIMB_LEVEL } from '../probe.ts'
 import type { CastleRecord } from '../record.ts'
 import type { Table } from '../table.ts'
 import { ofArchetypes, sumTallies, winShare } from '../tally.ts'
-import { FIGHTS_LEAST } from '../targets/target.ts'
+import { FIGHTS_MIN } from '../targets/target.ts'
 
 /** Who begins as most newcomers do: with time, or without. */
 const NEWCOMERS = ['engaged', 'casual'] as const
@@ -21,7 +21,7 @@ export function climbShare(
   difficulty: Difficulty,
   level: number,
 ): number | null {
-  return winShare(sumTallies(records.flatMap(({ climb }) => climb[difficulty][level] ?? [])), FIGHTS_LEAST)
+  return winShare(sumTallies(records.flatMap(({ climb }) => climb[difficulty][level] ?? [])), FIGHTS_MIN)
 }
 
 /** Won against enemies of the own level, level by level while they pass in hours: the bands of ten hide a step there. */
@@ -43,6 +43,6 @@ export function climbTable(records: readonly CastleRecord[]): Table {
       ...LEVELS.map((level) => ({ title: String(level), align: 'right' as const })),
     ],
     rows,
-    note: `Probes with the host as it sets out, at every level that a sitting comes through; · stands for fewer than ${FIGHTS_LEAST} fights.`,
+    note: `Probes with the host as it sets out, at every level that a sitting comes through; · stands for fewer than ${FIGHTS_MIN} fights.`,
   }
 }

@@ -3,7 +3,7 @@ import { ARCHETYPES } from '../castle.ts'
 import type { CastleRecord } from '../record.ts'
 import type { Table } from '../table.ts'
 import { ofArchetypes, sumTallies, winShare } from '../tally.ts'
-import { FIGHTS_LEAST } from '../targets/target.ts'
+import { FIGHTS_MIN } from '../targets/target.ts'
 
 /** The six bands of probes: levels 1 to 9, 10 to 19 … 50 to 59, and 60. */
 export const BANDS: readonly { index: number; name: string }[] = [
@@ -37,9 +37,7 @@ export function winTable(records: readonly CastleRecord[]): Table {
       archetype,
       difficulty,
       ...bands.map(({ index }) =>
-        shown(
-          winShare(sumTallies(own.flatMap(({ probes }) => probes[difficulty][index] ?? [])), FIGHTS_LEAST),
-        ),
+        shown(winShare(sumTallies(own.flatMap(({ probes }) => probes[difficulty][index] ?? [])), FIGHTS_MIN)),
       ),
     ])
   })
@@ -51,6 +49,6 @@ export function winTable(records: readonly CastleRecord[]): Table {
       ...bands.map(({ name }) => ({ title: name, align: 'right' as const })),
     ],
     rows,
-    note: `Probes with the host as it is, once a day; · stands for fewer than ${FIGHTS_LEAST} fights.`,
+    note: `Probes with the host as it is, once a day; · stands for fewer than ${FIGHTS_MIN} fights.`,
   }
 }

@@ -1,8 +1,8 @@
 import type { Arm, Guard } from '../castle.ts'
 import { sumTallies, winShare } from '../tally.ts'
-import { FIGHTS_LEAST, type Population, percent, rangeTarget, type Target } from './target.ts'
+import { FIGHTS_MIN, type Population, percent, rangeTarget, type Target } from './target.ts'
 
-const APART_MOST = 0.12
+const APART_MAX = 0.12
 
 function apart(name: string, builds: readonly { build: string; share: number | null }[]): Target {
   const shares = builds.flatMap(({ share }) => share ?? [])
@@ -11,7 +11,7 @@ function apart(name: string, builds: readonly { build: string; share: number | n
     name,
     wanted: 'within 12 points',
     value: all ? Math.max(...shares) - Math.min(...shares) : null,
-    to: APART_MOST,
+    to: APART_MAX,
     show: (value) =>
       `${(100 * value).toFixed(1)} points (${builds.map(({ build, share }) => `${build} ${percent(share ?? 0)}`).join(', ')})`,
   })
@@ -21,7 +21,7 @@ function apart(name: string, builds: readonly { build: string; share: number | n
 export function buildTargets({ records }: Population): Target[] {
   const shareOf = (build: Guard | Arm, has: (record: Population['records'][number]) => boolean) => ({
     build,
-    share: winShare(sumTallies(records.filter(has).map(({ buildProbes }) => buildProbes)), FIGHTS_LEAST),
+    share: winShare(sumTallies(records.filter(has).map(({ buildProbes }) => buildProbes)), FIGHTS_MIN),
   })
   return [
     apart(

@@ -7,7 +7,7 @@ import { missionWinShare } from './win-rates.ts'
 
 /** What a fresh player of this level expects at a mission of it; the level itself changes no proportion. */
 const LEVEL = 20
-const APART_MOST = 0.25
+const APART_MAX = 0.25
 
 type Yield = { difficulty: Difficulty; experience: number; gear: number; diamonds: number }
 
@@ -50,7 +50,7 @@ export function difficultyTargets(population: Population): Target[] {
       name: 'experience per energy at own level: easy / medium / hard',
       wanted: '± 25 % of the mean',
       value: list === null ? null : Math.max(...experience.map((each) => Math.abs(each / middle - 1))),
-      to: APART_MOST,
+      to: APART_MAX,
       show: (value) => `${shown(list ?? [], 'experience')} (± ${percent(value)})`,
     }),
     rangeTarget({

@@ -5,13 +5,13 @@ import { ofArchetypes } from '../tally.ts'
 import { type Population, rangeTarget, type Target } from './target.ts'
 
 /** Days in which a castle must have lived for gold to be judged: ten to begin with, ten to look at. */
-const DAYS_LEAST = 20
+const DAYS_MIN = 20
 
 /** Gold that goes of gold that comes: a little is left for growth, none runs short. */
 export const GOLD_RATIO = { from: 0.85, to: 1 } as const
 
 function goldShare({ records, days, mixed }: Population): number | null {
-  if (!mixed || days < DAYS_LEAST) return null
+  if (!mixed || days < DAYS_MIN) return null
   const { sources, sinks } = sourcesAndSinks(sumFlows(records, 'gold', 1))
   const earned = wholeOf(sources)
   return earned === 0 ? null : wholeOf(sinks) / earned
@@ -41,7 +41,7 @@ export function economyTargets(population: Population): Target[] {
     rangeTarget({
       name: 'free diamonds per engaged day (mean)',
       wanted: '8–15',
-      value: days < DAYS_LEAST ? null : freeDiamonds(population),
+      value: days < DAYS_MIN ? null : freeDiamonds(population),
       from: 8,
       to: 15,
       show: (value) => value.toFixed(1),

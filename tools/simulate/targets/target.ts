@@ -9,7 +9,7 @@ export type Target = { name: string; wanted: string; value: string; verdict: Ver
 export type Population = { records: readonly CastleRecord[]; days: number; mixed: boolean }
 
 /** Fewer fights than this judge no win rate. */
-export const FIGHTS_LEAST = 50
+export const FIGHTS_MIN = 50
 
 /** A number to lie from `from` to `to`, both included; null when there is nothing to measure. */
 export function rangeTarget(row: {

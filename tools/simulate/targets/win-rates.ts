@@ -1,7 +1,7 @@
 import { DIFFICULTIES, type Difficulty } from '../../../rules/missions/missions.ts'
 import type { FoundDifficulty } from '../../../rules/raids/search.ts'
 import { ofArchetypes, sumTallies, winShare } from '../tally.ts'
-import { FIGHTS_LEAST, type Population, percent, rangeTarget, type Target } from './target.ts'
+import { FIGHTS_MIN, type Population, percent, rangeTarget, type Target } from './target.ts'
 
 /** Won of missions at the own level, and how far off is still meant. */
 export const MISSION_WINS = { EASY: 0.95, MEDIUM: 0.75, HARD: 0.45 } as const satisfies Record<
@@ -22,7 +22,7 @@ export function missionWinShare({ records }: Population, difficulty: Difficulty)
   const [engaged, casual] = (['engaged', 'casual'] as const).map((archetype) =>
     winShare(
       sumTallies(ofArchetypes(records, [archetype]).flatMap(({ probes }) => probes[difficulty])),
-      FIGHTS_LEAST,
+      FIGHTS_MIN,
     ),
   )
   return engaged == null || casual == null ? null : (engaged + casual) / 2
@@ -53,9 +53,7 @@ export function winRateTargets(population: Population): Target[] {
     winTarget(
       `raids won, ${difficulty}`,
       RAID_WINS[difficulty],
-      mixed
-        ? winShare(sumTallies(records.map(({ raids: fought }) => fought[difficulty])), FIGHTS_LEAST)
-        : null,
+      mixed ? winShare(sumTallies(records.map(({ raids: fought }) => fought[difficulty])), FIGHTS_MIN) : null,
     ),
   )
   return [...missions, ...raids]
