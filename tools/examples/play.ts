@@ -11,6 +11,7 @@ import type { ExampleServer } from './example-server.ts'
 import { forge } from './forge.ts'
 import { market } from './market.ts'
 import { openPages } from './open-pages.ts'
+import { plainReads } from './plain-reads.ts'
 import { type Browser, createRecorder, type Exchange } from './recorder.ts'
 import { PASSWORD, register } from './register.ts'
 import { shop } from './shop.ts'
@@ -120,9 +121,7 @@ async function console(steward: Browser, playerId: number, { on }: ExampleServer
 
 async function accountBook({ show }: Browser): Promise<void> {
   await show.GET('/player-money-history', { params: { query: { currency: 'GOLD', limit: 2 } } })
-  await show.GET('/player-money-history/summary')
   await show.GET('/player-item-history', { params: { query: { limit: 2 } } })
-  await show.GET('/player-item-history/summary')
 }
 
 async function farewell(lord: Browser, visitor: Browser): Promise<void> {
@@ -153,9 +152,6 @@ export async function play(server: ExampleServer): Promise<Played> {
   await castle(lord, playerId, server)
   await tasks(lord, playerId, server)
   await notifications(lord)
-  await lord.show.GET('/player/neighbours')
-  await visitor.show.GET('/public/world')
-  await visitor.show.GET('/public/game-tips')
   await sessions(lord, openBrowser)
   await console(openBrowser(), playerId, server)
   await accountBook(lord)
@@ -165,5 +161,8 @@ export async function play(server: ExampleServer): Promise<Played> {
   await market(openBrowser(), openBrowser(), server)
   await forge(openBrowser(), server)
   await conditionalChanges(openBrowser(), openBrowser(), server)
+  await lord.call.POST('/auth/login', { body: { email: EMAIL, password: NEW_PASSWORD } })
+  const shown = exchanges.map(({ operation }) => operation)
+  await plainReads(lord, playerId, shown, server)
   return { exchanges, error }
 }
