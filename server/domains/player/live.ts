@@ -1,6 +1,7 @@
 import { hostOf } from '../../game/army/host.ts'
 import { readWornShared } from '../../game/items/worn.ts'
 import type { Channel } from '../../game/live/channels.ts'
+import { readUnseen } from '../../game/live/unseen.ts'
 import { viewEnergy } from '../energy/views.ts'
 import { viewTaxes } from '../taxes/views.ts'
 import { readLayout } from './queries.ts'
@@ -9,10 +10,19 @@ import { viewBaseInfo, viewPlayerInfo } from './views.ts'
 /** Channel playerLayout: the data of every page's frame. */
 const playerLayout: Channel<'playerLayout'> = {
   reads: ['name', 'level', 'emailConfirmed', 'unlocks', 'fights', 'newGear', 'unreadNotifications'],
-  view: async ({ player }) => ({
-    player: viewPlayerInfo(player),
-    ...(await readLayout(player.id)),
-  }),
+  view: async (context) => {
+    const [layout, { unviewedFights, unviewedGear, unreadNotifications }] = await Promise.all([
+      readLayout(context.player.id),
+      readUnseen(context),
+    ])
+    return {
+      player: viewPlayerInfo(context.player),
+      ...layout,
+      unviewedFights,
+      unviewedGear,
+      unreadNotifications,
+    }
+  },
 }
 
 /**

@@ -52,19 +52,13 @@ export function readStrongest(limit: number): Promise<CastleRow[]> {
 export type LayoutRow = {
   readonly emailConfirmed: boolean
   readonly unlocks: string[]
-  readonly unviewedFights: number
-  readonly unviewedGear: number
-  readonly unreadNotifications: number
 }
 
-/** The counts in the game's frame, in one round trip. */
+/** What the game's frame needs besides the player's row and the unseen counts. */
 export function readLayout(playerId: number): Promise<LayoutRow> {
   return sqlOne<LayoutRow>`
     SELECT
       EXISTS (SELECT FROM account WHERE player_id = ${playerId} AND email_confirmed_at IS NOT NULL) AS email_confirmed,
       (SELECT coalesce(array_agg(step_key ORDER BY completed_at, step_key), '{}') FROM tutorial_step
-        WHERE player_id = ${playerId} AND status = 'COMPLETED') AS unlocks,
-      (SELECT count(*) FROM fight_log WHERE player_id = ${playerId} AND viewed_at IS NULL) AS unviewed_fights,
-      (SELECT count(*) FROM gear WHERE player_id = ${playerId} AND viewed_at IS NULL) AS unviewed_gear,
-      (SELECT count(*) FROM notification WHERE player_id = ${playerId} AND read_at IS NULL) AS unread_notifications`
+        WHERE player_id = ${playerId} AND status = 'COMPLETED') AS unlocks`
 }
