@@ -22,7 +22,11 @@ const campaignProject = {
   test: {
     name: 'campaign',
     environment: 'node' as const,
-    include: ['tests/server/economy/economy.test.ts', 'tests/server/crash/crash.test.ts'],
+    include: [
+      'tests/server/economy/economy.test.ts',
+      'tests/server/crash/crash.test.ts',
+      'tests/server/platform/data-check.test.ts',
+    ],
     globalSetup: ['tests/support/database-setup.ts'],
     provide: { campaign: 'full' as const },
     ...TIMEOUTS_MS,

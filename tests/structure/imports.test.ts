@@ -4,7 +4,7 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { importsOf } from './read-imports.ts'
 
-/** ARCHITECTURE.md, "Who may import whom". A file belongs to the first folder that matches. */
+/** ARCHITECTURE.md, "Folders". A file belongs to the first folder that matches. */
 const ROOMS: { room: string; mayImport: string[]; packages: boolean }[] = [
   { room: 'rules/', mayImport: ['rules/'], packages: false },
   { room: 'catalogue/', mayImport: ['catalogue/', 'rules/'], packages: false },
