@@ -72,8 +72,6 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'node',
-          // Loading the server for each of 200 files costs a sixth of the run. No test replaces a module.
-          isolate: false,
           environment: 'node',
           include: ['tests/**/*.test.ts'],
           exclude: ['tests/stories/**', 'tests/e2e/**', '**/node_modules/**'],
