@@ -25,6 +25,7 @@ const campaignProject = {
     include: [
       'tests/server/economy/economy.test.ts',
       'tests/server/crash/crash.test.ts',
+      'tests/server/idempotency/idempotency.test.ts',
       'tests/server/platform/data-check.test.ts',
     ],
     globalSetup: ['tests/support/database-setup.ts'],

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '../../../generated/operations.ts'
 import { dataFaults } from '../../../server/domains/invariants.ts'
 import { operationIds } from '../../../server/platform/http/contract.ts'
+import { campaignSize } from '../../support/campaign.ts'
 import {
   baseParts,
   type CallParts,
@@ -18,7 +19,9 @@ import { changeBetween, effectsOf } from './effects.ts'
 import { type Ready, scenarios } from './scenarios.ts'
 
 const mutations = operationIds.filter((operation) => operations[operation].method !== 'GET')
-const twenty = Array.from({ length: 20 })
+/** Concurrent calls: each must count once. */
+const CALLS = campaignSize({ small: 8, full: 20 })
+const many = Array.from({ length: CALLS })
 
 let game: Game
 beforeAll(async () => {
@@ -84,11 +87,11 @@ async function changeOf<T>({ email }: Ready, work: () => Promise<T>) {
 
 async function oneByOne(ask: () => Promise<WireAnswer>): Promise<WireAnswer[]> {
   const answers: WireAnswer[] = []
-  for (const _ of twenty) answers.push(await ask())
+  for (const _ of many) answers.push(await ask())
   return answers
 }
 
-// Hashing a password and answering a reset take long, and run twenty times in a row.
+// Hashing a password and answering a reset take long, and run many times in a row.
 describe.each(mutations)('%s', (operation) => {
   it('answers a repeated key with the same bytes, and does nothing more', async () => {
     const ready = await readyFor(operation)
@@ -123,12 +126,12 @@ describe.each(mutations)('%s', (operation) => {
     expect(await stateDigest()).toEqual(after)
   })
 
-  it('runs once for twenty concurrent calls with one key', async () => {
+  it(`runs once for ${CALLS} concurrent calls with one key`, async () => {
     const alone = await readyFor(operation)
     const once = await changeOf(alone, () => send(operation, alone, newKey()))
     const ready = await readyFor(operation)
     const key = newKey()
-    const together = await changeOf(ready, () => Promise.all(twenty.map(() => send(operation, ready, key))))
+    const together = await changeOf(ready, () => Promise.all(many.map(() => send(operation, ready, key))))
     expect(strange(operation, together.result)).toEqual([])
     const done = together.result.filter(isDone)
     expect(new Set(done.map(({ status, text }) => `${status} ${text}`)).size).toBe(1)
@@ -139,10 +142,10 @@ describe.each(mutations)('%s', (operation) => {
     expect(alike(ready, together.change)).toEqual(alike(alone, once.change))
   })
 
-  it('has the same effect for twenty concurrent calls as for a sequence', async () => {
+  it(`has the same effect for ${CALLS} concurrent calls as for a sequence`, async () => {
     const [ready, patient] = [await readyFor(operation), await readyFor(operation)]
     const together = await changeOf(ready, () =>
-      Promise.all(twenty.map(() => send(operation, ready, newKey()))),
+      Promise.all(many.map(() => send(operation, ready, newKey()))),
     )
     const inTurn = await changeOf(patient, () => oneByOne(() => send(operation, patient, newKey())))
     expect(strange(operation, [...together.result, ...inTurn.result])).toEqual([])
