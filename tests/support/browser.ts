@@ -42,8 +42,8 @@ export async function newVisitor(browser: Browser, url: string, screen: Screen):
     hasTouch: screen === 'phone',
   })
   context.setDefaultTimeout(ACTION_TIMEOUT_MS)
-  // A trace to look at if the journey fails.
-  if (process.env.VITEST) await context.tracing.start({ snapshots: true })
+  // A trace to look at if the journey fails. Snapshots of every action take a third of a journey's time.
+  if (process.env.VITEST) await context.tracing.start({ snapshots: Boolean(process.env.TRACE) })
   const complaints: string[] = []
   context.on('page', (page) => listenTo(page, complaints))
   const visitor: Visitor = { context, page: await context.newPage(), complaints }
