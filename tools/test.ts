@@ -26,8 +26,9 @@ const CONTRACT_CHECK: Check = {
   command: ['node', 'tools/generate/main.ts', '--check'],
 }
 
-function suite(name: string, project: string, files: string[] = []): Check {
-  return { name, command: ['vitest', 'run', '--project', project, ...files], suite: true }
+function suite(name: string, projects: string[], files: string[] = []): Check {
+  const named = projects.flatMap((project) => ['--project', project])
+  return { name, command: ['vitest', 'run', ...named, ...files], suite: true }
 }
 
 function everything(): Plan {
@@ -40,9 +41,9 @@ function everything(): Plan {
       [TYPES_CHECK, LINT_CHECK, CONTRACT_CHECK, { name: 'unused code and dependencies', command: ['knip'] }],
     ],
     suites: [
-      suite('structure, rules, contracts, server', 'node'),
-      suite('stories', 'stories'),
-      suite('end to end', 'e2e'),
+      suite('structure, rules, contracts, server', ['node', 'pure']),
+      suite('stories', ['stories']),
+      suite('end to end', ['e2e']),
     ],
   }
 }
@@ -53,8 +54,12 @@ function quick(): Plan {
   return {
     rows: [[TYPES_CHECK], [LINT_CHECK, CONTRACT_CHECK]],
     suites: [
-      suite('structure, rules and changed domains', 'node', ['tests/structure', 'tests/rules', ...tests]),
-      ...(stories.length > 0 ? [suite('stories of changed domains', 'stories', stories)] : []),
+      suite(
+        'structure, rules and changed domains',
+        ['node', 'pure'],
+        ['tests/structure', 'tests/rules', ...tests],
+      ),
+      ...(stories.length > 0 ? [suite('stories of changed domains', ['stories'], stories)] : []),
     ],
   }
 }
