@@ -186,9 +186,13 @@ test('a session closed on the desktop ends on the phone at once, and login retur
 
   await desk.page.goto('/game/settings-sessions')
   await desk.page.getByRole('button', { name: 'Закрыть', exact: true }).click()
+  // Notices go by themselves, so a slow machine would look for them too late one after the other.
+  const notices = Promise.all([
+    desk.page.getByText('Сеанс закрыт').waitFor(),
+    phone.page.getByText('Этот сеанс закрыт. Войдите снова.').waitFor(),
+  ])
   await desk.page.getByRole('button', { name: 'Подтвердить' }).click()
-  await desk.page.getByText('Сеанс закрыт').waitFor()
-  await phone.page.getByText('Этот сеанс закрыт. Войдите снова.').waitFor()
+  await notices
   await phone.page.waitForURL(/\/auth\/login/)
   const { email, password } = newcomer(name)
   await phone.page.getByLabel('Почта').fill(email)
