@@ -1,7 +1,8 @@
 /**
  * `npm test`: every check of the project. `npm test quick`: types, lint, rules and what belongs to the
  * domains that differ from main. `npm test -- types stories`: the checks whose names contain one of the
- * words. Continues after a failure, so that one run reports everything, and ends with one line of counts.
+ * words. Continues after a failure, so that one run reports everything, and ends with what failed and one line
+ * of counts.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -90,6 +91,7 @@ rmSync(folder, { recursive: true })
 
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
+for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`)
 console.log()
 for (const count of counts)
   console.log(`${count.failed ? '✗' : '✓'} ${count.name}: ${count.passed} passed, ${count.failed} failed`)

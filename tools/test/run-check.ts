@@ -1,14 +1,32 @@
 import { spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { z } from 'zod'
 
 /** One part of `npm test`. A suite runs by Vitest and counts each of its tests, any other check counts as one. */
 export type Check = { name: string; command: string[]; suite?: true }
 
-export type Count = { name: string; passed: number; failed: number }
+export type Count = {
+  name: string
+  passed: number
+  failed: number
+  /** The file, name and message of each failed test of a suite. */
+  failures: string[]
+}
 
-const report = z.object({ numPassedTests: z.number(), numFailedTests: z.number() })
+const testReport = z.object({
+  fullName: z.string(),
+  status: z.string(),
+  failureMessages: z.array(z.string()),
+})
+
+const report = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  testResults: z.array(
+    z.object({ name: z.string(), message: z.string(), assertionResults: z.array(testReport) }),
+  ),
+})
 
 /**
  * Runs a check and counts. Its output goes to the terminal as it comes, or in one piece at the end if checks
@@ -25,7 +43,7 @@ export async function runCheck(check: Check, folder: string, isAlone: boolean): 
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   console.log(`── ${check.name}: ${isPassed ? 'ok' : 'FAILED'} (${seconds} s)`)
   if (check.suite) return { name: check.name, ...(await countSuite(file, isPassed)) }
-  return { name: check.name, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1 }
+  return { name: check.name, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, failures: [] }
 }
 
 function run(
@@ -54,11 +72,30 @@ function run(
  * A suite that cannot report, or fails outside of a test (a file that does not load, an unhandled rejection),
  * counts as one failure.
  */
-async function countSuite(file: string, isPassed: boolean): Promise<{ passed: number; failed: number }> {
+async function countSuite(file: string, isPassed: boolean): Promise<Omit<Count, 'name'>> {
   try {
-    const { numPassedTests, numFailedTests } = report.parse(JSON.parse(await readFile(file, 'utf8')))
-    return { passed: numPassedTests, failed: isPassed ? numFailedTests : Math.max(1, numFailedTests) }
+    const { numPassedTests, numFailedTests, testResults } = report.parse(
+      JSON.parse(await readFile(file, 'utf8')),
+    )
+    const failed = isPassed ? numFailedTests : Math.max(1, numFailedTests)
+    return { passed: numPassedTests, failed, failures: testResults.flatMap(failuresOf) }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, failures: [] }
   }
+}
+
+function failuresOf(result: z.infer<typeof report>['testResults'][number]): string[] {
+  const path = relative(process.cwd(), result.name)
+  const tests = result.assertionResults
+    .filter(({ status }) => status === 'failed')
+    .map(({ fullName, failureMessages }) => `${path} > ${fullName}\n${withoutRunner(failureMessages)}`)
+  return result.message ? [`${path}\n${result.message}`, ...tests] : tests
+}
+
+/** The messages without the lines of the stack that lie in the test runner. */
+function withoutRunner(messages: string[]): string {
+  return messages
+    .flatMap((message) => message.split('\n'))
+    .filter((line) => !line.includes('/node_modules/'))
+    .join('\n')
 }
