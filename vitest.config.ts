@@ -16,7 +16,7 @@ function isNamed(project: string): boolean {
   return named.includes(project)
 }
 
-/** Tests without a server or any other state of their own: they share loaded modules, which saves loading them a hundred times. */
+/** Tests without a server or other state. They share loaded modules: loading them for every file takes long. */
 const PURE_TESTS = ['structure', 'rules', 'catalogue', 'art', 'ui', 'simulate'].map(
   (folder) => `tests/${folder}/**/*.test.ts`,
 )
@@ -41,8 +41,8 @@ const campaignProject = {
 }
 
 /**
- * Loading Storybook and Playwright takes seconds of CPU, so only a run of the stories does. The path is computed because Vite
- * bundles this file, and with it everything that it imports by a fixed name.
+ * Loading Storybook and Playwright takes seconds of CPU, so only a run of the stories does. The path is computed
+ * because Vite bundles this file, and with it everything that it imports by a fixed name.
  */
 async function storiesProject() {
   const path = new URL('./.storybook/vitest-project.ts', import.meta.url).href

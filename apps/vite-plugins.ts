@@ -2,8 +2,8 @@ import icons from 'unplugin-icons/vite'
 import type { PluginOption } from 'vite'
 
 /**
- * Makes `~icons/game-icons/<name>` a React component, one module per icon, so that a page loads only the icons it shows.
- * Shared by the game, the stories and the tests. Icons are decoration: their neighbours' text names them.
+ * Makes `~icons/game-icons/<name>` a React component, one module per icon, so that a page loads only the icons it
+ * shows. Shared by the game, the stories and the tests. Icons are decoration: their neighbours' text names them.
  */
 export function iconPlugin(): PluginOption {
   return [
@@ -16,7 +16,8 @@ export function iconPlugin(): PluginOption {
       },
     }),
     {
-      // Without this the bundler keeps every icon that is imported: it cannot know that wrapping one has no side effect.
+      // Without this the bundler keeps every icon that is imported: it cannot know that wrapping one has no side
+      // effect.
       name: 'icons-have-no-side-effects',
       transform: (code, id) =>
         id.startsWith('~icons/')

@@ -1,7 +1,7 @@
 /**
  * `npm run build`: builds the game, the console, the documentation of the contract and the stories into
- * dist/, with compressed copies for the server. `--stale` builds only what is older than its sources, so that a second
- * start is fast.
+ * dist/, with compressed copies for the server. `--stale` builds only what is older than its sources, so that a
+ * second start is fast.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'

@@ -13,7 +13,9 @@ export type DailyQuest = {
   amount: number
 }
 
-/** Where a goal is pursued: its page under /game (empty for the castle), and the step of the tutorial that opens it. */
+/**
+ * Where a goal is pursued: its page under /game (empty for the castle), and the step of the tutorial that opens it.
+ */
 export const DAILY_QUEST_PLACES = {
   missionsWon: at('missions'),
   hardMissionsWon: at('missions'),

@@ -58,7 +58,9 @@ export function buildingLevelMax(building: Building, level: number): number {
   return RAID_BUILDINGS.includes(building) && level < RAID_LEVEL ? 0 : level
 }
 
-/** Cost of raising a building to `buildingLevel` (from 1): gold · 1.35^(level − 1), rounded; resources from level 3. */
+/**
+ * Cost of raising a building to `buildingLevel` (from 1): gold · 1.35^(level − 1), rounded; resources from level 3.
+ */
 export function buildingCost(
   cost: BuildingCost,
   buildingLevel: number,

@@ -37,7 +37,9 @@ export function crusadeShare({ hostsNeeded }: Spoils, members: number): number {
   return Math.min(10_000, Math.floor((10_000 * hostsNeeded) / Math.max(1, members)))
 }
 
-/** Experience of a won crusade in hundredths: 6 for ten energy; instructors, tired troops, penalty and share count. */
+/**
+ * Experience of a won crusade in hundredths: 6 for ten energy; instructors, tired troops, penalty and share count.
+ */
 export function crusadeExperience(
   boss: Spoils,
   member: { level: number; instructors: number; energySpentToday: number },

@@ -37,7 +37,10 @@ export function sharpeningBonus(forgeLevel: number, skillPercent: number): numbe
 /** Many more decimal places than shown, so that flooring at each step is not visible. */
 const PRECISION = 1_000_000_000_000
 
-/** Chance that tries of these chances, per cent, all succeed in a row: the product (docs/game.md §9), in millionths, floored. */
+/**
+ * Chance that tries of these chances, per cent, all succeed in a row: the product (docs/game.md §9), in millionths,
+ * floored.
+ */
 export function combinedChance(percents: readonly number[]): number {
   const product = percents.reduce((chance, percent) => Math.floor((chance * percent) / 100), PRECISION)
   return Math.floor((product * 1_000_000) / PRECISION)

@@ -33,7 +33,10 @@ export function defenceGlory(result: FightResult, rewardedToday: number): number
   return result === 'LOSE' && rewardedToday < DEFENCE_GLORY_TIMES ? DEFENCE_GLORY : 0
 }
 
-/** Experience in hundredths: 2, 4 or 6 for a win, half for a draw, 1 in training; instructors and tired troops count. */
+/**
+ * Experience in hundredths: 2, 4 or 6 for a win, half for a draw, 1 in training; instructors and tired troops
+ * count.
+ */
 export function raidExperience(
   difficulty: OpponentDifficulty,
   result: FightResult,

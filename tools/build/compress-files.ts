@@ -39,8 +39,8 @@ async function compressFile(file: string, forPlayers: boolean): Promise<void> {
 }
 
 /**
- * Writes a Brotli and a gzip copy beside each text file below `folder`, so that the server never compresses a file. What
- * only developers load is compressed fast, not well.
+ * Writes a Brotli and a gzip copy beside each text file below `folder`, so that the server never compresses a file.
+ * What only developers load is compressed fast, not well.
  */
 export async function compressFiles(folder: string, forPlayers: boolean): Promise<void> {
   const names = await readdir(folder, { recursive: true })

@@ -71,7 +71,10 @@ async function textOfList(root: string, list: DomainList): Promise<string> {
   return [header, importsBefore, ...imports, importsAfter, '\n', opening, ...members, closing].join('')
 }
 
-/** The lists of the server and the game with their texts, files from `root`. The compiler checks that they are complete. */
+/**
+ * The lists of the server and the game with their texts, files from `root`. The compiler checks that they are
+ * complete.
+ */
 export function domainLists(root: string): Promise<{ file: string; text: string }[]> {
   return Promise.all(LISTS.map(async (list) => ({ file: list.file, text: await textOfList(root, list) })))
 }

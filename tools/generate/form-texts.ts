@@ -8,8 +8,8 @@ const HEADER = '// Generated from contracts/openapi.yaml. Do not edit.\n\n'
 const FORM_TEXTS = { EMAIL: 'Email', NEW_PASSWORD: 'Password', PRESENT_PASSWORD: 'AnyPassword' }
 
 /**
- * Writes `form-texts.ts`: the bounds of texts that a form checks before it is sent, and the message when one is broken.
- * The browser needs only these few schemas, not the whole contract.
+ * Writes `form-texts.ts`: the bounds of texts that a form checks before it is sent, and the message when one is
+ * broken. The browser needs only these few schemas, not the whole contract.
  */
 export async function writeFormTexts(openapi: Fields, out: string) {
   const schemas = fieldsOf(fieldsOf(openapi, 'components'), 'schemas')

@@ -70,7 +70,9 @@ function parameterOf({ name }: Channel): Fields {
   return { name, in: 'query', required: false, description: `Include the channel ${name}`, schema: ASKED }
 }
 
-/** The YAML that follows from the channels of all domains: schemas of the live data, and the query of `getGameData`. */
+/**
+ * The YAML that follows from the channels of all domains: schemas of the live data, and the query of `getGameData`.
+ */
 export async function gameDataYaml(contracts: string): Promise<string> {
   const channels = await readChannels(contracts)
   const document: Fields = {

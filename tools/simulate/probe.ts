@@ -12,7 +12,10 @@ const BUILD_LEVEL = 25
 /** Levels that pass in hours: most castles see no morning in them, so a daily probe tells nothing of each. */
 export const CLIMB_LEVEL = 12
 
-/** Fights the enemy of the own level with the host as it is and counts it in `tallies` under `index`; nothing comes of it. */
+/**
+ * Fights the enemy of the own level with the host as it is and counts it in `tallies` under `index`; nothing comes
+ * of it.
+ */
 function probeInto(
   castle: Castle,
   tallies: Record<Difficulty, Tally[]>,

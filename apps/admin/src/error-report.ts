@@ -13,7 +13,9 @@ function requestIdOf(error: unknown): string | undefined {
   return typeof id === 'string' ? id : undefined
 }
 
-/** The report of a failed page for a developer, as text to copy. The request id finds the call in the server's log. */
+/**
+ * The report of a failed page for a developer, as text to copy. The request id finds the call in the server's log.
+ */
 export function errorReport(error: Error, { address, at, componentStack }: Circumstances): string {
   const requestId = requestIdOf(error)
   return [

@@ -1,8 +1,8 @@
 import { sqlOne } from '../../platform/sql.ts'
 
 /**
- * Accounts used in one browser are a household (docs/game.md, "The market"). The device cookie of their sessions shows
- * it as long as the sessions are kept. Programs without cookies leave no trace.
+ * Accounts used in one browser are a household (docs/game.md, "The market"). The device cookie of their sessions
+ * shows it as long as the sessions are kept. Programs without cookies leave no trace.
  */
 export async function isHousehold(playerId: number, otherId: number): Promise<boolean> {
   const { shared } = await sqlOne<{ shared: boolean }>`

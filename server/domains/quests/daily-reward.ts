@@ -17,7 +17,9 @@ export function rewardOfStep(step: number): StoredReward {
   return { ...NO_REWARD, diamonds, resources: [{ resourceId, amount: resourceAmount }] }
 }
 
-/** Claims today's step of the ladder. What exceeds a full stack is lost, and the reward says so. 409 alreadyClaimed. */
+/**
+ * Claims today's step of the ladder. What exceeds a full stack is lost, and the reward says so. 409 alreadyClaimed.
+ */
 export async function takeDailyReward(player: LockedPlayer): Promise<{ step: number; reward: StoredReward }> {
   const { ladder, day } = await loadQuests(player.id)
   const step = ladderStep(ladder, gameDayStart(now().getTime()))

@@ -19,8 +19,8 @@ import { type PlayerRow, playerColumns } from './player-row.ts'
 declare const isLocked: unique symbol
 
 /**
- * A player whose row the surrounding transaction has locked. `ledger.ts` keeps it up to date. The brand exists for the
- * compiler only: a row that was merely read does not fit.
+ * A player whose row the surrounding transaction has locked. `ledger.ts` keeps it up to date. The brand exists for
+ * the compiler only: a row that was merely read does not fit.
  */
 export type LockedPlayer = PlayerRow & { readonly [isLocked]: true }
 

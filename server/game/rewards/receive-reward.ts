@@ -3,7 +3,9 @@ import { type ResourceSource, receiveResources } from '../items/resources.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 import type { RewardedResource } from './reward.ts'
 
-/** Puts a reward's resources, each of another kind, into the storage. What a full stack cannot take is left behind. */
+/**
+ * Puts a reward's resources, each of another kind, into the storage. What a full stack cannot take is left behind.
+ */
 export async function receiveRewardResources(
   player: LockedPlayer,
   resources: readonly ResourceAmount[],

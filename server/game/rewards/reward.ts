@@ -10,7 +10,10 @@ export type FoundGear = {
   readonly quality: number
 }
 
-/** `amount` came into the storage, `leftBehind` did not fit on the stack. Rewards stored earlier name only the former. */
+/**
+ * `amount` came into the storage, `leftBehind` did not fit on the stack. Rewards stored earlier name only the
+ * former.
+ */
 export type RewardedResource = ResourceAmount & { readonly leftBehind?: number }
 
 /** A paid reward as stored, experience in hundredths. Rewards from before there was gear have none. */

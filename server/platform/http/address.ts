@@ -3,8 +3,9 @@ import ipaddr from 'ipaddr.js'
 const HOUSEHOLD_BITS = 64
 
 /**
- * The caller's address in a form PostgreSQL accepts, one spelling per address: without an IPv6 zone, mapped IPv4 as plain
- * IPv4. Empty for anything that is not an address, such as a proxy's invalid X-Forwarded-For or a closed connection.
+ * The caller's address in a form PostgreSQL accepts, one spelling per address: without an IPv6 zone, mapped IPv4 as
+ * plain IPv4. Empty for anything that is not an address, such as a proxy's invalid X-Forwarded-For or a closed
+ * connection.
  */
 export function addressOf(given: string | undefined): string {
   const address = given?.replace(/%.*$/, '') ?? ''

@@ -32,8 +32,8 @@ export type RequirePermission = (playerId: number, permission: string) => Promis
 
 /**
  * The caller, as the contract requires: null for open calls, and for visitors where the session is optional.
- * 401 without an open session, 403 forbidden without the role, what `requirePermission` throws without the permission, 403 pageLocked before the tutorial unlocks the
- * call.
+ * 401 without an open session, 403 forbidden without the role, 403 pageLocked before the tutorial unlocks the call.
+ * Without the guild permission it throws what `requirePermission` throws.
  */
 export async function authenticate(
   facts: OperationFacts,

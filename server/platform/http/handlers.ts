@@ -13,8 +13,9 @@
  *     getWorld: query(async () => viewWorld(await readWorld())),
  *   } satisfies HandlersOf<'player'>
  *
- * The compiler asks each domain for the operations of its tag. The platform does the rest. Before the handler: origin,
- * session, roles, `x-guild-permission`, `x-unlock`, rate limit, validation, transaction, idempotency. After it: `rev`, `gameData` of the answer, events to the player's other tabs.
+ * The compiler asks each domain for the operations of its tag. The platform does the rest. Before the handler:
+ * origin, session, roles, `x-guild-permission`, `x-unlock`, rate limit, validation, transaction, idempotency. After
+ * it: `rev`, `gameData` of the answer, events to the player's other tabs.
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import type { OperationId, operations } from '../../../generated/operations.ts'

@@ -46,8 +46,8 @@ function byAddressAndEmail(call: Limited) {
 }
 
 /**
- * Limits against guessing are counted in the database, for all machines together. Limits that only protect the server from load are
- * counted in memory, for all workers of one machine together.
+ * Limits against guessing are counted in the database, for all machines together. Limits that only protect the
+ * server from load are counted in memory, for all workers of one machine together.
  */
 function isShared(facts: OperationFacts) {
   return facts.tag === 'auth' && facts.method !== 'GET'

@@ -1,6 +1,6 @@
 /**
- * Only workers listen, so a scrape reaches one of them. It asks the primary, which asks all workers and adds up what they
- * answer.
+ * Only workers listen, so a scrape reaches one of them. It asks the primary, which asks all workers and adds up
+ * what they answer.
  */
 import cluster from 'node:cluster'
 import { randomUUID } from 'node:crypto'
@@ -25,7 +25,9 @@ function isMessage(message: unknown, type: string): message is Message {
   return typeof message === 'object' && message !== null && 'type' in message && message.type === type
 }
 
-/** In the primary: answers workers that are asked for metrics, and passes the number of broken invariants on to all. */
+/**
+ * In the primary: answers workers that are asked for metrics, and passes the number of broken invariants on to all.
+ */
 export function sumMetricsOfWorkers(): void {
   const aggregator = new AggregatorRegistry()
   cluster.on('message', (worker, message: unknown) => {

@@ -28,9 +28,10 @@ function isIdleWebSocket({ readyState, transport }: Connection): boolean {
 }
 
 /**
- * Sends a broadcast's finished frame straight to the connection. engine.io would queue it per connection, with objects,
- * events and callbacks that cost a third as much as the write itself; a room of 2,000 feels that. Everything else takes
- * engine.io's way: messages to one socket, long polling, and connections that still have something to send.
+ * Sends a broadcast's finished frame straight to the connection. engine.io would queue it per connection, with
+ * objects, events and callbacks that cost a third as much as the write itself; a room of 2,000 feels that.
+ * Everything else takes engine.io's way: messages to one socket, long polling, and connections that still have
+ * something to send.
  */
 export function writeFramesDirectly(engine: Engine): void {
   engine.on('connection', (connection: Connection) => {

@@ -56,7 +56,10 @@ function drawCandidates(by: Castle, castles: readonly Castle[], now: number, ran
   return near.slice(0, CANDIDATES)
 }
 
-/** An opponent of the requested class as the search would show it, for the attack plan in hand; null when none is found. */
+/**
+ * An opponent of the requested class as the search would show it, for the attack plan in hand; null when none is
+ * found.
+ */
 export function findOpponent(
   search: {
     by: Castle

@@ -24,7 +24,10 @@ export function climbShare(
   return winShare(sumTallies(records.flatMap(({ climb }) => climb[difficulty][level] ?? [])), FIGHTS_MIN)
 }
 
-/** Won against enemies of the own level, level by level while they pass in hours: the bands of ten hide a step there. */
+/**
+ * Won against enemies of the own level, level by level while they pass in hours: the bands of ten hide a step
+ * there.
+ */
 export function climbTable(records: readonly CastleRecord[]): Table {
   const rows = NEWCOMERS.flatMap((archetype) => {
     const own = ofArchetypes(records, [archetype])

@@ -17,7 +17,9 @@ function apart(name: string, builds: readonly { build: string; share: number | n
   })
 }
 
-/** Won at medium from level 25 on by how castles are built; frontal, rear and the arms must be worth about the same. */
+/**
+ * Won at medium from level 25 on by how castles are built; frontal, rear and the arms must be worth about the same.
+ */
 export function buildTargets({ records }: Population): Target[] {
   const shareOf = (build: Guard | Arm, has: (record: Population['records'][number]) => boolean) => ({
     build,

@@ -4,8 +4,8 @@ import type { ErrorCode, Error as Refusal } from '../../../../generated/types.ts
 const DEFAULT_ERROR_MESSAGE = 'Произошла ошибка'
 
 /**
- * A refused or failed call. Without an answer (no network, time-out) `status` is 0 and `body` is null. `message` can be
- * shown in a toast.
+ * A refused or failed call. Without an answer (no network, time-out) `status` is 0 and `body` is null. `message`
+ * can be shown in a toast.
  */
 export class ApiError extends Error implements ApiFault<Refusal> {
   readonly status: number

@@ -4,7 +4,8 @@ import type { Bearer } from '../../../../generated/types.ts'
 const RENEW_AHEAD_MS = 60_000
 
 /**
- * Inside a messenger's frame the browser may block cookies: such a page asks for a bearer and keeps it only in memory.
+ * Inside a messenger's frame the browser may block cookies: such a page asks for a bearer and keeps it only in
+ * memory.
  */
 export function isFramed(): boolean {
   return typeof window !== 'undefined' && window.top !== window

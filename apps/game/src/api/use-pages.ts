@@ -11,7 +11,9 @@ type PagesOptions<Item> = {
   staleTime?: number
 }
 
-/** A list of the contract, page by page. After a filter change the old items stay until the new first page arrives. */
+/**
+ * A list of the contract, page by page. After a filter change the old items stay until the new first page arrives.
+ */
 export function usePages<Item>({ queryKey, read, staleTime }: PagesOptions<Item>): Pages<Item> {
   const pages = useInfiniteQuery({
     queryKey,

@@ -1,6 +1,9 @@
 export type TimeOfDay = 'day' | 'dusk' | 'night'
 
-/** Pigments by day: s stone, w wood, r slate, t thatch, q tile, g grass, e earth, h hills, f fields, a water, m iron, o gold, b cloth, x leaves, k ink. */
+/**
+ * Pigments by day: s stone, w wood, r slate, t thatch, q tile, g grass, e earth, h hills, f fields, a water, m
+ * iron, o gold, b cloth, x leaves, k ink.
+ */
 // biome-ignore format: one pigment per line
 const DAY = {
   s1: '#f8efdb', s2: '#e3d3b1', s3: '#b39c7c', s4: '#75624f',

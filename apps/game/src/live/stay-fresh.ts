@@ -8,8 +8,8 @@ const FETCH_AGAIN_AFTER_MS = 10_000
 type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
 
 /**
- * Events are sent after the commit, so a server that dies in between loses them. Therefore a visible page polls slowly.
- * Returns a function that stops it.
+ * Events are sent after the commit, so a server that dies in between loses them. Therefore a visible page polls
+ * slowly. Returns a function that stops it.
  */
 export function stayFresh(
   connection: Pick<LiveConnection, 'state' | 'fetchChannels'>,

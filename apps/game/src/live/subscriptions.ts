@@ -11,7 +11,10 @@ export function createSubscriptions() {
     present,
     json: (): string => JSON.stringify(present()),
     has: (channel: ChannelName): boolean => subscribers.has(channel),
-    /** Subscribes. Returns whether this is the channel's first subscriber, and a function to leave, safe to call twice. */
+    /**
+     * Subscribes. Returns whether this is the channel's first subscriber, and a function to leave, safe to call
+     * twice.
+     */
     add(channel: ChannelName): { isFirst: boolean; leave: () => void } {
       const before = subscribers.get(channel) ?? 0
       subscribers.set(channel, before + 1)

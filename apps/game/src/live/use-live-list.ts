@@ -18,8 +18,8 @@ type LiveListOptions<Item> = {
 const PAGE_ITEMS = 20
 
 /**
- * A list whose newest page is a live channel and whose older pages are read on demand. The older pages start where the
- * channel ended at the first request for them, so new items on the channel leave no gap.
+ * A list whose newest page is a live channel and whose older pages are read on demand. The older pages start where
+ * the channel ended at the first request for them, so new items on the channel leave no gap.
  */
 export function useLiveList<Item>({ head, queryKey, read, idOf }: LiveListOptions<Item>): Pages<Item> {
   const [start, setStart] = useState<{ cursor: string; items: readonly Item[] } | null>(null)

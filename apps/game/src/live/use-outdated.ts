@@ -2,8 +2,8 @@ import { type QueryKey, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef } from 'react'
 
 /**
- * Refetches the queries when the value they depend on changes (a word, a number, a snapshot). Undefined means unknown.
- * The first defined value does not count as a change.
+ * Refetches the queries when the value they depend on changes (a word, a number, a snapshot). Undefined means
+ * unknown. The first defined value does not count as a change.
  */
 export function useOutdated(cause: unknown, ...keys: readonly QueryKey[]): void {
   const queries = useQueryClient()

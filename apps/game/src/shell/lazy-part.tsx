@@ -10,7 +10,8 @@ const LOAD_RETRY_DELAY_MS = 3000
 const PRELOAD_DELAY_MS = 1500
 
 /**
- * Code that failed to load although the server is reachable. Only a reload helps, since the browser caches the failure.
+ * Code that failed to load although the server is reachable. Only a reload helps, since the browser caches the
+ * failure.
  */
 export class ChunkError extends Error {}
 
@@ -51,8 +52,8 @@ async function untilReachable(): Promise<void> {
 export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & { preload: () => void }
 
 /**
- * A page, or a part of one, loaded when it is first shown. When its chunk cannot be loaded (a newer version is out) the
- * page reloads once (docs/game.md §4).
+ * A page, or a part of one, loaded when it is first shown. When its chunk cannot be loaded (a newer version is out)
+ * the page reloads once (docs/game.md §4).
  */
 export function lazyPart<Props = object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | null = null

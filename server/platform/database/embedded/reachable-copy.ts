@@ -14,8 +14,8 @@ async function isOurs(folder: string): Promise<boolean> {
 }
 
 /**
- * `folder`, or a copy of it in the temporary folder if an unprivileged user cannot reach it: PostgreSQL does not run as root, and
- * root's project may be in a private folder. Made once per version in a temporary place and moved.
+ * `folder`, or a copy of it in the temporary folder if an unprivileged user cannot reach it: PostgreSQL does not
+ * run as root, and root's project may be in a private folder. Made once per version in a temporary place and moved.
  */
 export async function reachableCopy(folder: string, version: string): Promise<string> {
   if (await isReachable(folder)) return folder

@@ -30,8 +30,8 @@ function mark(
 }
 
 /**
- * In units of the 800 × 680 picture before the division. A phone crops 7 % on each side, so every centre stays within x
- * 135 to 665. Levels are at least 75 units apart, which is 44 px where the picture is 471 px wide.
+ * In units of the 800 × 680 picture before the division. A phone crops 7 % on each side, so every centre stays
+ * within x 135 to 665. Levels are at least 75 units apart, which is 44 px where the picture is 471 px wide.
  */
 export const castleMarks: Record<Building, Mark> = {
   keep: mark([436, 312], [484, 244], [340, 236, 130, 170]),

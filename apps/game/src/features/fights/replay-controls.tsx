@@ -9,7 +9,9 @@ import { REPLAY_SPEEDS, type Replay } from './use-replay.ts'
 
 type ReplayControlsProps = { replay: Replay; steps: readonly ReplayStep[]; rounds: number }
 
-/** Play and pause, the position, the speed and the way to the end. Space and the arrow keys work on the whole page. */
+/**
+ * Play and pause, the position, the speed and the way to the end. Space and the arrow keys work on the whole page.
+ */
 export function ReplayControls({ replay, steps, rounds }: ReplayControlsProps) {
   useReplayKeys(replay)
   const { index, isPlaying, isOver, speed } = replay

@@ -23,8 +23,8 @@ const GROUP_OF_KIND = {
 } as const satisfies Record<FightStrike['kind'], keyof NonNullable<FightHost['army']>>
 
 /**
- * What each group of a side did and lost in the whole fight. Leaves out groups that are absent, and those that neither
- * struck nor lost anyone.
+ * What each group of a side did and lost in the whole fight. Leaves out groups that are absent, and those that
+ * neither struck nor lost anyone.
  */
 export function tally(report: FightReport, side: FightSide): TallyRow[] {
   const host = side === 'ATTACKER' ? report.attacker : report.defender

@@ -38,7 +38,8 @@ type CastleViewProps = {
 }
 
 /**
- * The castle in the middle, quests and army on its left, chronicle and neighbours on its right. One column on a phone.
+ * The castle in the middle, quests and army on its left, chronicle and neighbours on its right. One column on a
+ * phone.
  */
 export function CastleView(props: CastleViewProps) {
   const { layout, time, buildings, missions, waiting, idleCollectors, onCollectors, error, onRetry } = props

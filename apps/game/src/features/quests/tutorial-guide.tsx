@@ -17,8 +17,8 @@ const StepSheet = lazyPart(async () => (await import('./step-sheet.tsx')).StepSh
 const GUIDE_DELAY_MS = 300
 
 /**
- * Leads through the tutorial on every page: opens a newcomer's first banner and each banner that an action unlocks, and
- * shows the current step. The castle page has its own list of steps, so the slip is hidden there.
+ * Leads through the tutorial on every page: opens a newcomer's first banner and each banner that an action unlocks,
+ * and shows the current step. The castle page has its own list of steps, so the slip is hidden there.
  */
 export function TutorialGuide() {
   const { data: quests, retry } = useGameData('quests')

@@ -20,7 +20,9 @@ export function waitingOf(quests: QuestsData): Waiting {
 
 type Steps = QuestsData['active']
 
-/** The tutorial steps by urgency: rewards to take, then banners and quests in turn, so that neither hides the other. */
+/**
+ * The tutorial steps by urgency: rewards to take, then banners and quests in turn, so that neither hides the other.
+ */
 export function byUrgency(active: Steps): Steps {
   const rewards = active.filter(({ type, isDone }) => type === 'quest' && isDone)
   const banners = active.filter(({ type }) => type === 'banner')

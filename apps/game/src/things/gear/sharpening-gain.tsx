@@ -7,7 +7,9 @@ import {
 import { formatPercent, formatSigned } from '../../ui/format/number.ts'
 import styles from './sharpening-gain.module.css'
 
-/** The gain of a sharpening at a level: «+12», «+4 / −1» with the loss in red (docs/game.md §5), «−2 %, уровень −1». */
+/**
+ * The gain of a sharpening at a level: «+12», «+4 / −1» with the loss in red (docs/game.md §5), «−2 %, уровень −1».
+ */
 export function SharpeningGain({ request, level }: { request: SharpeningRequest; level: number }) {
   if (level === 0) return '0'
   if (request.type === 'CHARACTERISTICS') return formatSigned(sharpeningValue(request.name, level))

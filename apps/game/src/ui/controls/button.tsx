@@ -76,8 +76,8 @@ export function Button({
     <>
       <button
         ref={button}
-        // The browser closes an open panel before the click on its button if that would submit a form. The click would
-        // open it again.
+        // The browser closes an open panel before the click on its button if that would submit a form. The click
+        // would open it again.
         type={asking || why.open ? 'button' : type}
         className={classNames(
           buttonClass(look),

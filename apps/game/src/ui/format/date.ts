@@ -13,7 +13,9 @@ const isoDate = new Intl.DateTimeFormat('sv-SE', { ...DAY, year: 'numeric', ...S
 const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' })
 const gameDay = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' })
 
-/** Midnight of a day in the viewer's time zone. `shift` moves it by whole days, also across daylight saving changes. */
+/**
+ * Midnight of a day in the viewer's time zone. `shift` moves it by whole days, also across daylight saving changes.
+ */
 function dayStart(at: Date, shift = 0): number {
   return new Date(at.getFullYear(), at.getMonth(), at.getDate() + shift).getTime()
 }

@@ -19,8 +19,8 @@ const EDGE_PX = 8
 const CORNER_PX = 10
 
 /**
- * Keeps an open panel beside its anchor while pages scroll and sizes change: on the wanted side if it fits there, inside
- * the window, never taller than the free space. Returns a function that stops this.
+ * Keeps an open panel beside its anchor while pages scroll and sizes change: on the wanted side if it fits there,
+ * inside the window, never taller than the free space. Returns a function that stops this.
  */
 export function placePanel(anchor: HTMLElement, parts: PanelParts, side: Side): () => void {
   const { panel, content, tail } = parts

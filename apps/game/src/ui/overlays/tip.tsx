@@ -12,8 +12,8 @@ type TipProps = {
 }
 
 /**
- * Explains its content: on a press, on keyboard focus and on hover. A press outside or Escape closes it. Without a tip
- * of this key the content is rendered alone.
+ * Explains its content: on a press, on keyboard focus and on hover. A press outside or Escape closes it. Without a
+ * tip of this key the content is rendered alone.
  */
 export function Tip({ of, children }: TipProps) {
   const id = useId()

@@ -11,8 +11,8 @@ const SWIPE_CLOSES_AT_PX_PER_MS = 0.5
 type Swipe = { pointerId: number; startY: number; startedAtMs: number; distance: number }
 
 /**
- * Handlers for the part of a sheet that a finger pulls down: the sheet follows the finger, then closes or returns. That
- * part needs `touch-action: none`. Ignores the mouse, which selects text.
+ * Handlers for the part of a sheet that a finger pulls down: the sheet follows the finger, then closes or returns.
+ * That part needs `touch-action: none`. Ignores the mouse, which selects text.
  */
 export function useSwipeDown(sheet: RefObject<HTMLElement | null>, onSwiped: () => void) {
   const swipe = useRef<Swipe | null>(null)

@@ -1,6 +1,9 @@
 import { RESIZE_THROTTLE_MS } from '../constants.ts'
 
-/** Calls back when the window's size changes, at most once in 100 ms, the last change included. Returns a stop function. */
+/**
+ * Calls back when the window's size changes, at most once in 100 ms, the last change included. Returns a stop
+ * function.
+ */
 export function watchResize(onResize: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const wait = () => {

@@ -35,7 +35,9 @@ export type GearIconProps = GearMarks & {
 /** Smaller plates (px) have no marks: they would not be legible. */
 const MARKS_FROM_PX = 56
 
-/** Gear on its plate, framed by its quality, with marks for stars, sharpening and craft. Decoration beside its name. */
+/**
+ * Gear on its plate, framed by its quality, with marks for stars, sharpening and craft. Decoration beside its name.
+ */
 export function GearIcon(props: GearIconProps) {
   const { art, material, quality, size = GEAR_LOGO_PX, blank, className, ...marks } = props
   const tier = quality === null ? null : qualityLook(quality)

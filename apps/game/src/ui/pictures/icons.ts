@@ -1,5 +1,5 @@
-// Icons of the interface: game-icons.net, CC BY 3.0. Re-exports and not a table of components on purpose: each drawing
-// (about 1 KB) stays a module of its own, loaded only with the pages that show it.
+// Icons of the interface: game-icons.net, CC BY 3.0. Re-exports and not a table of components on purpose: each
+// drawing (about 1 KB) stays a module of its own, loaded only with the pages that show it.
 
 export { default as LedgerIcon } from '~icons/game-icons/abacus'
 export { default as ForgeIcon } from '~icons/game-icons/anvil-impact'

@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import type { Building } from '../stages.ts'
 
 /**
- * A shape painted by classes of paints.css and castle.css: a pigment (`s1`…), a light (`gT`…), an ink line (`k`, `k2`).
+ * A shape painted by classes of paints.css and castle.css: a pigment (`s1`…), a light (`gT`…), an ink line (`k`,
+ * `k2`).
  */
 export function P({ c, d, o }: { c: string; d: string; o?: number }) {
   return <path className={c} d={d} opacity={o} />
