@@ -883,6 +883,7 @@ export type MissionOutcome = {
   missionKey: CatalogueKey
   name: string
   difficulty: Difficulty
+  skill: MissionSkill
   result: FightResult
   reward: Reward
   fightId: Id

@@ -39,6 +39,7 @@ function viewOutcome(run: RecentRun): MissionsData['last'] {
         missionKey: run.missionKey,
         name: nameOf(run.missionKey),
         difficulty: run.difficulty,
+        skill: run.skill,
         result: run.result,
         reward: viewReward(run.rewards ?? NO_REWARD),
         fightId: run.fightId,

@@ -40,6 +40,7 @@ function outcome(result: MissionOutcome['result']): MissionOutcome {
     missionKey: 'oldMill',
     name: 'Старая мельница',
     difficulty: 'EASY',
+    skill: 'FRONTAL_ATTACK',
     result,
     reward:
       result === 'WIN'

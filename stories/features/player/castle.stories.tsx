@@ -39,6 +39,7 @@ const back: MissionsData = {
     missionKey: 'oldMill',
     name: 'Старая мельница',
     difficulty: 'EASY',
+    skill: 'FRONTAL_ATTACK',
     result: 'WIN',
     reward: { ...nothing, gold: 24, experience: 150 },
     fightId: 41,

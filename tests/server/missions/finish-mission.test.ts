@@ -46,7 +46,12 @@ describe('the end of a mission', () => {
     expect(await lastOf(lord)).toBeNull()
     game.clock.advance(3_600)
     const last = await lastOf(lord)
-    expect(last).toMatchObject({ result: 'WIN', missionKey: 'oldMill', reward: { experience: 100 } })
+    expect(last).toMatchObject({
+      result: 'WIN',
+      missionKey: 'oldMill',
+      skill: 'FRONTAL_ATTACK',
+      reward: { experience: 100 },
+    })
     const gold = last?.reward.gold ?? 0
     expect(gold).toBeGreaterThan(0)
     expect(await findPlayer(lord.player.id)).toMatchObject({ gold, experience: 100, missionsWon: 1 })
