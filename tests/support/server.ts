@@ -12,6 +12,7 @@ import type { Platform } from '../../server/platform/platform.ts'
 import { sessionCookieName, sessionToken } from '../../server/platform/sessions/session-token.ts'
 import { createSession } from '../../server/platform/sessions/sessions.ts'
 import { startServer } from '../../server/start-server.ts'
+import { countedRandom } from './counted-random.ts'
 import { silentLog } from './silent-log.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -100,7 +101,16 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...options.env,
   })
   const { clock, handlers, dist, timers = false } = options
-  const server = await startServer({ config, databaseUrl, log: silentLog, clock, handlers, dist, timers })
+  const server = await startServer({
+    config,
+    databaseUrl,
+    log: silentLog,
+    clock,
+    random: countedRandom(),
+    handlers,
+    dist,
+    timers,
+  })
   const { platform, url } = server
   const on = <T>(work: () => T): T => withPlatform(platform, work)
   return {

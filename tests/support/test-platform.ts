@@ -3,6 +3,7 @@ import { dataFaults } from '../../server/domains/invariants.ts'
 import { createSettableClock, type SettableClock } from '../../server/platform/clock.ts'
 import { type Config, loadConfig } from '../../server/platform/config.ts'
 import { createPlatform, type Platform, type PlatformParts } from '../../server/platform/platform.ts'
+import { countedRandom } from './counted-random.ts'
 import { silentLog } from './silent-log.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -32,6 +33,7 @@ export async function openTestPlatform(
   const platform = createPlatform(testConfig(parts.config), {
     log: silentLog,
     clock,
+    random: countedRandom(),
     ...parts,
     databaseUrl: database.url,
   })

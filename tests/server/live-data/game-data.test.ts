@@ -46,12 +46,16 @@ describe('GET /game-data', () => {
 
   it('sends as many statements for a full panel as for an empty one', async () => {
     const lord = await game.lord({ energy: 120 }, ALL_PAGES_OPEN)
+    // The fewest of three calls: work of the server in the background also sends statements, now and then.
     const statements = async () => {
-      const query = vi.spyOn(game.platform.database.pool, 'query')
-      await lord.gameData(...CHANNEL_NAMES)
-      const count = query.mock.calls.length
-      query.mockRestore()
-      return count
+      const counts: number[] = []
+      while (counts.length < 3) {
+        const query = vi.spyOn(game.platform.database.pool, 'query')
+        await lord.gameData(...CHANNEL_NAMES)
+        counts.push(query.mock.calls.length)
+        query.mockRestore()
+      }
+      return Math.min(...counts)
     }
     const empty = await statements()
     for (let turn = 0; turn < 10; turn += 1) {
