@@ -41,9 +41,9 @@ export const Opened: Story = {
 export const ByKeyboard: Story = {
   play: async () => {
     await pressKey('Tab')
-    await expect(await page().findByRole('dialog', { name: 'Лучники' })).toBeInTheDocument()
+    await expect(await page().findByRole('tooltip', { name: 'Лучники' })).toBeInTheDocument()
     await userEvent.keyboard('{Escape}')
-    await expect(page().queryByRole('dialog')).toBeNull()
+    await expect(page().queryByRole('tooltip')).toBeNull()
   },
 }
 
@@ -92,7 +92,7 @@ export const UnderTheMouseBesideAPopover: Story = {
     await pressOn(canvas.getByRole('button', { name: /120/ }))
     await page().findByRole('dialog', { name: 'Мечники' })
     await userEvent.hover(canvas.getByRole('button', { name: /240/ }))
-    await page().findByRole('dialog', { name: 'Лучники' })
+    await page().findByRole('tooltip', { name: 'Лучники' })
     await expect(page().getByRole('dialog', { name: 'Мечники' })).toBeInTheDocument()
   },
 }

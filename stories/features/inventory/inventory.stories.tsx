@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { InventoryView } from '../../../apps/game/src/features/inventory/inventory-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
+import { opened } from '../../ui/open-item.ts'
 import { actions, cellar } from './actions.ts'
-import { opened } from './open-item.ts'
 import { ARMY, AXE, emptyStorage, fullStorage, groupsOf, LEVEL, SHIELD } from './world.ts'
 
 const meta = {

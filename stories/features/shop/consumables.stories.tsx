@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent } from 'storybook/test'
 import { ConsumableCounter } from '../../../apps/game/src/features/shop/consumable-counter.tsx'
 import { ShopFrame } from '../../../apps/game/src/features/shop/shop-frame.tsx'
+import { opened } from '../../ui/open-item.ts'
 import { pressedReasons } from '../../ui/pressed-reasons.ts'
 import { emptyStorage, fullStorage } from '../inventory/world.ts'
 import { winesAt } from './counter.ts'
@@ -28,11 +29,6 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-async function opened(name: RegExp) {
-  await userEvent.click(screen.getByRole('button', { name }))
-  return within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Вещь' }))
-}
 
 export const Cellar: Story = {
   play: async ({ args }) => {

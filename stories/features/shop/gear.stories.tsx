@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { GearCounter, type GearCounterProps } from '../../../apps/game/src/features/shop/gear-counter.tsx'
 import { ShopFrame } from '../../../apps/game/src/features/shop/shop-frame.tsx'
+import { opened } from '../../ui/open-item.ts'
 import { pressedReasons } from '../../ui/pressed-reasons.ts'
 import { ARMY, fullStorage } from '../inventory/world.ts'
 import { dayOf } from './counter.ts'
@@ -34,11 +35,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** Opens an offer: beside the list on a wide page, in a sheet on a phone. */
-async function opened(name: RegExp) {
-  await userEvent.click(screen.getByRole('button', { name }))
-  return within(screen.queryByRole('dialog') ?? screen.getByRole('complementary', { name: 'Вещь' }))
-}
-
 export const Day: Story = {
   play: async ({ args, canvas }) => {
     const panel = await opened(/^Боевой топорик/)

@@ -49,6 +49,7 @@ export function PopoverPanel({
   const tail = useRef<HTMLSpanElement>(null)
   const close = useEffectEvent(onClose)
   const focusMoves = useEffectEvent(() => takesFocus)
+  const role = isHint ? 'tooltip' : 'dialog'
 
   useLayoutEffect(() => {
     const element = panel.current
@@ -122,10 +123,11 @@ export function PopoverPanel({
   }, [anchor, panel])
 
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: dialogs and tooltips take a label, but the role is computed
     <div
       ref={panel}
       id={id}
-      role="dialog"
+      role={role}
       aria-label={label}
       tabIndex={-1}
       className={styles.panel}
