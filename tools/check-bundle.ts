@@ -8,14 +8,21 @@ import { gzipSync } from 'node:zlib'
 
 const PROMISE_KB = 170
 const folder = process.argv[2] ?? 'dist/game'
-const ENTRY_ROOTS = ['index.html', 'src/layouts/game-layout.tsx', 'src/features/player/castle-page.tsx']
+const ENTRY_ROOTS = ['index.html', 'layout', 'src/features/player/castle-page.tsx']
 
 type Chunk = { file: string; imports: string[] }
+
+/** The manifest's key of a chunk, or the name of a group of apps/game/vite.config.ts. */
+function isCalled(key: string, [manifestKey, chunk]: [string, unknown]): boolean {
+  if (manifestKey === key) return true
+  const isNamed = typeof chunk === 'object' && chunk !== null && 'name' in chunk && chunk.name === key
+  return isNamed && manifestKey.endsWith('.js')
+}
 
 function chunkOf(manifest: unknown, key: string): Chunk {
   const chunk: unknown =
     typeof manifest === 'object' && manifest !== null
-      ? Object.entries(manifest).find(([name]) => name === key)?.[1]
+      ? Object.entries(manifest).find((entry) => isCalled(key, entry))?.[1]
       : null
   if (typeof chunk !== 'object' || chunk === null || !('file' in chunk) || typeof chunk.file !== 'string')
     throw new Error(`${folder}: the manifest has no ${key}; run npm run build:game first`)
