@@ -44,6 +44,19 @@ export function priceBand(median: number, sellPrice: number): { min: number; max
   return { min, max: Math.max(min, 3 * median) }
 }
 
+/**
+ * What a stall asks for a lot: a share of the usual price within the band, but never more than the shop asks for
+ * it. `shopPrice` is null if the shop does not sell the item.
+ */
+export function stallPrice(
+  band: { usual: number; min: number; max: number },
+  percent: number,
+  shopPrice: number | null,
+): number {
+  const price = Math.min(band.max, Math.max(band.min, Math.round((band.usual * percent) / 100)))
+  return shopPrice === null ? price : Math.min(price, shopPrice)
+}
+
 type LotCode =
   | 'itemLocked'
   | 'itemInUse'

@@ -5,7 +5,7 @@ import { WINES } from '../../../catalogue/inventory/wines.ts'
 import { QUALITY_BANDS } from '../../../catalogue/shop/shop.ts'
 import { createRandom, type Random } from '../../../rules/core/random.ts'
 import { drawQuality } from '../../../rules/gear/quality.ts'
-import { LOT_HOURS } from '../../../rules/market/market.ts'
+import { goldPerDiamond, LOT_HOURS, stallPrice } from '../../../rules/market/market.ts'
 import { isShopModel } from '../../../rules/shop/trade.ts'
 import { receiveConsumables } from '../../game/items/consumables.ts'
 import { receiveGear } from '../../game/items/gear.ts'
@@ -18,14 +18,17 @@ import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { openLot } from './create-lot.ts'
-import type { MarketKey } from './models.ts'
+import type { MarketCurrency, MarketKey } from './models.ts'
 import { findOffered } from './offered.ts'
-import { bandOf } from './prices.ts'
+import { bandOf, type PricedThing } from './prices.ts'
 
 /** Lots that neighbours keep on each list, if there are at least three castles per lot. */
 const STALLS = { gear: 60, consumable: 12, resource: 30 } as const satisfies Record<MarketKey, number>
 const REFILL_SECONDS = 6 * 3600
 const CASTLES_A_LOT = 3
+
+/** Per cent of the usual price that stalls ask: around it for resources, below it for what the shop sells too. */
+const ASKED_PERCENT = { shopGoods: { min: 75, max: 100 }, resources: { min: 90, max: 150 } } as const
 
 /** Per cent of the pieces that have a first sharpening, to show what the forge does. */
 const SHARPENED_PERCENT = 12
@@ -64,19 +67,26 @@ async function giveStack(
   return got?.amount === amount ? id : undefined
 }
 
-/**
- * Opens one lot at 90 to 150 per cent of the usual price, within the band. Does nothing if there is nothing to sell.
- */
+/** The most that the shop asks for the whole lot, in whole diamonds or gold. Work on a piece counts as its tries. */
+function shopPriceOf({ reference, level }: PricedThing, amount: number, currency: MarketCurrency): number {
+  return currency === 'GOLD' ? reference * amount : Math.floor((reference * amount) / goldPerDiamond(level))
+}
+
+/** Opens one lot of a random price: at most the shop's where the shop sells the item. Does nothing without goods. */
 async function openStallLot(player: LockedPlayer, kind: MarketKey, random: Random): Promise<void> {
   const amount = kind === 'gear' ? 1 : kind === 'resource' ? random.int(2, 12) * 5 : random.int(1, 5)
   const itemId =
     kind === 'gear' ? await giveGear(player, random) : await giveStack(player, kind, amount, random)
   if (itemId === undefined) return
   const offered = await findOffered(player, kind, itemId)
-  const currency = random.chance(1_000) ? 'DIAMONDS' : 'GOLD'
+  const isResource = kind === 'resource'
+  // One diamond for something cheaper than a diamond would be more than the shop asks.
+  const mayAskDiamonds = isResource || shopPriceOf(offered.thing, amount, 'DIAMONDS') > 0
+  const currency = random.chance(1_000) && mayAskDiamonds ? 'DIAMONDS' : 'GOLD'
   const band = await bandOf(offered.thing, amount, currency)
-  const requested = Math.round((band.usual * random.int(90, 150)) / 100)
-  const price = Math.min(band.max, Math.max(band.min, requested))
+  const { min, max } = isResource ? ASKED_PERCENT.resources : ASKED_PERCENT.shopGoods
+  const shopPrice = isResource ? null : shopPriceOf(offered.thing, amount, currency)
+  const price = stallPrice(band, random.int(min, max), shopPrice)
   await openLot(player, offered, band, { amount, currency, price, hours: random.pick(LOT_HOURS) })
 }
 

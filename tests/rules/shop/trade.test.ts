@@ -8,6 +8,7 @@ import {
   priceBand,
   priceRate,
   saleFee,
+  stallPrice,
   starsWorth,
   usualPrice,
 } from '../../../rules/market/market.ts'
@@ -80,6 +81,14 @@ describe('the market', () => {
     expect(priceBand(100, 80)).toEqual({ min: 80, max: 300 })
     expect(priceBand(10, 80)).toEqual({ min: 80, max: 80 })
     expect(priceBand(0, 0)).toEqual({ min: 1, max: 1 })
+  })
+
+  it('never lets a stall ask more than the shop, even below the band', () => {
+    const band = { usual: 200, min: 100, max: 600 }
+    expect([75, 100, 150].map((percent) => stallPrice(band, percent, null))).toEqual([150, 200, 300])
+    expect(stallPrice(band, 40, null)).toBe(100)
+    expect(stallPrice(band, 100, 120)).toBe(120)
+    expect(stallPrice(band, 100, 90)).toBe(90)
   })
 
   it('moves the usual price with many sales, but little with those of two friends', () => {

@@ -34,6 +34,14 @@ it('is filled on the first day, on each list, at fair prices', async () => {
   }
 })
 
+it('asks at most what the shop asks for gear and wine, in gold and in diamonds', async () => {
+  await open()
+  const sold = await sql<{ currency: string; dearest: number }>`
+    SELECT currency, max(rate) AS dearest FROM market_lot WHERE kind <> 'resource' GROUP BY currency`
+  expect(sold.map(({ currency }) => currency)).toContain('GOLD')
+  for (const { dearest } of sold) expect(dearest).toBeLessThanOrEqual(10_000)
+})
+
 it('is filled again, and unsold goods disappear', async () => {
   const { clock, platform } = await open()
   const before = await openLots()
