@@ -37,8 +37,8 @@ describe('numbers', () => {
     expect(formatSigned(0)).toBe('0')
   })
   it('shortens in English', () => {
-    expect(formatCompact(12_480)).toBe('12.5K')
-    expect(formatCompact(3_200_000)).toBe('3.2M')
+    expect(formatCompact(12_480)).toBe('12,5\u00a0тыс.')
+    expect(formatCompact(3_200_000)).toBe('3,2\u00a0млн')
   })
   it('keeps the percent sign beside its number', () => {
     expect(formatPercent(14)).toBe('14\u00a0%')

@@ -1,7 +1,6 @@
 import type { Purse } from '../../../../generated/types.ts'
 import { purseRef } from '../shell/coin-flights.ts'
 import { PageLink } from '../shell/page-link.tsx'
-import { useAtLeast } from '../ui/hooks/use-media-query.ts'
 import { useTipCard } from '../ui/overlays/tip.tsx'
 import { DiamondIcon, GloryIcon, GoldIcon } from '../ui/pictures/icons.ts'
 import { Amount } from '../ui/values/amount.tsx'
@@ -9,8 +8,8 @@ import styles from './purse-view.module.css'
 
 type PurseViewProps = { purse: Purse }
 
-/** From this amount a phone shows «125.4K»: the row has no room for more digits. */
-const LONG_AMOUNT = 100_000
+/** From this amount «1,2 млн» is shown. Below it «403,5 тыс.» would be longer than all digits. */
+const LONG_AMOUNT = 1_000_000
 
 const places = [
   { purse: 'gold', currency: 'GOLD', label: 'Золото', Icon: GoldIcon },
@@ -20,19 +19,18 @@ const places = [
 
 /** The player's three balances. Each links to its page of the account book. Coins fly here. */
 export function PurseView({ purse }: PurseViewProps) {
-  const wide = useAtLeast('md')
   return (
     <section className={styles.purse} aria-label="Казна" ref={purseRef}>
       {places.map((place) => (
-        <Way key={place.purse} {...place} value={purse[place.purse]} wide={wide} />
+        <Way key={place.purse} {...place} value={purse[place.purse]} />
       ))}
     </section>
   )
 }
 
-type WayProps = (typeof places)[number] & { value: number; wide: boolean }
+type WayProps = (typeof places)[number] & { value: number }
 
-function Way({ purse: of, currency, label, Icon, value, wide }: WayProps) {
+function Way({ purse: of, currency, label, Icon, value }: WayProps) {
   const { anchor, owner, card } = useTipCard<HTMLAnchorElement>(of)
   return (
     <>
@@ -43,7 +41,7 @@ function Way({ purse: of, currency, label, Icon, value, wide }: WayProps) {
           icon={<Icon />}
           of={of}
           ground="oak"
-          compact={!wide && value >= LONG_AMOUNT}
+          compact={value >= LONG_AMOUNT}
         />
         <span className="sr">, счётная книга</span>
       </PageLink>

@@ -1,6 +1,6 @@
 const plain = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 })
 const signed = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2, signDisplay: 'exceptZero' })
-const compact = new Intl.NumberFormat('en', { notation: 'compact', maximumFractionDigits: 1 })
+const compact = new Intl.NumberFormat('ru-RU', { notation: 'compact', maximumFractionDigits: 1 })
 
 const NBSP = '\u00a0'
 const MINUS = '\u2212'
@@ -15,7 +15,7 @@ export function formatSigned(value: number): string {
   return signed.format(value).replace('-', MINUS)
 }
 
-/** «12.5K»: English compact notation (docs/game.md §9). */
+/** «12,5 тыс.», «1,2 млн». */
 export function formatCompact(value: number): string {
   return compact.format(value)
 }

@@ -13,7 +13,7 @@ type AmountProps = {
   of?: 'gold' | 'diamonds' | 'glory'
   /** Red when reached. */
   max?: number
-  /** «12.5K» where there is little room. */
+  /** «1,2 млн» where there is little room. */
   compact?: boolean
   ground?: 'parchment' | 'oak'
 }
