@@ -13,13 +13,18 @@ configure({ asyncUtilTimeout: 30_000 })
 PANEL_PLACEMENT.preload()
 
 const phone = { name: 'Телефон, 320', styles: { width: '320px', height: '640px' }, type: 'mobile' } as const
+const landscape = {
+  name: 'Телефон боком, 740',
+  styles: { width: '740px', height: '360px' },
+  type: 'mobile',
+} as const
 const tablet = { name: 'Планшет, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' } as const
 
 const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     layout: 'padded',
-    viewport: { options: { phone, tablet } },
+    viewport: { options: { phone, landscape, tablet } },
   },
 }
 

@@ -152,16 +152,18 @@ export const PressOutsideOfAQuestion: Story = {
   },
 }
 
-/** Moves a finger down the sheet's head, starting at 100 px. */
-async function swipe(head: HTMLElement, toY: number): Promise<void> {
-  const finger = { pointerId: 7, pointerType: 'touch', isPrimary: true }
-  await fireEvent.pointerDown(head, { ...finger, clientY: 100 })
+/** Moves a finger slowly down the sheet, starting at 100 px. */
+async function swipe(part: HTMLElement, toY: number): Promise<void> {
+  const fingers = (clientY: number) => ({
+    touches: [new Touch({ identifier: 7, target: part, clientY })],
+  })
+  await fireEvent.touchStart(part, fingers(100))
   for (let y = 100; y <= toY; y += 10) {
-    await fireEvent.pointerMove(head, { ...finger, clientY: y })
+    await fireEvent.touchMove(part, fingers(y))
     await new Promise(requestAnimationFrame)
   }
   await new Promise((done) => setTimeout(done, 150))
-  await fireEvent.pointerUp(head, { ...finger, clientY: toY })
+  await fireEvent.touchEnd(part)
 }
 
 /** On a phone a short pull of the grip springs back, a long one closes the sheet. */
@@ -180,6 +182,39 @@ export const SwipedAway: Story = {
     await waitFor(() => expect(sheet).not.toHaveAttribute('open'))
     await userEvent.click(canvas.getByRole('button', { name: 'Показать вещь' }))
     await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(innerHeight))
+  },
+}
+
+/** The content pulls the sheet only when it is scrolled to its top. */
+export const SwipedByItsContent: Story = {
+  args: { lines: 60 },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать вещь' }))
+    const sheet = canvas.getByRole('dialog', { name: 'Секира Ратибора' })
+    const line = canvas.getByText(/^Ступень 2:/)
+    const body = line.parentElement
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBe(innerHeight))
+    body?.scrollTo(0, 200)
+    await swipe(line, 230)
+    await expect(sheet).toHaveAttribute('open')
+    body?.scrollTo(0, 0)
+    await swipe(line, 230)
+    await waitFor(() => expect(sheet).not.toHaveAttribute('open'))
+  },
+}
+
+/** A phone in landscape shows content and buttons side by side. */
+export const Landscape: Story = {
+  args: { lines: 60 },
+  globals: { viewport: { value: 'landscape' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Показать вещь' }))
+    const line = canvas.getByText(/^Ступень 1:/).getBoundingClientRect()
+    const button = canvas.getByRole('button', { name: 'Надеть' }).getBoundingClientRect()
+    await expect(innerHeight).toBe(360)
+    await expect(button.left).toBeGreaterThan(line.right)
+    await expect(Math.max(button.bottom, line.bottom)).toBeLessThan(innerHeight)
   },
 }
 

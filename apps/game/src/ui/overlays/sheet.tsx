@@ -39,7 +39,7 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
     if (beganBeside.current && isBeside(event)) onClose()
   }
   const isPhone = !useAtLeast('sm')
-  const swipe = useSwipeDown(dialog, onClose)
+  useSwipeDown(dialog, open && isPhone, onClose)
 
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the backdrop's key is Escape, which `onCancel` handles
@@ -58,7 +58,7 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
     >
       {open && (
         <>
-          <div className={styles.head} {...(isPhone ? swipe : {})}>
+          <div className={styles.head}>
             <h2 id={id}>{title}</h2>
             <button type="button" className={styles.close} aria-label="Закрыть" onClick={onClose}>
               <CrossIcon />
