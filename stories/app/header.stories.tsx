@@ -137,4 +137,32 @@ export const Narrow: Story = {
   },
 }
 
+/** Text of 200 %: lord, purse and energy have a row each, and nothing is lost. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, canvasElement }) => {
+    document.documentElement.style.fontSize = '200%'
+    const purse = canvas.getByRole('region', { name: 'Казна' })
+    const lord = canvas.getByRole('button', { name: /Ратибор/ })
+    await waitFor(() =>
+      expect(purse.getBoundingClientRect().top).toBeGreaterThanOrEqual(lord.getBoundingClientRect().bottom),
+    )
+    await expect(canvasElement.querySelector('header')?.scrollWidth).toBeLessThanOrEqual(320)
+    await expect(
+      canvas.getByRole('button', { name: /^Вести/ }).getBoundingClientRect().right,
+    ).toBeLessThanOrEqual(320)
+  },
+  afterEach: () => {
+    document.documentElement.style.fontSize = ''
+  },
+}
+
+/** A phone in landscape: one row of about 48 px. */
+export const Landscape: Story = {
+  globals: { viewport: { value: 'landscape' } },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('header')?.clientHeight).toBeLessThanOrEqual(52)
+  },
+}
+
 export const Loading: Story = { args: { layout: undefined, panel: undefined } }

@@ -46,6 +46,43 @@ export const Newcomer: Story = {
   },
 }
 
+/** In landscape the menu stands at the side, with as many entries as fit. */
+export const Landscape: Story = {
+  globals: { viewport: { value: 'landscape' } },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation')
+    await expect(menu.clientHeight).toBe(innerHeight)
+    await expect(
+      canvas.getByRole('button', { name: 'Ещё' }).getBoundingClientRect().bottom,
+    ).toBeLessThanOrEqual(innerHeight)
+  },
+}
+
+/** Text of 200 %: fewer entries, each with its whole word. */
+export const LargeText: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    document.documentElement.style.fontSize = '200%'
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
+    for (const entry of canvas.getAllByRole('listitem'))
+      await expect(entry.scrollWidth).toBeLessThanOrEqual(entry.clientWidth)
+  },
+  afterEach: () => {
+    document.documentElement.style.fontSize = ''
+  },
+}
+
+/** The page that is open is marked, also in the sheet. */
+export const MarkedBehindMore: Story = {
+  parameters: { address: '/game/settings' },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }))
+    const mark = await page.findByRole('link', { name: 'Настройки', current: 'page' })
+    await expect(getComputedStyle(mark).boxShadow).not.toBe('none')
+  },
+}
+
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet' } },
   play: async ({ canvas }) => {

@@ -8,20 +8,15 @@ import { lazyPart, usePreload } from '../shell/lazy-part.tsx'
 import { pageAddress } from '../shell/page-address.ts'
 import { isPageOpen } from '../shell/page-open.ts'
 import { counted } from '../ui/format/counted.ts'
-import { useAtLeast } from '../ui/hooks/use-media-query.ts'
 import { Popover } from '../ui/overlays/popover.tsx'
 import { LockIcon, MenuIcon } from '../ui/pictures/icons.ts'
 import { LoadingDots } from '../ui/surfaces/loading-dots.tsx'
 import { Badge } from '../ui/values/badge.tsx'
 import styles from './game-menu.module.css'
+import { useMenuRoom } from './use-menu-room.ts'
 
 const UnlockReason = lazyPart(async () => (await import('../shell/unlock-reason.tsx')).UnlockReason)
 const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
-
-/** A phone's bar has room for five entries. The rest is behind «Ещё». */
-const PHONE_ENTRIES = 5
-/** More would cut the longest word on a tablet. */
-const TABLET_ENTRIES = 9
 
 export type MenuEntry = {
   page: GamePage
@@ -97,17 +92,16 @@ export function MenuItem({ entry, onGo }: { entry: MenuEntry; onGo?: () => void 
   )
 }
 
-/** The bar at the bottom: open pages, and locked ones with the reason. */
+/** The bar at the bottom: open pages, and locked ones with the reason. What does not fit is behind «Ещё». */
 export function GameMenuView({ entries }: { entries: readonly MenuEntry[] }) {
   usePreload(UnlockReason)
-  const wide = useAtLeast('lg')
-  const most = useAtLeast('md') ? TABLET_ENTRIES : PHONE_ENTRIES
+  const { bar, room } = useMenuRoom()
   const [more, setMore] = useState(false)
-  const fits = wide || entries.length <= most
-  const shown = fits ? entries : entries.slice(0, most - 1)
-  const rest = fits ? [] : entries.slice(most - 1)
+  const fits = entries.length <= room
+  const shown = fits ? entries : entries.slice(0, room - 1)
+  const rest = fits ? [] : entries.slice(room - 1)
   return (
-    <nav className={styles.menu} aria-label="Главное меню">
+    <nav ref={bar} className={styles.menu} aria-label="Главное меню">
       <ul>
         {shown.map((entry) => (
           <li key={entry.page.path}>
