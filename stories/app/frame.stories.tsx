@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { onlineManager } from '@tanstack/react-query'
 import { expect, fn, userEvent } from 'storybook/test'
 import { LockedPage } from '../../apps/game/src/app/locked-page.tsx'
 import { NotFoundPage } from '../../apps/game/src/app/not-found-page.tsx'
+import { StartFailure } from '../../apps/game/src/app/start-failure.tsx'
 import { EnergyRestoreView } from '../../apps/game/src/features/energy/energy-restore.tsx'
 import { ConnectionBarView } from '../../apps/game/src/layouts/connection-bar.tsx'
 import { PurseView } from '../../apps/game/src/layouts/purse-view.tsx'
@@ -23,6 +25,8 @@ const energy = {
   experiencePercent: 75,
   restore: { price: { gold: 0, diamonds: 1 }, gives: 10, left: 9, resetsAt: inAnHour(11) },
 }
+
+const retry = fn()
 
 const meta = {
   title: 'app/Frame',
@@ -73,7 +77,7 @@ export const Purse: Story = {
 export const NoConnection: Story = {
   render: () => <ConnectionBarView isReconnecting />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Нет связи. Действия подождут.')).toBeVisible()
+    await expect(canvas.getByText('Нет связи. Золото и войско в сохранности.')).toBeVisible()
   },
 }
 
@@ -86,3 +90,25 @@ export const Locked: Story = {
 }
 
 export const NotFound: Story = { render: () => <NotFoundPage /> }
+
+/** The server is away at the start: the game says so and offers a retry. */
+export const CannotStart: Story = {
+  render: () => <StartFailure onRetry={retry} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/Войско, золото и вещи целы/)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }))
+    await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+export const CannotStartOffline: Story = {
+  render: () => <StartFailure onRetry={retry} />,
+  beforeEach: () => {
+    onlineManager.setOnline(false)
+    return () => onlineManager.setOnline(true)
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Нет связи. Золото и войско в сохранности.')).toBeVisible()
+    await expect(canvas.getByText('Без связи замок не открыть')).toBeVisible()
+  },
+}

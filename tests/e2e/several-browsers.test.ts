@@ -69,7 +69,7 @@ describe('without a network', () => {
     await menu.getByRole('link', { name: 'Походы' }).click()
     await page.getByText('Откроется, как только она вернётся.').waitFor()
     await expect.poll(() => menu.isVisible()).toBe(true)
-    const lost = page.getByText('Нет связи. Действия подождут.')
+    const lost = page.getByText('Нет связи. Золото и войско в сохранности.')
     await lost.waitFor()
     await context.setOffline(false)
     await lost.waitFor({ state: 'hidden' })

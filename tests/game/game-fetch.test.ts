@@ -1,6 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError, errorMessage, fieldErrors } from '../../apps/game/src/api/api-error.ts'
+import { ApiError, fieldErrors } from '../../apps/game/src/api/api-error.ts'
+import { errorDetail, errorMessage } from '../../apps/game/src/api/error-words.ts'
 import { createGameFetch, type GameFetchDeps } from '../../apps/game/src/api/game-fetch.ts'
 
 type Call = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
@@ -80,30 +81,74 @@ test('an empty body gives null, and gameData goes to the store, not to the calle
   expect(onGameData).toHaveBeenCalledExactlyOnceWith({ army })
 })
 
-test('a mutation whose answer is lost is sent again with the same key', async () => {
+test('a mutation whose answer is lost is sent again with the same key until it is answered', async () => {
+  const onWaiting = vi.fn()
   const { calls, base } = await serve((response, _call, nth) =>
-    nth < 3 ? response.destroy() : json(response, 200, { amount: 5 }),
+    nth < 9 ? response.destroy() : json(response, 200, { amount: 5 }),
   )
-  expect(await client(base)('/player-army/buy', post)).toEqual({ amount: 5 })
+  expect(await client(base, { onWaiting })('/player-army/buy', post)).toEqual({ amount: 5 })
   const keys = calls.map(({ headers }) => headers['idempotency-key'])
-  expect(keys).toHaveLength(3)
+  expect(keys).toHaveLength(9)
   expect(new Set(keys).size).toBe(1)
   expect(calls.every(({ body }) => body === post.body)).toBe(true)
+  expect(onWaiting).toHaveBeenCalledOnce()
 })
 
 test('pressing again keeps the key after a lost answer, and uses a new key after an answer', async () => {
-  const { calls, base } = await serve((response, _call, nth) =>
-    nth <= 3 ? response.destroy() : json(response, 200, {}),
-  )
+  let isAway = true
+  const { calls, base } = await serve((response) => (isAway ? response.destroy() : json(response, 200, {})))
   const call = client(base)
   const error = await refused(call('/player-army/buy', post))
-  expect(error).toMatchObject({ status: 0, code: null, message: 'Произошла ошибка' })
+  expect(error).toMatchObject({ status: 0, code: null, loss: 'unanswered' })
+  expect(errorMessage(error)).toContain('неизвестно')
+  isAway = false
   await call('/player-army/buy', post)
   await call('/player-army/buy', post)
   const keys = calls.map(({ headers }) => headers['idempotency-key'])
-  expect(calls).toHaveLength(5)
-  expect(new Set(keys.slice(0, 4)).size).toBe(1)
-  expect(keys[4]).not.toBe(keys[0])
+  expect(new Set(keys.slice(0, -1)).size).toBe(1)
+  expect(keys.at(-1)).not.toBe(keys[0])
+})
+
+test('a mutation pressed without a network is refused at once: nothing was done', async () => {
+  const { calls, base } = await serve((response) => response.destroy())
+  const onWaiting = vi.fn()
+  const error = await refused(client(base, { isOffline: () => true, onWaiting })('/missions/start', post))
+  expect(error.loss).toBe('unsent')
+  expect(errorMessage(error)).toBe('Нет связи: действие не выполнено')
+  expect(errorDetail(error)).toContain('Ничего не списано')
+  expect(calls).toHaveLength(1)
+  expect(onWaiting).not.toHaveBeenCalled()
+})
+
+test('a mutation whose answer was lost keeps asking when the network goes away after it', async () => {
+  let isAway = false
+  const { calls, base } = await serve((response, _call, nth) => {
+    isAway = nth < 5
+    if (nth < 6) response.destroy()
+    else json(response, 200, { amount: 5 })
+  })
+  expect(await client(base, { isOffline: () => isAway })('/player-army/buy', post)).toEqual({ amount: 5 })
+  expect(calls).toHaveLength(6)
+})
+
+test('a failure that the server rolled back says that nothing was spent', async () => {
+  const { calls, base } = await serve((response) =>
+    json(response, 500, { message: 'Произошла ошибка', code: 'internal', requestId: 'r' }),
+  )
+  const error = await refused(client(base)('/missions/start', post))
+  expect(errorMessage(error)).toBe('Произошла ошибка')
+  expect(errorDetail(error)).toContain('не списано')
+  expect(calls).toHaveLength(1)
+})
+
+test('forms and marks that the page sets by itself are not waited for', async () => {
+  const onWaiting = vi.fn()
+  const { calls, base } = await serve((response) => response.destroy())
+  const call = client(base, { onWaiting })
+  await refused(call('/auth/login', post))
+  await refused(call('/player-notifications/mark-as-read', post))
+  expect(calls).toHaveLength(6)
+  expect(onWaiting).not.toHaveBeenCalled()
 })
 
 test('a refusal is not repeated, and keeps the server’s error', async () => {
@@ -134,13 +179,15 @@ test('a call waits for the first one with its key', async () => {
 test('a late answer gives one clear error', async () => {
   const { calls, base } = await serve(() => undefined)
   const error = await refused(client(base, { timeoutMs: 60 })('/missions/start', post))
-  expect(error).toMatchObject({ status: 0, isTimeout: true, message: 'Произошла ошибка' })
+  expect(error).toMatchObject({ status: 0, loss: 'unanswered' })
   expect(calls).toHaveLength(1)
 })
 
 test('an error outside of the contract is still an ApiError', async () => {
   const { base } = await serve((response) => response.writeHead(502).end('<html>Bad gateway</html>'))
-  expect(await refused(client(base)('/missions'))).toMatchObject({ status: 502, message: 'Произошла ошибка' })
+  const error = await refused(client(base)('/missions'))
+  expect(error).toMatchObject({ status: 502, message: 'Произошла ошибка' })
+  expect(errorDetail(error)).toContain('целы')
 })
 
 test('an ended session is reported', async () => {

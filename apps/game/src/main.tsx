@@ -4,7 +4,7 @@ import { App } from './app/app.tsx'
 import { GameLayout } from './app/routes.tsx'
 import { createRuntime } from './app/runtime.ts'
 import { preloadGamePage } from './pages/game-pages.ts'
-import { AUTH_KEY, fetchAuthData } from './shell/auth-state.ts'
+import { AUTH_QUERY } from './shell/auth-state.ts'
 import './ui/base.css'
 
 const runtime = createRuntime()
@@ -14,7 +14,7 @@ if (location.pathname.startsWith('/game')) {
   GameLayout.preload()
   preloadGamePage(location.pathname)
 }
-void runtime.queries.prefetchQuery({ queryKey: AUTH_KEY, queryFn: fetchAuthData, retry: false })
+void runtime.queries.prefetchQuery(AUTH_QUERY)
 
 const root = document.getElementById('root')
 if (root)

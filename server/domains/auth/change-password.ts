@@ -20,7 +20,7 @@ type Prepared = {
 }
 
 function wrongPassword() {
-  const message = 'Нынешний пароль указан неверно'
+  const message = 'Текущий пароль указан неверно'
   return refuse('wrongCredentials', message, { fields: [{ path: 'query.password', message }] })
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ApiError } from '../../../apps/game/src/api/api-error.ts'
 import { RegisterForm } from '../../../apps/game/src/features/auth/register-page.tsx'
 import { inRouter } from '../../app/in-router.tsx'
@@ -77,5 +77,50 @@ export const FieldsRefused: Story = {
   play: async ({ canvas }) => {
     await fill(canvas)
     await expect(await canvas.findByText('Укажите адрес почты')).toBeVisible()
+  },
+}
+
+/** A phone keyboard adds a space after a suggested word: nobody sees it, so nobody is asked to remove it. */
+export const SpacesAroundTheName: Story = {
+  play: async ({ args, canvas }) => {
+    const name = canvas.getByLabelText('Имя лорда')
+    await userEvent.type(name, ' Рыцарьков ')
+    await userEvent.tab()
+    await expect(name).toHaveValue('Рыцарьков')
+    await userEvent.type(canvas.getByLabelText('Почта'), 'rycar@example.org')
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'krepost-na-holme')
+    await userEvent.type(canvas.getByLabelText('Пароль ещё раз'), 'krepost-na-holme')
+    await userEvent.type(name, ' {Enter}')
+    await waitFor(() =>
+      expect(args.onRegister).toHaveBeenCalledWith(expect.objectContaining({ name: 'Рыцарьков' })),
+    )
+  },
+}
+
+/** A password that the player sees need not be repeated. */
+export const PasswordShown: Story = {
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Имя лорда'), 'Ратибор')
+    await userEvent.type(canvas.getByLabelText('Почта'), 'ratibor@example.org')
+    const [eye] = canvas.getAllByRole('button', { name: 'Показать пароль' })
+    await userEvent.click(eye ?? canvas.getByLabelText('Пароль'))
+    await expect(canvas.queryByLabelText('Пароль ещё раз')).toBeNull()
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'krepost-na-holme{Enter}')
+    await waitFor(() =>
+      expect(args.onRegister).toHaveBeenCalledWith(
+        expect.objectContaining({ confirmPassword: 'krepost-na-holme' }),
+      ),
+    )
+  },
+}
+
+export const WrongAddress: Story = {
+  play: async ({ canvas }) => {
+    const email = canvas.getByLabelText('Почта')
+    await userEvent.type(email, 'abc{Enter}')
+    await expect(await canvas.findByText('Проверьте адрес: в нём нет знака @')).toBeVisible()
+    await userEvent.clear(email)
+    await userEvent.type(email, 'a@b{Enter}')
+    await expect(await canvas.findByText('Проверьте адрес: он должен быть вида имя@почта.ru')).toBeVisible()
   },
 }

@@ -86,7 +86,7 @@ export const WrongPassword: Story = {
       onChange={() =>
         Promise.reject(
           new ApiError(422, {
-            message: 'Нынешний пароль не подходит',
+            message: 'Текущий пароль не подходит',
             code: 'wrongCredentials',
             requestId: 'r',
           }),
@@ -95,10 +95,10 @@ export const WrongPassword: Story = {
     />
   ),
   play: async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Нынешний пароль'), 'zabytyj-parol')
+    await userEvent.type(canvas.getByLabelText('Текущий пароль'), 'zabytyj-parol')
     await userEvent.type(canvas.getByLabelText('Новый пароль'), 'krepost-na-holme')
     await userEvent.type(canvas.getByLabelText('Новый пароль ещё раз'), 'krepost-na-holme{Enter}')
-    await expect(await canvas.findByText('Нынешний пароль не подходит')).toBeVisible()
-    await expect(canvas.getByLabelText('Нынешний пароль')).toHaveAttribute('aria-invalid', 'true')
+    await expect(await canvas.findByText('Текущий пароль не подходит')).toBeVisible()
+    await expect(canvas.getByLabelText('Текущий пароль')).toHaveAttribute('aria-invalid', 'true')
   },
 }

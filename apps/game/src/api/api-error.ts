@@ -1,23 +1,35 @@
 import type { ApiFault } from '../../../../generated/transport.ts'
 import type { ErrorCode, Error as Refusal } from '../../../../generated/types.ts'
 
-const DEFAULT_ERROR_MESSAGE = 'Произошла ошибка'
+export const DEFAULT_ERROR_MESSAGE = 'Произошла ошибка'
+
+/**
+ * What is known of a call that brought no refusal. A player must learn what happened to the gold, so changes
+ * distinguish three cases: never sent, possibly received, rolled back by the server.
+ */
+export type Loss = 'unread' | 'brokenRead' | 'unsent' | 'unanswered' | 'undone'
+
+/** Pages show these in place of their content. The words of failed changes load with the toasts. */
+const READ_WORDS: Partial<Record<Loss, { message?: string; detail: string }>> = {
+  unread: { message: 'Нет связи с сервером', detail: 'Проверьте интернет и попробуйте ещё раз.' },
+  brokenRead: { detail: 'Сервер не справился. Замок и всё в нём целы.' },
+}
 
 /**
  * A refused or failed call. Without an answer (no network, time-out) `status` is 0 and `body` is null. `message`
- * can be shown in a toast.
+ * and `detail` can replace the content of a page. `errorMessage` has the words for toasts and forms.
  */
 export class ApiError extends Error implements ApiFault<Refusal> {
   readonly status: number
   readonly body: Refusal | null
-  readonly isTimeout: boolean
+  readonly loss: Loss | null
 
-  constructor(status: number, body: Refusal | null, isTimeout = false) {
-    super(messageOf(body))
+  constructor(status: number, body: Refusal | null, loss: Loss | null = null) {
+    super((loss && READ_WORDS[loss]?.message) ?? messageOf(body))
     this.name = 'ApiError'
     this.status = status
     this.body = body
-    this.isTimeout = isTimeout
+    this.loss = loss
   }
 
   get code(): ErrorCode | null {
@@ -26,6 +38,10 @@ export class ApiError extends Error implements ApiFault<Refusal> {
 
   get details(): Refusal['details'] {
     return this.body?.details
+  }
+
+  get detail(): string | undefined {
+    return this.loss ? READ_WORDS[this.loss]?.detail : undefined
   }
 
   get requestId(): string | null {
@@ -37,11 +53,6 @@ export class ApiError extends Error implements ApiFault<Refusal> {
 function messageOf(body: { message?: unknown } | null): string {
   const message = Array.isArray(body?.message) ? body.message[0] : body?.message
   return typeof message === 'string' && message !== '' ? message : DEFAULT_ERROR_MESSAGE
-}
-
-/** The toast's text for any rejection. */
-export function errorMessage(error: unknown): string {
-  return error instanceof ApiError ? error.message : DEFAULT_ERROR_MESSAGE
 }
 
 /** Messages of a refused form by field name: `body.email` and `query.email` both become `email`. */

@@ -7,11 +7,11 @@ import { lazyPart } from '../shell/lazy-part.tsx'
 import { SessionContext } from '../shell/session-context.ts'
 import { ServerClock } from '../ui/values/server-clock.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { LoadFailure } from './load-failure.tsx'
 import { LoadingScreen } from './loading-screen.tsx'
 import type { Navigation } from './navigation.ts'
 import { AppRoutes } from './routes.tsx'
 import type { Runtime } from './runtime.ts'
+import { StartFailure } from './start-failure.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 const Toaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
@@ -34,7 +34,7 @@ export function App({ runtime }: { runtime: Runtime }) {
           <ServerClock offset={offset}>
             <BrowserRouter>
               <AttachNavigation navigation={navigation} />
-              <ErrorBoundary resetBy="" fallback={(retry) => <LoadFailure onRetry={retry} />}>
+              <ErrorBoundary resetBy="" fallback={(retry) => <StartFailure onRetry={retry} />}>
                 <Suspense fallback={<LoadingScreen />}>
                   <AppRoutes />
                 </Suspense>

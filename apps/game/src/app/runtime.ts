@@ -2,19 +2,20 @@ import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query
 import { getGetGameTipsQueryKey } from '../../../../generated/hooks/content.ts'
 import { setTransport } from '../../../../generated/transport.ts'
 import type { AuthResult, GameData, Subscriptions } from '../../../../generated/types.ts'
-import { ApiError, errorMessage } from '../api/api-error.ts'
+import { ApiError } from '../api/api-error.ts'
 import { createBearerHolder } from '../api/bearer.ts'
 import { getAuthData, getGameData, logOut, renewBearer } from '../api/client.ts'
 import { clientId } from '../api/client-id.ts'
-import { createGameFetch } from '../api/game-fetch.ts'
+import { createGameFetch, retryDelay } from '../api/game-fetch.ts'
 import { applyGameData } from '../live/apply-game-data.ts'
 import { createLiveConnection } from '../live/connection.ts'
 import { createGameDataFetcher } from '../live/fetch-game-data.ts'
 import { createServerClock } from '../live/server-clock.ts'
 import { stayFresh } from '../live/stay-fresh.ts'
 import { createSubscriptions } from '../live/subscriptions.ts'
+import { untilReconnected } from '../live/until-reconnected.ts'
 import { AUTH_KEY, readAuth } from '../shell/auth-state.ts'
-import { notify } from '../shell/notify.ts'
+import { notify, report } from '../shell/notify.ts'
 import { createNavigation } from './navigation.ts'
 
 const LOGIN_PATH = '/auth/login'
@@ -55,7 +56,7 @@ export function createRuntime() {
     },
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
-        if (!mutation.meta?.ownErrors) notify('error', errorMessage(error))
+        if (!mutation.meta?.ownErrors) report({ error })
       },
     }),
   })
@@ -141,6 +142,9 @@ export function createRuntime() {
       },
       token: bearer.token,
       session: () => era,
+      isOffline: () => !onlineManager.isOnline(),
+      pause: (attempt) => untilReconnected(connection, retryDelay(attempt)),
+      onWaiting: () => report('unanswered'),
     }),
   )
   const fetchGameData = createGameDataFetcher(queries, getOfThisSession)

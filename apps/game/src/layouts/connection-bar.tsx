@@ -8,13 +8,20 @@ import styles from './connection-bar.module.css'
 /** Shorter gaps (ms) are not shown: the connection usually returns within them. */
 const OFFLINE_NOTICE_DELAY_MS = 2000
 
+/** Toasts appear below the bar: a refused action must not hide why it was refused. */
+function keepClear(bar: HTMLElement | null): () => void {
+  const bottom = bar?.getBoundingClientRect().bottom ?? 0
+  document.body.style.setProperty('--toast-top', `${bottom + 8}px`)
+  return () => document.body.style.removeProperty('--toast-top')
+}
+
 type ConnectionBarViewProps = { isReconnecting: boolean }
 
 export function ConnectionBarView({ isReconnecting }: ConnectionBarViewProps) {
   return (
-    <div className={styles.bar} role="status">
+    <div className={styles.bar} role="status" ref={keepClear}>
       <FailedIcon />
-      <span>Нет связи. Действия подождут.</span>
+      <span>Нет связи. Золото и войско в сохранности.</span>
       {isReconnecting && (
         <span className={styles.again}>
           <LoadingDots label="Соединяемся снова" />

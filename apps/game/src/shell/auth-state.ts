@@ -1,38 +1,66 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import type { AuthResult } from '../../../../generated/types.ts'
 import { ApiError } from '../api/api-error.ts'
 import { getAuthData } from '../api/client.ts'
 
 export const AUTH_KEY = ['authData'] as const
 
+const RETRY_DELAY_MS = 700
+const RETRIES = 2
+/** How often a server that gave no answer is asked again (ms). */
+const REFETCH_INTERVAL_MS = 10_000
+
 /**
- * Null for a visitor. A failed fetch counts as not logged in (docs/game.md §4). Without an answer it is tried once
- * more.
+ * Null for a visitor. Rejects when the server gives no answer, or a broken one, three times: that says nothing about
+ * the session (docs/game.md §4).
  */
-export async function fetchAuthData(): Promise<AuthResult | null> {
+async function fetchAuthData(): Promise<AuthResult | null> {
   for (let attempt = 0; ; attempt++) {
     try {
       return await getAuthData()
     } catch (error) {
-      const unanswered = error instanceof ApiError && error.status === 0
-      if (!unanswered || attempt >= 2) return null
-      await new Promise((done) => setTimeout(done, 700))
+      if (error instanceof ApiError && error.status === 401) return null
+      if (attempt >= RETRIES) throw error
+      await new Promise((done) => setTimeout(done, RETRY_DELAY_MS))
     }
   }
 }
+
+/** Also asked for without a network: the page must say so instead of waiting for it. */
+export const AUTH_QUERY = {
+  queryKey: AUTH_KEY,
+  queryFn: fetchAuthData,
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: Number.POSITIVE_INFINITY,
+  retry: false,
+  retryOnMount: false,
+  networkMode: 'always',
+  refetchOnReconnect: (query) => query.state.data === undefined,
+  refetchInterval: (query) => (query.state.status === 'error' ? REFETCH_INTERVAL_MS : false),
+} as const satisfies UseQueryOptions<AuthResult | null>
 
 export function readAuth(queries: QueryClient): AuthResult | null {
   return queries.getQueryData<AuthResult | null>(AUTH_KEY) ?? null
 }
 
-/** `authData` is null for a visitor and while loading, which comes first. */
-export function useAuth(): { authData: AuthResult | null; isLoading: boolean } {
-  const { data, isPending } = useQuery({
-    queryKey: AUTH_KEY,
-    queryFn: fetchAuthData,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    retry: false,
-  })
-  return { authData: data ?? null, isLoading: isPending }
+type AuthState = {
+  /** Null for a visitor, and while it is unknown. */
+  authData: AuthResult | null
+  isLoading: boolean
+  /** The server has not said whether there is a session. It is asked again by itself. */
+  isUnknown: boolean
+  isRetrying: boolean
+  retry: () => void
+}
+
+export function useAuth(): AuthState {
+  const { data, errorUpdateCount, isFetching, refetch } = useQuery(AUTH_QUERY)
+  const isMissing = data === undefined
+  return {
+    authData: data ?? null,
+    isLoading: isMissing && errorUpdateCount === 0,
+    isUnknown: isMissing && errorUpdateCount > 0,
+    isRetrying: isFetching,
+    retry: () => void refetch(),
+  }
 }

@@ -1,9 +1,18 @@
 import { EMAIL, NEW_PASSWORD, PRESENT_PASSWORD } from '../../../../generated/form-texts.ts'
 
+/** What is wrong with an address. Null for one that a letter could reach. */
+function emailFault(value: string): string | null {
+  const text = value.trim()
+  if (/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text)) return null
+  if (!text.includes('@')) return 'Проверьте адрес: в нём нет знака @'
+  if (/\s/.test(text)) return 'Проверьте адрес: в нём пробел'
+  return 'Проверьте адрес: он должен быть вида имя@почта.ru'
+}
+
 /** The contract's bounds, checked before the form is sent. */
 export const EMAIL_RULES = {
   required: EMAIL.message,
-  pattern: { value: /^[^\s@]+@[^\s@]+\.[^\s@]+$/, message: EMAIL.message },
+  validate: (value: string) => emailFault(value) ?? true,
   maxLength: { value: EMAIL.maxLength, message: 'Адрес слишком длинный' },
 }
 
@@ -18,7 +27,7 @@ export const NEW_PASSWORD_RULES = {
   maxLength: { value: NEW_PASSWORD.maxLength, message: NEW_PASSWORD.message },
 }
 
-export const PASSWORD_HINT = `От ${NEW_PASSWORD.minLength} до ${NEW_PASSWORD.maxLength} символов`
+export const PASSWORD_HINT = `От ${NEW_PASSWORD.minLength} до ${NEW_PASSWORD.maxLength} символов. Откройте глазок, и повторять не придётся.`
 
 /** The repeated password must be the same as the first. */
 export function sameAs(other: () => string) {

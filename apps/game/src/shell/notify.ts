@@ -1,6 +1,9 @@
 export type ToastKind = 'success' | 'info' | 'error' | 'warning'
 
-type Notice = { kind: ToastKind; message: string; detail?: string | undefined }
+type Message = { kind: ToastKind; message: string; detail?: string | undefined }
+
+/** A rejected call gets its words from the toaster, which loads later than the page. */
+export type Notice = Message | { error: unknown } | 'unanswered'
 
 type Show = (notice: Notice) => void
 
@@ -17,7 +20,11 @@ export function attachToaster(next: Show): void {
 
 /** Shows a toast. Toasts load after the first paint. Earlier ones are queued. */
 export function notify(kind: ToastKind, message: string, detail?: string): void {
-  const notice = { kind, message, detail }
+  report({ kind, message, detail })
+}
+
+/** Shows a toast about a rejected call, or about a change whose answer is still awaited. */
+export function report(notice: Notice): void {
   if (show) show(notice)
   else waiting.push(notice)
 }

@@ -1,6 +1,7 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
 import type { ErrorCode } from '../../../../generated/types.ts'
-import { ApiError, errorMessage, fieldErrors } from '../api/api-error.ts'
+import { ApiError, fieldErrors } from '../api/api-error.ts'
+import { errorMessage } from '../api/error-words.ts'
 
 /** Refusals that belong to certain fields of a form. */
 const FIELD_OF_CODE: Partial<Record<ErrorCode, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { confirmEmail } from '../../../../../generated/hooks/auth.ts'
-import { errorMessage } from '../../api/api-error.ts'
+import { errorMessage } from '../../api/error-words.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

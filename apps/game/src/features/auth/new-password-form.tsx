@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router-dom'
 import { useChangePassword } from '../../../../../generated/hooks/auth.ts'
 import { NEW_PASSWORD_RULES, PASSWORD_HINT, sameAs } from '../../shell/form-rules.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
-import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { LockIcon } from '../../ui/pictures/icons.ts'
 import { AuthForm } from './auth-form.tsx'
@@ -32,20 +32,17 @@ export function NewPasswordForm({ onChange }: NewPasswordFormProps) {
       onSubmit={() => void submit()}
       footer={<Link to="/auth/password-recovery">Прислать другую ссылку</Link>}
     >
-      <PasswordField
+      <NewPasswordFields
         control={control}
         name="newPassword"
         label="Новый пароль"
-        autoComplete="new-password"
         hint={PASSWORD_HINT}
         rules={NEW_PASSWORD_RULES}
-      />
-      <PasswordField
-        control={control}
-        name="confirmNewPassword"
-        label="Новый пароль ещё раз"
-        autoComplete="new-password"
-        rules={sameAs(() => getValues('newPassword'))}
+        repeat={{
+          name: 'confirmNewPassword',
+          label: 'Новый пароль ещё раз',
+          rules: sameAs(() => getValues('newPassword')),
+        }}
       />
       <SubmitButton control={control}>Сменить пароль</SubmitButton>
     </AuthForm>

@@ -14,14 +14,14 @@ const RULE_TEXTS = {
 
 const PLAYER_NAME_RULES = ['length', 'alphabet', 'spaces'] as const satisfies readonly PlayerNameRule[]
 
-/** Each rule of a name and whether it is met. An empty name meets none. */
+/** Each rule of a name and whether it is met. Spaces around it do not count. An empty name meets none. */
 export function checkName(name: string): NameCheck[] {
-  const broken = brokenNameRules(name)
+  const broken = brokenNameRules(name.trim())
   return PLAYER_NAME_RULES.map((rule) => ({ rule, text: RULE_TEXTS[rule], isMet: !broken.includes(rule) }))
 }
 
 /** Why a name is refused, or null. */
 export function nameFault(name: string): string | null {
-  const broken = brokenNameRules(name)
+  const broken = brokenNameRules(name.trim())
   return broken.length === 0 ? null : `Имя: ${broken.map((rule) => RULE_TEXTS[rule]).join(', ')}`
 }

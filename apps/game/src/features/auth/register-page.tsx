@@ -1,11 +1,12 @@
 import { useForm, useWatch } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useRegisterPlayer } from '../../../../../generated/hooks/auth.ts'
+import { PLAYER_NAME_LENGTH } from '../../../../../rules/player/player-name.ts'
 import { isFramed } from '../../api/bearer.ts'
 import { EMAIL_RULES, NEW_PASSWORD_RULES, PASSWORD_HINT, sameAs } from '../../shell/form-rules.ts'
 import { useSession } from '../../shell/session-context.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
-import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ChronicleIcon } from '../../ui/pictures/icons.ts'
@@ -23,7 +24,7 @@ export function RegisterForm({ onRegister, search = '' }: RegisterFormProps) {
   })
   const name = useWatch({ control, name: 'name' })
   const submit = handleSubmit(async (values) => {
-    await onRegister(values).catch((error: unknown) =>
+    await onRegister({ ...values, name: values.name.trim() }).catch((error: unknown) =>
       showFormError(error, ['name', 'email', 'password', 'confirmPassword'], setError, [
         'nameTaken',
         'emailTaken',
@@ -45,6 +46,7 @@ export function RegisterForm({ onRegister, search = '' }: RegisterFormProps) {
         name="name"
         label="Имя лорда"
         autoComplete="nickname"
+        maxLength={PLAYER_NAME_LENGTH.max}
         hint={<NameHint name={name} />}
         rules={{
           required: 'Назовите себя',
@@ -59,20 +61,17 @@ export function RegisterForm({ onRegister, search = '' }: RegisterFormProps) {
         autoComplete="username"
         rules={EMAIL_RULES}
       />
-      <PasswordField
+      <NewPasswordFields
         control={control}
         name="password"
         label="Пароль"
-        autoComplete="new-password"
         hint={PASSWORD_HINT}
         rules={NEW_PASSWORD_RULES}
-      />
-      <PasswordField
-        control={control}
-        name="confirmPassword"
-        label="Пароль ещё раз"
-        autoComplete="new-password"
-        rules={sameAs(() => getValues('password'))}
+        repeat={{
+          name: 'confirmPassword',
+          label: 'Пароль ещё раз',
+          rules: sameAs(() => getValues('password')),
+        }}
       />
       <SubmitButton control={control}>Построить замок</SubmitButton>
     </AuthForm>

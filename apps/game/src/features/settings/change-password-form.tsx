@@ -2,6 +2,7 @@ import { useForm } from 'react-hook-form'
 import { NEW_PASSWORD_RULES, PASSWORD_HINT, PRESENT_PASSWORD_RULES, sameAs } from '../../shell/form-rules.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
 import { FormError } from '../../ui/forms/form-error.tsx'
+import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { LockIcon } from '../../ui/pictures/icons.ts'
@@ -43,24 +44,21 @@ export function ChangePasswordForm({ onChange }: ChangePasswordFormProps) {
         <PasswordField
           control={control}
           name="password"
-          label="Нынешний пароль"
+          label="Текущий пароль"
           autoComplete="current-password"
           rules={PRESENT_PASSWORD_RULES}
         />
-        <PasswordField
+        <NewPasswordFields
           control={control}
           name="newPassword"
           label="Новый пароль"
-          autoComplete="new-password"
           hint={PASSWORD_HINT}
           rules={NEW_PASSWORD_RULES}
-        />
-        <PasswordField
-          control={control}
-          name="confirmNewPassword"
-          label="Новый пароль ещё раз"
-          autoComplete="new-password"
-          rules={sameAs(() => getValues('newPassword'))}
+          repeat={{
+            name: 'confirmNewPassword',
+            label: 'Новый пароль ещё раз',
+            rules: sameAs(() => getValues('newPassword')),
+          }}
         />
         <SubmitButton control={control}>Сменить пароль</SubmitButton>
       </form>

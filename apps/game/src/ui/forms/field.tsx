@@ -19,6 +19,8 @@ export type FieldProps<Values extends FieldValues> = {
   placeholder?: string
   hint?: ReactNode
   disabled?: boolean
+  /** The browser takes no more characters. */
+  maxLength?: number
 }
 
 type BareFieldProps<Values extends FieldValues> = FieldProps<Values> & {
@@ -26,15 +28,20 @@ type BareFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   inputMode?: 'text' | 'email' | 'numeric' | 'search'
   /** A button over the right end of the input. */
   toggle?: ReactNode
+  /** Removes spaces around the text: phone keyboards add one after each suggested word. */
+  trims?: boolean
 }
 
 /** Label, input, hint and error message of one field, connected for screen readers. */
 export function Field<Values extends FieldValues>(props: BareFieldProps<Values>) {
-  const { control, name, label, rules, hint, toggle, type, inputMode, autoComplete, placeholder, disabled } =
-    props
+  const { control, name, label, rules, hint, toggle, trims, type, inputMode, ...input } = props
   const id = useId()
   const { field, fieldState } = useController({ control, name, rules })
   const message = fieldState.error && (fieldState.error.message || 'Проверьте это поле')
+  const trim = () => {
+    const text: unknown = field.value
+    if (trims && typeof text === 'string' && text !== text.trim()) field.onChange(text.trim())
+  }
   const about = classNames(hint ? `${id}-hint` : null, message ? `${id}-error` : null)
   return (
     <div className={styles.field}>
@@ -43,15 +50,20 @@ export function Field<Values extends FieldValues>(props: BareFieldProps<Values>)
       </label>
       <div className={styles.box}>
         <input
+          {...input}
           {...field}
           value={field.value ?? ''}
+          onBlur={() => {
+            trim()
+            field.onBlur()
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter') trim()
+          }}
           id={id}
           type={type}
           className={classNames(styles.input, toggle ? styles.withToggle : null)}
           inputMode={inputMode}
-          autoComplete={autoComplete}
-          placeholder={placeholder}
-          disabled={disabled}
           aria-required={rules?.required ? true : undefined}
           aria-invalid={message ? true : undefined}
           aria-describedby={about || undefined}

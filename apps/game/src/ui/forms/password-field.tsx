@@ -6,10 +6,11 @@ import { Field, type FieldProps } from './field.tsx'
 
 type PasswordFieldProps<Values extends FieldValues> = FieldProps<Values> & {
   autoComplete: 'current-password' | 'new-password'
+  onShow?: (isShown: boolean) => void
 }
 
 /** A password field with a button that shows the password. */
-export function PasswordField<Values extends FieldValues>(field: PasswordFieldProps<Values>) {
+export function PasswordField<Values extends FieldValues>({ onShow, ...field }: PasswordFieldProps<Values>) {
   const [shown, setShown] = useState(false)
   return (
     <Field
@@ -20,7 +21,10 @@ export function PasswordField<Values extends FieldValues>(field: PasswordFieldPr
           type="button"
           className={styles.toggle}
           aria-label={shown ? 'Скрыть пароль' : 'Показать пароль'}
-          onClick={() => setShown(!shown)}
+          onClick={() => {
+            setShown(!shown)
+            onShow?.(!shown)
+          }}
         >
           {shown ? <ClosedEyeIcon /> : <EyeIcon />}
         </button>

@@ -10,5 +10,5 @@ const INPUT_MODES = { text: 'text', email: 'email', number: 'numeric', search: '
 
 /** A text field of a form with validation. `TextBox` is the one without. */
 export function TextField<Values extends FieldValues>({ kind = 'text', ...field }: TextFieldProps<Values>) {
-  return <Field {...field} type={kind === 'number' ? 'text' : kind} inputMode={INPUT_MODES[kind]} />
+  return <Field {...field} trims type={kind === 'number' ? 'text' : kind} inputMode={INPUT_MODES[kind]} />
 }

@@ -1,3 +1,4 @@
+import { detailOf } from './error-detail.ts'
 import { ErrorNote } from './error-note.tsx'
 import { Skeleton } from './skeleton.tsx'
 
@@ -11,6 +12,6 @@ export type PendingProps = {
 
 /** Replaces what is not loaded yet: a skeleton, or the error with a retry. */
 export function Pending({ error, onRetry, lines, height }: PendingProps) {
-  if (error) return <ErrorNote message={error.message} onRetry={onRetry} />
+  if (error) return <ErrorNote message={error.message} detail={detailOf(error)} onRetry={onRetry} />
   return <Skeleton lines={lines} height={height} />
 }

@@ -1,0 +1,36 @@
+import { ConnectionBarView } from '../layouts/connection-bar.tsx'
+import { useOffline } from '../live/use-offline.ts'
+import { Card } from '../ui/surfaces/card.tsx'
+import { ErrorNote } from '../ui/surfaces/error-note.tsx'
+import styles from './start-failure.module.css'
+
+type StartFailureProps = { onRetry: () => void; retrying?: boolean }
+
+/** Shown when the game cannot start: no session is known, or no code loads. Never the login form: the player would fear for the castle. */
+export function StartFailure({ onRetry, retrying }: StartFailureProps) {
+  const isOffline = useOffline()
+  return (
+    <>
+      {isOffline && (
+        <div className={styles.bar}>
+          <ConnectionBarView isReconnecting />
+        </div>
+      )}
+      <main className="loading-screen">
+        <h1>Донжон</h1>
+        <Card as="div" className={styles.card}>
+          <ErrorNote
+            message={isOffline ? 'Без связи замок не открыть' : 'Замок не открылся'}
+            detail={
+              isOffline
+                ? 'Войско, золото и вещи целы. Игра откроется сама, как только связь вернётся.'
+                : 'Сервер не отвечает или обновляется. Войско, золото и вещи целы.'
+            }
+            onRetry={onRetry}
+            retrying={retrying}
+          />
+        </Card>
+      </main>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { axeFaults, launchBrowser } from '../support/browser.ts'
+import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
+import { coinsOf, settleLord } from '../support/settle-lord.ts'
+
+let game: FreshGame
+let browser: Browser
+
+beforeAll(async () => {
+  game = await startFreshGame({ WORLD_NEIGHBOURS: '5' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await game?.stop()
+})
+
+const purse = { gold: 5000, diamonds: 10 }
+
+describe('a server that is away', () => {
+  test('at the start it is no logout, and the page opens as soon as the server answers', async () => {
+    const { context, page } = await settleLord({ browser, game, screen: 'phone' }, 'Любомира', purse)
+    await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'no' }))
+    await page.goto('/game/inventory')
+    await page.getByText('Замок не открылся').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/game/inventory')
+    expect(await axeFaults(page)).toEqual([])
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.getByRole('button', { name: 'Попробовать ещё раз' }).tap()
+    await page.getByRole('tab', { name: 'Припасы' }).waitFor()
+    await context.close()
+  })
+
+  test('a change without a network is refused at once, and nothing is spent', async () => {
+    const { context, page } = await settleLord({ browser, game, screen: 'phone' }, 'Мирослава', purse)
+    await page.goto('/game/trade/shop/consumable')
+    await page.getByRole('button', { name: /^Хлебный квас/ }).tap()
+    const before = await coinsOf(page)
+    await context.setOffline(true)
+    await page.getByRole('button', { name: /^Купить за/ }).tap()
+    const toast = page.getByText('Нет связи: действие не выполнено')
+    await toast.waitFor()
+    const bar = page.getByText('Нет связи. Золото и войско в сохранности.')
+    await bar.waitFor()
+    const covers = async () => {
+      const [above, below] = await Promise.all([toast.boundingBox(), bar.boundingBox()])
+      if (!above || !below) return null
+      return above.y < below.y + below.height && below.y < above.y + above.height
+    }
+    await page.getByRole('button', { name: /^Купить за/ }).tap()
+    await expect.poll(covers).toBe(false)
+    expect(await coinsOf(page)).toBe(before)
+    await context.setOffline(false)
+    await bar.waitFor({ state: 'hidden' })
+    expect(await coinsOf(page)).toBe(before)
+    await page.getByRole('button', { name: /^Купить за/ }).tap()
+    await page.getByText(/^Куплено: Хлебный квас/).waitFor()
+    await context.close()
+  })
+})
