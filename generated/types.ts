@@ -1698,6 +1698,39 @@ export type RestoreEnergyResult = {
   energy: Energy
   gameData?: GameData
 }
+/** How an enemy of the catalogue fights */
+export type Formation = {
+  /** Share of its attack in the volley. The rest is in the strike. */
+  volleyPercent: Percent
+  /** Damage that it prevents in per cent, by kind of strike */
+  guard: {
+    VOLLEY: Percent
+    CHARGE: Percent
+    STRIKE: Percent
+  }
+}
+/** What is remarkable about an enemy, and what helps against it */
+export type EnemyCharacter = {
+  kind: "ARMORED" | "NIMBLE" | "LUCKY" | "RANGED" | "MANY" | "FIERCE"
+  /**
+  * One Russian word
+  * @example Броня
+  */
+  badge: string
+  /** One Russian sentence on arm and skill */
+  advice: string
+  /**
+  * The arm that it withstands least
+  */
+  arm: "archers" | "cavalry" | "swordsmen"
+  /**
+  * The arm that it withstands best
+  */
+  worstArm: "archers" | "cavalry" | "swordsmen"
+  /** The skill against the larger part of its attack */
+  skill: MissionSkill
+  formation: Formation
+}
 /** What a victory may give besides gold and experience */
 export type MissionDrop = {
   kind: "DIAMOND" | "GEAR" | "RESOURCE"
@@ -1716,8 +1749,13 @@ export type MissionForecast = {
   goldMax: Amount
   /** The enemy's power as a percentage of the caller's. 100 is an even fight. */
   powerPercent: number
-  /** Chance of victory with the current army */
+  /** Chance of victory with the current army and no skill */
   winPercent: number
+  /** Chance of victory with the current army, by mission skill */
+  winPercentBySkill: {
+    FRONTAL_ATTACK: number
+    REAR_BATTLE: number
+  }
   /**
   * powerPercent in Russian words
   * @example немного сильнее вас
@@ -1731,6 +1769,8 @@ export type Mission = {
   legend: string
   level: Level
   enemyName: string
+  /** null for a usual enemy */
+  character: EnemyCharacter | null
   icon: GameIcon
   vignette: "mountains" | "forest" | "river" | "village" | "swamp" | "road"
   /** The caller's level is below the mission's */
@@ -1799,6 +1839,8 @@ export type FightHost = {
   moralePercent: number
   skill: MissionSkill | null
   fallen: Army | null
+  /** Missing for players, and for enemies that fight half by volley, without a guard */
+  formation?: Formation
 }
 export type FightSide = "ATTACKER" | "DEFENDER"
 export type FightStrike = {

@@ -1,4 +1,5 @@
 import type { Mission } from '../../rules/missions/missions.ts'
+import { ARMORED, FIERCE, LUCKY, MANY, NIMBLE, RANGED } from './enemy-builds.ts'
 import { commonDrop, rareDrop } from './mission-drops.ts'
 
 export const NEAR_FOREST_MISSIONS: readonly Mission[] = [
@@ -9,6 +10,7 @@ export const NEAR_FOREST_MISSIONS: readonly Mission[] = [
     name: 'Волчья лощина',
     legend: 'Волки воют хором. Лесник уверяет, что прежде они хотя бы фальшивили.',
     enemyName: 'Вожак серой стаи',
+    build: MANY,
     icon: 'wolf-head',
     vignette: 'forest',
     easySeconds: 30,
@@ -21,6 +23,7 @@ export const NEAR_FOREST_MISSIONS: readonly Mission[] = [
     name: 'Стан угольщиков',
     legend: 'Жгут ваш лес и вам же продают. Уголь, впрочем, отменный.',
     enemyName: 'Беглые угольщики',
+    build: NIMBLE,
     icon: 'campfire',
     vignette: 'forest',
     easySeconds: 34,
@@ -33,6 +36,7 @@ export const NEAR_FOREST_MISSIONS: readonly Mission[] = [
     name: 'Бортная поляна',
     legend: 'Медведь объявил борти своими. Бортники подали жалобу, медведь её съел.',
     enemyName: 'Медведь-сластёна',
+    build: FIERCE,
     icon: 'bear-head',
     vignette: 'forest',
     easySeconds: 38,
@@ -45,6 +49,7 @@ export const NEAR_FOREST_MISSIONS: readonly Mission[] = [
     name: 'Моховое болото',
     legend: 'Огни над топью зовут путников по имени. Местные советуют не отзываться.',
     enemyName: 'Болотный люд',
+    build: LUCKY,
     icon: 'swamp',
     vignette: 'swamp',
     easySeconds: 42,
@@ -57,6 +62,7 @@ export const NEAR_FOREST_MISSIONS: readonly Mission[] = [
     name: 'Рыжая горка',
     legend: 'По грамоте руда здесь ваша. По ночам она об этом забывает.',
     enemyName: 'Рудные воры',
+    build: ARMORED,
     icon: 'mining',
     vignette: 'mountains',
     easySeconds: 46,
@@ -69,6 +75,7 @@ export const NEAR_FOREST_MISSIONS: readonly Mission[] = [
     name: 'Логово Кистеня',
     legend: 'Тот самый, с большака. Теперь при нём братья, частокол и обида.',
     enemyName: 'Кистень с братьями',
+    build: RANGED,
     icon: 'bandit',
     vignette: 'forest',
     easySeconds: 60,

@@ -1,4 +1,5 @@
 import type { Mission } from '../../rules/missions/missions.ts'
+import { ARMORED, FIERCE, LUCKY, MANY, NIMBLE, RANGED } from './enemy-builds.ts'
 import { commonDrop, rareDrop } from './mission-drops.ts'
 
 export const POSAD_MISSIONS: readonly Mission[] = [
@@ -9,6 +10,7 @@ export const POSAD_MISSIONS: readonly Mission[] = [
     name: 'Старая мельница',
     legend: 'Мельник клянётся, что мешки уносят крысы. Откуда у крыс сапоги, он объяснить не берётся.',
     enemyName: 'Крысы в сапогах',
+    build: MANY,
     icon: 'rat',
     vignette: 'village',
     easySeconds: 10,
@@ -21,6 +23,7 @@ export const POSAD_MISSIONS: readonly Mission[] = [
     name: 'Гусиный луг',
     legend: 'Гуси заняли брод и пускают только за хлеб. Посад третий день без хлеба.',
     enemyName: 'Гусиный воевода',
+    build: FIERCE,
     icon: 'goose',
     vignette: 'river',
     easySeconds: 20,
@@ -33,6 +36,7 @@ export const POSAD_MISSIONS: readonly Mission[] = [
     name: 'Погреб корчмы',
     legend: 'Хозяин просит выгнать гуляк. Гуляки просят ещё один бочонок. Решать вам.',
     enemyName: 'Бражники',
+    build: LUCKY,
     icon: 'barrel',
     vignette: 'village',
     easySeconds: 22,
@@ -45,6 +49,7 @@ export const POSAD_MISSIONS: readonly Mission[] = [
     name: 'Мост мытаря',
     legend: 'Берёт пошлину за вход на мост, за выход и за беседу посередине.',
     enemyName: 'Самозваный мытарь',
+    build: NIMBLE,
     icon: 'stone-bridge',
     vignette: 'river',
     easySeconds: 24,
@@ -57,6 +62,7 @@ export const POSAD_MISSIONS: readonly Mission[] = [
     name: 'Глиняные ямы',
     legend: 'Гончары остались без глины: кто-то роет быстрее их и при этом хрюкает.',
     enemyName: 'Кабаны с откоса',
+    build: ARMORED,
     icon: 'boar',
     vignette: 'mountains',
     easySeconds: 26,
@@ -69,6 +75,7 @@ export const POSAD_MISSIONS: readonly Mission[] = [
     name: 'Большак',
     legend: 'На большаке грабят учтиво: сперва здороваются, потом благодарят за щедрость.',
     enemyName: 'Разбойник Кистень',
+    build: RANGED,
     icon: 'robber',
     vignette: 'road',
     easySeconds: 30,

@@ -3,7 +3,6 @@ import {
   HOST_ATTACK_WEIGHTS,
   type NpcCharacteristics,
 } from '../army/characteristics.ts'
-import type { MissionSkill } from '../missions/mission-skill.ts'
 import { skillReduction } from '../missions/mission-skill.ts'
 import type { FightContender, StrikeKind } from './report.ts'
 
@@ -52,8 +51,9 @@ export function priestsShare(contender: FightContender): number {
   return Math.min(10_000, Math.floor((10_000 * priests) / (10 + 3 * contender.level)))
 }
 
-function guardOf(skill: MissionSkill | null, armor: number, dodge: number): Fighter['guard'] {
-  const percent = skill === null ? 0 : skillReduction(skill, { armor, dodge })
+function guardOf({ skill, formation, characteristics }: FightContender): Fighter['guard'] {
+  if (formation !== undefined) return formation.guard
+  const percent = skill === null ? 0 : skillReduction(skill, characteristics)
   return {
     VOLLEY: skill === 'REAR_BATTLE' ? percent : 0,
     CHARGE: 0,
@@ -61,18 +61,19 @@ function guardOf(skill: MissionSkill | null, armor: number, dodge: number): Figh
   }
 }
 
-function npcBlows(npc: NpcCharacteristics): Blow[] {
-  const half = {
+/** Share of an enemy's attack in the volley unless its formation says otherwise. */
+const VOLLEY_PERCENT = 50
+
+function npcBlows(npc: NpcCharacteristics, volleyPercent = VOLLEY_PERCENT): Blow[] {
+  const blowOf = (kind: Blow['kind'], percent: number): Blow => ({
+    kind,
     times: 1,
-    min: Math.floor((npc.attack * 75) / 200),
-    max: Math.floor((npc.attack * 125) / 200),
+    min: Math.floor((npc.attack * 75 * percent) / 10_000),
+    max: Math.floor((npc.attack * 125 * percent) / 10_000),
     mastery: npc.mastery,
     ...CRITICAL_LOW,
-  }
-  return [
-    { kind: 'VOLLEY', ...half },
-    { kind: 'STRIKE', ...half },
-  ]
+  })
+  return [blowOf('VOLLEY', volleyPercent), blowOf('STRIKE', 100 - volleyPercent)]
 }
 
 function hostBlows(host: Characteristics): Blow[] {
@@ -120,7 +121,9 @@ function attack46Of(characteristics: Characteristics | NpcCharacteristics): numb
 export function prepareFighter(contender: FightContender): Fighter {
   const { characteristics, healthMax } = contender
   const { armor, dodge, luck } = characteristics
-  const blows = isNpc(characteristics) ? npcBlows(characteristics) : hostBlows(characteristics)
+  const blows = isNpc(characteristics)
+    ? npcBlows(characteristics, contender.formation?.volleyPercent)
+    : hostBlows(characteristics)
   return {
     blows: blows.filter((blow) => blow.max > 0),
     armor,
@@ -130,7 +133,7 @@ export function prepareFighter(contender: FightContender): Fighter {
     attack46: attack46Of(characteristics),
     healthMax,
     healing: Math.floor((healthMax * HEALING_BASIS_POINTS * priestsShare(contender)) / 100_000_000),
-    guard: guardOf(contender.skill, armor, dodge),
+    guard: guardOf(contender),
   }
 }
 

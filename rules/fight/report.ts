@@ -12,6 +12,12 @@ export type FightResult = 'WIN' | 'LOSE' | 'DRAW'
 export type FightSide = 'ATTACKER' | 'DEFENDER'
 export type StrikeKind = 'VOLLEY' | 'CHARGE' | 'STRIKE' | 'HEAL'
 
+/**
+ * How an enemy of the catalogue fights: the share of its attack in the volley (the rest is in the strike), and per cent
+ * of damage that it prevents by kind of strike.
+ */
+export type Formation = { volleyPercent: number; guard: Record<Exclude<StrikeKind, 'HEAL'>, number> }
+
 /** One side at the start of a fight. A player's host has `army`; it is null for other enemies. */
 export type FightContender = {
   name: string
@@ -23,6 +29,8 @@ export type FightContender = {
   /** Health at full strength, from 1. */
   healthMax: number
   skill: MissionSkill | null
+  /** Missing for players, and for enemies without one: half of the attack in the volley, and no guard. */
+  formation?: Formation
 }
 
 export type FightInput = { attacker: FightContender; defender: FightContender; ground: Ground }

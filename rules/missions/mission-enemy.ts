@@ -5,7 +5,8 @@ import {
   type NpcCharacteristics,
 } from '../army/characteristics.ts'
 import { type EnemyStrength, strengthAt } from '../fight/enemy-strength.ts'
-import type { FightContender } from '../fight/report.ts'
+import type { FightContender, Formation } from '../fight/report.ts'
+import { builtStrength, type EnemyBuild } from './enemy-build.ts'
 import type { MissionSkill } from './mission-skill.ts'
 import type { Difficulty, Mission } from './missions.ts'
 
@@ -16,6 +17,7 @@ export type MissionEnemy = {
   level: number
   characteristics: NpcCharacteristics
   healthMax: number
+  formation?: Formation
 }
 
 /**
@@ -53,12 +55,15 @@ export function enemyStrength(level: number): EnemyStrength {
   return strengthAt(ENEMIES, level)
 }
 
-/** The enemy of a mission. Difficulty changes attack and health only. */
+/** The enemy of a mission; without a build the usual one of the level. Difficulty changes attack and health only. */
 export function missionEnemy(
-  mission: Pick<Mission, 'key' | 'enemyName' | 'level'>,
+  mission: Pick<Mission, 'key' | 'enemyName' | 'level'> & { build?: EnemyBuild },
   difficulty: Difficulty,
 ): MissionEnemy {
-  const { attack, health, armor, mastery, dodge, luck } = enemyStrength(mission.level)
+  const usual = enemyStrength(mission.level)
+  const { attack, health, armor, mastery, dodge, luck } = mission.build
+    ? builtStrength(usual, mission.build)
+    : usual
   const scaled = (value: number): number => Math.round((value * SCALE[difficulty]) / 1_000)
   return {
     key: mission.key,
@@ -66,6 +71,7 @@ export function missionEnemy(
     level: mission.level,
     characteristics: { attack: scaled(attack), armor, mastery, dodge, luck },
     healthMax: scaled(health),
+    ...(mission.build && { formation: mission.build.formation }),
   }
 }
 
@@ -79,6 +85,7 @@ export function enemyContender(enemy: MissionEnemy): FightContender {
     characteristics: enemy.characteristics,
     healthMax: enemy.healthMax,
     skill: null,
+    ...(enemy.formation && { formation: enemy.formation }),
   }
 }
 

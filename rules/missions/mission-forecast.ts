@@ -8,6 +8,7 @@ import {
   type ResourceAmount,
   type RewardBasis,
 } from './mission-reward.ts'
+import type { MissionSkill } from './mission-skill.ts'
 import { type Difficulty, type Mission, missionDurationSeconds, missionEnergy } from './missions.ts'
 
 /** Figures shown before a mission starts. `experience` in hundredths, chances in whole per cent. */
@@ -22,6 +23,8 @@ export type MissionForecast = {
   powerPercent: number
   /** Fights of a hundred that this host wins, 1 to 99. */
   winPercent: number
+  /** The same with each mission skill. */
+  winPercentBySkill: Record<MissionSkill, number>
 }
 
 /** Basis points as whole per cent. A chance above 0 never shows as 0 %. */
@@ -36,7 +39,10 @@ export function missionForecast(
   basis: RewardBasis,
   host: FightContender,
 ): MissionForecast {
-  const powerPercent = enemyPowerPercent(host, enemyContender(missionEnemy(mission, difficulty)))
+  const enemy = enemyContender(missionEnemy(mission, difficulty))
+  const powerPercent = enemyPowerPercent(host, enemy)
+  const winPercentWith = (skill: MissionSkill): number =>
+    winPercent(enemyPowerPercent({ ...host, skill }, enemy))
   return {
     energy: missionEnergy(difficulty),
     durationSeconds: missionDurationSeconds(mission, difficulty),
@@ -50,5 +56,9 @@ export function missionForecast(
     })),
     powerPercent,
     winPercent: winPercent(powerPercent),
+    winPercentBySkill: {
+      FRONTAL_ATTACK: winPercentWith('FRONTAL_ATTACK'),
+      REAR_BATTLE: winPercentWith('REAR_BATTLE'),
+    },
   }
 }

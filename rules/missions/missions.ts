@@ -1,6 +1,7 @@
 import type { Refusal } from '../core/refusal.ts'
 import { energyRefusals } from '../energy/energy.ts'
 import type { FightResult } from '../fight/report.ts'
+import type { EnemyBuild } from './enemy-build.ts'
 
 export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const
 
@@ -9,7 +10,7 @@ export type Difficulty = (typeof DIFFICULTIES)[number]
 /** A resource that a won mission may bring: `amount` of it with a chance in basis points by difficulty. */
 export type MissionDrop = { resourceId: number; amount: number; chance: Record<Difficulty, number> }
 
-/** One mission of the catalogue. Its enemy's strength follows from level and difficulty. */
+/** One mission of the catalogue. Its enemy's strength follows from level, build and difficulty. */
 export type Mission = {
   key: string
   regionKey: string
@@ -18,6 +19,7 @@ export type Mission = {
   name: string
   legend: string
   enemyName: string
+  build: EnemyBuild
   icon: string
   vignette: string
   /** Whole seconds of the easy mission; a medium one lasts twice, a hard one three times as long. */

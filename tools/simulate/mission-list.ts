@@ -3,7 +3,7 @@ import { missionGearModels } from '../../catalogue/gear/mission-gear-models.ts'
 import { MISSIONS } from '../../catalogue/missions/missions.ts'
 import type { FightContender } from '../../rules/fight/report.ts'
 import type { GearModel } from '../../rules/gear/gear.ts'
-import { enemyContender, enemyStrength, missionEnemy } from '../../rules/missions/mission-enemy.ts'
+import { enemyContender, missionEnemy } from '../../rules/missions/mission-enemy.ts'
 import { DIFFICULTIES, type Difficulty, type Mission, missionEnergy } from '../../rules/missions/missions.ts'
 
 /** A mission at a difficulty, with everything that does not depend on the host. */
@@ -18,12 +18,13 @@ export type Quest = {
 }
 
 function questOf(mission: Mission, difficulty: Difficulty): Quest {
+  const enemy = enemyContender(missionEnemy(mission, difficulty))
   return {
     mission,
     difficulty,
     energy: missionEnergy(difficulty),
-    enemy: enemyContender(missionEnemy(mission, difficulty)),
-    enemyLuck: enemyStrength(mission.level).luck,
+    enemy,
+    enemyLuck: enemy.characteristics.luck,
     gearChance: MISSION_GEAR_CHANCE[difficulty],
     // Models above the mission's level are never found there; without them drawing is faster.
     gear: missionGearModels(mission.key).filter(({ level }) => level <= mission.level),

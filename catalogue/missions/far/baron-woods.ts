@@ -1,4 +1,5 @@
 import type { Mission } from '../../../rules/missions/missions.ts'
+import { ARMORED, FIERCE, LUCKY, MANY, NIMBLE, RANGED } from '../enemy-builds.ts'
 import { commonDrop, rareDrop } from '../mission-drops.ts'
 
 export const BARON_WOODS_MISSIONS: readonly Mission[] = [
@@ -9,6 +10,7 @@ export const BARON_WOODS_MISSIONS: readonly Mission[] = [
     name: 'Стан браконьеров',
     legend: 'Олени подали прошение о защите. Печать копытом приложена.',
     enemyName: 'Браконьеры с обрыва',
+    build: RANGED,
     icon: 'deer-head',
     vignette: 'forest',
     easySeconds: 30,
@@ -21,6 +23,7 @@ export const BARON_WOODS_MISSIONS: readonly Mission[] = [
     name: 'Совиная башня',
     legend: 'Сов кормит колдун, колдуна кормят совы. Кто кого завёл, спорят до сих пор.',
     enemyName: 'Колдун с совами',
+    build: LUCKY,
     icon: 'owl',
     vignette: 'forest',
     easySeconds: 34,
@@ -33,6 +36,7 @@ export const BARON_WOODS_MISSIONS: readonly Mission[] = [
     name: 'Дупло-великан',
     legend: 'В дупле живёт полк. Жёлуди раздают по чинам.',
     enemyName: 'Желудёвый полк',
+    build: MANY,
     icon: 'holy-oak',
     vignette: 'forest',
     easySeconds: 38,
@@ -45,6 +49,7 @@ export const BARON_WOODS_MISSIONS: readonly Mission[] = [
     name: 'Кабаний пир',
     legend: 'Секач созвал гостей и ждёт главное блюдо. Приглашение у вас в руках.',
     enemyName: 'Секач Рваное Ухо',
+    build: FIERCE,
     icon: 'boar-tusks',
     vignette: 'forest',
     easySeconds: 42,
@@ -57,6 +62,7 @@ export const BARON_WOODS_MISSIONS: readonly Mission[] = [
     name: 'Мельница без воды',
     legend: 'Крутится сама, мелет страхи. Мука выходит серая, но мелкая.',
     enemyName: 'Ведьма с подмастерьями',
+    build: NIMBLE,
     icon: 'water-mill',
     vignette: 'river',
     easySeconds: 46,
@@ -69,6 +75,7 @@ export const BARON_WOODS_MISSIONS: readonly Mission[] = [
     name: 'Двор Зелёного барона',
     legend: 'Мёртв сорок лет, а оброк собирает в срок. Казначеи завидуют.',
     enemyName: 'Зелёный барон',
+    build: ARMORED,
     icon: 'tree-face',
     vignette: 'forest',
     easySeconds: 60,

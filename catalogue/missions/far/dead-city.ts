@@ -1,4 +1,5 @@
 import type { Mission } from '../../../rules/missions/missions.ts'
+import { ARMORED, FIERCE, LUCKY, MANY, NIMBLE, RANGED } from '../enemy-builds.ts'
 import { commonDrop, rareDrop } from '../mission-drops.ts'
 
 export const DEAD_CITY_MISSIONS: readonly Mission[] = [
@@ -9,6 +10,7 @@ export const DEAD_CITY_MISSIONS: readonly Mission[] = [
     name: 'Молчаливый рынок',
     legend: 'Цену называют на пальцах. Не у всех покупателей есть пальцы.',
     enemyName: 'Торговцы без лиц',
+    build: LUCKY,
     icon: 'hood',
     vignette: 'village',
     easySeconds: 34,
@@ -21,6 +23,7 @@ export const DEAD_CITY_MISSIONS: readonly Mission[] = [
     name: 'Башня без часов',
     legend: 'Бьёт тринадцать, когда захочет. Захотела вчера.',
     enemyName: 'Часовщик-призрак',
+    build: NIMBLE,
     icon: 'clock-tower',
     vignette: 'village',
     easySeconds: 38,
@@ -33,6 +36,7 @@ export const DEAD_CITY_MISSIONS: readonly Mission[] = [
     name: 'Улица лекарей',
     legend: 'Лечат от всего сразу. Выживших просят не хвастать.',
     enemyName: 'Лекари в масках',
+    build: RANGED,
     icon: 'plague-doctor-profile',
     vignette: 'village',
     easySeconds: 42,
@@ -45,6 +49,7 @@ export const DEAD_CITY_MISSIONS: readonly Mission[] = [
     name: 'Пыльная библиотека',
     legend: 'За просроченную книгу положен поединок. За сто лет набежало.',
     enemyName: 'Хранитель пыли',
+    build: ARMORED,
     icon: 'bookshelf',
     vignette: 'village',
     easySeconds: 46,
@@ -57,6 +62,7 @@ export const DEAD_CITY_MISSIONS: readonly Mission[] = [
     name: 'Склепный оркестр',
     legend: 'Играют похоронное, но с душой: душу как раз и ищут.',
     enemyName: 'Склепный оркестр',
+    build: MANY,
     icon: 'crypt-entrance',
     vignette: 'village',
     easySeconds: 52,
@@ -69,6 +75,7 @@ export const DEAD_CITY_MISSIONS: readonly Mission[] = [
     name: 'Вечный бургомистр',
     legend: 'Выбран на один срок. Срок забыли указать.',
     enemyName: 'Вечный бургомистр',
+    build: FIERCE,
     icon: 'skeleton',
     vignette: 'village',
     easySeconds: 60,

@@ -1,4 +1,5 @@
 import type { Mission } from '../../../rules/missions/missions.ts'
+import { ARMORED, FIERCE, LUCKY, MANY, NIMBLE, RANGED } from '../enemy-builds.ts'
 import { commonDrop, rareDrop } from '../mission-drops.ts'
 
 export const DRAGON_ROCKS_MISSIONS: readonly Mission[] = [
@@ -9,6 +10,7 @@ export const DRAGON_ROCKS_MISSIONS: readonly Mission[] = [
     name: 'Бараний оброк',
     legend: 'Дракону платят овцами. Овцы собирают ополчение.',
     enemyName: 'Драконовы пастухи',
+    build: MANY,
     icon: 'ram-profile',
     vignette: 'mountains',
     easySeconds: 36,
@@ -21,6 +23,7 @@ export const DRAGON_ROCKS_MISSIONS: readonly Mission[] = [
     name: 'Пепельная деревня',
     legend: 'Горела восемь раз и научилась: теперь строят сразу из пепла.',
     enemyName: 'Погорельцы-мстители',
+    build: LUCKY,
     icon: 'burning-embers',
     vignette: 'village',
     easySeconds: 40,
@@ -33,6 +36,7 @@ export const DRAGON_ROCKS_MISSIONS: readonly Mission[] = [
     name: 'Насест виверн',
     legend: 'Младшие сёстры драконов: злее, мельче и на всех обижены.',
     enemyName: 'Выводок виверн',
+    build: NIMBLE,
     icon: 'wyvern',
     vignette: 'mountains',
     easySeconds: 44,
@@ -45,6 +49,7 @@ export const DRAGON_ROCKS_MISSIONS: readonly Mission[] = [
     name: 'Стража сокровищ',
     legend: 'Каждая монета сосчитана. Одной не хватает, и они смотрят на вас.',
     enemyName: 'Стража сокровищ',
+    build: ARMORED,
     icon: 'gold-stack',
     vignette: 'mountains',
     easySeconds: 48,
@@ -57,6 +62,7 @@ export const DRAGON_ROCKS_MISSIONS: readonly Mission[] = [
     name: 'Поле героев',
     legend: 'Сто рыцарей пришли за драконом. Теперь они пришли за вами.',
     enemyName: 'Рыцари праха',
+    build: FIERCE,
     icon: 'skull-crossed-bones',
     vignette: 'mountains',
     easySeconds: 54,
@@ -69,6 +75,7 @@ export const DRAGON_ROCKS_MISSIONS: readonly Mission[] = [
     name: 'Пещера Змея Горелого',
     legend: 'Три головы спорят, кому вас есть. Пока спорят, есть надежда.',
     enemyName: 'Змей Горелый',
+    build: RANGED,
     icon: 'spiked-dragon-head',
     vignette: 'mountains',
     easySeconds: 60,

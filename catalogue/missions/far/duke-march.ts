@@ -1,4 +1,5 @@
 import type { Mission } from '../../../rules/missions/missions.ts'
+import { ARMORED, FIERCE, LUCKY, MANY, NIMBLE, RANGED } from '../enemy-builds.ts'
 import { commonDrop, rareDrop } from '../mission-drops.ts'
 
 export const DUKE_MARCH_MISSIONS: readonly Mission[] = [
@@ -9,6 +10,7 @@ export const DUKE_MARCH_MISSIONS: readonly Mission[] = [
     name: 'Лагерь вольных копий',
     legend: 'Служат тому, кто платит. Сейчас не платит никто, и они волнуются.',
     enemyName: 'Вольные копья',
+    build: FIERCE,
     icon: 'barracks-tent',
     vignette: 'road',
     easySeconds: 34,
@@ -21,6 +23,7 @@ export const DUKE_MARCH_MISSIONS: readonly Mission[] = [
     name: 'Двор самозванца',
     legend: 'Пятый герцог за год. Придворные уже не встают.',
     enemyName: 'Герцог-самозванец',
+    build: LUCKY,
     icon: 'jester-hat',
     vignette: 'village',
     easySeconds: 38,
@@ -33,6 +36,7 @@ export const DUKE_MARCH_MISSIONS: readonly Mission[] = [
     name: 'Три заставы',
     legend: 'Стреляют друг в друга по расписанию. В обед перемирие и щи.',
     enemyName: 'Гарнизоны трёх застав',
+    build: RANGED,
     icon: 'guarded-tower',
     vignette: 'mountains',
     easySeconds: 42,
@@ -45,6 +49,7 @@ export const DUKE_MARCH_MISSIONS: readonly Mission[] = [
     name: 'Железное аббатство',
     legend: 'Монахи постятся, молятся и держат лучшую тяжёлую конницу в округе.',
     enemyName: 'Братия в латах',
+    build: ARMORED,
     icon: 'church',
     vignette: 'village',
     easySeconds: 46,
@@ -57,6 +62,7 @@ export const DUKE_MARCH_MISSIONS: readonly Mission[] = [
     name: 'Забытая осада',
     legend: 'Осаждённые ушли десять лет назад. Осаждающим не сказали.',
     enemyName: 'Упорная осада',
+    build: MANY,
     icon: 'siege-ram',
     vignette: 'road',
     easySeconds: 52,
@@ -69,6 +75,7 @@ export const DUKE_MARCH_MISSIONS: readonly Mission[] = [
     name: 'Ставка маршала',
     legend: 'Маршал не проиграл ни одного сражения. На карте.',
     enemyName: 'Старый маршал',
+    build: NIMBLE,
     icon: 'warlord-helmet',
     vignette: 'road',
     easySeconds: 60,

@@ -1,4 +1,5 @@
 import type { Mission } from '../../../rules/missions/missions.ts'
+import { ARMORED, FIERCE, LUCKY, MANY, NIMBLE, RANGED } from '../enemy-builds.ts'
 import { commonDrop, rareDrop } from '../mission-drops.ts'
 
 export const EARL_MOUNTAINS_MISSIONS: readonly Mission[] = [
@@ -9,6 +10,7 @@ export const EARL_MOUNTAINS_MISSIONS: readonly Mission[] = [
     name: 'Козий перевал',
     legend: 'Козлы стоят в три ряда и пропускают только по рогам.',
     enemyName: 'Козлиный десятник',
+    build: FIERCE,
     icon: 'goat',
     vignette: 'mountains',
     easySeconds: 32,
@@ -21,6 +23,7 @@ export const EARL_MOUNTAINS_MISSIONS: readonly Mission[] = [
     name: 'Долговая штольня',
     legend: 'Гномы заняли у графа гору и теперь не отдают.',
     enemyName: 'Гномы-неплательщики',
+    build: LUCKY,
     icon: 'mine-wagon',
     vignette: 'mountains',
     easySeconds: 36,
@@ -33,6 +36,7 @@ export const EARL_MOUNTAINS_MISSIONS: readonly Mission[] = [
     name: 'Орлиное гнездо',
     legend: 'Орёл таскает овец, орлица таскает орла.',
     enemyName: 'Орлиная чета',
+    build: NIMBLE,
     icon: 'eagle-head',
     vignette: 'mountains',
     easySeconds: 40,
@@ -45,6 +49,7 @@ export const EARL_MOUNTAINS_MISSIONS: readonly Mission[] = [
     name: 'Ущелье Эхо',
     legend: 'На один боевой клич отвечает целое войско. Оно там и стоит.',
     enemyName: 'Войско Эхо',
+    build: MANY,
     icon: 'cave-entrance',
     vignette: 'mountains',
     easySeconds: 44,
@@ -57,6 +62,7 @@ export const EARL_MOUNTAINS_MISSIONS: readonly Mission[] = [
     name: 'Каменные сторожа',
     legend: 'Сидели тысячу лет. Кто-то сказал им «подъём».',
     enemyName: 'Каменные сторожа',
+    build: ARMORED,
     icon: 'rock-golem',
     vignette: 'mountains',
     easySeconds: 50,
@@ -69,6 +75,7 @@ export const EARL_MOUNTAINS_MISSIONS: readonly Mission[] = [
     name: 'Замок под лавиной',
     legend: 'Гарнизон засыпан с зимы, зол и очень хочет горячего.',
     enemyName: 'Засыпанный гарнизон',
+    build: RANGED,
     icon: 'mountaintop',
     vignette: 'mountains',
     easySeconds: 60,

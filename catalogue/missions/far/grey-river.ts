@@ -1,4 +1,5 @@
 import type { Mission } from '../../../rules/missions/missions.ts'
+import { ARMORED, FIERCE, LUCKY, MANY, NIMBLE, RANGED } from '../enemy-builds.ts'
 import { commonDrop, rareDrop } from '../mission-drops.ts'
 
 export const GREY_RIVER_MISSIONS: readonly Mission[] = [
@@ -9,6 +10,7 @@ export const GREY_RIVER_MISSIONS: readonly Mission[] = [
     name: 'Рыбачья распря',
     legend: 'Два берега делят осетра. Осётр нанял третий берег.',
     enemyName: 'Рыбаки с третьего берега',
+    build: MANY,
     icon: 'fishing-net',
     vignette: 'river',
     easySeconds: 30,
@@ -21,6 +23,7 @@ export const GREY_RIVER_MISSIONS: readonly Mission[] = [
     name: 'Утонувший колокол',
     legend: 'Звонит со дна по средам. В прошлую среду ему ответили.',
     enemyName: 'Звонари со дна',
+    build: ARMORED,
     icon: 'ringing-bell',
     vignette: 'river',
     easySeconds: 34,
@@ -33,6 +36,7 @@ export const GREY_RIVER_MISSIONS: readonly Mission[] = [
     name: 'Речные ушкуйники',
     legend: 'Флаг чёрный, паруса краденые, песни душевные.',
     enemyName: 'Ушкуйники Косого',
+    build: FIERCE,
     icon: 'drakkar',
     vignette: 'river',
     easySeconds: 38,
@@ -45,6 +49,7 @@ export const GREY_RIVER_MISSIONS: readonly Mission[] = [
     name: 'Камышовый лабиринт',
     legend: 'Кто вошёл, тот вышел. Только не там, не тогда и без обоза.',
     enemyName: 'Камышовые люди',
+    build: NIMBLE,
     icon: 'reed',
     vignette: 'swamp',
     easySeconds: 44,
@@ -57,6 +62,7 @@ export const GREY_RIVER_MISSIONS: readonly Mission[] = [
     name: 'Омут щучьего царя',
     legend: 'Желание исполняет одно, и почти всегда своё.',
     enemyName: 'Щучий царь',
+    build: LUCKY,
     icon: 'fish-monster',
     vignette: 'river',
     easySeconds: 50,
@@ -69,6 +75,7 @@ export const GREY_RIVER_MISSIONS: readonly Mission[] = [
     name: 'Плавучая крепость',
     legend: 'Сто плотов, одна катапульта на троих и очень серьёзный комендант.',
     enemyName: 'Комендант плотов',
+    build: RANGED,
     icon: 'raft',
     vignette: 'river',
     easySeconds: 60,

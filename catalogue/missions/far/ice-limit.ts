@@ -1,4 +1,5 @@
 import type { Mission } from '../../../rules/missions/missions.ts'
+import { ARMORED, FIERCE, LUCKY, MANY, NIMBLE, RANGED } from '../enemy-builds.ts'
 import { commonDrop, rareDrop } from '../mission-drops.ts'
 
 export const ICE_LIMIT_MISSIONS: readonly Mission[] = [
@@ -9,6 +10,7 @@ export const ICE_LIMIT_MISSIONS: readonly Mission[] = [
     name: 'Волчьи всадники',
     legend: 'Сёдла на волках, волки на нервах.',
     enemyName: 'Волчьи всадники',
+    build: NIMBLE,
     icon: 'wolf-howl',
     vignette: 'forest',
     easySeconds: 36,
@@ -21,6 +23,7 @@ export const ICE_LIMIT_MISSIONS: readonly Mission[] = [
     name: 'Вмёрзшие корабли',
     legend: 'Команды ждут оттепели и делят последний бочонок. Каждый день заново.',
     enemyName: 'Команды во льду',
+    build: MANY,
     icon: 'drakkar-dragon',
     vignette: 'river',
     easySeconds: 40,
@@ -33,6 +36,7 @@ export const ICE_LIMIT_MISSIONS: readonly Mission[] = [
     name: 'Терем снегурок',
     legend: 'Просят не топить. Гости почему-то не соглашаются.',
     enemyName: 'Снежные девы',
+    build: LUCKY,
     icon: 'igloo',
     vignette: 'village',
     easySeconds: 44,
@@ -45,6 +49,7 @@ export const ICE_LIMIT_MISSIONS: readonly Mission[] = [
     name: 'Мамонтова тропа',
     legend: 'Мамонты вымерли. Этим не сказали, а они не спрашивают.',
     enemyName: 'Мамонт-отшельник',
+    build: ARMORED,
     icon: 'mammoth',
     vignette: 'mountains',
     easySeconds: 48,
@@ -57,6 +62,7 @@ export const ICE_LIMIT_MISSIONS: readonly Mission[] = [
     name: 'Чум белого шамана',
     legend: 'Бьёт в бубен, и метель приходит как на обед.',
     enemyName: 'Белый шаман',
+    build: RANGED,
     icon: 'tipi',
     vignette: 'mountains',
     easySeconds: 54,
@@ -69,6 +75,7 @@ export const ICE_LIMIT_MISSIONS: readonly Mission[] = [
     name: 'Ледяной трон',
     legend: 'Подарки не дарит, отбирает. Мешок уже полон, но он старается.',
     enemyName: 'Мороз Лютый',
+    build: FIERCE,
     icon: 'ice-golem',
     vignette: 'mountains',
     easySeconds: 60,

@@ -1,4 +1,5 @@
 import type { Mission } from '../../../rules/missions/missions.ts'
+import { ARMORED, FIERCE, LUCKY, MANY, NIMBLE, RANGED } from '../enemy-builds.ts'
 import { commonDrop, rareDrop } from '../mission-drops.ts'
 
 export const SALT_ROAD_MISSIONS: readonly Mission[] = [
@@ -9,6 +10,7 @@ export const SALT_ROAD_MISSIONS: readonly Mission[] = [
     name: 'Соляной обоз',
     legend: 'Обоз просит охраны. Охрана прошлого обоза теперь его и грабит.',
     enemyName: 'Бывшая охрана обоза',
+    build: ARMORED,
     icon: 'cartwheel',
     vignette: 'road',
     easySeconds: 32,
@@ -21,6 +23,7 @@ export const SALT_ROAD_MISSIONS: readonly Mission[] = [
     name: 'Воронья виселица',
     legend: 'Судью тут повесили по его же приговору. С тех пор всё перепуталось.',
     enemyName: 'Вольный суд',
+    build: LUCKY,
     icon: 'gibbet',
     vignette: 'road',
     easySeconds: 34,
@@ -33,6 +36,7 @@ export const SALT_ROAD_MISSIONS: readonly Mission[] = [
     name: 'Братья-мостовики',
     legend: 'Построили мост, чтобы брать плату. Потом сломали брод, чтобы брали мост.',
     enemyName: 'Братья-мостовики',
+    build: FIERCE,
     icon: 'arch-bridge',
     vignette: 'river',
     easySeconds: 36,
@@ -45,6 +49,7 @@ export const SALT_ROAD_MISSIONS: readonly Mission[] = [
     name: 'Сухой колодец',
     legend: 'Из колодца по ночам поют. Спускались узнать, кто басит: теперь басов двое.',
     enemyName: 'Колодезный хор',
+    build: MANY,
     icon: 'well',
     vignette: 'village',
     easySeconds: 38,
@@ -57,6 +62,7 @@ export const SALT_ROAD_MISSIONS: readonly Mission[] = [
     name: 'Корчма «Три версты»',
     legend: 'До неё всегда три версты. Дошли только должники хозяина.',
     enemyName: 'Должники корчмаря',
+    build: NIMBLE,
     icon: 'tavern-sign',
     vignette: 'road',
     easySeconds: 40,
@@ -69,6 +75,7 @@ export const SALT_ROAD_MISSIONS: readonly Mission[] = [
     name: 'Застава Соляного короля',
     legend: 'Короновал себя сам, корону посолил. Подданные морщатся, но платят.',
     enemyName: 'Соляной король',
+    build: RANGED,
     icon: 'crown',
     vignette: 'mountains',
     easySeconds: 58,

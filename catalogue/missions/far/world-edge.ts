@@ -1,4 +1,5 @@
 import type { Mission } from '../../../rules/missions/missions.ts'
+import { ARMORED, FIERCE, LUCKY, MANY, NIMBLE, RANGED } from '../enemy-builds.ts'
 import { commonDrop, rareDrop } from '../mission-drops.ts'
 
 export const WORLD_EDGE_MISSIONS: readonly Mission[] = [
@@ -9,6 +10,7 @@ export const WORLD_EDGE_MISSIONS: readonly Mission[] = [
     name: 'Застава картографов',
     legend: 'Что не нарисовано, того нет. Вас пока не нарисовали.',
     enemyName: 'Картографы с мечами',
+    build: LUCKY,
     icon: 'compass',
     vignette: 'road',
     easySeconds: 38,
@@ -21,6 +23,7 @@ export const WORLD_EDGE_MISSIONS: readonly Mission[] = [
     name: 'Поющие пески',
     legend: 'Барханы поют хором. Солист идёт навстречу.',
     enemyName: 'Песчаный солист',
+    build: MANY,
     icon: 'sandstorm',
     vignette: 'road',
     easySeconds: 42,
@@ -33,6 +36,7 @@ export const WORLD_EDGE_MISSIONS: readonly Mission[] = [
     name: 'Кузня великанов',
     legend: 'Подковы с мельницу, искры с кулак, кузнец с гору.',
     enemyName: 'Кузнец-великан',
+    build: FIERCE,
     icon: 'anvil-impact',
     vignette: 'mountains',
     easySeconds: 46,
@@ -45,6 +49,7 @@ export const WORLD_EDGE_MISSIONS: readonly Mission[] = [
     name: 'Лунный мост',
     legend: 'Виден раз в месяц, охраняется ежедневно.',
     enemyName: 'Лунная стража',
+    build: RANGED,
     icon: 'moon-orbit',
     vignette: 'river',
     easySeconds: 50,
@@ -57,6 +62,7 @@ export const WORLD_EDGE_MISSIONS: readonly Mission[] = [
     name: 'Орден погасших звёзд',
     legend: 'Упали с неба, встали и построились.',
     enemyName: 'Рыцари погасших звёзд',
+    build: ARMORED,
     icon: 'falling-star',
     vignette: 'mountains',
     easySeconds: 54,
@@ -69,6 +75,7 @@ export const WORLD_EDGE_MISSIONS: readonly Mission[] = [
     name: 'Змей, держащий край',
     legend: 'Держит край света зубами. Поговорить с ним о погоде не выйдет.',
     enemyName: 'Змей, держащий край',
+    build: NIMBLE,
     icon: 'sea-serpent',
     vignette: 'river',
     easySeconds: 60,

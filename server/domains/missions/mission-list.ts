@@ -1,5 +1,7 @@
+import { ENEMY_CHARACTER_TEXTS } from '../../../catalogue/missions/enemy-characters.ts'
 import { MISSION_REGIONS, MISSION_VIGNETTES, MISSIONS } from '../../../catalogue/missions/missions.ts'
 import type {
+  EnemyCharacter,
   MissionDrop,
   MissionForecast as MissionForecastView,
   MissionList,
@@ -8,6 +10,7 @@ import type {
 import { hostCharacteristics } from '../../../rules/army/characteristics.ts'
 import { enemyStrengthText } from '../../../rules/fight/power.ts'
 import type { Gear } from '../../../rules/gear/gear.ts'
+import { missionCharacter } from '../../../rules/missions/enemy-character.ts'
 import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
 import {
   type MissionForecast,
@@ -63,9 +66,21 @@ function viewForecast(
     goldMax: forecast.gold.max,
     powerPercent: forecast.powerPercent,
     winPercent: forecast.winPercent,
+    winPercentBySkill: forecast.winPercentBySkill,
     strengthText: enemyStrengthText(forecast.powerPercent),
     drops: viewDrops(forecast, wholePercent(gearChance(mission, difficulty, contender, enemy))),
   }
+}
+
+function viewCharacter(mission: Mission): EnemyCharacter | null {
+  const character = missionCharacter(mission)
+  return (
+    character && {
+      ...character,
+      ...ENEMY_CHARACTER_TEXTS[character.kind],
+      formation: mission.build.formation,
+    }
+  )
 }
 
 function viewMission(mission: Mission, departure: Departure): MissionView {
@@ -75,6 +90,7 @@ function viewMission(mission: Mission, departure: Departure): MissionView {
     legend: mission.legend,
     level: mission.level,
     enemyName: mission.enemyName,
+    character: viewCharacter(mission),
     icon: mission.icon,
     vignette: MISSION_VIGNETTES.find((vignette) => vignette === mission.vignette) ?? 'road',
     isLocked: departure.basis.level < mission.level,

@@ -1,17 +1,30 @@
 import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
+import { ENEMY_CHARACTER_TEXTS } from '../../../catalogue/missions/enemy-characters.ts'
 import { MISSION_REGIONS, MISSIONS } from '../../../catalogue/missions/missions.ts'
 import { START_ARMY } from '../../../catalogue/world/start.ts'
-import type { ArmyData, MissionList } from '../../../generated/types.ts'
+import type { ArmyData, EnemyCharacter, MissionList } from '../../../generated/types.ts'
 import { ARMY_GROUPS, maxArmy, unitPrice } from '../../../rules/army/army.ts'
 import { hostCharacteristics, hostHealth } from '../../../rules/army/characteristics.ts'
 import { enemyStrengthText } from '../../../rules/fight/power.ts'
+import { missionCharacter } from '../../../rules/missions/enemy-character.ts'
 import { playerContender } from '../../../rules/missions/mission-enemy.ts'
 import { missionForecast } from '../../../rules/missions/mission-forecast.ts'
-import { DIFFICULTIES } from '../../../rules/missions/missions.ts'
+import { DIFFICULTIES, type Mission } from '../../../rules/missions/missions.ts'
 
 /** A host of this level. The army is full by default. */
 export function hostAt(level: number, army = maxArmy(level)) {
   return playerContender({ playerId: 17, name: 'Ратибор', level, army }, 'FRONTAL_ATTACK')
+}
+
+function characterOf(mission: Mission): EnemyCharacter | null {
+  const character = missionCharacter(mission)
+  return (
+    character && {
+      ...character,
+      ...ENEMY_CHARACTER_TEXTS[character.kind],
+      formation: mission.build.formation,
+    }
+  )
 }
 
 /** The server's list of missions for a lord of this level. */
@@ -31,6 +44,7 @@ export function missionListAt(level: number, host = hostAt(level)): MissionList 
         legend: mission.legend,
         level: mission.level,
         enemyName: mission.enemyName,
+        character: characterOf(mission),
         icon: mission.icon,
         vignette:
           mission.vignette === 'forest' ? 'forest' : mission.vignette === 'river' ? 'river' : 'village',
@@ -46,6 +60,7 @@ export function missionListAt(level: number, host = hostAt(level)): MissionList 
             goldMax: forecast.gold.max,
             powerPercent: forecast.powerPercent,
             winPercent: forecast.winPercent,
+            winPercentBySkill: forecast.winPercentBySkill,
             strengthText: enemyStrengthText(forecast.powerPercent),
             drops: [
               { kind: 'DIAMOND' as const, name: 'Алмаз', icon: 'cut-diamond', chancePercent: 3 },
