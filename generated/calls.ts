@@ -33,6 +33,8 @@ import type {
   SkillKey,
   GameData,
   BuyUnitsResult,
+  FillArmyRequest,
+  FillArmyResult,
   EquipGearRequest,
   EquipGearResult,
   GearRequest,
@@ -140,6 +142,7 @@ export type paths = {
   '/public/world': { get: operations['getWorld'] }
   '/player/neighbours': { get: operations['listNeighbours'] }
   '/player-army/buy': { post: operations['buyUnits'] }
+  '/player-army/fill': { post: operations['fillArmy'] }
   '/player-inventory/equip-gear': { post: operations['equipGear'] }
   '/player-inventory/unequip-gear': { post: operations['unequipGear'] }
   '/player-inventory/mark-as-viewed': { post: operations['markGearAsViewed'] }
@@ -420,6 +423,28 @@ export type operations = {
       200: {
         content: {
           "application/json": BuyUnitsResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  fillArmy: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": FillArmyRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": FillArmyResult
         }
       }
       default: components["responses"]["Failure"]

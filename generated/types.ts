@@ -1301,6 +1301,21 @@ export type BuyUnitsResult = {
   current: UnitCount
   gameData?: GameData
 }
+export type FillArmyRequest = {
+  /** The most gold to spend. The price that the player has seen. */
+  gold: Amount
+}
+export type HiredUnits = {
+  group: ArmyGroup
+  amount: UnitCount
+  /** Units of the group afterwards */
+  current: UnitCount
+}
+export type FillArmyResult = {
+  hired: HiredUnits[]
+  cost: Price
+  gameData?: GameData
+}
 export type EquipGearRequest = {
   gearEntityId: GearEntityId
   /** Without it, the first free slot that fits, or else the first slot that fits */

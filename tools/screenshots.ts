@@ -96,6 +96,7 @@ async function playFirstLoop(page: Page): Promise<void> {
   await takeReward(page, 'Войско')
   await page.goto('/game/army')
   const archers = page.getByRole('article', { name: 'Лучники' })
+  await archers.getByRole('button', { name: 'Лучники', expanded: false }).click()
   await archers.getByRole('spinbutton').fill('5')
   await archers.getByRole('button', { name: /^Нанять за/ }).click()
   await takeReward(page)

@@ -72,7 +72,8 @@ describe.each<{ screen: Screen; name: string }>([
     await readBanner(page, 'Войско')
     await openPage(page, 'Войско')
     const archers = page.getByRole('article', { name: 'Лучники' })
-    await archers.getByRole('button', { name: 'Нанять' }).click()
+    await archers.getByRole('button', { name: 'Лучники', expanded: false }).click()
+    await archers.getByRole('button', { name: /^Нанять за/ }).click()
     await expect.poll(() => archers.textContent()).toContain('13')
     await look()
 

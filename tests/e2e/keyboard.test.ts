@@ -30,7 +30,7 @@ const belongings = {
 /** A control that Tab must reach on each page. */
 const pages: readonly (readonly [address: string, act: RegExp])[] = [
   ['', /Отправить/],
-  ['/army', /Нанять/],
+  ['/army', /Пополнить/],
   ['/missions', /В поход/],
   ['/inventory', /Надеть/],
   ['/buildings', /построить|улучшить/i],

@@ -3,6 +3,7 @@ import { grantRole } from '../../server/domains/admin/grant-role.ts'
 import { issueToken } from '../../server/domains/auth/account-token.ts'
 import { lockPlayer } from '../../server/game/player/lock-order.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
+import { allAtOnce } from './all-at-once.ts'
 import { castle } from './castle.ts'
 import { type Api, bodyOf, subscribing } from './client.ts'
 import { conditionalChanges } from './conditional-changes.ts'
@@ -161,6 +162,7 @@ export async function play(server: ExampleServer): Promise<Played> {
   await market(openBrowser(), openBrowser(), server)
   await forge(openBrowser(), server)
   await conditionalChanges(openBrowser(), openBrowser(), server)
+  await allAtOnce(openBrowser(), server)
   await lord.call.POST('/auth/login', { body: { email: EMAIL, password: NEW_PASSWORD } })
   const shown = exchanges.map(({ operation }) => operation)
   await plainReads(lord, playerId, shown, server)

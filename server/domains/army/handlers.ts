@@ -1,12 +1,28 @@
+import { ARMY_GROUPS } from '../../../rules/army/army.ts'
 import { command } from '../../game/commands/command.ts'
 import { advance } from '../../game/quests/advance.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { buyUnits } from './buy-units.ts'
+import { fillArmy } from './fill-army.ts'
 
 export const armyHandlers = {
   buyUnits: command(async ({ player, body: { group, amount } }) => {
     const cost = buyUnits(player, group, amount)
     await advance(player.id, { type: 'unitsBought', group, amount })
     return { group, amount, cost, current: player[group] }
+  }),
+
+  fillArmy: command(async ({ player, body: { gold } }) => {
+    const { units, cost } = fillArmy(player, gold)
+    const hired = ARMY_GROUPS.filter((group) => units[group] > 0).map((group) => ({
+      group,
+      amount: units[group],
+      current: player[group],
+    }))
+    await advance(
+      player.id,
+      ...hired.map(({ group, amount }) => ({ type: 'unitsBought' as const, group, amount })),
+    )
+    return { hired, cost: { gold: cost, diamonds: 0 } }
   }),
 } satisfies HandlersOf<'army'>

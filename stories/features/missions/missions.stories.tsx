@@ -78,7 +78,12 @@ const meta = {
     lord: { level: 1, experience: 120, energy: energyOf(78) },
     error: null,
     onRetry: fn(),
-    host: { army: startArmy, error: null, onRetry: fn(), canHire: true },
+    host: {
+      army: startArmy,
+      error: null,
+      onRetry: fn(),
+      hiring: { gold: 300, isFilling: false, onFill: fn() },
+    },
     starting: null,
     onStart: fn(),
     onReturn: fn(),
@@ -216,7 +221,7 @@ export const Empty: Story = {
   args: { list: { regions: [], skillReduction: { FRONTAL_ATTACK: 0, REAR_BATTLE: 0 } } },
 }
 export const Loading: Story = {
-  args: { list: undefined, host: { army: undefined, error: null, onRetry: fn(), canHire: false } },
+  args: { list: undefined, host: { army: undefined, error: null, onRetry: fn(), hiring: undefined } },
 }
 export const Failed: Story = {
   args: { list: undefined, error: new Error('Произошла ошибка') },

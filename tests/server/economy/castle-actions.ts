@@ -21,6 +21,10 @@ export const castleActions: Readonly<Record<string, Action>> = {
     const hired = await castle.ask('buyUnits', { body })
     if (hired) castle.reported.push(paid({ ...hired.cost }))
   },
+  fill: async (castle, dice) => {
+    const filled = await castle.ask('fillArmy', { body: { gold: dice.upTo(600) } })
+    if (filled) castle.reported.push(paid({ ...filled.cost }))
+  },
   march: (castle, dice) => {
     const missionKey = dice.pick(MISSIONS.slice(0, 8))?.key
     const difficulty = dice.of('EASY', 'MEDIUM', 'HARD')

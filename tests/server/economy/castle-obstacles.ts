@@ -72,6 +72,7 @@ const away = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
 export const castleObstacles: readonly Obstacle[] = [
   row('buyUnits', 'notEnoughGold', () => ({ body: { group: 'archers', amount: 1 } }), { gold: 0 }),
   row('buyUnits', 'armyLimitReached', () => ({ body: { group: 'archers', amount: 81 } })),
+  row('fillArmy', 'notEnoughGold', () => ({ body: { gold: 10_000 } }), { gold: 1 }),
   row('upgradeBuilding', 'notEnoughGold', () => ({ body: { building: 'walls' } }), { gold: 1 }),
   row('upgradeBuilding', 'notEnoughResources', () => ({ body: { building: 'walls' } }), { walls: 5 }),
   row('upgradeBuilding', 'levelTooLow', () => ({ body: { building: 'forge' } })),

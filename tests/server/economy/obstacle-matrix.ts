@@ -54,7 +54,8 @@ const SKILL_CALLS = ['openSkillBranch', 'learnSkill'] as const
 const COUNTER_CALLS = ['buyShopGear', 'buyBlankGear', 'buyConsumables', 'buyGold'] as const
 const POINT_CALLS = ['addEnhancePoints', 'resetEnhancePoints'] as const
 const LOT_CALLS = ['createMarketLot', 'buyMarketLot', 'cancelMarketLot'] as const
-const CASTLE_CALLS = ['buyUnits', 'startTaxCollection', 'restoreEnergy', 'startMission'] as const
+const ARMY_CALLS = ['buyUnits', 'fillArmy'] as const
+const CASTLE_CALLS = [...ARMY_CALLS, 'startTaxCollection', 'restoreEnergy', 'startMission'] as const
 
 type Reason = readonly [why: string, operations: readonly OperationId[]]
 
@@ -100,7 +101,7 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
     ['a full book is tried in tests/server/craft', ['createCraftCategory', 'saveCraftRecipe']],
   ],
   level: [
-    ['the level says how many: armyLimitReached, enhanceLimitReached', ['buyUnits', 'addEnhancePoints']],
+    ['the level says how many: armyLimitReached, enhanceLimitReached', [...ARMY_CALLS, 'addEnhancePoints']],
     ['what is laid out is of the level', ['buyShopGear']],
     ['which mission is open is tried in tests/server/missions', ['startMission']],
     [
@@ -184,7 +185,7 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
     [
       'the fight was decided when the host set out, from what it was then (host-away.test.ts)',
       [
-        'buyUnits',
+        ...ARMY_CALLS,
         'startTaxCollection',
         'restoreEnergy',
         'upgradeBuilding',

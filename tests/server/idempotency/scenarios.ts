@@ -228,6 +228,10 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     () => ({ group: 'priests', amount: 1 }),
     () => ({ group: 'priests', amount: 2 }),
   ),
+  fillArmy: lordWho(
+    () => ({ gold: 100 }),
+    () => ({ gold: 200 }),
+  ),
   equipGear: keeperWho(
     async () => undefined,
     (lord) => ({ ...bow(lord), slot: 1 }),

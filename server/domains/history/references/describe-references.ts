@@ -47,6 +47,10 @@ const describers: Readonly<Record<string, Describer>> = {
     const unit = UNITS.find((one) => one.group === group)
     return unit && amountWords(amount, unit.forms)
   }),
+  fill: plainDescriber((amount) => {
+    const people = amountWords(amount, ['человек', 'человека', 'человек'])
+    return people && `пополнение войска, ${people}`
+  }),
   mission: describeMission,
   level: plainDescriber((level) => `${level}${NBSP}уровень`),
   tutorial: plainDescriber((key) => TUTORIAL.find((step) => step.key === key)?.title),

@@ -4,10 +4,11 @@ import { plural } from '../../../../../rules/core/plurals.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
+import { useFillArmy } from '../../things/army/use-fill-army.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { ArmyView, type Purchase } from './army-view.tsx'
 
-/** The army page: the eight groups, and hiring up to their maximum. */
+/** The army page: its strength, the eight groups, and hiring up to their maximum. */
 export function ArmyPage() {
   const army = useGameData('army')
   const panel = useGameData('controlPanel')
@@ -16,6 +17,7 @@ export function ArmyPage() {
       onSuccess: (_result, { data }) => notify('success', `В войско ${welcome(data)}`),
     },
   })
+  const filling = useFillArmy()
   return (
     <ArmyView
       army={army.data}
@@ -23,6 +25,7 @@ export function ArmyPage() {
       {...together(army, panel)}
       buying={buy.isPending ? buy.variables.data.group : null}
       onBuy={(data) => buy.mutate({ data })}
+      {...filling}
     />
   )
 }

@@ -1,15 +1,10 @@
-import { UNITS } from '../../../../../catalogue/army/units.ts'
 import type { ArmyData } from '../../../../../generated/types.ts'
 import type { ArmyGroup } from '../../../../../rules/army/army.ts'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import styles from './army.module.css'
 import { CharacteristicsCard } from './characteristics-card.tsx'
-import { UnitCard } from './unit-card.tsx'
-
-/** A full group's card is half as high as one with hiring. Two separate columns leave no gaps beside it. */
-const middle = Math.ceil(UNITS.length / 2)
-const halves = [UNITS.slice(0, middle), UNITS.slice(middle)]
+import { SquadsCard } from './squads-card.tsx'
 
 export type Purchase = { group: ArmyGroup; amount: number }
 
@@ -21,9 +16,11 @@ type ArmyViewProps = {
   /** The group whose hiring is in progress. */
   buying: ArmyGroup | null
   onBuy: (purchase: Purchase) => void
+  isFilling: boolean
+  onFill: (gold: number) => void
 }
 
-export function ArmyView({ army, gold, error, onRetry, buying, onBuy }: ArmyViewProps) {
+export function ArmyView({ army, gold, error, onRetry, ...hiring }: ArmyViewProps) {
   if (!army || gold === undefined) {
     return (
       <PageFrame title="Войско">
@@ -34,27 +31,8 @@ export function ArmyView({ army, gold, error, onRetry, buying, onBuy }: ArmyView
   return (
     <PageFrame title="Войско">
       <div className={styles.columns}>
-        <div className={styles.units}>
-          {halves.map((units) => (
-            <div key={units[0]?.group} className={styles.half}>
-              {units.map((unit) => {
-                const state = army.groups.find(({ group }) => group === unit.group)
-                if (!state) return null
-                return (
-                  <UnitCard
-                    key={unit.group}
-                    unit={unit}
-                    state={state}
-                    gold={gold}
-                    isBuying={buying === unit.group}
-                    onBuy={(amount) => onBuy({ group: unit.group, amount })}
-                  />
-                )
-              })}
-            </div>
-          ))}
-        </div>
         <CharacteristicsCard characteristics={army.characteristics} health={army.health} />
+        <SquadsCard groups={army.groups} gold={gold} {...hiring} />
       </div>
     </PageFrame>
   )

@@ -1,6 +1,7 @@
 import { UNITS } from '../../../../../catalogue/army/units.ts'
 import type { ArmyData } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
+import { FillArmy, type FillArmyProps } from '../../things/army/fill-army.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { tipKey } from '../../ui/format/tip-key.ts'
@@ -14,12 +15,12 @@ type HostCardProps = {
   army: ArmyData | undefined
   error: Error | null
   onRetry: () => void
-  /** Whether the army's page is open. */
-  canHire: boolean
+  /** Hiring from here. Undefined before the army's page is open. */
+  hiring: Omit<FillArmyProps, 'groups'> | undefined
 }
 
 /** The army that would set out. */
-export function HostCard({ army, error, onRetry, canHire }: HostCardProps) {
+export function HostCard({ army, error, onRetry, hiring }: HostCardProps) {
   return (
     <Card kind="ruled" title="Ваше войско" icon={<ArmyIcon />}>
       {army ? (
@@ -44,10 +45,13 @@ export function HostCard({ army, error, onRetry, canHire }: HostCardProps) {
               </dd>
             </div>
           </dl>
-          {canHire && (
-            <PageLink className={buttonClass({ full: true })} to="army">
-              Пополнить войско
-            </PageLink>
+          {hiring && (
+            <div className={styles.hiring}>
+              <FillArmy groups={army.groups} {...hiring} />
+              <PageLink className={buttonClass({ full: true })} to="army">
+                К войску
+              </PageLink>
+            </div>
           )}
         </>
       ) : (

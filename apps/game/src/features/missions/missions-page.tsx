@@ -4,6 +4,7 @@ import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
 import { usePageOpen } from '../../shell/page-open.ts'
+import { useFillArmy } from '../../things/army/use-fill-army.ts'
 import { MissionsView } from './missions-view.tsx'
 
 /** How long (ms) to wait for the live message after the countdown before fetching. */
@@ -18,6 +19,8 @@ export function MissionsPage() {
   // Worn gear may have changed since the last visit.
   const list = useListMissions({ query: { staleTime: 0 } })
   const start = useStartMission()
+  const filling = useFillArmy()
+  const gold = panel.data?.purse.gold
   const { baseInfo, energy } = panel.data ?? {}
 
   // The forecast depends on the army, the level and tiredness: refetch when one of them changes.
@@ -48,7 +51,7 @@ export function MissionsPage() {
         army: army.data,
         error: army.error,
         onRetry: army.retry,
-        canHire,
+        hiring: canHire && gold !== undefined ? { gold, ...filling } : undefined,
       }}
       starting={start.isPending ? start.variables.data.missionKey : null}
       onStart={(data) => start.mutate({ data })}

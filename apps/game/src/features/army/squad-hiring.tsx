@@ -4,24 +4,13 @@ import type { ArmyGroupState } from '../../../../../generated/types.ts'
 import type { ArmyGroup } from '../../../../../rules/army/army.ts'
 import { hireRefusals } from '../../../../../rules/army/hire.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
-import { unitIcons } from '../../things/army/unit-icons.ts'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { tipKey } from '../../ui/format/tip-key.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { GoldIcon } from '../../ui/pictures/icons.ts'
-import { Card } from '../../ui/surfaces/card.tsx'
-import { Amount } from '../../ui/values/amount.tsx'
-import styles from './army.module.css'
-
-type UnitCardProps = {
-  unit: UnitText
-  state: ArmyGroupState
-  gold: number
-  isBuying: boolean
-  onBuy: (amount: number) => void
-}
+import styles from './squad-row.module.css'
 
 /** What raises a group's limit in addition to the level. */
 const LIMIT_GROWS_WITH: Partial<Record<ArmyGroup, string>> = {
@@ -29,41 +18,35 @@ const LIMIT_GROWS_WITH: Partial<Record<ArmyGroup, string>> = {
   cavalry: 'с уровнем и с конюшней',
 }
 
-/** One group: its role, its size, and hiring. */
-export function UnitCard({ unit, state, gold, isBuying, onBuy }: UnitCardProps) {
+type SquadHiringProps = {
+  unit: UnitText
+  state: ArmyGroupState
+  gold: number
+  isBuying: boolean
+  onBuy: (amount: number) => void
+}
+
+/** What a squad is for, and hiring for it. */
+export function SquadHiring({ unit, state, gold, isBuying, onBuy }: SquadHiringProps) {
   const [wanted, setWanted] = useState(1)
   const { group, current, max, additional, price, maxBuyable } = state
   const room = Math.max(0, max - current)
   const amount = Math.max(1, Math.min(wanted, room))
-  const Icon = unitIcons[group]
   const refusals = hireRefusals({ price, free: room, gold, amount })
-  const isFull = current >= max
-
   return (
-    <Card as="article" label={unit.name} className={styles.unit}>
-      <header className={styles.head}>
-        <Icon className={styles.sign} aria-hidden="true" />
-        <h2>{unit.name}</h2>
-        <span className={styles.count}>
-          <Tip of={tipKey('playerArmy', group)}>
-            <Amount value={current} label={unit.name} max={max} />
-          </Tip>
-          <span className={styles.of}>
-            из{' '}
-            <b className="num">
-              <Tip of="armyMaximum">{formatNumber(max)}</Tip>
-            </b>
-          </span>
-        </span>
-      </header>
+    <div className={styles.hiring}>
       <p className={styles.role}>{unit.role}</p>
-      {additional > 0 && (
-        <p className={styles.extra}>
-          Дополнительно: <Tip of="armyAdditional">{formatNumber(additional)}</Tip>
-        </p>
-      )}
-      {isFull ? (
-        <p className={styles.full}>Отряд полон. Предел растёт {LIMIT_GROWS_WITH[group] ?? 'с уровнем'}.</p>
+      <p className={`${styles.figures} num`}>
+        Служат: <Tip of={tipKey('playerArmy', group)}>{formatNumber(current)}</Tip> из{' '}
+        <Tip of="armyMaximum">{formatNumber(max)}</Tip>
+        {additional > 0 && (
+          <>
+            . Дополнительно: <Tip of="armyAdditional">{formatNumber(additional)}</Tip>
+          </>
+        )}
+      </p>
+      {room === 0 ? (
+        <p className={styles.figures}>Отряд полон. Предел растёт {LIMIT_GROWS_WITH[group] ?? 'с уровнем'}.</p>
       ) : (
         <>
           <AmountPicker
@@ -86,6 +69,6 @@ export function UnitCard({ unit, state, gold, isBuying, onBuy }: UnitCardProps) 
           </Button>
         </>
       )}
-    </Card>
+    </div>
   )
 }
