@@ -37,6 +37,8 @@ import type {
   FillArmyResult,
   EquipGearRequest,
   EquipGearResult,
+  EquipGearSetRequest,
+  EquipGearSetResult,
   GearRequest,
   GearResult,
   ToggleGearLockResult,
@@ -144,6 +146,7 @@ export type paths = {
   '/player-army/buy': { post: operations['buyUnits'] }
   '/player-army/fill': { post: operations['fillArmy'] }
   '/player-inventory/equip-gear': { post: operations['equipGear'] }
+  '/player-inventory/equip-set': { post: operations['equipGearSet'] }
   '/player-inventory/unequip-gear': { post: operations['unequipGear'] }
   '/player-inventory/mark-as-viewed': { post: operations['markGearAsViewed'] }
   '/player-inventory/toggle-locked': { post: operations['toggleGearLock'] }
@@ -467,6 +470,28 @@ export type operations = {
       200: {
         content: {
           "application/json": EquipGearResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  equipGearSet: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": EquipGearSetRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": EquipGearSetResult
         }
       }
       default: components["responses"]["Failure"]

@@ -1328,6 +1328,22 @@ export type EquipGearResult = {
   replacedEntityId: GearEntityId | null
   gameData?: GameData
 }
+export type EquipGearSetRequest = {
+  pieces: {
+    gearEntityId: GearEntityId
+    slot: GearSlotNumber
+  }[]
+}
+export type EquippedPiece = {
+  gearEntityId: GearEntityId
+  equippedSlot: GearSlotNumber
+  /** Gear that was worn there before */
+  replacedEntityId: GearEntityId | null
+}
+export type EquipGearSetResult = {
+  equipped: EquippedPiece[]
+  gameData?: GameData
+}
 export type GearRequest = {
   gearEntityId: GearEntityId
 }

@@ -26,6 +26,8 @@ import type {
   EnhancedGearResult,
   EquipGearRequest,
   EquipGearResult,
+  EquipGearSetRequest,
+  EquipGearSetResult,
   Error,
   GearRequest,
   GearResult,
@@ -115,6 +117,67 @@ export const useEquipGear = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getEquipGearMutationOptions(options), queryClient);
+    }
+    export const getEquipGearSetUrl = () => {
+  return `/player-inventory/equip-set`
+}
+/**
+ * @summary Equip several pieces
+ */
+export const equipGearSet = async (equipGearSetRequest: EquipGearSetRequest, options?: Parameters<typeof transport>[1]): Promise<EquipGearSetResult> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<EquipGearSetResult>(getEquipGearSetUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(equipGearSetRequest)
+  }
+);}
+export const getEquipGearSetMutationKey = () => ['equipGearSet'] as const;
+export const getEquipGearSetMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof equipGearSet>>, TError,EquipGearSetMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof equipGearSet>>, TError,EquipGearSetMutationVariables, TContext> => {
+const mutationKey = getEquipGearSetMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof equipGearSet>>, EquipGearSetMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  equipGearSet(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type EquipGearSetMutationResult = NonNullable<Awaited<ReturnType<typeof equipGearSet>>>
+    export type EquipGearSetMutationBody = EquipGearSetRequest
+    export type EquipGearSetMutationError = ErrorType<Error>
+    export type EquipGearSetMutationVariables = {data: EquipGearSetRequest}
+    /**
+ * @summary Equip several pieces
+ */
+export const useEquipGearSet = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof equipGearSet>>, TError,EquipGearSetMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof equipGearSet>>,
+        TError,
+        EquipGearSetMutationVariables,
+        TContext
+      > => {
+      return useMutation(getEquipGearSetMutationOptions(options), queryClient);
     }
     export const getUnequipGearUrl = () => {
   return `/player-inventory/unequip-gear`

@@ -109,7 +109,7 @@ test('gear is bought, equipped, locked and sharpened without a mouse', async () 
   await panel(page).getByRole('heading', { name: 'Короткий меч' }).waitFor()
   await keyboard.press('e')
   await panel(page).getByRole('button', { name: 'Снять' }).waitFor()
-  await press(panel(page).getByRole('button', { name: 'Запереть' }))
+  await press(panel(page).getByRole('button', { name: 'Заблокировать' }))
   await page.getByText('Вещь заблокирована', { exact: true }).waitFor()
 
   // Escape closes the sheet and returns the focus.

@@ -72,7 +72,7 @@ describe.each<{ screen: Screen; name: string }>([
       screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Вещь' })
     await panel.getByRole('button', { name: 'Надеть' }).click()
     await panel.getByRole('button', { name: 'Снять' }).waitFor()
-    await panel.getByRole('button', { name: 'Запереть' }).click()
+    await panel.getByRole('button', { name: 'Заблокировать' }).click()
     await page.getByText('Вещь заблокирована').waitFor()
     await look()
     if (screen === 'phone') {

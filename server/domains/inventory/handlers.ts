@@ -10,6 +10,7 @@ import { findItem } from './find-item.ts'
 import { markGearAsViewed, renameGear, toggleGearLock } from './mark-gear.ts'
 import { transferBlankToGear } from './transfer-blank.ts'
 import { equipGear, unequipGear } from './wear-gear.ts'
+import { equipGearSet } from './wear-set.ts'
 
 export const inventoryHandlers = {
   getItem: query(({ caller, query: asked }) => findItem(caller.playerId, asked)),
@@ -19,6 +20,20 @@ export const inventoryHandlers = {
     const { equippedSlot, replaced } = await equipGear(player, body)
     await advance(player.id, { type: 'gearEquipped', gearEntityId })
     return { gearEntityId, equippedSlot, replacedEntityId: replaced?.id ?? null }
+  }),
+
+  equipGearSet: command(async ({ player, body: { pieces } }) => {
+    const placed = await equipGearSet(player, pieces)
+    await advance(
+      player.id,
+      ...placed.map(({ row }) => ({ type: 'gearEquipped' as const, gearEntityId: row.id })),
+    )
+    const equipped = placed.map(({ row, slot, replaced }) => ({
+      gearEntityId: row.id,
+      equippedSlot: slot,
+      replacedEntityId: replaced?.id ?? null,
+    }))
+    return { equipped }
   }),
 
   unequipGear: command(async ({ player, body: { gearEntityId } }) => {

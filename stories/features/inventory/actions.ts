@@ -4,6 +4,8 @@ import { fn } from 'storybook/test'
 export const actions = {
   onEquip: fn(),
   onUnequip: fn(),
+  onWearBest: fn(),
+  isWearingBest: false,
   onToggleLock: fn(),
   onRename: fn(),
   onRecycle: fn(),

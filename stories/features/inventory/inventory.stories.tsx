@@ -50,6 +50,18 @@ export const BetterThanWorn: Story = {
   },
 }
 
+/** What would change is shown before: each slot, and what the army gains. */
+export const WearTheBest: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: /^Надеть лучшее/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Надеть лучшее' }))
+    await expect(sheet.getByText('Что это даст войску')).toBeVisible()
+    await expect(sheet.getAllByRole('listitem').length).toBeGreaterThan(0)
+    await userEvent.click(sheet.getByRole('button', { name: /^Надеть \d+/ }))
+    await expect(args.actions.onWearBest).toHaveBeenCalledOnce()
+  },
+}
+
 export const NewIsViewedWhenOpened: Story = {
   play: async ({ args }) => {
     await opened(/^Вилы/)
@@ -80,7 +92,7 @@ export const LockedCannotBeRecycled: Story = {
     const panel = await opened(/^Боевой топорик/)
     await userEvent.click(panel.getByRole('button', { name: /Разобрать/ }))
     await expect(screen.getAllByText(/Вещь заблокирована/).length).toBeGreaterThan(0)
-    await userEvent.click(panel.getByRole('button', { name: /Отпереть/ }))
+    await userEvent.click(panel.getByRole('button', { name: /Разблокировать/ }))
     await expect(args.actions.onToggleLock).toHaveBeenCalled()
     await expect(args.actions.onRecycle).not.toHaveBeenCalled()
   },
@@ -220,7 +232,7 @@ export const LockOfGearOnMarket: Story = {
   },
   play: async () => {
     const panel = await opened(/^Боевой топорик/)
-    await expect(panel.queryByRole('button', { name: /Запереть|Отпереть/ })).toBeNull()
+    await expect(panel.queryByRole('button', { name: /Заблокировать|Разблокировать/ })).toBeNull()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SkillBranchesView } from '../../../apps/game/src/features/skills/skill-branches-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { branchesOf } from './learned.ts'
@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>
 export const TwoOpen: Story = {
   play: async ({ canvas, args }) => {
     const economy = within(canvas.getByRole('article', { name: 'Хозяйство' }))
-    await expect(economy.getByRole('link', { name: 'К дереву' })).toHaveAttribute(
+    await expect(economy.getByRole('link', { name: 'К умениям' })).toHaveAttribute(
       'href',
       '/game/skills/branch/economy',
     )
@@ -42,6 +42,10 @@ export const FirstChoice: Story = {
   args: { branches: branchesOf([], {}), glory: 620 },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть ветвь «Битва» за 500' }))
+    await expect(args.onOpen).not.toHaveBeenCalled()
+    const question = within(await screen.findByRole('dialog', { name: /Открыть ветвь «Битва» за 500 славы/ }))
+    await waitFor(() => expect(question.getByText(/следующая будет стоить уже 1/)).toBeVisible())
+    await userEvent.click(question.getByRole('button', { name: 'Подтвердить' }))
     await expect(args.onOpen).toHaveBeenCalledWith('battle')
   },
 }

@@ -60,6 +60,7 @@ export const Closed: Story = {
   args: { branch: skillListOf('battle', false, {}) },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Открыть за 500' }))
+    await userEvent.click(await within(document.body).findByRole('button', { name: 'Подтвердить' }))
     await expect(args.onOpen).toHaveBeenCalledOnce()
   },
 }

@@ -95,6 +95,12 @@ export const castleContests: readonly Contest[] = [
     lordWith({ gold: await archerPrice(game) }, () => archer)(game),
   ),
   oneOf(
+    'fillArmy',
+    'the places of the army',
+    'armyLimitReached',
+    lordWith({ gold: 100_000 }, () => ({ body: { gold: 100_000 } })),
+  ),
+  oneOf(
     'upgradeBuilding',
     'gold for one level',
     'notEnoughGold',

@@ -1,4 +1,5 @@
 import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
+import { armyOf } from '../../../rules/army/army.ts'
 import { buildingCost } from '../../../rules/buildings/buildings.ts'
 import { ENERGY_MAX } from '../../../rules/energy/energy.ts'
 import { LOTS_MAX } from '../../../rules/market/market.ts'
@@ -73,6 +74,12 @@ export const castleObstacles: readonly Obstacle[] = [
   row('buyUnits', 'notEnoughGold', () => ({ body: { group: 'archers', amount: 1 } }), { gold: 0 }),
   row('buyUnits', 'armyLimitReached', () => ({ body: { group: 'archers', amount: 81 } })),
   row('fillArmy', 'notEnoughGold', () => ({ body: { gold: 10_000 } }), { gold: 1 }),
+  row(
+    'fillArmy',
+    'armyLimitReached',
+    () => ({ body: { gold: 10_000 } }),
+    armyOf(() => 10_000),
+  ),
   row('upgradeBuilding', 'notEnoughGold', () => ({ body: { building: 'walls' } }), { gold: 1 }),
   row('upgradeBuilding', 'notEnoughResources', () => ({ body: { building: 'walls' } }), { walls: 5 }),
   row('upgradeBuilding', 'levelTooLow', () => ({ body: { building: 'forge' } })),

@@ -41,6 +41,7 @@ export function hindranceOf({
   return HINDRANCE_OF_CODE[code]
 }
 
+const WEAR_CALLS = ['equipGear', 'equipGearSet'] as const
 const MARK_CALLS = ['markGearAsViewed', 'toggleGearLock'] as const
 const SECTION_CALLS = ['createCraftCategory', 'renameCraftCategory', 'deleteCraftCategory'] as const
 const RECIPE_CALLS = ['saveCraftRecipe', 'moveCraftRecipe', 'deleteCraftRecipe'] as const
@@ -64,7 +65,7 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
   funds: [
     [
       'it costs nothing',
-      ['equipGear', 'unequipGear', ...MARK_CALLS, ...SECTION_CALLS, ...RECIPE_CALLS, ...REWARD_CALLS],
+      [...WEAR_CALLS, 'unequipGear', ...MARK_CALLS, ...SECTION_CALLS, ...RECIPE_CALLS, ...REWARD_CALLS],
     ],
     [
       'it takes what is there, and pays for it',
@@ -72,7 +73,7 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
     ],
   ],
   space: [
-    ['a piece taken off lies beyond the slots if need be', ['equipGear', 'unequipGear']],
+    ['a piece taken off lies beyond the slots if need be', [...WEAR_CALLS, 'unequipGear']],
     ['what finds no room is left behind, and the answer says so', ['startMission', ...REWARD_CALLS]],
     [
       'nothing comes in',
@@ -146,7 +147,7 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
     [
       'the lock keeps a piece from being lost, not from work',
       [
-        'equipGear',
+        ...WEAR_CALLS,
         'unequipGear',
         ...MARK_CALLS,
         'renameGear',
@@ -200,7 +201,7 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
         'sellGear',
         'recycleGear',
         'transferBlankToGear',
-        'equipGear',
+        ...WEAR_CALLS,
         'unequipGear',
         ...MARK_CALLS,
         ...POINT_CALLS,

@@ -128,6 +128,14 @@ export const pieceContests: readonly Contest[] = [
       ofPiece((gearEntityId) => ({ body: { gearEntityId, slot: 1 } })),
     ),
   ),
+  all(
+    oneOf(
+      'equipGearSet',
+      'one slot',
+      '',
+      ofPiece((gearEntityId) => ({ body: { pieces: [{ gearEntityId, slot: 1 }] } })),
+    ),
+  ),
   all(oneOf('markGearAsViewed', 'one piece', '', ofPiece(one))),
   all(oneOf('toggleGearLock', 'one lock', '', ofPiece(one))),
 

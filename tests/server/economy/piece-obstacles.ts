@@ -35,6 +35,7 @@ const craft = makeCraft({ archersAttack: 6 }, 1, 'Ратибор')
 /** Every call about one piece of gear, with gear that it would succeed on. */
 const calls: readonly (readonly [OperationId, AskOfPiece, GearChanges?])[] = [
   ['equipGear', one],
+  ['equipGearSet', (gearEntityId) => ({ body: { pieces: [{ gearEntityId, slot: 1 }] } })],
   ['unequipGear', one],
   ['markGearAsViewed', one],
   ['toggleGearLock', one],
@@ -99,6 +100,7 @@ export const pieceObstacles: readonly Obstacle[] = [
   row('sellGear', 'gearEquipped', { equippedSlot: 1 }),
   row('createMarketLot', 'itemInUse', { equippedSlot: 1 }),
   row('equipGear', 'levelTooLow', high, below),
+  row('equipGearSet', 'levelTooLow', high, below),
   // Worn only thanks to its compensation, which a failed try would remove.
   row('grindGear', 'levelTooLow', { ...high, equippedSlot: 1, limitsLevel: 3 }, below, (gearEntityId) => ({
     body: { gearEntityId, type: 'LIMITS' },

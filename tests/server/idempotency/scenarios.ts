@@ -237,6 +237,11 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     (lord) => ({ ...bow(lord), slot: 1 }),
     (lord) => ({ ...bow(lord), slot: 2 }),
   ),
+  equipGearSet: keeperWho(
+    async () => undefined,
+    (lord) => ({ pieces: [{ ...bow(lord), slot: 1 }] }),
+    (lord) => ({ pieces: [{ ...bow(lord), slot: 2 }] }),
+  ),
   unequipGear: keeperWho((lord) => worked(lord, { equippedSlot: 1 }), bow, blank),
   markGearAsViewed: keeperWho(async () => undefined, bow, blank),
   toggleGearLock: keeperWho(async () => undefined, bow, blank),

@@ -125,6 +125,64 @@ describe('equipping gear', () => {
   })
 })
 
+describe('equipping a set', () => {
+  function equipSet(lord: Lord, ...pieces: readonly (readonly [gearEntityId: number, slot: number])[]) {
+    const body = { pieces: pieces.map(([gearEntityId, slot]) => ({ gearEntityId, slot })) }
+    return lord.call('equipGearSet', { key: newKey(), body })
+  }
+
+  it('puts every piece into its slot, and names what it replaced', async () => {
+    const lord = await lordAt(10)
+    const [boots, better, bow] = [
+      await giveGear(lord, lapti),
+      await giveGear(lord, lapti),
+      await giveGear(lord, sling),
+    ]
+    await equip(lord, boots, 9)
+    const { status, body } = await equipSet(lord, [better, 9], [bow, 1])
+    expect(status).toBe(200)
+    expect(body.equipped).toEqual([
+      { gearEntityId: better, equippedSlot: 9, replacedEntityId: boots },
+      { gearEntityId: bow, equippedSlot: 1, replacedEntityId: null },
+    ])
+    expect(await wornBy(lord)).toEqual({ 1: bow, 9: better })
+  })
+
+  it('lets two worn pieces change places', async () => {
+    const lord = await lordAt(10)
+    const [first, second] = [await giveGear(lord, lapti), await giveGear(lord, lapti)]
+    await equip(lord, first, 9)
+    await equip(lord, second, 21)
+    expect((await equipSet(lord, [first, 21], [second, 9])).status).toBe(200)
+    expect(await wornBy(lord)).toEqual({ 9: second, 21: first })
+  })
+
+  it('is refused as a whole for one piece that cannot be worn', async () => {
+    const lord = await lordAt(3)
+    const [boots, bow] = [await giveGear(lord, lapti), await giveGear(lord, sling)]
+    const before = await stateDigest()
+    expect((await equipSet(lord, [bow, 1], [boots, 9])).error.code).toBe('levelTooLow')
+    expect((await equipSet(lord, [bow, 1], [9_000_000, 9])).status).toBe(404)
+    expect(await stateDigest()).toEqual(before)
+  })
+
+  it('is refused for one piece in two slots and for two pieces in one', async () => {
+    const lord = await lordAt(10)
+    const [first, second] = [await giveGear(lord, lapti), await giveGear(lord, lapti)]
+    expect((await equipSet(lord, [first, 9], [first, 21])).error.code).toBe('slotDoesNotFit')
+    expect((await equipSet(lord, [first, 9], [second, 9])).error.code).toBe('slotDoesNotFit')
+    expect(await wornBy(lord)).toEqual({})
+  })
+
+  it('counts every piece for the errands', async () => {
+    const lord = await lordAt(10)
+    const [boots, bow] = [await giveGear(lord, lapti), await giveGear(lord, sling)]
+    const before = await lord.gameData('quests')
+    await equipSet(lord, [boots, 9], [bow, 1])
+    expect((await lord.gameData('quests')).quests?.rev).toBeGreaterThan(before.quests?.rev ?? 0)
+  })
+})
+
 describe('unequipping gear', () => {
   it('moves it to the storage, once', async () => {
     const lord = await lordAt(10)

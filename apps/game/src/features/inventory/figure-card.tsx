@@ -10,6 +10,7 @@ import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
 import { ArmyIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { CollapseBody, CollapseToggle } from '../../ui/surfaces/collapse.tsx'
+import { BestGear, type BestGearProps } from './best-gear.tsx'
 import styles from './figure.module.css'
 import { SlotView } from './slot-view.tsx'
 
@@ -30,10 +31,11 @@ type FigureCardProps = FigureProps & {
   /** Whether the card folds: on a phone the chest comes first. */
   folds: boolean
   startsFolded: boolean
+  best: BestGearProps
 }
 
 /** The whole army: eight groups with three slots each. A group's name opens its own tab. */
-export function FigureCard({ onOpenGroup, folds, startsFolded, ...figure }: FigureCardProps) {
+export function FigureCard({ onOpenGroup, folds, startsFolded, best, ...figure }: FigureCardProps) {
   const id = useId()
   const wide = useAtLeast('xl')
   const [unfolded, setUnfolded] = useState(!startsFolded)
@@ -54,11 +56,7 @@ export function FigureCard({ onOpenGroup, folds, startsFolded, ...figure }: Figu
           />
         )}
       </div>
-      {!isShown && figure.inviting.size > 0 && (
-        <p className={styles.inviting}>
-          Есть что надеть: {counted(figure.inviting.size, ['место ждёт', 'места ждут', 'мест ждут'])}.
-        </p>
-      )}
+      <BestGear {...best} />
       <CollapseBody id={id} open={isShown}>
         <div className={styles.figure}>
           {ARMY_GROUPS.map((group) => {

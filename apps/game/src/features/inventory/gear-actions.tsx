@@ -20,6 +20,7 @@ import {
   UnlockIcon,
 } from '../../ui/pictures/icons.ts'
 import styles from './actions.module.css'
+import type { BestChange } from './best-changes.ts'
 import { cannotEquip, cannotLay, cannotRecycle } from './inventory-reasons.ts'
 
 /** An action in progress on gear. */
@@ -28,6 +29,8 @@ export type GearAction = 'equip' | 'unequip' | 'lock' | 'rename' | 'recycle' | '
 export type GearHandlers = {
   onEquip: (gear: Gear, slot: number) => void
   onUnequip: (gear: Gear) => void
+  onWearBest: (changes: readonly BestChange[]) => void
+  isWearingBest: boolean
   onToggleLock: (gear: Gear) => void
   onRename: (gear: Gear, name: string) => void
   onRecycle: (gear: Gear) => void
@@ -81,7 +84,7 @@ export function GearActions(props: GearActionsProps) {
           loading={doing === 'lock'}
           onClick={() => props.onToggleLock(gear)}
         >
-          {gear.isLocked ? 'Отпереть' : 'Запереть'}
+          {gear.isLocked ? 'Разблокировать' : 'Заблокировать'}
         </Button>
       )}
       <GrindWay gear={gear} isForgeOpen={props.isForgeOpen} />

@@ -5,6 +5,7 @@ import { invitingSlots, wornBySlot } from '../../things/gear/slot-gear.ts'
 import { ItemColumns } from '../../things/items/item-columns.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
+import { bestSet } from './best-changes.ts'
 import { ChestCard } from './chest-card.tsx'
 import { type Cellar, HealthStrip } from './drink.tsx'
 import { FigureCard, GroupCard } from './figure-card.tsx'
@@ -106,6 +107,11 @@ export function Storehouse({ inventory, groups, lord, actions, cellar, onSeen }:
           <FigureCard
             {...figure}
             folds={!beside}
+            best={{
+              set: bestSet(gear, lord.level, army),
+              isWearing: actions.isWearingBest,
+              onWear: actions.onWearBest,
+            }}
             startsFolded={filter.slot === null && gear.some(({ equippedSlot }) => equippedSlot === null)}
             onOpenGroup={(next) => show(turnedTo(next, address))}
           />

@@ -1,5 +1,6 @@
 import {
   useEquipGear,
+  useEquipGearSet,
   useMarkGearAsViewed,
   useRecycleGear,
   useRenameGear,
@@ -10,11 +11,19 @@ import type { Gear } from '../../../../../generated/types.ts'
 import { notify } from '../../shell/notify.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { POINT_FORMS } from '../../ui/format/words.ts'
+import type { BestChange } from './best-changes.ts'
 import type { GearAction, GearHandlers } from './gear-actions.tsx'
 
 type GearCalls = Pick<
   GearHandlers,
-  'onEquip' | 'onUnequip' | 'onToggleLock' | 'onRename' | 'onRecycle' | 'underway'
+  | 'onEquip'
+  | 'onUnequip'
+  | 'onWearBest'
+  | 'isWearingBest'
+  | 'onToggleLock'
+  | 'onRename'
+  | 'onRecycle'
+  | 'underway'
 > & {
   /** New gear was looked at. */
   onSeen: (gear: Gear) => void
@@ -25,6 +34,12 @@ type GearCall = { isPending: boolean; variables: { data: { gearEntityId: number 
 /** The calls on gear that the player owns, and which of them is in progress. */
 export function useGearCalls(): GearCalls {
   const equip = useEquipGear()
+  const equipSet = useEquipGearSet({
+    mutation: {
+      onSuccess: ({ equipped }) =>
+        notify('success', `Надето: ${counted(equipped.length, ['вещь', 'вещи', 'вещей'])}`),
+    },
+  })
   const unequip = useUnequipGear()
   const view = useMarkGearAsViewed({ mutation: { meta: { ownErrors: true } } })
   const rename = useRenameGear({
@@ -43,6 +58,8 @@ export function useGearCalls(): GearCalls {
   })
   return {
     onEquip: withId((gearEntityId, slot) => equip.mutate({ data: { gearEntityId, slot } })),
+    onWearBest: (changes) => equipSet.mutate({ data: { pieces: changes.flatMap(placeOf) } }),
+    isWearingBest: equipSet.isPending,
     onUnequip: withId((gearEntityId) => unequip.mutate({ data: { gearEntityId } })),
     onToggleLock: withId((gearEntityId) => lock.mutate({ data: { gearEntityId } })),
     onRename: withId((gearEntityId, name) => rename.mutate({ data: { gearEntityId, name } })),
@@ -57,6 +74,10 @@ export function useGearCalls(): GearCalls {
           ['rename', rename],
         ]),
   }
+}
+
+function placeOf({ gear, slot }: BestChange): { gearEntityId: number; slot: number }[] {
+  return gear.id === null ? [] : [{ gearEntityId: gear.id, slot }]
 }
 
 function pendingOf(calls: [GearAction, GearCall][]): GearHandlers['underway'] {

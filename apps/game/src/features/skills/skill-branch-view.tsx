@@ -10,7 +10,7 @@ import { GloryIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
-import { branchReasons } from './branch-reasons.ts'
+import { branchQuestion, branchReasons } from './branch-opening.ts'
 import { SkillDetail } from './skill-detail.tsx'
 import { SkillTreeView } from './skill-tree-view.tsx'
 import styles from './skills.module.css'
@@ -82,6 +82,7 @@ export function SkillBranchView(props: SkillBranchViewProps) {
             icon={<GloryIcon />}
             loading={isOpening}
             cannot={branchReasons(branch.openCost ?? 0, glory)}
+            confirm={branchQuestion(branch.name, branch.openCost ?? 0)}
             onClick={onOpen}
           >
             Открыть за {formatNumber(branch.openCost ?? 0)}

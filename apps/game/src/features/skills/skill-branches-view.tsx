@@ -11,7 +11,7 @@ import { GloryIcon, LockIcon } from '../../ui/pictures/icons.ts'
 import { ItemSign } from '../../ui/pictures/item-sign.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
-import { branchReasons } from './branch-reasons.ts'
+import { branchQuestion, branchReasons } from './branch-opening.ts'
 import styles from './branches.module.css'
 import { effectText } from './skill-words.ts'
 
@@ -70,6 +70,11 @@ export function SkillBranchesView(props: SkillBranchesViewProps) {
   )
 }
 
+/** «золото от налогов»: an effect's name in the middle of a sentence. */
+function lowerFirst(words: string): string {
+  return words.charAt(0).toLowerCase() + words.slice(1)
+}
+
 type BranchQuarterProps = {
   branch: Quarter
   cost: number
@@ -109,24 +114,32 @@ function BranchQuarter({ branch, cost, glory, isOpening, onOpen }: BranchQuarter
           )}
           <div className={styles.actions}>
             <PageLink className={buttonClass({ variant: 'plain' })} {...tree}>
-              К дереву
+              К умениям
             </PageLink>
           </div>
         </>
       ) : (
         <div className={styles.actions}>
+          <p className={styles.promise}>
+            Учит: {totals.map(({ name: effectName }) => lowerFirst(effectName)).join(', ')}.
+          </p>
           <Button
             variant="act"
             icon={<GloryIcon />}
             loading={isOpening}
             cannot={branchReasons(cost, glory)}
+            confirm={branchQuestion(name, cost)}
             label={`Открыть ветвь «${name}» за ${formatNumber(cost)}`}
             onClick={onOpen}
           >
             Открыть за {formatNumber(cost)}
           </Button>
-          <PageLink className={buttonClass({ variant: 'oak' })} {...tree} aria-label={`${name}: посмотреть`}>
-            Дерево
+          <PageLink
+            className={buttonClass({ variant: 'oak' })}
+            {...tree}
+            aria-label={`${name}: посмотреть умения`}
+          >
+            Посмотреть
           </PageLink>
         </div>
       )}

@@ -164,3 +164,15 @@ export function comparedRows(gear: Gear, worn: Gear): ComparedRow[] {
     ]
   })
 }
+
+export type ChangeRow = { key: string; name: string; words: string; trend: 'up' | 'down' }
+
+/** A change of several values: «+42…+48», «−4». Zeros are left out. */
+export function changeRows(change: Bonus): ChangeRow[] {
+  return ROWS.flatMap((row) => {
+    const ends = row.ends(change)
+    const trend = trendOf(ends)
+    if (isNothing(ends)) return []
+    return [{ key: row.key, name: row.name, words: signed(ends), trend: trend === 'down' ? 'down' : 'up' }]
+  })
+}
