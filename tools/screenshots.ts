@@ -52,8 +52,11 @@ async function untilQuiet(page: Page): Promise<void> {
 async function openCard(page: Page, name: string): Promise<Locator> {
   await page.goto('/game/missions')
   const card = page.getByRole('article', { name })
-  const open = card.getByRole('button', { name: /^Снарядить/ })
-  await card.getByRole('button', { name: /^(Снарядить|В поход)/ }).waitFor()
+  const open = card.getByRole('button', { name: /^(Снарядить|Иначе)/ })
+  await card
+    .getByRole('button', { name: /^(Снарядить|Иначе|В поход)/ })
+    .first()
+    .waitFor()
   if (await open.isVisible()) await open.click()
   return card
 }

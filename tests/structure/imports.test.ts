@@ -13,7 +13,13 @@ const ROOMS: { room: string; mayImport: string[]; packages: boolean }[] = [
   {
     room: 'apps/game/src/ui/',
     // A single rule: the tiers of quality, whose words and colours the interface would otherwise repeat.
-    mayImport: ['apps/game/src/ui/', 'apps/game/src/art/', 'rules/gear/quality.ts', 'rules/core/plurals.ts'],
+    mayImport: [
+      'apps/game/src/ui/',
+      'apps/game/src/art/',
+      'rules/gear/quality.ts',
+      'rules/core/plurals.ts',
+      'rules/player/shown-experience.ts',
+    ],
     packages: true,
   },
   { room: 'apps/game/src/art/', mayImport: ['apps/game/src/art/'], packages: true },

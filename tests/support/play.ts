@@ -57,7 +57,7 @@ export async function openPage(page: Page, name: string): Promise<void> {
 /** Starts the easy mission of this name and waits until it ends. */
 export async function goOnMission(page: Page, name: string): Promise<void> {
   const mission = page.getByRole('article', { name })
-  await mission.getByRole('button', { name: 'В поход' }).click()
+  await mission.getByRole('button', { name: /^(В поход|Ещё раз)/ }).click()
   // In a fast world the mission may already have ended.
   await mission.getByText(/вернётся через|Войско вернулось/).waitFor()
   await mission.getByText(/Войско вернулось/).waitFor()

@@ -1,3 +1,4 @@
+import { shownExperience } from '../../../rules/player/shown-experience.ts'
 import { resourceById } from '../items/resource-views.ts'
 import { gearModel } from '../items/worn.ts'
 import type { FoundGear, StoredReward } from '../rewards/reward.ts'
@@ -9,15 +10,12 @@ export function amountText(amount: number): string {
 }
 
 function amountsText({ gold, experience, diamonds, glory, resources }: StoredReward): string[] {
-  const money = [
-    { name: 'золото', amount: gold },
-    { name: 'опыт', amount: experience / 100 },
-    { name: 'алмазы', amount: diamonds },
-    { name: 'слава', amount: glory },
-  ]
   const received = resources.filter(({ amount }) => amount > 0)
   return [
-    ...money.filter(({ amount }) => amount > 0).map(({ name, amount }) => `${name} ${amountText(amount)}`),
+    ...(gold > 0 ? [`золото ${amountText(gold)}`] : []),
+    ...(experience > 0 ? [`опыт ${shownExperience(experience)}`] : []),
+    ...(diamonds > 0 ? [`алмазы ${amountText(diamonds)}`] : []),
+    ...(glory > 0 ? [`слава ${amountText(glory)}`] : []),
     ...received.map(({ resourceId, amount }) => resourceText(resourceId, amount)),
   ]
 }
@@ -41,7 +39,7 @@ function leftBehindTexts({ resources, gear = [] }: StoredReward): string[] {
   return left.length === 0 ? [] : [`не поместилось на складе: ${left.join(', ')}`]
 }
 
-/** «золото 24, опыт 1,5, алмазы 1, дерево 2, находка: «Лапти» (37 %)» */
+/** «золото 24, опыт 2, алмазы 1, дерево 2, находка: «Лапти» (37 %)» */
 export function rewardText(reward: StoredReward): string {
   const found = (reward.gear ?? []).filter(({ gearEntityId }) => gearEntityId !== null)
   return [

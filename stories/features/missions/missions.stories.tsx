@@ -2,100 +2,21 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { MissionsView } from '../../../apps/game/src/features/missions/missions-view.tsx'
 import { START_ARMY } from '../../../catalogue/world/start.ts'
-import type { Energy, MissionOutcome, MissionRun } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
+import { card, energyOf, missionArgs } from './mission-args.ts'
 import { hostAt, missionListAt, startArmy } from './world.ts'
-
-function inMinutes(minutes: number): string {
-  return new Date(Date.now() + minutes * 60_000).toISOString()
-}
-
-function energyOf(current: number): Energy {
-  return {
-    current,
-    max: 120,
-    nextAt: current < 120 ? inMinutes(7.7) : null,
-    fullAt: null,
-    intervalSeconds: 720,
-    intervalChange: null,
-    spentToday: 0,
-    experiencePercent: 100,
-    restore: { price: { gold: 0, diamonds: 1 }, gives: 10, left: 12, resetsAt: inMinutes(300) },
-  }
-}
-
-const run: MissionRun = {
-  missionRunId: 7,
-  missionKey: 'oldMill',
-  name: 'Старая мельница',
-  difficulty: 'EASY',
-  skill: 'FRONTAL_ATTACK',
-  startedAt: inMinutes(-1),
-  endsAt: inMinutes(2),
-}
-
-function outcome(result: MissionOutcome['result']): MissionOutcome {
-  return {
-    missionRunId: 7,
-    missionKey: 'oldMill',
-    name: 'Старая мельница',
-    difficulty: 'EASY',
-    skill: 'FRONTAL_ATTACK',
-    result,
-    reward:
-      result === 'WIN'
-        ? {
-            experience: 105,
-            gold: 24,
-            diamonds: 1,
-            glory: 0,
-            resources: [{ resourceId: 4, name: 'Лён', icon: 'rolled-cloth', amount: 1, leftBehind: 0 }],
-            gear: [
-              {
-                gearEntityId: 31,
-                gearId: 39,
-                name: 'Лапти',
-                icon: 'wooden-clogs',
-                gearClass: 'boots' as const,
-                quality: 37,
-                isLeftBehind: false,
-              },
-            ],
-          }
-        : { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] },
-    fightId: 41,
-    finishedAt: inMinutes(-1),
-  }
-}
 
 const meta = {
   title: 'features/missions/Missions',
   component: MissionsView,
   decorators: [inRouter],
-  args: {
-    list: missionListAt(1),
-    progress: { active: null, last: null, won: 48, total: 61 },
-    lord: { level: 1, experience: 120, energy: energyOf(78) },
-    error: null,
-    onRetry: fn(),
-    host: {
-      army: startArmy,
-      error: null,
-      onRetry: fn(),
-      hiring: { gold: 300, isFilling: false, onFill: fn() },
-    },
-    starting: null,
-    onStart: fn(),
-    onReturn: fn(),
-  },
+  // The page remembers how each mission was started.
+  beforeEach: () => localStorage.clear(),
+  args: missionArgs,
 } satisfies Meta<typeof MissionsView>
 
 export default meta
 type Story = StoryObj<typeof meta>
-
-function card(canvas: HTMLElement, name: string) {
-  return within(within(canvas).getByRole('article', { name }))
-}
 
 export const Success: Story = {
   play: async ({ canvasElement, args }) => {
@@ -148,62 +69,38 @@ export const NotEnoughEnergy: Story = {
   },
 }
 
-export const OnTheWay: Story = {
-  args: { progress: { active: run, last: null, won: 48, total: 61 } },
+/** Before the march: what is remarkable about the enemy, and what to do about it. */
+export const EnemyWithCharacter: Story = {
   play: async ({ canvasElement, args }) => {
+    const missions = args.list?.regions.flatMap((region) => region.missions)
+    const character = missions?.find(({ missionKey }) => missionKey === 'oldMill')?.character
     const mill = card(canvasElement, 'Старая мельница')
-    await expect(mill.getByRole('timer')).toHaveTextContent(/^[12]:\d\d$/)
-    await userEvent.click(card(canvasElement, 'Гусиный луг').getByRole('button', { name: 'Снарядить' }))
-    await userEvent.click(card(canvasElement, 'Гусиный луг').getByRole('button', { name: 'В поход' }))
-    await expect(args.onStart).not.toHaveBeenCalled()
-    await expect(within(document.body).getAllByText(/Войско уже в походе/).length).toBeGreaterThan(0)
+    await expect(mill.getByText(character?.badge ?? 'no badge')).toBeVisible()
+    await expect(mill.getByText(character?.advice ?? 'no advice')).toBeVisible()
   },
 }
 
-export const BackWithVictory: Story = {
-  args: { progress: { active: null, last: outcome('WIN'), won: 49, total: 62 } },
-  play: async ({ canvasElement }) => {
-    const mill = card(canvasElement, 'Старая мельница')
-    await expect(mill.getByText('Войско вернулось с победой')).toBeVisible()
-    await expect(mill.getByRole('link', { name: 'Отчёт о битве' })).toHaveAttribute(
-      'href',
-      '/game/fight-log/41',
-    )
-    await expect(mill.getByRole('button', { name: 'В поход' })).toBeEnabled()
-  },
-}
-
-export const BackToFullStores: Story = {
+/** Each mission skill shows its sum, and what is missing for the next per cent. */
+export const SumsOfSkills: Story = {
   args: {
-    progress: {
-      active: null,
-      last: {
-        ...outcome('WIN'),
-        reward: {
-          ...outcome('WIN').reward,
-          resources: [
-            { resourceId: 4, name: 'Лён', icon: 'rolled-cloth', amount: 1, leftBehind: 2 },
-            { resourceId: 1, name: 'Дерево', icon: 'wood-pile', amount: 0, leftBehind: 3 },
-          ],
+    host: {
+      army: {
+        ...startArmy,
+        characteristics: {
+          ...startArmy.characteristics,
+          current: { ...startArmy.characteristics.current, armor: 184, dodge: 40 },
         },
       },
-      won: 49,
-      total: 62,
+      error: null,
+      onRetry: fn(),
+      hiring: { gold: 300, isFilling: false, onFill: fn() },
     },
   },
   play: async ({ canvasElement }) => {
     const mill = card(canvasElement, 'Старая мельница')
-    await expect(mill.getByText(/Лён: 1/)).toBeVisible()
-    await expect(mill.getByText(/Не поместилось: Лён, 2/)).toBeVisible()
-    await expect(mill.getByText(/Не поместилось: Дерево, 3/)).toBeVisible()
-    await expect(mill.queryByText(/Дерево: /)).toBeNull()
-  },
-}
-
-export const BackDefeated: Story = {
-  args: { progress: { active: null, last: outcome('LOSE'), won: 48, total: 62 } },
-  play: async ({ canvasElement }) => {
-    await expect(card(canvasElement, 'Старая мельница').getByText('Без добычи')).toBeVisible()
+    await expect(mill.getByText(/Броня 184 − уворот 40 = 144/)).toHaveTextContent('До −15 %: +6 к броне')
+    await userEvent.click(mill.getByRole('radio', { name: 'Бой в тылу' }))
+    await expect(mill.getByText(/Уворот 40 − броня 184 = −144/)).toHaveTextContent('До −1 %: +164 к увороту')
   },
 }
 
@@ -211,7 +108,7 @@ export const LockedByLevel: Story = {
   play: async ({ canvasElement }) => {
     const cellar = card(canvasElement, 'Погреб корчмы')
     await expect(cellar.queryByRole('button')).toBeNull()
-    await expect(cellar.getByText(/Откроется на/)).toHaveTextContent(/2-м уровне. До него ещё 2 очка опыта/)
+    await expect(cellar.getByText(/Откроется на/)).toHaveTextContent(/2-м уровне. До него ещё 2 опыта/)
   },
 }
 
@@ -251,9 +148,9 @@ export const HardestFirst: Story = {
 export const FurtherRegion: Story = {
   args: { list: missionListAt(5), lord: { level: 5, experience: 2_100, energy: energyOf(78) } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /^Край труднее/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Дальше:/ }))
     await expect(canvas.getByRole('tab', { name: 'Ближний лес' })).toHaveAttribute('aria-selected', 'true')
-    await expect(canvas.queryByRole('button', { name: /^Край труднее/ })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: /^Дальше:/ })).toBeNull()
   },
 }
 

@@ -13,7 +13,7 @@ const won: Notification = {
   notificationId: 3,
   type: 'MISSION_COMPLETED',
   title: 'Поход окончен: победа',
-  text: '«Волчий перевал»: золото 236, слава 4, опыт 2,5.',
+  text: '«Волчий перевал»: золото 236, слава 4, опыт 3.',
   fightId: 41,
   result: 'WIN',
   level: null,

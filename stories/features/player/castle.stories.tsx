@@ -51,7 +51,7 @@ const won: Notification = {
   notificationId: 3,
   type: 'MISSION_COMPLETED',
   title: 'Поход окончен: победа',
-  text: '«Старая мельница»: золото 24, опыт 1,5.',
+  text: '«Старая мельница»: золото 24, опыт 2.',
   fightId: 41,
   result: 'WIN',
   level: null,

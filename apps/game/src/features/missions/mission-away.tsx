@@ -4,7 +4,7 @@ import { CastleIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import { useSecondsLeft, useServerNow } from '../../ui/values/server-clock.tsx'
-import styles from './mission-card.module.css'
+import styles from './mission-away.module.css'
 import { MissionHead } from './mission-head.tsx'
 import { MissionSign } from './mission-sign.tsx'
 

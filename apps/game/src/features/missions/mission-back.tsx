@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { MissionOutcome } from '../../../../../generated/types.ts'
 import { coinPlaceRef } from '../../shell/coin-flights.ts'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
+import { spoilsReason } from '../../things/missions/spoils-reason.ts'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './mission-card.module.css'
 
@@ -10,14 +12,28 @@ const RESULT_WORDS = {
   DRAW: 'Войско вернулось ни с чем: ничья',
 } satisfies Record<MissionOutcome['result'], string>
 
+type MissionBackProps = {
+  outcome: MissionOutcome
+  /** The lord's level. */
+  level: number
+  missionLevel: number
+  /** What to do next. */
+  children: ReactNode
+}
+
 /** The outcome of a mission. Its gold flies from here. */
-export function MissionBack({ outcome }: { outcome: MissionOutcome }) {
+export function MissionBack({ outcome, level, missionLevel, children }: MissionBackProps) {
+  const { result, reward } = outcome
+  // The level may have risen by this very win, so only a win without gold is explained.
+  const reason = reward.gold === 0 ? spoilsReason(result, level, missionLevel) : null
   return (
-    <div className={styles.back} ref={coinPlaceRef(`mission:${outcome.missionRunId}`)} role="status">
-      <p className={classNames(styles.returned, outcome.result === 'LOSE' && styles.lack)}>
-        {RESULT_WORDS[outcome.result]}
-      </p>
-      <SpoilsLine inspect reward={outcome.reward} className={styles.spoils} />
+    <div className={styles.back} data-reveal>
+      <div className={styles.returned} ref={coinPlaceRef(`mission:${outcome.missionRunId}`)} role="status">
+        <p className={classNames(styles.result, result === 'LOSE' && styles.lack)}>{RESULT_WORDS[result]}</p>
+        <SpoilsLine inspect reward={reward} className={styles.spoils} />
+        {reason && <p className={styles.quiet}>{reason}</p>}
+      </div>
+      {children}
     </div>
   )
 }

@@ -1,23 +1,28 @@
+import { useState } from 'react'
 import type {
+  ArmyData,
   Energy,
   Mission,
+  MissionForecast,
   MissionList,
   MissionOutcome,
   MissionRun,
 } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import type { MissionChoice } from '../../things/missions/mission-types.ts'
-import { DIFFICULTY_CHOICES, formatExperience, SKILL_CHOICES } from '../../things/missions/mission-words.ts'
+import { DIFFICULTY_CHOICES } from '../../things/missions/mission-words.ts'
+import { StartButton } from '../../things/missions/start-button.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { formatPercent } from '../../ui/format/number.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
+import { EnemyAdvice } from './enemy-badge.tsx'
 import { MissionBack } from './mission-back.tsx'
 import styles from './mission-card.module.css'
 import { MissionHead } from './mission-head.tsx'
 import { Drops, Foe, Terms } from './mission-parts.tsx'
-import { StartButton } from './start-button.tsx'
+import { MissionTactics } from './mission-tactics.tsx'
 
 export type MissionCardProps = {
   mission: Mission
@@ -25,8 +30,11 @@ export type MissionCardProps = {
   onChoose: (choice: MissionChoice) => void
   isOpen: boolean
   onOpen: () => void
+  /** Whether this browser remembers how the mission was last started. */
+  isRepeated: boolean
   level: number
   energy: Energy
+  host: ArmyData | undefined
   skillReduction: MissionList['skillReduction']
   active: MissionRun | null
   /** The recent outcome of this mission. */
@@ -37,55 +45,138 @@ export type MissionCardProps = {
   onStart: () => void
 }
 
-function guardWords(percent: number): string {
-  return percent > 0 ? `урон по вам −${formatPercent(percent)}` : 'урон по вам полный'
+function forecastOf({ difficulties }: Mission, { difficulty }: MissionChoice): MissionForecast | undefined {
+  return difficulties.find((item) => item.difficulty === difficulty) ?? difficulties[0]
 }
 
-/** An open mission: in short, or unfolded with all choices. */
+/** An open mission: in short, just fought, or unfolded with all choices. */
 export function MissionCard(props: MissionCardProps) {
-  const { mission, choice, onChoose, isOpen, onOpen, skillReduction, outcome, shortcut } = props
-  const { difficulty, skill } = choice
-  const forecast =
-    mission.difficulties.find((item) => item.difficulty === difficulty) ?? mission.difficulties[0]
+  const { mission, choice, isOpen, outcome } = props
+  // The run whose outcome has been unfolded to change the choices.
+  const [changed, setChanged] = useState<number | null>(null)
+  const forecast = forecastOf(mission, choice)
   if (!forecast) return null
+  const isBack = outcome !== null && outcome.missionRunId !== changed
   return (
     <Card as="article" kind="flush" label={mission.name}>
+      {isBack ? (
+        <Back
+          {...props}
+          outcome={outcome}
+          forecast={forecast}
+          onChange={() => setChanged(outcome.missionRunId)}
+        />
+      ) : isOpen || outcome ? (
+        <Unfolded {...props} forecast={forecast} />
+      ) : (
+        <Short {...props} forecast={forecast} />
+      )}
+    </Card>
+  )
+}
+
+type Part = MissionCardProps & { forecast: MissionForecast }
+
+/** One row: the picture, the enemy and the way in. */
+function Short(props: Part) {
+  const { mission, choice, forecast, isRepeated, shortcut, onOpen } = props
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.opener}
+        // The button beside it does the same for a mission that was never started.
+        {...(isRepeated
+          ? { 'aria-label': `Снарядить: ${mission.name}` }
+          : { 'aria-hidden': true, tabIndex: -1 })}
+        onClick={onOpen}
+      />
+      <MissionHead mission={mission} short />
+      <div className={styles.row}>
+        <Foe mission={mission} forecast={forecast} choice={choice} short />
+        <div className={styles.go}>
+          {isRepeated ? (
+            <StartButton {...props} compact difficulty={choice.difficulty}>
+              В поход
+            </StartButton>
+          ) : (
+            <Button {...(shortcut ? { shortcut } : {})} onClick={onOpen}>
+              Снарядить
+            </Button>
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** Just fought: the spoils, and the same again under the thumb. */
+function Back(props: Part & { outcome: MissionOutcome; onChange: () => void }) {
+  const { mission, choice, forecast, level, outcome, onChange } = props
+  return (
+    <>
+      <MissionHead mission={mission} short />
+      <div className={styles.body}>
+        <MissionBack outcome={outcome} level={level} missionLevel={mission.level}>
+          <StartButton {...props} difficulty={choice.difficulty}>
+            Ещё раз
+          </StartButton>
+          <div className={styles.ways}>
+            <PageLink className={buttonClass({})} to="fightLog" of={outcome.fightId}>
+              Отчёт о битве
+            </PageLink>
+            <Button onClick={onChange}>Иначе…</Button>
+          </div>
+        </MissionBack>
+        <Foe mission={mission} forecast={forecast} choice={choice} short />
+        <Terms forecast={forecast} level={level} missionLevel={mission.level} />
+      </div>
+    </>
+  )
+}
+
+/** All choices with their consequences. The start stays above the bottom bar. */
+function Unfolded(props: Part) {
+  const { mission, choice, forecast, onChoose, skillReduction, host, level } = props
+  const { difficulty, skill } = choice
+  return (
+    <>
       <MissionHead mission={mission} />
       <div className={styles.body}>
-        {outcome && <MissionBack outcome={outcome} />}
-        {isOpen && !outcome && <p className={styles.legend}>{mission.legend}</p>}
-        <Foe mission={mission} forecast={forecast} />
+        <p className={styles.legend}>{mission.legend}</p>
+        <Foe mission={mission} forecast={forecast} choice={choice} />
+        {mission.character && <EnemyAdvice character={mission.character} />}
         <Segmented
           label="Сложность"
-          note={isOpen ? formatExperience(forecast.experience) : undefined}
-          choices={DIFFICULTY_CHOICES}
+          note="победа"
+          choices={DIFFICULTY_CHOICES.map((item) => ({
+            ...item,
+            detail: winChance(mission, { ...choice, difficulty: item.value }),
+          }))}
           value={difficulty}
           onChange={(value) => onChoose({ ...choice, difficulty: value })}
         />
-        {isOpen && (
-          <Segmented
-            label="Как биться"
-            note={guardWords(skillReduction[skill])}
-            choices={SKILL_CHOICES}
-            value={skill}
-            onChange={(value) => onChoose({ ...choice, skill: value })}
-          />
-        )}
-        <Terms forecast={forecast} />
-        {isOpen && !outcome && <Drops drops={forecast.drops} />}
-        {isOpen ? (
-          <StartButton {...props} difficulty={difficulty} />
-        ) : (
-          <Button full {...(shortcut ? { shortcut } : {})} onClick={onOpen}>
-            Снарядить
-          </Button>
-        )}
-        {outcome && (
-          <PageLink className={buttonClass({ full: true })} to="fightLog" of={outcome.fightId}>
-            Отчёт о битве
-          </PageLink>
-        )}
+        <MissionTactics
+          mission={mission}
+          forecast={forecast}
+          skill={skill}
+          onChoose={(value) => onChoose({ ...choice, skill: value })}
+          skillReduction={skillReduction}
+          host={host?.characteristics.current}
+        />
+        <Terms forecast={forecast} level={level} missionLevel={mission.level} />
+        <Drops drops={forecast.drops} />
+        <div className={styles.launch}>
+          <StartButton {...props} difficulty={difficulty}>
+            В поход
+          </StartButton>
+        </div>
       </div>
-    </Card>
+    </>
   )
+}
+
+function winChance(mission: Mission, choice: MissionChoice): string {
+  const percent = forecastOf(mission, choice)?.winPercentBySkill[choice.skill]
+  return percent === undefined ? '' : formatPercent(percent)
 }

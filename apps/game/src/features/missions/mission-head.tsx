@@ -1,6 +1,7 @@
 import type { Mission } from '../../../../../generated/types.ts'
 import type { TimeOfDay } from '../../art/palette.ts'
 import { Vignette } from '../../art/vignettes/vignette.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import styles from './mission-card.module.css'
 
 const HOURS = {
@@ -17,10 +18,12 @@ function hourOf({ vignette, level }: Mission): TimeOfDay {
   return HOURS[vignette][level % 2 === 0 ? 1 : 0]
 }
 
+type MissionHeadProps = { mission: Mission; locked?: boolean; short?: boolean }
+
 /** The mission's picture and name. */
-export function MissionHead({ mission, locked = false }: { mission: Mission; locked?: boolean }) {
+export function MissionHead({ mission, locked = false, short = false }: MissionHeadProps) {
   return (
-    <header className={styles.top}>
+    <header className={classNames(styles.top, short && styles.low)}>
       <Vignette kind={mission.vignette} time={locked ? 'day' : hourOf(mission)} locked={locked} />
       <span className={styles.level}>Уровень {mission.level}</span>
       <h2 className={styles.name}>{mission.name}</h2>

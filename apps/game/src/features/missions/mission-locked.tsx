@@ -1,8 +1,6 @@
 import type { Mission } from '../../../../../generated/types.ts'
-import { plural } from '../../../../../rules/core/plurals.ts'
 import { experienceForLevel } from '../../../../../rules/player/level.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { POINT_FORMS } from '../../ui/format/words.ts'
 import { LockIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
@@ -21,13 +19,13 @@ export function MissionLocked({ mission, experience }: MissionLockedProps) {
   const missing = Math.max(0, Math.ceil(needed - experience / 100))
   return (
     <Card as="article" kind="flush" label={mission.name}>
-      <MissionHead mission={mission} locked />
+      <MissionHead mission={mission} locked short />
       <div className={styles.body}>
         <p className={styles.why}>
           <LockIcon />
           <span>
             Откроется на <b>{mission.level}-м</b> уровне. До него ещё{' '}
-            <span className="num">{formatNumber(missing)}</span> {plural(missing, POINT_FORMS)} опыта.
+            <span className="num">{formatNumber(missing)}</span> опыта.
           </span>
         </p>
         <Meter label="Опыт до уровня" value={Math.floor(experience / 100)} max={needed} bare />

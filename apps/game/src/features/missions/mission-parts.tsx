@@ -1,10 +1,15 @@
 import type { Mission, MissionForecast } from '../../../../../generated/types.ts'
+import { shownExperience } from '../../../../../rules/player/shown-experience.ts'
+import type { MissionChoice } from '../../things/missions/mission-types.ts'
+import { DIFFICULTY_WORDS } from '../../things/missions/mission-words.ts'
 import { spoilSignOf } from '../../things/missions/spoil-signs.ts'
+import { shrinkReason } from '../../things/missions/spoils-reason.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatDuration } from '../../ui/format/duration.ts'
 import { formatPercent, formatRange } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
-import { EnergyIcon, GoldIcon, HourglassIcon } from '../../ui/pictures/icons.ts'
+import { EnergyIcon, ExperienceIcon, GoldIcon, HourglassIcon } from '../../ui/pictures/icons.ts'
+import { EnemyBadge } from './enemy-badge.tsx'
 import styles from './mission-card.module.css'
 import { MissionSign } from './mission-sign.tsx'
 
@@ -14,44 +19,82 @@ function toneOf(strengthText: string): string | undefined {
   return strengthText.includes('сильнее') ? styles.lack : undefined
 }
 
+type FoeProps = {
+  mission: Mission
+  forecast: MissionForecast
+  choice: MissionChoice
+  /** Names the difficulty, where the choice itself is not shown. */
+  short?: boolean
+}
+
 /** The enemy, and its strength compared with the army now. */
-export function Foe({ mission, forecast }: { mission: Mission; forecast: MissionForecast }) {
-  const { winPercent, strengthText } = forecast
+export function Foe({ mission, forecast, choice, short = false }: FoeProps) {
+  const { winPercentBySkill, strengthText } = forecast
   return (
     <div className={styles.foe}>
       <MissionSign icon={mission.icon} />
       <p>
         <b>{mission.enemyName}</b>
-        Победа <Tip of="missionStrength">{formatPercent(winPercent)}</Tip> —{' '}
-        <strong className={toneOf(strengthText)}>{strengthText}</strong>
+        {short ? `${DIFFICULTY_WORDS[choice.difficulty]}:` : 'Победа'}{' '}
+        <Tip of="missionStrength">{formatPercent(winPercentBySkill[choice.skill])}</Tip>
+        {short ? (
+          mission.character && (
+            <>
+              {' '}
+              <EnemyBadge character={mission.character} />
+            </>
+          )
+        ) : (
+          <>
+            {' '}
+            — <strong className={toneOf(strengthText)}>{strengthText}</strong>
+          </>
+        )}
       </p>
     </div>
   )
 }
 
-/** Energy, duration and gold. */
-export function Terms({ forecast }: { forecast: MissionForecast }) {
+type TermsProps = {
+  forecast: MissionForecast
+  /** The lord's level. */
+  level: number
+  missionLevel: number
+}
+
+/** Energy, duration, gold and experience, and why a mission below the lord's level pays less. */
+export function Terms({ forecast, level, missionLevel }: TermsProps) {
+  const shrink = shrinkReason(level, missionLevel)
   return (
-    <dl className={`${styles.terms} num`}>
-      <div>
-        <dd>
-          <EnergyIcon /> <Tip of="energy">{forecast.energy}</Tip>
-        </dd>
-        <dt>энергия</dt>
-      </div>
-      <div>
-        <dd>
-          <HourglassIcon /> <Tip of="missionDuration">{formatDuration(forecast.durationSeconds)}</Tip>
-        </dd>
-        <dt>в пути</dt>
-      </div>
-      <div>
-        <dd>
-          <GoldIcon /> <Tip of="missionShrink">{formatRange(forecast.goldMin, forecast.goldMax)}</Tip>
-        </dd>
-        <dt>золото</dt>
-      </div>
-    </dl>
+    <div>
+      <dl className={`${styles.terms} num`}>
+        <div>
+          <dd>
+            <EnergyIcon /> <Tip of="energy">{forecast.energy}</Tip>
+          </dd>
+          <dt>энергия</dt>
+        </div>
+        <div>
+          <dd>
+            <HourglassIcon /> <Tip of="missionDuration">{formatDuration(forecast.durationSeconds)}</Tip>
+          </dd>
+          <dt>в пути</dt>
+        </div>
+        <div>
+          <dd>
+            <GoldIcon /> <Tip of="missionShrink">{formatRange(forecast.goldMin, forecast.goldMax)}</Tip>
+          </dd>
+          <dt>золото</dt>
+        </div>
+        <div>
+          <dd>
+            <ExperienceIcon /> {shownExperience(forecast.experience)}
+          </dd>
+          <dt>опыт</dt>
+        </div>
+      </dl>
+      {shrink && <p className={styles.shrink}>{shrink}</p>}
+    </div>
   )
 }
 
@@ -67,10 +110,12 @@ export function Drops({ drops }: Pick<MissionForecast, 'drops'>) {
             <span className={classNames(styles.plate, kind === 'DIAMOND' && styles.precious)}>
               <Sign />
             </span>
-            <span className={styles.dropName}>{name}</span>
-            <b className="num">
-              <Tip of="missionDrop">{formatPercent(chancePercent)}</Tip>
-            </b>
+            <span>
+              <span className={styles.dropName}>{name}</span>
+              <b className="num">
+                <Tip of="missionDrop">{formatPercent(chancePercent)}</Tip>
+              </b>
+            </span>
           </li>
         )
       })}

@@ -106,7 +106,7 @@ function Regions(props: RegionsProps) {
       {isBehind && !active && (
         <button type="button" className={styles.elsewhere} onClick={() => setChosen(further.regionKey)}>
           <MissionSign icon={further.icon} />
-          <span>Край труднее</span>
+          <span>Дальше:</span>
           <b>{further.name}</b>
         </button>
       )}

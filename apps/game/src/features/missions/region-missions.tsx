@@ -1,7 +1,8 @@
 import { useState } from 'react'
-import type { Mission, MissionList, MissionRegion } from '../../../../../generated/types.ts'
+import type { Mission, MissionList, MissionOutcome, MissionRegion } from '../../../../../generated/types.ts'
 import type { MissionChoice } from '../../things/missions/mission-types.ts'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
+import { type KeptChoices, keepChoices, readKeptChoices } from './kept-choices.ts'
 import { MissionAway } from './mission-away.tsx'
 import { MissionCard } from './mission-card.tsx'
 import { MissionLocked } from './mission-locked.tsx'
@@ -10,7 +11,7 @@ import styles from './missions.module.css'
 import type { MissionsViewProps } from './missions-view.tsx'
 import { useFreshOutcome } from './use-fresh-outcome.ts'
 
-type RegionMissionsProps = Pick<MissionsViewProps, 'starting' | 'onStart' | 'onReturn'> & {
+type RegionMissionsProps = Pick<MissionsViewProps, 'host' | 'starting' | 'onStart' | 'onReturn'> & {
   list: MissionList
   region: MissionRegion
   progress: NonNullable<MissionsViewProps['progress']>
@@ -24,18 +25,19 @@ const TWO_COLUMNS = ['left', 'right']
 
 /** The missions of one region, one of them unfolded. */
 export function RegionMissions(props: RegionMissionsProps) {
-  const { list, region, progress, lord, starting, onStart, onReturn } = props
+  const { list, region, progress, lord, host, starting, onStart, onReturn } = props
   const outcome = useFreshOutcome(progress.last)
-  const [choices, setChoices] = useState<ReadonlyMap<string, MissionChoice>>(new Map())
+  const [choices, setChoices] = useState<KeptChoices>(() => withLast(readKeptChoices(), progress.last))
   const [opened, setOpened] = useState<string | null>(null)
   const columns = useAtLeast('md') ? TWO_COLUMNS : ONE_COLUMN
   // Fixed at the first render: no card moves under the finger when the army's strength changes.
-  const [hopeful] = useState(
-    () => new Set(region.missions.filter(isHopeful).map(({ missionKey }) => missionKey)),
-  )
-  const missions = worthwhileFirst(region.missions, hopeful)
+  const [order] = useState(() => ({
+    first: (progress.active ?? progress.last)?.missionKey,
+    hopeful: new Set(region.missions.filter(isHopeful).map(({ missionKey }) => missionKey)),
+  }))
+  const missions = worthwhileFirst(region.missions, order)
   const openMissions = missions.filter(({ isLocked }) => !isLocked)
-  const open = opened ?? firstToOpen(openMissions, outcome?.missionKey)
+  const open = opened ?? openMissions[0]?.missionKey
 
   const show = (mission: Mission) => {
     const { missionKey } = mission
@@ -49,25 +51,31 @@ export function RegionMissions(props: RegionMissionsProps) {
     if (mission.isLocked) {
       return <MissionLocked key={missionKey} mission={mission} experience={lord.experience} />
     }
-    const choice = choices.get(missionKey) ?? { ...FIRST_CHOICE, ...lastChoiceOf(outcome, missionKey) }
+    const choice = choices.get(missionKey) ?? FIRST_CHOICE
     const place = openMissions.indexOf(mission) + 1
+    const isBack = outcome?.missionKey === missionKey
     return (
-      <MissionSlot key={missionKey} state={open === missionKey ? 'open' : 'short'}>
+      <MissionSlot key={missionKey} state={isBack ? 'back' : open === missionKey ? 'open' : 'short'}>
         <MissionCard
           mission={mission}
           choice={choice}
           onChoose={(next) => setChoices(new Map(choices).set(missionKey, next))}
           isOpen={open === missionKey}
           onOpen={() => setOpened(missionKey)}
+          isRepeated={choices.has(missionKey)}
           level={lord.level}
           energy={lord.energy}
+          host={host.army}
           skillReduction={list.skillReduction}
           active={progress.active}
-          outcome={outcome?.missionKey === missionKey ? outcome : null}
+          outcome={isBack ? outcome : null}
           starting={starting === missionKey}
           waiting={starting !== null && starting !== missionKey}
           shortcut={place <= 9 ? String(place) : undefined}
           onStart={() => {
+            const next = new Map(choices).set(missionKey, choice)
+            setChoices(next)
+            keepChoices(next)
             setOpened(missionKey)
             onStart({ missionKey, ...choice })
           }}
@@ -94,30 +102,31 @@ function isHopeful({ difficulties }: Mission): boolean {
 }
 
 /**
- * First the missions that are likely to be won, the hardest of them first, so that a stronger player does not scroll
- * past old ones. Then those that are too hard, the easiest first. Locked ones last.
+ * First the last march, so that it can be repeated at once. Then the missions that are likely to be won, the hardest
+ * of them first, so that a stronger player does not scroll past old ones. Then those that are too hard, the easiest
+ * first. Locked ones last.
  */
-function worthwhileFirst(missions: readonly Mission[], hopeful: ReadonlySet<string>): Mission[] {
+function worthwhileFirst(
+  missions: readonly Mission[],
+  { first, hopeful }: { first: string | undefined; hopeful: ReadonlySet<string> },
+): Mission[] {
   const open = missions.filter(({ isLocked }) => !isLocked)
+  const others = open.filter(({ missionKey }) => missionKey !== first)
   return [
-    ...open
+    ...open.filter(({ missionKey }) => missionKey === first),
+    ...others
       .filter(({ missionKey }) => hopeful.has(missionKey))
       .sort((left, right) => right.level - left.level),
-    ...open
+    ...others
       .filter(({ missionKey }) => !hopeful.has(missionKey))
       .sort((left, right) => left.level - right.level),
     ...missions.filter(({ isLocked }) => isLocked),
   ]
 }
 
-/** The mission the army has just returned from, else the first. */
-function firstToOpen(missions: readonly Mission[], returned: string | undefined): string | undefined {
-  return (missions.find(({ missionKey }) => missionKey === returned) ?? missions[0])?.missionKey
-}
-
-function lastChoiceOf(
-  outcome: { missionKey: string; difficulty: MissionChoice['difficulty'] } | null,
-  missionKey: string,
-): Partial<MissionChoice> {
-  return outcome?.missionKey === missionKey ? { difficulty: outcome.difficulty } : {}
+/** The kept choices with that of the last march, which another browser may have started. */
+function withLast(kept: KeptChoices, last: MissionOutcome | null): KeptChoices {
+  if (!last) return kept
+  const { missionKey, difficulty, skill } = last
+  return new Map(kept).set(missionKey, { difficulty, skill })
 }

@@ -10,6 +10,7 @@ import { QuestsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { CollapseBody, CollapseToggle } from '../../ui/surfaces/collapse.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
+import { guideRoomRef } from './guide-room.ts'
 import styles from './quests.module.css'
 import type { Way } from './step-way.ts'
 
@@ -25,6 +26,18 @@ type TutorialGuideViewProps = {
   onTake: () => void
 }
 
+const coinRef = coinPlaceRef('quests')
+
+/** Coins fly from the slip, and the page keeps clear of it. */
+function slipRef(slip: HTMLElement | null): () => void {
+  const leaveCoins = coinRef(slip)
+  const leaveRoom = guideRoomRef(slip)
+  return () => {
+    leaveCoins?.()
+    leaveRoom?.()
+  }
+}
+
 /** The current tutorial step, in a slip above the menu. */
 export function TutorialGuideView(props: TutorialGuideViewProps) {
   const { step, isOpen, onFold } = props
@@ -36,7 +49,7 @@ export function TutorialGuideView(props: TutorialGuideViewProps) {
     <aside
       className={classNames(styles.guide, !isOpen && hasFolded && styles.folded)}
       aria-label="Поручение"
-      ref={coinPlaceRef('quests')}
+      ref={slipRef}
     >
       <Card as="div" className={styles.guideCard}>
         <QuestsIcon aria-hidden="true" />

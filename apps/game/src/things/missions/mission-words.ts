@@ -1,6 +1,4 @@
 import type { Difficulty, MissionSkill } from '../../../../../generated/types.ts'
-import { plural } from '../../../../../rules/core/plurals.ts'
-import { formatNumber } from '../../ui/format/number.ts'
 
 export const DIFFICULTY_WORDS = {
   EASY: 'Лёгкий',
@@ -23,9 +21,3 @@ export const SKILL_CHOICES = [
   { value: 'FRONTAL_ATTACK', label: SKILL_WORDS.FRONTAL_ATTACK },
   { value: 'REAR_BATTLE', label: SKILL_WORDS.REAR_BATTLE },
 ] as const
-
-/** «4 опыта», «1,05 опыта»: formats hundredths of experience. */
-export function formatExperience(hundredths: number): string {
-  const points = hundredths / 100
-  return `${formatNumber(points)}\u00a0${plural(points, ['опыт', 'опыта', 'опыта'])}`
-}

@@ -1,4 +1,5 @@
 import type { Reward } from '../../../../../generated/types.ts'
+import { shownExperience } from '../../../../../rules/player/shown-experience.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 
 function amountWords(name: string, amount: number): string {
@@ -21,12 +22,14 @@ export function rewardWords({ gold, diamonds, glory, experience, resources, gear
     { name: 'золото', amount: gold },
     { name: 'алмазы', amount: diamonds },
     { name: 'слава', amount: glory },
-    { name: 'опыт', amount: experience / 100 },
-    ...resources,
   ].filter(({ amount }) => amount > 0)
+  const brought = resources.filter(({ amount }) => amount > 0)
+  const learned = experience > 0 ? [`опыт\u00a0${shownExperience(experience)}`] : []
   const received = gear.filter(({ isLeftBehind }) => !isLeftBehind)
   return [
     ...amounts.map(({ name, amount }) => amountWords(name, amount)),
+    ...learned,
+    ...brought.map(({ name, amount }) => amountWords(name, amount)),
     ...received.map(({ name }) => `«${name}»`),
   ].join(', ')
 }

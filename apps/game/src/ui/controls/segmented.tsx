@@ -1,7 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import styles from './segmented.module.css'
 
-export type Choice<Value extends string> = { value: Value; label: string; disabled?: boolean }
+/** `detail`: what the choice brings, in a second line. */
+export type Choice<Value extends string> = {
+  value: Value
+  label: string
+  detail?: ReactNode
+  disabled?: boolean
+}
 
 type SegmentedProps<Value extends string> = {
   label: string
@@ -36,9 +42,16 @@ export function Segmented<Value extends string>({
               value={choice.value}
               checked={choice.value === value}
               disabled={choice.disabled}
+              aria-label={choice.detail === undefined ? undefined : choice.label}
+              aria-describedby={choice.detail === undefined ? undefined : `${name}-${choice.value}`}
               onChange={() => onChange(choice.value)}
             />
-            {choice.label}
+            <span>{choice.label}</span>
+            {choice.detail !== undefined && (
+              <span id={`${name}-${choice.value}`} className={styles.detail}>
+                {choice.detail}
+              </span>
+            )}
           </label>
         ))}
       </div>

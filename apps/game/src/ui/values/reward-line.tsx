@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shownExperienceGain } from '../../../../../rules/player/shown-experience.ts'
 import { classNames } from '../class-names.ts'
 import { DiamondIcon, ExperienceIcon, GloryIcon, GoldIcon } from '../pictures/icons.ts'
 import { Amount } from './amount.tsx'
@@ -45,7 +46,7 @@ export function RewardLine({ reward, children, none, className }: RewardLineProp
       )}
       {experience > 0 && (
         <li>
-          <Amount value={experience / 100} label="Опыт" icon={<ExperienceIcon />} />
+          <ExperienceIcon /> <span className="num">{shownExperienceGain(experience)}</span>
         </li>
       )}
       {children}

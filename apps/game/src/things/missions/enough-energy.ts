@@ -1,6 +1,6 @@
 import type { Energy } from '../../../../../generated/types.ts'
 import { energyReachedAt } from '../../../../../rules/energy/energy.ts'
-import { paceOf } from '../../things/castle/use-energy-now.ts'
+import { paceOf } from '../castle/use-energy-now.ts'
 
 /** When the player will have `need` energy (ms). Null if there is enough already, or never will be. */
 export function enoughEnergyAt(

@@ -1,15 +1,15 @@
 import type { Difficulty, Energy, Mission, MissionRun } from '../../../../../generated/types.ts'
 import { missionRefusals } from '../../../../../rules/missions/missions.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
-import { useEnergyNow } from '../../things/castle/use-energy-now.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatDuration } from '../../ui/format/duration.ts'
 import { EnergyIcon, HourglassIcon, LockIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import { useSecondsLeft } from '../../ui/values/server-clock.tsx'
+import { useEnergyNow } from '../castle/use-energy-now.ts'
 import { enoughEnergyAt } from './enough-energy.ts'
 
 type StartButtonProps = {
-  mission: Mission
+  mission: Pick<Mission, 'level'>
   difficulty: Difficulty
   level: number
   energy: Energy
@@ -17,13 +17,29 @@ type StartButtonProps = {
   starting: boolean
   /** The start of another mission is in progress. */
   waiting: boolean
-  shortcut: string | undefined
+  shortcut?: string | undefined
+  /** As wide as its words. */
+  compact?: boolean
+  /** «В поход» or «Ещё раз». */
+  children: string
   onStart: () => void
 }
 
-/** «В поход», with every reason why not yet, by the same rules as on the server. */
+/** Starts a mission. Shows every reason why not yet, by the same rules as on the server. */
 export function StartButton(props: StartButtonProps) {
-  const { mission, difficulty, level, energy, active, starting, waiting, shortcut, onStart } = props
+  const {
+    mission,
+    difficulty,
+    level,
+    energy,
+    active,
+    starting,
+    waiting,
+    shortcut,
+    compact = false,
+    children,
+    onStart,
+  } = props
   const present = useEnergyNow(energy)
   const refusals = missionRefusals({
     mission,
@@ -44,7 +60,7 @@ export function StartButton(props: StartButtonProps) {
   return (
     <Button
       variant="act"
-      full
+      full={!compact}
       icon={<MissionsIcon />}
       loading={starting}
       disabled={waiting}
@@ -52,7 +68,7 @@ export function StartButton(props: StartButtonProps) {
       {...(shortcut ? { shortcut } : {})}
       onClick={onStart}
     >
-      В поход
+      {children}
     </Button>
   )
 }

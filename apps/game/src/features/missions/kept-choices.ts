@@ -1,0 +1,25 @@
+import { recall, remember } from '../../shell/browser-memory.ts'
+import type { MissionChoice } from '../../things/missions/mission-types.ts'
+import { DIFFICULTY_CHOICES, SKILL_CHOICES } from '../../things/missions/mission-words.ts'
+
+const KEY = 'missionChoices'
+
+export type KeptChoices = ReadonlyMap<string, MissionChoice>
+
+/** «oldMill:EASY:FRONTAL_ATTACK» */
+function parse(entry: string): readonly (readonly [string, MissionChoice])[] {
+  const [missionKey, difficultyWord, skillWord] = entry.split(':')
+  const difficulty = DIFFICULTY_CHOICES.find(({ value }) => value === difficultyWord)?.value
+  const skill = SKILL_CHOICES.find(({ value }) => value === skillWord)?.value
+  return missionKey && difficulty && skill ? [[missionKey, { difficulty, skill }]] : []
+}
+
+/** How each mission was last started in this browser, by its key. */
+export function readKeptChoices(): KeptChoices {
+  return new Map((recall(KEY) ?? '').split(' ').flatMap(parse))
+}
+
+export function keepChoices(choices: KeptChoices): void {
+  const entries = [...choices].map(([key, { difficulty, skill }]) => `${key}:${difficulty}:${skill}`)
+  remember(KEY, entries.join(' '))
+}

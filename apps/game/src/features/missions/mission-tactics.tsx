@@ -1,0 +1,93 @@
+import type {
+  ArmyData,
+  Mission,
+  MissionForecast,
+  MissionList,
+  MissionSkill,
+} from '../../../../../generated/types.ts'
+import { missingForPercent, skillExcess } from '../../../../../rules/missions/mission-skill.ts'
+import { SKILL_CHOICES } from '../../things/missions/mission-words.ts'
+import { Segmented } from '../../ui/controls/segmented.tsx'
+import { formatNumber, formatPercent } from '../../ui/format/number.ts'
+import { Tip } from '../../ui/overlays/tip.tsx'
+import styles from './mission-card.module.css'
+
+type Characteristics = ArmyData['characteristics']['current']
+
+type MissionTacticsProps = {
+  mission: Mission
+  forecast: MissionForecast
+  skill: MissionSkill
+  onChoose: (skill: MissionSkill) => void
+  skillReduction: MissionList['skillReduction']
+  /** The army's characteristics with gear. Undefined while they load. */
+  host: Characteristics | undefined
+}
+
+const WORDS = {
+  FRONTAL_ATTACK: { tip: 'missionFrontalAttack', blows: 'Удары вблизи' },
+  REAR_BATTLE: { tip: 'missionRearBattle', blows: 'Удары издали' },
+} satisfies Record<MissionSkill, unknown>
+
+/** Share of its attack that an enemy without a character puts into each kind of blow. */
+const EVEN_PERCENT = 50
+
+/** Per cent of this enemy's attack that the skill guards against. */
+function sharePercent({ character }: Mission, skill: MissionSkill): number {
+  const volleys = character?.formation.volleyPercent ?? EVEN_PERCENT
+  return skill === 'REAR_BATTLE' ? volleys : 100 - volleys
+}
+
+function reduced(percent: number): string {
+  return percent > 0 ? `−${formatPercent(percent)}` : formatPercent(0)
+}
+
+/** The two mission skills with the chance to win by each, and the sum behind the chosen one. */
+export function MissionTactics(props: MissionTacticsProps) {
+  const { mission, forecast, skill, onChoose, skillReduction, host } = props
+  const { tip, blows } = WORDS[skill]
+  const share = sharePercent(mission, skill)
+  return (
+    <div className={styles.tactics}>
+      <Segmented
+        label="Как биться"
+        note={`урон по вам ${reduced(Math.round((skillReduction[skill] * share) / 100))}`}
+        choices={SKILL_CHOICES.map((choice) => ({
+          ...choice,
+          detail: `победа ${formatPercent(forecast.winPercentBySkill[choice.value])}`,
+        }))}
+        value={skill}
+        onChange={onChoose}
+      />
+      <p className={styles.sum}>
+        <Tip of={tip}>
+          {blows} {reduced(skillReduction[skill])}
+        </Tip>
+        , у этого врага их {formatPercent(share)}.{' '}
+        {host && <Sum skill={skill} percent={skillReduction[skill]} host={host} />}
+      </p>
+    </div>
+  )
+}
+
+type SumProps = { skill: MissionSkill; percent: number; host: Characteristics }
+
+/** «Броня 120 − уворот 80 = 40. До −5 %: +10 к броне.» */
+function Sum({ skill, percent, host }: SumProps) {
+  const missing = missingForPercent(skill, host)
+  const isFrontal = skill === 'FRONTAL_ATTACK'
+  const [more, less] = isFrontal ? ['Броня', 'уворот'] : ['Уворот', 'броня']
+  const [high, low] = isFrontal ? [host.armor, host.dodge] : [host.dodge, host.armor]
+  return (
+    <span className="num">
+      {more} {formatNumber(high)} − {less} {formatNumber(low)} = {formatNumber(skillExcess(skill, host))}.{' '}
+      {missing === null ? (
+        'Больше не бывает.'
+      ) : (
+        <>
+          До −{formatPercent(percent + 1)}: +{formatNumber(missing)} {isFrontal ? 'к броне' : 'к увороту'}.
+        </>
+      )}
+    </span>
+  )
+}
