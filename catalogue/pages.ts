@@ -85,13 +85,30 @@ export const PAGES = {
 
 export type PageKey = keyof typeof PAGES
 
-/** The `page` of a step or quest, in the catalogue and in the contract. */
-export type PagePath = (typeof PAGES)[PageKey]['path']
-
 /** What opens on a page later than the page itself. */
 export const PAGE_PARTS = {
-  taxes: { page: 'castle', hash: 'taxes', to: 'К сборщикам', unlock: 'taxesAboutBanner' },
-  tasks: { page: 'castle', hash: '', to: 'К заданиям', unlock: 'dailyQuestsAboutBanner' },
-} as const satisfies Record<string, { page: PageKey; hash: string; to: string; unlock: string }>
+  taxes: {
+    page: 'castle',
+    path: '#taxes',
+    hash: 'taxes',
+    title: 'Налоги',
+    to: 'К сборщикам',
+    unlock: 'taxesAboutBanner',
+  },
+  tasks: {
+    page: 'castle',
+    path: '?tasks=daily',
+    hash: '',
+    title: 'Поручения дня',
+    to: 'К награде дня',
+    unlock: 'dailyQuestsAboutBanner',
+  },
+} as const satisfies Record<
+  string,
+  { page: PageKey; path: string; hash: string; title: string; to: string; unlock: string }
+>
 
 export type PagePartKey = keyof typeof PAGE_PARTS
+
+/** The `page` of a step or quest, in the catalogue and in the contract. */
+export type PagePath = (typeof PAGES)[PageKey]['path'] | (typeof PAGE_PARTS)['tasks']['path']

@@ -1021,21 +1021,30 @@ export type ControlPanelSnapshot = {
   rev: Revision
   data: ControlPanelData
 }
+/** A quest of the tutorial */
 export type TutorialStep = {
   stepKey: StepKey
-  type: "banner" | "quest"
   title: string
   /** Plain text. A blank line separates paragraphs. */
   content: string
   task: string
   /** Path below /game where the step is done. Empty for the castle, null for no page. */
   page: string | null
-  /** How often the action is needed. 1 for a banner. */
+  /** How often the action is needed */
   goal: Amount
   progress: Amount
-  /** The step can be completed now */
+  /** The reward can be claimed now */
   isDone: boolean
   reward: Reward
+}
+/** The first chapter of the tutorial with a quest to do, or the last one */
+export type Chapter = {
+  number: number
+  title: string
+  /** Completed quests of the chapter */
+  done: Amount
+  /** Quests of the chapter */
+  total: Amount
 }
 /** Path below /game where the quest is done. Empty for the castle. */
 export type QuestPage = string
@@ -1096,10 +1105,10 @@ export type DailyReward = {
   }[]
 }
 export type QuestsData = {
+  /** Completed quests and banners of the tutorial */
   completed: StepKey[]
   active: TutorialStep[]
-  /** Steps in the whole tutorial */
-  total: Amount
+  chapter: Chapter
   daily: DailyQuest[]
   infinite: InfiniteQuest[]
   dailyReward: DailyReward
@@ -1107,7 +1116,7 @@ export type QuestsData = {
   resetsAt: Instant
   serverTime: Instant
 }
-/** Completed and active steps of the tutorial, the three daily quests, the daily reward and the nine infinite quests */
+/** Completed steps and active quests of the tutorial, the three daily quests, the daily reward and the nine infinite quests */
 export type QuestsSnapshot = {
   rev: Revision
   data: QuestsData

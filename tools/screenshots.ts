@@ -9,7 +9,7 @@ import type { Locator, Page } from 'playwright'
 import { launchBrowser, newVisitor, SCREENS_PX, type Screen, type Visitor } from '../tests/support/browser.ts'
 import { enrichLord } from '../tests/support/enrich-lord.ts'
 import { startFreshGame } from '../tests/support/fresh-game.ts'
-import { logIn, newcomer, readBanner, register } from '../tests/support/play.ts'
+import { closeWelcome, logIn, newcomer, register } from '../tests/support/play.ts'
 
 const folder = join(import.meta.dirname, '..', 'docs', 'screenshots')
 const QUALITY_PERCENT = 88
@@ -76,27 +76,20 @@ async function winMission(page: Page, name: string, difficulty: string): Promise
   throw new Error(`${name} was not won in eight tries`)
 }
 
-/** Takes the reward that is ready. Reads the sheet that follows it, if it opens a page. */
-async function takeReward(page: Page, panel?: string): Promise<void> {
+/** Takes the reward that is ready. */
+async function takeReward(page: Page): Promise<void> {
   await page.goto('/game')
   await page.getByRole('button', { name: 'Забрать' }).first().click()
-  if (panel) {
-    // The sheet opens automatically. After another notice it waits in the list of quests instead.
-    const quest = page.getByRole('button', { name: 'Прочитать' })
-    await page.getByRole('dialog', { name: panel }).or(quest).first().waitFor()
-    await untilQuiet(page)
-    if (await quest.isVisible()) await quest.click()
-  }
   await untilQuiet(page)
 }
 
 /** Registers and follows the tutorial until the shop is open. */
 async function playFirstLoop(page: Page): Promise<void> {
   await register(page, lord)
-  await readBanner(page, 'Ваш замок')
+  await closeWelcome(page)
   await untilQuiet(page)
   await winMission(page, 'Старая мельница', 'Лёгкий')
-  await takeReward(page, 'Войско')
+  await takeReward(page)
   await page.goto('/game/army')
   const archers = page.getByRole('article', { name: 'Лучники' })
   await archers.getByRole('button', { name: 'Лучники', expanded: false }).click()

@@ -93,6 +93,6 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     icon: 'siege-ram',
     page: 'foray-prepare',
     unlock: 'forayOpenBanner',
-    opens: 'Откроется с набегами, с 10 уровня.',
+    opens: 'Откроется с набегами, с 10-го уровня.',
   },
 ]

@@ -1,69 +1,75 @@
 import type { LiveStep } from './live-step.ts'
 
-/** The first minute: castle, a won mission, the army. Then daily activities. */
+/** The first minutes: a won mission, its report, the army. Then daily activities. */
 export const FIRST_STEPS: readonly LiveStep[] = [
-  {
-    key: 'myCastleAboutBanner',
-    type: 'banner',
-    title: 'Ваш замок',
-    content:
-      'Добро пожаловать домой, милорд. Стены стоят, ворота скрипят, над донжоном ваш герб.\n\n' +
-      'Войско скучает во дворе, а в посаде снова неспокойно. Соберите людей в поход: за победу платят золотом и опытом.',
-    task: 'Прочтите и откройте походы.',
-    page: 'missions',
-  },
+  { key: 'myCastleAboutBanner', type: 'banner', page: 'missions', after: [] },
+  { key: 'settingsOpenBanner', type: 'banner', page: 'settings', after: [] },
+  { key: 'armyOpenBanner', type: 'banner', page: 'army', after: ['myCastleAboutBanner'] },
   {
     key: 'firstWinQuest',
+    after: ['myCastleAboutBanner'],
     type: 'quest',
-    title: 'Первая победа',
+    title: 'Победите в первом походе',
     content:
-      'Начните со «Старой мельницы», лёгкий поход туда длится десять секунд.\n\n' +
-      'Войско выступает само и вернётся само, даже если вы закроете страницу.',
+      'Добро пожаловать домой, милорд. Стены стоят, ворота скрипят, над донжоном ваш герб.\n\n' +
+      'Войско скучает во дворе, а в посаде снова неспокойно. Начните со «Старой мельницы»: лёгкий поход туда длится 10 секунд.',
     task: 'Победите в любом походе.',
     page: 'missions',
-    goal: { type: 'missionWon', difficulty: null, amount: 1 },
+    goal: { type: 'missionWon', difficulty: 'EASY', amount: 1 },
     reward: { gold: 120, diamonds: 1, glory: 0, experience: 100 },
   },
-  {
-    key: 'armyOpenBanner',
-    type: 'banner',
-    title: 'Войско',
-    content:
-      'Восемь отрядов, и у каждого своё дело. Лучники открывают раунд залпом, мечники бьют следом, оруженосцы берегут здоровье войска, конница налетает в первом раунде и в каждом третьем.\n\n' +
-      'Предел отряда растёт с вашим уровнем. Новый уровень сам по себе не сделает войско сильнее: нанимайте людей.',
-    task: 'Прочтите и откройте войско.',
-    page: 'army',
-  },
+  { key: 'fightLogOpenBanner', type: 'banner', page: 'fight-logs', after: ['firstWinQuest'] },
+  { key: 'storageOpenBanner', type: 'banner', page: 'inventory', after: ['firstWinQuest'] },
   {
     key: 'buyArchersQuest',
+    after: ['firstWinQuest', 'armyOpenBanner'],
     type: 'quest',
-    title: 'Больше стрел',
-    content: 'Залп приходит раньше меча. Пополните отряд лучников, казна это переживёт.',
+    title: 'Наймите лучников',
+    content:
+      'Залп приходит раньше меча. Восемь отрядов, и у каждого своё дело, а пределы растут с вашим уровнем.\n\n' +
+      'Новый уровень сам по себе не сделает войско сильнее: нанимайте людей, казна это переживёт.',
     task: 'Наймите 5 лучников.',
     page: 'army',
     goal: { type: 'unitsBought', group: 'archers', amount: 5 },
     reward: { gold: 200, diamonds: 0, glory: 0, experience: 100 },
   },
   {
-    key: 'mediumWinQuest',
+    key: 'readReportQuest',
+    after: ['fightLogOpenBanner'],
     type: 'quest',
-    title: 'Враг посерьёзнее',
+    title: 'Посмотрите бой',
     content:
-      'Средний поход стоит вдвое больше энергии, но и платит щедрее. Под каждым походом написано, насколько враг сильнее или слабее вас.\n\n' +
-      'Лобовая атака бережёт от ударов тех, у кого крепче броня; бой в тылу спасает ловких от залпов.',
-    task: 'Победите в среднем походе.',
+      'Летописец записывает каждый бой: кто бил, кто промахнулся, что приняла на себя броня.\n\n' +
+      'Отчётом можно похвастаться: его ссылка открывается без входа в игру.',
+    task: 'Откройте отчёт о любом бое.',
+    page: 'fight-logs',
+    goal: { type: 'reportRead', amount: 1 },
+    reward: { gold: 100, diamonds: 1, glory: 0, experience: 100 },
+  },
+  {
+    key: 'mediumWinQuest',
+    after: ['buyArchersQuest'],
+    type: 'quest',
+    title: 'Победите врага посерьёзнее',
+    content:
+      'Средний поход стоит вдвое больше энергии, но и платит щедрее. Под каждым походом написано, насколько враг сильнее или слабее вас.',
+    task: 'Победите в среднем или тяжёлом походе.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'MEDIUM', amount: 1 },
     reward: { gold: 200, diamonds: 1, glory: 10, experience: 100 },
   },
+  { key: 'dailyQuestsAboutBanner', type: 'banner', page: '', after: ['mediumWinQuest'] },
   {
-    key: 'dailyQuestsAboutBanner',
-    type: 'banner',
-    title: 'Задания дня',
+    key: 'dailyRewardQuest',
+    after: ['dailyQuestsAboutBanner'],
+    type: 'quest',
+    title: 'Заберите награду дня',
     content:
-      'Каждую полночь по Москве глашатай зачитывает три новых задания, а ключник выносит награду: семь дней подряд она растёт, пропущенный день начинает счёт сначала.\n\n' +
-      'Есть и бесконечные задания: исполните ступень, и откроется следующая. Всё лежит в замке, под кнопкой «Задания».',
-    task: 'Прочтите и возвращайтесь в замок.',
-    page: '',
+      'Ключник выносит её каждый день: 7 дней подряд она растёт, пропущенный день начинает счёт сначала.\n\n' +
+      'А в полночь по Москве глашатай зачитывает 3 новых поручения дня.',
+    task: 'Заберите награду дня.',
+    page: '?tasks=daily',
+    goal: { type: 'dailyRewardTaken', amount: 1 },
+    reward: { gold: 100, diamonds: 0, glory: 10, experience: 100 },
   },
 ]

@@ -1,32 +1,16 @@
 import type { LiveStep } from './live-step.ts'
 
-/** Storage, shop, buildings, forge, taxes and wine. */
+/** Storage, shop, buildings, forge, taxes and the cellar: levels 2 to 5. */
 export const HOUSEHOLD_STEPS: readonly LiveStep[] = [
-  {
-    key: 'storageOpenBanner',
-    type: 'banner',
-    title: 'Склад',
-    content:
-      'Всё, что войско приносит из походов, ложится на полки. Каждая вещь служит своему отряду: лук лучникам, сапоги оруженосцам, поварёшка слугам.\n\n' +
-      'Вещь работает, когда в отряде хватает людей. Чем выше качество, тем больше она даёт.',
-    task: 'Прочтите и откройте склад.',
-    page: 'inventory',
-  },
-  {
-    key: 'gearShopOpenBanner',
-    type: 'banner',
-    title: 'Лавка',
-    content:
-      'Каждый день лавочник выкладывает шесть вещей вашего уровня. Торговаться он не любит, зато не обвешивает.\n\n' +
-      'Заготовка стоит один алмаз: на ней точат и мастерят, а потом переносят на настоящую вещь.',
-    task: 'Прочтите и откройте лавку.',
-    page: 'trade/shop/gear',
-  },
+  { key: 'gearShopOpenBanner', type: 'banner', page: 'trade/shop/gear', after: ['mediumWinQuest'] },
   {
     key: 'buyGearQuest',
+    after: ['gearShopOpenBanner'],
     type: 'quest',
-    title: 'Первая покупка',
-    content: 'Выберите то, чего войску не хватает больше всего. Лавочник подскажет то, что дороже.',
+    title: 'Купите вещь',
+    content:
+      'Лавочник каждый день выкладывает 6 вещей вашего уровня. Торговаться он не любит, зато не обвешивает.\n\n' +
+      'Вещь работает, когда в её отряде хватает людей. Чем выше качество, тем больше она даёт.',
     task: 'Купите вещь в лавке.',
     page: 'trade/shop/gear',
     goal: { type: 'gearBought', amount: 1 },
@@ -34,9 +18,11 @@ export const HOUSEHOLD_STEPS: readonly LiveStep[] = [
   },
   {
     key: 'equipGearQuest',
+    after: ['storageOpenBanner', 'gearShopOpenBanner'],
     type: 'quest',
-    title: 'По плечу',
-    content: 'На полке вещь никого не бережёт. Наденьте её: двадцать четыре места ждут.',
+    title: 'Наденьте вещь',
+    content:
+      'На полке она никого не бережёт. Каждая служит своему отряду: лук лучникам, сапоги оруженосцам, поварёшка слугам. Ждут 24 места.',
     task: 'Наденьте любую вещь.',
     page: 'inventory',
     goal: { type: 'gearEquipped', amount: 1 },
@@ -46,82 +32,107 @@ export const HOUSEHOLD_STEPS: readonly LiveStep[] = [
     key: 'buildingsOpenBanner',
     after: ['gearShopOpenBanner', 'levelThreeQuest'],
     type: 'banner',
-    title: 'Постройки',
-    content:
-      'Девять построек, и каждая кормит или защищает. Первые два уровня стоят золота, дальше нужны дерево, камень и прочее добро из походов.\n\n' +
-      'Постройка не поднимается выше вашего уровня, кузница требует четыре уровня на каждый свой.',
-    task: 'Прочтите и откройте постройки.',
     page: 'buildings',
   },
   {
     key: 'raiseBuildingQuest',
+    after: ['buildingsOpenBanner'],
     type: 'quest',
-    title: 'Стук топоров',
-    content: 'Начните со склада или дома слуг: и то и другое окупается раньше, чем высохнет краска.',
-    task: 'Возведите один уровень любой постройки.',
+    title: 'Постройте что-нибудь',
+    content:
+      'Начните со склада или дома слуг: и то и другое окупается раньше, чем высохнет краска. Первые 2 уровня стоят золота, дальше нужны дерево, камень и прочее добро из походов.',
+    task: 'Возведите 1 уровень любой постройки.',
     page: 'buildings',
     goal: { type: 'buildingRaised', amount: 1 },
     reward: { gold: 200, diamonds: 1, glory: 10, experience: 100 },
   },
-  {
-    key: 'forgeOpenBanner',
-    after: ['buildingsOpenBanner', 'levelFourQuest'],
-    type: 'banner',
-    title: 'Кузница',
-    content:
-      'За алмаз кузнец пробует заточить вещь: удача прибавит уровень заточки, неудача вернёт её к нулю. Шанс следующего уровня всегда написан.\n\n' +
-      'Точить выше уровня кузницы нельзя. После трёх неудач на четвёртом или пятом уровне следующая попытка верная.',
-    task: 'Прочтите и откройте кузницу.',
-    page: 'forge',
-  },
+  { key: 'forgeOpenBanner', after: ['buildingsOpenBanner', 'levelFourQuest'], type: 'banner', page: 'forge' },
   {
     key: 'sharpenQuest',
+    after: ['forgeOpenBanner'],
     type: 'quest',
-    title: 'Искры летят',
-    content: 'Постройте кузницу и отнесите туда оружие. Первые уровни даются легко, это и опасно.',
+    title: 'Заточите вещь',
+    content:
+      'Постройте кузницу и отнесите туда оружие. Проба стоит алмаз: удача прибавит уровень заточки, неудача вернёт её к нулю. Первые уровни даются легко, это и опасно.',
     task: 'Попробуйте заточить вещь.',
     page: 'forge/grind',
     goal: { type: 'sharpeningTried', amount: 1 },
-    reward: { gold: 200, diamonds: 2, glory: 10, experience: 100 },
+    reward: { gold: 200, diamonds: 2, glory: 10, experience: 200 },
   },
-  {
-    key: 'taxesAboutBanner',
-    after: ['forgeOpenBanner'],
-    type: 'banner',
-    title: 'Налоги',
-    content:
-      'Сборщики уходят на час, на четыре или на восемь и возвращаются с золотом. Чем больше крестьян, тем тяжелее мешок; долгий обход чуть менее прибылен за час, зато не будит по ночам.',
-    task: 'Прочтите и возвращайтесь в замок.',
-    page: '',
-  },
+  { key: 'taxesAboutBanner', after: ['forgeOpenBanner'], type: 'banner', page: '' },
   {
     key: 'collectTaxesQuest',
+    after: ['taxesAboutBanner'],
     type: 'quest',
-    title: 'Оброк собран',
-    content: 'Отправьте сборщиков. Пока они ходят, войско свободно.',
-    task: 'Соберите налоги один раз.',
+    title: 'Соберите налоги',
+    content:
+      'Сборщики уходят надолго и возвращаются с золотом: чем больше крестьян, тем тяжелее мешок. Войско тем временем свободно.',
+    task: 'Отправьте сборщиков и дождитесь их.',
     page: '',
     goal: { type: 'taxesCollected', amount: 1 },
-    reward: { gold: 250, diamonds: 1, glory: 10, experience: 100 },
+    reward: { gold: 250, diamonds: 1, glory: 10, experience: 200 },
   },
   {
     key: 'tradeShopConsumableOpenBanner',
     after: ['taxesAboutBanner'],
     type: 'banner',
-    title: 'Вина и припасы',
-    content:
-      'Вино возвращает войску здоровье перед набегом. В походах оно ни к чему: туда войско выходит здоровым. После глотка погреб закрыт на двенадцать часов.',
-    task: 'Прочтите и откройте погреб лавки.',
     page: 'trade/shop/consumable',
   },
   {
-    key: 'buyWineQuest',
+    key: 'wardrobeQuest',
+    after: ['levelFiveQuest', 'equipGearQuest'],
     type: 'quest',
-    title: 'На чёрный день',
-    content: 'Запаситесь квасом или чем покрепче. Не скиснет.',
-    task: 'Купите вино в лавке.',
-    page: 'trade/shop/consumable',
-    goal: { type: 'consumableBought', amount: 1 },
-    reward: { gold: 150, diamonds: 0, glory: 10, experience: 100 },
+    title: 'Оденьте войско',
+    content: 'Голый меч хорош в песне. В бою хороши щит, плащ и сапоги, и всё это носят одновременно.',
+    task: 'Наденьте 5 разных вещей.',
+    page: 'inventory',
+    goal: { type: 'gearEquipped', amount: 5 },
+    reward: { gold: 150, diamonds: 0, glory: 10, experience: 300 },
+  },
+  {
+    key: 'threeFloorsQuest',
+    after: ['levelFiveQuest', 'raiseBuildingQuest'],
+    type: 'quest',
+    title: 'Расстройте замок',
+    content:
+      'Замок растёт на глазах: каждая постройка видна со двора. Не забудьте кузницу, она скоро понадобится.',
+    task: 'Возведите 3 уровня построек.',
+    page: 'buildings',
+    goal: { type: 'buildingRaised', amount: 3 },
+    reward: { gold: 200, diamonds: 1, glory: 10, experience: 300 },
+  },
+  {
+    key: 'sparksQuest',
+    after: ['levelSixQuest', 'sharpenQuest'],
+    type: 'quest',
+    title: 'Точите вещи',
+    content:
+      'После 3 неудач на четвёртом или пятом уровне заточки следующая попытка верная. Кузнец этим не хвастается.',
+    task: 'Попробуйте заточить вещи 5 раз.',
+    page: 'forge/grind',
+    goal: { type: 'sharpeningTried', amount: 5 },
+    reward: { gold: 200, diamonds: 2, glory: 10, experience: 400 },
+  },
+  {
+    key: 'tithesQuest',
+    after: ['levelSevenQuest', 'collectTaxesQuest'],
+    type: 'quest',
+    title: 'Держите сборщиков в дороге',
+    content: 'Долгий обход чуть менее прибылен за час, зато не будит по ночам.',
+    task: 'Соберите налоги 4 раза.',
+    page: '',
+    goal: { type: 'taxesCollected', amount: 4 },
+    reward: { gold: 300, diamonds: 1, glory: 10, experience: 400 },
+  },
+  {
+    key: 'fullDressQuest',
+    after: ['levelEightQuest', 'wardrobeQuest'],
+    type: 'quest',
+    title: 'Не оставьте пустых мест',
+    content: 'Портной обещал управиться к обеду. К какому, не уточнил.',
+    task: 'Наденьте 12 разных вещей.',
+    page: 'inventory',
+    goal: { type: 'gearEquipped', amount: 12 },
+    reward: { gold: 300, diamonds: 1, glory: 20, experience: 500 },
   },
 ]

@@ -1,81 +1,60 @@
 import type { LiveStep } from './live-step.ts'
 
-/** Skills, gold, market and the junk dealer. */
+/** Gold for diamonds, market, skills and the junk dealer: levels 5 to 9. */
 export const TRADE_STEPS: readonly LiveStep[] = [
-  {
-    key: 'skillsBranchOpenBanner',
-    after: ['settingsOpenBanner', 'levelSixQuest'],
-    type: 'banner',
-    title: 'Умения',
-    content:
-      'Слава покупает знания. Четыре ветви: битва, оборона, хозяйство и ремесло; первая стоит пятьсот славы, каждая следующая дороже, порядок за вами.\n\n' +
-      'В каждой ветви десять умений по десять уровней, и одно открывает другое.',
-    task: 'Прочтите и откройте умения.',
-    page: 'skills/branches',
-  },
-  {
-    key: 'tradeShopGoldOpenBanner',
-    type: 'banner',
-    title: 'Меняла',
-    content:
-      'Меняла даёт золото за алмазы: пятнадцать монет за каждый ваш уровень. Налоги выгоднее, зато меняла не спит.',
-    task: 'Прочтите и загляните к меняле.',
-    page: 'trade/shop/gold',
-  },
-  {
-    key: 'tradeMarketOpenBanner',
-    after: ['tradeShopGoldOpenBanner', 'levelSixQuest'],
-    type: 'banner',
-    title: 'Рынок',
-    content:
-      'На рынке игроки продают друг другу вещи, припасы и сырьё. За выставленное берут один процент сразу и пять с продажи.\n\n' +
-      'Что лежит на прилавке, то нельзя надеть, продать в лавку или разобрать.',
-    task: 'Прочтите и откройте рынок.',
-    page: 'trade/market',
-  },
+  { key: 'tradeShopGoldOpenBanner', after: ['levelFiveQuest'], type: 'banner', page: 'trade/shop/gold' },
+  { key: 'tradeMarketOpenBanner', after: ['levelSixQuest'], type: 'banner', page: 'trade/market' },
   {
     key: 'tradeConsumableOpenQuest',
+    after: ['tradeMarketOpenBanner', 'storageOpenBanner'],
     type: 'quest',
-    title: 'Свой прилавок',
+    title: 'Выставьте лот',
     content:
-      'Выставьте лишнее вино или камень: кому-то не хватает именно его. Что лежит на прилавке, видно на рынке, в ваших лотах.',
+      'На рынке игроки продают друг другу вещи, припасы и сырьё: кому-то не хватает именно вашего камня. С продавца берут 1\u00a0% сразу и 5\u00a0% с продажи.\n\n' +
+      'Что лежит на прилавке, то нельзя надеть, продать в лавку или разобрать.',
     task: 'Выберите на складе лишнее и нажмите «На рынок».',
     page: 'inventory',
     goal: { type: 'lotCreated', amount: 1 },
-    reward: { gold: 300, diamonds: 1, glory: 10, experience: 200 },
+    reward: { gold: 300, diamonds: 1, glory: 10, experience: 300 },
   },
-  {
-    key: 'enhanceOpenBanner',
-    after: ['tradeMarketOpenBanner'],
-    type: 'banner',
-    title: 'Скупщик',
-    content:
-      'Скупщик разбирает ненужное на очки улучшения, а очки зажигают звёзды на нужном. Каждая звезда прибавляет к вещи столько же, сколько она давала без звёзд.\n\n' +
-      'Десять простых вещей он ценит вдвое. Каких, говорит только тем, кто читает подписи.',
-    task: 'Прочтите и откройте скупщика.',
-    page: 'forge/enhance',
-  },
+  { key: 'skillsBranchOpenBanner', after: ['levelSixQuest'], type: 'banner', page: 'skills/branches' },
+  { key: 'enhanceOpenBanner', after: ['levelSevenQuest'], type: 'banner', page: 'forge/enhance' },
   {
     key: 'recycleGearQuest',
+    after: ['enhanceOpenBanner'],
     type: 'quest',
-    title: 'Второе рождение',
+    title: 'Отдайте лишнее скупщику',
     content:
-      'Отнесите скупщику вещь, которую никто не наденет. Замок на вещи убережёт нужное от спешки.\n\n' +
+      'Скупщик разбирает ненужное на очки улучшения. Замок на вещи убережёт нужное от спешки, а 10 простых вещей он ценит вдвое.\n\n' +
       'Лишнего нет? Вещи приносят походы, тяжёлые чаще прочих, и любую дешёвую продаст лавка.',
-    task: 'Разберите одну вещь: из похода, из лавки или с рынка.',
+    task: 'Разберите 1 вещь: из похода, из лавки или с рынка.',
     page: 'forge/enhance',
     goal: { type: 'gearRecycled', amount: 1 },
-    reward: { gold: 300, diamonds: 1, glory: 10, experience: 200 },
+    reward: { gold: 300, diamonds: 1, glory: 10, experience: 300 },
+  },
+  {
+    key: 'starQuest',
+    after: ['recycleGearQuest'],
+    type: 'quest',
+    title: 'Улучшите вещь',
+    content:
+      'Очки улучшения зажигают звёзды. Каждая звезда прибавляет к вещи столько же, сколько она давала без звёзд.',
+    task: 'Вложите очки улучшения в любую вещь.',
+    page: 'forge/enhance',
+    goal: { type: 'gearEnhanced', amount: 1 },
+    reward: { gold: 200, diamonds: 1, glory: 10, experience: 500 },
   },
   {
     key: 'learnSkillQuest',
     after: ['skillsBranchOpenBanner', 'levelEightQuest'],
     type: 'quest',
-    title: 'Век живи',
-    content: 'Славы накопилось на первую ветвь. Выберите ту, что ближе сердцу, и начните с корня.',
-    task: 'Изучите одно умение.',
+    title: 'Изучите умение',
+    content:
+      'Слава покупает знания. Четыре ветви: битва, оборона, хозяйство и ремесло; первая стоит 500 славы, каждая следующая дороже, порядок за вами.\n\n' +
+      'Выберите ту, что ближе сердцу, и начните с корня.',
+    task: 'Откройте ветвь и изучите 1 умение.',
     page: 'skills/branches',
     goal: { type: 'skillLearned', amount: 1 },
-    reward: { gold: 800, diamonds: 2, glory: 50, experience: 300 },
+    reward: { gold: 800, diamonds: 2, glory: 50, experience: 500 },
   },
 ]

@@ -26,7 +26,7 @@ export const getCompleteTutorialStepUrl = (stepKey: StepKey,) => {
   return `/player-quests/${stepKey}/complete`
 }
 /**
- * @summary Complete a step of the tutorial
+ * @summary Claim the reward of a quest of the tutorial
  */
 export const completeTutorialStep = async (stepKey: StepKey, options?: Parameters<typeof transport>[1]): Promise<CompleteTutorialStepResult> => {
   return transport<CompleteTutorialStepResult>(getCompleteTutorialStepUrl(stepKey),
@@ -54,7 +54,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type CompleteTutorialStepMutationError = ErrorType<Error>
     export type CompleteTutorialStepMutationVariables = {stepKey: StepKey}
     /**
- * @summary Complete a step of the tutorial
+ * @summary Claim the reward of a quest of the tutorial
  */
 export const useCompleteTutorialStep = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof completeTutorialStep>>, TError,CompleteTutorialStepMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

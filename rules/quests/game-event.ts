@@ -8,7 +8,7 @@ import type { Difficulty } from '../missions/missions.ts'
  */
 export type GameEvent =
   | { type: 'missionStarted' }
-  | { type: 'missionWon'; difficulty: Difficulty }
+  | { type: 'missionWon'; difficulty: Difficulty; missionKey: string; regionKey: string }
   | { type: 'energySpent'; amount: number }
   | { type: 'energyRestored' }
   | { type: 'unitsBought'; group: ArmyGroup; amount: number }
@@ -30,9 +30,13 @@ export type GameEvent =
   | { type: 'taxesCollected'; hours: number }
   | { type: 'lotCreated' }
   | { type: 'gearRecycled' }
+  /** Enhance points were added to a piece. */
+  | { type: 'gearEnhanced' }
   | { type: 'skillLearned' }
   | { type: 'craftMade' }
   | { type: 'wineDrunk' }
+  /** The daily reward. */
+  | { type: 'dailyRewardTaken' }
   /** A raid on another castle; on the training dummy, `isTraining`. */
   | { type: 'forayFought'; isTraining: boolean; isWon: boolean }
   | { type: 'crusadeFought'; isWon: boolean }

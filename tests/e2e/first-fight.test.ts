@@ -4,7 +4,7 @@ import { launchBrowser, newVisitor, type Screen } from '../support/browser.ts'
 import { startFreshGame } from '../support/fresh-game.ts'
 import type { GameProcess } from '../support/game-process.ts'
 import { pageFaults } from '../support/page-faults.ts'
-import { goOnMission, newcomer, openPage, readBanner, register } from '../support/play.ts'
+import { closeWelcome, goOnMission, newcomer, openPage, register, WELCOME } from '../support/play.ts'
 
 let game: GameProcess
 let browser: Browser
@@ -39,9 +39,9 @@ describe.each<{ screen: Screen; name: string }>([
     await page.getByText('Сильнейшие лорды').waitFor()
     await look()
     await register(page, newcomer(name))
-    await page.getByRole('dialog', { name: 'Ваш замок' }).waitFor()
+    await page.getByRole('dialog', { name: WELCOME }).waitFor()
     await look()
-    await readBanner(page, 'Ваш замок')
+    await closeWelcome(page)
     await page.getByRole('heading', { name: `Замок: ${name}` }).waitFor()
     await look()
 
@@ -67,9 +67,8 @@ describe.each<{ screen: Screen; name: string }>([
 
     await openPage(page, 'Замок')
     await page.getByRole('button', { name: 'Забрать' }).click()
-    await page.getByRole('dialog', { name: 'Войско' }).waitFor()
+    await page.getByText('Открыто: Склад, Отчёты о битвах').first().waitFor()
     await look()
-    await readBanner(page, 'Войско')
     await openPage(page, 'Войско')
     const archers = page.getByRole('article', { name: 'Лучники' })
     await archers.getByRole('button', { name: 'Лучники', expanded: false }).click()

@@ -4,7 +4,7 @@ import { launchBrowser, newVisitor, type Screen } from '../support/browser.ts'
 import { enrichLord } from '../support/enrich-lord.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { pageFaults } from '../support/page-faults.ts'
-import { closePanel, newcomer, readBanner, register } from '../support/play.ts'
+import { closePanel, closeWelcome, newcomer, register } from '../support/play.ts'
 import { coinsOf } from '../support/settle-lord.ts'
 
 let game: FreshGame
@@ -40,7 +40,7 @@ describe.each<{ screen: Screen; name: string }>([
     const panel =
       screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Вещь' })
     await register(page, newcomer(name))
-    await readBanner(page, 'Ваш замок')
+    await closeWelcome(page)
     await enrichLord(game.dataDir, name)
 
     await page.goto('/game/inventory')

@@ -4,7 +4,7 @@ import { axeFaults, launchBrowser, newVisitor } from '../support/browser.ts'
 import { startFreshGame } from '../support/fresh-game.ts'
 import type { GameProcess } from '../support/game-process.ts'
 import { linkIn, type MailServer, startMailServer } from '../support/mail.ts'
-import { goOnMission, logIn, newcomer, openPage, readBanner, register } from '../support/play.ts'
+import { closeWelcome, goOnMission, logIn, newcomer, openPage, register } from '../support/play.ts'
 
 let game: GameProcess
 let browser: Browser
@@ -37,7 +37,7 @@ describe('one player with several browsers', () => {
     const desk = await newVisitor(browser, game.url, 'desk')
     const phone = await newVisitor(browser, game.url, 'phone')
     await register(desk.page, lord)
-    await readBanner(desk.page, 'Ваш замок')
+    await closeWelcome(desk.page)
     await logIn(phone.page, lord)
     const purse = phone.page.getByRole('region', { name: 'Казна' })
     await purse.waitFor()
@@ -62,7 +62,7 @@ describe('without a network', () => {
   test('a page that is not loaded yet waits for the network, and nothing else is lost', async () => {
     const { page, context } = await newVisitor(browser, game.url, 'phone')
     await register(page, newcomer('Изяслав'))
-    await readBanner(page, 'Ваш замок')
+    await closeWelcome(page)
     const menu = page.getByRole('navigation', { name: 'Главное меню' })
     await menu.getByRole('link', { name: 'Походы' }).waitFor()
     await context.setOffline(true)

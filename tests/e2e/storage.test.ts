@@ -4,7 +4,7 @@ import { launchBrowser, newVisitor, type Screen } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { connectToGame } from '../support/game-database.ts'
 import { pageFaults } from '../support/page-faults.ts'
-import { newcomer, openPage, readBanner, register } from '../support/play.ts'
+import { closeWelcome, newcomer, openPage, register } from '../support/play.ts'
 
 let game: FreshGame
 let browser: Browser
@@ -56,7 +56,7 @@ describe.each<{ screen: Screen; name: string }>([
       faults.push(...(await pageFaults(page)))
     }
     await register(page, newcomer(name))
-    await readBanner(page, 'Ваш замок')
+    await closeWelcome(page)
     await giveSling(name)
     await page.reload()
     const before = await archersAttack(page)

@@ -24,7 +24,7 @@ test('an older snapshot is dropped, a newer or equal one is kept', () => {
 const quests: QuestsData = {
   completed: [],
   active: [],
-  total: 15,
+  chapter: { number: 1, title: 'Хозяин посада', done: 0, total: 15 },
   daily: [],
   infinite: [],
   dailyReward: { isAvailable: true, step: 1, ladder: [] },
@@ -47,7 +47,7 @@ test('channels requested together are fetched in one call', async () => {
     fetchGameData('online'),
   ])
   expect(get).toHaveBeenCalledExactlyOnceWith({ online: true, quests: true })
-  expect([first.data.count, second.data.total]).toEqual([3, 15])
+  expect([first.data.count, second.data.chapter.total]).toEqual([3, 15])
   await fetchGameData('online')
   expect(get).toHaveBeenCalledTimes(2)
 })

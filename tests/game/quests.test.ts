@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { wayOf } from '../../apps/game/src/features/quests/step-way.ts'
-import { byUrgency, waitingOf } from '../../apps/game/src/features/quests/waiting.ts'
-import { PAGES } from '../../catalogue/pages.ts'
+import { waitingOf } from '../../apps/game/src/features/quests/waiting.ts'
+import { PAGE_PARTS, PAGES } from '../../catalogue/pages.ts'
 import { DAILY_QUEST_PLACES } from '../../catalogue/quests/daily-quests.ts'
 import { INFINITE_QUESTS } from '../../catalogue/quests/infinite-quests.ts'
 import { TUTORIAL } from '../../catalogue/tutorial/tutorial.ts'
@@ -9,14 +9,14 @@ import { questsWith, stepAt } from '../../stories/features/quests/steps.ts'
 import { dailyAt, infiniteUnderWay, ladderOn, tasksWith } from '../../stories/features/quests/tasks-world.ts'
 
 describe('what waits for its lord', () => {
-  it('is every reward that can be taken, and every banner that can be read', () => {
+  it('is every reward that can be taken', () => {
     const quests = {
-      ...tasksWith(stepAt('storageOpenBanner'), stepAt('buyGearQuest', 1), stepAt('sharpenQuest')),
+      ...tasksWith(stepAt('buyGearQuest', 1), stepAt('sharpenQuest')),
       daily: [dailyAt('morningMarch', 5), dailyAt('freshBlood', 3), dailyAt('taxDay', 8, true)],
       infinite: infiniteUnderWay(),
       dailyReward: ladderOn(2, true),
     }
-    expect(waitingOf(quests)).toEqual({ tutorial: 2, daily: 2, infinite: 1, total: 5 })
+    expect(waitingOf(quests)).toEqual({ tutorial: 1, daily: 2, infinite: 1, total: 4 })
     expect(waitingOf({ ...quests, dailyReward: ladderOn(2, false) }).daily).toBe(1)
   })
 
@@ -27,7 +27,7 @@ describe('what waits for its lord', () => {
     expect(waitingOf({ ...tasksWith(), infinite: closed }).infinite).toBe(0)
   })
 
-  it('is only the tutorial until the banner of daily quests has been read', () => {
+  it('is only the tutorial until daily quests are open', () => {
     const newcomer = {
       ...tasksWith(),
       ...questsWith(stepAt('firstWinQuest', 1)),
@@ -35,20 +35,11 @@ describe('what waits for its lord', () => {
     }
     expect(waitingOf(newcomer)).toEqual({ tutorial: 1, daily: 0, infinite: 0, total: 1 })
   })
-
-  it('is ordered by urgency: take, read, do', () => {
-    const steps = [stepAt('levelThreeQuest', 2), stepAt('storageOpenBanner'), stepAt('buyGearQuest', 1)]
-    expect(byUrgency(steps).map(({ stepKey }) => stepKey)).toEqual([
-      'buyGearQuest',
-      'storageOpenBanner',
-      'levelThreeQuest',
-    ])
-  })
 })
 
 describe('the link of a quest', () => {
   const pages = [
-    ...TUTORIAL.map(({ page }) => page),
+    ...TUTORIAL.map(({ page }) => page).filter((page) => page !== PAGE_PARTS.tasks.path),
     ...INFINITE_QUESTS.map(({ page }) => page),
     ...Object.values(DAILY_QUEST_PLACES).map(({ page }) => page),
   ]
@@ -59,5 +50,9 @@ describe('the link of a quest', () => {
     const way = wayOf({ page })
     if (known.has(page)) expect(way?.to.replace(/#.*/, '')).toBe(`/game/${page}`.replace(/\/$/, ''))
     else expect(way).toBeNull()
+  })
+
+  it('leads to the daily reward in the sheet of the castle', () => {
+    expect(wayOf({ page: PAGE_PARTS.tasks.path })?.to).toBe('/game?tasks=daily')
   })
 })

@@ -35,10 +35,13 @@ export async function logIn(page: Page, { email, password }: Newcomer): Promise<
   await page.waitForURL(/\/game\/?$/)
 }
 
-/** Reads the open banner of the tutorial. */
-export async function readBanner(page: Page, title: string): Promise<void> {
-  const panel = page.getByRole('dialog', { name: title })
-  await panel.getByRole('button', { name: 'Прочитано' }).click()
+/** The first quest, whose text welcomes a newcomer. */
+export const WELCOME = 'Победите в первом походе'
+
+/** Closes the welcome of a newcomer. */
+export async function closeWelcome(page: Page): Promise<void> {
+  const panel = page.getByRole('dialog', { name: WELCOME })
+  await panel.getByRole('button', { name: 'Закрыть' }).first().click()
   await panel.waitFor({ state: 'hidden' })
 }
 

@@ -42,8 +42,7 @@ async function confirmEmail(lord: Browser, playerId: number, { on }: ExampleServ
   await lord.show.POST('/auth/confirm-email', { body: { token } })
 }
 
-async function firstMission({ call, show }: Browser, { clock }: ExampleServer): Promise<void> {
-  await complete(call, 'myCastleAboutBanner')
+async function firstMission({ show }: Browser, { clock }: ExampleServer): Promise<void> {
   await show.GET('/missions')
   await show.POST('/missions/start', {
     body: { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' },
@@ -56,7 +55,6 @@ async function firstMission({ call, show }: Browser, { clock }: ExampleServer): 
 
 /** Returns the refusal to exceed the maximum of a group. */
 async function army({ call, show, refused }: Browser): Promise<Refusal> {
-  await complete(call, 'armyOpenBanner')
   await show.POST('/player-army/buy', {
     body: { group: 'archers', amount: 5 },
     params: { header: subscribing('controlPanel') },

@@ -11,7 +11,10 @@ import type { Browser } from './recorder.ts'
  * today.
  */
 export async function tasks({ show }: Browser, playerId: number, { on }: ExampleServer): Promise<void> {
-  const wins = Array.from({ length: 15 }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const)
+  const wins = Array.from(
+    { length: 15 },
+    () => ({ type: 'missionWon', difficulty: 'EASY', missionKey: 'oldMill', regionKey: 'posad' }) as const,
+  )
   await on(() =>
     inTransaction(async () => {
       await openPages(playerId, ['dailyQuestsAboutBanner'])

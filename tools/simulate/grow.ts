@@ -1,7 +1,7 @@
 import { TUTORIAL } from '../../catalogue/tutorial/tutorial.ts'
 import { DAY_MS } from '../../rules/core/game-day.ts'
 import { gainExperience } from '../../rules/player/level.ts'
-import { advanceTutorial, completeStep, goalAmount } from '../../rules/quests/tutorial.ts'
+import { advanceTutorial, completeStep, questOf } from '../../rules/quests/tutorial.ts'
 import type { Castle } from './castle.ts'
 import { earn } from './money.ts'
 import type { Flow } from './record.ts'
@@ -34,23 +34,21 @@ export function grow(castle: Castle, hundredths: number, now: number): void {
   followTutorial(castle, { type: 'levelReached', level }, now)
 }
 
-/** Reads banners and claims finished quests until nothing changes. */
+/** Claims finished quests until nothing changes. */
 function completeSteps(castle: Castle, now: number): void {
   const { level } = castle
   for (const { key } of castle.tutorial.active) {
     const done = completeStep(TUTORIAL, castle.tutorial, key, level)
     if (!done.ok) continue
     castle.tutorial = done.state
-    if (done.reward !== null) {
-      earnReward(castle, done.reward, 'tutorial', now)
-      grow(castle, done.reward.experience, now)
-    }
+    earnReward(castle, done.reward, 'tutorial', now)
+    grow(castle, done.reward.experience, now)
     completeSteps(castle, now)
     return
   }
 }
 
-/** Counts an event for the live tutorial, and completes banners and finished quests at once. */
+/** Counts an event for the live tutorial, and claims finished quests at once. */
 export function followTutorial(castle: Castle, event: TutorialEvent, now: number): void {
   if (castle.tutorial.active.length === 0) return
   castle.tutorial = advanceTutorial(TUTORIAL, castle.tutorial, event)
@@ -58,14 +56,14 @@ export function followTutorial(castle: Castle, event: TutorialEvent, now: number
 }
 
 /** Goals met during missions; every other quest is done by the end of a session. */
-const MET_IN_THE_FIELD: readonly string[] = ['missionWon', 'unitsBought', 'levelReached']
+const MET_IN_THE_FIELD: readonly string[] = ['missionWon', 'unitsBought', 'levelReached', 'energySpent']
 
-/** Does what the tutorial asks for in this session: reports, wine, a lot, gear put on. */
+/** Does once what the tutorial asks for in this session: reports, wine, a lot, gear put on. */
 export function runQuests(castle: Castle, now: number): void {
   const active = castle.tutorial.active.map((entry) => {
-    const step = TUTORIAL.find(({ key }) => key === entry.key)
-    const isQuest = step?.type === 'quest' && !MET_IN_THE_FIELD.includes(step.goal.type)
-    return isQuest ? { ...entry, progress: goalAmount(step) } : entry
+    const goal = questOf(TUTORIAL, entry.key)?.goal
+    if (goal === undefined || MET_IN_THE_FIELD.includes(goal.type)) return entry
+    return { ...entry, progress: Math.min(goal.amount, entry.progress + 1) }
   })
   castle.tutorial = { ...castle.tutorial, active }
   completeSteps(castle, now)

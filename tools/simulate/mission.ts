@@ -96,6 +96,7 @@ export function fightMission(
   const { difficulty, energy } = quest
   followTutorial(castle, { type: 'missionStarted' }, now)
   takeEnergy(castle, energy, now)
+  followTutorial(castle, { type: 'energySpent', amount: energy }, now)
   castle.fights += 1
   const seed = `${castle.seed}:mission ${castle.fights}`
   const report = fight({ attacker: host, defender: quest.enemy, ground: 'FIELD' }, seed)
@@ -109,7 +110,8 @@ export function fightMission(
     tally.won += 1
     countQuest(castle, 'winMissions', 1, now)
     gained = takeReward(castle, quest, host.characteristics.luck, weights, now)
-    followTutorial(castle, { type: 'missionWon', difficulty }, now)
+    const { key: missionKey, regionKey } = quest.mission
+    followTutorial(castle, { type: 'missionWon', difficulty, missionKey, regionKey }, now)
   }
   const damage = castle.outside.contest === 'MISSION_DAMAGE_DEALING' ? damageDealt(report) : 0
   countForChallenge(castle, { type: 'missionEnded', difficulty, result: report.result, damage, ...gained })

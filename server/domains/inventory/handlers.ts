@@ -64,6 +64,7 @@ export const inventoryHandlers = {
 
   addEnhancePoints: command(async ({ player, body: { gearEntityId, points } }) => {
     const { row, enhanceLevel } = await addEnhancePoints(player, gearEntityId, points)
+    await advance(player.id, { type: 'gearEnhanced' })
     const { enhancePoints } = player
     return { gearEntityId, gearEnhancePoints: row.enhancePoints, enhanceLevel, enhancePoints }
   }),

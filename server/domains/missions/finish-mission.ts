@@ -56,10 +56,15 @@ function unitsLost({ attacker: { fallen } }: FightReport): number {
   return fallen ? ARMY_GROUPS.reduce((sum, group) => sum + fallen[group], 0) : 0
 }
 
+function winOf({ missionKey, difficulty }: OpenRun): GameEvent {
+  const regionKey = missionByKey(missionKey)?.regionKey ?? ''
+  return { type: 'missionWon', difficulty, missionKey, regionKey }
+}
+
 function eventsOf(run: OpenRun, lost: number, levels: readonly { level: number }[]): GameEvent[] {
   return [
     ...(lost > 0 ? [{ type: 'unitsLost' as const, amount: lost }] : []),
-    ...(run.result === 'WIN' ? [{ type: 'missionWon' as const, difficulty: run.difficulty }] : []),
+    ...(run.result === 'WIN' ? [winOf(run)] : []),
     ...levels.map(({ level }) => ({ type: 'levelReached' as const, level })),
   ]
 }

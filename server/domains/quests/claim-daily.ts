@@ -11,7 +11,7 @@ import { refuseUnlessDone } from './refuse-unless-done.ts'
 export async function claimDailyQuest(player: LockedPlayer, questKey: string): Promise<StoredReward> {
   const { day } = await loadQuests(player.id)
   const found = day.quests.find(({ quest }) => quest.key === questKey)
-  if (!found) throw notFound('notFound', 'Сегодня такого задания нет')
+  if (!found) throw notFound('notFound', 'Сегодня такого поручения нет')
   if (found.isClaimed) throw conflict('alreadyClaimed', 'Награда уже получена')
   refuseUnlessDone(found.progress, found.quest.amount)
   const reward = { ...NO_REWARD, ...dailyQuestReward(player.level) }

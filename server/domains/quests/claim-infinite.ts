@@ -26,7 +26,7 @@ export async function claimInfiniteQuest(
   const { infinite, tutorial } = await loadQuests(player.id)
   const unlock = unlocks.get(kind)
   if (unlock !== undefined && !tutorial.completed.includes(unlock)) {
-    throw forbidden('pageLocked', 'Это задание ещё закрыто: продолжайте обучение', { unlock })
+    throw forbidden('pageLocked', 'Это поручение ещё закрыто: исполняйте поручения глав', { unlock })
   }
   const { stage, progress, owed } = infinite[kind]
   const goal = infiniteQuestGoal(kind, stage)

@@ -9,11 +9,11 @@ import { NO_REWARD, type StoredReward } from '../../game/rewards/reward.ts'
 import { conflict, refuse } from '../../platform/errors.ts'
 
 /**
- * Reads a banner, or claims the reward of a done quest, and activates the steps that waited for it. 409
- * stepNotActive, 422 questNotDone.
+ * Claims the reward of a done quest, completes the banners whose turn has come and opens the quests that waited for it.
+ * 409 stepNotActive, 422 questNotDone.
  */
 export async function completeStep(player: LockedPlayer, key: string): Promise<StoredReward> {
-  const { tutorial, day } = await loadQuests(player.id)
+  const { tutorial, unsaved, day } = await loadQuests(player.id)
   const completion = complete(TUTORIAL, tutorial, key, player.level)
   if (!completion.ok) {
     const { code, message, have, need } = completion
@@ -22,8 +22,8 @@ export async function completeStep(player: LockedPlayer, key: string): Promise<S
   }
   // The step may unlock a page or raise the level: the day's quests must stay those already shown.
   keepDay(player.id, day)
-  saveCompleted(player.id, key)
-  if (!completion.reward) return NO_REWARD
+  const before = new Set(tutorial.completed)
+  saveCompleted(player.id, [...unsaved, ...completion.state.completed.filter((step) => !before.has(step))])
   const reward = { ...NO_REWARD, ...completion.reward }
   const levelUps = payReward(player, reward, { source: 'TUTORIAL', reference: `tutorial:${key}` })
   await advance(player.id, ...levelUps.map(({ level }) => ({ type: 'levelReached' as const, level })))

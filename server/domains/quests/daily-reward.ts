@@ -3,6 +3,7 @@ import { gameDayStart } from '../../../rules/core/game-day.ts'
 import { ladderReward, ladderStep } from '../../../rules/quests/daily-ladder.ts'
 import { earn } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import { advance } from '../../game/quests/advance.ts'
 import { loadQuests } from '../../game/quests/quest-state.ts'
 import { saveLadder } from '../../game/quests/quest-store.ts'
 import { receiveRewardResources } from '../../game/rewards/receive-reward.ts'
@@ -29,5 +30,6 @@ export async function takeDailyReward(player: LockedPlayer): Promise<{ step: num
   const resources = await receiveRewardResources(player, promised.resources, 'DAILY_REWARD', reference)
   saveLadder(player.id, step, day.day)
   earn(player, promised, 'DAILY_QUESTS', { reference })
+  await advance(player.id, { type: 'dailyRewardTaken' })
   return { step, reward: { ...promised, resources } }
 }

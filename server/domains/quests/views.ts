@@ -1,7 +1,8 @@
 import { DAILY_QUEST_PLACES } from '../../../catalogue/quests/daily-quests.ts'
 import { INFINITE_QUESTS, type InfiniteQuestText } from '../../../catalogue/quests/infinite-quests.ts'
-import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
+import { CHAPTERS, TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import type {
+  Chapter,
   DailyQuest,
   InfiniteQuest,
   QuestsData,
@@ -10,21 +11,20 @@ import type {
 import { gameDayStart, nextGameDay } from '../../../rules/core/game-day.ts'
 import { LADDER_STEPS, ladderStep } from '../../../rules/quests/daily-ladder.ts'
 import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests/quests.ts'
-import { goalAmount, type TutorialProgress } from '../../../rules/quests/tutorial.ts'
+import { questOf, questsBefore, type TutorialProgress } from '../../../rules/quests/tutorial.ts'
 import type { DailyQuestNow } from '../../game/quests/day-state.ts'
 import type { QuestState } from '../../game/quests/quest-state.ts'
 import { NO_REWARD, viewReward } from '../../game/rewards/reward.ts'
 import { rewardOfStep } from './daily-reward.ts'
 
 function viewStep({ key, progress }: TutorialProgress): StepView[] {
-  const step = TUTORIAL.find((candidate) => candidate.key === key)
-  if (!step) return []
-  const { title, content, task, page } = step
-  const goal = goalAmount(step)
+  const quest = questOf(TUTORIAL, key)
+  if (!quest) return []
+  const { title, content, task, page, reward } = quest
+  const goal = quest.goal.amount
   return [
     {
       stepKey: key,
-      type: step.type,
       title,
       content,
       task,
@@ -32,9 +32,29 @@ function viewStep({ key, progress }: TutorialProgress): StepView[] {
       goal,
       progress,
       isDone: progress >= goal,
-      reward: viewReward(step.type === 'quest' ? { ...NO_REWARD, ...step.reward } : NO_REWARD),
+      reward: viewReward({ ...NO_REWARD, ...reward }),
     },
   ]
+}
+
+/** The quests of each chapter. */
+const chapterQuests = CHAPTERS.map(({ title, steps }, index) => ({
+  number: index + 1,
+  title,
+  keys: steps.filter(({ type }) => type === 'quest').map(({ key }) => key),
+}))
+
+/** The first chapter with a quest to do, or the last one. */
+function viewChapter(completed: readonly string[]): Chapter {
+  const done = new Set(completed)
+  const chapters = chapterQuests.map(({ number, title, keys }) => ({
+    number,
+    title,
+    done: keys.filter((key) => done.has(key)).length,
+    total: keys.length,
+  }))
+  const current = chapters.find((chapter) => chapter.done < chapter.total) ?? chapters.at(-1)
+  return current ?? { number: 1, title: '', done: 0, total: 0 }
 }
 
 function viewDaily({ quest, progress, isClaimed }: DailyQuestNow, level: number): DailyQuest {
@@ -54,9 +74,9 @@ function viewDaily({ quest, progress, isClaimed }: DailyQuestNow, level: number)
 
 /** The text of a locked quest: what unlocks its page. */
 function opensIt({ unlock, opens }: InfiniteQuestText): string {
-  const step = TUTORIAL.find(({ key }) => key === unlock)
-  if (step) return `Откроется, когда дойдёте до поручения «${step.title}».`
-  return opens ?? 'Откроется позже, по ходу обучения.'
+  const last = questsBefore(TUTORIAL, unlock).at(-1)
+  if (last) return `Откроется после поручения «${last.title}».`
+  return opens ?? 'Откроется позже, по ходу поручений.'
 }
 
 function viewInfinite(text: InfiniteQuestText, { infinite, tutorial, level }: QuestState): InfiniteQuest {
@@ -102,7 +122,7 @@ export function viewQuests(state: QuestState, now: Date): QuestsData {
   return {
     completed: [...state.tutorial.completed],
     active: state.tutorial.active.flatMap(viewStep),
-    total: TUTORIAL.length,
+    chapter: viewChapter(state.tutorial.completed),
     daily: state.day.quests.map((quest) => viewDaily(quest, state.level)),
     infinite: INFINITE_QUESTS.map((text) => viewInfinite(text, state)),
     dailyReward: viewDailyReward(state, now),

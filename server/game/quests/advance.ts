@@ -2,15 +2,21 @@ import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import type { GameEvent } from '../../../rules/quests/game-event.ts'
 import { advanceDaily, advanceInfinite, type DailyQuestState } from '../../../rules/quests/quest-progress.ts'
 import { INFINITE_QUEST_KINDS } from '../../../rules/quests/quests.ts'
-import { advanceTutorial, startTutorial as firstState } from '../../../rules/quests/tutorial.ts'
+import {
+  advanceTutorial,
+  startTutorial as firstState,
+  type TutorialProgress,
+} from '../../../rules/quests/tutorial.ts'
 import { report } from '../live/report.ts'
 import type { DayState } from './day-state.ts'
 import { loadQuests, type QuestState } from './quest-state.ts'
-import { notePieces, saveActive, saveDaily, saveDay, saveInfinite } from './quest-store.ts'
+import { notePieces, saveCompleted, saveDaily, saveDay, saveInfinite, saveProgress } from './quest-store.ts'
 
-/** Activates the first step of the tutorial, in the transaction that creates the player. */
+/** Opens the first steps of the tutorial, in the transaction that creates the player. */
 export function startTutorial(playerId: number): void {
-  saveActive(playerId, firstState(TUTORIAL).active)
+  const { completed, active } = firstState(TUTORIAL)
+  saveCompleted(playerId, completed)
+  saveProgress(playerId, active)
 }
 
 /** The level before these events. Daily quests belong to the level at which the day began. */
@@ -21,12 +27,11 @@ function levelBefore(events: readonly GameEvent[]): number | undefined {
 
 function advanceSteps(playerId: number, { tutorial }: QuestState, events: readonly GameEvent[]): boolean {
   const after = events.reduce((state, event) => advanceTutorial(TUTORIAL, state, event), tutorial)
-  const known = new Map(tutorial.active.map(({ key, progress }) => [key, progress]))
-  saveActive(
-    playerId,
-    after.active.filter(({ key, progress }) => known.get(key) !== progress),
-  )
-  return after !== tutorial
+  const known = new Map([...tutorial.active, ...tutorial.ahead].map(({ key, progress }) => [key, progress]))
+  const isNew = ({ key, progress }: TutorialProgress) => known.get(key) !== progress
+  const changed = after.active.filter(isNew)
+  saveProgress(playerId, [...changed, ...after.ahead.filter(isNew)])
+  return changed.length > 0
 }
 
 /**

@@ -12,6 +12,8 @@ import { type DailyQuestRow, type DayState, dayStateOf } from './day-state.ts'
 export type QuestState = {
   readonly level: number
   readonly tutorial: TutorialState
+  /** Banners of a newer catalogue without a row. The next completed step stores them. */
+  readonly unsaved: readonly string[]
   readonly day: DayState
   readonly infinite: Readonly<Record<InfiniteQuestKind, InfiniteQuestState>>
   readonly ladder: LadderState
@@ -45,12 +47,14 @@ function readRow(playerId: number, day: string): Promise<Row> {
 const positions = new Map(TUTORIAL.map((step, index) => [step.key, index]))
 
 /** Ignores steps that the catalogue no longer has. */
-function tutorialOf({ steps }: Row, level: number): TutorialState {
+function tutorialOf({ steps }: Row, level: number): Pick<QuestState, 'tutorial' | 'unsaved'> {
   const known = steps
     .filter(({ key }) => positions.has(key))
     .sort((a, b) => (positions.get(a.key) ?? 0) - (positions.get(b.key) ?? 0))
   const completed = known.filter(({ isCompleted }) => isCompleted).map(({ key }) => key)
-  return tutorialState(TUTORIAL, completed, known, level)
+  const tutorial = tutorialState(TUTORIAL, completed, known, level)
+  const stored = new Set(completed)
+  return { tutorial, unsaved: tutorial.completed.filter((key) => !stored.has(key)) }
 }
 
 function infiniteOf({ infinite }: Row): QuestState['infinite'] {
@@ -81,11 +85,11 @@ export async function loadQuests(playerId: number, asOfLevel?: number): Promise<
   const day = gameDayOf(now())
   const row = await readRow(playerId, day)
   const level = asOfLevel ?? row.level
-  const tutorial = tutorialOf(row, level)
+  const steps = tutorialOf(row, level)
   return {
     level,
-    tutorial,
-    day: dayStateOf({ playerId, day, level, unlocks: tutorial.completed }, row.daily),
+    ...steps,
+    day: dayStateOf({ playerId, day, level, unlocks: steps.tutorial.completed }, row.daily),
     infinite: infiniteOf(row),
     ladder: { step: row.ladderStep ?? 0, takenOn: row.ladderDay === null ? null : startOf(row.ladderDay) },
   }

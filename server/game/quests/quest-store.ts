@@ -1,7 +1,7 @@
 import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import type { InfiniteQuestState } from '../../../rules/quests/quest-progress.ts'
 import type { InfiniteQuestKind } from '../../../rules/quests/quests.ts'
-import { goalAmount, type TutorialProgress } from '../../../rules/quests/tutorial.ts'
+import { questOf, type TutorialProgress } from '../../../rules/quests/tutorial.ts'
 import { now } from '../../platform/clock.ts'
 import { assignmentsOf, columnsOf, newRowOf, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlSoon } from '../../platform/sql.ts'
@@ -9,43 +9,40 @@ import { report } from '../live/report.ts'
 import type { DailyQuestNow, DayState } from './day-state.ts'
 import { dailyQuests, dailyRewards, infiniteQuests, questGear, tutorialSteps } from './models.ts'
 
-function stepOf(key: string) {
-  return TUTORIAL.find((step) => step.key === key)
+function kindOf(key: string): 'BANNER' | 'QUEST' {
+  return questOf(TUTORIAL, key) ? 'QUEST' : 'BANNER'
 }
 
 function statusOf({ key, progress }: TutorialProgress): 'ACTIVE' | 'DONE' {
-  const step = stepOf(key)
-  return step?.type === 'quest' && progress >= goalAmount(step) ? 'DONE' : 'ACTIVE'
+  const goal = questOf(TUTORIAL, key)?.goal
+  return goal && progress >= goal.amount ? 'DONE' : 'ACTIVE'
 }
 
 const ACTIVE_STEP = ['playerId', 'stepKey', 'kind', 'progress', 'status'] as const
 
-/** Saves steps that became active or progressed. */
-export function saveActive(playerId: number, active: readonly TutorialProgress[]): void {
-  if (active.length === 0) return
+/** Saves progress of quests, also of those that are not open yet. */
+export function saveProgress(playerId: number, quests: readonly TutorialProgress[]): void {
+  if (quests.length === 0) return
   report(playerId, 'quests')
   sqlSoon`
     INSERT INTO tutorial_step (${someColumnsOf(tutorialSteps, ACTIVE_STEP)})
     SELECT ${playerId}, * FROM unnest(
-      ${active.map((entry) => entry.key)}::text[],
-      ${active.map((entry) => (stepOf(entry.key)?.type === 'banner' ? 'BANNER' : 'QUEST'))}::text[],
-      ${active.map((entry) => entry.progress)}::int[], ${active.map(statusOf)}::text[])
+      ${quests.map(({ key }) => key)}::text[], ${quests.map(({ key }) => kindOf(key))}::text[],
+      ${quests.map(({ progress }) => progress)}::int[], ${quests.map(statusOf)}::text[])
     ON CONFLICT (player_id, step_key) DO UPDATE SET progress = excluded.progress, status = excluded.status
       WHERE tutorial_step.status <> 'COMPLETED'`
 }
 
-/** Saves a completed step. A step added to the chain later may have no row yet. */
-export function saveCompleted(playerId: number, key: string): void {
+const COMPLETED_STEP = [...ACTIVE_STEP, 'completedAt'] as const
+
+/** Saves completed steps. A step added to the chain later may have no row yet. */
+export function saveCompleted(playerId: number, keys: readonly string[]): void {
+  if (keys.length === 0) return
   report(playerId, 'quests', 'unlocks')
   sqlSoon`
-    INSERT INTO ${newRowOf(tutorialSteps, {
-      playerId,
-      stepKey: key,
-      kind: stepOf(key)?.type === 'banner' ? 'BANNER' : 'QUEST',
-      progress: 1,
-      status: 'COMPLETED',
-      completedAt: now(),
-    })}
+    INSERT INTO tutorial_step (${someColumnsOf(tutorialSteps, COMPLETED_STEP)})
+    SELECT ${playerId}, step_key, kind, 1, 'COMPLETED', ${now()}
+    FROM unnest(${[...keys]}::text[], ${keys.map(kindOf)}::text[]) AS step (step_key, kind)
     ON CONFLICT (player_id, step_key) DO UPDATE SET status = 'COMPLETED', completed_at = excluded.completed_at`
 }
 

@@ -124,7 +124,7 @@ export const HostBack: Story = {
 
 export const QuestWaits: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /1\s+поручение ждёт вас/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /1\s+награда ждёт вас/ }))
     await expect(canvas.getByRole('button', { name: 'Забрать' })).toHaveFocus()
   },
 }

@@ -49,28 +49,21 @@ export const Taking: Story = {
   },
 }
 
-export const Banner: Story = {
-  args: { quests: questsWith(stepAt('armyOpenBanner')) },
-  play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Прочитать' }))
-    await expect(args.onRead).toHaveBeenCalledWith('armyOpenBanner')
-  },
-}
-
 export const WithTasks: Story = {
   args: {
     quests: tasksWith(
       stepAt('levelEightQuest', 6),
       stepAt('sharpenQuest'),
-      stepAt('buyWineQuest', 1),
-      stepAt('skillsBranchOpenBanner'),
+      stepAt('equipGearQuest', 1),
+      stepAt('learnSkillQuest'),
     ),
   },
   play: async ({ canvas, args }) => {
     const titles = canvas.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-    await expect(titles).toEqual(['На чёрный день', 'Умения'])
+    await expect(titles).toEqual(['Наденьте вещь', 'Дорастите до 8-го уровня'])
+    await expect(canvas.getByText('Глава 1, «Хозяин посада»: 12 из 35')).toBeVisible()
     await expect(canvas.getByText('Награда дня ждёт вас')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: /^Задания/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Все поручения/ }))
     await expect(args.onTasks).toHaveBeenLastCalledWith('daily')
     await userEvent.click(canvas.getByRole('button', { name: /^Ещё 2/ }))
     await expect(args.onTasks).toHaveBeenLastCalledWith('tutorial')
@@ -81,7 +74,7 @@ export const Taxes: Story = {
   args: { quests: questsWith(stepAt('collectTaxesQuest')) },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('link', { name: 'К сборщикам' })).toHaveAttribute('href', '/game#taxes')
-    await userEvent.click(canvas.getByRole('button', { name: 'Оброк собран' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Соберите налоги' }))
     await expect(args.onRead).toHaveBeenCalledWith('collectTaxesQuest')
   },
 }

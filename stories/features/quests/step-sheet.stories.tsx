@@ -7,38 +7,33 @@ import { stepAt } from './steps.ts'
 const meta = {
   title: 'features/quests/StepSheet',
   component: StepSheet,
-  args: { step: stepAt('armyOpenBanner'), completing: false, onComplete: fn(), onClose: fn() },
+  args: { step: stepAt('firstWinQuest'), completing: false, onComplete: fn(), onClose: fn() },
   decorators: [inRouter],
 } satisfies Meta<typeof StepSheet>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const OpensAPage: Story = {
+/** A newcomer's welcome: its button leads on. */
+export const Welcome: Story = {
   play: async ({ args }) => {
-    const panel = within(await within(document.body).findByRole('dialog', { name: 'Войско' }))
-    await expect(panel.getByText(/Восемь отрядов/)).toBeVisible()
-    await expect(panel.getByText(/Откроется:/)).toHaveTextContent('Откроется: Войско')
-    await userEvent.click(panel.getByRole('button', { name: 'Прочитано' }))
-    await expect(args.onComplete).toHaveBeenCalledOnce()
-    await userEvent.click(panel.getByRole('button', { name: 'Закрыть' }))
+    const panel = within(
+      await within(document.body).findByRole('dialog', { name: 'Победите в первом походе' }),
+    )
+    await expect(panel.getByText(/Добро пожаловать домой/)).toBeVisible()
+    const way = panel.getByRole('link', { name: 'К походам' })
+    await expect(way).toHaveAttribute('href', '/game/missions')
+    await userEvent.click(way)
     await expect(args.onClose).toHaveBeenCalledOnce()
   },
 }
 
-export const OpensNothing: Story = {
-  args: { step: stepAt('energyAboutBanner') },
-  play: async () => {
-    await expect(within(document.body).queryByText(/Откроется:/)).toBeNull()
-  },
-}
-
-export const Reading: Story = { args: { completing: true } }
-
 export const Quest: Story = {
   args: { step: stepAt('recycleGearQuest') },
   play: async ({ args }) => {
-    const panel = within(await within(document.body).findByRole('dialog', { name: 'Второе рождение' }))
+    const panel = within(
+      await within(document.body).findByRole('dialog', { name: 'Отдайте лишнее скупщику' }),
+    )
     await expect(panel.getByText('0 из 1')).toBeVisible()
     const way = panel.getByRole('link', { name: 'К скупщику' })
     await expect(way).toHaveAttribute('href', '/game/forge/enhance')
@@ -55,3 +50,5 @@ export const QuestDone: Story = {
     await expect(args.onComplete).toHaveBeenCalledOnce()
   },
 }
+
+export const Claiming: Story = { args: { step: stepAt('recycleGearQuest', 1), completing: true } }

@@ -1,27 +1,25 @@
 import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import type { QuestsData, TutorialStep } from '../../../generated/types.ts'
-import { goalAmount } from '../../../rules/quests/tutorial.ts'
+import { questOf } from '../../../rules/quests/tutorial.ts'
 
 export const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
 
-/** A tutorial step as the server sends it. */
-export function stepAt(key: string, progress?: number): TutorialStep {
-  const step = TUTORIAL.find((candidate) => candidate.key === key)
-  if (!step) throw new Error(`No step ${key}`)
-  const { title, content, task, page, type } = step
-  const goal = goalAmount(step)
-  const done = progress ?? (type === 'banner' ? 1 : 0)
+/** A quest of the tutorial as the server sends it. */
+export function stepAt(key: string, progress = 0): TutorialStep {
+  const quest = questOf(TUTORIAL, key)
+  if (!quest) throw new Error(`No quest ${key}`)
+  const { title, content, task, page, reward } = quest
+  const goal = quest.goal.amount
   return {
     stepKey: key,
-    type,
     title,
     content,
     task,
     page,
     goal,
-    progress: done,
-    isDone: done >= goal,
-    reward: step.type === 'quest' ? { ...nothing, ...step.reward } : nothing,
+    progress,
+    isDone: progress >= goal,
+    reward: { ...nothing, ...reward },
   }
 }
 
@@ -29,7 +27,7 @@ export function questsWith(...active: TutorialStep[]): QuestsData {
   return {
     completed: ['myCastleAboutBanner'],
     active,
-    total: TUTORIAL.length,
+    chapter: { number: 1, title: 'Хозяин посада', done: 2, total: 35 },
     daily: [],
     infinite: [],
     dailyReward: { isAvailable: true, step: 1, ladder: [] },

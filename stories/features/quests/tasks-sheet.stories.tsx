@@ -21,7 +21,7 @@ const meta = {
   title: 'features/quests/TasksSheet',
   component: TasksSheet,
   args: {
-    quests: tasksWith(stepAt('collectTaxesQuest'), stepAt('storageOpenBanner'), stepAt('buyGearQuest', 1)),
+    quests: tasksWith(stepAt('collectTaxesQuest'), stepAt('wardrobeQuest', 3), stepAt('buyGearQuest', 1)),
     tab: 'daily',
     onTab: fn(),
     onClose: fn(),
@@ -38,7 +38,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 function sheet() {
-  return within(within(document.body).getByRole('dialog', { name: 'Задания' }))
+  return within(within(document.body).getByRole('dialog', { name: 'Поручения' }))
 }
 
 export const Today: Story = {
@@ -69,7 +69,7 @@ export const Infinite: Story = {
     const panel = sheet()
     await userEvent.click(panel.getByRole('button', { name: 'Забрать: Дорога славы' }))
     await expect(actions.onClaimInfinite).toHaveBeenCalledWith('winMissions')
-    await expect(panel.getByText('Откроется с набегами, с 10 уровня.')).toBeVisible()
+    await expect(panel.getByText('Откроется с набегами, с 10-го уровня.')).toBeVisible()
   },
 }
 
@@ -79,9 +79,9 @@ export const Tutorial: Story = {
     const titles = sheet()
       .getAllByRole('heading', { level: 3 })
       .map(({ textContent }) => textContent)
-    await expect(titles).toEqual(['Первая покупка', 'Склад', 'Оброк собран'])
-    await userEvent.click(sheet().getByRole('button', { name: 'Прочитать' }))
-    await expect(actions.onRead).toHaveBeenCalledWith('storageOpenBanner')
+    await expect(titles).toEqual(['Купите вещь', 'Соберите налоги', 'Оденьте войско'])
+    await userEvent.click(sheet().getByRole('button', { name: 'Оденьте войско' }))
+    await expect(actions.onRead).toHaveBeenCalledWith('wardrobeQuest')
   },
 }
 
@@ -89,7 +89,7 @@ export const Newcomer: Story = {
   args: { quests: questsWith(stepAt('firstWinQuest')), tab: 'daily' },
   play: async () => {
     await expect(sheet().getByRole('tab', { name: 'На сегодня' })).toHaveAttribute('aria-disabled', 'true')
-    await expect(sheet().getByText('Первая победа')).toBeVisible()
+    await expect(sheet().getByText('Победите в первом походе')).toBeVisible()
   },
 }
 

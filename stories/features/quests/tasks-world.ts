@@ -82,7 +82,7 @@ export function tasksWith(...active: TutorialStep[]): QuestsData {
   return {
     completed: TUTORIAL.slice(0, 20).map(({ key }) => key),
     active,
-    total: TUTORIAL.length,
+    chapter: { number: 1, title: 'Хозяин посада', done: 12, total: 35 },
     daily: [dailyAt('morningMarch', 5), dailyAt('freshBlood', 4), dailyAt('taxDay', 8, true)],
     infinite: infiniteUnderWay(),
     dailyReward: ladderOn(4, true),

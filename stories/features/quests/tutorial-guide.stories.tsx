@@ -36,7 +36,7 @@ export const OnItsPage: Story = { args: { way: null } }
 export const Folded: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Больше стрел' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Наймите лучников' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Показать поручение' })).toHaveAttribute(
       'aria-expanded',
       'false',
@@ -58,7 +58,7 @@ export const Folds: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Скрыть поручение' }))
     await waitFor(() => expect(slip.offsetWidth).toBeLessThan(200))
     await userEvent.click(canvas.getByRole('button', { name: 'Показать поручение' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Больше стрел' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Наймите лучников' })).toBeVisible())
     await expect(slip.offsetWidth).toBe(whole)
   },
 }
@@ -70,8 +70,6 @@ export const Done: Story = {
     await expect(args.onTake).toHaveBeenCalledOnce()
   },
 }
-
-export const Banner: Story = { args: { step: stepAt('fightLogOpenBanner') } }
 
 export const Narrow: Story = {
   args: { step: stepAt('recruitsQuest', 7) },

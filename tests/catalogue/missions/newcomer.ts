@@ -10,14 +10,14 @@ import { missionReward } from '../../../rules/missions/mission-reward.ts'
 import { type Difficulty, missionEnergy } from '../../../rules/missions/missions.ts'
 import { gainExperience, type LevelUpReward } from '../../../rules/player/level.ts'
 import type { GameEvent } from '../../../rules/quests/game-event.ts'
-
 import {
   advanceTutorial,
   completeStep,
+  questOf,
   startTutorial,
-  type TutorialGoal,
   type TutorialState,
 } from '../../../rules/quests/tutorial.ts'
+import type { TutorialGoal } from '../../../rules/quests/tutorial-goals.ts'
 
 export type Newcomer = {
   level: number
@@ -92,7 +92,8 @@ function goOnMission(player: Newcomer, difficulty: Difficulty, seed: string): vo
   const basis = { level: player.level, instructors: player.army.instructors, energySpentToday: 0 }
   const reward = missionReward(mission, difficulty, basis, createRandom(`${seed}:reward`))
   earn(player, { ...reward, glory: 0 })
-  emit(player, { type: 'missionWon', difficulty })
+  const { key: missionKey, regionKey } = mission
+  emit(player, { type: 'missionWon', difficulty, missionKey, regionKey })
 }
 
 /** Events of actions in the castle. Their price is not counted. */
@@ -106,18 +107,21 @@ const AT_HOME: readonly GameEvent[] = [
   { type: 'consumableBought', amount: 1 },
   { type: 'lotCreated' },
   { type: 'gearRecycled' },
+  { type: 'gearEnhanced' },
+  { type: 'dailyRewardTaken' },
+  { type: 'skillLearned' },
 ]
 
 function goalsOf(player: Newcomer): TutorialGoal[] {
   return player.tutorial.active.flatMap(({ key }) => {
-    const step = TUTORIAL.find((candidate) => candidate.key === key)
-    return step?.type === 'quest' ? [step.goal] : []
+    const goal = questOf(TUTORIAL, key)?.goal
+    return goal ? [goal] : []
   })
 }
 
 function requestedDifficulty(player: Newcomer): Difficulty {
   const goal = goalsOf(player).find(({ type }) => type === 'missionWon')
-  return goal?.type === 'missionWon' ? (goal.difficulty ?? 'EASY') : 'MEDIUM'
+  return goal?.type === 'missionWon' ? goal.difficulty : 'MEDIUM'
 }
 
 export function newcomer(): Newcomer {
@@ -141,7 +145,7 @@ export function playTurn(player: Newcomer, seed: string): void {
     const done = completeStep(TUTORIAL, player.tutorial, key, player.level)
     if (!done.ok) continue
     player.tutorial = done.state
-    if (done.reward !== null) earn(player, done.reward)
+    earn(player, done.reward)
     return
   }
   if (player.tutorial.completed.includes('armyOpenBanner')) shop(player)

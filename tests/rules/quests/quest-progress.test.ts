@@ -20,9 +20,17 @@ function infinite(kind: InfiniteQuestKind, ...events: readonly GameEvent[]): Inf
 
 describe('a daily quest', () => {
   it.each<[DailyQuestGoal, GameEvent, number]>([
-    ['missionsWon', { type: 'missionWon', difficulty: 'EASY' }, 1],
-    ['hardMissionsWon', { type: 'missionWon', difficulty: 'EASY' }, 0],
-    ['hardMissionsWon', { type: 'missionWon', difficulty: 'HARD' }, 1],
+    ['missionsWon', { type: 'missionWon', difficulty: 'EASY', missionKey: 'oldMill', regionKey: 'posad' }, 1],
+    [
+      'hardMissionsWon',
+      { type: 'missionWon', difficulty: 'EASY', missionKey: 'oldMill', regionKey: 'posad' },
+      0,
+    ],
+    [
+      'hardMissionsWon',
+      { type: 'missionWon', difficulty: 'HARD', missionKey: 'oldMill', regionKey: 'posad' },
+      1,
+    ],
     ['energySpent', { type: 'energySpent', amount: 6 }, 6],
     ['unitsBought', { type: 'unitsBought', group: 'cavalry', amount: 4 }, 4],
     ['reportsRead', { type: 'reportRead', fightId: 7 }, 1],
@@ -52,7 +60,7 @@ describe('a daily quest', () => {
 
 describe('an infinite quest', () => {
   it.each<[InfiniteQuestKind, GameEvent, number]>([
-    ['winMissions', { type: 'missionWon', difficulty: 'EASY' }, 1],
+    ['winMissions', { type: 'missionWon', difficulty: 'EASY', missionKey: 'oldMill', regionKey: 'posad' }, 1],
     ['collectTaxes', { type: 'taxesCollected', hours: 8 }, 8],
     ['equipGear', { type: 'gearEquipped', gearEntityId: 7 }, 1],
     ['sharpenCharacteristics', { type: 'sharpeningTried', sharpening: 'CHARACTERISTICS', success: true }, 1],

@@ -150,7 +150,12 @@ describe('a new castle', () => {
       { currency: 'GOLD', amount: START_GOLD, source: 'START' },
       { currency: 'DIAMONDS', amount: START_DIAMONDS, source: 'START' },
     ])
-    expect(steps).toEqual([expect.objectContaining({ status: 'ACTIVE' })])
+    expect(steps).toEqual(
+      expect.arrayContaining([
+        { stepKey: 'settingsOpenBanner', status: 'COMPLETED' },
+        { stepKey: 'firstWinQuest', status: 'ACTIVE' },
+      ]),
+    )
   })
 
   it('is open at once, and stores only a hash of the password', async () => {

@@ -59,7 +59,10 @@ async function cupOf(game: Game): Promise<Lord> {
 const drink = { body: { consumableId: 1 } }
 
 const actionsOfADay = [
-  ...Array.from({ length: 15 }, () => ({ type: 'missionWon', difficulty: 'HARD' }) as const),
+  ...Array.from(
+    { length: 15 },
+    () => ({ type: 'missionWon', difficulty: 'HARD', missionKey: 'oldMill', regionKey: 'posad' }) as const,
+  ),
   { type: 'energySpent', amount: 200 },
   { type: 'unitsBought', group: 'archers', amount: 200 },
   { type: 'taxesCollected', hours: 24 },
@@ -154,9 +157,8 @@ export const castleContests: readonly Contest[] = [
   ),
   oneOf('takeDailyReward', 'one step a day', 'alreadyClaimed', lordWith({})),
   oneOf('completeTutorialStep', 'a step', 'stepNotActive', async (game) => {
-    const lord = await game.lord()
-    const [step] = (await questsOf(lord)).active
-    return { lord, options: { params: { stepKey: step?.stepKey ?? '' } } }
+    const lord = await game.lord({ level: 3 }, ['mediumWinQuest'])
+    return { lord, options: { params: { stepKey: 'levelThreeQuest' } } }
   }),
   oneOf(
     'buyShopGear',

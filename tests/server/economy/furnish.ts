@@ -71,7 +71,10 @@ const pieces: readonly { readonly gearId: number; readonly changes?: GearChanges
 ]
 
 const manyActions: readonly GameEvent[] = [
-  ...Array.from({ length: 12 }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const),
+  ...Array.from(
+    { length: 12 },
+    () => ({ type: 'missionWon', difficulty: 'EASY', missionKey: 'oldMill', regionKey: 'posad' }) as const,
+  ),
   { type: 'energySpent', amount: 60 },
   { type: 'unitsBought', group: 'archers', amount: 25 },
   { type: 'taxesCollected', hours: 8 },

@@ -130,10 +130,10 @@ describe('the gate', () => {
 
   it('refuses calls that the tutorial has not opened, and names their banner', async () => {
     const body = await expectError(
-      await post('/api/player-army/buy', '{"group":"archers","amount":1}'),
+      await post('/api/player-buildings/upgrade', '{"building":"storage","level":1}'),
       403,
       'pageLocked',
     )
-    expect(body).toMatchObject({ details: { unlock: 'armyOpenBanner' } })
+    expect(body).toMatchObject({ details: { unlock: 'buildingsOpenBanner' } })
   })
 })

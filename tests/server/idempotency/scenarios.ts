@@ -152,7 +152,10 @@ function packOf({ gold: { packs } }: ShopShown, key: string): Subjects {
 
 const bowPrice = sellPrice({ gold: gearShopPrice(1, 50) }, 1).gold
 const manyActions: readonly GameEvent[] = [
-  ...Array.from({ length: 50 }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const),
+  ...Array.from(
+    { length: 50 },
+    () => ({ type: 'missionWon', difficulty: 'EASY', missionKey: 'oldMill', regionKey: 'posad' }) as const,
+  ),
   { type: 'energySpent', amount: 90 },
   { type: 'taxesCollected', hours: 8 },
 ]
@@ -395,10 +398,9 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     () => ({ fightId: 1 }),
   ),
   completeTutorialStep: async (game) => {
-    const lord = await game.lord()
+    const lord = await game.lord({ level: 3 }, ['mediumWinQuest'])
     const session = await openTestSession(game.platform, lord.player.id)
-    const step = (await lord.gameData('quests')).quests?.data.active[0]
-    const asks = { stepKey: step?.stepKey ?? '' }
+    const asks = { stepKey: 'levelThreeQuest' }
     return {
       email: lord.player.email ?? '',
       cookie: session.cookie,

@@ -14,6 +14,7 @@ afterAll(() => game.close())
 
 const MIGRATION = '0016-timers-know-their-player'
 const UNIT_REFERENCES = '0019-unit-references'
+const QUESTS_COUNT_BEFORE = '0020-quests-count-before'
 
 /** The table without the player's column, as before the migration, with its current rows. */
 async function forgetPlayers() {
@@ -56,4 +57,28 @@ it('units bought before the upgrade are named in the account book as before', as
   expect(await about()).toEqual([null])
   expect(await migrateDatabase(game.platform.database.url, silentLog)).toEqual([UNIT_REFERENCES])
   expect(await about()).toEqual(['2\u00a0лучника'])
+})
+
+it('a player in the middle of the old tutorial goes on with what the castle has done', async () => {
+  const lord = await game.lord({ level: 4, storage: 1 }, ['myCastleAboutBanner', 'mediumWinQuest'])
+  const { id } = lord.player
+  // An unread banner, a quest in progress, and gear put on before anyone asked for it.
+  await sql`
+    INSERT INTO tutorial_step (player_id, step_key, kind, progress, status)
+    VALUES (${id}, 'storageOpenBanner', 'BANNER', 1, 'ACTIVE'), (${id}, 'recruitsQuest', 'QUEST', 7, 'ACTIVE')`
+  await sql`INSERT INTO quest_gear (player_id, gear_id) VALUES (${id}, 41), (${id}, 42)`
+  await sql`DELETE FROM migration WHERE name = ${QUESTS_COUNT_BEFORE}`
+  expect(await migrateDatabase(game.platform.database.url, silentLog)).toEqual([QUESTS_COUNT_BEFORE])
+  const { playerLayout, quests } = await lord.gameData('playerLayout', 'quests')
+  expect(playerLayout?.data.unlocks).toEqual(
+    expect.arrayContaining(['settingsOpenBanner', 'gearShopOpenBanner']),
+  )
+  expect(quests?.data.completed.toSorted()).toEqual(playerLayout?.data.unlocks.toSorted())
+  const active = new Map(quests?.data.active.map((quest) => [quest.stepKey, quest]))
+  expect(active.get('levelThreeQuest')).toMatchObject({ isDone: true })
+  const claim = (stepKey: string) => lord.call('completeTutorialStep', { params: { stepKey } })
+  expect((await claim('levelThreeQuest')).status).toBe(200)
+  const after = (await lord.gameData('quests')).quests?.data.active ?? []
+  expect(after.find(({ stepKey }) => stepKey === 'recruitsQuest')).toMatchObject({ progress: 7 })
+  expect(after.find(({ stepKey }) => stepKey === 'raiseBuildingQuest')).toMatchObject({ isDone: true })
 })

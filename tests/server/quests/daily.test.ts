@@ -30,7 +30,10 @@ function claim(lord: Lord, questKey: string, key = newKey()) {
 function doAll(lord: Lord) {
   return tell(
     lord,
-    ...Array.from({ length: 5 }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const),
+    ...Array.from(
+      { length: 5 },
+      () => ({ type: 'missionWon', difficulty: 'EASY', missionKey: 'oldMill', regionKey: 'posad' }) as const,
+    ),
     { type: 'energySpent', amount: 40 },
     { type: 'unitsBought', group: 'archers', amount: 10 },
   )
@@ -74,18 +77,26 @@ describe('daily quests', () => {
     for (let day = 0; day < 5; day += 1) {
       game.clock.advance(DAY_SECONDS)
       const morning = await keys()
-      const banner = (await questsOf(lord)).active.find(({ type }) => type === 'banner')
-      if (banner) await lord.call('completeTutorialStep', { params: { stepKey: banner.stepKey } })
+      const done = (await questsOf(lord)).active.find(({ isDone }) => isDone)
+      if (done) await lord.call('completeTutorialStep', { params: { stepKey: done.stepKey } })
       const level = 4 + 3 * day
       await sql`UPDATE player SET level = ${level} WHERE id = ${lord.player.id}`
-      await tell(lord, { type: 'missionWon', difficulty: 'HARD' }, { type: 'levelReached', level })
+      await tell(
+        lord,
+        { type: 'missionWon', difficulty: 'HARD', missionKey: 'oldMill', regionKey: 'posad' },
+        { type: 'levelReached', level },
+      )
       expect(await keys()).toEqual(morning)
     }
   })
 
   it('count what is done, and pay once each', async () => {
     const lord = await game.lord({}, OPEN_PAGES)
-    await tell(lord, { type: 'energySpent', amount: 6 }, { type: 'missionWon', difficulty: 'HARD' })
+    await tell(
+      lord,
+      { type: 'energySpent', amount: 6 },
+      { type: 'missionWon', difficulty: 'HARD', missionKey: 'oldMill', regionKey: 'posad' },
+    )
     const progress = Object.fromEntries(
       (await dailyOf(lord)).map((quest) => [quest.questKey, quest.progress]),
     )

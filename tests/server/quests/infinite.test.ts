@@ -20,7 +20,10 @@ async function questOf(lord: Lord, kind: string) {
   return (await questsOf(lord)).infinite.find((quest) => quest.kind === kind)
 }
 function win(times: number) {
-  return Array.from({ length: times }, () => ({ type: 'missionWon', difficulty: 'EASY' }) as const)
+  return Array.from(
+    { length: times },
+    () => ({ type: 'missionWon', difficulty: 'EASY', missionKey: 'oldMill', regionKey: 'posad' }) as const,
+  )
 }
 
 describe('infinite quests', () => {
@@ -38,12 +41,16 @@ describe('infinite quests', () => {
   })
 
   it('count before they are open, and pay after', async () => {
-    const lord = await game.lord({ level: 4 }, ['dailyQuestsAboutBanner'])
-    await tell(lord, ...win(infiniteQuestGoal('winMissions', 1)))
-    expect(await questOf(lord, 'winMissions')).toMatchObject({ isLocked: true, isDone: true })
-    expect((await claim(lord, 'winMissions')).error.code).toBe('pageLocked')
-    await lord.call('completeTutorialStep', { params: { stepKey: 'myCastleAboutBanner' } })
-    expect((await claim(lord, 'winMissions')).status).toBe(200)
+    const lord = await game.lord({ level: 4 }, ['dailyQuestsAboutBanner', 'mediumWinQuest'])
+    const levels = Array.from(
+      { length: infiniteQuestGoal('build', 1) },
+      () => ({ type: 'buildingRaised' }) as const,
+    )
+    await tell(lord, ...levels)
+    expect(await questOf(lord, 'build')).toMatchObject({ isLocked: true, isDone: true })
+    expect((await claim(lord, 'build')).error.code).toBe('pageLocked')
+    await lord.call('completeTutorialStep', { params: { stepKey: 'levelThreeQuest' } })
+    expect((await claim(lord, 'build')).status).toBe(200)
   })
 
   it('pay a stage once, and further progress counts for the next', async () => {

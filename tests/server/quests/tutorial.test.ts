@@ -38,6 +38,7 @@ async function goOut(lord: Lord, difficulty: string) {
   game.clock.advance(7_200)
 }
 async function readReport(lord: Lord) {
+  await goOut(lord, 'EASY')
   const { items } = (await lord.call('listFights')).body
   await lord.call('markFightAsViewed', { params: { fightId: items[0]?.fightId ?? 0 } })
 }
@@ -54,41 +55,69 @@ const ACTIONS: readonly GameEvent[] = [
   { type: 'gearRecycled' },
   { type: 'skillLearned' },
   { type: 'craftMade' },
+  { type: 'gearEnhanced' },
+  { type: 'dailyRewardTaken' },
+  { type: 'energySpent', amount: 1 },
 ]
 
-/** Does once what the step counts. */
+function record(lord: Lord, ...events: readonly GameEvent[]): Promise<void> {
+  return inTransaction(async () => advance((await lockPlayer(lord.player.id)).id, ...events))
+}
+
+/** Does what the step counts, as often as it asks. */
 async function act(lord: Lord, step: TutorialStep): Promise<void> {
   if (step.type === 'banner') return
   const { goal } = step
-  if (goal.type === 'missionWon') return goOut(lord, goal.difficulty ?? 'EASY')
+  if (goal.type === 'missionWon') {
+    const { difficulty, missionKey = 'oldMill', regionKey = 'posad' } = goal
+    const wins = Array.from(
+      { length: goal.amount },
+      () => ({ type: 'missionWon', difficulty, missionKey, regionKey }) as const,
+    )
+    return record(lord, ...wins)
+  }
   if (goal.type === 'levelReached') {
     // Experience as after long play. The next victory raises the level.
-    await sql`UPDATE player SET experience = experience + 4000 WHERE id = ${lord.player.id}`
+    await sql`UPDATE player SET experience = ${experienceForLevel(goal.amount)} WHERE id = ${lord.player.id}`
     return goOut(lord, 'EASY')
   }
   if (goal.type === 'unitsBought') {
-    const group = goal.group ?? 'squires'
-    expect((await lord.call('buyUnits', { body: { group, amount: 1 } })).status).toBe(200)
-    return
+    return record(lord, { type: 'unitsBought', group: goal.group ?? 'squires', amount: goal.amount })
   }
   if (goal.type === 'reportRead') return readReport(lord)
   const action = ACTIONS.find(({ type }) => type === goal.type)
   if (!action) throw new Error(`The chain has a goal that this test does not know: ${goal.type}`)
-  await inTransaction(async () => advance((await lockPlayer(lord.player.id)).id, action))
+  return record(lord, ...Array.from({ length: goal.amount }, () => action))
 }
 
 describe('the tutorial', () => {
-  it('begins with the first banner and nothing else', async () => {
+  it('begins with one quest, with missions, army and settings open', async () => {
     const lord = await game.lord()
     expect(await questsOf(lord)).toMatchObject({
-      completed: [],
-      active: [{ stepKey: 'myCastleAboutBanner', type: 'banner', isDone: true, goal: 1 }],
-      total: TUTORIAL.length,
+      completed: ['myCastleAboutBanner', 'settingsOpenBanner', 'armyOpenBanner'],
+      active: [{ stepKey: 'firstWinQuest', isDone: false, goal: 1 }],
+      chapter: { number: 1, done: 0 },
     })
-    expect((await lord.call('listMissions')).status).toBe(403)
-    const answer = await complete(lord, 'myCastleAboutBanner')
-    expect(answer.body.reward).toMatchObject({ gold: 0, experience: 0 })
     expect((await lord.call('listMissions')).status).toBe(200)
+    expect((await lord.gameData('playerLayout')).playerLayout?.data.unlocks.sort()).toEqual([
+      'armyOpenBanner',
+      'myCastleAboutBanner',
+      'settingsOpenBanner',
+    ])
+  })
+
+  it('counts what was done before a quest opened', async () => {
+    const lord = await game.lord({ swordsmen: 5_000 })
+    await inTransaction(async () =>
+      advance((await lockPlayer(lord.player.id)).id, { type: 'gearEquipped', gearEntityId: 1 }),
+    )
+    await goOut(lord, 'HARD')
+    expect((await complete(lord, 'firstWinQuest')).status).toBe(200)
+    expect((await lord.call('buyUnits', { body: { group: 'archers', amount: 5 } })).status).toBe(200)
+    expect((await complete(lord, 'buyArchersQuest')).status).toBe(200)
+    expect(await activeOf(lord, 'mediumWinQuest')).toMatchObject({ isDone: true })
+    expect((await complete(lord, 'mediumWinQuest')).status).toBe(200)
+    expect(await activeOf(lord, 'equipGearQuest')).toMatchObject({ isDone: true, progress: 1 })
   })
 
   it('leads from its first step to its last, and pays every quest once', async () => {
@@ -114,8 +143,11 @@ describe('the tutorial', () => {
       expect((await complete(lord, step.key, key)).text).toBe(answer.text)
       expect((await complete(lord, step.key)).error.code).toBe('stepNotActive')
     }
-    expect([...walked].sort()).toEqual(TUTORIAL.map(({ key }) => key).sort())
-    expect(await questsOf(lord)).toMatchObject({ completed: TUTORIAL.map((step) => step.key), active: [] })
+    const quests = TUTORIAL.filter(({ type }) => type === 'quest')
+    expect([...walked].sort()).toEqual(quests.map(({ key }) => key).sort())
+    const last = await questsOf(lord)
+    expect(last.active).toEqual([])
+    expect(last.chapter.done).toBe(last.chapter.total)
     const promised = TUTORIAL.reduce((sum, step) => sum + (step.type === 'quest' ? step.reward.gold : 0), 0)
     expect(
       await sql`SELECT sum(amount)::int AS gold FROM money_entry
@@ -129,22 +161,21 @@ describe('the tutorial', () => {
 
   it('refuses a step that is not active or not done, and pays nothing', async () => {
     const lord = await game.lord()
-    expect((await complete(lord, 'firstWinQuest')).status).toBe(409)
+    expect((await complete(lord, 'buyArchersQuest')).status).toBe(409)
+    expect((await complete(lord, 'armyOpenBanner')).error.code).toBe('stepNotActive')
     expect((await complete(lord, 'noSuchStep')).error.code).toBe('stepNotActive')
-    await complete(lord, 'myCastleAboutBanner')
     const { status, error } = await complete(lord, 'firstWinQuest')
     expect({ status, code: error.code, message: error.message }).toEqual({
       status: 422,
       code: 'questNotDone',
-      message: 'Задание ещё не выполнено',
+      message: 'Поручение ещё не исполнено',
     })
     expect(await findPlayer(lord.player.id)).toMatchObject({ gold: 0, experience: 0 })
-    expect((await questsOf(lord)).completed).toEqual(['myCastleAboutBanner'])
+    expect((await questsOf(lord)).completed).not.toContain('firstWinQuest')
   })
 
   it('pays a quest once for twenty concurrent calls', async () => {
     const lord = await game.lord({ swordsmen: 5_000 })
-    await complete(lord, 'myCastleAboutBanner')
     await goOut(lord, 'EASY')
     expect(await activeOf(lord, 'firstWinQuest')).toMatchObject({ isDone: true, progress: 1 })
     const answers = await Promise.all(Array.from({ length: 20 }, () => complete(lord, 'firstWinQuest')))
@@ -160,20 +191,20 @@ describe('the tutorial', () => {
     ).map(({ key }) => key)
     const lord = await game.lord({ level: 9 }, old)
     const keys = (await questsOf(lord)).active.map(({ stepKey }) => stepKey)
-    expect(keys).toContain('dailyQuestsAboutBanner')
-    expect(keys).toContain('levelTwelveQuest')
-    expect((await complete(lord, 'dailyQuestsAboutBanner')).status).toBe(200)
-    expect(await activeOf(lord, 'storageOpenBanner')).toMatchObject({ type: 'banner', isDone: true })
-    expect(await activeOf(lord, 'levelTwelveQuest')).toMatchObject({ progress: 9, isDone: false })
+    expect(keys).toContain('dailyRewardQuest')
+    expect(await activeOf(lord, 'levelNineQuest')).toMatchObject({ progress: 9, isDone: true })
+    expect((await complete(lord, 'levelNineQuest')).status).toBe(200)
+    expect(await activeOf(lord, 'levelTenQuest')).toMatchObject({ progress: 9, isDone: false })
+    expect((await lord.gameData('playerLayout')).playerLayout?.data.unlocks).toContain('gearShopOpenBanner')
   })
 
   it('tells what a completed step changed, as the channels show it', async () => {
-    const lord = await game.lord()
+    const lord = await game.lord({ level: 3 }, ['mediumWinQuest'])
     const { body } = await lord.call('completeTutorialStep', {
-      params: { stepKey: 'myCastleAboutBanner' },
+      params: { stepKey: 'levelThreeQuest' },
       subscribes: ['quests', 'playerLayout', 'army'],
     })
-    expect(body.gameData).toEqual(await lord.gameData('quests', 'playerLayout'))
+    expect(body.gameData).toEqual(await lord.gameData('quests', 'playerLayout', 'army'))
   })
 
   it('counts a level that the reward itself brings for the quest that follows', async () => {

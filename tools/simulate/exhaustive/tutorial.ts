@@ -1,14 +1,14 @@
 import { TUTORIAL_LATER } from '../../../catalogue/tutorial/later.ts'
 import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import { LEVEL_MAX } from '../../../rules/player/level.ts'
-import { completeStep, goalAmount, startTutorial, type TutorialStep } from '../../../rules/quests/tutorial.ts'
+import { completeStep, questOf, startTutorial, type TutorialStep } from '../../../rules/quests/tutorial.ts'
 import { type Use, use } from './use.ts'
 
 /** The whole chain, also what waits for its pages. */
 const STEPS: readonly TutorialStep[] = [...TUTORIAL, ...TUTORIAL_LATER]
 
 function nothingIn(step: TutorialStep): string | null {
-  if (step.type === 'banner') return step.content.length > 0 ? null : 'nothing to read'
+  if (step.type === 'banner') return null
   const { gold, diamonds, glory, experience } = step.reward
   return gold + diamonds + glory + experience > 0 ? null : 'pays nothing'
 }
@@ -18,10 +18,10 @@ function walked(): Set<string> {
   let state = startTutorial(STEPS)
   while (state.active[0] !== undefined) {
     const { key } = state.active[0]
-    const step = STEPS.find((each) => each.key === key)
-    if (step === undefined) break
+    const quest = questOf(STEPS, key)
+    if (quest === undefined) break
     const active = state.active.map((entry) =>
-      entry.key === key ? { key, progress: goalAmount(step) } : entry,
+      entry.key === key ? { key, progress: quest.goal.amount } : entry,
     )
     const done = completeStep(STEPS, { ...state, active }, key, LEVEL_MAX)
     if (!done.ok) break
@@ -30,7 +30,7 @@ function walked(): Set<string> {
   return new Set(state.completed)
 }
 
-/** Every banner read and every quest of the tutorial done, in the order in which they open. */
+/** Every banner opened and every quest of the tutorial done, in the order in which they open. */
 export function tutorialUses(): Use[] {
   const done = walked()
   return STEPS.map((step) =>

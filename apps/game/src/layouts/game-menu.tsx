@@ -32,7 +32,7 @@ function useMenuEntries(): MenuEntry[] {
   const fights = layout?.unviewedFights ?? 0
   const gear = layout?.unviewedGear ?? 0
   const badges = {
-    quests: { count: ready, label: counted(ready, ['поручение ждёт', 'поручения ждут', 'поручений ждут']) },
+    quests: { count: ready, label: counted(ready, ['награда ждёт', 'награды ждут', 'наград ждут']) },
     fights: { count: fights, label: counted(fights, ['новый отчёт', 'новых отчёта', 'новых отчётов']) },
     gear: { count: gear, label: counted(gear, ['новая вещь', 'новые вещи', 'новых вещей']) },
   }

@@ -1,9 +1,8 @@
 import { TUTORIAL } from '../../../../catalogue/tutorial/tutorial.ts'
+import { questOf, questsBefore } from '../../../../rules/quests/tutorial.ts'
 
-/** «Откроется после поручения «Войско»»: names the tutorial step that opens a page. */
+/** «Откроется после поручения «Наймите лучников»»: names the last quest that a page waits for. */
 export function UnlockReason({ unlock }: { unlock: string }) {
-  const step = TUTORIAL.find(({ key }) => key === unlock)
-  if (!step) return <>Откроется позже, по ходу обучения.</>
-  if (step.type === 'quest') return <>Откроется, когда исполните поручение «{step.title}».</>
-  return <>Откроется, когда дойдёте до поручения «{step.title}».</>
+  const quest = questOf(TUTORIAL, unlock) ?? questsBefore(TUTORIAL, unlock).at(-1)
+  return quest ? <>Откроется после поручения «{quest.title}».</> : <>Откроется позже, по ходу поручений.</>
 }

@@ -6,6 +6,7 @@ import { GOLD_PACKS } from '../../../../catalogue/shop/shop.ts'
 import { SKILL_BRANCH_TEXTS, skillByKey } from '../../../../catalogue/skills/skills.ts'
 import { TUTORIAL } from '../../../../catalogue/tutorial/tutorial.ts'
 import { type PluralForms, plural } from '../../../../rules/core/plurals.ts'
+import { questOf } from '../../../../rules/quests/tutorial.ts'
 import { itemName } from '../../../game/items/item-name.ts'
 import { type Describer, type Description, plainDescriber } from './description.ts'
 import { describeLot } from './lot-reference.ts'
@@ -53,7 +54,7 @@ const describers: Readonly<Record<string, Describer>> = {
   }),
   mission: describeMission,
   level: plainDescriber((level) => `${level}${NBSP}уровень`),
-  tutorial: plainDescriber((key) => TUTORIAL.find((step) => step.key === key)?.title),
+  tutorial: plainDescriber((key) => questOf(TUTORIAL, key)?.title),
   building: plainDescriber((key, level) =>
     levelled(BUILDING_ENTRIES.find(({ building }) => building === key)?.name, level),
   ),

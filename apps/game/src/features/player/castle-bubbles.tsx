@@ -11,7 +11,7 @@ type CastleBubblesProps = {
   reports: number
   /** Gear that is not viewed yet. */
   gear: number
-  /** Tutorial steps and tasks to read or to take a reward from. */
+  /** Quests whose reward waits. */
   waiting: number
   onQuests: () => void
   /** Whether the tax collectors can be sent. */
@@ -29,7 +29,7 @@ export function CastleBubbles(props: CastleBubblesProps) {
           type="button"
           className={classNames(styles.bubble, styles.banner)}
           style={at(castleMarks.forge.bubble)}
-          aria-label={counted(waiting, ['поручение ждёт вас', 'поручения ждут вас', 'поручений ждут вас'])}
+          aria-label={counted(waiting, ['награда ждёт вас', 'награды ждут вас', 'наград ждут вас'])}
           onClick={onQuests}
         >
           <QuestsIcon />

@@ -21,7 +21,7 @@ type CastleViewProps = {
   missions: MissionsData | undefined
   /** Whether the forge smokes: a try of sharpening is possible. */
   smoke?: boolean
-  /** Tutorial steps and tasks to read or to take a reward from. */
+  /** Quests whose reward waits. */
   waiting: number
   /** Whether the tax collectors can be sent. */
   idleCollectors: boolean

@@ -17,20 +17,10 @@ type QuestItemProps = {
   onGo?: () => void
 }
 
-/** One tutorial step: a banner to read, a quest in progress, or a quest with a reward to take. */
+/** One quest of the tutorial, in progress or with a reward to take. */
 export function QuestItem({ step, completing, onRead, onTake, onGo }: QuestItemProps) {
-  const { type, title, task, isDone, reward } = step
+  const { title, task, isDone, reward } = step
   const way = wayOf(step)
-  if (type === 'banner')
-    return (
-      <div className={styles.item}>
-        <h3>{title}</h3>
-        <p className={styles.words}>{task}</p>
-        <Button variant="gold" full onClick={onRead} loading={completing}>
-          Прочитать
-        </Button>
-      </div>
-    )
   return (
     <div className={styles.item}>
       <h3>

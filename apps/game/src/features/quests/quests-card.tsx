@@ -7,6 +7,7 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
 import { Badge } from '../../ui/values/badge.tsx'
+import { chapterWords } from './chapter-words.ts'
 import { QuestItem } from './quest-item.tsx'
 import styles from './quests.module.css'
 import type { TaskTab } from './task-tabs.ts'
@@ -52,7 +53,9 @@ function Quests({ quests, completing, onRead, onTake, onTasks }: QuestsCardProps
         />
       ))}
       {steps.length === 0 && (
-        <Empty icon={<QuestsIcon />}>Все поручения исполнены. Дальше замок ведёте вы.</Empty>
+        <Empty icon={<QuestsIcon />}>
+          Главы дописаны, но писарь не спит: есть поручения дня и бесконечные.
+        </Empty>
       )}
       {areTasksOpen(quests) && <Today quests={quests} onTasks={onTasks} />}
       <p className={styles.done}>
@@ -61,9 +64,7 @@ function Quests({ quests, completing, onRead, onTake, onTasks }: QuestsCardProps
             Ещё {counted(rest, ['поручение', 'поручения', 'поручений'])}
           </button>
         )}
-        <span>
-          Исполнено: {formatNumber(quests.completed.length)} из {formatNumber(quests.total)}
-        </span>
+        <span>{chapterWords(quests.chapter)}</span>
       </p>
     </>
   )
@@ -72,7 +73,7 @@ function Quests({ quests, completing, onRead, onTake, onTasks }: QuestsCardProps
 function todayWords({ daily, dailyReward }: QuestsData): string {
   if (dailyReward.isAvailable) return 'Награда дня ждёт вас'
   const done = daily.filter(({ isDone }) => isDone).length
-  return `Задания дня: ${formatNumber(done)} из ${formatNumber(daily.length)}`
+  return `Поручения дня: ${formatNumber(done)} из ${formatNumber(daily.length)}`
 }
 
 function Today({ quests, onTasks }: { quests: QuestsData; onTasks: (tab: TaskTab) => void }) {
@@ -86,7 +87,7 @@ function Today({ quests, onTasks }: { quests: QuestsData; onTasks: (tab: TaskTab
         full
         onClick={() => onTasks(daily > 0 || infinite === 0 ? 'daily' : 'infinite')}
       >
-        Задания{' '}
+        Все поручения{' '}
         <Badge count={waits} label={counted(waits, ['награда ждёт', 'награды ждут', 'наград ждут'])} />
       </Button>
     </div>

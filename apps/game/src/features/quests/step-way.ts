@@ -11,15 +11,11 @@ function keyAt(path: string | null) {
 
 /** The page of a quest and its link's text. Null when any page will do. */
 export function wayOf({ page }: Pick<TutorialStep, 'page'>): Way | null {
+  const { tasks } = PAGE_PARTS
+  if (page === tasks.path) return { to: pageAddress('castle', { search: 'tasks=daily' }), label: tasks.to }
   const key = keyAt(page)
   if (key === undefined) return null
-  // The only quests at the castle are about taxes, whose collectors are sent from there.
+  // All others at the castle are about taxes, whose collectors are sent from there.
   const { hash, to } = key === 'castle' ? PAGE_PARTS.taxes : { hash: '', to: PAGES[key].to }
   return { to: pageAddress(key, { hash }), label: to }
-}
-
-/** Title of the page that a banner opens. Undefined if it opens none. The castle is always open. */
-export function openedPage({ type, page }: Pick<TutorialStep, 'type' | 'page'>): string | undefined {
-  const key = keyAt(page)
-  return type === 'banner' && key !== undefined && key !== 'castle' ? PAGES[key].title : undefined
 }

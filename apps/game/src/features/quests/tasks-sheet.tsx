@@ -16,7 +16,7 @@ type TasksSheetProps = {
   actions: TaskActions
 }
 
-const TAB_LABELS = { tutorial: 'Обучение', daily: 'На сегодня', infinite: 'Бесконечные' } satisfies Record<
+const TAB_LABELS = { tutorial: 'По главам', daily: 'На сегодня', infinite: 'Бесконечные' } satisfies Record<
   TaskTab,
   string
 >
@@ -31,10 +31,10 @@ export function TasksSheet({ quests, tab, onTab, onClose, actions }: TasksSheetP
   const isOpen = areTasksOpen(quests)
   const shown = isOpen ? tab : 'tutorial'
   return (
-    <Sheet open onClose={onClose} title="Задания">
+    <Sheet open onClose={onClose} title="Поручения">
       <div className={styles.tabs}>
         <Tabs
-          label="Задания"
+          label="Поручения"
           dense
           value={shown}
           onChange={onTab}

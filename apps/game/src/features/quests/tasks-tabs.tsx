@@ -4,6 +4,7 @@ import { Tip } from '../../ui/overlays/tip.tsx'
 import { QuestsIcon } from '../../ui/pictures/icons.ts'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
+import { chapterWords } from './chapter-words.ts'
 import { Ladder } from './ladder.tsx'
 import { QuestItem } from './quest-item.tsx'
 import { TaskRow } from './task-row.tsx'
@@ -24,12 +25,14 @@ export type TaskActions = {
 
 type TabProps = { quests: QuestsData; actions: TaskActions }
 
-/** The steps of the tutorial. */
+/** The quests of the tutorial. */
 export function TutorialTab({ quests, actions }: TabProps) {
   return (
     <div className={styles.tab}>
       {quests.active.length === 0 ? (
-        <Empty icon={<QuestsIcon />}>Все поручения исполнены. Дальше замок ведёте вы.</Empty>
+        <Empty icon={<QuestsIcon />}>
+          Главы дописаны, но писарь не спит: есть поручения дня и бесконечные.
+        </Empty>
       ) : (
         <div className={styles.steps}>
           {byUrgency(quests.active).map((step) => (
@@ -44,9 +47,7 @@ export function TutorialTab({ quests, actions }: TabProps) {
           ))}
         </div>
       )}
-      <p className={styles.done}>
-        Исполнено поручений: {formatNumber(quests.completed.length)} из {formatNumber(quests.total)}
-      </p>
+      <p className={styles.done}>{chapterWords(quests.chapter)}</p>
     </div>
   )
 }
@@ -75,7 +76,7 @@ export function TodayTab({ quests, actions }: TabProps) {
       />
       <div className={styles.heading}>
         <h3>
-          <Tip of="dailyQuests">Задания дня</Tip>
+          <Tip of="dailyQuests">Поручения дня</Tip>
         </h3>
         <span>
           {formatNumber(quests.daily.filter(({ isDone }) => isDone).length)} из{' '}

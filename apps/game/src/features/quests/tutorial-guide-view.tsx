@@ -44,7 +44,6 @@ export function TutorialGuideView(props: TutorialGuideViewProps) {
   const id = useId()
   // The slip keeps its width until its body has folded.
   const [hasFolded, setHasFolded] = useState(!isOpen)
-  const isQuest = step.type === 'quest'
   return (
     <aside
       className={classNames(styles.guide, !isOpen && hasFolded && styles.folded)}
@@ -61,22 +60,20 @@ export function TutorialGuideView(props: TutorialGuideViewProps) {
                   {step.title}
                 </button>
               </h2>
-              <p>{isQuest ? questWords(step) : step.task}</p>
+              <p>{questWords(step)}</p>
             </div>
             <GuideAction {...props} />
           </div>
-          {isQuest && (
-            <div className={styles.guideBar}>
-              <Meter
-                bare
-                thin
-                label={step.title}
-                value={step.progress}
-                max={step.goal}
-                tincture={step.isDone ? 'gold' : 'azure'}
-              />
-            </div>
-          )}
+          <div className={styles.guideBar}>
+            <Meter
+              bare
+              thin
+              label={step.title}
+              value={step.progress}
+              max={step.goal}
+              tincture={step.isDone ? 'gold' : 'azure'}
+            />
+          </div>
         </CollapseBody>
         <CollapseToggle
           open={isOpen}
@@ -98,13 +95,7 @@ function questWords({ isDone, task, goal, progress }: TutorialStep): string {
   return goal > 1 ? `${task} ${formatNumber(progress)}\u00a0из\u00a0${formatNumber(goal)}` : task
 }
 
-function GuideAction({ step, way, completing, onRead, onTake }: TutorialGuideViewProps) {
-  if (step.type === 'banner')
-    return (
-      <Button variant="gold" small onClick={onRead} loading={completing}>
-        Прочитать
-      </Button>
-    )
+function GuideAction({ step, way, completing, onTake }: TutorialGuideViewProps) {
   if (step.isDone)
     return (
       <Button variant="gold" small onClick={onTake} loading={completing}>

@@ -14,7 +14,7 @@ type CastleQuests = {
   card: ReactNode
   /** The sheets that the card opens. The one of the tasks is in the address. */
   sheets: ReactNode
-  /** Tutorial steps and tasks to read or to take a reward from. */
+  /** Quests whose reward waits. */
   waiting: number
 }
 

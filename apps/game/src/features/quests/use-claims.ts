@@ -19,7 +19,7 @@ function celebrate(task: string, title: string, reward: Reward): void {
 /** Takes rewards. `claiming` holds the keys of the calls in progress. */
 export function useClaims() {
   const daily = useClaimDailyQuest({
-    mutation: { onSuccess: ({ questKey, reward }) => celebrate(questKey, 'Задание дня исполнено', reward) },
+    mutation: { onSuccess: ({ questKey, reward }) => celebrate(questKey, 'Поручение дня исполнено', reward) },
   })
   const infinite = useClaimInfiniteQuest({
     mutation: {

@@ -3,17 +3,14 @@ import { flyFrom } from '../../shell/coin-flights.ts'
 import { notify } from '../../shell/notify.ts'
 import { rewardWords } from '../../things/missions/reward-words.ts'
 
-/**
- * Completes a banner, or takes a quest's reward, whose gold flies from the list of quests. `completing` is the key of
- * the call in progress.
- */
+/** Takes a quest's reward, whose gold flies from the list of quests. `completing` is the key of the call in progress. */
 export function useCompleteStep() {
   const { mutate, isPending, variables } = useCompleteTutorialStep({
     mutation: {
       onSuccess: ({ reward }) => {
         const words = rewardWords(reward)
         if (reward.gold > 0) flyFrom('quests')
-        if (words !== '') notify('success', 'Награда получена', `В казну: ${words}.`)
+        notify('success', 'Награда получена', `В казну: ${words}.`)
       },
     },
   })

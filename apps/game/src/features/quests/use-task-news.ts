@@ -27,7 +27,7 @@ export function useTaskNews(quests: QuestsData | undefined): void {
     known.current = doneOf(quests)
     if (!before || !areTasksOpen(quests)) return
     for (const [task, title] of known.current) {
-      if (!before.has(task)) notify('info', `Задание исполнено: ${title}`, 'Награда ждёт в замке.')
+      if (!before.has(task)) notify('info', `Поручение исполнено: ${title}`, 'Награда ждёт в замке.')
     }
   }, [quests])
 }

@@ -1,7 +1,7 @@
 import type { QuestsData } from '../../../../../generated/types.ts'
 import { isPartOpen } from '../../shell/page-open.ts'
 
-/** What can be read or taken, by tab of the tasks' sheet. */
+/** Rewards to take, by tab of the tasks' sheet. */
 export type Waiting = { tutorial: number; daily: number; infinite: number; total: number }
 
 export function areTasksOpen({ completed }: Pick<QuestsData, 'completed'>): boolean {
@@ -20,23 +20,7 @@ export function waitingOf(quests: QuestsData): Waiting {
 
 type Steps = QuestsData['active']
 
-/**
- * The tutorial steps by urgency: rewards to take, then banners and quests in turn, so that neither hides the other.
- */
+/** The quests of the tutorial by urgency: rewards to take, then the others in their order. */
 export function byUrgency(active: Steps): Steps {
-  const rewards = active.filter(({ type, isDone }) => type === 'quest' && isDone)
-  const banners = active.filter(({ type }) => type === 'banner')
-  const actions = active.filter(({ type, isDone }) => type === 'quest' && !isDone)
-  const turns = Array.from({ length: Math.max(banners.length, actions.length) }, (_, turn) => turn)
-  return [
-    ...rewards,
-    ...turns.flatMap((turn) => [...banners.slice(turn, turn + 1), ...actions.slice(turn, turn + 1)]),
-  ]
-}
-
-/** The step that the guide shows. After a banner it prefers a quest to the next banner. */
-export function stepToLead(active: Steps, hasJustRead: boolean): Steps[number] | undefined {
-  const [first] = byUrgency(active)
-  const action = active.find(({ type }) => type === 'quest')
-  return first?.type === 'banner' && hasJustRead && action ? action : first
+  return [...active.filter(({ isDone }) => isDone), ...active.filter(({ isDone }) => !isDone)]
 }
