@@ -109,7 +109,7 @@ describe('toasts of new notifications', () => {
 
   test('combine several levels at once with their whole reward', () => {
     const news = sortUnshown([levelUp(3, 4), note(2), levelUp(1, 3)])
-    expect(news.levelUp).toEqual({ level: 4, gold: 420, diamonds: 4, glory: 70 })
+    expect(news.levelUp).toEqual({ before: 2, level: 4, gold: 420, diamonds: 4, glory: 70 })
     expect(news.toasts).toHaveLength(1)
     expect(sortUnshown([note(1)]).levelUp).toBeNull()
   })

@@ -99,14 +99,31 @@ const closeLevel = fn()
 export const NewLevel: Story = {
   render: () => (
     <LevelUpDialog
-      news={{ level: 18, gold: 1080, diamonds: 3, glory: 180 }}
+      news={{ before: 17, level: 18, gold: 1080, diamonds: 3, glory: 180 }}
       playerId={17}
       onClose={closeLevel}
     />
   ),
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('dialog', { name: 'Уровень 18' })).toBeVisible()
+    await expect(canvas.getByText('«Дупло-великан»')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Принять награду' }))
     await expect(closeLevel).toHaveBeenCalled()
   },
+}
+
+/** A title brings a region, and several levels at once bring all that they opened. */
+export const NewTitle: Story = {
+  render: () => (
+    <LevelUpDialog
+      news={{ before: 14, level: 16, gold: 1860, diamonds: 6, glory: 310 }}
+      playerId={17}
+      onClose={closeLevel}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Баронский бор')).toBeVisible()
+    await expect(canvas.getByText('барон')).toBeVisible()
+  },
+  globals: { viewport: { value: 'phone' } },
 }

@@ -1,25 +1,39 @@
+import { FIRST_LEVEL_LINES, TITLE_LEVEL_LINES } from '../../../../../catalogue/player/level-lines.ts'
+import { lineOfLevel } from '../../../../../rules/player/level-line.ts'
+import { titleForLevel } from '../../../../../rules/player/title.ts'
 import { Arms } from '../../art/arms.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { DiamondIcon, GloryIcon, GoldIcon } from '../../ui/pictures/icons.ts'
 import { Amount } from '../../ui/values/amount.tsx'
 import styles from './level-up-dialog.module.css'
+import { openedByLevels } from './opened-by-levels.ts'
 import type { LevelUpNews } from './unshown.ts'
 
 type LevelUpDialogProps = { news: LevelUpNews; playerId: number; onClose: () => void }
 
+/** A new level: the herald's line, what it opened, and its reward. */
 export function LevelUpDialog({ news, playerId, onClose }: LevelUpDialogProps) {
+  const { before, level, gold, diamonds, glory } = news
   return (
-    <Sheet open onClose={onClose} title={`Уровень ${news.level}`}>
+    <Sheet open onClose={onClose} title={`Уровень ${level}`}>
       <div className={styles.panel}>
         <Arms id={playerId} size={84} title="" />
-        <p className={styles.words}>Стены помнят всё. О вашем доме говорят громче.</p>
+        <p className={styles.words}>
+          {lineOfLevel(level, FIRST_LEVEL_LINES, TITLE_LEVEL_LINES[titleForLevel(level)])}
+        </p>
+        <dl className={styles.opened}>
+          {openedByLevels({ before, level }).map(({ what, which }) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{which}</dd>
+            </div>
+          ))}
+        </dl>
         <p className={styles.reward}>
-          {news.gold > 0 && <Amount value={news.gold} label="Золото" icon={<GoldIcon />} of="gold" />}
-          {news.diamonds > 0 && (
-            <Amount value={news.diamonds} label="Алмазы" icon={<DiamondIcon />} of="diamonds" />
-          )}
-          {news.glory > 0 && <Amount value={news.glory} label="Слава" icon={<GloryIcon />} of="glory" />}
+          {gold > 0 && <Amount value={gold} label="Золото" icon={<GoldIcon />} of="gold" />}
+          {diamonds > 0 && <Amount value={diamonds} label="Алмазы" icon={<DiamondIcon />} of="diamonds" />}
+          {glory > 0 && <Amount value={glory} label="Слава" icon={<GloryIcon />} of="glory" />}
         </p>
         <Button variant="gold" onClick={onClose}>
           Принять награду

@@ -1,6 +1,7 @@
 import type { Notification, Reward } from '../../../../../generated/types.ts'
 
-export type LevelUpNews = { level: number; gold: number; diamonds: number; glory: number }
+/** `before` is the level before the first of these levels. */
+export type LevelUpNews = { before: number; level: number; gold: number; diamonds: number; glory: number }
 
 /** More toasts at once would cover the page. The rest is in the list of notifications. */
 const TOASTS_AT_ONCE = 3
@@ -20,7 +21,8 @@ export function sortUnshown(
   const levels = unshown.filter(({ type, level }) => type === 'LEVEL_UP' && level !== null)
   const sum = (of: keyof Pick<Reward, 'gold' | 'diamonds' | 'glory'>) =>
     levels.reduce((total, { reward }) => total + (reward?.[of] ?? 0), 0)
-  const level = Math.max(0, ...levels.map((item) => item.level ?? 0))
+  const reached = levels.map((item) => item.level ?? 1)
+  const [lowest, level] = [Math.min(...reached), Math.max(...reached)]
   const toasts = unshown
     .filter(({ type }) => type !== 'LEVEL_UP' && !(isAtMissions && type === 'MISSION_COMPLETED'))
     .slice(0, TOASTS_AT_ONCE)
@@ -29,6 +31,6 @@ export function sortUnshown(
     levelUp:
       levels.length === 0
         ? null
-        : { level, gold: sum('gold'), diamonds: sum('diamonds'), glory: sum('glory') },
+        : { before: lowest - 1, level, gold: sum('gold'), diamonds: sum('diamonds'), glory: sum('glory') },
   }
 }
