@@ -37,12 +37,27 @@ export const Open: Story = {
 export const Newcomer: Story = {
   args: { entries: entries([]) },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: /Войско/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /Склад/ }))
     await waitFor(() =>
-      expect(page.getByText('Откроется, когда дойдёте до поручения «Войско».')).toBeVisible(),
+      expect(page.getByText('Откроется после поручения «Победите в первом походе».')).toBeVisible(),
     )
     await pressKey('Escape')
-    await waitFor(() => expect(canvas.getByRole('button', { name: /Войско/ })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Склад/ })).toHaveFocus())
+  },
+}
+
+/** Behind «Ещё» open pages come first, then those to come, with the level that opens them and without a padlock. */
+export const NewcomerMore: Story = {
+  args: { entries: entries(['missions', 'army', 'settings']) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }))
+    const sheet = within(await page.findByRole('dialog', { name: 'Ещё' }))
+    const lists = sheet.getAllByRole('list')
+    await expect(lists[0]).toHaveTextContent('Настройки')
+    await expect(lists[0]).not.toHaveTextContent('Лавка')
+    await expect(lists[1]).toHaveTextContent(/Кузницас.4-го уровня/)
+    await expect(lists[1]).toHaveTextContent('Лавкаскоро')
   },
 }
 

@@ -201,8 +201,41 @@ export const FoundationsWait: Story = {
   args: { buildings: yardOf({}, { level: 4 }).buildings },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Склад: ещё закрыто, почему' }))
-    await expect(await within(document.body).findByText(/«Постройки»/)).toBeInTheDocument()
+    await expect(await within(document.body).findByText(/«Дорастите до 3-го уровня»/)).toBeInTheDocument()
   },
+}
+
+/** The first minute: a castle, one quest, and a reminder of the mail. */
+export const Newcomer: Story = {
+  args: {
+    layout: {
+      ...layout,
+      emailConfirmed: false,
+      unlocks: ['myCastleAboutBanner', 'armyOpenBanner', 'settingsOpenBanner'],
+    },
+    buildings: yardOf({}, { level: 1 }).buildings,
+    missions: idle,
+    waiting: 0,
+    quests: (
+      <QuestsCard
+        quests={questsWith(stepAt('firstWinQuest'))}
+        error={null}
+        onRetry={fn()}
+        completing={null}
+        onRead={fn()}
+        onTake={fn()}
+        onTasks={fn()}
+      />
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('link', { name: 'К почте' })).toHaveAttribute(
+      'href',
+      '/game/settings-email-password',
+    )
+    await expect(canvas.getByText('Победите в любом походе.')).toBeVisible()
+  },
+  globals: { viewport: { value: 'phone' } },
 }
 
 export const GrownPhone: Story = { args: Grown.args, globals: { viewport: { value: 'phone' } } }

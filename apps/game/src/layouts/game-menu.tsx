@@ -9,7 +9,7 @@ import { pageAddress } from '../shell/page-address.ts'
 import { isPageOpen } from '../shell/page-open.ts'
 import { counted } from '../ui/format/counted.ts'
 import { Popover } from '../ui/overlays/popover.tsx'
-import { LockIcon, MenuIcon } from '../ui/pictures/icons.ts'
+import { MenuIcon } from '../ui/pictures/icons.ts'
 import { LoadingDots } from '../ui/surfaces/loading-dots.tsx'
 import { Badge } from '../ui/values/badge.tsx'
 import styles from './game-menu.module.css'
@@ -44,7 +44,14 @@ function useMenuEntries(): MenuEntry[] {
   })
 }
 
-export function MenuItem({ entry, onGo }: { entry: MenuEntry; onGo?: () => void }) {
+type MenuItemProps = {
+  entry: MenuEntry
+  /** When a locked page opens. */
+  note?: string
+  onGo?: () => void
+}
+
+export function MenuItem({ entry, note, onGo }: MenuItemProps) {
   const { page, menu, isLocked, badge } = entry
   const Icon = menu.icon
   if (isLocked)
@@ -57,9 +64,9 @@ export function MenuItem({ entry, onGo }: { entry: MenuEntry; onGo?: () => void 
               <Suspense fallback={<svg aria-hidden="true" />}>
                 <Icon />
               </Suspense>
-              <LockIcon className={styles.lock} />
             </span>
             {menu.label}
+            {note && <small>{note}</small>}
             <span className="sr">: ещё закрыто, почему</span>
           </button>
         )}

@@ -1,20 +1,35 @@
+import { opensAt } from '../shell/opens-at.ts'
 import { Sheet } from '../ui/overlays/sheet.tsx'
 import styles from './game-menu.module.css'
 import { type MenuEntry, MenuItem } from './game-menu.tsx'
 
 type MenuSheetProps = { entries: readonly MenuEntry[]; onClose: () => void }
 
-/** The menu entries that do not fit into a phone's bar. */
+/** The menu entries that do not fit into a phone's bar: open pages, then those to come and when. */
 export function MenuSheet({ entries, onClose }: MenuSheetProps) {
+  const open = entries.filter(({ isLocked }) => !isLocked)
+  const later = entries.filter(({ isLocked }) => isLocked)
   return (
     <Sheet open onClose={onClose} title="Ещё">
       <ul className={styles.more}>
-        {entries.map((entry) => (
+        {open.map((entry) => (
           <li key={entry.page.path}>
             <MenuItem entry={entry} onGo={onClose} />
           </li>
         ))}
       </ul>
+      {later.length > 0 && (
+        <>
+          <h3 className={styles.later}>Откроется позже</h3>
+          <ul className={styles.more}>
+            {later.map((entry) => (
+              <li key={entry.page.path}>
+                <MenuItem entry={entry} note={opensAt(entry.page.unlock ?? '')} />
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
     </Sheet>
   )
 }

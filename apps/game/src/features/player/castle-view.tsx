@@ -12,6 +12,7 @@ import { CastleScene } from './castle-scene.tsx'
 import { HostSlip } from './host-slip.tsx'
 
 // The picture loads first, its marks a moment later.
+const MailReminder = lazyPart(async () => (await import('./mail-reminder.tsx')).MailReminder)
 const BuildingMarks = lazyPart(async () => (await import('./building-marks.tsx')).BuildingMarks)
 
 type CastleViewProps = {
@@ -79,6 +80,11 @@ export function CastleView(props: CastleViewProps) {
             </Card>
           )}
           {taxes}
+          {layout && !layout.emailConfirmed && (
+            <Suspense fallback={null}>
+              <MailReminder />
+            </Suspense>
+          )}
         </div>
       </div>
       <div className={styles.left}>
