@@ -53,7 +53,7 @@ export const BUILDING_ENTRIES: readonly BuildingEntry[] = [
     name: 'Конюшня',
     legend: 'Лошади довольны. Конюх ждёт прибавки овса, себе тоже.',
     icon: 'horseshoe',
-    effect: 'Предел конницы выше на 2 % за уровень.',
+    effect: 'Предел конницы выше на 2 % за уровень, но не меньше чем на одного всадника.',
     opens: [],
     cost: { gold: 200, resources: takes([WOOD, 1], [LEATHER, 2]) },
   },

@@ -42,6 +42,12 @@ export function subtractArmy(from: Readonly<Army>, what: Readonly<Army>): Army {
   return armyOf((group) => Math.max(0, from[group] - what[group]))
 }
 
+/** The riders of a stable: 2 % of those of the level for each of its levels, and at least one for each. */
+function maxCavalry(level: number, stable: number): number {
+  const footmen = 20 + 3 * level
+  return Math.max(Math.floor((footmen * (50 + stable)) / 100), Math.floor(footmen / 2) + stable)
+}
+
 /** The maximum units of a castle of this level. Buildings add servants and cavalry. */
 export function maxArmy(level: number, buildings: ArmyBuildings = { servantsHouse: 0, stable: 0 }): Army {
   return {
@@ -52,7 +58,7 @@ export function maxArmy(level: number, buildings: ArmyBuildings = { servantsHous
     instructors: 5 + level,
     peasants: 20 + 6 * level,
     servants: 10 + level + 3 * buildings.servantsHouse,
-    cavalry: Math.floor(((20 + 3 * level) * (50 + buildings.stable)) / 100),
+    cavalry: maxCavalry(level, buildings.stable),
   }
 }
 

@@ -36,8 +36,20 @@ describe('army', () => {
   it('grows with servants’ house and stable', () => {
     const built = maxArmy(20, { servantsHouse: 4, stable: 5 })
     expect(built.servants).toBe(30 + 12)
-    expect(built.cavalry).toBe(44)
+    expect(built.cavalry).toBe(45)
+    expect(maxArmy(60, { servantsHouse: 0, stable: 60 }).cavalry).toBe(220)
     expect(built.archers).toBe(maxArmy(20).archers)
+  })
+
+  it('grows with every level of the stable, at any level of the castle', () => {
+    for (let level = 1; level <= 60; level += 1) {
+      for (let stable = 1; stable <= level; stable += 1) {
+        const [before, after] = [stable - 1, stable].map((built) =>
+          maxArmy(level, { servantsHouse: 0, stable: built }),
+        )
+        expect(after?.cavalry).toBeGreaterThan(before?.cavalry ?? 0)
+      }
+    }
   })
 
   it('adds, subtracts down to 0, and sums units lent by gear', () => {

@@ -49,8 +49,8 @@ describe('upgrading a building', () => {
       gold: 10_000 - costOf('stable', 1).gold,
       forge: 0,
     })
-    // 56 · 51 %, rounded down: half of the previous maximum of archers.
-    expect(answer.body.gameData?.army?.data.groups.find(({ group }) => group === 'cavalry')?.max).toBe(28)
+    // Half of the previous maximum of archers, and one for the level.
+    expect(answer.body.gameData?.army?.data.groups.find(({ group }) => group === 'cavalry')?.max).toBe(29)
     expect(
       await sql`SELECT amount, source, reference FROM money_entry
       WHERE player_id = ${lord.player.id} AND source = 'BUILDING'`,
