@@ -11,10 +11,24 @@ const HOUR_PERCENT = { 1: 100, 4: 85, 8: 70 } satisfies Record<TaxHours, number>
 const SERVANT_BASIS_POINTS = 25
 const SERVANTS_BASIS_POINTS_MAX = 2_500
 
-/** Gold of a collection: peasants · 0.35 · (1 + level / 40) an hour; `skill` in basis points on top. */
-export function taxGold(hours: TaxHours, castle: { peasants: number; level: number }, skill = 0): number {
-  const gold = castle.peasants * 35 * (40 + castle.level) * hours * HOUR_PERCENT[hours]
-  return Math.floor((gold * (10_000 + skill)) / (100 * 40 * 100 * 10_000))
+/** Hundredths of gold an hour: of the castle's own land, once anybody works it, and of each peasant. */
+const LAND_HUNDREDTHS = 900
+const PEASANT_HUNDREDTHS = 40
+
+/** Hundredths of gold an hour from that many peasants, those lent by gear included. */
+function hourlyHundredths(peasants: number): number {
+  return peasants > 0 ? LAND_HUNDREDTHS + PEASANT_HUNDREDTHS * peasants : 0
+}
+
+/** Gold of a collection: 9 + 0.4 · peasants an hour, nothing without peasants; `skill` in basis points on top. */
+export function taxGold(hours: TaxHours, peasants: number, skill = 0): number {
+  const gold = hourlyHundredths(peasants) * hours * HOUR_PERCENT[hours]
+  return Math.floor((gold * (10_000 + skill)) / (100 * 100 * 10_000))
+}
+
+/** What a collection that brings `gold` from `peasants` (from 1) would bring from `more` of them. */
+export function taxGoldWith(gold: number, peasants: number, more: number): number {
+  return Math.floor((gold * hourlyHundredths(more)) / hourlyHundredths(peasants))
 }
 
 /** Whole seconds of a collection, shorter by servants, before the world's speed. */

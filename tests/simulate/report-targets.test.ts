@@ -14,8 +14,8 @@ describe('balance targets', () => {
   it('all pass in a balanced world', () => {
     const targets = judgeTargets(goodWorld())
     expect(targets.filter(({ verdict }) => verdict !== 'holds')).toEqual([])
-    expect(targets).toHaveLength(26)
-    expect(closingLine(targets)).toBe('26 of 26 targets hold')
+    expect(targets).toHaveLength(28)
+    expect(closingLine(targets)).toBe('28 of 28 targets hold')
   })
 
   it.each<[string, (record: CastleRecord) => void]>([
@@ -69,6 +69,14 @@ describe('balance targets', () => {
       'gold: sinks / sources from day 10 on',
       (record) => {
         record.flows.gold.army = Array.from({ length: 9 }, () => -800)
+      },
+    ],
+    ['taxes in their gold of the first ten days', (record) => record.flows.gold.taxes?.splice(0, 1, 50)],
+    [
+      'taxes in the gold of engaged players',
+      (record) => {
+        record.flows.gold.mission = [850, ...Array.from({ length: 8 }, () => 950)]
+        record.flows.gold.taxes = [150, ...Array.from({ length: 8 }, () => 50)]
       },
     ],
     [

@@ -14,14 +14,22 @@ function isFlow(flows: CastleRecord['flows'][Currency], key: string): key is Flo
   return key in flows
 }
 
-/** Sums by flow over many castles, from the `fromTen`-th ten days of their age on (0: all), largest first. */
-export function sumFlows(records: readonly CastleRecord[], currency: Currency, fromTen = 0): FlowSum[] {
+/**
+ * Sums by flow over many castles, largest first, from the `fromTen`-th ten days of their age on (0: all), up to
+ * and without the `toTen`-th.
+ */
+export function sumFlows(
+  records: readonly CastleRecord[],
+  currency: Currency,
+  fromTen = 0,
+  toTen?: number,
+): FlowSum[] {
   const sums = new Map<Flow, number>()
   for (const { flows } of records) {
     for (const key of Object.keys(flows[currency])) {
       if (!isFlow(flows[currency], key)) continue
       const amounts = flows[currency][key] ?? []
-      sums.set(key, (sums.get(key) ?? 0) + sumOf(amounts.slice(fromTen)))
+      sums.set(key, (sums.get(key) ?? 0) + sumOf(amounts.slice(fromTen, toTen)))
     }
   }
   return [...sums]

@@ -30,11 +30,7 @@ export function collectTaxes(castle: Castle, now: number): void {
   const { taxes } = castle
   const host = hostOf(castle)
   if (taxes !== null && taxes.until <= now) {
-    const gold = taxGold(
-      taxes.hours,
-      { peasants: host.army.peasants, level: castle.level },
-      totalsOf(castle).taxes,
-    )
+    const gold = taxGold(taxes.hours, host.army.peasants, totalsOf(castle).taxes)
     earn(castle, 'gold', gold, 'taxes', now)
     castle.taxes = null
     countQuest(castle, 'collectTaxes', taxes.hours, now)

@@ -12,19 +12,19 @@ export type TaxTerms = {
 
 /** Includes lent units: `army` is everybody who serves now. */
 export function taxTermsOf(
-  player: Pick<PlayerRow, 'level' | 'skills'>,
+  player: Pick<PlayerRow, 'skills'>,
   army: Pick<Army, 'peasants' | 'servants'>,
   hours: TaxHours,
 ): TaxTerms {
   return {
     hours,
-    gold: taxGold(hours, { peasants: army.peasants, level: player.level }, skillsOf(player).taxes),
+    gold: taxGold(hours, army.peasants, skillsOf(player).taxes),
     gameSeconds: taxSeconds(hours, army.servants),
   }
 }
 
 export function allTaxTerms(
-  player: Pick<PlayerRow, 'level' | 'skills'>,
+  player: Pick<PlayerRow, 'skills'>,
   army: Pick<Army, 'peasants' | 'servants'>,
 ): TaxTerms[] {
   return TAX_HOURS.map((hours) => taxTermsOf(player, army, hours))

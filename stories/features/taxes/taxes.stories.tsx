@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TaxSheet } from '../../../apps/game/src/features/taxes/tax-sheet.tsx'
 import { TaxSlip } from '../../../apps/game/src/features/taxes/tax-slip.tsx'
-import { TAX_HOURS, taxGold, taxSeconds } from '../../../rules/taxes/taxes.ts'
+import { TAX_HOURS, taxGold, taxGoldWith, taxSeconds } from '../../../rules/taxes/taxes.ts'
 import { inRouter } from '../../app/in-router.tsx'
 
 function choicesOf(peasants: number, servants: number) {
   return TAX_HOURS.map((hours) => ({
     hours,
-    gold: taxGold(hours, { peasants, level: 17 }),
+    gold: taxGold(hours, peasants),
     durationSeconds: taxSeconds(hours, servants),
   }))
 }
@@ -57,7 +57,7 @@ export const MoreCouldPay: Story = {
     const [, , whole] = choicesOf(12, 5)
     await expect(sheet.getByText(/Платят/)).toHaveTextContent('из 44')
     await expect(sheet.getByText(/Все вместе за 8/)).toHaveTextContent(
-      `принесли бы ${Math.floor(((whole?.gold ?? 0) * 44) / 12)} золота`,
+      `принесли бы ${taxGoldWith(whole?.gold ?? 0, 12, 44)} золота`,
     )
     await userEvent.click(sheet.getByRole('link', { name: 'Нанять ещё' }))
     await expect(args.onClose).toHaveBeenCalled()

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { DAILY_QUESTS } from '../../../catalogue/quests/daily-quests.ts'
-import { ARMY_GROUPS, unitPrice } from '../../../rules/army/army.ts'
+import { ARMY_GROUPS, maxArmy, unitPrice } from '../../../rules/army/army.ts'
 import { createRandom } from '../../../rules/core/random.ts'
+import { missionGold } from '../../../rules/missions/mission-reward.ts'
 import { ladderReward, ladderStep } from '../../../rules/quests/daily-ladder.ts'
 import {
   DAILY_QUESTS_A_DAY,
@@ -11,30 +12,48 @@ import {
   infiniteQuestGoal,
   infiniteQuestReward,
 } from '../../../rules/quests/quests.ts'
-import { TAX_HOURS, taxGold, taxRefusals, taxSeconds } from '../../../rules/taxes/taxes.ts'
+import { goldForDiamonds } from '../../../rules/shop/trade.ts'
+import { TAX_HOURS, taxGold, taxGoldWith, taxRefusals, taxSeconds } from '../../../rules/taxes/taxes.ts'
 
 describe('taxes', () => {
   it.each([
-    [1, 100, 1, 35],
-    [1, 100, 40, 70],
-    [4, 100, 40, 238],
-    [8, 100, 40, 392],
-    [8, 0, 60, 0],
-  ] as const)('for %i h from %i peasants at level %i are %i gold', (hours, peasants, level, gold) => {
-    expect(taxGold(hours, { peasants, level })).toBe(gold)
+    [1, 100, 49],
+    [4, 100, 166],
+    [8, 100, 274],
+    [8, 12, 77],
+    [8, 0, 0],
+  ] as const)('for %i h from %i peasants are %i gold', (hours, peasants, gold) => {
+    expect(taxGold(hours, peasants)).toBe(gold)
   })
 
   it('bring less per hour for longer collections, more with skills', () => {
-    const perHour = TAX_HOURS.map((hours) => taxGold(hours, { peasants: 380, level: 60 }) / hours)
+    const perHour = TAX_HOURS.map((hours) => taxGold(hours, 380) / hours)
     expect(perHour).toEqual([...perHour].sort((left, right) => right - left))
-    expect(taxGold(1, { peasants: 100, level: 40 }, 2_500)).toBe(87)
+    expect(taxGold(1, 100, 2_500)).toBe(61)
+  })
+
+  it('are compared with those of more peasants', () => {
+    expect(taxGoldWith(taxGold(8, 12), 12, 44)).toBe(148)
+    expect(taxGold(8, 44)).toBe(148)
+    expect(taxGoldWith(90, 30, 30)).toBe(90)
   })
 
   it('are not collected without peasants', () => {
-    expect(taxRefusals(taxGold(1, { peasants: 2, level: 1 }))).toEqual([
+    expect(taxRefusals(taxGold(1, 0))).toEqual([
       { code: 'noPeasants', message: 'Платить налоги некому: наймите крестьян', have: 0, need: 1 },
     ])
-    expect(taxRefusals(taxGold(1, { peasants: 3, level: 1 }))).toEqual([])
+    expect(taxRefusals(taxGold(1, 1))).toEqual([])
+  })
+
+  it.each([4, 6])('of eight hours are worth a hard mission at level %i', (level) => {
+    const { min, max } = missionGold({ level }, 'HARD', { level })
+    expect(taxGold(8, maxArmy(level).peasants)).toBeGreaterThan((min + max) / 2)
+  })
+
+  it('of eight hours bring more than the changer gives for a diamond, at any level', () => {
+    for (let level = 1; level <= 60; level += 1) {
+      expect(taxGold(8, maxArmy(level).peasants)).toBeGreaterThan(goldForDiamonds(1, level))
+    }
   })
 
   it('are collected faster by servants, by at most a quarter', () => {

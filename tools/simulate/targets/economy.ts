@@ -2,7 +2,7 @@ import { sourcesAndSinks, sumFlows, wholeOf } from '../flows.ts'
 import { repeatableLoops } from '../loops.ts'
 import { sumOf } from '../statistics.ts'
 import { ofArchetypes } from '../tally.ts'
-import { type Population, rangeTarget, type Target } from './target.ts'
+import { type Population, percent, rangeTarget, type Target } from './target.ts'
 
 /** Days in which a castle must have lived for gold to be judged: ten to begin with, ten to look at. */
 const DAYS_MIN = 20
@@ -25,6 +25,17 @@ function freeDiamonds({ records }: Population): number | null {
   return wholeOf(sourcesAndSinks(sumFlows(engaged, 'diamonds')).sources) / days
 }
 
+/** Share of gold that taxes make, so that a visit for them is worth it and nobody lives on them alone. */
+const TAX_SHARE = { from: 0.1, to: 0.2 } as const
+
+function taxTarget(name: string, { records }: Population, toTen?: number): Target {
+  const { sources } = sourcesAndSinks(sumFlows(ofArchetypes(records, ['engaged']), 'gold', 0, toTen))
+  const earned = wholeOf(sources)
+  const taxes = wholeOf(sources.filter(({ flow }) => flow === 'taxes'))
+  const value = earned === 0 ? null : taxes / earned
+  return rangeTarget({ name, wanted: '10–20 %', value, ...TAX_SHARE, show: percent })
+}
+
 /** Gold and diamonds go round, nobody is stuck, and nothing can be turned round and round for a gain. */
 export function economyTargets(population: Population): Target[] {
   const { records, days } = population
@@ -38,6 +49,8 @@ export function economyTargets(population: Population): Target[] {
       ...GOLD_RATIO,
       show: (value) => value.toFixed(3),
     }),
+    taxTarget('taxes in the gold of engaged players', population),
+    taxTarget('taxes in their gold of the first ten days', population, 1),
     rangeTarget({
       name: 'free diamonds per engaged day (mean)',
       wanted: '8–15',

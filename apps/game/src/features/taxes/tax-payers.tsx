@@ -1,4 +1,5 @@
 import type { ArmyData, ControlPanelData } from '../../../../../generated/types.ts'
+import { taxGoldWith } from '../../../../../rules/taxes/taxes.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'
@@ -21,8 +22,7 @@ export function TaxPayers({ peasants, choice, onLeave }: TaxPayersProps) {
   const payers = current + additional
   const most = Math.max(current, max) + additional
   const isFull = payers >= most
-  // Gold is proportional to the number of peasants.
-  const full = choice && payers > 0 ? Math.floor((choice.gold * most) / payers) : 0
+  const full = choice && payers > 0 ? taxGoldWith(choice.gold, payers, most) : 0
   return (
     <p className={styles.payers}>
       <PeasantsIcon aria-hidden="true" />

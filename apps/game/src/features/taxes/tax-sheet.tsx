@@ -68,7 +68,7 @@ export function TaxSheet({ choices, peasants, isSending, onSend, onClose }: TaxS
               <span className="num" aria-hidden="true">
                 {formatDuration(choice.durationSeconds)}
               </span>
-              <span className="sr">Вернутся через {spellDuration(choice.durationSeconds)}</span>
+              <span className="sr">В пути {spellDuration(choice.durationSeconds)}</span>
             </span>
             <small className="num">{hourly(choice)}</small>
           </label>
