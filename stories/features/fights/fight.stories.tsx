@@ -32,6 +32,21 @@ export const Victory: Story = {
   },
 }
 
+/** The verdict with its spoils lies on the stage when the replay is over, and what comes next under it. */
+export const VerdictOnStage: Story = {
+  args: { next: <button type="button">Ещё раз</button> },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('status')).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'К итогу' }))
+    await expect(canvas.getByRole('status')).toHaveTextContent(/Победа/)
+    await expect(within(canvas.getByRole('status')).getByText('24')).toBeInTheDocument()
+    await expect(canvas.getByRole('button', { name: 'Ещё раз' })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Смотреть сначала' }))
+    await expect(canvas.queryByRole('status')).toBeNull()
+  },
+}
+
 export const PausedAndMoved: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -60,6 +75,7 @@ export const Defeat: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Поражение')).toBeVisible()
     await expect(within(canvasElement).getByText('Без добычи')).toBeVisible()
+    await expect(within(canvasElement).getByText('Добыча достаётся только победителю.')).toBeVisible()
   },
 }
 

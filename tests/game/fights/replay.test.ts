@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { logLines } from '../../../apps/game/src/features/fights/log-lines.ts'
 import { replaySteps, roundEnds } from '../../../apps/game/src/features/fights/replay-steps.ts'
-import { fallenOf, tally } from '../../../apps/game/src/features/fights/tally.ts'
+import { fallenGroups, fallenOf, tally } from '../../../apps/game/src/features/fights/tally.ts'
 import { reportOf } from '../../../stories/features/fights/reports.ts'
 
 const reports = Array.from({ length: 60 }, (_, seed) =>
@@ -46,10 +47,10 @@ test('the table adds up to the report', () => {
       const dealt = strikes
         .filter((strike) => strike.side === side && strike.kind !== 'HEAL')
         .reduce((sum, { damage }) => sum + damage, 0)
-      const rows = tally(report, side).filter(({ heals }) => !heals)
+      const rows = tally(report, side).filter(({ kind }) => kind !== 'HEAL')
       expect(rows.reduce((sum, { damage }) => sum + damage, 0)).toBe(dealt)
     }
-    expect(tally(report, 'DEFENDER').every(({ fallen }) => fallen === null)).toBe(true)
+    expect(fallenGroups(report.defender)).toEqual([])
   }
 })
 
@@ -57,8 +58,18 @@ test('the table shows the losses of a lost fight', () => {
   const lost = reports.filter(({ result }) => result === 'LOSE')
   expect(lost.length).toBeGreaterThan(0)
   for (const report of lost) {
-    const shown = tally(report, 'ATTACKER').reduce((sum, { fallen }) => sum + (fallen ?? 0), 0)
+    const shown = fallenGroups(report.attacker).reduce((sum, { amount }) => sum + amount, 0)
     expect(shown).toBe(fallenOf(report.attacker))
   }
   expect(lost.some(({ attacker }) => fallenOf(attacker) > 0)).toBe(true)
+})
+
+test('the log has one line for a kind of strike and side in a round, and leaves out nothing', () => {
+  for (const round of reports.flatMap(({ rounds }) => rounds)) {
+    const lines = logLines(round)
+    expect(new Set(lines.map(({ side, kind }) => `${side} ${kind}`)).size).toBe(lines.length)
+    const sum = (items: readonly { damage: number }[]) => items.reduce((all, { damage }) => all + damage, 0)
+    expect(sum(lines)).toBe(sum(round.strikes))
+    expect(lines.reduce((all, { strikes }) => all + strikes, 0)).toBe(round.strikes.length)
+  }
 })

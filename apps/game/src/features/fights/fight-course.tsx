@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
-import type { FightReport, FightRound, FightStrike } from '../../../../../generated/types.ts'
+import type { FightReport, FightRound } from '../../../../../generated/types.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber, formatSigned } from '../../ui/format/number.ts'
-import { ArchersIcon, CavalryIcon, PriestsIcon, ReportsIcon, SwordsmenIcon } from '../../ui/pictures/icons.ts'
+import { ReportsIcon } from '../../ui/pictures/icons.ts'
 import { Card, CardTitle } from '../../ui/surfaces/card.tsx'
 import styles from './fight.module.css'
 import { strikeWords } from './fight-words.ts'
+import { KIND_SIGNS } from './kind-signs.ts'
+import { type LogLine, logLines } from './log-lines.ts'
 import { VerifiedMark } from './verified-mark.tsx'
-
-const signs = { VOLLEY: ArchersIcon, CHARGE: CavalryIcon, STRIKE: SwordsmenIcon, HEAL: PriestsIcon }
 
 type FightCourseProps = { report: FightReport; round: number; onSeek: (round: number) => void }
 
@@ -49,21 +49,19 @@ export function FightCourse({ report, round, onSeek }: FightCourseProps) {
 function Strikes({ item, report }: { item: FightRound; report: FightReport }) {
   return (
     <ul className={styles.strikes}>
-      {item.strikes.map((strike, index) => {
-        const Sign = signs[strike.kind]
-        const host = strike.side === 'ATTACKER' ? report.attacker : report.defender
+      {logLines(item).map((line) => {
+        const Sign = KIND_SIGNS[line.kind]
         return (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: a finished report never changes
-            key={index}
-            className={classNames(strike.side === 'DEFENDER' && styles.theirs)}
+            key={`${line.side} ${line.kind}`}
+            className={classNames(line.side === 'DEFENDER' && styles.theirs)}
           >
             <Sign />
             <span>
-              {host.name}: {lowerFirst(strikeWords(strike, host))}
-              <Remarks strike={strike} />
+              {wordsOf(line, report, item.round)}
+              <Remarks line={line} />
             </span>
-            <b className={classNames('num', toneOf(strike))}>{effectOf(strike)}</b>
+            <b className={classNames('num', toneOf(line))}>{effectOf(line)}</b>
           </li>
         )
       })}
@@ -71,11 +69,20 @@ function Strikes({ item, report }: { item: FightRound; report: FightReport }) {
   )
 }
 
-function Remarks({ strike }: { strike: FightStrike }) {
-  const { hit, critical, absorbed } = strike
-  if (!hit) return <>, промах</>
+/** A lord's groups need no name beside it while only one side has groups. */
+function wordsOf(line: LogLine, { attacker, defender }: FightReport, round: number): string {
+  const host = line.side === 'ATTACKER' ? attacker : defender
+  const words = strikeWords(line, host, round)
+  const isKnown = host.army !== null && (attacker.army === null || defender.army === null)
+  return isKnown ? words : `${host.name}: ${lowerFirst(words)}`
+}
+
+function Remarks({ line }: { line: LogLine }) {
+  const { strikes, hits, critical, absorbed } = line
+  if (hits === 0) return <>, промах</>
   return (
     <>
+      {strikes > 1 && (hits === strikes ? ' дважды' : ', второй удар мимо')}
       {critical && (
         <>
           , <b>крит</b>
@@ -97,12 +104,12 @@ function lowerFirst(words: string): string {
   return words.slice(0, 1).toLowerCase() + words.slice(1)
 }
 
-function effectOf({ kind, damage }: FightStrike): string {
+function effectOf({ kind, damage }: LogLine): string {
   if (damage === 0) return '0'
   return formatSigned(kind === 'HEAL' ? damage : -damage)
 }
 
-function toneOf({ kind, critical }: FightStrike): string | undefined {
+function toneOf({ kind, critical }: LogLine): string | undefined {
   if (kind === 'HEAL') return styles.gain
   return critical ? styles.lack : undefined
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useParams } from 'react-router-dom'
 import { PAGES } from '../../../../../catalogue/pages.ts'
 import { useGetFight, useMarkFightAsViewed } from '../../../../../generated/hooks/fights.ts'
+import type { Fight } from '../../../../../generated/types.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { pageAddress } from '../../shell/page-address.ts'
 import { PageLink } from '../../shell/page-link.tsx'
@@ -10,6 +11,7 @@ import { buttonClass } from '../../ui/controls/button-class.ts'
 import styles from './fight.module.css'
 import { FightState } from './fight-state.tsx'
 import { FightView } from './fight-view.tsx'
+import { MarchAgain } from './march-again.tsx'
 
 const home = { to: pageAddress('castle'), label: PAGES.castle.to }
 
@@ -21,6 +23,18 @@ export function FightLogPage() {
     <FightState error={new ApiError(404, null)} onRetry={() => undefined} home={home} />
   ) : (
     <OwnFight key={fightId} fightId={fightId} />
+  )
+}
+
+/** What a lord does after a fight, under the thumb. */
+function Next({ fight }: { fight: Fight }) {
+  return (
+    <>
+      <MarchAgain fight={fight} />
+      <PageLink className={buttonClass({ variant: 'oak' })} to="missions">
+        К походам
+      </PageLink>
+    </>
   )
 }
 
@@ -38,7 +52,7 @@ function OwnFight({ fightId }: { fightId: number }) {
 
   if (!data) return <FightState error={error} onRetry={() => void refetch()} home={home} />
   return (
-    <FightView fight={data}>
+    <FightView fight={data} next={<Next fight={data} />}>
       <nav className={styles.ways} aria-label="Дальше">
         <PageLink className={buttonClass({ variant: 'oak' })} to="missions">
           К походам

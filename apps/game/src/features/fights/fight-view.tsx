@@ -6,15 +6,18 @@ import { FightOutcome } from './fight-outcome.tsx'
 import { replaySteps } from './replay-steps.ts'
 import { ReplayView } from './replay-view.tsx'
 import { useReplay } from './use-replay.ts'
+import { Verdict } from './verdict.tsx'
 
 type FightViewProps = {
   fight: Fight
+  /** Below the stage when the replay is over. */
+  next?: ReactNode
   /** Shown below the report. */
   children?: ReactNode
 }
 
 /** A report: the fight as a picture, as text and as a table. */
-export function FightView({ fight, children }: FightViewProps) {
+export function FightView({ fight, next, children }: FightViewProps) {
   const { report, summary } = fight
   const steps = useMemo(() => replaySteps(report), [report])
   const replay = useReplay(steps)
@@ -26,7 +29,8 @@ export function FightView({ fight, children }: FightViewProps) {
         Отчёт о битве: {summary.title}, {report.attacker.name} против: {report.defender.name}
       </h1>
       <div className={styles.picture}>
-        <ReplayView report={report} steps={steps} replay={replay} />
+        <ReplayView report={report} steps={steps} replay={replay} verdict={<Verdict fight={fight} />} />
+        {replay.isOver && next && <div className={styles.next}>{next}</div>}
       </div>
       <FightCourse report={report} round={round} onSeek={seekRound} />
       <div className={styles.end}>

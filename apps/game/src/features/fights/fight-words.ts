@@ -8,41 +8,44 @@ export const RESULT_WORDS = {
 
 type Kind = FightStrike['kind']
 
+/** Several ways to say the same, so that the log does not repeat itself round by round. */
 const OWN_BLOWS = {
-  VOLLEY: 'Лучники дают залп',
-  CHARGE: 'Конница врывается в строй',
-  STRIKE: 'Мечники бьют',
-  HEAL: 'Священники лечат',
-} satisfies Record<Kind, string>
+  VOLLEY: ['Лучники дают залп', 'Стрелы ложатся в строй', 'Лучники не жалеют стрел'],
+  CHARGE: ['Конница врывается в строй', 'Конница заходит с фланга', 'Конница сминает ряды'],
+  STRIKE: ['Мечники бьют', 'Мечники теснят врага', 'Мечники рубятся'],
+  HEAL: ['Священники лечат', 'Священники перевязывают раненых', 'Священники поднимают упавших'],
+} satisfies Record<Kind, readonly string[]>
 
 /** An enemy of the catalogue has no groups: half of its strength is ranged, half melee. */
 const WILD_BLOWS = {
-  VOLLEY: 'удар издали',
-  CHARGE: 'натиск',
-  STRIKE: 'удар вблизи',
-  HEAL: 'лечение',
-} satisfies Record<Kind, string>
+  VOLLEY: ['удар издали'],
+  CHARGE: ['натиск'],
+  STRIKE: ['удар вблизи'],
+  HEAL: ['лечение'],
+} satisfies Record<Kind, readonly string[]>
 
 const MISSED_BLOWS = {
-  VOLLEY: 'Лучники стреляют',
-  CHARGE: 'Конница налетает',
-  STRIKE: 'Мечники замахиваются',
+  VOLLEY: ['Лучники стреляют'],
+  CHARGE: ['Конница налетает'],
+  STRIKE: ['Мечники замахиваются'],
   HEAL: OWN_BLOWS.HEAL,
-} satisfies Record<Kind, string>
+} satisfies Record<Kind, readonly string[]>
 
 /** A strike's text in the log, without its host's name. */
 export function strikeWords(
-  strike: Pick<FightStrike, 'kind' | 'hit'>,
+  { kind, hits }: { kind: Kind; hits: number },
   host: Pick<FightHost, 'army'>,
+  round: number,
 ): string {
-  if (host.army === null) return WILD_BLOWS[strike.kind]
-  return (strike.hit ? OWN_BLOWS : MISSED_BLOWS)[strike.kind]
+  const ways: readonly string[] =
+    host.army === null ? WILD_BLOWS[kind] : hits > 0 ? OWN_BLOWS[kind] : MISSED_BLOWS[kind]
+  return ways[round % ways.length] ?? ''
 }
 
-/** The group behind each kind of strike, for the table. */
-export const GROUP_WORDS = {
-  VOLLEY: { own: 'Лучники', wild: 'Издали' },
-  STRIKE: { own: 'Мечники', wild: 'Вблизи' },
-  CHARGE: { own: 'Конница', wild: 'Натиск' },
-  HEAL: { own: 'Священники', wild: 'Лечение' },
-} satisfies Record<Kind, { own: string; wild: string }>
+/** What a row of the table compares. */
+export const KIND_WORDS = {
+  VOLLEY: 'Издали',
+  CHARGE: 'Конница',
+  STRIKE: 'Вблизи',
+  HEAL: 'Лечение',
+} satisfies Record<Kind, string>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { FightHost, FightReport } from '../../../../../generated/types.ts'
 import { FightStage } from '../../art/fight-stage/fight-stage.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -11,10 +12,16 @@ import type { ReplayStep } from './replay-steps.ts'
 import { stageHost } from './stage-host.ts'
 import type { Replay } from './use-replay.ts'
 
-type ReplayViewProps = { report: FightReport; steps: readonly ReplayStep[]; replay: Replay }
+type ReplayViewProps = {
+  report: FightReport
+  steps: readonly ReplayStep[]
+  replay: Replay
+  /** Stamped onto the stage when the replay is over. */
+  verdict: ReactNode
+}
 
 /** The fight as a moving picture, with the health of both sides and the controls. */
-export function ReplayView({ report, steps, replay }: ReplayViewProps) {
+export function ReplayView({ report, steps, replay, verdict }: ReplayViewProps) {
   const { attacker, defender, rounds } = report
   const step = steps[replay.index] ?? steps[0]
   if (!step) return null
@@ -29,16 +36,19 @@ export function ReplayView({ report, steps, replay }: ReplayViewProps) {
         </p>
         <Side host={defender} health={step.defenderHealth} mirrored />
       </div>
-      <FightStage
-        className={styles.stage ?? ''}
-        title={`${attacker.name} против: ${defender.name}. Раунд ${step.round} из ${rounds.length}`}
-        attacker={stageHost(attacker, step.attackerHealth)}
-        defender={stageHost(defender, step.defenderHealth)}
-        attackerHealthShare={step.attackerHealth / attacker.healthMax}
-        defenderHealthShare={step.defenderHealth / defender.healthMax}
-        strikes={step.strikes}
-        phaseIndex={replay.index}
-      />
+      <div className={styles.field}>
+        <FightStage
+          className={styles.stage ?? ''}
+          title={`${attacker.name} против: ${defender.name}. Раунд ${step.round} из ${rounds.length}`}
+          attacker={stageHost(attacker, step.attackerHealth)}
+          defender={stageHost(defender, step.defenderHealth)}
+          attackerHealthShare={step.attackerHealth / attacker.healthMax}
+          defenderHealthShare={step.defenderHealth / defender.healthMax}
+          strikes={step.strikes}
+          phaseIndex={replay.index}
+        />
+        {replay.isOver && verdict}
+      </div>
       <ReplayControls replay={replay} steps={steps} rounds={rounds.length} />
     </PictureFrame>
   )

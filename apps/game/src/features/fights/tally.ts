@@ -1,69 +1,56 @@
 import { UNITS } from '../../../../../catalogue/army/units.ts'
 import type { FightHost, FightReport, FightSide, FightStrike } from '../../../../../generated/types.ts'
 import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
-import { GROUP_WORDS } from './fight-words.ts'
 
 export type TallyRow = {
-  key: string
-  name: string
+  kind: FightStrike['kind']
   /** Damage dealt, or health restored. */
   damage: number
-  heals: boolean
   hits: number
   strikes: number
-  /** Null for an enemy of the catalogue. */
-  fallen: number | null
 }
 
-const GROUP_OF_KIND = {
-  VOLLEY: 'archers',
-  STRIKE: 'swordsmen',
-  CHARGE: 'cavalry',
-  HEAL: 'priests',
-} as const satisfies Record<FightStrike['kind'], keyof NonNullable<FightHost['army']>>
+const KINDS = ['VOLLEY', 'CHARGE', 'STRIKE', 'HEAL'] as const
 
-/**
- * What each group of a side did and lost in the whole fight. Leaves out groups that are absent, and those that
- * neither struck nor lost anyone.
- */
+/** What a side did in the whole fight by kind of strike. Leaves out kinds that it never used. */
 export function tally(report: FightReport, side: FightSide): TallyRow[] {
-  const host = side === 'ATTACKER' ? report.attacker : report.defender
   const strikes = report.rounds.flatMap((round) => round.strikes).filter((strike) => strike.side === side)
-  const kinds = ['VOLLEY', 'STRIKE', 'CHARGE', 'HEAL'] as const
-  const fighting = kinds.flatMap((kind): TallyRow[] => {
+  return KINDS.flatMap((kind) => {
     const own = strikes.filter((strike) => strike.kind === kind)
-    const isThere = host.army ? host.army[GROUP_OF_KIND[kind]] > 0 : own.length > 0
-    if (!isThere) return []
+    if (own.length === 0) return []
     return [
       {
-        key: kind,
-        name: host.army ? GROUP_WORDS[kind].own : GROUP_WORDS[kind].wild,
+        kind,
         damage: own.reduce((sum, { damage }) => sum + damage, 0),
-        heals: kind === 'HEAL',
         hits: own.filter(({ hit }) => hit).length,
         strikes: own.length,
-        fallen: host.fallen ? host.fallen[GROUP_OF_KIND[kind]] : null,
       },
     ]
   })
-  const blows: ReadonlySet<string> = new Set(Object.values(GROUP_OF_KIND))
-  const { fallen } = host
-  const others = ARMY_GROUPS.filter((group) => !blows.has(group)).flatMap((group): TallyRow[] =>
-    fallen && fallen[group] > 0
-      ? [
-          {
-            key: group,
-            name: UNITS.find((unit) => unit.group === group)?.name ?? group,
-            damage: 0,
-            heals: false,
-            hits: 0,
-            strikes: 0,
-            fallen: fallen[group],
-          },
-        ]
-      : [],
-  )
-  return [...fighting, ...others]
+}
+
+/** Both sides beside each other, by kind of strike. */
+export type ComparedRow = { kind: TallyRow['kind']; attacker: TallyRow | null; defender: TallyRow | null }
+
+export function compare(report: FightReport): ComparedRow[] {
+  const attacker = tally(report, 'ATTACKER')
+  const defender = tally(report, 'DEFENDER')
+  return KINDS.flatMap((kind) => {
+    const row = {
+      kind,
+      attacker: attacker.find((item) => item.kind === kind) ?? null,
+      defender: defender.find((item) => item.kind === kind) ?? null,
+    }
+    return row.attacker || row.defender ? [row] : []
+  })
+}
+
+/** The fallen of a side by group, largest loss first. Empty for an enemy of the catalogue. */
+export function fallenGroups({ fallen }: Pick<FightHost, 'fallen'>): { name: string; amount: number }[] {
+  if (!fallen) return []
+  return UNITS.map(({ group, name }) => ({ name, amount: fallen[group] }))
+    .filter(({ amount }) => amount > 0)
+    .sort((left, right) => right.amount - left.amount)
 }
 
 /** How many units of a side fell. */

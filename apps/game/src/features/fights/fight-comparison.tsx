@@ -1,0 +1,97 @@
+import type { FightHost, FightReport } from '../../../../../generated/types.ts'
+import type { CustomStyle } from '../../art/custom-style.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { formatNumber, formatPercent, formatSigned } from '../../ui/format/number.ts'
+import { Tip } from '../../ui/overlays/tip.tsx'
+import styles from './comparison.module.css'
+import { KIND_WORDS } from './fight-words.ts'
+import { KIND_SIGNS } from './kind-signs.ts'
+import { compare, fallenGroups, type TallyRow } from './tally.ts'
+
+/** What both sides did, line against line: damage, hits, morale, and whom the lords lost. */
+export function FightComparison({ report }: { report: FightReport }) {
+  const { attacker, defender } = report
+  const rows = compare(report)
+  const most = Math.max(1, ...rows.flatMap((row) => [row.attacker?.damage ?? 0, row.defender?.damage ?? 0]))
+  return (
+    <div className={styles.comparison}>
+      <table className={`${styles.table} num`}>
+        <caption className="sr">Урон и попадания обеих сторон</caption>
+        <thead>
+          <tr>
+            <th scope="col">{attacker.name}</th>
+            <td />
+            <th scope="col">{defender.name}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ kind, attacker: ours, defender: theirs }) => {
+            const Sign = KIND_SIGNS[kind]
+            return (
+              <tr key={kind}>
+                <Side row={ours} most={most} />
+                <th scope="row">
+                  <Sign aria-hidden="true" />
+                  {KIND_WORDS[kind]}
+                </th>
+                <Side row={theirs} most={most} isTheirs />
+              </tr>
+            )
+          })}
+          <tr>
+            <td>
+              <b>{formatPercent(attacker.moralePercent)}</b>
+            </td>
+            <th scope="row">
+              <Tip of="reportMorale">Боевой дух</Tip>
+            </th>
+            <td>
+              <b>{formatPercent(defender.moralePercent)}</b>
+            </td>
+          </tr>
+        </tbody>
+      </table>
+      <Fallen host={attacker} />
+      <Fallen host={defender} />
+    </div>
+  )
+}
+
+type SideProps = { row: TallyRow | null; most: number; isTheirs?: boolean }
+
+function Side({ row, most, isTheirs = false }: SideProps) {
+  if (!row) return <td className={styles.none}>—</td>
+  const { kind, damage, hits, strikes } = row
+  const style: CustomStyle = { '--share': `${(100 * damage) / most}%` }
+  return (
+    <td className={classNames(isTheirs && styles.theirs)}>
+      <b className={classNames(kind === 'HEAL' && styles.gain)}>
+        {kind === 'HEAL' ? formatSigned(damage) : formatNumber(damage)}
+      </b>
+      <small>{kind === 'HEAL' ? `раз: ${hits}` : `попало ${hits} из ${strikes}`}</small>
+      <i className={classNames(styles.bar, kind === 'HEAL' && styles.healing)} style={style} />
+    </td>
+  )
+}
+
+function Fallen({ host }: { host: FightHost }) {
+  if (host.fallen === null) return null
+  const groups = fallenGroups(host)
+  return (
+    <p className={styles.fallen}>
+      {groups.length === 0 ? (
+        <>{host.name}: все живы</>
+      ) : (
+        <>
+          {host.name}: пали{' '}
+          {groups.map(({ name, amount }, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              {name.toLowerCase()} <b className={styles.lack}>{formatNumber(amount)}</b>
+            </span>
+          ))}
+        </>
+      )}
+    </p>
+  )
+}
