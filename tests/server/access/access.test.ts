@@ -124,8 +124,8 @@ describe.each(operationIds)('%s', (operation) => {
     expect(found).toEqual(Object.fromEntries(expected))
   })
 
-  it('is closed to a newcomer exactly until its banner is read', async () => {
-    const newcomer = await game.lord({ roles: ['PLAYER', ...rolesOf(call)] })
+  it('is closed exactly until its banner is completed', async () => {
+    const newcomer = await game.lord({ roles: ['PLAYER', ...rolesOf(call)] }, [])
     const unlock = call.operation['x-unlock']
     const session = await openTestSession(game.platform, newcomer.player.id)
     const before = outcome(await knock(call, { cookie: session.cookie }))
