@@ -78,8 +78,7 @@ describe.each<{ screen: Screen; name: string }>([
     if (screen === 'phone') await closePanel(page)
 
     await page.getByRole('tab', { name: 'Меняла' }).click()
-    const purse = page.getByRole('article', { name: 'Кошель' })
-    await purse.getByRole('button', { name: /^Кошель: обменять 1 на/ }).click()
+    await page.getByRole('button', { name: /^Кошель: обменять 1 на/ }).click()
     await page.getByText('Меняла отсчитал золото').waitFor()
     await look()
 

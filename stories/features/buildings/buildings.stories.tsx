@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { BuildingsView } from '../../../apps/game/src/features/buildings/buildings-view.tsx'
 import type { PlayerInfo } from '../../../generated/types.ts'
 import { pressedReasons } from '../../ui/pressed-reasons.ts'
@@ -23,7 +23,6 @@ const meta = {
     buildings: yardOf(grown, { level: 17, stock: 60 }),
     player: lord(17),
     gold: 12_480,
-    time: 'day',
     sought: '',
     error: null,
     onRetry: fn(),
@@ -41,10 +40,11 @@ export const Grown: Story = {
     await expect(storage.getByText('Места на складе')).toBeVisible()
     await expect(storage.getByText('75')).toBeVisible()
     await expect(storage.getByText('80')).toBeVisible()
-    await userEvent.click(storage.getByRole('button', { name: 'Склад: поднять до 10 уровня' }))
+    await userEvent.click(storage.getByRole('button', { name: 'Склад: поднять до 10-го уровня' }))
     await expect(args.onBuild).toHaveBeenCalledWith('storage', 10)
     const forge = within(canvas.getByRole('article', { name: 'Кузница' }))
-    await expect(forge.getByText(/Открыто: Изделия/)).toBeVisible()
+    await userEvent.click(forge.getByRole('button', { name: 'Показать подробности: Кузница' }))
+    await waitFor(() => expect(forge.getByText(/Открыто: Изделия/)).toBeVisible())
   },
 }
 
@@ -57,6 +57,8 @@ export const Newcomer: Story = {
     const why = await pressedReasons()
     await expect(why.getByText('Нужен уровень 10')).toBeInTheDocument()
     await expect(why.getByText('Недостаточно золота')).toBeInTheDocument()
+    const [first] = within(canvas.getByRole('region', { name: 'Хозяйство' })).getAllByRole('article')
+    await expect(first).toHaveAccessibleName('Склад')
     const storage = within(canvas.getByRole('article', { name: 'Склад' }))
     await expect(storage.getByRole('button', { name: 'Склад: построить' })).not.toHaveAttribute(
       'aria-disabled',
@@ -68,7 +70,7 @@ export const ShortOfResources: Story = {
   args: { buildings: yardOf(grown, { level: 17, stock: 3 }) },
   play: async ({ canvas }) => {
     const stable = within(canvas.getByRole('article', { name: 'Конюшня' }))
-    await userEvent.click(stable.getByRole('button', { name: /поднять до 6 уровня/ }))
+    await userEvent.click(stable.getByRole('button', { name: /поднять до 6-го уровня/ }))
     const why = await pressedReasons()
     await expect(why.getByText('Недостаточно ресурсов: дерево')).toBeInTheDocument()
   },
@@ -77,7 +79,7 @@ export const ShortOfResources: Story = {
 export const CheaperBySkill: Story = {
   args: { buildings: yardOf(grown, { level: 17, stock: 90, discount: 1_500 }) },
 }
-export const LinkedToAtNight: Story = { args: { sought: 'moats', time: 'night' } }
+export const LinkedTo: Story = { args: { sought: 'moats' } }
 export const Building: Story = { args: { building: 'storage' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = { args: { buildings: undefined } }

@@ -28,7 +28,6 @@ const meta = {
     layout: layoutOf(ALL_PAGES),
     buildings: buildingsWith(5),
     enhancePoints: 1_340,
-    time: 'day',
     error: null,
     onRetry: fn(),
   },

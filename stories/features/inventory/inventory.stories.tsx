@@ -222,7 +222,7 @@ export const Recycled: Story = {
   },
 }
 
-/** The lock of gear on the market cannot be changed: there is no button. */
+/** Gear on the market has none of the buttons that would be refused. */
 export const LockOfGearOnMarket: Story = {
   args: {
     inventory: {
@@ -233,6 +233,7 @@ export const LockOfGearOnMarket: Story = {
   play: async () => {
     const panel = await opened(/^Боевой топорик/)
     await expect(panel.queryByRole('button', { name: /Заблокировать|Разблокировать/ })).toBeNull()
+    await expect(panel.getByText(/Вещь на рынке/)).toBeVisible()
   },
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent } from 'storybook/test'
 import { GoldCounter } from '../../../apps/game/src/features/shop/gold-counter.tsx'
 import { ShopFrame } from '../../../apps/game/src/features/shop/shop-frame.tsx'
 import { pressedReasons } from '../../ui/pressed-reasons.ts'
@@ -28,12 +28,12 @@ type Story = StoryObj<typeof meta>
 
 export const Changer: Story = {
   play: async ({ args, canvas }) => {
-    const casket = within(canvas.getByRole('article', { name: 'Шкатулка' }))
-    await userEvent.click(casket.getByRole('button', { name: 'макс.: Шкатулка' }))
-    await userEvent.click(casket.getByRole('button', { name: /обменять 10 на/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Шкатулка/, pressed: false }))
+    await userEvent.click(canvas.getByRole('button', { name: 'макс.: Шкатулка' }))
+    await userEvent.click(canvas.getByRole('button', { name: /обменять 10 на/ }))
     await expect(args.onChange).toHaveBeenCalledWith(expect.objectContaining({ packKey: 'casket' }), 2)
-    const cart = within(canvas.getByRole('article', { name: 'Воз золота' }))
-    await userEvent.click(cart.getByRole('button', { name: /обменять 50 на/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /^Воз золота/ }))
+    await userEvent.click(canvas.getByRole('button', { name: /обменять 50 на/ }))
     await expect(args.onChange).toHaveBeenCalledTimes(1)
     const why = await pressedReasons()
     await expect(why.getByText('Недостаточно алмазов')).toBeInTheDocument()

@@ -7,26 +7,35 @@ export function lackWords(have: number, need: number): string {
   return `есть ${formatNumber(have)}, нужно ${formatNumber(need)}`
 }
 
-/** Codes whose numbers help the player. For the others the message is enough. */
-const COUNTED_REFUSALS: ReadonlySet<string> = new Set([
-  'armyLimitReached',
-  'craftOverBudget',
-  'enhanceLimitReached',
-  'forgeLevelTooLow',
-  'levelTooLow',
-  'notEnoughDiamonds',
-  'notEnoughGlory',
-  'notEnoughGold',
-  'notEnoughItems',
-  'notEnoughPoints',
-  'notEnoughStars',
-  'priceTooHigh',
-  'priceTooLow',
-])
+/** Details by code, from the numbers of a refusal. For other codes the message is enough. */
+const DETAILS: Readonly<Record<string, (have: number, need: number) => string | undefined>> = {
+  notEnoughDiamonds: lackWords,
+  notEnoughGlory: lackWords,
+  notEnoughGold: lackWords,
+  notEnoughItems: lackWords,
+  notEnoughPoints: lackWords,
+  priceTooLow: (_, least) => `не меньше ${formatNumber(least)}`,
+  priceTooHigh: (_, most) => `не больше ${formatNumber(most)}`,
+  craftOverBudget: atMost,
+  enhanceLimitReached: atMost,
+  armyLimitReached: atMost,
+  notEnoughSpace: (free) => (free > 0 ? `поместится ${formatNumber(free)}` : undefined),
+  // The message names what is needed.
+  forgeLevelTooLow: nowWords,
+  levelTooLow: nowWords,
+  notEnoughStars: nowWords,
+}
+
+function atMost(most: number): string | undefined {
+  return most > 0 ? `не больше ${formatNumber(most)}` : undefined
+}
+
+function nowWords(have: number): string {
+  return `сейчас ${formatNumber(have)}`
+}
 
 function detailOf({ code, have, need }: Refusal): string | undefined {
-  if (code === 'notEnoughSpace') return have > 0 ? `поместится ${formatNumber(have)}` : undefined
-  return COUNTED_REFUSALS.has(code) ? lackWords(have, need) : undefined
+  return DETAILS[code]?.(have, need)
 }
 
 /**

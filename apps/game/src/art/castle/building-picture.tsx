@@ -50,14 +50,14 @@ export function BuildingPaints({ time, armsId, stakes, children }: BuildingPaint
 /** The part of the 800 × 680 picture that shows a building. */
 const VIEWS: Record<Exclude<Building, 'keep'>, string> = {
   forge: '136 366 236 118',
-  storage: '398 336 280 140',
-  servantsHouse: '226 364 212 106',
+  storage: '381 336 280 140',
+  servantsHouse: '214 360 216 110',
   walls: '128 394 340 170',
   moats: '122 496 272 136',
-  stakes: '500 512 200 100',
-  stable: '462 562 220 110',
-  catapult: '100 570 184 92',
-  projectiles: '194 584 156 78',
+  stakes: '524 504 200 108',
+  stable: '478 552 240 120',
+  catapult: '57 556 224 112',
+  projectiles: '206 598 120 66',
 }
 
 type BuildingPictureProps = {

@@ -1,3 +1,4 @@
+import { useId, useState } from 'react'
 import type { BuildingState } from '../../../../../generated/types.ts'
 import { BuildingPicture } from '../../art/castle/building-picture.tsx'
 import type { Stages } from '../../art/castle/stages.ts'
@@ -11,6 +12,7 @@ import { tipKey } from '../../ui/format/tip-key.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { DoneIcon, LockIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
+import { CollapseBody, CollapseToggle } from '../../ui/surfaces/collapse.tsx'
 import { Becomes } from '../../ui/values/becomes.tsx'
 import { LevelMark } from '../../ui/values/level-mark.tsx'
 import styles from './buildings.module.css'
@@ -31,65 +33,84 @@ type BuildingCardProps = {
 /** One building: its picture, what it gives now and at the next level, and what that level costs. */
 export function BuildingCard(props: BuildingCardProps) {
   const { state, stages, level, gold, resources, isBuilding, isSought, onBuild } = props
-  const { building, name, legend, effects, opens, cost } = state
-  const drawn = DRAWN_AS[building]
+  const { building, name, legend, effects, opens, cost, needsLevel } = state
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
   const reasons = buildingReasons(state, { level, gold, resources })
   const isBuilt = state.level > 0
   return (
     <div id={building} className={classNames(styles.place, isSought && styles.sought)} tabIndex={-1}>
       <Card as="article" kind="flush" label={name} className={styles.building}>
         <div className={classNames(styles.picture, !isBuilt && styles.unbuilt)}>
-          <BuildingPicture building={drawn} stages={stages} />
+          <BuildingPicture building={DRAWN_AS[building]} stages={stages} />
           <span className={styles.mark}>
-            <LevelMark level={state.level} />
+            <LevelMark level={state.level} canRaise={level >= needsLevel} />
           </span>
         </div>
-        <div className={styles.body}>
-          <header className={styles.head}>
-            <h2>{name}</h2>
-            <span className={styles.level}>
-              <Tip of={tipKey('building', building)}>
-                {isBuilt ? `уровень ${formatNumber(state.level)}` : 'не построено'}
-              </Tip>
-            </span>
-          </header>
-          <p className={styles.legend}>{legend}</p>
+        <div className={styles.head}>
+          <h3>{name}</h3>
+          <span className={styles.level}>
+            <Tip of={tipKey('building', building)}>
+              {isBuilt ? `уровень ${formatNumber(state.level)}` : 'не построено'}
+            </Tip>
+          </span>
           <Effects effects={effects} tips={EFFECT_TIPS[building]} isBuilt={isBuilt} />
-          {opens.length > 0 && (
-            <ul className={styles.opens}>
-              {opens.map((opening) => (
-                <li key={opening.level} className={classNames(opening.isOpen && styles.open)}>
-                  {opening.isOpen ? <DoneIcon aria-hidden="true" /> : <LockIcon aria-hidden="true" />}
-                  <span>
-                    {opening.isOpen ? 'Открыто: ' : `С ${opening.level} уровня: `}
-                    {opening.text}
-                  </span>
-                </li>
-              ))}
-            </ul>
-          )}
-          <div className={styles.action}>
-            <CostLine cost={cost} gold={gold} resources={resources} />
-            <Button
-              variant="act"
-              full
-              loading={isBuilding}
-              cannot={reasons}
-              label={isBuilt ? `${name}: поднять до ${state.level + 1} уровня` : `${name}: построить`}
-              onClick={onBuild}
-            >
-              {isBuilt ? `Поднять до ${state.level + 1} уровня` : 'Построить'}
-            </Button>
-          </div>
+          <p className={classNames(styles.legend, styles.onWide)}>{legend}</p>
+        </div>
+        <div className={classNames(styles.more, opens.length === 0 && styles.onPhone)}>
+          <CollapseToggle
+            open={isOpen}
+            onToggle={() => setIsOpen(!isOpen)}
+            controls={id}
+            label={`подробности: ${name}`}
+          />
+        </div>
+        <CollapseBody id={id} open={isOpen} className={styles.story ?? ''}>
+          <Story state={state} />
+        </CollapseBody>
+        <div className={styles.action}>
+          <CostLine cost={cost} gold={gold} resources={resources} />
+          <Button
+            variant="act"
+            loading={isBuilding}
+            cannot={reasons}
+            label={isBuilt ? `${name}: поднять до ${state.level + 1}-го уровня` : `${name}: построить`}
+            onClick={onBuild}
+          >
+            {isBuilt ? `До ${state.level + 1}-го уровня` : 'Построить'}
+          </Button>
         </div>
       </Card>
     </div>
   )
 }
 
+/** The legend of a building, and what its levels open. */
+function Story({ state: { legend, opens } }: { state: BuildingState }) {
+  return (
+    <>
+      <p className={classNames(styles.legend, styles.onPhone)}>{legend}</p>
+      {opens.length > 0 && (
+        <ul className={styles.opens}>
+          {opens.map((opening) => (
+            <li key={opening.level} className={classNames(opening.isOpen && styles.open)}>
+              {opening.isOpen ? <DoneIcon aria-hidden="true" /> : <LockIcon aria-hidden="true" />}
+              <span>
+                {opening.isOpen ? 'Открыто: ' : `С ${opening.level}-го уровня: `}
+                {opening.text}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
 type EffectsProps = { effects: BuildingState['effects']; tips: readonly string[]; isBuilt: boolean }
 
 function Effects({ effects, tips, isBuilt }: EffectsProps) {
+  const gives = effects.some(({ now, next }) => next !== now)
   return (
     <dl className={styles.effects}>
       {effects.map(({ name, now, next, unit }, index) => {
@@ -110,6 +131,12 @@ function Effects({ effects, tips, isBuilt }: EffectsProps) {
           </div>
         )
       })}
+      {!gives && (
+        <div className={styles.nothing}>
+          <dt>На следующем уровне без прибавки</dt>
+          <dd />
+        </div>
+      )}
     </dl>
   )
 }

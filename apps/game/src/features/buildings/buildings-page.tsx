@@ -4,7 +4,6 @@ import { useUpgradeBuilding } from '../../../../../generated/hooks/buildings.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
-import { useLight } from '../../things/castle/castle-hour.ts'
 import { BuildingsView } from './buildings-view.tsx'
 
 /** The nine buildings. `#storage` in the address leads to one of them. */
@@ -12,7 +11,6 @@ export function BuildingsPage() {
   const buildings = useGameData('buildings')
   const layout = useGameData('playerLayout')
   const panel = useGameData('controlPanel')
-  const time = useLight()
   const sought = useLocation().hash.slice(1)
   const isShown = buildings.data !== undefined && layout.data !== undefined && panel.data !== undefined
   const upgrade = useUpgradeBuilding({
@@ -36,7 +34,6 @@ export function BuildingsPage() {
       buildings={buildings.data}
       player={layout.data?.player}
       gold={panel.data?.purse.gold}
-      time={time}
       sought={sought}
       {...together(buildings, layout, panel)}
       building={upgrade.isPending ? upgrade.variables.data.building : null}

@@ -1,19 +1,19 @@
 import type { BuildingsData, PlayerInfo } from '../../../../../generated/types.ts'
 import type { Building } from '../../../../../rules/buildings/buildings.ts'
 import { BuildingPaints } from '../../art/castle/building-picture.tsx'
-import type { TimeOfDay } from '../../art/palette.ts'
+import { buildingReasons } from '../../things/castle/building-reasons.ts'
 import { castleStages } from '../../things/castle/castle-buildings.ts'
 import { formatPercent } from '../../ui/format/number.ts'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import { BuildingCard } from './building-card.tsx'
+import { groupedBuildings } from './building-groups.ts'
 import styles from './buildings.module.css'
 
 type BuildingsViewProps = {
   buildings: BuildingsData | undefined
   player: PlayerInfo | undefined
   gold: number | undefined
-  time: TimeOfDay
   /** The building that the address names, or empty. */
   sought: string
   error: Error | null
@@ -24,9 +24,9 @@ type BuildingsViewProps = {
   onBuild: (building: Building, level: number) => void
 }
 
-/** The nine buildings, drawn as they stand in the castle. */
+/** The nine buildings in daylight, as they stand in the castle. */
 export function BuildingsView(props: BuildingsViewProps) {
-  const { buildings, player, gold, time, sought, error, onRetry, building, onBuild } = props
+  const { buildings, player, gold, sought, error, onRetry, building, onBuild } = props
   if (!buildings || !player || gold === undefined) {
     return (
       <PageFrame title="Постройки">
@@ -35,6 +35,12 @@ export function BuildingsView(props: BuildingsViewProps) {
     )
   }
   const stages = castleStages(player.title, buildings.buildings)
+  const castle = { level: player.level, gold, resources: buildings.resources }
+  const groups = groupedBuildings(
+    buildings.buildings,
+    player.level,
+    (state) => buildingReasons(state, castle).length === 0,
+  )
   return (
     <PageFrame
       title="Постройки"
@@ -43,22 +49,25 @@ export function BuildingsView(props: BuildingsViewProps) {
         `Умения мастеров: строите на ${formatPercent(buildings.discountBasisPoints / 100)} дешевле.`
       }
     >
-      <BuildingPaints time={time} armsId={player.playerId} stakes={stages.stakes}>
-        <div className={styles.cards}>
-          {buildings.buildings.map((state) => (
-            <BuildingCard
-              key={state.building}
-              state={state}
-              stages={stages}
-              level={player.level}
-              gold={gold}
-              resources={buildings.resources}
-              isBuilding={building === state.building}
-              isSought={sought === state.building}
-              onBuild={() => onBuild(state.building, state.level + 1)}
-            />
-          ))}
-        </div>
+      <BuildingPaints time="day" armsId={player.playerId} stakes={stages.stakes}>
+        {groups.map(({ title, states }) => (
+          <section key={title} className={styles.group} aria-label={title}>
+            <h2>{title}</h2>
+            <div className={styles.cards}>
+              {states.map((state) => (
+                <BuildingCard
+                  key={state.building}
+                  state={state}
+                  stages={stages}
+                  {...castle}
+                  isBuilding={building === state.building}
+                  isSought={sought === state.building}
+                  onBuild={() => onBuild(state.building, state.level + 1)}
+                />
+              ))}
+            </div>
+          </section>
+        ))}
       </BuildingPaints>
     </PageFrame>
   )

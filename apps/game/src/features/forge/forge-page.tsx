@@ -1,6 +1,5 @@
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
-import { useLight } from '../../things/castle/castle-hour.ts'
 import { ForgeView } from './forge-view.tsx'
 
 /** The forge's entrance, with links to its four pages. */
@@ -8,13 +7,11 @@ export function ForgePage() {
   const layout = useGameData('playerLayout')
   const buildings = useGameData('buildings')
   const enhance = useGameData('enhance')
-  const light = useLight()
   return (
     <ForgeView
       layout={layout.data}
       buildings={buildings.data?.buildings}
       enhancePoints={enhance.data?.enhancePoints}
-      time={light}
       {...together(layout, buildings, enhance)}
     />
   )

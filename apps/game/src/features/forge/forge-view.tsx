@@ -4,7 +4,6 @@ import type { BuildingsData, PlayerLayoutData } from '../../../../../generated/t
 import { CRAFT_FORGE_LEVEL } from '../../../../../rules/buildings/buildings.ts'
 import { BuildingPaints, BuildingPicture } from '../../art/castle/building-picture.tsx'
 import { itemArt } from '../../art/item-art.ts'
-import type { TimeOfDay } from '../../art/palette.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { isPageOpen } from '../../shell/page-open.ts'
 import { UnlockReason } from '../../shell/unlock-reason.tsx'
@@ -26,8 +25,6 @@ type ForgeViewProps = {
   layout: Pick<PlayerLayoutData, 'unlocks' | 'player'> | undefined
   buildings: BuildingsData['buildings'] | undefined
   enhancePoints: number | undefined
-  /** Time of day in the picture. */
-  time: TimeOfDay
   error: Error | null
   onRetry: () => void
 }
@@ -73,7 +70,7 @@ const FORGE_ROOMS: readonly Room[] = [
 ]
 
 /** The pages of the forge, each with what opens it. */
-export function ForgeView({ layout, buildings, enhancePoints, time, error, onRetry }: ForgeViewProps) {
+export function ForgeView({ layout, buildings, enhancePoints, error, onRetry }: ForgeViewProps) {
   if (!layout || !buildings || enhancePoints === undefined) {
     return (
       <PageFrame title="Кузница">
@@ -88,7 +85,7 @@ export function ForgeView({ layout, buildings, enhancePoints, time, error, onRet
     <PageFrame title="Кузница" lead={leadWords(forgeLevel)}>
       <div className={styles.yard}>
         <PictureFrame className={styles.picture}>
-          <BuildingPaints time={time} armsId={player.playerId} stakes={stages.stakes}>
+          <BuildingPaints time="dusk" armsId={player.playerId} stakes={stages.stakes}>
             <BuildingPicture building="forge" stages={stages} smoke />
           </BuildingPaints>
         </PictureFrame>
@@ -114,7 +111,7 @@ export function ForgeView({ layout, buildings, enhancePoints, time, error, onRet
 
 function leadWords(level: number): string {
   if (level === 0) return 'Пока здесь только место под горн. Поставьте кузницу среди построек.'
-  return `Горн горит. Уровень кузницы: ${level}, до него и точат.`
+  return `Горн горит. Вещи точат до уровня кузницы: ${level}.`
 }
 
 type RoomDoorProps = { room: Room; isOpen: boolean; forgeLevel: number; note: string | null }

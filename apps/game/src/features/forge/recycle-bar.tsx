@@ -1,3 +1,4 @@
+import { plural } from '../../../../../rules/core/plurals.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'
@@ -22,41 +23,37 @@ export function RecycleBar({ chosen, plain, isRecycling, onMark, onRecycle }: Re
     chosen.reduce((total, lot) => total + lot.points, 0),
     POINT_FORMS,
   )
+  if (chosen.length === 0) {
+    return (
+      <div className={styles.ask}>
+        <p role="status">Нажмите на вещи, которых не жалко.</p>
+        {plain.length > 0 && (
+          <Button small onClick={() => onMark(idsAtOnce(plain))}>
+            Отметить простые: {formatNumber(plain.length)}
+          </Button>
+        )}
+      </div>
+    )
+  }
   return (
     <div className={styles.bar}>
       <p role="status">
-        {chosen.length === 0 ? (
-          'Отметьте, чего не жалко'
-        ) : (
-          <>
-            {things}
-            <b className="num">{points}</b>
-          </>
-        )}
+        {things}
+        <b className="num">{points}</b>
       </p>
-      {chosen.length > 0 ? (
-        <>
-          <Button onClick={() => onMark([])}>Снять</Button>
-          <Button
-            variant="act"
-            icon={<RecycleIcon />}
-            loading={isRecycling}
-            confirm={{
-              title: `Разобрать ${things}?`,
-              text: `Вещи исчезнут. Вы получите ${points} улучшения.`,
-            }}
-            onClick={() => onRecycle(chosen.map(({ id }) => id))}
-          >
-            Разобрать
-          </Button>
-        </>
-      ) : (
-        plain.length > 0 && (
-          <Button onClick={() => onMark(idsAtOnce(plain))}>
-            Отметить простые: {formatNumber(plain.length)}
-          </Button>
-        )
-      )}
+      <Button onClick={() => onMark([])}>Сбросить</Button>
+      <Button
+        variant="act"
+        icon={<RecycleIcon />}
+        loading={isRecycling}
+        confirm={{
+          title: `Разобрать ${things}?`,
+          text: `${plural(chosen.length, ['Вещь исчезнет', 'Вещи исчезнут', 'Вещи исчезнут'])}. Вы получите ${points} улучшения.`,
+        }}
+        onClick={() => onRecycle(chosen.map(({ id }) => id))}
+      >
+        Разобрать
+      </Button>
     </div>
   )
 }

@@ -34,7 +34,12 @@ export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: Re
   return (
     <Card kind="ruled" label="Разобрать вещи" className={styles.recycle}>
       <p className={styles.hint}>
-        <Tip of="recycleDouble">Ценные модели</Tip> отмечены «×2»: их очки уже удвоены.
+        Цена зависит от уровня и качества вещи, за звёзды возвращается половина очков.{' '}
+        {lots.some(({ isDoubled }) => isDoubled) && (
+          <>
+            С пометкой «×2» скупщик <Tip of="recycleDouble">платит вдвое</Tip>, это уже в цене.
+          </>
+        )}
       </p>
       {lots.length > 0 && (
         <RecycleBar
@@ -47,7 +52,7 @@ export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: Re
       )}
       {lots.length === 0 ? (
         <Empty icon={<StorageIcon />}>
-          Разбирать нечего: годятся вещи со склада, не запертые и не выставленные на рынок.
+          Разбирать нечего: годятся вещи со склада, не заблокированные и не выставленные на рынок.
         </Empty>
       ) : (
         <ItemGrid label="Вещи, которые можно разобрать">
@@ -57,7 +62,11 @@ export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: Re
                 {...gearLooks(piece)}
                 level={level}
                 selected={marked.has(id)}
-                note={`${formatSigned(points)}${isDoubled ? ' ×2' : ''}`}
+                note={
+                  <>
+                    {formatSigned(points)} {isDoubled && <b className={styles.doubled}>×2</b>}
+                  </>
+                }
                 onOpen={() => toggle(id)}
               />
             </li>
@@ -67,7 +76,7 @@ export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: Re
       {kept > 0 && (
         <p className={styles.kept}>
           Ещё {counted(kept, ['вещь', 'вещи', 'вещей'])} {plural(kept, ['надета', 'надеты', 'надеты'])},{' '}
-          {plural(kept, ['заперта', 'заперты', 'заперты'])} или на рынке.
+          {plural(kept, ['заблокирована', 'заблокированы', 'заблокированы'])} или на рынке.
         </p>
       )}
     </Card>

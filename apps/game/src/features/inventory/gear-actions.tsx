@@ -74,6 +74,14 @@ export function GearActions(props: GearActionsProps) {
       />
     )
   }
+  if (gear.isInMarket) {
+    return (
+      <div className={styles.actions}>
+        <p className={styles.note}>Вещь на рынке. Пока она там, её не надеть, не заточить и не разобрать.</p>
+        <div className={styles.main}>{props.offer}</div>
+      </div>
+    )
+  }
   return (
     <div className={styles.actions}>
       <WearButton {...props} slot={slot} level={level} doing={doing} />
@@ -94,7 +102,7 @@ export function GearActions(props: GearActionsProps) {
           loading={doing === 'sell'}
           cannot={cannotSellGear(gear)}
           confirm={{
-            title: `Продать «${gear.name}»?`,
+            title: `Продать вещь «${gear.name}»?`,
             text: `Лавка заплатит ${formatNumber(soldFor(gear))} золота: половину своей цены. За звёзды и работу кузнеца она не платит.`,
           }}
           onClick={() => props.onSell(gear)}
@@ -112,7 +120,7 @@ export function GearActions(props: GearActionsProps) {
             loading={doing === 'recycle'}
             cannot={cannotRecycle(gear)}
             confirm={{
-              title: `Разобрать «${gear.name}»?`,
+              title: `Разобрать вещь «${gear.name}»?`,
               text: recycleText(gear, props.recyclePoints),
             }}
             onClick={() => props.onRecycle(gear)}

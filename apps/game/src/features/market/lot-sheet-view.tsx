@@ -18,6 +18,7 @@ import { LotPrice } from './lot-price.tsx'
 import { unitPrice } from './lot-row.tsx'
 import styles from './market.module.css'
 import { PURSE_NAME } from './market-words.ts'
+import { WITHDRAW_QUESTION } from './withdraw.tsx'
 
 export type Buyer = {
   level: number
@@ -110,12 +111,7 @@ function Thing({ lot: { gear, resource, consumable }, buyer, worn }: ThingProps)
 function LotActions({ lot, buyer, isBuying, isCancelling, onBuy, onCancel }: LotSheetViewProps) {
   if (lot.isOwn) {
     return (
-      <Button
-        full
-        loading={isCancelling}
-        confirm={{ title: 'Снять с рынка?', text: 'Сбор за выставление не возвращают.' }}
-        onClick={onCancel}
-      >
+      <Button full loading={isCancelling} confirm={WITHDRAW_QUESTION} onClick={onCancel}>
         Снять с рынка
       </Button>
     )
@@ -128,7 +124,7 @@ function LotActions({ lot, buyer, isBuying, isCancelling, onBuy, onCancel }: Lot
       loading={isBuying || !buyer}
       cannot={buyer && cannotBuy(lot, buyer)}
       confirm={{
-        title: `Купить «${nameOf(lot)}»${lot.amount > 1 ? `, ${lot.amount} шт.` : ''}?`,
+        title: `Купить ${lot.gear ? 'вещь ' : ''}«${nameOf(lot)}»${lot.amount > 1 ? `, ${lot.amount} шт.` : ''}?`,
         text: <LotPrice price={lot.price} currency={lot.currency} />,
       }}
       onClick={onBuy}

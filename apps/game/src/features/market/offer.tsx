@@ -1,12 +1,14 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { inMarketRefusals } from '../../../../../rules/gear/storage-refusals.ts'
 import { offerRefusals } from '../../../../../rules/market/market.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { usePageOpen } from '../../shell/page-open.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { buttonClass } from '../../ui/controls/button-class.ts'
 import { MarketIcon } from '../../ui/pictures/icons.ts'
 import { SellSheet } from './sell-sheet.tsx'
 import type { Goods } from './sell-sheet-view.tsx'
+import { WithdrawButton } from './withdraw.tsx'
 
 /** Opens the sheet that creates a lot. Null while the market is closed. */
 export const OfferContext = createContext<((goods: Goods) => void) | null>(null)
@@ -25,13 +27,22 @@ export function OfferPlace({ children }: { children: ReactNode }) {
 
 type OfferButtonProps = { goods: Goods; isInMarket: boolean }
 
-/** «На рынок». Nothing while the market is closed or outside of an `OfferPlace`. */
+/** «На рынок», or the way back from it. Nothing while the market is closed or outside of an `OfferPlace`. */
 export function OfferButton({ goods, isInMarket }: OfferButtonProps) {
   const offer = useContext(OfferContext)
   if (!offer) return null
-  const cannot = reasonsOf([...inMarketRefusals({ isInMarket }), ...offerRefusals(goods)])
+  if (isInMarket) {
+    return goods.marketKey === 'gear' ? (
+      <WithdrawButton gearEntityId={goods.itemId} name={goods.name} />
+    ) : (
+      <PageLink className={buttonClass({})} to="myLots">
+        <MarketIcon />
+        Мои лоты
+      </PageLink>
+    )
+  }
   return (
-    <Button icon={<MarketIcon />} cannot={cannot} onClick={() => offer(goods)}>
+    <Button icon={<MarketIcon />} cannot={reasonsOf(offerRefusals(goods))} onClick={() => offer(goods)}>
       На рынок
     </Button>
   )

@@ -8,10 +8,10 @@ import { BecomesIcon } from '../../ui/controls/control-icons.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
-import { DiamondIcon } from '../../ui/pictures/icons.ts'
+import { DiamondIcon, GoldIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
+import styles from './gold-counter.module.css'
 import { PriceTag } from './price-tag.tsx'
-import styles from './shop.module.css'
 import { cannotChange } from './shop-reasons.ts'
 import type { Buyer } from './shop-types.ts'
 
@@ -26,67 +26,68 @@ export type GoldCounterProps = {
   onChange: (pack: GoldPack, amount: number) => void
 }
 
-/** The money changer: gold for diamonds. */
+/** The money changer: gold for diamonds, by packs at one rate. */
 export function GoldCounter({ shop, buyer, changing, onChange }: GoldCounterProps) {
+  const [chosen, setChosen] = useState('')
+  const [wanted, setWanted] = useState(1)
+  const pack = shop.packs.find(({ packKey }) => packKey === chosen) ?? shop.packs[0]
+  if (!pack) return null
+  const { packKey, name, legend, diamonds, gold } = pack
+  const [paid, given] = [diamonds * wanted, gold * wanted]
   return (
-    <>
+    <Card as="article" kind="ruled" label="Обмен" className={styles.counter}>
       <p className={styles.rate}>
-        <Tip of="shopGold">За один алмаз меняла даёт {formatNumber(shop.goldPerDiamond)} золота</Tip>
+        <Tip of="shopGold">
+          <span className={styles.figures}>
+            <DiamondIcon /> 1 <BecomesIcon className={styles.arrow} /> <GoldIcon />{' '}
+            {formatNumber(shop.goldPerDiamond)}
+          </span>
+        </Tip>
+        <small>Курс один на всё и растёт с вашим уровнем.</small>
       </p>
-      <div className={styles.packs}>
-        {shop.packs.map((pack) => (
-          <PackCard
-            key={pack.packKey}
-            pack={pack}
-            buyer={buyer}
-            isChanging={changing === pack.packKey}
-            onChange={(amount) => onChange(pack, amount)}
-          />
+      <ul className={styles.packs} aria-label="Чем менять">
+        {shop.packs.map((one) => (
+          <li key={one.packKey}>
+            <button
+              type="button"
+              className={styles.pack}
+              aria-pressed={one === pack}
+              onClick={() => {
+                setChosen(one.packKey)
+                setWanted(1)
+              }}
+            >
+              <GearIcon art={itemArt(one.icon)} material="gold" quality={null} size={56} />
+              <b>{one.name}</b>
+              <PriceTag price={{ gold: 0, diamonds: one.diamonds }} purse={buyer} />
+            </button>
+          </li>
         ))}
-      </div>
-    </>
-  )
-}
-
-type PackCardProps = { pack: GoldPack; buyer: Buyer; isChanging: boolean; onChange: (amount: number) => void }
-
-function PackCard({ pack, buyer, isChanging, onChange }: PackCardProps) {
-  const [amount, setAmount] = useState(1)
-  const { packKey, name, legend, icon, diamonds, gold } = pack
-  return (
-    <Card as="article" label={name} className={styles.ware}>
-      <header className={styles.head} ref={coinPlaceRef(`goldPack:${packKey}`)}>
-        <GearIcon art={itemArt(icon)} material="gold" quality={null} size={64} />
-        <div>
-          <h2>{name}</h2>
-          <Tip of="shopGold">
-            <span className={styles.change}>
-              <PriceTag price={{ gold: 0, diamonds }} purse={buyer} />
-              <BecomesIcon className={styles.arrow} />
-              <PriceTag price={{ gold, diamonds: 0 }} />
-            </span>
-          </Tip>
-        </div>
-      </header>
+      </ul>
       <p className={styles.legend}>{legend}</p>
       <AmountPicker
         label="Сколько"
         of={name}
-        value={amount}
+        value={wanted}
         max={Math.min(PACKS_AT_ONCE_MAX, Math.floor(buyer.diamonds / diamonds))}
         most={PACKS_AT_ONCE_MAX}
-        onChange={setAmount}
+        onChange={setWanted}
       />
+      <p className={styles.sum} ref={coinPlaceRef(`goldPack:${packKey}`)}>
+        <PriceTag price={{ gold: 0, diamonds: paid }} purse={buyer} />
+        <BecomesIcon className={styles.arrow} />
+        <PriceTag price={{ gold: given, diamonds: 0 }} />
+      </p>
       <Button
         variant="act"
         full
         icon={<DiamondIcon />}
-        loading={isChanging}
-        cannot={cannotChange(diamonds * amount, buyer)}
-        label={`${name}: обменять ${formatNumber(diamonds * amount)} на ${formatNumber(gold * amount)}`}
-        onClick={() => onChange(amount)}
+        loading={changing === packKey}
+        cannot={cannotChange(paid, buyer)}
+        label={`${name}: обменять ${formatNumber(paid)} на ${formatNumber(given)}`}
+        onClick={() => onChange(pack, wanted)}
       >
-        Обменять {formatNumber(diamonds * amount)} на {formatNumber(gold * amount)}
+        Обменять {formatNumber(paid)} на {formatNumber(given)}
       </Button>
     </Card>
   )

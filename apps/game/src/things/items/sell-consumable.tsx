@@ -34,7 +34,7 @@ export function SellConsumable({ stack, isSelling, onSell }: SellConsumableProps
         loading={isSelling}
         cannot={cannotSellConsumable(stack, amount)}
         confirm={{
-          title: `Продать «${stack.name}», ${formatNumber(amount)} шт.?`,
+          title: `Продать вино «${stack.name}», ${formatNumber(amount)} шт.?`,
           text: `Лавка заплатит ${gold} золота: половину своей цены.`,
         }}
         onClick={() => onSell(amount)}

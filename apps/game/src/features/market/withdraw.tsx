@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useCancelMarketLot, useListMyMarketLots } from '../../../../../generated/hooks/market.ts'
+import { notify } from '../../shell/notify.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { MarketIcon } from '../../ui/pictures/icons.ts'
+import { MARKET_KEY } from './use-lots.ts'
+
+/** Asked before a lot is taken off the market. */
+export const WITHDRAW_QUESTION = {
+  title: 'Снять с рынка?',
+  text: 'Сбор за выставление не возвращают.',
+} as const
+
+type WithdrawButtonProps = { gearEntityId: number; name: string }
+
+/** «Снять с рынка» for gear that the player has on the market, on the sheet of the gear itself. */
+export function WithdrawButton({ gearEntityId, name }: WithdrawButtonProps) {
+  const queries = useQueryClient()
+  const lots = useListMyMarketLots({ query: { queryKey: [MARKET_KEY, 'my'], staleTime: 0 } })
+  const lot = lots.data?.items.find(({ gear }) => gear?.id === gearEntityId)
+  const cancel = useCancelMarketLot({
+    mutation: {
+      onSuccess: () => notify('success', 'Лот снят', name),
+      onSettled: () => void queries.invalidateQueries({ queryKey: [MARKET_KEY] }),
+    },
+  })
+  return (
+    <Button
+      full
+      icon={<MarketIcon />}
+      loading={lots.isPending || cancel.isPending}
+      confirm={WITHDRAW_QUESTION}
+      onClick={() => lot && cancel.mutate({ lotId: lot.lotId })}
+    >
+      Снять с рынка
+    </Button>
+  )
+}
