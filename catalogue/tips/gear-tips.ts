@@ -73,7 +73,7 @@ export const SHARPENING_TIPS = tipsOf('sharpening', {
   ],
   sharpeningFailure: ['Неудача', 'Возвращает заточку этого рода к нулю. Сама вещь цела.'],
   sharpeningCombined: [
-    'Общий шанс',
+    'Шанс дойти',
     'Шанс дойти до выбранного уровня без единой неудачи: произведение шансов всех попыток.',
   ],
   sharpeningCharacteristics: [

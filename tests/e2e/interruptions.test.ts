@@ -144,7 +144,7 @@ test('going back restores the list with its search and filter', async () => {
   await page.goto('/game/trade/market/gear')
   await search.fill('меч')
   await page.waitForURL(/search=/)
-  await page.getByRole('button', { name: 'Отбор' }).click()
+  await page.getByRole('button', { name: 'Фильтры' }).click()
   await page.getByRole('button', { name: 'Заточенные' }).click()
   await page.waitForURL(/isSharpened=true/)
   await page
@@ -163,7 +163,7 @@ test('going back restores the list with its search and filter', async () => {
   await page.getByText('Таких записей в книге нет.').waitFor()
   await expect.poll(() => page.getByRole('combobox', { name: 'За что' }).inputValue()).toBe('TAXES')
   await page.goBack()
-  await page.getByRole('button', { name: 'Отбор, выбрано: 1' }).waitFor()
+  await page.getByRole('button', { name: 'Фильтры, выбрано: 1' }).waitFor()
   await expect.poll(() => search.inputValue()).toBe('меч')
   await page.goForward()
   await page.getByText('Таких записей в книге нет.').waitFor()

@@ -38,7 +38,7 @@ const pages: readonly (readonly [address: string, act: RegExp])[] = [
   ['/trade/shop/consumable', /Купить за/],
   ['/trade/shop/gold', /обменять/i],
   ['/trade/market', /Мои лоты/],
-  ['/trade/market/gear', /Отбор/],
+  ['/trade/market/gear', /Фильтры/],
   ['/trade/market/my', /На склад/],
   ['/forge', /Заточка: войти/],
   ['/forge/grind', /Ударить/],

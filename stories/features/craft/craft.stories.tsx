@@ -51,6 +51,11 @@ export const Chosen: Story = {
     // The budget of 120 is used up.
     await expect(panel.getByRole('button', { name: 'Больше: Удача' })).toBeDisabled()
     await userEvent.click(panel.getByRole('button', { name: /^Сделать/ }))
+    const question = within(
+      await screen.findByRole('dialog', { name: /^Сделать изделие: атака лучников \+12/ }),
+    )
+    await waitFor(() => expect(question.getByText(/Снять его потом стоит 1.000 алмазов/)).toBeVisible())
+    await userEvent.click(question.getByRole('button', { name: 'Подтвердить' }))
     await expect(args.onCraft).toHaveBeenCalledWith(
       expect.objectContaining({ id: BOW }),
       expect.objectContaining({ gearId: 2, choice: { archersAttack: 12, luck: 2 } }),

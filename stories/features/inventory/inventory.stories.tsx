@@ -129,7 +129,7 @@ export const EmptySlotFilters: Story = {
 export const Filtered: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(page.getByRole('button', { name: 'Отбор' }))
+    await userEvent.click(page.getByRole('button', { name: 'Фильтры' }))
     await userEvent.click(page.getByRole('button', { name: /^Эпическое/ }))
     await userEvent.selectOptions(page.getByLabelText('Порядок'), 'По уровню')
     const cards = within(page.getByRole('list', { name: 'В сундуке' })).getAllByRole('listitem')

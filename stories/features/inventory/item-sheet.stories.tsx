@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen } from 'storybook/test'
 import { wornBySlot } from '../../../apps/game/src/things/gear/slot-gear.ts'
 import { ItemSheetView } from '../../../apps/game/src/things/items/item-sheet-view.tsx'
+import { inRouter } from '../../app/in-router.tsx'
 import { ARMY, AXE, fullStorage, gearView, LEVEL } from './world.ts'
 
 const { consumables, resources, gear } = fullStorage()
@@ -12,6 +13,7 @@ const AXE_OF_ANOTHER = axe ? { ...axe, id: null } : null
 const meta = {
   title: 'features/inventory/ItemSheet',
   component: ItemSheetView,
+  decorators: [inRouter],
   args: {
     item: { type: 'gear', value: gearView(1, 201, 97, { enhanceLevel: 7 }) },
     level: LEVEL,

@@ -55,7 +55,7 @@ export const Filtered: Story = {
     filter: { currency: 'DIAMONDS', sort: 'level', gearClass: 'boots', qualityMin: 50, priceMax: 900 },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Отбор, выбрано: 3' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Фильтры, выбрано: 3' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Мне по уровню: до 10' }))
     await expect(args.onFilter).toHaveBeenCalledWith(expect.objectContaining({ levelMax: 10 }))
     await userEvent.click(canvas.getByRole('button', { name: 'Заточенные' }))
@@ -112,7 +112,7 @@ export const SearchLifted: Story = {
   },
   play: async ({ canvas, args }) => {
     const box = canvas.getByRole('searchbox', { name: 'Название' })
-    await userEvent.click(canvas.getByRole('button', { name: 'Отбор' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Фильтры' }))
     await userEvent.type(box, 'ок')
     await waitFor(() =>
       expect(args.onFilter).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'сапогок' })),

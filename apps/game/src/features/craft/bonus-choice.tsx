@@ -70,7 +70,7 @@ function BonusLine({ name, price, value, most, onChange }: BonusLineProps) {
   return (
     <div className={classNames(styles.bonus, value > 0 && styles.chosen)}>
       <label htmlFor={id}>
-        {name} <small>по {price}</small>
+        {name} <small>{price} силы за единицу</small>
       </label>
       <b className="num">{formatSigned(value)}</b>
       <Button small label={`Меньше: ${name}`} disabled={value <= 0} onClick={() => onChange(value - 1)}>

@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import type { CraftCategory, CraftRecipe } from '../../../../../generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { CrossIcon } from '../../ui/controls/control-icons.tsx'
 import { counted } from '../../ui/format/counted.ts'
-import { RecycleIcon, RenameIcon } from '../../ui/pictures/icons.ts'
+import { RenameIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './book.module.css'
 import { CategoryForm } from './category-form.tsx'
@@ -58,7 +59,7 @@ export function BookSection({ category, recipes, ...props }: BookSectionProps) {
           </Button>
           <Button
             small
-            icon={<RecycleIcon />}
+            icon={<CrossIcon />}
             label={`Убрать раздел «${title}»`}
             loading={removing === category.categoryId}
             confirm={{

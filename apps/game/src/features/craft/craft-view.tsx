@@ -48,7 +48,7 @@ export function CraftView(props: CraftViewProps) {
       }
       lead={
         forgeLevel >= forgeLevelMin &&
-        `Кузница уровня ${forgeLevel} вкладывает в изделие до ${formatNumber(forge.budget)} силы. Изделие ложится на вещь или на заготовку.`
+        `Кузница уровня ${forgeLevel} вкладывает в изделие до ${formatNumber(forge.budget)} силы. Изделие — прибавка к вещи: её кладут на вещь или на заготовку.`
       }
     >
       {forgeLevel < forgeLevelMin ? (

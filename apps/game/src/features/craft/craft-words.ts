@@ -1,6 +1,15 @@
-import { CRAFT_BONUSES, type CraftBonus, type CraftChoice } from '../../../../../rules/craft/craft.ts'
+import type { Gear } from '../../../../../generated/types.ts'
+import {
+  CRAFT_BONUSES,
+  CRAFT_RESET_COST,
+  type CraftBonus,
+  type CraftChoice,
+  craftLevelMin,
+  craftPoints,
+} from '../../../../../rules/craft/craft.ts'
 import { groupName } from '../../things/gear/gear-words.ts'
-import { formatSigned } from '../../ui/format/number.ts'
+import { formatNumber, formatSigned } from '../../ui/format/number.ts'
+import type { ConfirmQuestion } from '../../ui/overlays/confirm.tsx'
 
 /** What a craft adds, worded for the start of a line. */
 export const BONUS_NAMES = {
@@ -21,6 +30,19 @@ export const BONUS_NAMES = {
   servants: groupName('servants'),
   cavalry: groupName('cavalry'),
 } satisfies Record<CraftBonus, string>
+
+/** Asked before a craft is made: it can be removed for diamonds only, and may raise the level that wears the piece. */
+export function craftQuestion(gear: Gear, choice: CraftChoice): ConfirmQuestion {
+  const level = Math.max(gear.level.levelMin, craftLevelMin(craftPoints(choice)))
+  const wear =
+    level > gear.level.levelMin
+      ? ` Носить вещь можно будет с ${level}-го уровня, сейчас с ${gear.level.levelMin}-го.`
+      : ''
+  return {
+    title: `Сделать изделие: ${choiceWords(choice)}?`,
+    text: `Снять его потом стоит ${formatNumber(CRAFT_RESET_COST.diamonds)} алмазов.${wear}`,
+  }
+}
 
 /** «атака лучников +6, удача +1». */
 export function choiceWords(choice: CraftChoice): string {

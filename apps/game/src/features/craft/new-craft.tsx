@@ -13,7 +13,7 @@ import { BonusChoice } from './bonus-choice.tsx'
 import styles from './craft.module.css'
 import type { BenchProps } from './craft-bench.tsx'
 import { cannotCraft, classOf, costOf, kindsOf, type Recipe } from './craft-plan.ts'
-import { choiceWords } from './craft-words.ts'
+import { choiceWords, craftQuestion } from './craft-words.ts'
 import { ModelChoice } from './model-choice.tsx'
 import { findModels } from './model-list.ts'
 
@@ -62,6 +62,7 @@ export function NewCraft(props: BenchProps) {
               shortcut="C"
               loading={crafting === gear.id}
               cannot={cannotCraft(gear, recipe, { forge, stock, customer })}
+              confirm={craftQuestion(gear, choice)}
               onClick={() => onCraft(gear, recipe)}
             >
               Сделать

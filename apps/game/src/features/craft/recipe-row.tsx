@@ -5,9 +5,10 @@ import { CostLine } from '../../things/castle/cost-line.tsx'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { CLASS_MATERIALS } from '../../things/gear/gear-material.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { CrossIcon } from '../../ui/controls/control-icons.tsx'
 import { Select } from '../../ui/controls/select.tsx'
 import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
-import { CraftedIcon, RecycleIcon } from '../../ui/pictures/icons.ts'
+import { CraftedIcon } from '../../ui/pictures/icons.ts'
 import { LevelMin } from '../../ui/values/level-min.tsx'
 import styles from './book.module.css'
 import { cannotCraft, costOf, targetFor } from './craft-plan.ts'
@@ -60,7 +61,7 @@ export function RecipeRow({ recipe, categories, workshop, underway, ...actions }
       </div>
       <div className={styles.cost}>
         <CostLine cost={costOf(recipe, forge)} gold={customer.gold} resources={stock} />
-        <small>{target ? targetWords(target) : 'Положить не на что'}</small>
+        <small>{target ? targetWords(target) : 'Нет подходящей вещи'}</small>
       </div>
       <div className={styles.actions}>
         {categories.length > 0 && (
@@ -76,7 +77,7 @@ export function RecipeRow({ recipe, categories, workshop, underway, ...actions }
         )}
         <Button
           small
-          icon={<RecycleIcon />}
+          icon={<CrossIcon />}
           loading={doing === 'delete'}
           label={`Вычеркнуть рецепт: ${modelName}, ${choiceWords(choice)}`}
           confirm={{ title: 'Вычеркнуть рецепт?', text: `${modelName}: ${choiceWords(choice)}` }}

@@ -22,7 +22,7 @@ export function StepsTable({ request, steps }: { request: SharpeningRequest; ste
             <Tip of="sharpeningChance">Шанс</Tip>
           </th>
           <th scope="col">
-            <Tip of="sharpeningCombined">Подряд</Tip>
+            <Tip of="sharpeningCombined">Дойти</Tip>
           </th>
         </tr>
       </thead>

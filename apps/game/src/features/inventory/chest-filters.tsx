@@ -57,11 +57,11 @@ export function ChestFilters({ title, gear, filter, onFilter, sorting, onSort }:
           <Select label="Порядок" options={SORTINGS} value={sorting} onChange={onSort} />
           <Button
             small
-            label={active > 0 ? `Отбор, выбрано: ${active}` : 'Отбор'}
+            label={active > 0 ? `Фильтры, выбрано: ${active}` : 'Фильтры'}
             expanded={open}
             onClick={() => setOpen(!open)}
           >
-            Отбор{active > 0 ? `: ${active}` : ''}
+            Фильтры{active > 0 ? `: ${active}` : ''}
           </Button>
         </div>
       </div>
@@ -79,7 +79,7 @@ export function ChestFilters({ title, gear, filter, onFilter, sorting, onSort }:
             onChange={(value) => onFilter({ ...filter, gearClass: value === 'any' ? null : value })}
           />
           <FilterChips
-            label="Отбор вещей"
+            label="Фильтры вещей"
             chips={CHIPS.map((chip) => ({ ...chip, count: countOf(chip.value) }))}
             chosen={filter.chips}
             onToggle={toggle}

@@ -5,6 +5,7 @@ import { GearDetail } from '../../things/gear/gear-detail.tsx'
 import { usualSlot } from '../../things/gear/slot-gear.ts'
 import type { ItemKey } from '../../things/items/item-types.ts'
 import { type Shown, ShownPlace } from '../../things/items/shown-place.tsx'
+import { SourcesPart } from '../../things/items/sources-part.tsx'
 import { ResourceDetail, WineDetail } from '../../things/items/stack-detail.tsx'
 import { StorageIcon } from '../../ui/pictures/icons.ts'
 import { OfferButton } from '../market/offer.tsx'
@@ -72,7 +73,12 @@ function shownOf(input: ShownInput): Shown | null {
     if (!stack) return null
     return {
       name: stack.name,
-      body: <ResourceDetail stack={stack} titled={titled} />,
+      body: (
+        <>
+          <ResourceDetail stack={stack} titled={titled} />
+          <SourcesPart item={{ kind: 'resource', id: item.id }} level={lord.level} />
+        </>
+      ),
       actions: offerOf('resource', item.id, stack),
     }
   }
@@ -81,7 +87,12 @@ function shownOf(input: ShownInput): Shown | null {
     if (!stack) return null
     return {
       name: stack.name,
-      body: <WineDetail stack={stack} level={lord.level} titled={titled} />,
+      body: (
+        <>
+          <WineDetail stack={stack} level={lord.level} titled={titled} />
+          <SourcesPart item={{ kind: 'consumable', id: item.id }} level={lord.level} />
+        </>
+      ),
       actions: (
         <WineActions
           key={item.id}
@@ -105,16 +116,19 @@ function shownGear(input: ShownInput, titled: boolean): Shown | null {
   return {
     name: gear.name,
     body: (
-      <GearDetail
-        key={item.id}
-        gear={gear}
-        level={lord.level}
-        army={army}
-        worn={worn}
-        slot={slot}
-        onSlot={(next) => onSlot(item.id, next)}
-        titled={titled}
-      />
+      <>
+        <GearDetail
+          key={item.id}
+          gear={gear}
+          level={lord.level}
+          army={army}
+          worn={worn}
+          slot={slot}
+          onSlot={(next) => onSlot(item.id, next)}
+          titled={titled}
+        />
+        <SourcesPart item={{ kind: 'gear', id: gear.gearId }} level={lord.level} />
+      </>
     ),
     actions: (
       <GearActions

@@ -45,11 +45,11 @@ export function MarketFilters({ marketKey, filter, onFilter, level }: MarketFilt
           onChange={(order) => onFilter({ ...filter, ...orderOf(marketKey, order) })}
         />
         <Button
-          label={count > 0 ? `Отбор, выбрано: ${count}` : 'Отбор'}
+          label={count > 0 ? `Фильтры, выбрано: ${count}` : 'Фильтры'}
           expanded={open}
           onClick={() => setOpen(!open)}
         >
-          Отбор{count > 0 ? `: ${count}` : ''}
+          Фильтры{count > 0 ? `: ${count}` : ''}
         </Button>
       </div>
       {open && (

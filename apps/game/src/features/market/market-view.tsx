@@ -39,7 +39,7 @@ export function MarketView({ best, level, areMyLotsOpen, onOpen }: MarketViewPro
       <Card kind="slip" label="Ваш прилавок" className={styles.own}>
         <MarketIcon aria-hidden="true" />
         <p>
-          Своё выставляют со склада, с листа самой вещи.{' '}
+          Чтобы продать своё, откройте вещь на складе и нажмите «На рынок».{' '}
           {!areMyLotsOpen && (
             <>
               <b>{PAGES.myLots.title}.</b> <UnlockReason unlock={PAGES.myLots.unlock} />

@@ -3,7 +3,7 @@ import type { Gear } from '../../../../../generated/types.ts'
 import type { Army } from '../../../../../rules/army/army.ts'
 import { levelForStars } from '../../../../../rules/forge/enhance.ts'
 import { groupOfSlot } from '../../../../../rules/gear/gear-class.ts'
-import { formatNumber, formatRange } from '../../ui/format/number.ts'
+import { formatNumber } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { workInWords } from '../../ui/pictures/item-slot.tsx'
 import { LevelMin } from '../../ui/values/level-min.tsx'
@@ -75,11 +75,10 @@ function WorkLine({ gear, slot, army }: { gear: Gear; slot: number; army: Readon
   const group = groupOfSlot(slot)
   if (group === null) return null
   const work = workInSlot(gear, slot, army)
-  const range = `из ${formatRange(work.limitsMin, work.limitsMax)}`
   return (
     <StatLine
       name={<Tip of="gearLimits">{groupOf(group)} в отряде</Tip>}
-      note={`${range}, ${workInWords(work)}`}
+      note={`${workInWords(work)}: работает с ${formatNumber(work.limitsMin)}, вполне с ${formatNumber(work.limitsMax)}`}
       tone={work.state === 'none' ? 'loss' : undefined}
     >
       {formatNumber(work.units)}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { SourcedItem } from '../../../../../catalogue/inventory/item-sources.ts'
 import type { Gear, ItemDetails } from '../../../../../generated/types.ts'
 import type { Army } from '../../../../../rules/army/army.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
@@ -6,6 +7,7 @@ import { Empty } from '../../ui/surfaces/empty.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
 import { GearDetail } from '../gear/gear-detail.tsx'
 import { usualSlot } from '../gear/slot-gear.ts'
+import { SourcesPart } from './sources-part.tsx'
 import { ResourceDetail, WineDetail } from './stack-detail.tsx'
 
 type ItemSheetViewProps = {
@@ -26,12 +28,21 @@ export function ItemSheetView({ item, level, army, worn, error, onRetry, onClose
   return (
     <Sheet open title={error ? 'Вещь' : title} onClose={onClose}>
       {item && !error ? (
-        bodyOf(item, level, army, worn)
+        <>
+          {bodyOf(item, level, army, worn)}
+          {value && <SourcesPart item={sourcedItem(value)} level={level} />}
+        </>
       ) : (
         <Pending error={error} onRetry={onRetry} lines={6} />
       )}
     </Sheet>
   )
+}
+
+function sourcedItem(value: NonNullable<ItemDetails['value']>): SourcedItem {
+  if ('gearId' in value) return { kind: 'gear', id: value.gearId }
+  if ('resourceId' in value) return { kind: 'resource', id: value.resourceId }
+  return { kind: 'consumable', id: value.consumableId }
 }
 
 function bodyOf(

@@ -1,7 +1,7 @@
 import type { ConsumableStack, ResourceStack } from '../../../../../generated/types.ts'
 import { STACK_MAX } from '../../../../../rules/core/buying.ts'
 import { itemArt } from '../../art/item-art.ts'
-import { formatRecharge } from '../../ui/format/duration.ts'
+import { formatRecharge, spellDuration } from '../../ui/format/duration.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { formatRegenerate } from '../../ui/format/regenerate.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
@@ -74,7 +74,12 @@ export function WineDetail({ stack, level, titled }: WineDetailProps) {
         <StatLine name={<Tip of="wine">Восстанавливает здоровья</Tip>}>
           {formatRegenerate(additional.regenerateValue, additional.regenerateUnit)}
         </StatLine>
-        <StatLine name="Перезарядка">{formatRecharge(additional.rechargeMinutes * 60)}</StatLine>
+        <StatLine
+          name="Перезарядка"
+          note={additional.rechargeMinutes > 60 && `это ${spellDuration(additional.rechargeMinutes * 60)}`}
+        >
+          {formatRecharge(additional.rechargeMinutes * 60)}
+        </StatLine>
         <StatLine name="Минимальный уровень">
           <LevelMin levelMin={levelMin} level={level} label="" />
         </StatLine>

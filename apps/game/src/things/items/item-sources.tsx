@@ -1,0 +1,25 @@
+import type { SourcedItem } from '../../../../../catalogue/inventory/item-sources.ts'
+import { PageLink } from '../../shell/page-link.tsx'
+import styles from './item-sources.module.css'
+import { sourceWords } from './source-words.ts'
+
+type ItemSourcesProps = { item: SourcedItem; level: number }
+
+/** «Где взять»: the missions, the shop, the market and whatever else brings this item. */
+export function ItemSources({ item, level }: ItemSourcesProps) {
+  const sources = sourceWords(item, level)
+  if (sources.length === 0) return null
+  return (
+    <section aria-label="Где взять" className={styles.sources}>
+      <h3>Где взять</h3>
+      <ul>
+        {sources.map((source) => (
+          <li key={source.key}>
+            {source.page ? <PageLink to={source.page}>{source.place}</PageLink> : <span>{source.place}</span>}
+            <small className="num">{source.note}</small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
