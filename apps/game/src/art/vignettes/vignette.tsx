@@ -1,11 +1,16 @@
 import { memo, useId } from 'react'
 import './vignette.css'
 import { palette, type TimeOfDay } from '../palette.ts'
+import { GROUNDS } from './grounds.tsx'
 import { Peak, Ridge } from './land.tsx'
+import { LANDMARKS } from './landmarks.tsx'
 import { PLACES, type VignetteKind } from './places.tsx'
+import { sightOf } from './sights.ts'
 
 export type VignetteProps = {
   kind: VignetteKind
+  /** The mission whose place it is. Places that have a look of their own differ from their kind. */
+  missionKey?: string
   /** A locked place is drawn in grey twilight. */
   locked?: boolean
   time?: TimeOfDay
@@ -14,9 +19,10 @@ export type VignetteProps = {
 
 /** A mission's landscape of 400 × 180, decorative, in the castle's palette. */
 export const Vignette = memo(function Vignette(props: VignetteProps) {
-  const { kind, locked = false, time = 'day', className = '' } = props
+  const { kind, missionKey, locked = false, time = 'day', className = '' } = props
   const uid = useId()
   const p = palette(time)
+  const sight = sightOf(missionKey)
   return (
     <svg
       aria-hidden="true"
@@ -45,7 +51,14 @@ export const Vignette = memo(function Vignette(props: VignetteProps) {
       <Peak x={44} y={74} w={90} fill={p.h1} snow={p.s1} />
       <Peak x={344} y={64} w={100} fill={p.h1} snow={p.s1} />
       <Ridge y={112} swell={10} fill={p.h2} seed={13} />
-      {PLACES[kind](p)}
+      {sight ? (
+        <>
+          {GROUNDS[sight.ground](p)}
+          <g transform="translate(236 142)">{LANDMARKS[sight.landmark](p)}</g>
+        </>
+      ) : (
+        PLACES[kind](p)
+      )}
     </svg>
   )
 })

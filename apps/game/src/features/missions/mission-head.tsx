@@ -24,7 +24,12 @@ type MissionHeadProps = { mission: Mission; locked?: boolean; short?: boolean }
 export function MissionHead({ mission, locked = false, short = false }: MissionHeadProps) {
   return (
     <header className={classNames(styles.top, short && styles.low)}>
-      <Vignette kind={mission.vignette} time={locked ? 'day' : hourOf(mission)} locked={locked} />
+      <Vignette
+        kind={mission.vignette}
+        missionKey={mission.missionKey}
+        time={locked ? 'day' : hourOf(mission)}
+        locked={locked}
+      />
       <span className={styles.level}>Уровень {mission.level}</span>
       <h2 className={styles.name}>{mission.name}</h2>
     </header>
