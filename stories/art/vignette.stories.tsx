@@ -24,3 +24,7 @@ export const Village: Story = { args: { kind: 'village', time: 'dusk' } }
 export const Swamp: Story = { args: { kind: 'swamp', time: 'dusk' } }
 export const Road: Story = { args: { kind: 'road' } }
 export const Locked: Story = { args: { kind: 'village', locked: true } }
+
+export const Mill: Story = { args: { kind: 'village', missionKey: 'oldMill' } }
+export const ClayPits: Story = { args: { kind: 'mountains', missionKey: 'clayPits', time: 'dusk' } }
+export const Cellar: Story = { args: { kind: 'village', missionKey: 'tavernCellar', time: 'night' } }

@@ -3,9 +3,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { FightStage, type FightStageProps } from '../../apps/game/src/art/fight-stage/fight-stage.tsx'
 import { figuresFor, layOutHost } from '../../apps/game/src/art/fight-stage/host-layout.ts'
-import { type Strike, type StrikeKind, WILD_KINDS } from '../../apps/game/src/art/fight-stage/moment.ts'
+import {
+  BAND_KINDS,
+  type Strike,
+  type StrikeKind,
+  WILD_KINDS,
+} from '../../apps/game/src/art/fight-stage/moment.ts'
 
 const army = { archers: 240, swordsmen: 180, squires: 95, priests: 22, cavalry: 36 }
+
+const BANDS: ReadonlySet<string> = new Set(BAND_KINDS)
 
 function draw(props: Partial<FightStageProps> = {}): string {
   const attacker = { armsId: 3, army, fallenShare: 0.1 }
@@ -43,10 +50,10 @@ describe('the stage of a fight', () => {
     expect(draw({ strikes: [strike('CHARGE', { critical: true, hit: false })] })).not.toContain('крит')
   })
 
-  it('draws beasts without a banner and bandits under their own', () => {
+  it('draws beasts without a banner and bands under their own', () => {
     for (const npc of WILD_KINDS) {
       const svg = draw({ defender: { npc, army: { swordsmen: 9 }, fallenShare: 0 } })
-      expect(svg.split('class="standard"').length - 1, npc).toBe(npc === 'bandits' ? 2 : 1)
+      expect(svg.split('class="standard"').length - 1, npc).toBe(BANDS.has(npc) ? 2 : 1)
     }
   })
 
@@ -65,6 +72,14 @@ describe('the stage of a fight', () => {
       }
     },
   )
+
+  it('draws a place at its hour: no two hours alike, a place of its own unlike the open field', () => {
+    const hours = (['day', 'dusk', 'night'] as const).map((time) =>
+      draw({ place: { time, missionKey: undefined } }),
+    )
+    expect(new Set(hours).size).toBe(3)
+    expect(draw({ place: { time: 'day', missionKey: 'oldMill' } })).not.toBe(hours[0])
+  })
 
   it('contains only the drawings of figures in this fight', () => {
     const svg = draw({ defender: { npc: 'geese', army: { swordsmen: 9 }, fallenShare: 0 } })

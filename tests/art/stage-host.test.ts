@@ -13,7 +13,20 @@ const BEASTS: Readonly<Record<string, string>> = {
   'Волчьи всадники': 'wolves',
 }
 
-it.each(MISSIONS.map(({ key, enemyName }) => [enemyName, key]))('draws «%s» as named', (name, key) => {
+const drawn = MISSIONS.map(({ key, enemyName, level, regionKey }) => {
   const host = stageHost(reportOf(6, key, 'stage').defender, 1)
-  expect('npc' in host && host.npc).toBe(BEASTS[name] ?? 'bandits')
+  return { enemyName, level, regionKey, kind: 'npc' in host ? host.npc : null }
+})
+
+it.each(Object.entries(BEASTS))('draws «%s» as named', (name, kind) => {
+  expect(drawn.find(({ enemyName }) => enemyName === name)?.kind).toBe(kind)
+})
+
+it('draws no region beyond the first levels with one kind of enemy', () => {
+  const far = drawn.filter(({ level }) => level >= 9)
+  expect(new Set(far.map(({ kind }) => kind)).size).toBeGreaterThan(8)
+  for (const region of new Set(far.map(({ regionKey }) => regionKey))) {
+    const kinds = far.filter(({ regionKey }) => regionKey === region).map(({ kind }) => kind)
+    expect(new Set(kinds).size, region).toBeGreaterThan(2)
+  }
 })

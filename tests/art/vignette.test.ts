@@ -2,6 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Vignette } from '../../apps/game/src/art/vignettes/vignette.tsx'
+import { missionHour } from '../../apps/game/src/things/missions/mission-hour.ts'
+import { MISSION_REGIONS, MISSION_VIGNETTES, MISSIONS } from '../../catalogue/missions/missions.ts'
 
 const KINDS = ['mountains', 'forest', 'river', 'village', 'swamp', 'road'] as const
 const TIMES = ['day', 'dusk', 'night'] as const
@@ -15,6 +17,22 @@ describe('vignettes', () => {
         expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
         expect(svg.length).toBeLessThan(16_000)
       }
+    }
+  })
+
+  it('show every mission of a region as a different place', () => {
+    for (const region of MISSION_REGIONS) {
+      const pictures = MISSIONS.filter(({ regionKey }) => regionKey === region.key).map((mission) =>
+        renderToStaticMarkup(
+          createElement(Vignette, {
+            kind: MISSION_VIGNETTES.find((kind) => kind === mission.vignette) ?? 'road',
+            missionKey: mission.key,
+            time: missionHour(mission),
+          }),
+        ),
+      )
+      expect(new Set(pictures).size, region.name).toBe(pictures.length)
+      for (const svg of pictures) expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
     }
   })
 

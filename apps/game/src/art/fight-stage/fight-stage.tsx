@@ -1,7 +1,7 @@
 import { memo, useId } from 'react'
 import './fight-stage.css'
 import { Dust, Outcome, Volley } from './effects.tsx'
-import { Field, Fringe } from './field.tsx'
+import { Field, type FightPlace, Fringe } from './field.tsx'
 import { FigureDefs } from './figures.tsx'
 import { HostFigures } from './host.tsx'
 import type { FightSide, Host, Moment, Strike } from './moment.ts'
@@ -10,10 +10,14 @@ import { WildDefs } from './wild-figures.tsx'
 export type FightStageProps = Moment & {
   attacker: Host
   defender: Host
+  place?: FightPlace
   className?: string
   /** Description for screen readers. */
   title?: string
 }
+
+/** Where lords fight each other. */
+const OPEN_FIELD: FightPlace = { time: 'dusk', missionKey: undefined }
 
 function kindsOf(strikes: readonly Strike[], side: FightSide) {
   return strikes.filter((strike) => strike.side === side).map((strike) => strike.kind)
@@ -42,7 +46,7 @@ function place(strikes: readonly Strike[]) {
  * replay passes each moment. The page must show the numbers and a line of the log as text beside it.
  */
 export const FightStage = memo(function FightStage(props: FightStageProps) {
-  const { attacker, defender, strikes, phaseIndex, className = '' } = props
+  const { attacker, defender, strikes, phaseIndex, place: site = OPEN_FIELD, className = '' } = props
   const uid = useId()
   const melee = strikes.some(({ kind }) => kind === 'STRIKE' || kind === 'CHARGE')
   return (
@@ -57,7 +61,7 @@ export const FightStage = memo(function FightStage(props: FightStageProps) {
       {wildKinds([attacker, defender]).map((kind) => (
         <WildDefs key={kind} uid={uid} kind={kind} />
       ))}
-      <Field uid={uid} />
+      <Field uid={uid} place={site} />
       <HostFigures
         key={`a${phaseIndex}`}
         uid={uid}
@@ -76,7 +80,7 @@ export const FightStage = memo(function FightStage(props: FightStageProps) {
         acts={kindsOf(strikes, 'DEFENDER')}
         struck={isStruck(strikes, 'DEFENDER')}
       />
-      <Fringe />
+      <Fringe place={site} />
       <g key={`e${phaseIndex}`}>
         {melee && <Dust />}
         {strikes.map((strike) =>

@@ -39,7 +39,7 @@ const BANDITS: Look = {
   banner: true,
 }
 
-function beasts(kind: Exclude<WildKind, 'bandits'>, colour: string, metal: string, bulk: number): Look {
+function wild(kind: WildKind, colour: string, metal: string, bulk: number): Look {
   const rest = [`${kind}idle`, `${kind}idle`] as const
   const fight = [`${kind}idle`, `${kind}strike`] as const
   const figures = {
@@ -52,13 +52,25 @@ function beasts(kind: Exclude<WildKind, 'bandits'>, colour: string, metal: strin
   return { figures, lying: `${kind}fallen`, colour, metal, bulk, banner: false }
 }
 
+function band(kind: WildKind, colour: string, metal: string, bulk = 1.15): Look {
+  return { ...wild(kind, colour, metal, bulk), banner: true }
+}
+
 const WILD: Record<WildKind, Look> = {
-  rats: beasts('rats', '#7d7166', '#c4b5a2', 1.5),
-  geese: beasts('geese', '#f3eee0', '#cfc9bb', 1.9),
-  boars: beasts('boars', '#6a4a36', '#8f6b50', 2.7),
-  wolves: beasts('wolves', '#6d6b70', '#c2bbb4', 2.3),
-  bears: beasts('bears', '#7a4f2c', '#c2945c', 2.8),
+  rats: wild('rats', '#7d7166', '#c4b5a2', 1.5),
+  geese: wild('geese', '#f3eee0', '#cfc9bb', 1.9),
+  boars: wild('boars', '#6a4a36', '#8f6b50', 2.7),
+  wolves: wild('wolves', '#6d6b70', '#c2bbb4', 2.3),
+  bears: wild('bears', '#7a4f2c', '#c2945c', 2.8),
+  dragons: wild('dragons', '#8c2f26', '#c8763a', 2.6),
   bandits: BANDITS,
+  guards: band('guards', '#3d5a80', '#aab3bb'),
+  norsemen: band('norsemen', '#6b4a2e', '#a88f60'),
+  skeletons: band('skeletons', '#4a4640', '#c3cad0'),
+  dwarfs: band('dwarfs', '#7a3b2a', '#b5332a'),
+  sorcerers: band('sorcerers', '#4b3a63', '#8d7bb0'),
+  swampfolk: band('swampfolk', '#4d6b3c', '#7d8f3c'),
+  giants: band('giants', '#6c757d', '#dfe9ee', 2),
 }
 
 /** How a host is drawn: a lord's army in its livery, a mission's enemies in their own colours. */

@@ -29,7 +29,19 @@ export type LordlyHost = {
   fallenShare: number
 }
 
-export const WILD_KINDS = ['rats', 'geese', 'boars', 'wolves', 'bears', 'bandits'] as const
+/** Beasts come without a banner. */
+export const BEAST_KINDS = ['rats', 'geese', 'boars', 'wolves', 'bears', 'dragons'] as const
+export const BAND_KINDS = [
+  'bandits',
+  'guards',
+  'norsemen',
+  'skeletons',
+  'dwarfs',
+  'sorcerers',
+  'swampfolk',
+  'giants',
+] as const
+export const WILD_KINDS = [...BEAST_KINDS, ...BAND_KINDS] as const
 export type WildKind = (typeof WILD_KINDS)[number]
 
 /** Enemies of missions. They have no arms. The cavalry of beasts are their leaders. */

@@ -3,8 +3,10 @@ import type { WildKind } from './moment.ts'
 import { Bandit } from './wild/bandit.tsx'
 import { Bear } from './wild/bear.tsx'
 import { Boar } from './wild/boar.tsx'
+import { Dragon } from './wild/dragon.tsx'
 import { Goose } from './wild/goose.tsx'
 import { Rat } from './wild/rat.tsx'
+import { TROOPERS } from './wild/trooper.tsx'
 import type { WildProps } from './wild/wild-props.ts'
 import { Wolf } from './wild/wolf.tsx'
 
@@ -16,7 +18,9 @@ const FIGURES: Record<WildKind, (props: WildProps) => ReactNode> = {
   boars: Boar,
   wolves: Wolf,
   bears: Bear,
+  dragons: Dragon,
   bandits: Bandit,
+  ...TROOPERS,
 }
 
 /** Enemies of missions in their poses, each drawn once, facing right. Only the kinds on the field. */

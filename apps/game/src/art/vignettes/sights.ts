@@ -1,5 +1,5 @@
 import type { GroundName } from './grounds.tsx'
-import type { LandmarkName } from './landmarks.tsx'
+import type { LandmarkName } from './landmarks.ts'
 
 /** What a mission's place looks like: the land and what stands on it. */
 export type Sight = { ground: GroundName; landmark: LandmarkName }
@@ -28,16 +28,17 @@ const SIGHTS: Readonly<Record<string, readonly [GroundName, LandmarkName]>> = {
   greenBaron: ['wood', 'fortress'],
   drownedBell: ['water', 'church'],
   riverPirates: ['water', 'ship'],
+  pikeKing: ['water', 'cave'],
   floatingFort: ['water', 'fortress'],
   dwarfDebt: ['highland', 'mine'],
   eagleNest: ['highland', 'nest'],
   echoGorge: ['highland', 'cave'],
-  stoneGiants: ['highland', 'ruins'],
+  stoneGiants: ['highland', 'pillars'],
   avalancheCastle: ['snow', 'fortress'],
   silentMarket: ['town', 'tents'],
   clockTower: ['town', 'tower'],
   plagueDoctors: ['town', 'inn'],
-  libraryDust: ['town', 'ruins'],
+  libraryDust: ['town', 'pillars'],
   cryptBand: ['town', 'cave'],
   lastMayor: ['town', 'church'],
   freeLances: ['meadow', 'tents'],
@@ -49,18 +50,19 @@ const SIGHTS: Readonly<Record<string, readonly [GroundName, LandmarkName]>> = {
   wolfRiders: ['snow', 'wolfRock'],
   frozenFleet: ['snow', 'ship'],
   snowMaidens: ['snow', 'huts'],
-  mammothHunt: ['snow', 'ruins'],
-  whiteShaman: ['snow', 'huts'],
+  mammothHunt: ['snow', 'pillars'],
+  whiteShaman: ['snow', 'tents'],
   frostGiant: ['snow', 'cave'],
   ashVillage: ['waste', 'kilns'],
   wyvernRoost: ['waste', 'nest'],
   hoardGuards: ['waste', 'fortress'],
-  knightBones: ['waste', 'ruins'],
+  knightBones: ['waste', 'pillars'],
   redDragon: ['waste', 'cave'],
   mapMakers: ['sand', 'tower'],
-  singingDesert: ['sand', 'ruins'],
+  singingDesert: ['sand', 'pillars'],
   titanForge: ['waste', 'mine'],
   starOrder: ['highland', 'tower'],
+  worldSerpent: ['water', 'pillars'],
 }
 
 /** The look of a mission's place. Undefined where its kind of land is enough. */

@@ -3,7 +3,7 @@ import './vignette.css'
 import { palette, type TimeOfDay } from '../palette.ts'
 import { GROUNDS } from './grounds.tsx'
 import { Peak, Ridge } from './land.tsx'
-import { LANDMARKS } from './landmarks.tsx'
+import { LANDMARKS } from './landmarks.ts'
 import { PLACES, type VignetteKind } from './places.tsx'
 import { sightOf } from './sights.ts'
 

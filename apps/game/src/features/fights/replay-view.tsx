@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { missionByKey } from '../../../../../catalogue/missions/missions.ts'
 import type { FightHost, FightReport } from '../../../../../generated/types.ts'
+import type { FightPlace } from '../../art/fight-stage/field.tsx'
 import { FightStage } from '../../art/fight-stage/fight-stage.tsx'
+import { missionHour } from '../../things/missions/mission-hour.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
@@ -46,12 +49,19 @@ export function ReplayView({ report, steps, replay, verdict }: ReplayViewProps) 
           defenderHealthShare={step.defenderHealth / defender.healthMax}
           strikes={step.strikes}
           phaseIndex={replay.index}
+          {...placeOf(defender)}
         />
         {replay.isOver && verdict}
       </div>
       <ReplayControls replay={replay} steps={steps} rounds={rounds.length} />
     </PictureFrame>
   )
+}
+
+/** A mission's fight takes place where its picture in the list shows. */
+function placeOf({ enemyKey }: FightHost): { place?: FightPlace } {
+  const mission = missionByKey(enemyKey ?? '')
+  return mission ? { place: { time: missionHour(mission), missionKey: mission.key } } : {}
 }
 
 function Side({ host, health, mirrored }: { host: FightHost; health: number; mirrored?: boolean }) {
