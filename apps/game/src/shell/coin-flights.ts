@@ -1,4 +1,5 @@
 import type { RefCallback } from 'react'
+import { playSound } from './sound.ts'
 
 const COINS = 7
 const COIN_INTERVAL_MS = 60
@@ -35,6 +36,7 @@ export function flyFrom(place: CoinPlace): void {
 
 /** Flies coins from an element to the purse in the header. Does nothing with reduced motion. */
 export function flyToPurse(from: Element | null): void {
+  if (from) playSound('coins')
   const purse = places.get(PURSE)
   if (!from || !purse || matchMedia('(prefers-reduced-motion: reduce)').matches) return
   const start = from.getBoundingClientRect()

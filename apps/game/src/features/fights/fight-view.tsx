@@ -6,6 +6,7 @@ import { FightOutcome } from './fight-outcome.tsx'
 import { replaySteps } from './replay-steps.ts'
 import { ReplayView } from './replay-view.tsx'
 import { useReplay } from './use-replay.ts'
+import { useReplaySound } from './use-replay-sound.ts'
 import { Verdict } from './verdict.tsx'
 
 type FightViewProps = {
@@ -21,6 +22,7 @@ export function FightView({ fight, next, children }: FightViewProps) {
   const { report, summary } = fight
   const steps = useMemo(() => replaySteps(report), [report])
   const replay = useReplay(steps)
+  useReplaySound(replay, steps, summary.result)
   const round = steps[replay.index]?.round ?? 0
   const seekRound = (to: number) => replay.seek(steps.findLastIndex((step) => step.round === to))
   return (

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { MissionOutcome } from '../../../../../generated/types.ts'
 import { flyFrom } from '../../shell/coin-flights.ts'
+import { playSound } from '../../shell/sound.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 
 /** How long (ms) an outcome stays on its mission's card. */
@@ -13,6 +14,7 @@ export function useFreshOutcome(last: MissionOutcome | null): MissionOutcome | n
   useEffect(() => {
     if (!last || seen.current === last.missionRunId) return
     seen.current = last.missionRunId
+    playSound(last.result)
     if (last.reward.gold > 0) flyFrom(`mission:${last.missionRunId}`)
   }, [last])
   return last && now() - Date.parse(last.finishedAt) < FRESH_OUTCOME_MS ? last : null

@@ -5,6 +5,7 @@ import { ChevronIcon } from '../../ui/controls/control-icons.tsx'
 import { CastleIcon, HelpIcon, MailIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './settings.module.css'
+import { SoundCard } from './sound-card.tsx'
 
 const sections = [
   {
@@ -43,6 +44,7 @@ export function SettingsPage() {
           ))}
         </ul>
       </Card>
+      <SoundCard />
     </div>
   )
 }
