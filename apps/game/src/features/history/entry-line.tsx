@@ -3,6 +3,7 @@ import { PageLink } from '../../shell/page-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatTime } from '../../ui/format/date.ts'
 import { formatSigned } from '../../ui/format/number.ts'
+import { softHyphens } from '../../ui/format/soft-hyphens.ts'
 import styles from './entry-list.module.css'
 
 type EntryLineProps = {
@@ -36,7 +37,7 @@ export function EntryLine({
 }: EntryLineProps) {
   const words = (
     <>
-      <b>{head}</b> {about && <span className={styles.about}>{about}</span>}
+      <b lang="ru">{softHyphens(head)}</b> {about && <span className={styles.about}>{about}</span>}
     </>
   )
   return (

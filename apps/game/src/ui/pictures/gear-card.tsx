@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { counted } from '../format/counted.ts'
+import { softHyphens } from '../format/soft-hyphens.ts'
 import { STAR_FORMS } from '../format/words.ts'
 import { useLongPress } from '../hooks/use-long-press.ts'
 import { LevelMin } from '../values/level-min.tsx'
@@ -53,7 +54,7 @@ export function GearCard(props: GearCardProps) {
         {...marks}
       />
       <b className={styles.name} lang="ru">
-        {name}
+        {softHyphens(name)}
       </b>
       {!blank && (
         <span className={styles.quality}>

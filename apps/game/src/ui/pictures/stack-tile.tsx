@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { formatNumber } from '../format/number.ts'
+import { softHyphens } from '../format/soft-hyphens.ts'
 import { LevelMin } from '../values/level-min.tsx'
 import styles from './gear-card.module.css'
 import { GearIcon } from './gear-icon.tsx'
@@ -38,7 +39,7 @@ export function StackTile(props: StackTileProps) {
         )}
       </span>
       <b className={styles.name} lang="ru">
-        {name}
+        {softHyphens(name)}
       </b>
       <span className="sr">
         В наличии: {formatNumber(amount)}
