@@ -32,7 +32,7 @@ function skillReasons({
     ? []
     : [{ message: 'Ветвь умений ещё не открыта', detail: `«${branch.name}»` }]
   for (const { name, level, isMet } of requires) {
-    if (!isMet) reasons.push({ message: `Сначала изучите «${name}»`, detail: `до ${level} уровня` })
+    if (!isMet) reasons.push({ message: `Сначала изучите «${name}»`, detail: `до ${level}-го уровня` })
   }
   return [...reasons, ...reasonsOf(gloryRefusals(glory, cost))]
 }
