@@ -51,7 +51,7 @@ export const AllOpen: Story = {
 export const JustOpened: Story = {
   args: { layout: layoutOf(['forgeOpenBanner']), buildings: buildingsWith(1), enhancePoints: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText(/Откроется, когда дойдёте до поручения/)).toHaveLength(3)
+    await expect(canvas.getAllByText(/Откроется после поручения/)).toHaveLength(3)
     await expect(canvas.getAllByRole('link')).toHaveLength(1)
   },
 }
