@@ -58,6 +58,7 @@ export type RegisterRequest = {
  *     - energyFull: energy is full
  *     - restoresExhausted: no energy restores left in this game day
  *     - missionLocked: the player's level is below the mission's
+ *     - patrolLocked: patrols open at a higher level
  *     - gearIsBlank: a blank cannot be worn, enhanced or recycled
  *     - slotDoesNotFit: the gear does not fit the slot
  *     - levelTooLow: the player's level is below the required one
@@ -135,7 +136,7 @@ export type RegisterRequest = {
  *     - notReady, overloaded: try again after Retry-After
  *     - internal: an internal error
  */
-export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "hostAway" | "hostResting" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
+export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "hostAway" | "hostResting" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
 /**
  * An amount of gold, diamonds, glory or items
  * @example 300
@@ -866,6 +867,10 @@ export type CatalogueKey = string
  * FRONTAL_ATTACK reduces damage by strikes, REAR_BATTLE by volleys
  */
 export type MissionSkill = "FRONTAL_ATTACK" | "REAR_BATTLE"
+/**
+ * How long the army patrols the place of a won mission
+ */
+export type PatrolHours = 1 | 4 | 8
 /** A mission under way */
 export type MissionRun = {
   missionRunId: Id
@@ -876,6 +881,8 @@ export type MissionRun = {
   startedAt: Instant
   /** The latest return of the army. A defeated army returns sooner. */
   endsAt: Instant
+  /** Only of a patrol */
+  patrolHours?: PatrolHours
 }
 /** Result of the last mission */
 export type MissionOutcome = {
@@ -888,6 +895,8 @@ export type MissionOutcome = {
   reward: Reward
   fightId: Id
   finishedAt: Instant
+  /** Only of a patrol */
+  patrolHours?: PatrolHours
 }
 export type MissionsData = {
   active: MissionRun | null
@@ -1803,6 +1812,13 @@ export type MissionForecast = {
   strengthText: string
   drops: MissionDrop[]
 }
+/** What a patrol of one hour gathers besides the mission's reward. Four hours gather twice, eight hours three times as much. */
+export type PatrolSpoils = {
+  gold: Amount
+  /** How long an hour lasts in this world */
+  hourSeconds: Seconds
+  resources: ResourceCost[]
+}
 export type Mission = {
   missionKey: CatalogueKey
   name: string
@@ -1816,6 +1832,8 @@ export type Mission = {
   /** The caller's level is below the mission's */
   isLocked: boolean
   difficulties: MissionForecast[]
+  /** Only of an open mission */
+  patrol?: PatrolSpoils
 }
 export type MissionRegion = {
   regionKey: CatalogueKey
@@ -1838,6 +1856,8 @@ export type StartMissionRequest = {
   missionKey: CatalogueKey
   difficulty: Difficulty
   skill: MissionSkill
+  /** Without it the army returns after the fight */
+  patrolHours?: PatrolHours
 }
 export type StartMissionResult = {
   run: MissionRun

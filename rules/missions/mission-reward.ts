@@ -51,8 +51,13 @@ export function missionExperience(
   return Math.floor((EXPERIENCE[difficulty] * taught * tired * penalty) / (WHOLE * WHOLE * WHOLE))
 }
 
+/** Hundredths of gold for one energy of an easy mission: 4 + level^1.35. */
+export function goldPerEnergy(missionLevel: number): number {
+  return Math.round(100 * (4 + missionLevel ** 1.35))
+}
+
 /**
- * Gold for a random factor in per cent: energy · (4 + level^1.35) · difficulty, minus the level penalty, plus
+ * Gold for a random factor in per cent: energy · `goldPerEnergy` · difficulty, minus the level penalty, plus
  * skills.
  */
 function goldAt(
@@ -61,8 +66,8 @@ function goldAt(
   { level, goldSkill = 0 }: Pick<RewardBasis, 'level' | 'goldSkill'>,
   luckPercent: number,
 ): number {
-  const perEnergy = Math.round(100 * (4 + mission.level ** 1.35))
-  const gold = missionEnergy(difficulty) * perEnergy * GOLD_PERCENT[difficulty] * luckPercent
+  const gold =
+    missionEnergy(difficulty) * goldPerEnergy(mission.level) * GOLD_PERCENT[difficulty] * luckPercent
   const plain = Math.floor((gold * levelPenaltyShare(level, mission.level)) / (1_000_000 * WHOLE))
   return Math.floor((plain * (WHOLE + goldSkill)) / WHOLE)
 }

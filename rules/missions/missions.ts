@@ -2,6 +2,7 @@ import type { Refusal } from '../core/refusal.ts'
 import { energyRefusals } from '../energy/energy.ts'
 import type { FightResult } from '../fight/report.ts'
 import type { EnemyBuild } from './enemy-build.ts'
+import { type PatrolHours, patrolEnergy, patrolRefusals, patrolSeconds } from './patrol.ts'
 
 export const DIFFICULTIES = ['EASY', 'MEDIUM', 'HARD'] as const
 
@@ -30,31 +31,36 @@ export type Mission = {
 const ENERGY = { EASY: 2, MEDIUM: 4, HARD: 6 } satisfies Record<Difficulty, number>
 const TIMES = { EASY: 1, MEDIUM: 2, HARD: 3 } satisfies Record<Difficulty, number>
 
-/** Energy a mission costs: 2, 4 or 6. */
+/** Energy a mission costs: 2, 4 or 6. A patrol costs more (`patrolEnergy`). */
 export function missionEnergy(difficulty: Difficulty): number {
   return ENERGY[difficulty]
 }
 
 /**
- * Whole seconds until the host is back. A lost mission lasts a third of the time. Not scaled by the world's speed.
+ * Whole seconds until the host is back. A lost mission lasts a third of the time, and only a won one has its patrol.
+ * Not scaled by the world's speed.
  */
 export function missionDurationSeconds(
   mission: Pick<Mission, 'easySeconds'>,
   difficulty: Difficulty,
   result: FightResult = 'WIN',
+  patrolHours: PatrolHours | null = null,
 ): number {
   const seconds = mission.easySeconds * TIMES[difficulty]
-  return result === 'LOSE' ? Math.ceil(seconds / 3) : seconds
+  if (result === 'LOSE') return Math.ceil(seconds / 3)
+  return result === 'WIN' ? seconds + patrolSeconds(patrolHours) : seconds
 }
 
-/** Why a mission cannot be started: its level first, then a mission under way, then energy. */
+/** Why a mission cannot be started: its level first, then the patrol's, then a mission under way, then energy. */
 export function missionRefusals(request: {
   mission: Pick<Mission, 'level'>
   difficulty: Difficulty
   level: number
   energy: number
   away: boolean
-}): Refusal<'missionLocked' | 'missionUnderway' | 'notEnoughEnergy'>[] {
+  patrolHours?: PatrolHours | null
+}): Refusal<'missionLocked' | 'patrolLocked' | 'missionUnderway' | 'notEnoughEnergy'>[] {
+  const { patrolHours = null } = request
   const refusals: ReturnType<typeof missionRefusals> = []
   if (request.level < request.mission.level) {
     refusals.push({
@@ -64,8 +70,10 @@ export function missionRefusals(request: {
       need: request.mission.level,
     })
   }
+  if (patrolHours !== null) refusals.push(...patrolRefusals(request.level))
   if (request.away) {
     refusals.push({ code: 'missionUnderway', message: 'Войско уже в походе', have: 1, need: 0 })
   }
-  return [...refusals, ...energyRefusals(request.energy, missionEnergy(request.difficulty))]
+  const energy = missionEnergy(request.difficulty) + patrolEnergy(patrolHours)
+  return [...refusals, ...energyRefusals(request.energy, energy)]
 }

@@ -50,8 +50,9 @@ function goodRecord(id: number, role: Role): CastleRecord {
   const tens = (amount: number): number[] => Array.from({ length: 9 }, () => amount)
   record.flows.gold = {
     start: [300],
-    mission: tens(850),
+    mission: tens(800),
     taxes: tens(150),
+    patrol: tens(50),
     army: tens(-950),
     raid: tens(7_000),
     looted: tens(-7_000),

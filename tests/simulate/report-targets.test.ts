@@ -14,8 +14,8 @@ describe('balance targets', () => {
   it('all pass in a balanced world', () => {
     const targets = judgeTargets(goodWorld())
     expect(targets.filter(({ verdict }) => verdict !== 'holds')).toEqual([])
-    expect(targets).toHaveLength(28)
-    expect(closingLine(targets)).toBe('28 of 28 targets hold')
+    expect(targets).toHaveLength(29)
+    expect(closingLine(targets)).toBe('29 of 29 targets hold')
   })
 
   it.each<[string, (record: CastleRecord) => void]>([
@@ -71,11 +71,18 @@ describe('balance targets', () => {
         record.flows.gold.army = Array.from({ length: 9 }, () => -800)
       },
     ],
+    [
+      'patrols in the gold of engaged players',
+      (record) => {
+        record.flows.gold.mission = Array.from({ length: 9 }, () => 840)
+        record.flows.gold.patrol = Array.from({ length: 9 }, () => 10)
+      },
+    ],
     ['taxes in their gold of the first ten days', (record) => record.flows.gold.taxes?.splice(0, 1, 50)],
     [
       'taxes in the gold of engaged players',
       (record) => {
-        record.flows.gold.mission = [850, ...Array.from({ length: 8 }, () => 950)]
+        record.flows.gold.mission = [800, ...Array.from({ length: 8 }, () => 900)]
         record.flows.gold.taxes = [150, ...Array.from({ length: 8 }, () => 50)]
       },
     ],

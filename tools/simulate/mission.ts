@@ -85,14 +85,14 @@ function damageDealt(report: FightReport): number {
   return damage
 }
 
-/** One whole mission with its reward. */
+/** One whole mission with its reward. Returns whether it was won. */
 export function fightMission(
   castle: Castle,
   { quest, chance }: Choice,
   host: FightContender,
   weights: Weights,
   now: number,
-): void {
+): boolean {
   const { difficulty, energy } = quest
   followTutorial(castle, { type: 'missionStarted' }, now)
   takeEnergy(castle, energy, now)
@@ -115,4 +115,5 @@ export function fightMission(
   }
   const damage = castle.outside.contest === 'MISSION_DAMAGE_DEALING' ? damageDealt(report) : 0
   countForChallenge(castle, { type: 'missionEnded', difficulty, result: report.result, damage, ...gained })
+  return report.result === 'WIN'
 }

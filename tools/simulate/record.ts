@@ -10,6 +10,7 @@ export type Currency = (typeof CURRENCIES)[number]
 export type Flow =
   | 'start'
   | 'mission'
+  | 'patrol'
   | 'crusade'
   | 'raid'
   | 'looted'

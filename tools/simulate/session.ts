@@ -12,6 +12,7 @@ import { climbLadder, collectTaxes } from './income.ts'
 import { learn } from './learn.ts'
 import { fightMission } from './mission.ts'
 import { type Choice, chooseMission } from './mission-choice.ts'
+import { patrolReserve, sendPatrol } from './patrol.ts'
 import { probe, probeClimb } from './probe.ts'
 import { takeDailyQuests } from './quests.ts'
 import { sharpen, sharpeningMax } from './sharpen.ts'
@@ -44,10 +45,15 @@ function restoreShare(castle: Castle): number {
   return Math.ceil(ENERGY_RESTORES_A_DAY / habitOf('payer').hours.length)
 }
 
+/** Energy kept for raids and crusades. */
+function keptEnergy(castle: Castle): number {
+  return castle.level >= RAID_LEVEL ? habitOf(castle.archetype).kept : 0
+}
+
 /** Missions until the energy meant for them is spent. */
 function campaign(castle: Castle, now: number): void {
-  const { kept, most } = habitOf(castle.archetype)
-  const reserve = castle.level >= RAID_LEVEL ? kept : 0
+  const { most } = habitOf(castle.archetype)
+  const reserve = keptEnergy(castle) + patrolReserve(castle, now)
   let restores = restoreShare(castle)
   let spent = 0
   let probed = 0
@@ -88,6 +94,7 @@ export function playSession(castle: Castle, now: number): void {
   keepHouse(castle, now)
   runQuests(castle, now)
   campaign(castle, now)
+  sendPatrol(castle, keptEnergy(castle), now)
   keepHouse(castle, now)
   learn(castle, glory, now)
   if (castle.today.sessions === 1) probe(castle)

@@ -5,6 +5,7 @@ import { fight } from '../../../rules/fight/fight.ts'
 import type { FightReport, FightResult } from '../../../rules/fight/report.ts'
 import { missionReward } from '../../../rules/missions/mission-reward.ts'
 import type { Mission } from '../../../rules/missions/missions.ts'
+import { withPatrol } from '../../../rules/missions/patrol-spoils.ts'
 import type { GameEvent } from '../../../rules/quests/game-event.ts'
 import { armyOfPlayer } from '../../game/army/host.ts'
 import { saveFight } from '../../game/fights/save-fight.ts'
@@ -35,7 +36,10 @@ async function rewardOf(player: LockedPlayer, run: OpenRun): Promise<StoredRewar
   if (run.result !== 'WIN' || !mission) return NO_REWARD
   // A separate stream: the report publishes the fight's seed, which must not reveal or shift the loot.
   const random = createRandom(`${run.seed}:reward`)
-  const reward = missionReward(mission, run.difficulty, run.input.traveller, random)
+  const { patrolHours } = run
+  const basis = run.input.traveller
+  const won = missionReward(mission, run.difficulty, basis, random)
+  const reward = patrolHours === null ? won : withPatrol(won, patrolHours, mission, basis)
   const resources = await receiveRewardResources(player, reward.resources, 'MISSION', `mission:${run.id}`)
   return { ...reward, glory: 0, resources, gear: await findGear(player, run, mission) }
 }
@@ -69,13 +73,19 @@ function eventsOf(run: OpenRun, lost: number, levels: readonly { level: number }
   ]
 }
 
+/** «Дозор: Старая мельница» of a patrol. */
+function titleOf({ missionKey, patrolHours, input }: OpenRun): string {
+  const name = missionByKey(missionKey)?.name ?? input.fight.defender.name
+  return patrolHours === null ? name : `Дозор: ${name}`
+}
+
 async function bringHome(player: LockedPlayer, run: OpenRun): Promise<void> {
-  const { missionKey, difficulty, endsAt } = run
+  const { missionKey, difficulty, endsAt, patrolHours } = run
   const report = fight(run.input.fight, run.seed)
   const reward = await rewardOf(player, run)
   const fightId = await saveFight({
     playerId: player.id,
-    title: missionByKey(missionKey)?.name ?? run.input.fight.defender.name,
+    title: titleOf(run),
     input: run.input.fight,
     report,
     reward,
@@ -89,7 +99,12 @@ async function bringHome(player: LockedPlayer, run: OpenRun): Promise<void> {
     at: endsAt,
   })
   const { result } = run
-  notify(player.id, { type: 'MISSION_COMPLETED', fightId, missionKey, difficulty, result, reward }, endsAt)
+  const patrol = patrolHours === null ? {} : { patrolHours }
+  notify(
+    player.id,
+    { type: 'MISSION_COMPLETED', fightId, missionKey, difficulty, result, reward, ...patrol },
+    endsAt,
+  )
   await advance(player.id, ...eventsOf(run, unitsLost(report), levels))
 }
 

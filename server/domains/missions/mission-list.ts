@@ -19,8 +19,10 @@ import {
 } from '../../../rules/missions/mission-forecast.ts'
 import { skillReduction } from '../../../rules/missions/mission-skill.ts'
 import { DIFFICULTIES, type Difficulty, type Mission } from '../../../rules/missions/missions.ts'
+import { PATROL_LEVEL, patrolSeconds } from '../../../rules/missions/patrol.ts'
+import { patrolSpoils } from '../../../rules/missions/patrol-spoils.ts'
 import { hostOf } from '../../game/army/host.ts'
-import { resourceById } from '../../game/items/resource-views.ts'
+import { resourceById, viewResources } from '../../game/items/resource-views.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { gameMilliseconds } from '../../platform/clock.ts'
 import { type Departure, departureOf } from './departure.ts'
@@ -83,6 +85,14 @@ function viewCharacter(mission: Mission): EnemyCharacter | null {
   )
 }
 
+/** Nothing of a mission that no patrol can be sent to yet. */
+function viewPatrol(mission: Mission, { basis }: Departure): Pick<MissionView, 'patrol'> {
+  if (basis.level < Math.max(PATROL_LEVEL, mission.level)) return {}
+  const { gold, resources } = patrolSpoils(mission, basis)
+  const hourSeconds = Math.ceil(gameMilliseconds(patrolSeconds(1)) / 1000)
+  return { patrol: { gold, resources: viewResources(resources), hourSeconds } }
+}
+
 function viewMission(mission: Mission, departure: Departure): MissionView {
   return {
     missionKey: mission.key,
@@ -95,6 +105,7 @@ function viewMission(mission: Mission, departure: Departure): MissionView {
     vignette: MISSION_VIGNETTES.find((vignette) => vignette === mission.vignette) ?? 'road',
     isLocked: departure.basis.level < mission.level,
     difficulties: DIFFICULTIES.map((difficulty) => viewForecast(mission, difficulty, departure)),
+    ...viewPatrol(mission, departure),
   }
 }
 

@@ -2,7 +2,16 @@ import type { FightInput, FightResult } from '../../../rules/fight/report.ts'
 import type { RewardBasis } from '../../../rules/missions/mission-reward.ts'
 import type { MissionSkill } from '../../../rules/missions/mission-skill.ts'
 import type { Difficulty } from '../../../rules/missions/missions.ts'
-import { bigint, givenIdentity, jsonb, nullable, text, timestamptz } from '../../platform/database/columns.ts'
+import type { PatrolHours } from '../../../rules/missions/patrol.ts'
+import {
+  bigint,
+  givenIdentity,
+  jsonb,
+  nullable,
+  smallint,
+  text,
+  timestamptz,
+} from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
 
 /** Everything that decides a mission, as of its start. */
@@ -28,4 +37,6 @@ export const missionRuns = defineModel('mission_run', {
   endsAt: timestamptz(),
   finishedAt: nullable(timestamptz()),
   fightId: nullable(bigint()),
+  /** Null without a patrol. */
+  patrolHours: nullable(smallint<PatrolHours>()),
 })

@@ -15,12 +15,17 @@ const openRunColumns = someColumnsOf(missionRuns, [
   'result',
   'startedAt',
   'endsAt',
+  'patrolHours',
 ])
 
 /** A run under way. Its result stays on the server until it ends. */
 export type OpenRun = ListedRow<typeof openRunColumns>
 
-const underwayColumns = someColumnsOf(missionRuns, ['missionKey', 'difficulty', 'startedAt', 'endsAt'], 'out')
+const underwayColumns = someColumnsOf(
+  missionRuns,
+  ['missionKey', 'difficulty', 'startedAt', 'endsAt', 'patrolHours'],
+  'out',
+)
 
 /** The fields of a run that tell its expected end. */
 export type RunUnderway = ListedRow<typeof underwayColumns>
@@ -73,6 +78,7 @@ const recentRunColumns = someColumnsOf(
     'endsAt',
     'finishedAt',
     'fightId',
+    'patrolHours',
   ],
   'run',
 )

@@ -9,6 +9,7 @@ import {
   missionEnergy,
   missionRefusals,
 } from '../../../rules/missions/missions.ts'
+import { type PatrolHours, patrolEnergy } from '../../../rules/missions/patrol.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { energyPaceOf, energyStateOf, spendEnergy } from '../../game/energy/energy-state.ts'
 import { readWorn } from '../../game/items/worn.ts'
@@ -26,6 +27,7 @@ export type MissionRequest = {
   readonly missionKey: string
   readonly difficulty: Difficulty
   readonly skill: MissionSkill
+  readonly patrolHours?: PatrolHours | null
 }
 
 function isUnderway(run: Partial<RunUnderway>): run is RunUnderway {
@@ -34,12 +36,13 @@ function isUnderway(run: Partial<RunUnderway>): run is RunUnderway {
 
 /**
  * Starts a locked player's mission. The fight is decided here from this snapshot and the command's seed; it is
- * revealed and paid at the end. 404 for an unknown mission, 409 missionUnderway, 422 missionLocked, notEnoughEnergy.
+ * revealed and paid at the end. 404 for an unknown mission, 409 missionUnderway, 422 missionLocked,
+ * patrolLocked, notEnoughEnergy.
  */
 export async function startMission(
   player: LockedPlayer,
   seed: string,
-  { missionKey, difficulty, skill }: MissionRequest,
+  { missionKey, difficulty, skill, patrolHours = null }: MissionRequest,
 ): Promise<OpenRun> {
   const mission = missionByKey(missionKey)
   if (!mission) throw notFound('notFound', 'Такого похода нет')
@@ -50,7 +53,9 @@ export async function startMission(
   }
   const startedAt = now()
   const energy = energyNow(energyStateOf(player), startedAt.getTime(), energyPaceOf(player))
-  refuseByRules(missionRefusals({ mission, difficulty, level: player.level, energy, away: false }))
+  refuseByRules(
+    missionRefusals({ mission, difficulty, level: player.level, energy, away: false, patrolHours }),
+  )
 
   const { contender, basis } = departureOf(player, worn, skill)
   const input = {
@@ -62,7 +67,7 @@ export async function startMission(
     traveller: basis,
   }
   const { result } = fight(input.fight, seed)
-  const endsAt = afterGameSeconds(missionDurationSeconds(mission, difficulty, result), startedAt)
+  const endsAt = afterGameSeconds(missionDurationSeconds(mission, difficulty, result, patrolHours), startedAt)
   const run = {
     id,
     playerId: player.id,
@@ -74,14 +79,12 @@ export async function startMission(
     result,
     startedAt,
     endsAt,
+    patrolHours,
   }
-  savePlayer(player, spendEnergy(player, missionEnergy(difficulty)))
+  const cost = missionEnergy(difficulty) + patrolEnergy(patrolHours)
+  savePlayer(player, spendEnergy(player, cost))
   saveRun(run)
   schedule('missionEnd', { playerId: player.id, subjectId: id, dueAt: endsAt })
-  await advance(
-    player.id,
-    { type: 'missionStarted' },
-    { type: 'energySpent', amount: missionEnergy(difficulty) },
-  )
+  await advance(player.id, { type: 'missionStarted' }, { type: 'energySpent', amount: cost })
   return run
 }

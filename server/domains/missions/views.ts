@@ -14,8 +14,12 @@ function nameOf(missionKey: string): string {
 export function expectedEnd(run: RunUnderway): Date {
   const mission = missionByKey(run.missionKey)
   return mission
-    ? afterGameSeconds(missionDurationSeconds(mission, run.difficulty), run.startedAt)
+    ? afterGameSeconds(missionDurationSeconds(mission, run.difficulty, 'WIN', run.patrolHours), run.startedAt)
     : run.endsAt
+}
+
+function patrolOf({ patrolHours }: Pick<RunUnderway, 'patrolHours'>): Pick<MissionRun, 'patrolHours'> {
+  return patrolHours === null ? {} : { patrolHours }
 }
 
 /** A run under way, without anything about its result. */
@@ -28,6 +32,7 @@ export function viewRun(run: Omit<OpenRun, 'seed' | 'input' | 'result'>): Missio
     skill: run.skill,
     startedAt: run.startedAt.toISOString(),
     endsAt: expectedEnd(run).toISOString(),
+    ...patrolOf(run),
   }
 }
 
@@ -44,6 +49,7 @@ function viewOutcome(run: RecentRun): MissionsData['last'] {
         reward: viewReward(run.rewards ?? NO_REWARD),
         fightId: run.fightId,
         finishedAt: run.finishedAt.toISOString(),
+        ...patrolOf(run),
       }
 }
 

@@ -1,6 +1,7 @@
 import { missionByKey } from '../../../catalogue/missions/missions.ts'
 import type { FightResult } from '../../../rules/fight/report.ts'
 import type { Difficulty } from '../../../rules/missions/missions.ts'
+import type { PatrolHours } from '../../../rules/missions/patrol.ts'
 import { type ItemKind, itemName } from '../items/item-name.ts'
 import type { StoredReward } from '../rewards/reward.ts'
 import { amountText, rewardText } from './reward-text.ts'
@@ -14,6 +15,8 @@ export type NotificationEvent =
       readonly difficulty: Difficulty
       readonly result: FightResult
       readonly reward: StoredReward
+      /** Only of a patrol. */
+      readonly patrolHours?: PatrolHours
     }
   | { readonly type: 'LEVEL_UP'; readonly level: number; readonly reward: StoredReward }
   | {
@@ -42,6 +45,12 @@ const RESULT_TITLES = {
   DRAW: 'Поход окончен: ничья',
 } satisfies Record<FightResult, string>
 
+const PATROL_TITLES = {
+  WIN: 'Дозор окончен: войско вернулось с добычей',
+  LOSE: 'Дозор не состоялся: поражение',
+  DRAW: 'Дозор не состоялся: ничья',
+} satisfies Record<FightResult, string>
+
 const EMPTY_HANDED = {
   WIN: 'враг бежал, не оставив добычи',
   LOSE: 'войско вернулось ни с чем',
@@ -51,11 +60,14 @@ const EMPTY_HANDED = {
 type MissionEvent = Extract<NotificationEvent, { type: 'MISSION_COMPLETED' }>
 type LotEvent = Extract<NotificationEvent, { type: 'LOT_SOLD' | 'LOT_EXPIRED' }>
 
-function missionText({ missionKey, result, reward }: MissionEvent): { title: string; text: string } {
+function missionText({ missionKey, result, reward, patrolHours }: MissionEvent): {
+  title: string
+  text: string
+} {
   const mission = missionByKey(missionKey)?.name ?? 'Поход'
   const gains = rewardText(reward)
   return {
-    title: RESULT_TITLES[result],
+    title: patrolHours ? PATROL_TITLES[result] : RESULT_TITLES[result],
     text: `«${mission}»: ${gains === '' ? EMPTY_HANDED[result] : gains}.`,
   }
 }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { MissionsView } from '../../../apps/game/src/features/missions/missions-view.tsx'
 import { START_ARMY } from '../../../catalogue/world/start.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { card, energyOf, missionArgs } from './mission-args.ts'
+import { card, energyOf, inMinutes, missionArgs, run } from './mission-args.ts'
 import { hostAt, missionListAt, startArmy } from './world.ts'
 
 const meta = {
@@ -164,5 +164,34 @@ export const WeakArmy: Story = {
     const [first] = canvas.getAllByRole('article')
     await expect(first).toHaveTextContent('Уровень 1')
     await expect(first).toContainElement(canvas.getByRole('button', { name: /^В поход/ }))
+  },
+}
+
+export const OnPatrol: Story = {
+  args: {
+    list: missionListAt(8),
+    lord: { level: 8, experience: 14_000, energy: energyOf(70) },
+    progress: {
+      active: { ...run, endsAt: inMinutes(260), patrolHours: 8 },
+      last: null,
+      won: 48,
+      total: 61,
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      card(canvasElement, 'Старая мельница').getByText('Войско в дозоре, вернётся через'),
+    ).toBeVisible()
+    await expect(within(canvasElement).queryByRole('button', { name: 'Дозор…' })).toBeNull()
+  },
+}
+
+export const SendsAPatrol: Story = {
+  args: { list: missionListAt(8), lord: { level: 8, experience: 14_000, energy: energyOf(70) } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Дозор…' }))
+    const sheet = within(await within(document.body).findByRole('dialog', { name: /Дозор/ }))
+    await userEvent.click(sheet.getByRole('button', { name: /В дозор на 8/ }))
+    await expect(args.onStart).toHaveBeenCalledWith(expect.objectContaining({ patrolHours: 8 }))
   },
 }

@@ -2,7 +2,7 @@ import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
 import { ENEMY_CHARACTER_TEXTS } from '../../../catalogue/missions/enemy-characters.ts'
 import { MISSION_REGIONS, MISSIONS } from '../../../catalogue/missions/missions.ts'
 import { START_ARMY } from '../../../catalogue/world/start.ts'
-import type { ArmyData, EnemyCharacter, MissionList } from '../../../generated/types.ts'
+import type { ArmyData, EnemyCharacter, MissionList, PatrolSpoils } from '../../../generated/types.ts'
 import { ARMY_GROUPS, maxArmy, unitPrice } from '../../../rules/army/army.ts'
 import { hostCharacteristics, hostHealth } from '../../../rules/army/characteristics.ts'
 import { enemyStrengthText } from '../../../rules/fight/power.ts'
@@ -10,6 +10,8 @@ import { missionCharacter } from '../../../rules/missions/enemy-character.ts'
 import { playerContender } from '../../../rules/missions/mission-enemy.ts'
 import { missionForecast } from '../../../rules/missions/mission-forecast.ts'
 import { DIFFICULTIES, type Mission } from '../../../rules/missions/missions.ts'
+import { PATROL_LEVEL } from '../../../rules/missions/patrol.ts'
+import { patrolSpoils } from '../../../rules/missions/patrol-spoils.ts'
 
 /** A host of this level. The army is full by default. */
 export function hostAt(level: number, army = maxArmy(level)) {
@@ -25,6 +27,21 @@ function characterOf(mission: Mission): EnemyCharacter | null {
       formation: mission.build.formation,
     }
   )
+}
+
+function patrolAt(mission: Mission, level: number): { patrol?: PatrolSpoils } {
+  if (level < Math.max(PATROL_LEVEL, mission.level)) return {}
+  const { gold, resources } = patrolSpoils(mission, { level })
+  return {
+    patrol: {
+      gold,
+      hourSeconds: 3_600,
+      resources: resources.flatMap(({ resourceId, amount }) => {
+        const resource = RESOURCES.find(({ id }) => id === resourceId)
+        return resource ? [{ resourceId, name: resource.name, icon: resource.icon, amount }] : []
+      }),
+    },
+  }
 }
 
 /** The server's list of missions for a lord of this level. */
@@ -49,6 +66,7 @@ export function missionListAt(level: number, host = hostAt(level)): MissionList 
         vignette:
           mission.vignette === 'forest' ? 'forest' : mission.vignette === 'river' ? 'river' : 'village',
         isLocked: level < mission.level,
+        ...patrolAt(mission, level),
         difficulties: DIFFICULTIES.map((difficulty) => {
           const forecast = missionForecast(mission, difficulty, basis, host)
           return {

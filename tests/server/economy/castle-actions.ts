@@ -28,9 +28,9 @@ export const castleActions: Readonly<Record<string, Action>> = {
   march: (castle, dice) => {
     const missionKey = dice.pick(MISSIONS.slice(0, 8))?.key
     const difficulty = dice.of('EASY', 'MEDIUM', 'HARD')
-    return castle.ask('startMission', {
-      body: { missionKey, difficulty, skill: dice.of('REAR_BATTLE', 'FRONTAL_ATTACK') },
-    })
+    const march = { missionKey, difficulty, skill: dice.of('REAR_BATTLE', 'FRONTAL_ATTACK') }
+    const body = dice.rarely(8) ? { ...march, patrolHours: dice.of(1, 4, 8) } : march
+    return castle.ask('startMission', { body })
   },
   readReport: async (castle, dice) => {
     const { items } = await castle.tab.show('fightLogs')

@@ -14,8 +14,8 @@ const obstacles = [...pieceObstacles, ...castleObstacles]
 /** Codes of the contract for a lack of funds, space, level or ownership, and for items that are not free. */
 const kinds =
   /^(notEnough(?!Stars)\w+|noWine|armyLimitReached|levelTooLow|forgeLevelTooLow|\w*Locked|gearInMarket|gearEquipped|itemInUse|notFound|missionUnderway|taxesUnderway|lotClosed|ownLot)$/
-/** Tested elsewhere: tests/server/access for pageLocked, tests/server/missions for missionLocked. */
-const TESTED_ELSEWHERE = ['pageLocked', 'missionLocked']
+/** Tested elsewhere: tests/server/access for pageLocked, tests/server/missions for missionLocked and patrolLocked. */
+const TESTED_ELSEWHERE = ['pageLocked', 'missionLocked', 'patrolLocked']
 
 let game: Game
 beforeAll(async () => {

@@ -1,5 +1,6 @@
 import { sourcesAndSinks, sumFlows, wholeOf } from '../flows.ts'
 import { repeatableLoops } from '../loops.ts'
+import type { Flow } from '../record.ts'
 import { sumOf } from '../statistics.ts'
 import { ofArchetypes } from '../tally.ts'
 import { type Population, percent, rangeTarget, type Target } from './target.ts'
@@ -28,12 +29,40 @@ function freeDiamonds({ records }: Population): number | null {
 /** Share of gold that taxes make, so that a visit for them is worth it and nobody lives on them alone. */
 const TAX_SHARE = { from: 0.1, to: 0.2 } as const
 
-function taxTarget(name: string, { records }: Population, toTen?: number): Target {
+/** A night's patrol is worth sending, and changes nothing about what a player lives on. */
+const PATROL_SHARE = { from: 0.03, to: 0.1 } as const
+
+/** The share of one flow in the gold of engaged players, of all days or up to the `toTen`-th ten. */
+function shareOf({ records }: Population, wanted: Flow, toTen?: number): number | null {
   const { sources } = sourcesAndSinks(sumFlows(ofArchetypes(records, ['engaged']), 'gold', 0, toTen))
   const earned = wholeOf(sources)
-  const taxes = wholeOf(sources.filter(({ flow }) => flow === 'taxes'))
-  const value = earned === 0 ? null : taxes / earned
-  return rangeTarget({ name, wanted: '10–20 %', value, ...TAX_SHARE, show: percent })
+  return earned === 0 ? null : wholeOf(sources.filter(({ flow }) => flow === wanted)) / earned
+}
+
+function returnTargets(population: Population): Target[] {
+  return [
+    rangeTarget({
+      name: 'taxes in the gold of engaged players',
+      wanted: '10–20 %',
+      value: shareOf(population, 'taxes'),
+      ...TAX_SHARE,
+      show: percent,
+    }),
+    rangeTarget({
+      name: 'taxes in their gold of the first ten days',
+      wanted: '10–20 %',
+      value: shareOf(population, 'taxes', 1),
+      ...TAX_SHARE,
+      show: percent,
+    }),
+    rangeTarget({
+      name: 'patrols in the gold of engaged players',
+      wanted: '3–10 %',
+      value: shareOf(population, 'patrol'),
+      ...PATROL_SHARE,
+      show: percent,
+    }),
+  ]
 }
 
 /** Gold and diamonds go round, nobody is stuck, and nothing can be turned round and round for a gain. */
@@ -49,8 +78,7 @@ export function economyTargets(population: Population): Target[] {
       ...GOLD_RATIO,
       show: (value) => value.toFixed(3),
     }),
-    taxTarget('taxes in the gold of engaged players', population),
-    taxTarget('taxes in their gold of the first ten days', population, 1),
+    ...returnTargets(population),
     rangeTarget({
       name: 'free diamonds per engaged day (mean)',
       wanted: '8–15',

@@ -19,7 +19,9 @@ export function MissionAway({ mission, run, onEnd }: MissionAwayProps) {
       <div className={styles.body}>
         <div className={styles.away}>
           <p className={styles.quiet}>
-            {left > 0 ? 'Войско в походе, вернётся через' : 'Войско уже у ворот'}
+            {left > 0
+              ? `Войско в ${run.patrolHours ? 'дозоре' : 'походе'}, вернётся через`
+              : 'Войско уже у ворот'}
           </p>
           <Countdown className={styles.clock} until={run.endsAt} label="До возвращения" onEnd={onEnd} />
           <Route run={run} icon={mission.icon} />

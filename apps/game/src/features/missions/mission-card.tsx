@@ -8,6 +8,7 @@ import type {
   MissionOutcome,
   MissionRun,
 } from '../../../../../generated/types.ts'
+import type { PatrolHours } from '../../../../../rules/missions/patrol.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import type { MissionChoice } from '../../things/missions/mission-types.ts'
 import { DIFFICULTY_CHOICES } from '../../things/missions/mission-words.ts'
@@ -23,6 +24,7 @@ import styles from './mission-card.module.css'
 import { MissionHead } from './mission-head.tsx'
 import { Drops, Foe, Terms } from './mission-parts.tsx'
 import { MissionTactics } from './mission-tactics.tsx'
+import { PatrolButton } from './patrol-button.tsx'
 
 export type MissionCardProps = {
   mission: Mission
@@ -43,6 +45,7 @@ export type MissionCardProps = {
   waiting: boolean
   shortcut: string | undefined
   onStart: () => void
+  onPatrol: (hours: PatrolHours) => void
 }
 
 function forecastOf({ difficulties }: Mission, { difficulty }: MissionChoice): MissionForecast | undefined {
@@ -166,6 +169,7 @@ function Unfolded(props: Part) {
         />
         <Terms forecast={forecast} level={level} missionLevel={mission.level} />
         <Drops drops={forecast.drops} />
+        <PatrolButton {...props} />
         <div className={styles.launch}>
           <StartButton {...props} difficulty={difficulty}>
             В поход

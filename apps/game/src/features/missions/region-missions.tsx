@@ -1,5 +1,11 @@
 import { useState } from 'react'
-import type { Mission, MissionList, MissionOutcome, MissionRegion } from '../../../../../generated/types.ts'
+import type {
+  Mission,
+  MissionList,
+  MissionOutcome,
+  MissionRegion,
+  StartMissionRequest,
+} from '../../../../../generated/types.ts'
 import type { MissionChoice } from '../../things/missions/mission-types.ts'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
 import { type KeptChoices, keepChoices, readKeptChoices } from './kept-choices.ts'
@@ -54,6 +60,13 @@ export function RegionMissions(props: RegionMissionsProps) {
     const choice = choices.get(missionKey) ?? FIRST_CHOICE
     const place = openMissions.indexOf(mission) + 1
     const isBack = outcome?.missionKey === missionKey
+    const send = (patrol: Pick<StartMissionRequest, 'patrolHours'>) => {
+      const next = new Map(choices).set(missionKey, choice)
+      setChoices(next)
+      keepChoices(next)
+      setOpened(missionKey)
+      onStart({ missionKey, ...choice, ...patrol })
+    }
     return (
       <MissionSlot key={missionKey} state={isBack ? 'back' : open === missionKey ? 'open' : 'short'}>
         <MissionCard
@@ -72,13 +85,8 @@ export function RegionMissions(props: RegionMissionsProps) {
           starting={starting === missionKey}
           waiting={starting !== null && starting !== missionKey}
           shortcut={place <= 9 ? String(place) : undefined}
-          onStart={() => {
-            const next = new Map(choices).set(missionKey, choice)
-            setChoices(next)
-            keepChoices(next)
-            setOpened(missionKey)
-            onStart({ missionKey, ...choice })
-          }}
+          onStart={() => send({})}
+          onPatrol={(patrolHours) => send({ patrolHours })}
         />
       </MissionSlot>
     )

@@ -1,0 +1,137 @@
+import { useState } from 'react'
+import type { Energy, Mission, MissionForecast, PatrolSpoils } from '../../../../../generated/types.ts'
+import { missionEnergy, missionRefusals } from '../../../../../rules/missions/missions.ts'
+import {
+  PATROL_HOURS,
+  type PatrolHours,
+  patrolEnergy,
+  patrolShares,
+} from '../../../../../rules/missions/patrol.ts'
+import { itemArt } from '../../art/item-art.ts'
+import { reasonsOf } from '../../shell/refusal-reasons.ts'
+import { useEnergyNow } from '../../things/castle/use-energy-now.ts'
+import { resourceMaterial } from '../../things/gear/gear-material.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { counted } from '../../ui/format/counted.ts'
+import { formatDuration, spellDuration } from '../../ui/format/duration.ts'
+import { formatNumber, formatPercent } from '../../ui/format/number.ts'
+import { Sheet } from '../../ui/overlays/sheet.tsx'
+import { EnergyIcon, GoldIcon, HourglassIcon, LockIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
+import { ItemSign } from '../../ui/pictures/item-sign.tsx'
+import { Amount } from '../../ui/values/amount.tsx'
+import styles from './patrol-sheet.module.css'
+
+type PatrolSheetProps = {
+  mission: Mission
+  forecast: MissionForecast
+  patrol: PatrolSpoils
+  level: number
+  energy: Energy
+  starting: boolean
+  onPatrol: (hours: PatrolHours) => void
+  onClose: () => void
+}
+
+/** «1 час», «4 часа», «8 часов». */
+function hoursOf(hours: number): string {
+  return counted(hours, ['час', 'часа', 'часов'])
+}
+
+/** Chooses for how long the army stays after its victory. */
+export function PatrolSheet(props: PatrolSheetProps) {
+  const { mission, forecast, patrol, level, energy, starting, onPatrol, onClose } = props
+  const [hours, setHours] = useState<PatrolHours>(8)
+  const present = useEnergyNow(energy).current
+  const refusals = missionRefusals({
+    mission,
+    difficulty: forecast.difficulty,
+    level,
+    energy: present,
+    away: false,
+    patrolHours: hours,
+  })
+  const need = missionEnergy(forecast.difficulty) + patrolEnergy(hours)
+  const cannot = reasonsOf(refusals, {
+    missionLocked: { icon: <LockIcon />, detail: `сейчас ${level}` },
+    patrolLocked: { icon: <LockIcon />, detail: `сейчас ${level}` },
+    notEnoughEnergy: { icon: <EnergyIcon />, detail: `есть ${present} из ${need}` },
+  })
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={`Дозор: ${mission.name}`}
+      footer={
+        <Button
+          variant="act"
+          icon={<MissionsIcon />}
+          loading={starting}
+          cannot={cannot}
+          onClick={() => {
+            onPatrol(hours)
+            onClose()
+          }}
+        >
+          В дозор на {hoursOf(hours)}
+        </Button>
+      }
+    >
+      <p className={styles.lead}>
+        После победы (сейчас {formatPercent(forecast.winPercent)}) войско останется на месте и соберёт всё,
+        чем богат край. Это сверх добычи похода.
+      </p>
+      <fieldset className={styles.choices}>
+        <legend className="sr">Как надолго</legend>
+        {PATROL_HOURS.map((choice) => (
+          <label key={choice} className={styles.choice}>
+            <input
+              type="radio"
+              name="patrol-hours"
+              checked={choice === hours}
+              onChange={() => setHours(choice)}
+            />
+            <b className={styles.hours}>{hoursOf(choice)}</b>
+            <Times hours={choice} forecast={forecast} patrol={patrol} />
+            <Spoils patrol={patrol} shares={patrolShares(choice)} />
+          </label>
+        ))}
+      </fieldset>
+      <p className={styles.note}>
+        Пока войско в дозоре, другие походы ждут. Если враг сильнее, войско сразу вернётся домой, ни с чем.
+      </p>
+    </Sheet>
+  )
+}
+
+type TimesProps = { hours: PatrolHours; forecast: MissionForecast; patrol: PatrolSpoils }
+
+function Times({ hours, forecast, patrol }: TimesProps) {
+  const seconds = forecast.durationSeconds + hours * patrol.hourSeconds
+  const energy = missionEnergy(forecast.difficulty) + patrolEnergy(hours)
+  return (
+    <span className={styles.times}>
+      <HourglassIcon aria-hidden="true" />
+      <span className="num" aria-hidden="true">
+        {formatDuration(seconds)}
+      </span>
+      <span className="sr">В пути {spellDuration(seconds)}</span>
+      <Amount value={energy} label="Энергия" icon={<EnergyIcon />} />
+    </span>
+  )
+}
+
+function Spoils({ patrol, shares }: { patrol: PatrolSpoils; shares: number }) {
+  return (
+    <span className={styles.spoils}>
+      {patrol.gold > 0 && (
+        <Amount value={patrol.gold * shares} label="Золото" icon={<GoldIcon />} of="gold" />
+      )}
+      {patrol.resources.map(({ resourceId, name, icon, amount }) => (
+        <span key={resourceId} className={styles.resource}>
+          <ItemSign art={itemArt(icon)} material={resourceMaterial(icon)} size={22} />
+          {name}: <b className="num">{formatNumber(amount * shares)}</b>
+        </span>
+      ))}
+    </span>
+  )
+}
