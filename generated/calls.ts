@@ -116,6 +116,7 @@ import type {
   ItemHistory,
   ItemSummary,
   CompleteTutorialStepResult,
+  ClaimAllRewardsResult,
   ClaimDailyQuestResult,
   ClaimInfiniteQuestResult,
   TakeDailyRewardResult,
@@ -194,6 +195,7 @@ export type paths = {
   '/player-item-history': { get: operations['listItemHistory'] }
   '/player-item-history/summary': { get: operations['getItemSummary'] }
   '/player-quests/{stepKey}/complete': { post: operations['completeTutorialStep'] }
+  '/player-quests/claim-all': { post: operations['claimAllRewards'] }
   '/player-quests/daily/{questKey}/claim': { post: operations['claimDailyQuest'] }
   '/player-quests/infinite/{kind}/claim': { post: operations['claimInfiniteQuest'] }
   '/player-quests/daily-reward/take': { post: operations['takeDailyReward'] }
@@ -1455,6 +1457,23 @@ export type operations = {
       200: {
         content: {
           "application/json": CompleteTutorialStepResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  claimAllRewards: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": ClaimAllRewardsResult
         }
       }
       default: components["responses"]["Failure"]

@@ -2044,6 +2044,13 @@ export type CompleteTutorialStepResult = {
   reward: Reward
   gameData?: GameData
 }
+export type ClaimAllRewardsResult = {
+  /** How many rewards were paid */
+  count: number
+  /** The sum of all rewards */
+  reward: Reward
+  gameData?: GameData
+}
 export type ClaimDailyQuestResult = {
   questKey: StepKey
   reward: Reward

@@ -11,6 +11,7 @@ import type {
   UseMutationResult
 } from '@tanstack/react-query';
 import type {
+  ClaimAllRewardsResult,
   ClaimDailyQuestResult,
   ClaimInfiniteQuestResult,
   CompleteTutorialStepResult,
@@ -65,6 +66,48 @@ export const useCompleteTutorialStep = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getCompleteTutorialStepMutationOptions(options), queryClient);
+    }
+    export const getClaimAllRewardsUrl = () => {
+  return `/player-quests/claim-all`
+}
+/**
+ * @summary Claim every reward that waits
+ */
+export const claimAllRewards = async ( options?: Parameters<typeof transport>[1]): Promise<ClaimAllRewardsResult> => {
+  return transport<ClaimAllRewardsResult>(getClaimAllRewardsUrl(),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+export const getClaimAllRewardsMutationKey = () => ['claimAllRewards'] as const;
+export const getClaimAllRewardsMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimAllRewards>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof claimAllRewards>>, TError,void, TContext> => {
+const mutationKey = getClaimAllRewardsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof claimAllRewards>>, void> = () => {
+          return  claimAllRewards(requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type ClaimAllRewardsMutationResult = NonNullable<Awaited<ReturnType<typeof claimAllRewards>>>
+    export type ClaimAllRewardsMutationError = ErrorType<Error>
+    /**
+ * @summary Claim every reward that waits
+ */
+export const useClaimAllRewards = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof claimAllRewards>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof claimAllRewards>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getClaimAllRewardsMutationOptions(options), queryClient);
     }
     export const getClaimDailyQuestUrl = (questKey: StepKey,) => {
   return `/player-quests/daily/${questKey}/claim`

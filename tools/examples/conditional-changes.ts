@@ -108,4 +108,5 @@ export async function conditionalChanges(
     body: { level: 1 },
   })
   await lord.call.POST('/player-inventory/drink-wine', { body: { consumableId: 1 } })
+  await lord.call.POST('/player-quests/claim-all')
 }

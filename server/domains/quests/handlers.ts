@@ -1,6 +1,7 @@
 import { command } from '../../game/commands/command.ts'
 import { viewReward } from '../../game/rewards/reward.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
+import { claimAllRewards } from './claim-all.ts'
 import { claimDailyQuest } from './claim-daily.ts'
 import { claimInfiniteQuest } from './claim-infinite.ts'
 import { completeStep } from './complete-step.ts'
@@ -11,6 +12,11 @@ export const questsHandlers = {
     stepKey,
     reward: viewReward(await completeStep(player, stepKey)),
   })),
+
+  claimAllRewards: command(async ({ player }) => {
+    const { count, reward } = await claimAllRewards(player)
+    return { count, reward: viewReward(reward) }
+  }),
 
   claimDailyQuest: command(async ({ player, params: { questKey } }) => ({
     questKey,

@@ -69,6 +69,8 @@ const quests = (
     completing={null}
     onRead={fn()}
     onTake={fn()}
+    takingAll={false}
+    onTakeAll={fn()}
     onTasks={fn()}
   />
 )
@@ -224,6 +226,8 @@ export const Newcomer: Story = {
         completing={null}
         onRead={fn()}
         onTake={fn()}
+        takingAll={false}
+        onTakeAll={fn()}
         onTasks={fn()}
       />
     ),

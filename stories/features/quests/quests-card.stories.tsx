@@ -15,6 +15,8 @@ const meta = {
     completing: null,
     onRead: fn(),
     onTake: fn(),
+    takingAll: false,
+    onTakeAll: fn(),
     onTasks: fn(),
   },
   decorators: [(Story) => <div style={{ maxWidth: 300 }}>{Story()}</div>, inRouter],
@@ -63,6 +65,8 @@ export const WithTasks: Story = {
     await expect(titles).toEqual(['Наденьте вещь', 'Дорастите до 8-го уровня'])
     await expect(canvas.getByText('Глава 1, «Хозяин посада»: 12 из 35')).toBeVisible()
     await expect(canvas.getByText('Награда дня ждёт вас')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /^Забрать всё: 4.награды/ }))
+    await expect(args.onTakeAll).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: /^Все поручения/ }))
     await expect(args.onTasks).toHaveBeenLastCalledWith('daily')
     await userEvent.click(canvas.getByRole('button', { name: /^Ещё 2/ }))

@@ -16,6 +16,8 @@ const meta = {
     completing: false,
     onRead: fn(),
     onTake: fn(),
+    waiting: 1,
+    onTakeAll: fn(),
   },
   decorators: [inRouter],
 } satisfies Meta<typeof TutorialGuideView>
@@ -68,6 +70,16 @@ export const Done: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Забрать' }))
     await expect(args.onTake).toHaveBeenCalledOnce()
+  },
+}
+
+/** Several rewards are taken in one press. */
+export const SeveralDone: Story = {
+  args: { step: stepAt('buyArchersQuest', 5), waiting: 3 },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Забрать всё' }))
+    await expect(args.onTakeAll).toHaveBeenCalledOnce()
+    await expect(args.onTake).not.toHaveBeenCalled()
   },
 }
 

@@ -155,6 +155,15 @@ export const castleContests: readonly Contest[] = [
       return { params: { kind: 'winMissions' } }
     }),
   ),
+  oneOf(
+    'claimAllRewards',
+    'every reward that waits',
+    'alreadyClaimed',
+    lordWith({}, async (lord) => {
+      await tell(lord, ...actionsOfADay)
+      return {}
+    }),
+  ),
   oneOf('takeDailyReward', 'one step a day', 'alreadyClaimed', lordWith({})),
   oneOf('completeTutorialStep', 'a step', 'stepNotActive', async (game) => {
     const lord = await game.lord({ level: 3 }, ['mediumWinQuest'])

@@ -47,6 +47,7 @@ const SECTION_CALLS = ['createCraftCategory', 'renameCraftCategory', 'deleteCraf
 const RECIPE_CALLS = ['saveCraftRecipe', 'moveCraftRecipe', 'deleteCraftRecipe'] as const
 const REWARD_CALLS = [
   'completeTutorialStep',
+  'claimAllRewards',
   'claimDailyQuest',
   'claimInfiniteQuest',
   'takeDailyReward',

@@ -418,6 +418,7 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     () => ({ kind: 'collectTaxes' }),
   ),
   takeDailyReward: lordWho(nothing),
+  claimAllRewards: lordWho(nothing),
   markNotificationsAsRead: lordWho(
     (lord) => ({ notificationIds: ownSubjects(lord).notificationIds ?? [] }),
     () => ({ notificationIds: [1] }),

@@ -21,6 +21,9 @@ type QuestsCardProps = {
   completing: string | null
   onRead: (stepKey: string) => void
   onTake: (stepKey: string) => void
+  /** Whether the call for all rewards is in progress. */
+  takingAll: boolean
+  onTakeAll: () => void
   /** Opens the sheet of all tasks. */
   onTasks: (tab: TaskTab) => void
 }
@@ -38,11 +41,18 @@ export function QuestsCard(props: QuestsCardProps) {
   )
 }
 
-function Quests({ quests, completing, onRead, onTake, onTasks }: QuestsCardProps & { quests: QuestsData }) {
+function Quests(props: QuestsCardProps & { quests: QuestsData }) {
+  const { quests, completing, onRead, onTake, takingAll, onTakeAll, onTasks } = props
+  const { total } = waitingOf(quests)
   const steps = byUrgency(quests.active)
   const rest = steps.length - STEPS_SHOWN
   return (
     <>
+      {total > 1 && (
+        <Button variant="gold" full loading={takingAll} onClick={onTakeAll}>
+          Забрать всё: {counted(total, ['награда', 'награды', 'наград'])}
+        </Button>
+      )}
       {steps.slice(0, STEPS_SHOWN).map((step) => (
         <QuestItem
           key={step.stepKey}

@@ -24,6 +24,9 @@ type TutorialGuideViewProps = {
   /** Opens the step's sheet. */
   onRead: () => void
   onTake: () => void
+  /** How many rewards wait. */
+  waiting: number
+  onTakeAll: () => void
 }
 
 const coinRef = coinPlaceRef('quests')
@@ -95,11 +98,11 @@ function questWords({ isDone, task, goal, progress }: TutorialStep): string {
   return goal > 1 ? `${task} ${formatNumber(progress)}\u00a0из\u00a0${formatNumber(goal)}` : task
 }
 
-function GuideAction({ step, way, completing, onTake }: TutorialGuideViewProps) {
+function GuideAction({ step, way, completing, waiting, onTake, onTakeAll }: TutorialGuideViewProps) {
   if (step.isDone)
     return (
-      <Button variant="gold" small onClick={onTake} loading={completing}>
-        Забрать
+      <Button variant="gold" small onClick={waiting > 1 ? onTakeAll : onTake} loading={completing}>
+        {waiting > 1 ? 'Забрать всё' : 'Забрать'}
       </Button>
     )
   return (

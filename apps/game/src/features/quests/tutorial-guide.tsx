@@ -7,11 +7,12 @@ import { pageAddress } from '../../shell/page-address.ts'
 import { useGuideNote } from './guide-memory.ts'
 import { wayOf } from './step-way.ts'
 import { TutorialGuideView } from './tutorial-guide-view.tsx'
+import { useClaimAll } from './use-claim-all.ts'
 import { useCompleteStep } from './use-complete-step.ts'
 import { useNewDay } from './use-new-day.ts'
 import { useOpenedPages } from './use-opened-pages.ts'
 import { useTaskNews } from './use-task-news.ts'
-import { byUrgency } from './waiting.ts'
+import { byUrgency, waitingOf } from './waiting.ts'
 
 const StepSheet = lazyPart(async () => (await import('./step-sheet.tsx')).StepSheet)
 
@@ -38,6 +39,7 @@ export function TutorialGuide() {
   const [foldedStep, setFoldedStep] = useGuideNote('foldedStep')
   const [shownStep, setShownStep] = useGuideNote('shownStep')
   const { complete, completing } = useCompleteStep()
+  const { claimAll, claimingAll } = useClaimAll()
 
   const first = quests && firstStep(quests)?.stepKey
   const waiting = first === shownStep ? undefined : first
@@ -65,9 +67,11 @@ export function TutorialGuide() {
           way={wayFrom(pathname, step)}
           isOpen={isOpen}
           onFold={() => setFoldedStep(isOpen ? stepKey : '')}
-          completing={completing === stepKey}
+          completing={completing === stepKey || claimingAll}
           onRead={() => setReading(stepKey)}
           onTake={() => complete(stepKey)}
+          waiting={waitingOf(quests).total}
+          onTakeAll={claimAll}
         />
       )}
       {read && (

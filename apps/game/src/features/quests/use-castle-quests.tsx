@@ -4,6 +4,7 @@ import { useGameData } from '../../live/use-game-data.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { QuestsCard } from './quests-card.tsx'
 import { TASK_TABS } from './task-tabs.ts'
+import { useClaimAll } from './use-claim-all.ts'
 import { useCompleteStep } from './use-complete-step.ts'
 import { waitingOf } from './waiting.ts'
 
@@ -22,6 +23,7 @@ type CastleQuests = {
 export function useCastleQuests(): CastleQuests {
   const quests = useGameData('quests')
   const { complete, completing } = useCompleteStep()
+  const { claimAll, claimingAll } = useClaimAll()
   const [reading, setReading] = useState<string | null>(null)
   const [search, setSearch] = useSearchParams()
   const tab = TASK_TABS.find((id) => id === search.get('tasks'))
@@ -35,6 +37,8 @@ export function useCastleQuests(): CastleQuests {
         completing={completing}
         onRead={setReading}
         onTake={complete}
+        takingAll={claimingAll}
+        onTakeAll={claimAll}
         onTasks={(tasks) => setSearch({ tasks })}
       />
     ),
