@@ -57,7 +57,7 @@ export const HOUSEHOLD_STEPS: readonly LiveStep[] = [
     task: 'Попробуйте заточить вещь.',
     page: 'forge/grind',
     goal: { type: 'sharpeningTried', amount: 1 },
-    reward: { gold: 200, diamonds: 2, glory: 10, experience: 200 },
+    reward: { gold: 200, diamonds: 2, glory: 10, experience: 100 },
   },
   { key: 'taxesAboutBanner', after: ['forgeOpenBanner'], type: 'banner', page: '' },
   {
@@ -70,7 +70,7 @@ export const HOUSEHOLD_STEPS: readonly LiveStep[] = [
     task: 'Отправьте сборщиков и дождитесь их.',
     page: '',
     goal: { type: 'taxesCollected', amount: 1 },
-    reward: { gold: 250, diamonds: 1, glory: 10, experience: 200 },
+    reward: { gold: 250, diamonds: 1, glory: 10, experience: 100 },
   },
   {
     key: 'tradeShopConsumableOpenBanner',
@@ -87,7 +87,7 @@ export const HOUSEHOLD_STEPS: readonly LiveStep[] = [
     task: 'Наденьте 5 разных вещей.',
     page: 'inventory',
     goal: { type: 'gearEquipped', amount: 5 },
-    reward: { gold: 150, diamonds: 0, glory: 10, experience: 300 },
+    reward: { gold: 150, diamonds: 0, glory: 10, experience: 100 },
   },
   {
     key: 'threeFloorsQuest',
@@ -99,7 +99,7 @@ export const HOUSEHOLD_STEPS: readonly LiveStep[] = [
     task: 'Возведите 3 уровня построек.',
     page: 'buildings',
     goal: { type: 'buildingRaised', amount: 3 },
-    reward: { gold: 200, diamonds: 1, glory: 10, experience: 300 },
+    reward: { gold: 200, diamonds: 1, glory: 10, experience: 100 },
   },
   {
     key: 'sparksQuest',
@@ -111,7 +111,7 @@ export const HOUSEHOLD_STEPS: readonly LiveStep[] = [
     task: 'Попробуйте заточить вещи 5 раз.',
     page: 'forge/grind',
     goal: { type: 'sharpeningTried', amount: 5 },
-    reward: { gold: 200, diamonds: 2, glory: 10, experience: 400 },
+    reward: { gold: 200, diamonds: 2, glory: 10, experience: 100 },
   },
   {
     key: 'tithesQuest',
@@ -122,7 +122,7 @@ export const HOUSEHOLD_STEPS: readonly LiveStep[] = [
     task: 'Соберите налоги 4 раза.',
     page: '',
     goal: { type: 'taxesCollected', amount: 4 },
-    reward: { gold: 300, diamonds: 1, glory: 10, experience: 400 },
+    reward: { gold: 300, diamonds: 1, glory: 10, experience: 0 },
   },
   {
     key: 'fullDressQuest',
@@ -133,6 +133,6 @@ export const HOUSEHOLD_STEPS: readonly LiveStep[] = [
     task: 'Наденьте 12 разных вещей.',
     page: 'inventory',
     goal: { type: 'gearEquipped', amount: 12 },
-    reward: { gold: 300, diamonds: 1, glory: 20, experience: 500 },
+    reward: { gold: 300, diamonds: 1, glory: 20, experience: 0 },
   },
 ]

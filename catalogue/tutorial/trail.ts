@@ -1,4 +1,5 @@
 import type { LiveStep } from './live-step.ts'
+import { RECORD_STEPS } from './records.ts'
 
 /** The second chapter: along the Salt Road after Kisten, levels 8 to 16. */
 export const TRAIL_STEPS: readonly LiveStep[] = [
@@ -23,7 +24,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Попробуйте заточить вещи 15 раз.',
     page: 'forge/grind',
     goal: { type: 'sharpeningTried', amount: 15 },
-    reward: { gold: 400, diamonds: 3, glory: 20, experience: 600 },
+    reward: { gold: 400, diamonds: 3, glory: 20, experience: 0 },
   },
   {
     key: 'saltCartsQuest',
@@ -34,7 +35,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Соляной обоз».',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'EASY', missionKey: 'saltCarts', amount: 1 },
-    reward: { gold: 400, diamonds: 1, glory: 20, experience: 600 },
+    reward: { gold: 400, diamonds: 1, glory: 20, experience: 100 },
   },
   {
     key: 'regimentQuest',
@@ -45,7 +46,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Наймите 180 человек в любые отряды.',
     page: 'army',
     goal: { type: 'unitsBought', group: null, amount: 180 },
-    reward: { gold: 400, diamonds: 0, glory: 20, experience: 600 },
+    reward: { gold: 400, diamonds: 0, glory: 20, experience: 0 },
   },
   {
     key: 'fiveFloorsQuest',
@@ -56,7 +57,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Возведите 10 уровней построек.',
     page: 'buildings',
     goal: { type: 'buildingRaised', amount: 10 },
-    reward: { gold: 500, diamonds: 2, glory: 20, experience: 600 },
+    reward: { gold: 500, diamonds: 2, glory: 20, experience: 0 },
   },
   {
     key: 'strangersQuest',
@@ -67,7 +68,29 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Разберите 10 вещей.',
     page: 'forge/enhance',
     goal: { type: 'gearRecycled', amount: 10 },
-    reward: { gold: 400, diamonds: 1, glory: 20, experience: 600 },
+    reward: { gold: 400, diamonds: 1, glory: 20, experience: 0 },
+  },
+  {
+    key: 'saltFourQuest',
+    after: ['levelNineQuest'],
+    type: 'quest',
+    title: 'Освойтесь на Соляном тракте',
+    content: 'Соль на сапогах, соль на хлебе, соль в шутках возниц.',
+    task: 'Победите в 4 походах Соляного тракта.',
+    page: 'missions',
+    goal: { type: 'missionWon', difficulty: 'EASY', regionKey: 'saltRoad', amount: 4 },
+    reward: { gold: 250, diamonds: 0, glory: 10, experience: 0 },
+  },
+  {
+    key: 'saltNineQuest',
+    after: ['saltFourQuest'],
+    type: 'quest',
+    title: 'Проедьте тракт с ветерком',
+    content: 'Возницы уступают дорогу. Ветерок, говорят, от вашей славы.',
+    task: 'Победите в 9 походах Соляного тракта.',
+    page: 'missions',
+    goal: { type: 'missionWon', difficulty: 'EASY', regionKey: 'saltRoad', amount: 9 },
+    reward: { gold: 250, diamonds: 0, glory: 10, experience: 0 },
   },
   {
     key: 'levelTenQuest',
@@ -89,7 +112,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Воронья виселица», среднем или тяжёлом.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'MEDIUM', missionKey: 'crowGallows', amount: 1 },
-    reward: { gold: 500, diamonds: 1, glory: 20, experience: 700 },
+    reward: { gold: 500, diamonds: 1, glory: 20, experience: 100 },
   },
   {
     key: 'buyWineQuest',
@@ -101,7 +124,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Купите в лавке любое вино.',
     page: 'trade/shop/consumable',
     goal: { type: 'consumableBought', amount: 1 },
-    reward: { gold: 300, diamonds: 0, glory: 10, experience: 400 },
+    reward: { gold: 300, diamonds: 0, glory: 10, experience: 0 },
   },
   {
     key: 'bridgeBrothersQuest',
@@ -112,7 +135,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Братья-мостовики».',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'EASY', missionKey: 'bridgeBrothers', amount: 1 },
-    reward: { gold: 500, diamonds: 1, glory: 20, experience: 800 },
+    reward: { gold: 500, diamonds: 1, glory: 20, experience: 100 },
   },
   {
     key: 'levelTwelveQuest',
@@ -136,7 +159,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Изучите 8 ступеней умений.',
     page: 'skills/branches',
     goal: { type: 'skillLearned', amount: 8 },
-    reward: { gold: 800, diamonds: 2, glory: 40, experience: 900 },
+    reward: { gold: 800, diamonds: 2, glory: 40, experience: 100 },
   },
   {
     key: 'mirageInnQuest',
@@ -147,7 +170,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Корчма «Три версты»».',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'EASY', missionKey: 'mirageInn', amount: 1 },
-    reward: { gold: 700, diamonds: 1, glory: 30, experience: 1_000 },
+    reward: { gold: 700, diamonds: 1, glory: 30, experience: 100 },
   },
   {
     key: 'saltHardQuest',
@@ -158,7 +181,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Победите в 15 тяжёлых походах Соляного тракта.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'HARD', regionKey: 'saltRoad', amount: 15 },
-    reward: { gold: 800, diamonds: 3, glory: 40, experience: 1_000 },
+    reward: { gold: 800, diamonds: 3, glory: 40, experience: 100 },
   },
   {
     key: 'levelFourteenQuest',
@@ -180,7 +203,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Застава Соляного короля», среднем или тяжёлом.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'MEDIUM', missionKey: 'saltBaron', amount: 1 },
-    reward: { gold: 1_500, diamonds: 5, glory: 80, experience: 1_500 },
+    reward: { gold: 1_500, diamonds: 5, glory: 80, experience: 300 },
   },
   {
     key: 'levelSixteenQuest',
@@ -193,4 +216,5 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     goal: { type: 'levelReached', amount: 16 },
     reward: { gold: 2_000, diamonds: 5, glory: 100, experience: 0 },
   },
+  ...RECORD_STEPS,
 ]

@@ -50,7 +50,7 @@ export async function authenticate(
   if (facts.roles.length > 0 && !session.roles.some((role) => facts.roles.includes(role))) throw forbidden()
   if (facts.guildPermission !== null) await requirePermission(session.playerId, facts.guildPermission)
   if (facts.unlock !== null && !session.unlocked) {
-    throw forbidden('pageLocked', 'Эта страница ещё закрыта: продолжайте обучение', { unlock: facts.unlock })
+    throw forbidden('pageLocked', 'Эта страница ещё закрыта: её откроют поручения', { unlock: facts.unlock })
   }
   return { playerId: session.playerId, roles: session.roles, ...credentials }
 }

@@ -261,7 +261,7 @@ export const ForgeClosed: Story = {
     const panel = await opened(/^Боевой топорик/)
     await expect(panel.queryByRole('link', { name: 'Заточить' })).toBeNull()
     await userEvent.click(panel.getByRole('button', { name: 'Заточить' }))
-    await expect(screen.getAllByText('Кузница откроется позже, по ходу обучения').length).toBeGreaterThan(0)
+    await expect(screen.getAllByText('Кузница откроется позже, по ходу поручений').length).toBeGreaterThan(0)
   },
 }
 

@@ -22,7 +22,7 @@ export function cannotLay(gear: Gear, isForgeOpen: boolean): Reason[] {
     !gear.availableGrindArmorOrDodge &&
     !gear.availableGrindLimits
   return [
-    ...(isForgeOpen ? [] : [{ message: 'Кузница откроется позже, по ходу обучения' }]),
+    ...(isForgeOpen ? [] : [{ message: 'Кузница откроется позже, по ходу поручений' }]),
     ...(none ? [{ message: 'Такие вещи не точат' }] : []),
     ...cannotLock(gear),
   ]

@@ -84,7 +84,7 @@ function KeepMark({ player }: { player: PlayerInfo }) {
       </p>
       {next && (
         <p className={styles.aside}>
-          {TITLE_NAMES[next]} с {TITLE_LEVELS[next]} уровня.
+          {TITLE_NAMES[next]} с {TITLE_LEVELS[next]}-го уровня.
         </p>
       )}
     </Popover>
