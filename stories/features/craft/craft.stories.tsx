@@ -107,6 +107,7 @@ export const OnABlank: Story = {
     await userEvent.click(sheet.getByRole('button', { name: /^Тесак лавочника/ }))
     await slide(/Атака мечников/, 6)
     await userEvent.click(bench().getByRole('button', { name: /^Сделать/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
     await expect(args.onCraft).toHaveBeenCalledWith(
       expect.objectContaining({ id: BLANK }),
       expect.objectContaining({ gearId: 16, choice: { swordsmenAttack: 6 } }),
@@ -201,6 +202,7 @@ export const StaysOnTheBench: Story = {
     const piece = bench().getByRole('article').getAttribute('aria-label')
     await userEvent.click(bench().getAllByRole('button', { name: /^Больше: / })[0] ?? document.body)
     await userEvent.click(bench().getByRole('button', { name: /^Сделать/ }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
     await waitFor(() => expect(bench().getByRole('button', { name: /^Снять изделие/ })).toBeVisible())
     await expect(bench().getByRole('article')).toHaveAttribute('aria-label', piece)
   },

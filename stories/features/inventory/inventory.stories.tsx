@@ -143,7 +143,7 @@ export const Filtered: Story = {
 export const OneGroup: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('tab', { name: /Мечники/ }))
-    await expect(within(canvasElement).getAllByText(/^не в полную силу/)).toHaveLength(2)
+    await expect(within(canvasElement).getAllByText(/^не в полную силу, \d+.%$/)).toHaveLength(2)
   },
 }
 

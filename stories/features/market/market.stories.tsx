@@ -28,7 +28,7 @@ export const OwnLotsClosed: Story = {
   args: { areMyLotsOpen: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Мои лоты' })).not.toBeInTheDocument()
-    await expect(canvas.getByText(/когда исполните поручение «Свой прилавок»/)).toBeVisible()
+    await expect(canvas.getByText(/после поручения «/)).toBeVisible()
   },
 }
 
