@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { iconPlugin } from '../vite-plugins.ts'
+import { shellPlugin } from './shell-plugin.ts'
 
 const server = process.env.DONJON_SERVER ?? 'http://localhost:3000'
 
 /** Builds only the game. The console and the stories have their own builds. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), iconPlugin()],
+  plugins: [react(), iconPlugin(), shellPlugin(`${import.meta.dirname}/service-worker.ts`)],
   build: {
     outDir: '../../dist/game',
     emptyOutDir: true,

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { axeFaults, launchBrowser } from '../support/browser.ts'
+import { axeFaults, launchBrowser, newVisitor } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
+import { closeWelcome, newcomer, register } from '../support/play.ts'
 import { coinsOf, settleLord } from '../support/settle-lord.ts'
 
 let game: FreshGame
@@ -57,5 +58,38 @@ describe('a server that is away', () => {
     await page.getByRole('button', { name: /^Купить за/ }).tap()
     await page.getByText(/^Куплено: Хлебный квас/).waitFor()
     await context.close()
+  })
+})
+
+describe('the installed shell', () => {
+  test('opens without a network, says so, and goes on when the network is back', async () => {
+    const { context, page } = await newVisitor(browser, game.url, 'phone', 'allow')
+    await register(page, newcomer('Ростислава'))
+    await closeWelcome(page)
+    await page.evaluate(async () => {
+      await navigator.serviceWorker.ready
+    })
+    await context.setOffline(true)
+    await page.reload()
+    await page.getByText('Без связи замок не открыть').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await context.setOffline(false)
+    await page.getByRole('heading', { name: 'Замок: Ростислава' }).waitFor()
+    await context.close()
+  })
+
+  test('can be installed: the manifest and its icons are there', async () => {
+    const at = (address: string) => fetch(new URL(address, game.url))
+    const manifest = await at('/manifest.webmanifest')
+    expect(manifest.headers.get('content-type')).toContain('application/manifest+json')
+    const { icons, start_url: start } = await manifest.json()
+    expect(start).toBe('/game')
+    for (const { src, type } of [...icons, { src: '/apple-touch-icon.png', type: 'image/png' }]) {
+      const icon = await at(src)
+      expect(icon.status, src).toBe(200)
+      expect(icon.headers.get('content-type')).toContain(type)
+    }
+    const worker = await at('/sw.js')
+    expect(worker.headers.get('cache-control')).toBe('no-cache')
   })
 })

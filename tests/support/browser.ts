@@ -33,13 +33,20 @@ function listenTo(page: Page, complaints: string[]): void {
 /** Browsers that are still open. */
 export const openVisitors = new Set<Visitor>()
 
-export async function newVisitor(browser: Browser, url: string, screen: Screen): Promise<Visitor> {
+/** Without a service worker, which would hide the page's requests from a test that changes them. */
+export async function newVisitor(
+  browser: Browser,
+  url: string,
+  screen: Screen,
+  serviceWorkers: 'allow' | 'block' = 'block',
+): Promise<Visitor> {
   const context = await browser.newContext({
     baseURL: url,
     viewport: SCREENS_PX[screen],
     locale: 'ru-RU',
     timezoneId: 'Europe/Moscow',
     hasTouch: screen === 'phone',
+    serviceWorkers,
   })
   context.setDefaultTimeout(ACTION_TIMEOUT_MS)
   // A trace to look at if the journey fails. Snapshots of every action take a third of a journey's time.

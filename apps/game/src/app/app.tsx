@@ -15,6 +15,7 @@ import { StartFailure } from './start-failure.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
 const Toaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
+const Updates = lazyPart(async () => (await import('./updates.tsx')).Updates)
 
 /** Lets code outside of components navigate. */
 function AttachNavigation({ navigation }: { navigation: Navigation }) {
@@ -41,6 +42,7 @@ export function App({ runtime }: { runtime: Runtime }) {
               </ErrorBoundary>
               <AfterPaint>
                 <Toaster />
+                <Updates />
               </AfterPaint>
             </BrowserRouter>
           </ServerClock>
