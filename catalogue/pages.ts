@@ -83,6 +83,22 @@ export const PAGES = {
   },
 } as const satisfies Record<string, Page>
 
+/** Pages for everybody, below /. What follows `:` is named by the address. */
+export const OUTER_PATHS = {
+  main: '',
+  about: 'about',
+  emailConfirmed: 'redirect/success-email-confirmation',
+  passwordReset: 'redirect/success-reset-password',
+  sharedFight: 'redirect/fight-log/:id',
+} as const
+
+/** Pages for guests, below /auth. */
+export const GUEST_PATHS = {
+  login: 'login',
+  register: 'register',
+  passwordRecovery: 'password-recovery',
+} as const
+
 export type PageKey = keyof typeof PAGES
 
 /** What opens on a page later than the page itself. */

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import express, { type ErrorRequestHandler, type Express } from 'express'
+import { isPageAddress } from './game/page-addresses.ts'
 import { createApi, requestIdOf } from './platform/http/api.ts'
 import type { RequirePermission } from './platform/http/authenticate.ts'
 import { failureOf } from './platform/http/failure.ts'
@@ -7,7 +8,7 @@ import type { ApiHandlers } from './platform/http/handlers.ts'
 import { mailbox } from './platform/http/mailbox.ts'
 import type { Metrics } from './platform/http/metrics.ts'
 import { pageHeaders } from './platform/http/page-headers.ts'
-import { site } from './platform/http/pages.ts'
+import { type SiteOptions, site } from './platform/http/pages.ts'
 import { probes } from './platform/http/probes.ts'
 import { createRateLimits } from './platform/http/rate-limits.ts'
 import { logRequests } from './platform/http/request-log.ts'
@@ -21,6 +22,8 @@ export type AppOptions = {
   readonly requirePermission: RequirePermission
   readonly metrics: Metrics
   readonly isStopping: () => boolean
+  /** Tags for the head of the game's page at an address, for messengers that show a shared link. */
+  readonly headOf?: SiteOptions['headOf']
   /** Folder of the built sites: game, admin, docs, storybook. */
   readonly dist?: string
 }
@@ -75,7 +78,8 @@ export async function createApp(options: AppOptions): Promise<Express> {
   }
   const frameAncestors =
     config.frameAncestors === "'none'" ? ["'none'"] : ["'self'", ...config.frameAncestors.split(' ')]
-  app.use(site({ config, folder: path.join(dist, 'game'), shell: true, frameAncestors }))
+  const game = { folder: path.join(dist, 'game'), shell: true, isPage: isPageAddress, headOf: options.headOf }
+  app.use(site({ config, ...game, frameAncestors }))
   app.use(answerFaults(platform))
   return app
 }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { createApp } from './app.ts'
 import { channels } from './domains/channels.ts'
+import { shareCards } from './domains/fights/share-card.ts'
 import { handlers } from './domains/handlers.ts'
 import { dataCheck } from './domains/invariants.ts'
 import { purges } from './domains/purges.ts'
@@ -107,6 +108,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     metrics,
     isStopping: () => isStopping,
     dist: options.dist,
+    headOf: shareCards(platform),
   })
   let closing: Promise<void> | undefined
   const close = async () => {

@@ -89,7 +89,20 @@ export const Locked: Story = {
   },
 }
 
-export const NotFound: Story = { render: () => <NotFoundPage /> }
+export const NotFound: Story = {
+  render: () => <NotFoundPage />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'На главную' })).toHaveAttribute('href', '/')
+  },
+}
+
+export const NotFoundInTheGame: Story = {
+  render: () => <NotFoundPage />,
+  parameters: { address: '/game/throne' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'В замок' })).toHaveAttribute('href', '/game')
+  },
+}
 
 /** The server is away at the start: the game says so and offers a retry. */
 export const CannotStart: Story = {

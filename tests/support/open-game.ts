@@ -117,9 +117,13 @@ function completeSteps(playerId: number, steps: readonly string[]) {
 }
 
 /** A whole server on a separate database. Its clock moves only when a test moves it, timers run only on request. */
-export async function openGame(env: Readonly<Record<string, string>> = {}): Promise<Game> {
+export async function openGame(
+  env: Readonly<Record<string, string>> = {},
+  /** Folder of the built sites. */
+  dist?: string,
+): Promise<Game> {
   const clock = createSettableClock(new Date('2026-01-15T12:00:00Z'))
-  const server = await startTestServer({ clock, env: { DATABASE_POOL: '12', ...env } })
+  const server = await startTestServer({ clock, dist, env: { DATABASE_POOL: '12', ...env } })
   const notified: Notified[] = []
   listenTo(server, notified)
   return {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type RequestHandler, Router } from 'express'
+import { type Request, type RequestHandler, Router } from 'express'
 import type { Config } from '../config.ts'
 import { builtFiles } from './built-files.ts'
 import { inlineScriptHashes, type PagePolicy, pageHeaders } from './page-headers.ts'
@@ -11,6 +11,10 @@ export type SiteOptions = Omit<PagePolicy, 'scripts'> & {
   readonly folder: string
   /** True: unknown paths get index.html, whose own router handles them. False: they are 404. */
   readonly shell: boolean
+  /** Whether the site has a page at the path. If not, index.html is sent with the status 404. All paths if left out. */
+  readonly isPage?: (path: string) => boolean
+  /** Tags for the head of a page, for programs that read no scripts. Null for none. */
+  readonly headOf?: (request: Request) => Promise<string | null>
   /** Pages beside index.html that contain inline scripts. */
   readonly pages?: readonly string[]
 }
@@ -20,7 +24,8 @@ const hasExtension = /\.\w{1,8}$/
 
 const cacheFor: RequestHandler = (request, response, next) => {
   const forEver = request.path.startsWith('/assets/') && hashed.test(request.path)
-  response.setHeader('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : 'no-cache')
+  const picture = request.path.startsWith('/share/') ? 'public, max-age=86400' : 'no-cache'
+  response.setHeader('Cache-Control', forEver ? 'public, max-age=31536000, immutable' : picture)
   next()
 }
 
@@ -32,13 +37,13 @@ function missingPage(title: string) {
  * Sends a page with its headers. Reads the file for each call, since a build may replace it while the server
  * runs.
  */
-function sendPage(
-  { config, folder, frameAncestors }: SiteOptions,
-  files: RequestHandler,
-  page = 'index.html',
-): RequestHandler {
+function sendPage(options: SiteOptions, files: RequestHandler, page = 'index.html'): RequestHandler {
+  const { config, folder, frameAncestors } = options
   return async (request, response, next) => {
-    const html = await readFile(path.join(folder, page), 'utf8').catch(() => undefined)
+    const [html, head] = await Promise.all([
+      readFile(path.join(folder, page), 'utf8').catch(() => undefined),
+      options.headOf?.(request) ?? null,
+    ])
     if (html === undefined) {
       response.status(404).type('html').send(missingPage('Страница ещё не собрана'))
       return
@@ -46,6 +51,14 @@ function sendPage(
     pageHeaders(config, { frameAncestors, scripts: inlineScriptHashes(html) })(request, response, (error) => {
       if (error) {
         next(error)
+        return
+      }
+      const isPage = options.isPage?.(request.path) ?? true
+      if (!isPage || head !== null) {
+        response
+          .status(isPage ? 200 : 404)
+          .type('html')
+          .send(head === null ? html : html.replace('</head>', () => `${head}\n  </head>`))
         return
       }
       request.url = `/${page}`
@@ -57,7 +70,7 @@ function sendPage(
 /**
  * Serves one built site. Hashed files are cached for good, all others are revalidated. A missing file is 404,
  * so that a page of an older build fails to load its lazy part and reloads. Other paths get index.html, which
- * shows its own not-found page.
+ * shows its own not-found page, with the status 404 where the site has no page.
  */
 export function site(options: SiteOptions): Router {
   const router = Router()

@@ -37,12 +37,22 @@ function get(path: string, headers: Record<string, string> = {}) {
   return fetch(`${server.url}${path}`, { headers })
 }
 
-it.each(['/', '/castle', '/redirect/fight-log/abc'])(
+it.each(['/', '/game', '/game/fight-log/7', '/auth/login', '/redirect/fight-log/abc'])(
   'serves the game at %s, revalidated each time',
   async (path) => {
     const page = await get(path)
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache'])
     expect(await page.text()).toContain('игра')
+  },
+)
+
+it.each(['/castle', '/game/throne', '/auth', '/redirect', '/game/fight-log/7/8'])(
+  'shows the game’s own page about %s, with the status 404 where there is none',
+  async (path) => {
+    const page = await get(path)
+    expect([path, page.status]).toEqual([path, path === '/auth' ? 200 : 404])
+    expect(await page.text()).toContain('игра')
+    expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
   },
 )
 
@@ -60,7 +70,7 @@ it('allows only the page’s scripts, by their hashes', async () => {
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
 })
 
-it.each(['/', '/castle', '/admin/players', '/assets/index-a1B2c3D4.js'])(
+it.each(['/', '/game/army', '/admin/players', '/assets/index-a1B2c3D4.js'])(
   'sends %s only once to a browser that caches it',
   async (path) => {
     // Over the wire: `fetch` adds `Cache-Control: no-cache`, as a browser does at a forced reload.

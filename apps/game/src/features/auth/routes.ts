@@ -1,20 +1,21 @@
+import { GUEST_PATHS, OUTER_PATHS } from '../../../../../catalogue/pages.ts'
 import type { FeatureRoute } from '../../shell/feature-routes.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 
 /** Below /auth, for guests. */
 export const authRoutes: readonly FeatureRoute[] = [
   {
-    path: 'login',
+    path: GUEST_PATHS.login,
     title: 'Вход',
     component: lazyPart(async () => (await import('./login-page.tsx')).LoginPage),
   },
   {
-    path: 'register',
+    path: GUEST_PATHS.register,
     title: 'Регистрация',
     component: lazyPart(async () => (await import('./register-page.tsx')).RegisterPage),
   },
   {
-    path: 'password-recovery',
+    path: GUEST_PATHS.passwordRecovery,
     title: 'Восстановление пароля',
     component: lazyPart(async () => (await import('./password-recovery-page.tsx')).PasswordRecoveryPage),
   },
@@ -23,12 +24,12 @@ export const authRoutes: readonly FeatureRoute[] = [
 /** Where mailed links lead, for everybody. */
 export const mailedLinkRoutes: readonly FeatureRoute[] = [
   {
-    path: 'redirect/success-email-confirmation',
+    path: OUTER_PATHS.emailConfirmed,
     title: 'Подтверждение почты',
     component: lazyPart(async () => (await import('./confirm-email-page.tsx')).ConfirmEmailPage),
   },
   {
-    path: 'redirect/success-reset-password',
+    path: OUTER_PATHS.passwordReset,
     title: 'Пароль изменён',
     component: lazyPart(async () => (await import('./password-reset-done-page.tsx')).PasswordResetDonePage),
   },

@@ -1,3 +1,4 @@
+import { OUTER_PATHS } from '../../../../../catalogue/pages.ts'
 import type { FeaturePages } from '../../shell/feature-pages.ts'
 import type { FeatureRoute } from '../../shell/feature-routes.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
@@ -16,7 +17,7 @@ export const fightsPages = {
 /** A report that its owner shares by a link, for everybody. */
 export const sharedFightRoutes: readonly FeatureRoute[] = [
   {
-    path: 'redirect/fight-log/:id',
+    path: OUTER_PATHS.sharedFight,
     title: 'Отчёт о битве',
     component: lazyPart(async () => (await import('./shared-fight-page.tsx')).SharedFightPage),
   },
