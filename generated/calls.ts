@@ -12,6 +12,7 @@ import type {
   AuthResult,
   Seconds,
   LoginRequest,
+  SessionEndResult,
   MailToken,
   ConfirmEmailRequest,
   Level,
@@ -136,6 +137,7 @@ export type paths = {
   '/auth/login': { post: operations['logIn'] }
   '/auth/logout': { post: operations['logOut'] }
   '/auth/data': { get: operations['getAuthData'] }
+  '/auth/session-end': { get: operations['getSessionEnd'] }
   '/auth/renew-bearer': { post: operations['renewBearer'] }
   '/auth/send-confirm-email': { post: operations['sendConfirmEmail'] }
   '/auth/confirm-email': { post: operations['confirmEmail'] }
@@ -283,6 +285,17 @@ export type operations = {
       }
       204: {
         content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getSessionEnd: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": SessionEndResult
+        }
       }
       default: components["responses"]["Failure"]
     }

@@ -226,6 +226,13 @@ export type LoginRequest = {
   password: AnyPassword
   withBearer?: WithBearer
 }
+/**
+ * Why a session ended without a logout
+ */
+export type SessionEnd = "PASSWORD_CHANGED" | "CLOSED_ELSEWHERE" | "EXPIRED"
+export type SessionEndResult = {
+  reason: SessionEnd | null
+}
 /** @example 3Jt0n3G4cYl2m6u8VZ1H2iU5wQ9xR7sK */
 export type MailToken = string
 export type ConfirmEmailRequest = {

@@ -2,13 +2,22 @@
  * Generated from contracts/openapi.yaml. Do not edit.
  */
 import {
-  useMutation
+  useMutation,
+  useQuery
 } from '@tanstack/react-query';
 import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
   MutationFunction,
   QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
   UseMutationOptions,
-  UseMutationResult
+  UseMutationResult,
+  UseQueryOptions,
+  UseQueryResult
 } from '@tanstack/react-query';
 import type {
   AuthResult,
@@ -17,11 +26,26 @@ import type {
   Error,
   LoginRequest,
   RegisterRequest,
-  SendResetPasswordParams
+  SendResetPasswordParams,
+  SessionEndResult
 } from '../types.ts';
 import { transport } from '../transport.ts';
 import type { ErrorType } from '../transport.ts';
 type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
 export const getRegisterPlayerUrl = () => {
   return `/auth/register`
 }
@@ -144,7 +168,69 @@ export const useLogIn = <TError = ErrorType<Error>,
       > => {
       return useMutation(getLogInMutationOptions(options), queryClient);
     }
-    export const getSendConfirmEmailUrl = () => {
+    export const getGetSessionEndUrl = () => {
+  return `/auth/session-end`
+}
+/**
+ * @summary Get why the session ended
+ */
+export const getSessionEnd = async ( options?: Parameters<typeof transport>[1]): Promise<SessionEndResult> => {
+  return transport<SessionEndResult>(getGetSessionEndUrl(),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getGetSessionEndQueryKey = () => {
+    return [
+    `/auth/session-end`
+    ] as const;
+    }
+export const getGetSessionEndQueryOptions = <TData = Awaited<ReturnType<typeof getSessionEnd>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSessionEnd>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getGetSessionEndQueryKey();
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSessionEnd>>> = ({ signal }) => getSessionEnd({ signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSessionEnd>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type GetSessionEndQueryResult = NonNullable<Awaited<ReturnType<typeof getSessionEnd>>>
+export type GetSessionEndQueryError = ErrorType<Error>
+export function useGetSessionEnd<TData = Awaited<ReturnType<typeof getSessionEnd>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSessionEnd>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSessionEnd>>,
+          TError,
+          Awaited<ReturnType<typeof getSessionEnd>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSessionEnd<TData = Awaited<ReturnType<typeof getSessionEnd>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSessionEnd>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSessionEnd>>,
+          TError,
+          Awaited<ReturnType<typeof getSessionEnd>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSessionEnd<TData = Awaited<ReturnType<typeof getSessionEnd>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSessionEnd>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get why the session ended
+ */
+export function useGetSessionEnd<TData = Awaited<ReturnType<typeof getSessionEnd>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSessionEnd>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetSessionEndQueryOptions(options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+export const getSendConfirmEmailUrl = () => {
   return `/auth/send-confirm-email`
 }
 /**

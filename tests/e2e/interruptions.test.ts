@@ -189,7 +189,7 @@ test('a session closed on the desktop ends on the phone at once, and login retur
   // Notices go by themselves, so a slow machine would look for them too late one after the other.
   const notices = Promise.all([
     desk.page.getByText('Сеанс закрыт').waitFor(),
-    phone.page.getByText('Этот сеанс закрыт. Войдите снова.').waitFor(),
+    phone.page.getByText('Сеанс закрыт с другого устройства').waitFor(),
   ])
   await desk.page.getByRole('button', { name: 'Подтвердить' }).click()
   await notices

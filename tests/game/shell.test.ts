@@ -107,6 +107,13 @@ describe('toasts of new notifications', () => {
     })
   })
 
+  test('what the player sees at once is read, what found no room is not', () => {
+    expect(sortUnshown([note(9), note(8), note(7), note(6)]).seen).toEqual([9, 8, 7])
+    expect(sortUnshown([note(9), note(8), note(7), note(6), levelUp(5, 4)], true).seen).toEqual([
+      5, 9, 8, 7, 6,
+    ])
+  })
+
   test('combine several levels at once with their whole reward', () => {
     const news = sortUnshown([levelUp(3, 4), note(2), levelUp(1, 3)])
     expect(news.levelUp).toEqual({ before: 2, level: 4, gold: 420, diamonds: 4, glory: 70 })

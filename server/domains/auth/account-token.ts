@@ -3,7 +3,7 @@ import { Op } from 'sequelize'
 import { DAY_MS } from '../../../rules/core/game-day.ts'
 import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
-import { refuse } from '../../platform/errors.ts'
+import { conflict, refuse } from '../../platform/errors.ts'
 import { type Account, findAccount } from './account.ts'
 import { accounts, accountTokens, type TokenPurpose } from './models.ts'
 
@@ -78,7 +78,8 @@ type Redeemed = {
 
 /**
  * Uses a token and returns its player, locked, and the account. 422 tokenInvalid if it is unknown, used or expired,
- * or was sent to an earlier address of the player.
+ * or was sent to an earlier address of the player. 409 alreadyConfirmed for a confirmation of the present address that
+ * has done its work: mail scanners open links before their readers.
  */
 export async function redeemToken(token: string, purpose: TokenPurpose): Promise<Redeemed> {
   const hash = hashOf(token)
@@ -90,7 +91,10 @@ export async function redeemToken(token: string, purpose: TokenPurpose): Promise
     { where: { hash, usedAt: null, expiresAt: { [Op.gt]: now() } } },
   )
   const account = await findAccount(player.id)
-  if (used === 0 || account?.email !== issued.email) throw invalid()
+  if (account?.email !== issued.email) throw invalid()
+  if (used === 0 && purpose === 'CONFIRM_EMAIL' && account.emailConfirmedAt)
+    throw conflict('alreadyConfirmed', 'Почта уже подтверждена')
+  if (used === 0) throw invalid()
   return { player, account }
 }
 

@@ -53,7 +53,7 @@ async function setPassword({ id, name }: LockedPlayer, { email }: Account, passw
 async function byToken(token: string, { caller, reply }: CommandCall<'changePassword'>, newHash: string) {
   const { player, account } = await redeemToken(token, 'RESET_PASSWORD')
   await setPassword(player, account, newHash)
-  await closeAllSessions(player.id)
+  await closeAllSessions(player.id, 'PASSWORD_CHANGED')
   if (caller?.playerId === player.id) reply.forgetSession()
 }
 
@@ -65,7 +65,7 @@ async function byPassword(
   const account = await findAccount(player.id)
   if (!account || provenHash === null || account.passwordHash !== provenHash) throw wrongPassword()
   await setPassword(player, account, newHash)
-  await closeAllSessions(player.id, caller.sessionId)
+  await closeAllSessions(player.id, 'PASSWORD_CHANGED', caller.sessionId)
 }
 
 export const changePassword = preparedCommand<'changePassword', Prepared>(

@@ -9,6 +9,7 @@ import { changePassword } from './change-password.ts'
 import { confirmEmail, sendConfirmEmail, sendResetPassword } from './email.ts'
 import { logIn } from './log-in.ts'
 import { registerPlayer } from './register-player.ts'
+import { getSessionEnd } from './session-end.ts'
 import { viewAuth } from './views.ts'
 
 export const authHandlers = {
@@ -17,7 +18,7 @@ export const authHandlers = {
 
   logOut: command(
     async ({ caller, reply }) => {
-      if (caller) await closeSessions(caller.playerId, [caller.sessionId])
+      if (caller) await closeSessions(caller.playerId, [caller.sessionId], 'LOGGED_OUT')
       reply.forgetSession()
       return undefined
     },
@@ -36,6 +37,8 @@ export const authHandlers = {
     const account = await findAccount(player.id)
     return viewAuth({ player, account, sessionId: caller.sessionId, withBearer: false })
   }),
+
+  getSessionEnd,
 
   renewBearer: command(async ({ caller }) => mintBearer(caller.sessionId), {
     keep: withoutToken,

@@ -1,6 +1,7 @@
 import { command } from '../../game/commands/command.ts'
 import { playerQuery } from '../../game/commands/player-query.ts'
 import { markFightAsViewed } from '../../game/fights/mark-fight-as-viewed.ts'
+import { markFightNewsAsRead } from '../../game/notifications/mark-notifications.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
@@ -27,6 +28,7 @@ export const fightsHandlers = {
   ),
   markFightAsViewed: command(async ({ player, params: { fightId } }) => {
     await markFightAsViewed(player.id, fightId)
+    await markFightNewsAsRead(player.id, fightId)
     return { fightId }
   }),
 } satisfies HandlersOf<'fights'>

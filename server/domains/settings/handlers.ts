@@ -25,7 +25,7 @@ export const settingsHandlers = {
   }),
 
   closeOtherSessions: command(async ({ caller }) => {
-    const closed = await closeAllSessions(caller.playerId, caller.sessionId)
+    const closed = await closeAllSessions(caller.playerId, 'CLOSED_ELSEWHERE', caller.sessionId)
     return { closed: closed.length }
   }),
 } satisfies HandlersOf<'settings'>

@@ -1,4 +1,4 @@
-import { col, fn } from 'sequelize'
+import { col, fn, Op } from 'sequelize'
 import { now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
 import { report } from '../live/report.ts'
@@ -16,6 +16,14 @@ export async function markAsRead(playerId: number, ids: readonly number[]): Prom
   const [marked] = await notifications().update(asRead(), { where: { ...own, readAt: null } })
   if (marked > 0) report(playerId, 'notifications', 'unreadNotifications')
   return marked
+}
+
+/** Marks the notification of a fight as read: its report tells more. */
+export async function markFightNewsAsRead(playerId: number, fightId: number): Promise<void> {
+  const [marked] = await notifications().update(asRead(), {
+    where: { playerId, readAt: null, payload: { [Op.contains]: { fightId } } },
+  })
+  if (marked > 0) report(playerId, 'notifications', 'unreadNotifications')
 }
 
 /** Marks all notifications of a player as read and shown. */

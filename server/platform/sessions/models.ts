@@ -1,6 +1,8 @@
 import { bigint, inet, nullable, primaryKey, text, timestamptz, uuid } from '../database/columns.ts'
 import { defineModel } from '../database/model.ts'
 
+export type CloseReason = 'LOGGED_OUT' | 'CLOSED_ELSEWHERE' | 'PASSWORD_CHANGED'
+
 /** The sessions of players. */
 export const sessions = defineModel('session', {
   id: primaryKey(uuid()),
@@ -13,6 +15,7 @@ export const sessions = defineModel('session', {
   idleExpiresAt: timestamptz(),
   expiresAt: timestamptz(),
   closedAt: nullable(timestamptz()),
+  closeReason: nullable(text<CloseReason>()),
   /** Of the browser that opened it; null for programs. */
   deviceId: nullable(uuid()),
 })

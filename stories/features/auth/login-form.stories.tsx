@@ -64,3 +64,11 @@ export const Refused: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Почта или пароль не подходят')
   },
 }
+
+/** The password was changed on another device. */
+export const SessionEnded: Story = {
+  args: { ended: 'PASSWORD_CHANGED' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Сеанс закрыт: пароль изменён')).toBeVisible()
+  },
+}

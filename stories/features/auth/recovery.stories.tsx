@@ -55,6 +55,14 @@ export const Confirmed: Story = { render: () => <ConfirmEmailView view={{ status
 export const NotConfirmed: Story = {
   render: () => <ConfirmEmailView view={{ status: 'failed', message: 'Ссылка уже использована' }} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).toHaveTextContent('Ссылка уже использована. Новую ссылку')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Ссылка уже использована. Новое письмо')
+  },
+}
+
+/** A mail scanner opened the link before its reader. */
+export const AlreadyConfirmed: Story = {
+  render: () => <ConfirmEmailView view={{ status: 'alreadyDone' }} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Почта уже подтверждена' })).toBeVisible()
   },
 }

@@ -64,7 +64,8 @@ describe('the confirmation of an e-mail', () => {
     expect((await confirm(tokenIn(letter))).status).toBe(204)
     const { data } = await client.api.GET('/auth/data')
     expect(data?.player.emailConfirmed).toBe(true)
-    expect(await codeOf(await confirm(tokenIn(letter)))).toEqual(used)
+    // A mail scanner may have opened the link before its reader.
+    expect(await codeOf(await confirm(tokenIn(letter)))).toEqual({ status: 409, code: 'alreadyConfirmed' })
     expect(await codeOf(await post(client, '/auth/send-confirm-email'))).toEqual({
       status: 409,
       code: 'alreadyConfirmed',

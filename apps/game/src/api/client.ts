@@ -1,7 +1,13 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '../../../../generated/calls.ts'
 import { transport } from '../../../../generated/transport.ts'
-import type { AuthResult, Bearer, GameData, GetGameDataParams } from '../../../../generated/types.ts'
+import type {
+  AuthResult,
+  Bearer,
+  GameData,
+  GetGameDataParams,
+  SessionEnd,
+} from '../../../../generated/types.ts'
 import { ApiError } from './api-error.ts'
 
 /**
@@ -33,6 +39,11 @@ function bodyOf<Body>({ data }: { data?: Body }): Body {
 /** Null without a session. */
 export async function getAuthData(): Promise<AuthResult | null> {
   return (await client.GET('/auth/data')).data ?? null
+}
+
+/** Null after the player's own logout. */
+export async function getSessionEnd(): Promise<SessionEnd | null> {
+  return bodyOf(await client.GET('/auth/session-end')).reason
 }
 
 export async function renewBearer(): Promise<Bearer> {

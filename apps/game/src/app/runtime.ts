@@ -14,7 +14,7 @@ import { createServerClock } from '../live/server-clock.ts'
 import { stayFresh } from '../live/stay-fresh.ts'
 import { createSubscriptions } from '../live/subscriptions.ts'
 import { untilReconnected } from '../live/until-reconnected.ts'
-import { AUTH_KEY, readAuth } from '../shell/auth-state.ts'
+import { AUTH_KEY, readAuth, SESSION_END_QUERY } from '../shell/auth-state.ts'
 import { notify, report } from '../shell/notify.ts'
 import { createNavigation } from './navigation.ts'
 
@@ -84,14 +84,22 @@ export function createRuntime() {
     return token ? { Authorization: `Bearer ${token}` } : {}
   }
 
+  /** The login page says why, if the server knows. */
+  const explainEnd = async (text: string): Promise<void> => {
+    const reason = await queries.fetchQuery(SESSION_END_QUERY).catch(() => null)
+    if (!reason) notify('info', text)
+  }
+
+  /**
+   * In most cases the session is already over. A cookie that still opens one must not stay (docs/game.md §4): it is
+   * removed once it has told why.
+   */
   const endLocally = (text: string): void => {
     if (!readAuth(queries)) return
     const headers = bearerHeaders()
     forget()
     navigation.go(LOGIN_PATH)
-    notify('info', text)
-    // In most cases the session is already over. A cookie that still opens one must not stay (docs/game.md §4).
-    logOut(headers).catch(() => undefined)
+    void explainEnd(text).then(() => logOut(headers).catch(() => undefined))
   }
 
   let returns = 0

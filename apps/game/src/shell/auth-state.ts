@@ -1,7 +1,7 @@
 import { type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import type { AuthResult } from '../../../../generated/types.ts'
+import type { AuthResult, SessionEnd } from '../../../../generated/types.ts'
 import { ApiError } from '../api/api-error.ts'
-import { getAuthData } from '../api/client.ts'
+import { getAuthData, getSessionEnd } from '../api/client.ts'
 
 export const AUTH_KEY = ['authData'] as const
 
@@ -38,6 +38,14 @@ export const AUTH_QUERY = {
   refetchOnReconnect: (query) => query.state.data === undefined,
   refetchInterval: (query) => (query.state.status === 'error' ? REFETCH_INTERVAL_MS : false),
 } as const satisfies UseQueryOptions<AuthResult | null>
+
+/** Why the last session ended, for the login page. Asked once: the cookie that tells it is removed afterwards. */
+export const SESSION_END_QUERY = {
+  queryKey: ['sessionEnd'],
+  queryFn: getSessionEnd,
+  staleTime: Number.POSITIVE_INFINITY,
+  retry: false,
+} as const satisfies UseQueryOptions<SessionEnd | null>
 
 export function readAuth(queries: QueryClient): AuthResult | null {
   return queries.getQueryData<AuthResult | null>(AUTH_KEY) ?? null

@@ -6,6 +6,8 @@ import styles from './auth-form.module.css'
 type AuthFormProps = {
   title: string
   icon: ReactNode
+  /** Why the form is shown. */
+  notice?: { title: string; text: string } | null
   /** Why the whole form was refused. */
   error?: string | undefined
   onSubmit: () => void
@@ -15,11 +17,17 @@ type AuthFormProps = {
 }
 
 /** A card with one form. */
-export function AuthForm({ title, icon, error, onSubmit, children, footer }: AuthFormProps) {
+export function AuthForm({ title, icon, notice, error, onSubmit, children, footer }: AuthFormProps) {
   return (
     <Card kind="ruled">
       <div className={styles.panel}>
         <CardTitle icon={icon}>{title}</CardTitle>
+        {notice && (
+          <p className={styles.notice} role="status">
+            <b>{notice.title}</b>
+            {notice.text}
+          </p>
+        )}
         <form
           className={styles.form}
           noValidate

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { confirmEmail } from '../../../../../generated/hooks/auth.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-words.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
@@ -12,6 +13,7 @@ import { ResultPanel } from './result-panel.tsx'
 export type ConfirmationView =
   | { status: 'checking' }
   | { status: 'done' }
+  | { status: 'alreadyDone' }
   | { status: 'failed'; message: string }
 
 export function ConfirmEmailView({ view }: { view: ConfirmationView }) {
@@ -29,14 +31,25 @@ export function ConfirmEmailView({ view }: { view: ConfirmationView }) {
   if (view.status === 'failed')
     return (
       <ResultPanel failed title="Почта не подтверждена" action={toCastle}>
-        {view.message}. Новую ссылку можно получить в настройках замка.
+        {view.message}. Новое письмо можно отправить из настроек замка.
       </ResultPanel>
     )
   return (
-    <ResultPanel title="Почта подтверждена" action={toCastle}>
+    <ResultPanel
+      title={view.status === 'alreadyDone' ? 'Почта уже подтверждена' : 'Почта подтверждена'}
+      action={toCastle}
+    >
       Теперь пароль можно восстановить, даже если он забудется.
     </ResultPanel>
   )
+}
+
+/** A link that was opened twice has done its work. */
+function failureView(error: Error): ConfirmationView {
+  if (!(error instanceof ApiError)) return { status: 'failed', message: errorMessage(error) }
+  if (error.code === 'alreadyConfirmed') return { status: 'alreadyDone' }
+  const message = error.code === 'tokenInvalid' ? 'Ссылка устарела' : errorMessage(error)
+  return { status: 'failed', message: message.replace(/\.$/, '') }
 }
 
 export function ConfirmEmailPage() {
@@ -55,7 +68,7 @@ export function ConfirmEmailPage() {
   const view: ConfirmationView = !token
     ? { status: 'failed', message: 'Ссылка повреждена' }
     : confirm.isError
-      ? { status: 'failed', message: errorMessage(confirm.error).replace(/\.$/, '') }
+      ? failureView(confirm.error)
       : { status: confirm.isSuccess ? 'done' : 'checking' }
   return (
     <div className={styles.narrow}>

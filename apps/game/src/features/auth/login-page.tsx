@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useLogIn } from '../../../../../generated/hooks/auth.ts'
+import type { SessionEnd } from '../../../../../generated/types.ts'
 import { isFramed } from '../../api/bearer.ts'
+import { SESSION_END_QUERY } from '../../shell/auth-state.ts'
 import { EMAIL_RULES, PRESENT_PASSWORD_RULES } from '../../shell/form-rules.ts'
 import { useSession } from '../../shell/session-context.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
@@ -10,12 +13,18 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { CastleIcon } from '../../ui/pictures/icons.ts'
 import { AuthForm } from './auth-form.tsx'
+import { SESSION_END_WORDS } from './session-end.ts'
 
 export type LoginValues = { email: string; password: string }
 
-type LoginFormProps = { onLogin: (values: LoginValues) => Promise<void>; search?: string }
+type LoginFormProps = {
+  onLogin: (values: LoginValues) => Promise<void>
+  search?: string
+  /** Why the last session ended without a logout. */
+  ended?: SessionEnd | null
+}
 
-export function LoginForm({ onLogin, search = '' }: LoginFormProps) {
+export function LoginForm({ onLogin, search = '', ended = null }: LoginFormProps) {
   const { control, handleSubmit, setError, formState } = useForm<LoginValues>({
     defaultValues: { email: '', password: '' },
   })
@@ -26,6 +35,7 @@ export function LoginForm({ onLogin, search = '' }: LoginFormProps) {
     <AuthForm
       title="Вход"
       icon={<CastleIcon />}
+      notice={ended && SESSION_END_WORDS[ended]}
       error={formState.errors.root?.message}
       onSubmit={() => void submit()}
       footer={
@@ -60,10 +70,12 @@ export function LoginPage() {
   const { enter } = useSession()
   const [query] = useSearchParams()
   const login = useLogIn({ mutation: { meta: { ownErrors: true } } })
+  const { data: ended } = useQuery(SESSION_END_QUERY)
   const search = query.size > 0 ? `?${query}` : ''
   return (
     <LoginForm
       search={search}
+      ended={ended}
       onLogin={async (values) =>
         enter(await login.mutateAsync({ data: { ...values, withBearer: isFramed() } }))
       }

@@ -1,6 +1,9 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useMarkAllNotificationsAsShown } from '../../../../../generated/hooks/notifications.ts'
+import {
+  useMarkAllNotificationsAsShown,
+  useMarkNotificationsAsRead,
+} from '../../../../../generated/hooks/notifications.ts'
 import type { Notification } from '../../../../../generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
@@ -17,16 +20,21 @@ export function NotificationWatcher() {
   const { pathname } = useLocation()
   const [news, setNews] = useState<LevelUpNews | null>(null)
   const said = useRef(new Set<number>())
+  const { mutate: markAsRead } = useMarkNotificationsAsRead({ mutation: { meta: { ownErrors: true } } })
   const mark = useMarkAllNotificationsAsShown({ mutation: { meta: { ownErrors: true } } })
 
   const announce = useEffectEvent((items: readonly Notification[]) => {
     const fresh = items.filter((item) => !item.isShown && !said.current.has(item.notificationId))
     if (fresh.length === 0) return
     for (const { notificationId } of fresh) said.current.add(notificationId)
-    const { toasts, levelUp } = sortUnshown(fresh, pathname.startsWith(pageAddress('missions')))
+    const { toasts, levelUp, seen } = sortUnshown(fresh, pathname.startsWith(pageAddress('missions')))
     for (const item of toasts) showNotification(item)
     if (levelUp) setNews(levelUp)
     mark.mutate()
+    // The badge counts what the player has not seen: in a hidden tab that is everything.
+    if (seen.length > 0 && document.visibilityState === 'visible') {
+      markAsRead({ data: { notificationIds: seen } })
+    }
   })
   useEffect(() => {
     if (notifications) announce(notifications.items)

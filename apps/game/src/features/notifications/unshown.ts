@@ -16,6 +16,8 @@ export function sortUnshown(
 ): {
   toasts: Notification[]
   levelUp: LevelUpNews | null
+  /** Ids of the notifications that the player now sees: as a toast, as a sheet or on the card of the mission. */
+  seen: number[]
 } {
   const unshown = items.filter(({ isShown }) => !isShown)
   const levels = unshown.filter(({ type, level }) => type === 'LEVEL_UP' && level !== null)
@@ -23,11 +25,13 @@ export function sortUnshown(
     levels.reduce((total, { reward }) => total + (reward?.[of] ?? 0), 0)
   const reached = levels.map((item) => item.level ?? 1)
   const [lowest, level] = [Math.min(...reached), Math.max(...reached)]
+  const onPage = unshown.filter(({ type }) => isAtMissions && type === 'MISSION_COMPLETED')
   const toasts = unshown
-    .filter(({ type }) => type !== 'LEVEL_UP' && !(isAtMissions && type === 'MISSION_COMPLETED'))
+    .filter((item) => item.type !== 'LEVEL_UP' && !onPage.includes(item))
     .slice(0, TOASTS_AT_ONCE)
   return {
-    toasts: toasts.reverse(),
+    toasts: toasts.toReversed(),
+    seen: [...toasts, ...levels, ...onPage].map(({ notificationId }) => notificationId),
     levelUp:
       levels.length === 0
         ? null

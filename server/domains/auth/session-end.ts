@@ -1,0 +1,9 @@
+import { readCredentials } from '../../platform/http/authenticate.ts'
+import type { QueryCall } from '../../platform/http/handlers.ts'
+import { query } from '../../platform/http/query.ts'
+import { readSessionEnd } from '../../platform/sessions/session-end.ts'
+
+/** Why the session of the caller's cookie or bearer is over. */
+export const getSessionEnd = query<'getSessionEnd'>(async ({ headers }: QueryCall<'getSessionEnd'>) => ({
+  reason: await readSessionEnd(readCredentials(headers)?.sessionId),
+}))

@@ -1,0 +1,4 @@
+-- The login page tells a player why the session ended.
+ALTER TABLE session ADD COLUMN close_reason text
+  CHECK (close_reason IN ('LOGGED_OUT', 'CLOSED_ELSEWHERE', 'PASSWORD_CHANGED'));
+COMMENT ON COLUMN session.close_reason IS 'Null while open, and for sessions closed before the reason was kept.';
