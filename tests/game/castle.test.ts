@@ -12,11 +12,9 @@ import type { BuildingLevels } from '../../rules/buildings/buildings.ts'
 import { yardOf } from '../../stories/features/buildings/yard.ts'
 
 describe('the castle', () => {
-  it('has the light of the hour in Moscow, wherever the player is', () => {
-    expect(lightAt(Date.parse('2026-06-01T09:00:00Z'))).toBe('day')
-    expect(lightAt(Date.parse('2026-06-01T16:00:00Z'))).toBe('dusk')
-    expect(lightAt(Date.parse('2026-06-01T20:30:00Z'))).toBe('night')
-    expect(lightAt(Date.parse('2026-06-01T21:10:00Z'))).toBe('night')
+  it('has the light of the player’s own hour', () => {
+    const at = (hour: number) => lightAt(new Date(2026, 5, 1, hour, 30).getTime())
+    expect([7, 12, 19, 22, 3].map(at)).toEqual(['dusk', 'day', 'dusk', 'night', 'night'])
   })
 
   it('grows with the player’s title', () => {
@@ -74,17 +72,27 @@ describe('the chronicle', () => {
     for (const line of lines) expect(line).toContain('«Старая мельница»')
   })
 
-  it('names the new level of a building', () => {
-    expect(
-      lineOf({
-        ...rest,
-        type: 'LEVEL_UP',
-        title: 'Новый уровень: 3',
-        text: 'Награда: золото 50.',
-        level: 3,
-        result: null,
-      }),
-    ).toBe('Дом поднялся до\u00a03 уровня. Награда: золото\u00a050.')
+  const reward = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
+  const level = { ...rest, type: 'LEVEL_UP', title: 'Новый уровень: 3', text: '', result: null } as const
+
+  it('tells a level in a sentence, each level in another one', () => {
+    const third = lineOf({ ...level, level: 3, reward: { ...reward, gold: 51, diamonds: 2 } })
+    expect(third).toMatch(
+      /^Дом поднялся до\u00a03-го уровня\. .+ В казну легло:\u00a051\u00a0золотой и\u00a02\u00a0алмаза\.$/,
+    )
+    expect(lineOf({ ...level, level: 4 })).not.toContain(lineOf({ ...level, level: 3 }).split('. ')[1])
+  })
+
+  it('tells the hour of the reader and the spoils', () => {
+    const dawn = new Date(2026, 10, 20, 6).toISOString()
+    const line = lineOf({
+      ...rest,
+      ...event,
+      result: 'WIN',
+      createdAt: dawn,
+      reward: { ...reward, gold: 24 },
+    })
+    expect(line).toMatch(/^На рассвете .*Добыча:\u00a024\u00a0золотых\.$/)
   })
 })
 

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { AboutPage } from '../../../apps/game/src/features/content/about-page.tsx'
 import { MainView } from '../../../apps/game/src/features/content/main-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
@@ -63,13 +62,5 @@ export const Failed: Story = {
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }))
     await expect(args.onRetry).toHaveBeenCalledOnce()
-  },
-}
-
-export const About: Story = {
-  render: () => <AboutPage />,
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: 'CC BY 3.0' })).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /Open Font License/ })).toBeVisible()
   },
 }

@@ -48,7 +48,7 @@ export const Everything: Story = {
 export const Filtered: Story = {
   args: { filter: { kind: 'gear' } },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('heading', { name: 'Снаряжение за 30 дней' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: /^Снаряжение за \d+.д/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Отдано' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ kind: 'gear', action: 'REMOVED' })
     await userEvent.click(canvas.getByRole('button', { name: 'Ресурсы' }))

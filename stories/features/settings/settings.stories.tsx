@@ -4,7 +4,7 @@ import { ApiError } from '../../../apps/game/src/api/api-error.ts'
 import { ChangePasswordForm } from '../../../apps/game/src/features/settings/change-password-form.tsx'
 import { EmailView } from '../../../apps/game/src/features/settings/email-view.tsx'
 import { SessionsView } from '../../../apps/game/src/features/settings/sessions-view.tsx'
-import { SettingsPage } from '../../../apps/game/src/features/settings/settings-page.tsx'
+import { SettingsView } from '../../../apps/game/src/features/settings/settings-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
 function session(last: number, device: string, isCurrent = false) {
@@ -39,7 +39,34 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Menu: Story = { render: () => <SettingsPage /> }
+const settings = {
+  player: { playerId: 17, name: 'Ратибор', level: 17, title: 'BARON', guildTag: null, avatarUrl: null },
+  email: 'ratibor@example.org',
+  isConfirmed: true,
+  sessions: 2,
+  onLeave: fn(),
+} as const
+
+export const Menu: Story = {
+  render: () => <SettingsView {...settings} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Сеансы.*2.входа/ })).toHaveAttribute(
+      'href',
+      '/game/settings-sessions',
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Выйти' }))
+    await expect(settings.onLeave).toHaveBeenCalledOnce()
+  },
+}
+
+export const MenuOfANewcomer: Story = {
+  render: () => <SettingsView {...settings} isConfirmed={false} sessions={undefined} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Подтвердите почту, иначе забытый пароль не вернуть')).toBeVisible()
+  },
+}
+
+export const MenuLoading: Story = { render: () => <SettingsView {...settings} player={undefined} /> }
 
 export const Sessions: Story = {
   play: async ({ args, canvas }) => {

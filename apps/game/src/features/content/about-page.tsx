@@ -1,55 +1,118 @@
-import { ChronicleIcon } from '../../ui/pictures/icons.ts'
+import { Link } from 'react-router-dom'
+import { timeOfDay } from '../../art/castle/stages.ts'
+import { FightStage } from '../../art/fight-stage/fight-stage.tsx'
+import { Vignette } from '../../art/vignettes/vignette.tsx'
+import { useAuth } from '../../shell/auth-state.ts'
+import { PageLink } from '../../shell/page-link.tsx'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { CastleIcon, GloryIcon, HelpIcon, LedgerIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
+import { Ribbon } from '../../ui/surfaces/ribbon.tsx'
 import styles from './about-page.module.css'
+import { AboutScene } from './about-scene.tsx'
+import { Credits } from './credits.tsx'
+import { ForgeTable } from './forge-table.tsx'
+import { GrowingCastle } from './growing-castle.tsx'
 
-/** About the game, with the authors whose licences require attribution. */
+const ARMY = { archers: 40, swordsmen: 40, squires: 20, priests: 6, cavalry: 10 }
+
+const RULES = [
+  { term: 'Энергия', text: 'Поход стоит от 2 до 6. Единица возвращается за 12 минут, полный запас — 120.' },
+  { term: 'Шанс победы', text: 'Виден до похода и честно посчитан по вашему войску и снаряжению.' },
+  { term: 'Поражение', text: 'Войско вернётся раньше и без добычи. Замок, золото и вещи остаются у вас.' },
+  { term: 'Павшие', text: 'После боя полягут немногие: новых наймут за золото, а священники спасут часть.' },
+  { term: 'Время', text: 'Походы, налоги и лоты идут сами, даже когда игра закрыта.' },
+] as const
+
+const HONESTY = [
+  'Сервер решает всё, браузер только показывает. Обогнать правила нельзя.',
+  'Каждая битва хранится целиком. Ваш браузер повторяет её и сверяет каждый удар: «Бой проверен».',
+  'Каждая монета и каждая вещь записаны в счётной книге.',
+  'Заточка показывает, какое число выпало и какое было нужно.',
+] as const
+
+/** About the game: a tour in pictures, the rules in short, and the authors whose licences require attribution. */
 export function AboutPage() {
+  const { authData } = useAuth()
+  const time = timeOfDay(new Date().getHours())
   return (
     <div className={styles.page}>
-      <Card kind="ruled">
-        <div className={styles.panel}>
-          <h1>Об игре</h1>
-          <p>
-            «Донжон» — стратегия и ролевая игра о средневековом замке. Вы лорд: собираете войско и водите его
-            в походы. Каждая битва идёт по открытым правилам, и любой отчёт можно проверить.
-          </p>
-          <p>Игра идёт в обычном браузере, на телефоне и на большом экране. Замки рисует она сама.</p>
-        </div>
+      <header className={styles.head}>
+        <Ribbon>Об игре</Ribbon>
+        <p>Вы лорд маленького замка. У вас горстка бойцов, тощая казна и крысы на мельнице.</p>
+      </header>
+      <AboutScene title="Замок растёт у вас на глазах" picture={<GrowingCastle time={time} />}>
+        Он нарисован самой игрой и стоит в свете вашего часа: днём день, ночью ночь. Построили конюшню — она
+        появится во дворе, подняли стены — они станут выше, стали бароном — вырастет донжон.
+      </AboutScene>
+      <AboutScene
+        title="Каждую битву можно пересмотреть"
+        picture={
+          <FightStage
+            attacker={{ armsId: 3, army: ARMY, fallenShare: 0.1 }}
+            defender={{ npc: 'geese', army: { swordsmen: 18, archers: 12, cavalry: 1 }, fallenShare: 0.3 }}
+            attackerHealthShare={0.8}
+            defenderHealthShare={0.5}
+            phaseIndex={0}
+            strikes={[]}
+            title="Войско лорда против гусей"
+          />
+        }
+      >
+        Поход длится минуты. Вернувшись, войско приносит отчёт: залпы, удары конницы, павшие, добыча. Его
+        можно смотреть по ударам и показать другу ссылкой.
+      </AboutScene>
+      <AboutScene
+        title="Шестьдесят шесть походов"
+        picture={
+          <div className={styles.places}>
+            <Vignette kind="forest" time={time} locked={false} />
+            <Vignette kind="river" time={time} locked={false} />
+            <Vignette kind="mountains" time={time} locked={false} />
+            <Vignette kind="swamp" time={time} locked={false} />
+          </div>
+        }
+      >
+        От старой мельницы до перевалов: леса, болота, деревни, горы. У каждого врага свой нрав, и к каждому
+        своё средство.
+      </AboutScene>
+      <AboutScene title="Вещи с характером" picture={<ForgeTable />}>
+        Двести сорок образцов для восьми отрядов. Качество у каждой вещи своё. Её можно усилить, заточить,
+        оковать и продать на рынке другому лорду.
+      </AboutScene>
+      <Card kind="ruled" title="Правила коротко" icon={<HelpIcon />}>
+        <dl className={styles.rules}>
+          {RULES.map(({ term, text }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
       </Card>
-      <Card kind="ruled" title="Благодарности" icon={<ChronicleIcon />}>
-        <div className={styles.panel}>
-          <h2>Знаки</h2>
-          <p>
-            Знаки войска, наград и гербов взяты из собрания{' '}
-            <a href="https://game-icons.net" rel="noreferrer">
-              game-icons.net
-            </a>
-            . Их авторы — Lorc, Delapouite и другие участники собрания. Лицензия{' '}
-            <a href="https://creativecommons.org/licenses/by/3.0/deed.ru" rel="license noreferrer">
-              CC BY 3.0
-            </a>
-            ; знаки перекрашены.
-          </p>
-          <h2>Шрифты</h2>
-          <p>
-            Forum, Philosopher и Ruslan Display, каждый © авторов своего проекта, по лицензии{' '}
-            <a href="https://openfontlicense.org" rel="license noreferrer">
-              SIL Open Font License 1.1
-            </a>
-            .
-          </p>
-          <h2>Библиотеки</h2>
-          <p>
-            Игра собрана с помощью открытых библиотек.{' '}
-            <a href="/third-party-licences.txt" rel="license">
-              Их список и лицензии
-            </a>
-            .
-          </p>
-          <h2>Рисунки</h2>
-          <p>Замок, поля битв и гербы нарисованы для этой игры.</p>
-        </div>
+      <Card kind="ruled" title="Честная игра" icon={<LedgerIcon />}>
+        <ul className={styles.honesty}>
+          {HONESTY.map((text) => (
+            <li key={text}>
+              <GloryIcon />
+              {text}
+            </li>
+          ))}
+        </ul>
       </Card>
+      <div className={styles.start}>
+        {authData ? (
+          <PageLink className={buttonClass({ variant: 'act' })} to="castle">
+            В замок
+          </PageLink>
+        ) : (
+          <Link className={buttonClass({ variant: 'act' })} to="/auth/register">
+            <CastleIcon />
+            Построить замок
+          </Link>
+        )}
+      </div>
+      <Credits />
     </div>
   )
 }

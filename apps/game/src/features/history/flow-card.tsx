@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { counted } from '../../ui/format/counted.ts'
 import { formatGameDay } from '../../ui/format/date.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -11,6 +12,7 @@ export type FlowDay = { startsAt: string; in: number; out: number }
 export type FlowWords = { in: string; out: string }
 
 type FlowCardProps = {
+  /** Without the days, which follow it. */
   title: ReactNode
   icon: ReactNode
   words: FlowWords
@@ -21,10 +23,18 @@ type FlowCardProps = {
   className?: string | undefined
 }
 
-/** Thirty days as bars, with their sums, and as a table for screen readers and everyone who prefers numbers. */
+/** The days since the first entry, at most thirty, as bars, with their sums, and as a table for screen readers and everyone who prefers numbers. */
 export function FlowCard({ title, icon, words, days, error, onRetry, className }: FlowCardProps) {
   return (
-    <Card title={title} icon={icon} {...(className && { className })}>
+    <Card
+      title={
+        <>
+          {title} за {counted(days ? daysSinceFirst(days).length : 30, ['день', 'дня', 'дней'])}
+        </>
+      }
+      icon={icon}
+      {...(className && { className })}
+    >
       {days && <Flow days={days} words={words} />}
       {!days && <Pending error={error} onRetry={onRetry} lines={1} height={150} />}
     </Card>

@@ -36,7 +36,7 @@ export function ItemsView(props: ItemsViewProps) {
     <div className={styles.panels}>
       <FlowCard
         className={styles.chart}
-        title={`${filter.kind ? KIND_WORDS[filter.kind] : 'Вещи'} за 30 дней`}
+        title={filter.kind ? KIND_WORDS[filter.kind] : 'Вещи'}
         icon={<StorageIcon />}
         words={{ in: 'Получено', out: 'Отдано' }}
         days={summary?.days.map((day) => ({

@@ -37,11 +37,7 @@ export function MoneyView(props: MoneyViewProps) {
     <div className={styles.panels}>
       <FlowCard
         className={styles.chart}
-        title={
-          <>
-            <Tip of={PURSE_OF[currency]}>{CURRENCY_WORDS[currency]}</Tip> за 30 дней
-          </>
-        }
+        title={<Tip of={PURSE_OF[currency]}>{CURRENCY_WORDS[currency]}</Tip>}
         icon={<Sign />}
         words={{ in: 'Приход', out: 'Расход' }}
         days={summary?.days.map((day) => ({

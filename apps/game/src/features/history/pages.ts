@@ -5,6 +5,6 @@ import { lazyPart } from '../../shell/lazy-part.tsx'
 export const historyPages = {
   history: {
     component: lazyPart(async () => (await import('./history-page.tsx')).HistoryPage),
-    menu: { label: 'Счета', icon: lazyIcon(() => import('~icons/game-icons/abacus')) },
+    menu: { label: 'Счётная книга', icon: lazyIcon(() => import('~icons/game-icons/abacus')) },
   },
 } satisfies FeaturePages

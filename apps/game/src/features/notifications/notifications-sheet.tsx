@@ -37,7 +37,7 @@ export function NotificationsSheet({ onClose }: { onClose: () => void }) {
         data &&
         data.unread > 0 && (
           <Button full loading={readAll.isPending} onClick={() => readAll.mutate()}>
-            Прочитать всё
+            Отметить всё прочитанным
           </Button>
         )
       }

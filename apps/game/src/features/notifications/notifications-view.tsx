@@ -3,7 +3,7 @@ import { PageLink } from '../../shell/page-link.tsx'
 import { NOTIFICATION_LOOKS } from '../../things/notification-looks.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
-import { formatWhen } from '../../ui/format/date.ts'
+import { formatDay, formatTime } from '../../ui/format/date.ts'
 import { BellIcon } from '../../ui/pictures/icons.ts'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
@@ -19,22 +19,40 @@ export type NotificationsViewProps = {
   now: number
 }
 
-type ItemProps = { item: Notification } & Pick<NotificationsViewProps, 'onRead' | 'onLeave' | 'now'>
+type ItemProps = { item: Notification } & Pick<NotificationsViewProps, 'onRead' | 'onLeave'>
 
-function Item({ item, onRead, onLeave, now }: ItemProps) {
+const RESULT_TONES = { WIN: 'success', LOSE: 'error', DRAW: 'warning' } as const
+
+type Day = { head: string; notices: Notification[] }
+
+/** Groups notifications, the newest first, by the day in the reader's time zone. */
+function daysOf(items: readonly Notification[], now: number): Day[] {
+  const days: Day[] = []
+  for (const item of items) {
+    const head = formatDay(item.createdAt, now)
+    const last = days.at(-1)
+    if (last?.head === head) last.notices.push(item)
+    else days.push({ head, notices: [item] })
+  }
+  return days
+}
+
+function Item({ item, onRead, onLeave }: ItemProps) {
   const { notificationId, type, title, text, fightId, createdAt, isRead } = item
-  const { Icon } = NOTIFICATION_LOOKS[type]
+  const { Icon, tone } = NOTIFICATION_LOOKS[type]
   return (
     <li className={classNames(styles.item, !isRead && styles.unread)}>
-      <Icon />
+      <span className={classNames(styles.sign, styles[item.result ? RESULT_TONES[item.result] : tone])}>
+        <Icon />
+      </span>
       <div>
-        <h3>
+        <h4>
           {title}
           {!isRead && <span className="sr"> (не прочитано)</span>}
-        </h3>
+        </h4>
         <p>{text}</p>
         <p className={styles.foot}>
-          <time dateTime={createdAt}>{formatWhen(createdAt, now)}</time>
+          <time dateTime={createdAt}>{formatTime(createdAt)}</time>
           {fightId !== null && (
             <PageLink
               to="fightLog"
@@ -60,17 +78,26 @@ function Item({ item, onRead, onLeave, now }: ItemProps) {
 
 /** The player's notifications, the newest first. */
 export function NotificationsView(props: NotificationsViewProps) {
-  const { list, unread, ...row } = props
+  const { list, unread, now, ...row } = props
   const { items, error, onRetry } = list
   if (!items) return <Pending error={error} onRetry={onRetry} lines={6} />
   if (items.length === 0) return <Empty icon={<BellIcon />}>Вестей пока нет. Отправьте войско в поход.</Empty>
   return (
     <>
-      <ul className={styles.list}>
-        {items.map((item) => (
-          <Item key={item.notificationId} item={unread === 0 ? { ...item, isRead: true } : item} {...row} />
-        ))}
-      </ul>
+      {daysOf(items, now).map(({ head, notices }) => (
+        <section key={head} aria-label={head}>
+          <h3 className={styles.day}>{head}</h3>
+          <ul className={styles.list}>
+            {notices.map((item) => (
+              <Item
+                key={item.notificationId}
+                item={unread === 0 ? { ...item, isRead: true } : item}
+                {...row}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
       <MorePages pages={list} full />
     </>
   )

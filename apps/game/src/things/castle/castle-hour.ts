@@ -5,15 +5,10 @@ import { useServerNow } from '../../ui/values/server-clock.tsx'
 
 /** How often (ms) the light is updated. Dusk needs no more than minutes. */
 const HOUR_CHECK_INTERVAL_MS = 60_000
-const moscow = new Intl.DateTimeFormat('ru-RU', {
-  hour: 'numeric',
-  hourCycle: 'h23',
-  timeZone: 'Europe/Moscow',
-})
 
-/** The light over the castle at an instant (ms), by Moscow time. */
+/** The light over the castle at an instant (ms), by the player's time zone: by day the castle is seen by day. */
 export function lightAt(now: number): TimeOfDay {
-  return timeOfDay(Number(moscow.format(now)))
+  return timeOfDay(new Date(now).getHours())
 }
 
 export function useLight(): TimeOfDay {

@@ -1,0 +1,95 @@
+import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
+import type { PlayerLayoutData } from '../../../../../generated/types.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { counted } from '../../ui/format/counted.ts'
+import { CastleIcon, ExitIcon, HelpIcon, LedgerIcon, LockIcon, MailIcon } from '../../ui/pictures/icons.ts'
+import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
+import { Card } from '../../ui/surfaces/card.tsx'
+import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import styles from './settings.module.css'
+import { SettingsRow } from './settings-row.tsx'
+import { SoundCard } from './sound-card.tsx'
+
+type SettingsViewProps = {
+  player: PlayerLayoutData['player'] | undefined
+  email: string | null
+  isConfirmed: boolean
+  /** Number of open sessions. Undefined while unknown. */
+  sessions: number | undefined
+  onLeave: () => void
+}
+
+/** Who is here, how the castle is guarded, and the rest. Each line says its present state. */
+export function SettingsView({ player, email, isConfirmed, sessions, onLeave }: SettingsViewProps) {
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.heading}>Настройки</h1>
+      <Card kind="ruled" label="Хозяин замка">
+        {player ? (
+          <div className={styles.owner}>
+            <PlayerBadge
+              player={{
+                id: player.playerId,
+                name: player.name,
+                avatarUrl: player.avatarUrl,
+                level: player.level,
+              }}
+              note={`${TITLE_NAMES[player.title]}, ${player.level}-й уровень`}
+              foot={<span className={styles.address}>{email ?? 'Почта не указана'}</span>}
+              size={64}
+            />
+            <Button icon={<ExitIcon />} onClick={onLeave}>
+              Выйти
+            </Button>
+          </div>
+        ) : (
+          <Skeleton lines={2} />
+        )}
+      </Card>
+      <Card title="Охрана замка" icon={<LockIcon />}>
+        <ul className={styles.list}>
+          <SettingsRow
+            to="emailPassword"
+            icon={<MailIcon />}
+            title="Почта и пароль"
+            text={
+              isConfirmed
+                ? 'Забытый пароль можно вернуть по почте'
+                : 'Подтвердите почту, иначе забытый пароль не вернуть'
+            }
+            state={isConfirmed ? 'Подтверждена' : 'Не подтверждена'}
+            tone={isConfirmed ? 'good' : 'bad'}
+          />
+          <SettingsRow
+            to="sessions"
+            icon={<CastleIcon />}
+            title="Сеансы"
+            text="Где открыт ваш замок, и как закрыть лишнее"
+            state={sessions === undefined ? null : counted(sessions, ['вход', 'входа', 'входов'])}
+          />
+        </ul>
+      </Card>
+      <SoundCard />
+      <Card title="Игра" icon={<HelpIcon />}>
+        <ul className={styles.list}>
+          <SettingsRow
+            to="history"
+            icon={<LedgerIcon />}
+            title="Счётная книга"
+            text="Каждая монета и каждая вещь: откуда пришла и куда ушла"
+          />
+          <SettingsRow
+            address="/about"
+            icon={<HelpIcon />}
+            title="Об игре"
+            text="Прогулка по замку, правила коротко и авторы знаков"
+          />
+        </ul>
+        <p className={styles.hint}>
+          Донжон ставится на главный экран как приложение: в меню браузера выберите «Установить» или «На экран
+          „Домой“».
+        </p>
+      </Card>
+    </div>
+  )
+}
