@@ -12,20 +12,20 @@ type GuardProps = {
 
 /** The game area needs a session: a visitor goes to the login page and returns after it. */
 export function SessionOnly({ children, waiting }: GuardProps) {
-  const { authData, isLoading, isUnknown, isRetrying, retry } = useAuth()
+  const { authData, isLoading, isUnknown, error, isRetrying, retry } = useAuth()
   const { pathname, search, hash } = useLocation()
   if (isLoading) return waiting
-  if (isUnknown) return <StartFailure onRetry={retry} retrying={isRetrying} />
+  if (isUnknown) return <StartFailure error={error} onRetry={retry} retrying={isRetrying} />
   if (!authData) return <Navigate to={loginPathFor(pathname + search + hash)} replace />
   return children
 }
 
 /** Auth pages are for guests: a logged-in player is sent on to the castle (docs/game.md §2). */
 export function GuestsOnly({ children, waiting }: GuardProps) {
-  const { authData, isLoading, isUnknown, isRetrying, retry } = useAuth()
+  const { authData, isLoading, isUnknown, error, isRetrying, retry } = useAuth()
   const [query] = useSearchParams()
   if (isLoading) return waiting
-  if (isUnknown) return <StartFailure onRetry={retry} retrying={isRetrying} />
+  if (isUnknown) return <StartFailure error={error} onRetry={retry} retrying={isRetrying} />
   if (authData) return <Navigate to={safeReturnPath(query.get('return'))} replace />
   return children
 }

@@ -1,14 +1,25 @@
+import { useState } from 'react'
+import { ApiError } from '../api/api-error.ts'
 import { ConnectionBarView } from '../layouts/connection-bar.tsx'
 import { useOffline } from '../live/use-offline.ts'
 import { Card } from '../ui/surfaces/card.tsx'
 import { ErrorNote } from '../ui/surfaces/error-note.tsx'
 import styles from './start-failure.module.css'
 
-type StartFailureProps = { onRetry: () => void; retrying?: boolean }
+type StartFailureProps = {
+  /** Null during a retry. */
+  error?: Error | null
+  onRetry: () => void
+  retrying?: boolean
+}
 
 /** Shown when the game cannot start: no session is known, or no code loads. Never the login form: the player would fear for the castle. */
-export function StartFailure({ onRetry, retrying }: StartFailureProps) {
-  const isOffline = useOffline()
+export function StartFailure({ error = null, onRetry, retrying }: StartFailureProps) {
+  const [last, setLast] = useState(error)
+  if (error && error !== last) setLast(error)
+  // A browser may report a network that leads nowhere.
+  const isUnreachable = last instanceof ApiError && last.status === 0
+  const isOffline = useOffline() || isUnreachable
   return (
     <>
       {isOffline && (

@@ -57,17 +57,19 @@ type AuthState = {
   isLoading: boolean
   /** The server has not said whether there is a session. It is asked again by itself. */
   isUnknown: boolean
+  error: Error | null
   isRetrying: boolean
   retry: () => void
 }
 
 export function useAuth(): AuthState {
-  const { data, errorUpdateCount, isFetching, refetch } = useQuery(AUTH_QUERY)
+  const { data, error, errorUpdateCount, isFetching, refetch } = useQuery(AUTH_QUERY)
   const isMissing = data === undefined
   return {
     authData: data ?? null,
     isLoading: isMissing && errorUpdateCount === 0,
     isUnknown: isMissing && errorUpdateCount > 0,
+    error,
     isRetrying: isFetching,
     retry: () => void refetch(),
   }
