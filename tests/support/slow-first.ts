@@ -16,6 +16,7 @@ const SLOW = [
   'server/processes/',
   'e2e/forge-and-market',
   'e2e/interruptions',
+  'e2e/layout',
 ]
 
 function rank({ moduleId }: TestSpecification): number {
