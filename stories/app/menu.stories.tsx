@@ -30,7 +30,7 @@ const page = within(document.body)
 export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Походы/ })).toHaveAttribute('href', '/game/missions')
-    await expect(canvas.getByText('34 новых')).toBeInTheDocument()
+    await expect(await canvas.findByText('34 новых')).toBeInTheDocument()
   },
 }
 
