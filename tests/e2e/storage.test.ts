@@ -41,6 +41,13 @@ async function giveSling(name: string): Promise<void> {
 async function archersAttack(page: Page): Promise<string | null> {
   await openPage(page, 'Войско')
   const row = page.getByRole('row', { name: /^Атака лучников/ })
+  const unfold = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Показать/ })
+    .first()
+  await row.or(unfold).first().waitFor()
+  // On a phone the table is folded.
+  if (await unfold.isVisible()) await unfold.click()
   await row.waitFor()
   return row.textContent()
 }
@@ -100,7 +107,8 @@ describe.each<{ screen: Screen; name: string }>([
       window.scrollTo(0, 120)
       return window.scrollY
     })
-    expect(place).toBeGreaterThan(0)
+    // On a desktop a young castle fits into the window.
+    if (screen === 'phone') expect(place).toBeGreaterThan(0)
     await openPage(page, 'Склад')
     await page
       .getByText(/^Погреб пуст/)
