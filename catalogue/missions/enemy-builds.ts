@@ -7,41 +7,41 @@ import type { EnemyBuild } from '../../rules/missions/enemy-build.ts'
 
 /** Arrows and swords do not pierce its armour, lances do. */
 export const ARMORED: EnemyBuild = {
-  attack: 81,
-  health: 81,
+  attack: 80,
+  health: 79,
   armor: 170,
   mastery: 100,
   dodge: 70,
   luck: 100,
-  formation: { volleyPercent: 30, guard: { VOLLEY: 45, CHARGE: 0, STRIKE: 40 } },
+  formation: { volleyPercent: 25, guard: { VOLLEY: 45, CHARGE: 0, STRIKE: 40 } },
 }
 
 /** Evades arrows, and riders even more. */
 export const NIMBLE: EnemyBuild = {
-  attack: 84,
-  health: 84,
+  attack: 83,
+  health: 82,
   armor: 80,
   mastery: 100,
   dodge: 250,
   luck: 100,
-  formation: { volleyPercent: 70, guard: { VOLLEY: 25, CHARGE: 45, STRIKE: 0 } },
+  formation: { volleyPercent: 80, guard: { VOLLEY: 25, CHARGE: 45, STRIKE: 0 } },
 }
 
 /** Arrows miss it, and its blows often are critical. */
 export const LUCKY: EnemyBuild = {
-  attack: 84,
-  health: 93,
+  attack: 83,
+  health: 91,
   armor: 90,
   mastery: 100,
   dodge: 100,
   luck: 250,
-  formation: { volleyPercent: 70, guard: { VOLLEY: 45, CHARGE: 25, STRIKE: 0 } },
+  formation: { volleyPercent: 75, guard: { VOLLEY: 45, CHARGE: 25, STRIKE: 0 } },
 }
 
 /** Shoots from behind cover: who rides fast suffers least. */
 export const RANGED: EnemyBuild = {
-  attack: 87,
-  health: 87,
+  attack: 86,
+  health: 85,
   armor: 85,
   mastery: 105,
   dodge: 100,
@@ -51,19 +51,19 @@ export const RANGED: EnemyBuild = {
 
 /** A crowd: much health and weak blows. Swordsmen get stuck in it. */
 export const MANY: EnemyBuild = {
-  attack: 78,
-  health: 126,
+  attack: 76,
+  health: 122,
   armor: 85,
-  mastery: 90,
+  mastery: 95,
   dodge: 90,
   luck: 90,
-  formation: { volleyPercent: 30, guard: { VOLLEY: 0, CHARGE: 30, STRIKE: 45 } },
+  formation: { volleyPercent: 25, guard: { VOLLEY: 0, CHARGE: 30, STRIKE: 45 } },
 }
 
 /** Strikes hard at close quarters, but does not stand long. */
 export const FIERCE: EnemyBuild = {
-  attack: 114,
-  health: 70,
+  attack: 112,
+  health: 68,
   armor: 90,
   mastery: 95,
   dodge: 95,

@@ -3,19 +3,38 @@ import type { FightContender } from './report.ts'
 
 /** Typical number of rounds: used to value healing. */
 const USUAL_ROUNDS = 7
-/** Cavalry charges in about 10 of 23 rounds. */
-const CHARGES = { rounds: 10, of: 23 } as const
+/** Fights are decided within these rounds. */
+const ROUNDS = { min: 2, max: 14 } as const
 
-/** Average damage of a side to the other in a typical round. */
-function damageARound(from: Fighter, to: Fighter): number {
+/** The charge of the first round comes before its turn. */
+const CHARGES_AHEAD = 2.3
+
+/** Share of the rounds in which cavalry charges: in the first, and about every third. */
+function chargeShare(rounds: number): number {
+  return (rounds + CHARGES_AHEAD) / (3 * rounds)
+}
+
+/** In a fight of few rounds, what strikes early in a round is worth more than what strikes late. */
+const TIMELINESS = { VOLLEY: 1.045, CHARGE: 1, STRIKE: 0.955 } as const
+
+/** Average damage of a side to the other in a round of a fight of so many rounds. */
+function damageARound(from: Fighter, to: Fighter, rounds: number): number {
   const reduction = armorReduction(to.armor, from.attack46)
   return from.blows.reduce((sum, blow) => {
-    const turns = blow.kind === 'CHARGE' ? (blow.times * CHARGES.rounds) / CHARGES.of : blow.times
+    const turns = blow.kind === 'CHARGE' ? blow.times * chargeShare(rounds) : blow.times
     const hits = hitChance(blow.mastery, to.dodge) / 10_000
     const criticals = 1 + criticalChance(blow, from.luck, to.luck) / 10_000
     const passes = ((10_000 - reduction) * (100 - to.guard[blow.kind])) / 1_000_000
-    return sum + ((blow.min + blow.max) / 2) * turns * hits * criticals * passes
+    const mean = ((blow.min + blow.max) / 2) * TIMELINESS[blow.kind]
+    return sum + mean * turns * hits * criticals * passes
   }, 0)
+}
+
+/** Rounds until one side falls, on average. */
+function expectedRounds(us: Fighter, them: Fighter): number {
+  const left = them.healthMax / Math.max(1, damageARound(us, them, USUAL_ROUNDS))
+  const right = us.healthMax / Math.max(1, damageARound(them, us, USUAL_ROUNDS))
+  return Math.min(ROUNDS.max, Math.max(ROUNDS.min, Math.min(left, right)))
 }
 
 /**
@@ -25,8 +44,9 @@ function damageARound(from: Fighter, to: Fighter): number {
 export function enemyPowerPercent(own: FightContender, enemy: FightContender): number {
   const us = prepareFighter(own)
   const them = prepareFighter(enemy)
-  const ours = damageARound(us, them) * (us.healthMax + USUAL_ROUNDS * us.healing)
-  const theirs = damageARound(them, us) * (them.healthMax + USUAL_ROUNDS * them.healing)
+  const rounds = expectedRounds(us, them)
+  const ours = damageARound(us, them, rounds) * (us.healthMax + USUAL_ROUNDS * us.healing)
+  const theirs = damageARound(them, us, rounds) * (them.healthMax + USUAL_ROUNDS * them.healing)
   if (ours <= 0) return 999
   return Math.min(999, Math.max(1, Math.round(100 * Math.sqrt(theirs / ours))))
 }

@@ -41,6 +41,17 @@ function goodRecord(id: number, role: Role): CastleRecord {
     record.probes[difficulty] = [0, 1, 2].map(() => ({ fought: PROBED, won }))
   }
   record.buildProbes = { fought: PROBED, won: 75 }
+  const against = (arm: Arm) => ({ fought: PROBED, won: role.arm === arm ? 80 : 70 })
+  record.characterProbes = {
+    ARMORED: against('cavalry'),
+    NIMBLE: against('swordsmen'),
+    LUCKY: against('swordsmen'),
+    RANGED: against('cavalry'),
+    MANY: against('archers'),
+    FIERCE: against('archers'),
+  }
+  record.neighbourSteps = Array.from({ length: 13 }, () => 30)
+  record.quietMarches = { longest: 5, level: 9 }
   record.raids = {
     LOW: { fought: PROBED, won: 80 },
     MEDIUM: { fought: PROBED, won: 55 },

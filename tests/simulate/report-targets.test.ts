@@ -14,8 +14,8 @@ describe('balance targets', () => {
   it('all pass in a balanced world', () => {
     const targets = judgeTargets(goodWorld())
     expect(targets.filter(({ verdict }) => verdict !== 'holds')).toEqual([])
-    expect(targets).toHaveLength(29)
-    expect(closingLine(targets)).toBe('29 of 29 targets hold')
+    expect(targets).toHaveLength(33)
+    expect(closingLine(targets)).toBe('33 of 33 targets hold')
   })
 
   it.each<[string, (record: CastleRecord) => void]>([
@@ -63,6 +63,23 @@ describe('balance targets', () => {
       'arms from level 25',
       (record) => {
         if (record.arm === 'cavalry') record.buildProbes.won = 62
+      },
+    ],
+    [
+      'best arm by character, from the second region on',
+      (record) => {
+        for (const tally of Object.values(record.characterProbes))
+          tally.won = record.arm === 'archers' ? 90 : 70
+      },
+    ],
+    [
+      'shown chance between neighbouring missions, levels 1 to 12 (mean step, worst level)',
+      (record) => record.neighbourSteps.splice(11, 1, 36),
+    ],
+    [
+      'marches in a row without anything new, up to level 10 (median)',
+      (record) => {
+        record.quietMarches = { longest: 7, level: 9 }
       },
     ],
     [

@@ -3,6 +3,7 @@ import { type Building, buildingLevelMax, buildingPrice } from '../../rules/buil
 import type { Castle } from './castle.ts'
 import { totalsOf } from './host.ts'
 import { spend } from './money.ts'
+import { notice } from './news.ts'
 import { countQuest } from './quests.ts'
 
 /** Priority of a building: how many times its price a level may cost and still be chosen before others. */
@@ -58,6 +59,7 @@ export function build(castle: Castle, now: number): void {
       castle.resources[resourceId] = (castle.resources[resourceId] ?? 0) - amount
     }
     castle.buildings[plan.building] += 1
+    notice(castle, `building ${plan.building}`)
     castle.today.acts += 1
     countQuest(castle, 'build', 1, now)
   }

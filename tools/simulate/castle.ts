@@ -99,6 +99,8 @@ export type Castle = {
   immuneUntil: number
   /** Raids, wine, crusades and the challenge; `newOutside()` of a new castle. */
   outside: Outside
+  /** What has been seen, and marches since the last new thing (news.ts). */
+  news: { seen: Set<string>; quietMarches: number }
   /** Cached results of host.ts. */
   hostCache: HostCache
   record: CastleRecord

@@ -81,6 +81,7 @@ export function foundCastle({ id, archetype, guard, arm, foundedAt, seed }: Foun
     restUntil: 0,
     immuneUntil: 0,
     outside: newOutside(),
+    news: { seen: new Set(), quietMarches: 0 },
     hostCache: { worn: null, learned: null },
     record: newRecord({ id, archetype, guard, arm }),
   }

@@ -4,6 +4,7 @@ import { gainExperience } from '../../rules/player/level.ts'
 import { advanceTutorial, completeStep, questOf } from '../../rules/quests/tutorial.ts'
 import type { Castle } from './castle.ts'
 import { earn } from './money.ts'
+import { notice, noticeLevel } from './news.ts'
 import type { Flow } from './record.ts'
 
 /** What the tutorial counts. */
@@ -31,6 +32,7 @@ export function grow(castle: Castle, hundredths: number, now: number): void {
     castle.record.levelReachedAt.push(Math.floor((100 * (now - castle.foundedAt)) / DAY_MS))
     earnReward(castle, levelUp, 'levelUp', now)
   }
+  noticeLevel(castle)
   followTutorial(castle, { type: 'levelReached', level }, now)
 }
 
@@ -41,6 +43,7 @@ function completeSteps(castle: Castle, now: number): void {
     const done = completeStep(TUTORIAL, castle.tutorial, key, level)
     if (!done.ok) continue
     castle.tutorial = done.state
+    notice(castle, `step ${key}`)
     earnReward(castle, done.reward, 'tutorial', now)
     grow(castle, done.reward.experience, now)
     completeSteps(castle, now)

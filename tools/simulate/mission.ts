@@ -16,6 +16,7 @@ import { store } from './income.ts'
 import type { Choice } from './mission-choice.ts'
 import type { Quest } from './mission-list.ts'
 import { earn } from './money.ts'
+import { endMarch, notice } from './news.ts'
 import { countQuest } from './quests.ts'
 import { freePlaces, makePiece, recycle, wearIfBetter } from './storage.ts'
 import type { Weights } from './worth.ts'
@@ -108,12 +109,14 @@ export function fightMission(
   let gained = { gold: 0, diamonds: 0 }
   if (report.result === 'WIN') {
     tally.won += 1
+    notice(castle, `mission ${quest.mission.key}`)
     countQuest(castle, 'winMissions', 1, now)
     gained = takeReward(castle, quest, host.characteristics.luck, weights, now)
     const { key: missionKey, regionKey } = quest.mission
     followTutorial(castle, { type: 'missionWon', difficulty, missionKey, regionKey }, now)
   }
   const damage = castle.outside.contest === 'MISSION_DAMAGE_DEALING' ? damageDealt(report) : 0
+  endMarch(castle)
   countForChallenge(castle, { type: 'missionEnded', difficulty, result: report.result, damage, ...gained })
   return report.result === 'WIN'
 }

@@ -1,3 +1,4 @@
+import type { EnemyCharacter } from '../../rules/missions/enemy-character.ts'
 import type { Difficulty } from '../../rules/missions/missions.ts'
 import type { OpponentDifficulty } from '../../rules/raids/search.ts'
 import type { Archetype, Arm, Guard } from './castle.ts'
@@ -70,6 +71,12 @@ export type CastleRecord = {
   climb: Record<Difficulty, Tally[]>
   /** Those against medium enemies from level 25 on, by which builds are compared. */
   buildProbes: Tally
+  /** Daily probes at medium from the second region on, by the enemy's character. */
+  characterProbes: Record<EnemyCharacter, Tally>
+  /** The largest difference in the shown chance between two neighbouring missions, by level, on the first levels. */
+  neighbourSteps: number[]
+  /** The most marches in a row that brought nothing new, and the level then. */
+  quietMarches: { longest: number; level: number }
   /** Missions really fought, and energy spent on them. */
   missions: Record<Difficulty, Tally & { energy: number }>
   raids: Record<OpponentDifficulty, Tally>
@@ -77,6 +84,18 @@ export type CastleRecord = {
   crusades: Tally
   /** Days on which no useful action could be afforded for 24 hours. */
   stuckDays: number[]
+}
+
+function characterTallies(): Record<EnemyCharacter, Tally> {
+  const tally = (): Tally => ({ fought: 0, won: 0 })
+  return {
+    ARMORED: tally(),
+    NIMBLE: tally(),
+    LUCKY: tally(),
+    RANGED: tally(),
+    MANY: tally(),
+    FIERCE: tally(),
+  }
 }
 
 /** A castle about which nothing is written yet, but that it is at level 1. */
@@ -97,6 +116,9 @@ export function newRecord(who: Pick<CastleRecord, 'id' | 'archetype' | 'guard' |
     probes: { EASY: [], MEDIUM: [], HARD: [] },
     climb: { EASY: [], MEDIUM: [], HARD: [] },
     buildProbes: tally(),
+    characterProbes: characterTallies(),
+    neighbourSteps: [],
+    quietMarches: { longest: 0, level: 1 },
     missions: { EASY: missions(), MEDIUM: missions(), HARD: missions() },
     raids: { LOW: tally(), MEDIUM: tally(), HIGH: tally(), TRAINING: tally() },
     defences: tally(),

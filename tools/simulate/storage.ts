@@ -12,6 +12,7 @@ import { slotsOfClass } from '../../rules/gear/gear-class.ts'
 import type { Castle, Piece } from './castle.ts'
 import { ageDays } from './clock.ts'
 import { forgetGear, totalsOf } from './host.ts'
+import { notice } from './news.ts'
 import { countQuest } from './quests.ts'
 import { addedWorth, baseWorth, shareIn, type Weights } from './worth.ts'
 
@@ -99,6 +100,7 @@ export function wearIfBetter(castle: Castle, piece: Piece, weights: Weights, now
     castle.enhancePoints += returned - moved
   }
   piece.equippedSlot = slot
+  notice(castle, `slot ${slot}`)
   if (!castle.gear.includes(piece)) castle.gear.push(piece)
   if (!piece.tried) {
     piece.tried = true

@@ -1,6 +1,8 @@
 import { buildTargets } from './targets/builds.ts'
 import { difficultyTargets } from './targets/difficulties.ts'
 import { economyTargets } from './targets/economy.ts'
+import { enemyTargets } from './targets/enemies.ts'
+import { firstLevelTargets } from './targets/first-levels.ts'
 import { growthTargets } from './targets/growth.ts'
 import { levelTargets } from './targets/levels.ts'
 import type { Population, Target } from './targets/target.ts'
@@ -14,6 +16,8 @@ export function judgeTargets(population: Population): Target[] {
     ...winRateTargets(population),
     ...difficultyTargets(population),
     ...buildTargets(population),
+    ...enemyTargets(population),
+    ...firstLevelTargets(population),
     ...economyTargets(population),
   ]
 }

@@ -10,7 +10,7 @@ import { armHost, skillHost, wonPercent } from './equal-hosts.ts'
 
 const FIGHTS = 600
 /** A skill changes less than an arm. */
-const SKILL_FIGHTS = 2_000
+const SKILL_FIGHTS = 4_000
 /** From the second region on. Before it nobody has gear to choose from. */
 const FROM_SECOND = MISSIONS.filter(({ regionKey }) => regionKey !== MISSION_REGIONS[0]?.key)
 

