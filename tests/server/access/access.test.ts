@@ -72,6 +72,7 @@ const OPEN_CALLS = [
   'getHeaderPlayerInfo',
   'getWorld',
   'getGameTips',
+  'getSessionEnd',
   'getSharedFight',
 ]
 

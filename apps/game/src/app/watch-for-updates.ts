@@ -24,10 +24,14 @@ function watch(registration: ServiceWorkerRegistration, onWaiting: (worker: Serv
 export function watchForUpdates(onWaiting: (worker: ServiceWorker) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined
   let registration: ServiceWorkerRegistration | null = null
-  navigator.serviceWorker.register('/sw.js', { scope: '/' }).then((registered) => {
-    registration = registered
-    watch(registered, onWaiting)
-  }, warn)
+  // A browser that blocks workers may resolve without a registration.
+  navigator.serviceWorker
+    .register('/sw.js', { scope: '/' })
+    .then((registered?: ServiceWorkerRegistration) => {
+      if (!registered) return
+      registration = registered
+      watch(registered, onWaiting)
+    }, warn)
   const timer = setInterval(() => {
     if (!registration?.active || registration.installing || registration.waiting) return
     if (document.visibilityState === 'visible') registration.update().catch(warn)
