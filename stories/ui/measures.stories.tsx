@@ -10,7 +10,6 @@ import { Badge } from '../../apps/game/src/ui/values/badge.tsx'
 import { LevelMark } from '../../apps/game/src/ui/values/level-mark.tsx'
 import { Meter } from '../../apps/game/src/ui/values/meter.tsx'
 import { QualityWord } from '../../apps/game/src/ui/values/quality-word.tsx'
-import { RewardLine } from '../../apps/game/src/ui/values/reward-line.tsx'
 import { Row, Stack } from './stage.tsx'
 
 const meta = { title: 'ui/Measures' } satisfies Meta
@@ -61,25 +60,6 @@ export const AmountRolls: Story = {
     // Screen readers get the new value at once, while the digits roll.
     await expect(canvas.getByText(/^Золото: 1.250$/)).toBeInTheDocument()
     await waitFor(() => expect(canvas.getByText(/^1.250$/)).toBeInTheDocument())
-  },
-}
-
-function Experience() {
-  const [hundredths, setHundredths] = useState(100)
-  return (
-    <Card>
-      <RewardLine reward={{ gold: 0, diamonds: 0, glory: 0, experience: hundredths }} />
-      <Button onClick={() => setHundredths(75)}>Проще</Button>
-    </Card>
-  )
-}
-
-/** A fraction stays a fraction, both visible and for screen readers. */
-export const AmountRollsToAFraction: Story = {
-  render: () => <Experience />,
-  play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Проще' }))
-    await waitFor(() => expect(canvas.getByText('0,75')).toBeInTheDocument())
   },
 }
 

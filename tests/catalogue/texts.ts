@@ -2,7 +2,7 @@ import { icons } from '@iconify-json/game-icons'
 import { expect } from 'vitest'
 
 /** Cyrillic letters, digits and Russian punctuation. Look-alike Latin letters and foreign quotation marks fail. */
-const RUSSIAN = /^[А-Яа-яЁё0-9 \u00a0«».,:;!?()%+\n-]+$/
+const RUSSIAN = /^[А-Яа-яЁё0-9 \u00a0«».,:;!?()%+×\n-]+$/
 
 function faultsOf(text: string, most: number): string[] {
   const faults: string[] = []

@@ -49,7 +49,8 @@ describe.each<{ screen: Screen; name: string }>([
 
     await page.goto('/game/trade/shop')
     const ware = page.getByRole('list', { name: 'Товар дня' }).getByRole('button').first()
-    const piece = (await ware.locator('b').first().textContent()) ?? ''
+    // Names are shown with soft hyphens, and read out without.
+    const piece = ((await ware.locator('b').first().textContent()) ?? '').replaceAll('\u00ad', '')
     await ware.click()
     await panel.getByRole('button', { name: /^Купить за/ }).click()
     await page.getByText(`Куплено: ${piece}`).waitFor()

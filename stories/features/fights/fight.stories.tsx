@@ -7,7 +7,7 @@ import { inRouter } from '../../app/in-router.tsx'
 import { fightOf, reportOf } from './reports.ts'
 
 const won = reportOf(6, 'oldMill', 'story-1')
-const lost = reportOf(1, 'tollBridge', 'story-2')
+const lost = reportOf(1, 'clayPits', 'story-2')
 
 const meta = {
   title: 'features/fights/Fight',
@@ -71,7 +71,7 @@ export const PlaysByItself: Story = {
 }
 
 export const Defeat: Story = {
-  args: { fight: fightOf(lost, 'Мост мытаря') },
+  args: { fight: fightOf(lost, 'Глиняные ямы') },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Поражение')).toBeVisible()
     await expect(within(canvasElement).getByText('Без добычи')).toBeVisible()

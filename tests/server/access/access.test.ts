@@ -66,13 +66,13 @@ const OPEN_CALLS = [
   'logIn',
   'logOut',
   'getAuthData',
+  'getSessionEnd',
   'confirmEmail',
   'sendResetPassword',
   'changePassword',
   'getHeaderPlayerInfo',
   'getWorld',
   'getGameTips',
-  'getSessionEnd',
   'getSharedFight',
 ]
 

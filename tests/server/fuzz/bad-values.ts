@@ -34,7 +34,9 @@ function numberOf(value: Node | undefined): number | undefined {
 }
 
 function badIntegers(schema: { [key: string]: Node }): BadValue[] {
-  const [least, most] = [numberOf(schema.minimum) ?? 0, numberOf(schema.maximum) ?? 0]
+  const listed = Array.isArray(schema.enum) ? schema.enum.filter((value) => typeof value === 'number') : [0]
+  const least = numberOf(schema.minimum) ?? Math.min(...listed)
+  const most = numberOf(schema.maximum) ?? Math.max(...listed)
   return [
     ['one below the least', least - 1],
     // Above 2^53 the next number is two away.

@@ -66,7 +66,7 @@ describe('money in the account book', () => {
   it.each([
     ['units:archers:5', '5\u00a0лучников'],
     ['level:5', '5\u00a0уровень'],
-    ['tutorial:firstWinQuest', 'Первая победа'],
+    ['tutorial:firstWinQuest', 'Победите в первом походе'],
     ['building:walls:3', 'Стены, 3\u00a0уровень'],
     ['branch:battle', 'Битва'],
     ['skill:marching:2', 'Строевой шаг, 2\u00a0уровень'],

@@ -392,6 +392,8 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
   startMission: lordWho(
     () => ({ missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }),
     () => ({ missionKey: 'oldMill', difficulty: 'HARD', skill: 'REAR_BATTLE' }),
+    // The request also asks for a patrol, which opens at this level.
+    { level: 4 },
   ),
   markFightAsViewed: lordWho(
     ({ fightId }) => ({ fightId }),

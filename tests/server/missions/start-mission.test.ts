@@ -124,7 +124,7 @@ describe('starting a mission', () => {
   })
 
   it('is locked until the first banner is read', async () => {
-    const newcomer = await game.lord()
+    const newcomer = await game.lord({}, [])
     expect((await newcomer.call('startMission', request())).error.code).toBe('pageLocked')
     expect((await newcomer.call('listMissions')).status).toBe(403)
   })
