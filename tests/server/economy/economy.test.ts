@@ -27,7 +27,7 @@ const FULL_LIVES = 200
  * Every run plays the same games. A small run plays the first of a full one. `ECONOMY_SEED=n` plays others,
  * `ECONOMY_LIVES=n` sets their number.
  */
-const { ECONOMY_SEED = '20261', ECONOMY_LIVES = campaignSize({ small: 24, full: FULL_LIVES }) } = process.env
+const { ECONOMY_SEED = '20261', ECONOMY_LIVES = campaignSize({ small: 16, full: FULL_LIVES }) } = process.env
 const [seed, numRuns] = [Number(ECONOMY_SEED), Number(ECONOMY_LIVES)]
 
 it('adds up after many lives of three castles', { timeout: 7_200_000 }, async () => {

@@ -20,7 +20,7 @@ import { type Ready, scenarios } from './scenarios.ts'
 
 const mutations = operationIds.filter((operation) => operations[operation].method !== 'GET')
 /** Concurrent calls: each must count once. */
-const CALLS = campaignSize({ small: 8, full: 20 })
+const CALLS = campaignSize({ small: 5, full: 20 })
 const many = Array.from({ length: CALLS })
 
 let game: Game
