@@ -13,7 +13,7 @@ import { probes } from './platform/http/probes.ts'
 import { createRateLimits } from './platform/http/rate-limits.ts'
 import { logRequests } from './platform/http/request-log.ts'
 import { securityTxt } from './platform/http/security-txt.ts'
-import { createValidator } from './platform/http/validator.ts'
+import { sharedValidator } from './platform/http/validator.ts'
 import type { Platform } from './platform/platform.ts'
 
 export type AppOptions = {
@@ -48,7 +48,7 @@ export async function createApp(options: AppOptions): Promise<Express> {
   const { config } = platform
   const dist = options.dist ?? path.resolve(import.meta.dirname, '..', 'dist')
   const isProduction = config.mode === 'production'
-  const validator = await createValidator({ answers: !isProduction })
+  const validator = await sharedValidator({ answers: !isProduction })
   const limits = createRateLimits(platform)
   const api = createApi({ platform, handlers, requirePermission, validator, limits, metrics, isStopping })
   const logRequest = logRequests(platform.log)

@@ -42,7 +42,7 @@ function everything(): Plan {
       [TYPES_CHECK, LINT_CHECK, CONTRACT_CHECK, { name: 'unused code and dependencies', command: ['knip'] }],
     ],
     suites: [
-      suite('structure, rules, contracts, server', ['node', 'pure']),
+      suite('structure, rules, contracts, server', ['node']),
       suite('stories', ['stories']),
       suite('end to end', ['e2e']),
     ],
@@ -55,11 +55,7 @@ function quick(): Plan {
   return {
     rows: [[TYPES_CHECK], [LINT_CHECK, CONTRACT_CHECK]],
     suites: [
-      suite(
-        'structure, rules and changed domains',
-        ['node', 'pure'],
-        ['tests/structure', 'tests/rules', ...tests],
-      ),
+      suite('structure, rules and changed domains', ['node'], ['tests/structure', 'tests/rules', ...tests]),
       ...(stories.length > 0 ? [suite('stories of changed domains', ['stories'], stories)] : []),
     ],
   }

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as openApiValidator from 'express-openapi-validator'
 import { type OperationId, operations } from '../../../generated/operations.ts'
-import { bodySchema, contract, isFields, nodeAt, operationIds } from './contract.ts'
+import { bodySchema, contract, isFields, nodeAt, operationIds, resolved } from './contract.ts'
 
 /** A request as the validator sees it. The validator applies defaults and converts numbers in path and query. */
 export type CheckedRequest = {
@@ -45,25 +45,44 @@ function runStep(step: unknown, request: object, response: object): Promise<void
 }
 
 /**
- * A copy of the contract that allows any characters in query parameters. We decode the query ourselves, and
- * the validator would refuse a space sent as `+`, and `!` and `*`, which browsers do not encode.
+ * The contract as the validator needs it, a copy, because the validator modifies it. Query parameters allow any
+ * characters: we decode the query ourselves, and the validator would refuse a space sent as `+`, and `!` and `*`,
+ * which browsers do not encode. Answers are left out unless they are checked.
  */
-function lenientContract() {
+function contractToCheck(answers: boolean) {
   const copy = structuredClone(contract)
-  for (const operation of operationIds) {
-    const { method, path } = operations[operation]
-    const parameters = nodeAt(copy, 'paths', path, method.toLowerCase(), 'parameters')
-    for (const parameter of Array.isArray(parameters) ? parameters : []) {
+  for (const id of operationIds) {
+    const { method, path } = operations[id]
+    const operation = nodeAt(copy, 'paths', path, method.toLowerCase())
+    if (!isFields(operation)) throw new Error(`The contract has no ${id}`)
+    for (const parameter of Array.isArray(operation.parameters) ? operation.parameters : []) {
       if (isFields(parameter) && parameter.in === 'query') Object.assign(parameter, { allowReserved: true })
     }
+    Object.assign(operation, { responses: answers ? wrapAnswers(operation.responses) : {} })
   }
   return copy
 }
 
+/**
+ * Answers whose schema is not a bare reference. The validator compiles each bare reference at start only to read
+ * its schema, which takes longer than the rest of the start of a test server.
+ */
+function wrapAnswers(responses: unknown) {
+  if (!isFields(responses)) return responses
+  return Object.fromEntries(
+    Object.entries(responses).map(([status, response]) => {
+      const answer = structuredClone(resolved(response))
+      const json = nodeAt(answer, 'content', 'application/json')
+      if (isFields(json) && isFields(json.schema) && '$ref' in json.schema)
+        Object.assign(json, { schema: { allOf: [json.schema] } })
+      return [status, answer]
+    }),
+  )
+}
+
 function openChain(answers: boolean): ReadonlyMap<string, unknown> {
   const options = {
-    // A copy, because the validator modifies it.
-    apiSpec: lenientContract(),
+    apiSpec: contractToCheck(answers),
     validateApiSpec: false,
     validateRequests: { allErrors: true, allowUnknownQueryParameters: false },
     validateResponses: answers,
@@ -107,10 +126,21 @@ const contentTypes = new Map(
   ]),
 )
 
+const validators = new Map<boolean, Promise<Validator>>()
+
+/**
+ * The validator of this process. `answers`: validate answers too (tests, development). It takes half a second to
+ * build and keeps no state of a server, so the servers of a process share it.
+ */
+export function sharedValidator({ answers }: { readonly answers: boolean }): Promise<Validator> {
+  const validator = validators.get(answers) ?? createValidator({ answers })
+  validators.set(answers, validator)
+  return validator
+}
+
 /**
  * express-openapi-validator without its router, which compiles every path pattern for each request
- * (docs/decisions/0010): we name the operation, it validates. `answers`: validate answers too (tests,
- * development).
+ * (docs/decisions/0010): we name the operation, it validates.
  */
 export async function createValidator(options: { readonly answers: boolean }): Promise<Validator> {
   const chain = openChain(options.answers)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { operations } from '../../../generated/operations.ts'
 import { withPlatform } from '../../../server/platform/ambient.ts'
 import { authenticate } from '../../../server/platform/http/authenticate.ts'
@@ -6,10 +6,12 @@ import { type Game, openGame } from '../../support/open-game.ts'
 import { openTestSession } from '../../support/open-session.ts'
 
 // No call of the contract asks for a permission yet: here restoring energy does.
-vi.mock('../../../generated/operations.ts', async (original) => {
-  const { operations } = await original<typeof import('../../../generated/operations.ts')>()
-  const restoreEnergy = { ...operations.restoreEnergy, guildPermission: 'KICK_OUT' }
-  return { operations: { ...operations, restoreEnergy } }
+const { guildPermission } = operations.restoreEnergy
+beforeAll(() => {
+  Object.assign(operations.restoreEnergy, { guildPermission: 'KICK_OUT' })
+})
+afterAll(() => {
+  Object.assign(operations.restoreEnergy, { guildPermission })
 })
 
 let game: Game
