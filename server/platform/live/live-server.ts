@@ -17,7 +17,10 @@ import type { LiveEvents } from './live.ts'
 import { startPresence } from './presence.ts'
 import { spreadEvents } from './spread-events.ts'
 
-export type LiveIo = Server<ClientToServerEvents, ServerToClientEvents, Record<never, never>, LiveIdentity>
+/** Messages between the processes of one game. */
+type InterServerEvents = { closeSessions: (sessionIds: string[]) => void }
+
+export type LiveIo = Server<ClientToServerEvents, ServerToClientEvents, InterServerEvents, LiveIdentity>
 
 export type LiveServer = {
   readonly events: LiveEvents
@@ -36,7 +39,14 @@ export type LiveServerOptions = {
 /** Maximum number of sessions in one message, by the contract. */
 const CLOSED_AT_ONCE_MAX = 100
 
-function sendEvents(io: LiveIo, platform: Platform): LiveEvents {
+/** Tells the tabs of these sessions at this process why they are closed, then closes them. */
+function closeOwnTabs(io: LiveIo, sessionIds: string[]): void {
+  const rooms = sessionIds.map((sessionId) => `session:${sessionId}`)
+  io.local.to(rooms).emit('closeSession', { sessionIds })
+  io.local.in(rooms).disconnectSockets(true)
+}
+
+function sendEvents(io: LiveIo, platform: Platform, isAlone: boolean): LiveEvents {
   const check = (fits: boolean, event: string) => {
     if (!fits && platform.config.mode !== 'production')
       throw new Error(`${event} does not match asyncapi.yaml`)
@@ -53,9 +63,9 @@ function sendEvents(io: LiveIo, platform: Platform): LiveEvents {
       for (let first = 0; first < sessionIds.length; first += CLOSED_AT_ONCE_MAX) {
         const payload = { sessionIds: sessionIds.slice(first, first + CLOSED_AT_ONCE_MAX) }
         check(isCloseSession(payload), 'closeSession')
-        const rooms = payload.sessionIds.map((sessionId) => `session:${sessionId}`)
-        io.to(rooms).emit('closeSession', payload)
-        io.in(rooms).disconnectSockets(true)
+        closeOwnTabs(io, payload.sessionIds)
+        // One message to the other processes: of two, the second might arrive first and close a tab without a word.
+        if (!isAlone) io.serverSideEmit('closeSessions', payload.sessionIds)
       }
     },
   }
@@ -86,6 +96,7 @@ export function startLiveServer({
         io.local.emit('needFetchGameData', { channels: [...CHANNEL_NAMES] }),
       )
   if (spreading) io.adapter(spreading.adapter)
+  io.on('closeSessions', (sessionIds) => closeOwnTabs(io, sessionIds))
   writeFramesDirectly(io.engine)
   const limit = createFetchLimit(platform)
   io.use((socket, next) => {
@@ -107,7 +118,7 @@ export function startLiveServer({
   })
   const presence = startPresence(io, platform)
   return {
-    events: sendEvents(io, platform),
+    events: sendEvents(io, platform, isAlone),
     onlineCount: presence.count,
     close: async () => {
       await presence.stop()
