@@ -12,13 +12,14 @@ import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { useEnergyNow } from '../../things/castle/use-energy-now.ts'
 import { resourceMaterial } from '../../things/gear/gear-material.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { counted } from '../../ui/format/counted.ts'
-import { formatDuration, spellDuration } from '../../ui/format/duration.ts'
+import { HourChoices } from '../../ui/controls/hour-choices.tsx'
+import { countHours } from '../../ui/format/duration.ts'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
-import { EnergyIcon, GoldIcon, HourglassIcon, LockIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
+import { EnergyIcon, GoldIcon, LockIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import { ItemSign } from '../../ui/pictures/item-sign.tsx'
 import { Amount } from '../../ui/values/amount.tsx'
+import { TravelTime } from '../../ui/values/travel-time.tsx'
 import styles from './patrol-sheet.module.css'
 
 type PatrolSheetProps = {
@@ -30,11 +31,6 @@ type PatrolSheetProps = {
   starting: boolean
   onPatrol: (hours: PatrolHours) => void
   onClose: () => void
-}
-
-/** «1 час», «4 часа», «8 часов». */
-function hoursOf(hours: number): string {
-  return counted(hours, ['час', 'часа', 'часов'])
 }
 
 /** Chooses for how long the army stays after its victory. */
@@ -72,7 +68,7 @@ export function PatrolSheet(props: PatrolSheetProps) {
             onClose()
           }}
         >
-          В дозор на {hoursOf(hours)}
+          В дозор на {countHours(hours)}
         </Button>
       }
     >
@@ -80,22 +76,14 @@ export function PatrolSheet(props: PatrolSheetProps) {
         После победы (сейчас {formatPercent(forecast.winPercent)}) войско останется на месте и соберёт всё,
         чем богат край. Это сверх добычи похода.
       </p>
-      <fieldset className={styles.choices}>
-        <legend className="sr">Как надолго</legend>
-        {PATROL_HOURS.map((choice) => (
-          <label key={choice} className={styles.choice}>
-            <input
-              type="radio"
-              name="patrol-hours"
-              checked={choice === hours}
-              onChange={() => setHours(choice)}
-            />
-            <b className={styles.hours}>{hoursOf(choice)}</b>
-            <Times hours={choice} forecast={forecast} patrol={patrol} />
+      <HourChoices label="Как надолго" choices={PATROL_HOURS} value={hours} onChange={setHours}>
+        {(choice) => (
+          <>
+            <Price hours={choice} forecast={forecast} patrol={patrol} />
             <Spoils patrol={patrol} shares={patrolShares(choice)} />
-          </label>
-        ))}
-      </fieldset>
+          </>
+        )}
+      </HourChoices>
       <p className={styles.note}>
         Пока войско в дозоре, другие походы ждут. Если враг сильнее, войско сразу вернётся домой, ни с чем.
       </p>
@@ -103,18 +91,14 @@ export function PatrolSheet(props: PatrolSheetProps) {
   )
 }
 
-type TimesProps = { hours: PatrolHours; forecast: MissionForecast; patrol: PatrolSpoils }
+type PriceProps = { hours: PatrolHours; forecast: MissionForecast; patrol: PatrolSpoils }
 
-function Times({ hours, forecast, patrol }: TimesProps) {
-  const seconds = forecast.durationSeconds + hours * patrol.hourSeconds
+/** The time and the energy of the mission with its patrol. */
+function Price({ hours, forecast, patrol }: PriceProps) {
   const energy = missionEnergy(forecast.difficulty) + patrolEnergy(hours)
   return (
-    <span className={styles.times}>
-      <HourglassIcon aria-hidden="true" />
-      <span className="num" aria-hidden="true">
-        {formatDuration(seconds)}
-      </span>
-      <span className="sr">В пути {spellDuration(seconds)}</span>
+    <span className={styles.price}>
+      <TravelTime seconds={forecast.durationSeconds + hours * patrol.hourSeconds} />
       <Amount value={energy} label="Энергия" icon={<EnergyIcon />} />
     </span>
   )

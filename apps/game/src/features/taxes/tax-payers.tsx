@@ -2,10 +2,10 @@ import type { ArmyData, ControlPanelData } from '../../../../../generated/types.
 import { taxGoldWith } from '../../../../../rules/taxes/taxes.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { counted } from '../../ui/format/counted.ts'
+import { countHours } from '../../ui/format/duration.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { PeasantsIcon } from '../../ui/pictures/icons.ts'
-import { hoursOf } from './tax-words.ts'
 import styles from './taxes.module.css'
 
 type TaxPayersProps = {
@@ -31,7 +31,7 @@ export function TaxPayers({ peasants, choice, onLeave }: TaxPayersProps) {
         из {formatNumber(most)}. {isFull && 'Отряд полон: больше принесут с новым уровнем и умениями.'}
         {!isFull && choice && full > choice.gold && (
           <>
-            Все вместе за {hoursOf(choice.hours)} принесли бы <b className="num">{formatNumber(full)}</b>{' '}
+            Все вместе за {countHours(choice.hours)} принесли бы <b className="num">{formatNumber(full)}</b>{' '}
             золота.
           </>
         )}{' '}

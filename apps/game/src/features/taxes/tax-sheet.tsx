@@ -2,13 +2,14 @@ import { useState } from 'react'
 import type { ArmyData, ControlPanelData } from '../../../../../generated/types.ts'
 import { type TaxHours, taxRefusals } from '../../../../../rules/taxes/taxes.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { formatDuration, spellDuration } from '../../ui/format/duration.ts'
+import { HourChoices } from '../../ui/controls/hour-choices.tsx'
+import { countHours } from '../../ui/format/duration.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
-import { GoldIcon, HourglassIcon } from '../../ui/pictures/icons.ts'
+import { GoldIcon } from '../../ui/pictures/icons.ts'
 import { Amount } from '../../ui/values/amount.tsx'
+import { TravelTime } from '../../ui/values/travel-time.tsx'
 import { TaxPayers } from './tax-payers.tsx'
-import { hoursOf } from './tax-words.ts'
 import styles from './taxes.module.css'
 
 type Choice = ControlPanelData['taxes']['choices'][number]
@@ -44,37 +45,34 @@ export function TaxSheet({ choices, peasants, isSending, onSend, onClose }: TaxS
           cannot={taxRefusals(chosen?.gold ?? 0).map(({ message }) => ({ message }))}
           onClick={() => onSend(hours)}
         >
-          Отправить на {hoursOf(hours)}
+          Отправить на {countHours(hours)}
         </Button>
       }
     >
       <p className={styles.lead}>
         Сборщики обойдут дворы и сами принесут золото в казну. Чем больше слуг, тем короче дорога.
       </p>
-      <fieldset className={styles.choices}>
-        <legend className="sr">Как надолго</legend>
-        {choices.map((choice) => (
-          <label key={choice.hours} className={styles.choice}>
-            <input
-              type="radio"
-              name="tax-hours"
-              checked={choice.hours === hours}
-              onChange={() => setHours(choice.hours)}
-            />
-            <b className={styles.hours}>{hoursOf(choice.hours)}</b>
-            <Amount value={choice.gold} label="Золото" icon={<GoldIcon />} of="gold" />
-            <span className={styles.time}>
-              <HourglassIcon aria-hidden="true" />
-              <span className="num" aria-hidden="true">
-                {formatDuration(choice.durationSeconds)}
-              </span>
-              <span className="sr">В пути {spellDuration(choice.durationSeconds)}</span>
-            </span>
-            <small className="num">{hourly(choice)}</small>
-          </label>
-        ))}
-      </fieldset>
+      <HourChoices
+        label="Как надолго"
+        className={styles.choice}
+        choices={choices.map((choice) => choice.hours)}
+        value={hours}
+        onChange={setHours}
+      >
+        {(item) => <Income choice={choices.find((choice) => choice.hours === item)} />}
+      </HourChoices>
       {peasants && <TaxPayers peasants={peasants} choice={chosen ?? choices[0]} onLeave={onClose} />}
     </Sheet>
+  )
+}
+
+function Income({ choice }: { choice: Choice | undefined }) {
+  if (!choice) return null
+  return (
+    <>
+      <Amount value={choice.gold} label="Золото" icon={<GoldIcon />} of="gold" />
+      <TravelTime seconds={choice.durationSeconds} />
+      <small className="num">{hourly(choice)}</small>
+    </>
   )
 }

@@ -1,11 +1,11 @@
 import type { ControlPanelData } from '../../../../../generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { countHours } from '../../ui/format/duration.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { GoldIcon, HourglassIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
-import { hoursOf } from './tax-words.ts'
 import styles from './taxes.module.css'
 
 type TaxSlipProps = { taxes: ControlPanelData['taxes']; onSend: () => void }
@@ -35,7 +35,7 @@ export function TaxSlip({ taxes: { active, choices }, onSend }: TaxSlipProps) {
           Сборщики ждут приказа
           {longest && longest.gold > 0 && (
             <>
-              : за {hoursOf(longest.hours)} принесут <Tip of="taxes">{formatNumber(longest.gold)}</Tip>
+              : за {countHours(longest.hours)} принесут <Tip of="taxes">{formatNumber(longest.gold)}</Tip>
             </>
           )}
         </small>

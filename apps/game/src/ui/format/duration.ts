@@ -24,12 +24,17 @@ export function formatDuration(duration: number): string {
   return `${minutes}:${two(seconds)}`
 }
 
-/** The same in words for screen readers: «1 час 2 минуты». */
+/** «1 час», «4 часа», «8 часов». */
+export function countHours(hours: number): string {
+  return counted(hours, ['час', 'часа', 'часов'])
+}
+
+/** Remaining time in words, for screen readers: «1 час 2 минуты». */
 export function spellDuration(duration: number): string {
   const { days, hours, minutes, seconds } = partsOf(duration)
   const words = [
     days > 0 && counted(days, ['день', 'дня', 'дней']),
-    hours > 0 && counted(hours, ['час', 'часа', 'часов']),
+    hours > 0 && countHours(hours),
     minutes > 0 && days === 0 && counted(minutes, ['минута', 'минуты', 'минут']),
     seconds > 0 && days === 0 && hours === 0 && counted(seconds, ['секунда', 'секунды', 'секунд']),
   ].filter((word) => word !== false)
