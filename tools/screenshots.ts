@@ -65,7 +65,7 @@ async function openCard(page: Page, name: string): Promise<Locator> {
 async function winMission(page: Page, name: string, difficulty: string): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) {
     const card = await openCard(page, name)
-    await card.getByText(difficulty, { exact: true }).click()
+    await card.getByRole('radio', { name: difficulty }).check()
     await card.getByRole('button', { name: /^В поход/ }).click()
     const back = card.getByText(/^Войско вернулось/)
     await back.waitFor({ timeout: 120_000 })
