@@ -6,6 +6,7 @@ import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { pageFaults } from '../support/page-faults.ts'
 import { closePanel, closeWelcome, newcomer, register } from '../support/play.ts'
 import { coinsOf } from '../support/settle-lord.ts'
+import { shownText } from '../support/shown-text.ts'
 
 let game: FreshGame
 let browser: Browser
@@ -49,8 +50,7 @@ describe.each<{ screen: Screen; name: string }>([
 
     await page.goto('/game/trade/shop')
     const ware = page.getByRole('list', { name: 'Товар дня' }).getByRole('button').first()
-    // Names are shown with soft hyphens, and read out without.
-    const piece = ((await ware.locator('b').first().textContent()) ?? '').replaceAll('\u00ad', '')
+    const piece = await shownText(ware.locator('b').first())
     await ware.click()
     await panel.getByRole('button', { name: /^Купить за/ }).click()
     await page.getByText(`Куплено: ${piece}`).waitFor()

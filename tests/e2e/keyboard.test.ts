@@ -4,6 +4,7 @@ import { launchBrowser } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { tabRound, tabTo } from '../support/keyboard.ts'
 import { coinsOf, settleLord } from '../support/settle-lord.ts'
+import { shownText } from '../support/shown-text.ts'
 
 let game: FreshGame
 let browser: Browser
@@ -96,7 +97,7 @@ test('gear is bought, equipped, locked and sharpened without a mouse', async () 
 
   await press(menu('Лавка'))
   const shelf = page.getByRole('list', { name: 'Товар дня' })
-  const piece = (await shelf.getByRole('button').first().locator('b').first().textContent()) ?? ''
+  const piece = await shownText(shelf.getByRole('button').first().locator('b').first())
   await press(shelf.getByRole('button').first())
   const before = await coinsOf(page)
   await press(panel(page).getByRole('button', { name: /^Купить за/ }))

@@ -5,6 +5,7 @@ import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { connectToGame } from '../support/game-database.ts'
 import { pageFaults } from '../support/page-faults.ts'
 import { closePanel, closeWelcome, newcomer, register } from '../support/play.ts'
+import { shownText } from '../support/shown-text.ts'
 
 let game: FreshGame
 let browser: Browser
@@ -59,7 +60,7 @@ describe.each<{ screen: Screen; name: string }>([
 
     const shelf = page.getByRole('list', { name: 'Товар дня' })
     const first = shelf.getByRole('button').first()
-    const piece = (await first.locator('b').first().textContent()) ?? ''
+    const piece = await shownText(first.locator('b').first())
     await look()
     await first.click()
     const panel = panelOf(page, screen)

@@ -3,7 +3,7 @@ const CONSONANT = '[бвгджзклмнпрстфхцчшщ]'
 const SIGN = '[йьъ]'
 const LETTER = '[а-яё]'
 
-/** Where a syllable ends: P. Khristov's rules in the form that is usual on the web. The first group stays before the break. */
+/** Where a syllable ends: the syllable rules that are usual on the web. The first group stays before the break. */
 const BREAKS = [
   [SIGN, `${LETTER}${LETTER}`],
   [VOWEL, `${VOWEL}${LETTER}`],
