@@ -29,6 +29,8 @@ async function enterConsole(lord: Newcomer, role: string, screen: Screen) {
   const visitor = await newVisitor(browser, game.url, screen)
   const { page, context } = visitor
   await register(page, lord)
+  // Ends the calls of the game's page, which would be refused without the session.
+  await page.goto('about:blank')
   await context.clearCookies()
   await page.goto('/admin/')
   await page.getByLabel('Почта').fill(lord.email)
