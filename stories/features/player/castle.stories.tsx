@@ -5,9 +5,11 @@ import { ChronicleCard } from '../../../apps/game/src/features/player/chronicle-
 import { NeighboursCard } from '../../../apps/game/src/features/player/neighbours-card.tsx'
 import { QuestsCard } from '../../../apps/game/src/features/quests/quests-card.tsx'
 import { TaxSlip } from '../../../apps/game/src/features/taxes/tax-slip.tsx'
+import { StartButton } from '../../../apps/game/src/things/missions/start-button.tsx'
 import type { MissionsData, Notification, PlayerLayoutData } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { grown, yardOf } from '../buildings/yard.ts'
+import { energyOf } from '../missions/mission-args.ts'
 import { questsWith, stepAt } from '../quests/steps.ts'
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')
@@ -61,6 +63,8 @@ const won: Notification = {
   isShown: true,
 }
 
+const again = fn()
+
 const quests = (
   <QuestsCard
     quests={questsWith(stepAt('mediumWinQuest', 1))}
@@ -82,6 +86,21 @@ const meta = {
     layout,
     time: 'day',
     missions: back,
+    again: (
+      <StartButton
+        mission={{ level: 1 }}
+        difficulty="EASY"
+        level={4}
+        energy={energyOf(90)}
+        active={null}
+        starting={false}
+        waiting={false}
+        compact
+        onStart={again}
+      >
+        Ещё раз
+      </StartButton>
+    ),
     waiting: 1,
     idleCollectors: false,
     onCollectors: fn(),
@@ -115,6 +134,9 @@ export const HostBack: Story = {
       'href',
       '/game/fight-log/41',
     )
+    await expect(slip.getByRole('link', { name: 'К походам' })).toHaveAttribute('href', '/game/missions')
+    await userEvent.click(slip.getByRole('button', { name: 'Ещё раз' }))
+    await expect(again).toHaveBeenCalledOnce()
     await expect(canvas.getByText('Рыцарь · созданный замок')).toBeVisible()
     await expect(canvas.getByText('Рыцарь · в игре')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /2\s+новые битвы/ })).toHaveAttribute(

@@ -25,6 +25,8 @@ const meta = {
     tab: 'daily',
     onTab: fn(),
     onClose: fn(),
+    takingAll: false,
+    onTakeAll: fn(),
     actions,
   },
   decorators: [inRouter],
@@ -55,10 +57,18 @@ export const Today: Story = {
   },
 }
 
+export const TakeAll: Story = {
+  play: async ({ args }) => {
+    await userEvent.click(sheet().getByRole('button', { name: /^Забрать всё: \d+\s+награ/ }))
+    await expect(args.onTakeAll).toHaveBeenCalledOnce()
+  },
+}
+
 export const RewardTaken: Story = {
   args: { quests: { ...tasksWith(), dailyReward: ladderOn(7, false), daily: [dailyAt('hardDay', 2)] } },
   play: async () => {
     await expect(sheet().queryByRole('button', { name: 'Забрать награду дня' })).toBeNull()
+    await expect(sheet().queryByRole('button', { name: /^Забрать всё/ })).toBeNull()
     await expect(sheet().getByText(/Сегодняшняя награда у вас/)).toBeVisible()
   },
 }

@@ -28,7 +28,7 @@ describe('what a level opened', () => {
   it('names missions, region, limits, buildings and title', () => {
     const words = openedByLevels({ before: 3, level: 4 }).map(({ what, which }) => `${what}: ${which}`)
     expect(words.join('\n').replaceAll('\u00a0', ' ')).toMatch(
-      /^Новый край: Ближний лес\nПоходы: «Большак», «Волчья лощина»\nПредел войска: \d+ → \d+\nМожно строить: Кузница\nПостройки: до 4-го уровня$/,
+      /^Новый край: Ближний лес\nПоходы: «Большак», «Волчья лощина»\nПредел войска: был \d+, стал \d+\nМожно строить: Кузница\nПостройки: до 4-го уровня$/,
     )
     expect(openedByLevels({ before: 15, level: 16 })[0]).toEqual({ what: 'Титул', which: 'барон' })
     expect(openedByLevels({ before: 2, level: 4 })[1]?.which).toContain('«Глиняные ямы», «Большак»')

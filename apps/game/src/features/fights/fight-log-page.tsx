@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router-dom'
 import { PAGES } from '../../../../../catalogue/pages.ts'
 import { useGetFight, useMarkFightAsViewed } from '../../../../../generated/hooks/fights.ts'
 import type { Fight } from '../../../../../generated/types.ts'
@@ -7,11 +7,11 @@ import { ApiError } from '../../api/api-error.ts'
 import { pageAddress } from '../../shell/page-address.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { usePageOpen } from '../../shell/page-open.ts'
+import { MarchAgain } from '../../things/missions/march-again.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import styles from './fight.module.css'
 import { FightState } from './fight-state.tsx'
 import { FightView } from './fight-view.tsx'
-import { MarchAgain } from './march-again.tsx'
 
 const home = { to: pageAddress('castle'), label: PAGES.castle.to }
 
@@ -27,10 +27,18 @@ export function FightLogPage() {
 }
 
 /** What a lord does after a fight, under the thumb. */
-function Next({ fight }: { fight: Fight }) {
+function Next({ fight: { missionKey, summary, report } }: { fight: Fight }) {
+  const navigate = useNavigate()
+  const { difficulty } = summary
+  const { skill } = report.attacker
   return (
     <>
-      <MarchAgain fight={fight} />
+      {missionKey !== null && difficulty !== null && skill !== null && (
+        <MarchAgain
+          march={{ missionKey, difficulty, skill }}
+          onStarted={() => navigate(pageAddress('missions'))}
+        />
+      )}
       <PageLink className={buttonClass({ variant: 'oak' })} to="missions">
         К походам
       </PageLink>

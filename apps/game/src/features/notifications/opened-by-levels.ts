@@ -38,7 +38,7 @@ function armyLimit({ before, level }: LevelRange): Opened[] {
   }
   const [old, now] = [limit(before), limit(level)]
   return now > old
-    ? [{ what: 'Предел войска', which: `${formatNumber(old)}\u00a0→\u00a0${formatNumber(now)}` }]
+    ? [{ what: 'Предел войска', which: `был\u00a0${formatNumber(old)}, стал\u00a0${formatNumber(now)}` }]
     : []
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { MissionRun, MissionsData } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { leftBehindWords, rewardWords } from '../../things/missions/reward-words.ts'
@@ -13,10 +14,15 @@ const DIFFICULTY_WORDS = { EASY: 'лёгкий', MEDIUM: 'средний', HARD:
 >
 const RESULT_WORDS = { WIN: 'Победа', LOSE: 'Поражение', DRAW: 'Ничья' } as const
 
-type HostSlipProps = { missions: MissionsData; canGo: boolean }
+type HostSlipProps = {
+  missions: MissionsData
+  canGo: boolean
+  /** Repeats the last mission. */
+  again: ReactNode
+}
 
 /** The army's whereabouts: on a mission, just returned, or idle. */
-export function HostSlip({ missions: { active, last }, canGo }: HostSlipProps) {
+export function HostSlip({ missions: { active, last }, canGo, again }: HostSlipProps) {
   if (active)
     return (
       <Card kind="slip" label="Отряд в походе">
@@ -41,11 +47,14 @@ export function HostSlip({ missions: { active, last }, canGo }: HostSlipProps) {
         <div className={styles.words}>
           {RESULT_WORDS[last.result]}: «{last.name}»<small>{words === '' ? 'Без добычи' : words}</small>
           {leftBehind !== '' && <small>Не поместилось на складе: {leftBehind}</small>}
-          <PageLink className={styles.report} to="fightLog" of={last.fightId}>
-            Отчёт о битве
-          </PageLink>
+          <p className={styles.ways}>
+            <PageLink to="fightLog" of={last.fightId}>
+              Отчёт о битве
+            </PageLink>
+            {canGo && <PageLink to="missions">К походам</PageLink>}
+          </p>
         </div>
-        {canGo && <GoLink />}
+        {canGo && again}
       </Card>
     )
   }

@@ -1,4 +1,5 @@
 import type { QuestsData } from '../../../../../generated/types.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
@@ -13,6 +14,9 @@ type TasksSheetProps = {
   tab: TaskTab
   onTab: (tab: TaskTab) => void
   onClose: () => void
+  /** Whether the call for all rewards is in progress. */
+  takingAll: boolean
+  onTakeAll: () => void
   actions: TaskActions
 }
 
@@ -21,17 +25,31 @@ const TAB_LABELS = { tutorial: 'По главам', daily: 'На сегодня'
   string
 >
 
+const REWARD_FORMS = ['награда', 'награды', 'наград'] as const
+
 function waitWords(count: number) {
   return counted(count, ['награда ждёт', 'награды ждут', 'наград ждут'])
 }
 
 /** The sheet of all tasks: tutorial, daily quests and daily reward, infinite quests. */
-export function TasksSheet({ quests, tab, onTab, onClose, actions }: TasksSheetProps) {
+export function TasksSheet(props: TasksSheetProps) {
+  const { quests, tab, onTab, onClose, takingAll, onTakeAll, actions } = props
   const waiting = waitingOf(quests)
   const isOpen = areTasksOpen(quests)
   const shown = isOpen ? tab : 'tutorial'
   return (
-    <Sheet open onClose={onClose} title="Поручения">
+    <Sheet
+      open
+      onClose={onClose}
+      title="Поручения"
+      footer={
+        waiting.total > 1 && (
+          <Button variant="gold" full loading={takingAll} onClick={onTakeAll}>
+            Забрать всё: {counted(waiting.total, REWARD_FORMS)}
+          </Button>
+        )
+      }
+    >
       <div className={styles.tabs}>
         <Tabs
           label="Поручения"

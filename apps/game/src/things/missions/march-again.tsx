@@ -1,0 +1,36 @@
+import { missionByKey } from '../../../../../catalogue/missions/missions.ts'
+import { useStartMission } from '../../../../../generated/hooks/missions.ts'
+import type { StartMissionRequest } from '../../../../../generated/types.ts'
+import { useGameData } from '../../live/use-game-data.ts'
+import { StartButton } from './start-button.tsx'
+
+type MarchAgainProps = {
+  march: Pick<StartMissionRequest, 'missionKey' | 'difficulty' | 'skill'>
+  /** As wide as its words. */
+  compact?: boolean
+  onStarted?: () => void
+}
+
+/** Starts a mission with the same choices as before. Nothing for unknown missions and before the data is there. */
+export function MarchAgain({ march, compact = false, onStarted }: MarchAgainProps) {
+  const panel = useGameData('controlPanel').data
+  const missions = useGameData('missions').data
+  const start = useStartMission({ mutation: { onSuccess: () => onStarted?.() } })
+  const mission = missionByKey(march.missionKey)
+  if (!mission || !panel || !missions) return null
+  return (
+    <StartButton
+      mission={mission}
+      difficulty={march.difficulty}
+      level={panel.baseInfo.level}
+      energy={panel.energy}
+      active={missions.active}
+      starting={start.isPending}
+      waiting={false}
+      compact={compact}
+      onStart={() => start.mutate({ data: march })}
+    >
+      Ещё раз
+    </StartButton>
+  )
+}

@@ -1,0 +1,204 @@
+import type { Page } from 'playwright'
+import { DIFFICULTIES, missionDurationSeconds, missionEnergy } from '../../rules/missions/missions.ts'
+import { type Aim, aimsOf, giveUp, isAtLeast, missionByName, regionNameOf } from './march-plan.ts'
+import { type Card, readCards } from './mission-cards.ts'
+import { closeSheet, look, type Newcomer, openByMenu, takeRewards, tap } from './newcomer.ts'
+
+/** A march under way. */
+export type Underway = Pick<Card, 'name' | 'difficulty' | 'chance'> & { startedAt: number }
+
+const LABELS = { EASY: 'Лёгкий', MEDIUM: 'Средний', HARD: 'Тяжёлый' } as const
+
+/** A place is tried only if its chance is at most this much (per cent) below what the newcomer likes. */
+const ERRAND_RISK = 10
+
+/** Looks at so many cards before taking the best of them. */
+const CARDS_TO_COMPARE = 4
+
+function cardOf(page: Page, name: string) {
+  return page.getByRole('article', { name, exact: true })
+}
+
+async function readCard(lord: Newcomer, name: string): Promise<Card | undefined> {
+  return (await readCards(lord.hand.page)).find((card) => card.name === name)
+}
+
+async function toMissions(lord: Newcomer): Promise<void> {
+  const { page } = lord.hand
+  if (!page.url().includes('/game/missions')) await openByMenu(lord, 'Походы', 'march')
+  await page.locator('main article').first().waitFor()
+  for (const tab of await page.getByRole('tablist', { name: 'Края' }).getByRole('tab').allInnerTexts()) {
+    if (!/уровня/.test(tab)) lord.diary.see('region', tab.trim())
+  }
+}
+
+/** Turns to the tab of the mission's region and unfolds its card. False if it cannot be found. */
+async function unfold(lord: Newcomer, { mission }: Aim): Promise<Card | null> {
+  const { page } = lord.hand
+  const card = cardOf(page, mission.name)
+  if (!(await card.isVisible().catch(() => false))) {
+    const tabs = page.getByRole('tablist', { name: 'Края' })
+    await tap(lord, tabs.getByRole('tab', { name: regionNameOf(mission) }), 'march')
+    await card.waitFor({ timeout: 5_000 }).catch(() => undefined)
+  }
+  const shown = await readCard(lord, mission.name)
+  if (!shown || shown.state === 'locked' || shown.state === 'away') return null
+  return shown
+}
+
+/** Whether the card, as it is, starts a march that the newcomer likes. */
+function suits(lord: Newcomer, card: Card, aim: Aim): boolean {
+  const floor = lord.character.floor - (aim.errand === null ? 0 : ERRAND_RISK)
+  return (
+    card.difficulty !== null &&
+    card.chance !== null &&
+    card.chance >= floor &&
+    isAtLeast(card.difficulty, aim.least)
+  )
+}
+
+/** Unfolds the card to choose difficulty and skill. Null if nothing there suits. */
+async function choose(lord: Newcomer, aim: Aim): Promise<Card | null> {
+  const { page } = lord.hand
+  const card = cardOf(page, aim.mission.name)
+  let shown = await readCard(lord, aim.mission.name)
+  if (shown?.state === 'short' || shown?.state === 'back') {
+    const way = card.getByRole('button', { name: /^(Снарядить|Иначе)/ })
+    if (!(await tap(lord, way, 'march'))) return null
+    shown = await readCard(lord, aim.mission.name)
+  }
+  if (!shown || shown.odds.length === 0) return null
+  if (lord.diary.see('mechanic', `character of an enemy: ${shown.badge}`)) await lord.hand.read(14)
+  const other = shown.skills.find(({ isChosen }) => !isChosen)
+  const chosen = shown.skills.find(({ isChosen }) => isChosen)
+  if (other && chosen && other.percent > chosen.percent + 2) {
+    await tap(lord, card.getByRole('radio', { name: other.label }), 'march')
+    lord.diary.see('mechanic', `mission skill: ${other.label}`)
+    shown = (await readCard(lord, aim.mission.name)) ?? shown
+  }
+  const floor = lord.character.floor - (aim.errand === null ? 0 : ERRAND_RISK)
+  const good = shown.odds.filter(
+    ({ difficulty, percent }) => percent >= floor && isAtLeast(difficulty, aim.least),
+  )
+  // The welcome says to begin with an easy one.
+  const best = lord.diary.marches.length === 0 ? good[0] : good.at(-1)
+  if (!best) return null
+  if (best.difficulty !== shown.difficulty) {
+    await tap(lord, card.getByRole('radio', { name: LABELS[best.difficulty] }), 'march')
+  }
+  return (await readCard(lord, aim.mission.name)) ?? null
+}
+
+/** Presses the start. Null with what stands in the way. */
+async function start(lord: Newcomer, card: Card): Promise<Underway | string> {
+  const { page } = lord.hand
+  const button = cardOf(page, card.name).getByRole('button', { name: /^(В поход|Ещё раз)/ })
+  const startedAt = lord.diary.clock.seconds()
+  if (!(await tap(lord, button, 'march'))) {
+    return (await button
+      .first()
+      .getAttribute('aria-disabled')
+      .catch(() => null)) === 'true'
+      ? await page.locator(`[id="${await button.first().getAttribute('aria-describedby')}"]`).innerText()
+      : 'the start cannot be pressed'
+  }
+  const { name, difficulty, chance } = card
+  return { name, difficulty, chance, startedAt }
+}
+
+/** Sends the army: again to the same place with one tap, or to another. A string says why nothing goes. */
+export async function sendArmy(lord: Newcomer): Promise<Underway | string> {
+  await toMissions(lord)
+  await takeRewards(lord)
+  const last = lord.diary.marches.at(-1)
+  let looked = 0
+  for (const aim of aimsOf(lord)) {
+    const shown = await unfold(lord, aim)
+    if (!shown) {
+      giveUp(lord, aim)
+      continue
+    }
+    const isAgain = last?.name === shown.name && suits(lord, shown, aim)
+    const ready = isAgain ? shown : await choose(lord, aim)
+    looked += 1
+    if (!ready) {
+      giveUp(lord, aim)
+      if (looked >= CARDS_TO_COMPARE) break
+      continue
+    }
+    return start(lord, ready)
+  }
+  return 'no place with a good chance'
+}
+
+/** The easiest march of all, when nothing else suits. */
+export async function sendArmyAnywhere(lord: Newcomer): Promise<Underway | string> {
+  await toMissions(lord)
+  const cards = (await readCards(lord.hand.page)).filter(
+    ({ state }) => state !== 'locked' && state !== 'away',
+  )
+  const best = cards.toSorted((left, right) => (right.chance ?? 0) - (left.chance ?? 0))[0]
+  const mission = missionByName(best?.name ?? '')
+  if (!best || !mission) return 'no card'
+  const aim: Aim = { mission, least: 'EASY', errand: null }
+  if (
+    best.state === 'short' &&
+    (await cardOf(lord.hand.page, best.name).getByText('Снарядить').count()) > 0
+  ) {
+    await tap(lord, cardOf(lord.hand.page, best.name).getByRole('button', { name: /^Снарядить/ }), 'march')
+  }
+  const shown = (await readCard(lord, aim.mission.name)) ?? best
+  lord.diary.remark(`takes the best that is there: ${shown.name}, ${shown.chance} %`)
+  return start(lord, shown)
+}
+
+function resultOf(words: string) {
+  if (words.includes('с победой')) return 'WIN' as const
+  return words.includes('разбитым') ? ('LOSE' as const) : ('DRAW' as const)
+}
+
+/** Waits at the missions until the army is back, and writes the march down. */
+export async function awaitArmy(lord: Newcomer, underway: Underway, taps: number, isRepeat: boolean) {
+  const { hand, diary } = lord
+  const card = cardOf(hand.page, underway.name)
+  const mission = missionByName(underway.name)
+  const difficulty = DIFFICULTIES.find((one) => one === underway.difficulty) ?? 'EASY'
+  const back = card.getByText(/Войско вернулось/)
+  const wait = () => back.first().waitFor({ timeout: 300_000 })
+  await (diary.speed === 1 ? wait() : diary.clock.excluding(wait))
+  const shown = await readCard(lord, underway.name)
+  const result = resultOf(shown?.result ?? '')
+  if (mission) {
+    const seconds = missionDurationSeconds(mission, difficulty, result)
+    diary.clock.atLeast(underway.startedAt + seconds)
+  }
+  diary.marches.push({
+    startedAt: underway.startedAt,
+    name: underway.name,
+    difficulty,
+    chance: underway.chance,
+    result,
+    taps,
+    isRepeat,
+    energy: missionEnergy(difficulty),
+    level: diary.level,
+  })
+  lord.sinceCastle += 1
+  diary.see('enemy', `${underway.name}: ${shown?.enemy ?? ''}`)
+  diary.see('mechanic', `${LABELS[difficulty]} поход`)
+  if (result !== 'WIN') diary.see('mechanic', `result ${result}`)
+  for (const spoil of shown?.spoils ?? []) noteSpoil(lord, spoil)
+  await look(lord)
+  // A sheet for a new level comes a moment later.
+  await hand.page.waitForTimeout(700)
+  await takeRewards(lord)
+  if (lord.seen.sheet !== null && !lord.seen.sheet.startsWith('Уровень')) await closeSheet(lord)
+}
+
+/** Resources and gear of the spoils, without their amounts. */
+function noteSpoil({ diary }: Newcomer, words: string): void {
+  const name = words.replace(/[:,]?\s*[\d\s]+(%|золота|алмазов)?.*$/u, '').trim()
+  if (/^\p{Lu}/u.test(name) && !/^(Золото|Алмазы|Слава|Опыт|Не поместилось)/.test(name))
+    diary.see('thing', name)
+  if (/^Алмазы/.test(words)) diary.see('thing', 'a diamond from a march')
+}
