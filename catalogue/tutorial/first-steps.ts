@@ -24,13 +24,13 @@ export const FIRST_STEPS: readonly LiveStep[] = [
     key: 'buyArchersQuest',
     after: ['firstWinQuest', 'armyOpenBanner'],
     type: 'quest',
-    title: 'Наймите лучников',
+    title: 'Наймите людей',
     content:
-      'Залп приходит раньше меча. Восемь отрядов, и у каждого своё дело, а пределы растут с вашим уровнем.\n\n' +
+      'Восемь отрядов, и у каждого своё дело: залп лучников приходит раньше меча. Пределы растут с вашим уровнем.\n\n' +
       'Новый уровень сам по себе не сделает войско сильнее: нанимайте людей, казна это переживёт.',
-    task: 'Наймите 5 лучников.',
+    task: 'Наймите 5 человек в любые отряды.',
     page: 'army',
-    goal: { type: 'unitsBought', group: 'archers', amount: 5 },
+    goal: { type: 'unitsBought', group: null, amount: 5 },
     reward: { gold: 200, diamonds: 0, glory: 0, experience: 100 },
   },
   {

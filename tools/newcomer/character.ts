@@ -9,11 +9,11 @@ export type Character = {
   /** Does not start a march with a smaller chance (per cent). */
   readonly floor: number
   /** Likes at most so many marches to one place in a row. */
-  readonly patience: number
-  /** Looks at the castle and the list of errands after so many marches. */
+  readonly repeatsInARow: number
+  /** Looks at the castle and the list of quests after so many marches. */
   readonly castleEvery: number
-  /** Follows errands, or goes to places that are new. */
-  readonly taste: 'errands' | 'places'
+  /** Follows quests, or goes to places that are new. */
+  readonly taste: 'quests' | 'places'
 }
 
 export const CHARACTERS: readonly Character[] = [
@@ -22,16 +22,16 @@ export const CHARACTERS: readonly Character[] = [
     screen: 'phone',
     title: 'careful, 360 × 740, touch',
     floor: 80,
-    patience: 4,
+    repeatsInARow: 4,
     castleEvery: 3,
-    taste: 'errands',
+    taste: 'quests',
   },
   {
     name: 'Удалой',
     screen: 'phone',
     title: 'bold, 360 × 740, touch',
     floor: 55,
-    patience: 3,
+    repeatsInARow: 3,
     castleEvery: 6,
     taste: 'places',
   },
@@ -40,8 +40,8 @@ export const CHARACTERS: readonly Character[] = [
     screen: 'desk',
     title: 'thrifty, 1280 × 800, mouse',
     floor: 70,
-    patience: 5,
+    repeatsInARow: 5,
     castleEvery: 4,
-    taste: 'errands',
+    taste: 'quests',
   },
 ]

@@ -7,7 +7,7 @@ import type { PlayClock } from './play-clock.ts'
 export type NewsKind =
   | 'page'
   | 'opened'
-  | 'errand'
+  | 'quest'
   | 'level'
   | 'region'
   | 'enemy'
@@ -41,7 +41,7 @@ export type Diary = {
   readonly clock: PlayClock
   readonly news: News[]
   readonly marches: March[]
-  /** Free remarks with their time: nothing to do, energy gone, a deed that failed. */
+  /** Free remarks with their time: nothing to do, energy gone, a purpose that failed. */
   readonly remarks: string[]
   speed: number
   level: number

@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright'
 import type { Screen } from '../../tests/support/browser.ts'
 
 /** What a tap is for. */
-export type Deed = 'march' | 'reward' | 'errand' | 'household' | 'look'
+export type Purpose = 'march' | 'reward' | 'quest' | 'household' | 'look'
 
 export type Hand = {
   readonly page: Page
@@ -10,12 +10,12 @@ export type Hand = {
    * Taps the first of these elements that is visible and enabled, where a finger would: at its middle, if nothing lies
    * over it. Scrolls to it first. False if there is none or if it stays covered.
    */
-  tap(target: Locator, deed: Deed): Promise<boolean>
+  tap(target: Locator, purpose: Purpose): Promise<boolean>
   /** Types into a field that has been tapped. */
   type(text: string): Promise<void>
   /** Looks at the page as long as a person needs for so many words. */
   read(words: number): Promise<void>
-  taps(deed: Deed): number
+  taps(purpose: Purpose): number
   scrolls(): number
   /** Elements that something covered, with what covered them. */
   readonly covered: string[]
@@ -76,7 +76,7 @@ async function firstEnabled(target: Locator): Promise<Locator | null> {
 }
 
 export function createHand(page: Page, screen: Screen): Hand {
-  const taps = new Map<Deed, number>()
+  const taps = new Map<Purpose, number>()
   const covered: string[] = []
   let scrolls = 0
   const press = (x: number, y: number) =>
@@ -96,7 +96,7 @@ export function createHand(page: Page, screen: Screen): Hand {
   return {
     page,
     covered,
-    tap: async (target, deed) => {
+    tap: async (target, purpose) => {
       const one = await firstEnabled(target)
       if (!one) return false
       await page.waitForTimeout(AIM_MS)
@@ -111,13 +111,13 @@ export function createHand(page: Page, screen: Screen): Hand {
         // It is gone: a sheet has closed, or the page has changed.
         return false
       }
-      taps.set(deed, (taps.get(deed) ?? 0) + 1)
+      taps.set(purpose, (taps.get(purpose) ?? 0) + 1)
       await page.waitForTimeout(300)
       return true
     },
     type: (text) => page.keyboard.type(text, { delay: 60 }),
     read: (words) => page.waitForTimeout(Math.min(LONGEST_READING_MS, (words / WORDS_PER_SECOND) * 1000)),
-    taps: (deed) => taps.get(deed) ?? 0,
+    taps: (purpose) => taps.get(purpose) ?? 0,
     scrolls: () => scrolls,
   }
 }

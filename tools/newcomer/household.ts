@@ -1,16 +1,16 @@
 import { closeSheet, look, type Newcomer, openByMenu, tap } from './newcomer.ts'
 
-/** Opens the page of an errand: by the slip's link if it leads there, else by the menu. */
+/** Opens the page of a quest: by the slip's link if it leads there, else by the menu. */
 export async function goTo(lord: Newcomer, way: string, menu: string): Promise<boolean> {
   const { page } = lord.hand
   const links = page.locator('dialog[open], aside[aria-label="Поручение"], section[aria-label="Поручения"]')
-  if (way !== '' && (await tap(lord, links.getByRole('link', { name: way, exact: true }), 'errand'))) {
+  if (way !== '' && (await tap(lord, links.getByRole('link', { name: way, exact: true }), 'quest'))) {
     await page.waitForTimeout(700)
     await look(lord)
     return true
   }
   await closeSheet(lord)
-  return menu !== '' && openByMenu(lord, menu, 'errand')
+  return menu !== '' && openByMenu(lord, menu, 'quest')
 }
 
 /** «Пополнить всё»: from the army's page. */
@@ -46,7 +46,7 @@ export async function build(lord: Newcomer, way = ''): Promise<boolean> {
   await page.locator('main article').first().waitFor()
   const forge = page.getByRole('button', { name: 'Кузница: построить' })
   const raise = page.locator('main article').getByRole('button', { name: /(: построить|: поднять до)/ })
-  const needsForge = lord.errands.some(({ title }) => /Заточите|Точите/.test(title))
+  const needsForge = lord.quests.some(({ title }) => /Заточите|Точите/.test(title))
   const button = needsForge && (await forge.isEnabled().catch(() => false)) ? forge : raise
   const name = await firstEnabledName(lord, button)
   if (name === null || !(await tap(lord, button, 'household'))) return false
@@ -81,7 +81,7 @@ export async function sendCollectors(lord: Newcomer, way = ''): Promise<boolean>
   return true
 }
 
-/** Takes the daily reward from the sheet of all errands. */
+/** Takes the daily reward from the sheet of all quests. */
 export async function takeDailyReward(lord: Newcomer, way = ''): Promise<boolean> {
   const { page } = lord.hand
   if (!(await goTo(lord, way, 'Замок'))) return false
@@ -97,7 +97,7 @@ export async function takeDailyReward(lord: Newcomer, way = ''): Promise<boolean
 export async function watchFight(lord: Newcomer, way = ''): Promise<boolean> {
   const { page } = lord.hand
   if (!(await goTo(lord, way, 'Отчёты'))) return false
-  if (!(await tap(lord, page.locator('main a[href*="/game/fight-log/"]'), 'errand'))) return false
+  if (!(await tap(lord, page.locator('main a[href*="/game/fight-log/"]'), 'quest'))) return false
   await page.getByRole('button', { name: 'К итогу' }).waitFor()
   await look(lord)
   lord.diary.see('mechanic', 'replay of a fight')

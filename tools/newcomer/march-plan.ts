@@ -3,8 +3,8 @@ import { TUTORIAL } from '../../catalogue/tutorial/tutorial.ts'
 import { DIFFICULTIES, type Difficulty, type Mission } from '../../rules/missions/missions.ts'
 import { type Newcomer, stateOf } from './newcomer.ts'
 
-/** Where to go. `least` is the easiest difficulty that counts, `errand` the title of the errand that asks for it. */
-export type Aim = { mission: Mission; least: Difficulty; errand: string | null }
+/** Where to go. `least` is the easiest difficulty that counts, `quest` the title of the quest that asks for it. */
+export type Aim = { mission: Mission; least: Difficulty; quest: string | null }
 
 export function missionByName(name: string): Mission | undefined {
   return MISSIONS.find((mission) => mission.name === name)
@@ -32,7 +32,7 @@ function worthwhile(lord: Newcomer): Mission[] {
   )
 }
 
-/** What an errand asks for, read from its text. The newcomer reads the same in the sheet. */
+/** What a quest asks for, read from its text. The newcomer reads the same in the sheet. */
 function aimOf(lord: Newcomer, title: string): Aim | null {
   const step = TUTORIAL.find((one) => one.type === 'quest' && one.title === title)
   if (step?.type !== 'quest' || step.goal.type !== 'missionWon') return null
@@ -43,15 +43,15 @@ function aimOf(lord: Newcomer, title: string): Aim | null {
     (!('regionKey' in goal) || goal.regionKey === undefined || mission.regionKey === goal.regionKey)
   const places = MISSIONS.filter(fits)
   const best = worthwhile(lord).find((mission) => places.includes(mission)) ?? places.at(-1)
-  return best ? { mission: best, least: goal.difficulty, errand: title } : null
+  return best ? { mission: best, least: goal.difficulty, quest: title } : null
 }
 
 function isFresh(lord: Newcomer, aim: Aim): boolean {
   return lord.failed.get(keyOf(aim)) !== stateOf(lord)
 }
 
-function keyOf({ mission, least, errand }: Aim): string {
-  return `march ${mission.key} ${errand === null ? '' : least}`
+function keyOf({ mission, least, quest }: Aim): string {
+  return `march ${mission.key} ${quest === null ? '' : least}`
 }
 
 /** Remembers that the place is too hard for now. */
@@ -62,16 +62,16 @@ export function giveUp(lord: Newcomer, aim: Aim): void {
 /** Places in the order in which this newcomer would try them. */
 export function aimsOf(lord: Newcomer): Aim[] {
   const { character, diary } = lord
-  const wanted = lord.errands.flatMap(({ title }) => aimOf(lord, title) ?? [])
-  const places = worthwhile(lord).map((mission): Aim => ({ mission, least: 'EASY', errand: null }))
+  const wanted = lord.quests.flatMap(({ title }) => aimOf(lord, title) ?? [])
+  const places = worthwhile(lord).map((mission): Aim => ({ mission, least: 'EASY', quest: null }))
   const fresh = places.filter(({ mission }) => timesFought(lord, mission) === 0)
   const last = missionByName(diary.marches.at(-1)?.name ?? '')
   const again: Aim[] =
-    last && diary.marches.at(-1)?.result === 'WIN' && marchesInARow(lord) < character.patience
-      ? [{ mission: last, least: 'EASY', errand: null }]
+    last && diary.marches.at(-1)?.result === 'WIN' && marchesInARow(lord) < character.repeatsInARow
+      ? [{ mission: last, least: 'EASY', quest: null }]
       : []
   const ordered =
-    character.taste === 'errands'
+    character.taste === 'quests'
       ? [...wanted, ...again, ...fresh, ...places]
       : [...fresh, ...wanted, ...again, ...places]
   return ordered.filter((aim) => isFresh(lord, aim))

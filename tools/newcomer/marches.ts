@@ -10,7 +10,7 @@ export type Underway = Pick<Card, 'name' | 'difficulty' | 'chance'> & { startedA
 const LABELS = { EASY: 'Лёгкий', MEDIUM: 'Средний', HARD: 'Тяжёлый' } as const
 
 /** A place is tried only if its chance is at most this much (per cent) below what the newcomer likes. */
-const ERRAND_RISK = 10
+const QUEST_RISK = 10
 
 /** Looks at so many cards before taking the best of them. */
 const CARDS_TO_COMPARE = 4
@@ -48,7 +48,7 @@ async function unfold(lord: Newcomer, { mission }: Aim): Promise<Card | null> {
 
 /** Whether the card, as it is, starts a march that the newcomer likes. */
 function suits(lord: Newcomer, card: Card, aim: Aim): boolean {
-  const floor = lord.character.floor - (aim.errand === null ? 0 : ERRAND_RISK)
+  const floor = lord.character.floor - (aim.quest === null ? 0 : QUEST_RISK)
   return (
     card.difficulty !== null &&
     card.chance !== null &&
@@ -76,7 +76,7 @@ async function choose(lord: Newcomer, aim: Aim): Promise<Card | null> {
     lord.diary.see('mechanic', `mission skill: ${other.label}`)
     shown = (await readCard(lord, aim.mission.name)) ?? shown
   }
-  const floor = lord.character.floor - (aim.errand === null ? 0 : ERRAND_RISK)
+  const floor = lord.character.floor - (aim.quest === null ? 0 : QUEST_RISK)
   const good = shown.odds.filter(
     ({ difficulty, percent }) => percent >= floor && isAtLeast(difficulty, aim.least),
   )
@@ -95,12 +95,11 @@ async function start(lord: Newcomer, card: Card): Promise<Underway | string> {
   const button = cardOf(page, card.name).getByRole('button', { name: /^(В поход|Ещё раз)/ })
   const startedAt = lord.diary.clock.seconds()
   if (!(await tap(lord, button, 'march'))) {
-    return (await button
+    const why = await button
       .first()
-      .getAttribute('aria-disabled')
-      .catch(() => null)) === 'true'
-      ? await page.locator(`[id="${await button.first().getAttribute('aria-describedby')}"]`).innerText()
-      : 'the start cannot be pressed'
+      .getAttribute('aria-describedby', { timeout: 2_000 })
+      .catch(() => null)
+    return why === null ? 'the start cannot be pressed' : page.locator(`[id="${why}"]`).innerText()
   }
   const { name, difficulty, chance } = card
   return { name, difficulty, chance, startedAt }
@@ -140,7 +139,7 @@ export async function sendArmyAnywhere(lord: Newcomer): Promise<Underway | strin
   const best = cards.toSorted((left, right) => (right.chance ?? 0) - (left.chance ?? 0))[0]
   const mission = missionByName(best?.name ?? '')
   if (!best || !mission) return 'no card'
-  const aim: Aim = { mission, least: 'EASY', errand: null }
+  const aim: Aim = { mission, least: 'EASY', quest: null }
   if (
     best.state === 'short' &&
     (await cardOf(lord.hand.page, best.name).getByText('Снарядить').count()) > 0

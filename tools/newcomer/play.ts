@@ -3,7 +3,7 @@ import { newVisitor } from '../../tests/support/browser.ts'
 import { newcomer as formOf, register } from '../../tests/support/play.ts'
 import type { Character } from './character.ts'
 import { type Diary, openDiary } from './diary.ts'
-import { createHand, type Deed } from './hand.ts'
+import { createHand, type Purpose } from './hand.ts'
 import { closeSheet, look, type Newcomer } from './newcomer.ts'
 import { createPlayClock } from './play-clock.ts'
 import { readScreen } from './screen.ts'
@@ -16,7 +16,7 @@ const LAST_LEVEL = 10
 export type Played = Pick<Course, 'energyGone' | 'breaks'> & {
   character: Character
   diary: Diary
-  taps: Record<Deed, number>
+  taps: Record<Purpose, number>
   scrolls: number
   covered: readonly string[]
   /** Errors of the browser's console. */
@@ -47,7 +47,7 @@ export async function play(browser: Browser, character: Character, options: Play
     const diary = await openDiary(clock, page, folder, character.name)
     await page.locator('main h1').first().waitFor()
     const seen = await readScreen(page)
-    const lord: Newcomer = { character, hand, diary, errands: [], failed: new Map(), sinceCastle: 0, seen }
+    const lord: Newcomer = { character, hand, diary, quests: [], failed: new Map(), sinceCastle: 0, seen }
     await welcome(lord)
     const course = newCourse()
     const runFaster = async () => {
@@ -77,7 +77,7 @@ export async function play(browser: Browser, character: Character, options: Play
       taps: {
         march: hand.taps('march'),
         reward: hand.taps('reward'),
-        errand: hand.taps('errand'),
+        quest: hand.taps('quest'),
         household: hand.taps('household'),
         look: hand.taps('look'),
       },
@@ -105,8 +105,8 @@ async function welcome(lord: Newcomer): Promise<void> {
   const sheet = page.getByRole('dialog')
   await sheet.first().waitFor()
   await read(40)
-  lord.diary.see('errand', lord.seen.errands[0]?.title ?? '')
-  await tap(sheet.getByRole('link', { name: 'К походам' }), 'errand')
+  lord.diary.see('quest', lord.seen.quests[0]?.title ?? '')
+  await tap(sheet.getByRole('link', { name: 'К походам' }), 'quest')
   await closeSheet(lord)
   await look(lord)
 }

@@ -9,8 +9,8 @@ export type Seen = {
   diamonds: number
   glory: number
   energy: number
-  /** Titles of the errands in sight. */
-  errands: { title: string; isDone: boolean; way: string }[]
+  /** Titles of the quests in sight. */
+  quests: { title: string; isDone: boolean; way: string }[]
   toasts: string[]
   /** Title of the topmost sheet. */
   sheet: string | null
@@ -31,7 +31,7 @@ function read(): Seen {
   const itemsOf = (root: Element | null) =>
     [...(root?.querySelectorAll('h3') ?? [])].flatMap((head) => {
       const item = head.parentElement
-      // A heading whose button only explains it is none of an errand.
+      // A heading whose button only explains it is none of a quest.
       if (!head.querySelector(':scope > button') || !item || /что это значит/.test(textOf(head))) return []
       const action = [...item.querySelectorAll(':scope > button, :scope > a')].at(-1)
       const way = textOf(action)
@@ -52,7 +52,7 @@ function read(): Seen {
     diamonds: numberAfter('Алмазы'),
     glory: numberAfter('Слава'),
     energy: Number(/\d+/.exec(energyLabel ?? '')?.[0] ?? 0),
-    errands: [
+    quests: [
       ...(slipTitle === ''
         ? []
         : [{ title: slipTitle, isDone: slipDone, way: slipDone ? '' : textOf(slip?.querySelector('a')) }]),

@@ -1,8 +1,8 @@
 import { ENERGY_MAX, ENERGY_PER_HOUR } from '../../rules/energy/energy.ts'
-import { doErrand, visitCastle } from './errands.ts'
 import { fillArmy, wearBest } from './household.ts'
 import { awaitArmy, sendArmy, sendArmyAnywhere } from './marches.ts'
 import { look, type Newcomer, openByMenu, takeRewards } from './newcomer.ts'
+import { doQuest, visitCastle } from './quests.ts'
 import { readScreen } from './screen.ts'
 
 /** A break of this many game hours when the energy is gone. */
@@ -77,7 +77,7 @@ async function untilEnergy(lord: Newcomer): Promise<void> {
   }
 }
 
-/** Errands that need no march, and after a new level what every lord does: hire and dress. */
+/** Quests that need no march, and after a new level what every lord does: hire and dress. */
 async function lookAround(lord: Newcomer, course: Course): Promise<void> {
   const { diary, character } = lord
   if (diary.marches.length === 0) return
@@ -88,14 +88,14 @@ async function lookAround(lord: Newcomer, course: Course): Promise<void> {
   }
   if (lord.seen.newGear) await wearBest(lord)
   if (lord.sinceCastle >= character.castleEvery) await visitCastle(lord)
-  for (let deeds = 0; deeds < 4; deeds += 1) {
+  for (let turns = 0; turns < 4; turns += 1) {
     await look(lord)
-    if (!(await doErrand(lord))) return
+    if (!(await doQuest(lord))) return
   }
 }
 
 async function spendTheWait(lord: Newcomer): Promise<void> {
   if (lord.diary.marches.length === 0) return
-  await doErrand(lord)
+  await doQuest(lord)
   if (!lord.hand.page.url().includes('/game/missions')) await openByMenu(lord, 'Походы', 'march')
 }

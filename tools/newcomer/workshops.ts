@@ -31,7 +31,7 @@ export async function sharpen(lord: Newcomer, way = ''): Promise<boolean> {
   const { page } = lord.hand
   if (!(await goTo(lord, way, ''))) {
     if (!(await goTo(lord, '', 'Кузница'))) return false
-    if (!(await tap(lord, page.getByRole('link', { name: /^Заточка/ }), 'errand'))) return false
+    if (!(await tap(lord, page.getByRole('link', { name: /^Заточка/ }), 'quest'))) return false
   }
   await page.locator('main h1').first().waitFor()
   await page.waitForTimeout(600)
@@ -117,7 +117,7 @@ export async function recycle(lord: Newcomer, way = ''): Promise<boolean> {
   const { page } = lord.hand
   if (!(await goTo(lord, way, ''))) {
     if (!(await goTo(lord, '', 'Кузница'))) return false
-    if (!(await tap(lord, page.getByRole('link', { name: /^Скупщик/ }), 'errand'))) return false
+    if (!(await tap(lord, page.getByRole('link', { name: /^Скупщик/ }), 'quest'))) return false
   }
   await page.waitForTimeout(900)
   const plain = page.getByRole('button', { name: /^Отметить простые/ })
@@ -135,7 +135,7 @@ export async function lightStar(lord: Newcomer, way = ''): Promise<boolean> {
   const { page } = lord.hand
   if (!(await goTo(lord, way, ''))) {
     if (!(await goTo(lord, '', 'Кузница'))) return false
-    if (!(await tap(lord, page.getByRole('link', { name: /^Скупщик/ }), 'errand'))) return false
+    if (!(await tap(lord, page.getByRole('link', { name: /^Скупщик/ }), 'quest'))) return false
   }
   await page.waitForTimeout(700)
   await tap(lord, page.getByRole('tab', { name: 'Звёзды и имя' }), 'household')

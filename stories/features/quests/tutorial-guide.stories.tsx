@@ -38,7 +38,7 @@ export const OnItsPage: Story = { args: { way: null } }
 export const Folded: Story = {
   args: { isOpen: false },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('button', { name: 'Наймите лучников' })).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Наймите людей' })).toBeNull()
     await expect(canvas.getByRole('button', { name: 'Показать поручение' })).toHaveAttribute(
       'aria-expanded',
       'false',
@@ -60,7 +60,7 @@ export const Folds: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Скрыть поручение' }))
     await waitFor(() => expect(slip.offsetWidth).toBeLessThan(200))
     await userEvent.click(canvas.getByRole('button', { name: 'Показать поручение' }))
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Наймите лучников' })).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Наймите людей' })).toBeVisible())
     await expect(slip.offsetWidth).toBe(whole)
   },
 }

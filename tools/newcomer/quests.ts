@@ -2,7 +2,7 @@ import { TUTORIAL } from '../../catalogue/tutorial/tutorial.ts'
 import { build, fillArmy, sendCollectors, takeDailyReward, watchFight, wearBest } from './household.ts'
 import {
   closeSheet,
-  type KnownErrand,
+  type KnownQuest,
   look,
   type Newcomer,
   openByMenu,
@@ -14,7 +14,7 @@ import { buyGear, buyWine, learnSkill, lightStar, offerOnMarket, recycle, sharpe
 
 type Work = (lord: Newcomer, way: string) => Promise<boolean>
 
-/** What to do for an errand, by its goal. Marches and levels come by marching. */
+/** What to do for a quest, by its goal. Marches and levels come by marching. */
 const WORKS: Readonly<Record<string, Work>> = {
   unitsBought: fillArmy,
   reportRead: watchFight,
@@ -31,38 +31,38 @@ const WORKS: Readonly<Record<string, Work>> = {
   consumableBought: buyWine,
 }
 
-function workOf({ title }: KnownErrand): Work | undefined {
+function workOf({ title }: KnownQuest): Work | undefined {
   const step = TUTORIAL.find((one) => one.type === 'quest' && one.title === title)
   return step?.type === 'quest' ? WORKS[step.goal.type] : undefined
 }
 
-/** Does one errand that needs no march, unless it failed in this state. False if there is none. */
-export async function doErrand(lord: Newcomer): Promise<boolean> {
-  for (const errand of lord.errands) {
-    const work = workOf(errand)
-    const key = `errand ${errand.title}`
+/** Does one quest that needs no march, unless it failed in this state. False if there is none. */
+export async function doQuest(lord: Newcomer): Promise<boolean> {
+  for (const quest of lord.quests) {
+    const work = workOf(quest)
+    const key = `quest ${quest.title}`
     if (!work || lord.failed.get(key) === stateOf(lord)) continue
     const before = stateOf(lord)
-    const done = await work(lord, errand.way).catch((error: unknown) => {
-      lord.diary.remark(`${errand.title}: ${String(error).split('\n')[0]}`)
+    const done = await work(lord, quest.way).catch((error: unknown) => {
+      lord.diary.remark(`${quest.title}: ${String(error).split('\n')[0]}`)
       return false
     })
     // One that counts higher is done again at the next occasion only.
     lord.failed.set(key, done ? stateOf(lord) : before)
-    if (!done) lord.diary.remark(`could not: ${errand.title}`)
+    if (!done) lord.diary.remark(`could not: ${quest.title}`)
     await takeRewards(lord)
     return true
   }
   return false
 }
 
-/** Comes home, reads the whole list of errands and takes what waits. */
+/** Comes home, reads the whole list of quests and takes what waits. */
 export async function visitCastle(lord: Newcomer): Promise<void> {
   const { page } = lord.hand
   if (!(await openByMenu(lord, 'Замок', 'look'))) return
   lord.sinceCastle = 0
   await takeRewards(lord)
-  lord.errands = []
+  lord.quests = []
   await look(lord)
   if (await tap(lord, page.getByRole('button', { name: /^Ещё \d+ поручени/ }), 'look')) {
     await page.waitForTimeout(500)
