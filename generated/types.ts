@@ -378,7 +378,7 @@ export type BuildingEffect = {
 /** What a level of the building opens */
 export type BuildingOpening = {
   level: BuildingLevel
-  /** @example Изделия и книга ремёсел. */
+  /** @example Отделка и книга ремёсел. */
   text: string
   isOpen: boolean
 }

@@ -26,7 +26,7 @@ export const BUILDING_ENTRIES: readonly BuildingEntry[] = [
     effect: 'Заточка не выше уровня кузницы. Каждый пятый уровень прибавляет 1 % к шансу.',
     opens: [
       { level: 1, text: 'Заточка вещей.' },
-      { level: 4, text: 'Изделия и книга ремёсел.' },
+      { level: 4, text: 'Отделка и книга ремёсел.' },
     ],
     cost: { gold: 300, resources: takes([STONE, 2], [COAL, 2], [IRON, 1]) },
   },

@@ -18,7 +18,7 @@ export const MONEY_SOURCE_WORDS = {
   DAILY_QUESTS: 'Поручение дня',
   ENERGY: 'Восстановление энергии',
   GUILD: 'Гильдия',
-  CRAFT: 'Изделие',
+  CRAFT: 'Отделка',
   CHALLENGE: 'Состязание',
   GEAR_RENAME: 'Новое имя вещи',
   START: 'Основание замка',

@@ -33,8 +33,8 @@ export const SKILL_EFFECT_TEXTS = {
   shopPrice: 'Скидка в лавке',
   marketFee: 'Скидка на рыночную пошлину',
   recyclePoints: 'Очки за разобранные вещи',
-  craftBudget: 'Сила изделий',
-  craftCost: 'Скидка на изделия',
+  craftBudget: 'Сила отделки',
+  craftCost: 'Скидка на отделку',
   sharpeningChance: 'Шанс заточки',
   storageSlots: 'Места на складе',
 } as const satisfies Record<SkillEffect, string>

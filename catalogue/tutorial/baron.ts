@@ -13,11 +13,11 @@ export const BARON_STEPS: readonly LiveStep[] = [
     key: 'firstCraftQuest',
     after: ['craftsCreateBanner'],
     type: 'quest',
-    title: 'Смастерите изделие',
+    title: 'Сделайте отделку вещи',
     content:
-      'В кузнице четвёртого уровня вы сами выбираете, что прибавит вещь. Изделие ложится на заготовку или сразу на вещь, для которой задумано, а имя мастера остаётся на нём.\n\n' +
+      'В кузнице 4-го уровня вы сами выбираете, что прибавит вещь. Отделку делают прямо на вещи или впрок, на заготовке, и имя мастера остаётся на ней.\n\n' +
       'Удачный рецепт запишите в книгу ремёсел: она открыта там же.',
-    task: 'Сделайте 1 изделие.',
+    task: 'Сделайте отделку любой вещи.',
     page: 'forge/craft',
     goal: { type: 'craftMade', amount: 1 },
     reward: { gold: 1_500, diamonds: 5, glory: 50, experience: 500 },
@@ -60,8 +60,8 @@ export const BARON_STEPS: readonly LiveStep[] = [
     after: ['firstCraftQuest'],
     type: 'quest',
     title: 'Заведите мастерскую',
-    content: 'Первое изделие делают на пробу, второе на память, пятое на зависть.',
-    task: 'Сделайте 5 изделий.',
+    content: 'Первую отделку делают на пробу, вторую на память, пятую на зависть.',
+    task: 'Сделайте отделку 5 раз.',
     page: 'forge/craft',
     goal: { type: 'craftMade', amount: 5 },
     reward: { gold: 2_000, diamonds: 4, glory: 80, experience: 1_500 },

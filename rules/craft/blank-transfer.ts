@@ -29,9 +29,9 @@ function refusal(code: TransferCode, message: string): TransferRefusal {
 }
 
 const SAME_SHARPENING = {
-  CHARACTERISTICS: 'На вещи уже есть заточка характеристики',
+  CHARACTERISTICS: 'На вещи уже есть заточка свойства',
   ARMOR_OR_DODGE: 'На вещи уже есть заточка брони или уворота',
-  LIMITS: 'На вещи уже есть заточка пределов',
+  LIMITS: 'На вещи уже есть заточка требований',
 } satisfies Record<SharpeningType, string>
 
 function grindRefusals(blank: Gear, target: Gear, may: GearSharpenings): TransferRefusal[] {
@@ -40,13 +40,13 @@ function grindRefusals(blank: Gear, target: Gear, may: GearSharpenings): Transfe
   ).map((type) => refusal('sameSharpening', SAME_SHARPENING[type]))
   const named = blank.grind.characteristics
   if (named !== null && named.level > 0 && !may.characteristics.includes(named.name)) {
-    refusals.push(refusal('sharpeningUnavailable', 'Заточка этой характеристики вещи не подходит'))
+    refusals.push(refusal('sharpeningUnavailable', 'Заточка этого свойства вещи не подходит'))
   }
   if (grindLevel(blank, 'ARMOR_OR_DODGE') > 0 && !may.armorOrDodge) {
     refusals.push(refusal('tradeUnavailable', 'Заточка брони или уворота вещи не подходит'))
   }
   if (grindLevel(blank, 'LIMITS') > 0 && !may.limits) {
-    refusals.push(refusal('limitsUnavailable', 'Заточка пределов вещи не подходит'))
+    refusals.push(refusal('limitsUnavailable', 'Заточка требований вещи не подходит'))
   }
   return refusals
 }
@@ -54,9 +54,9 @@ function grindRefusals(blank: Gear, target: Gear, may: GearSharpenings): Transfe
 function craftRefusals(blank: Gear, target: Gear): TransferRefusal[] {
   if (blank.craft === null) return []
   const refusals: TransferRefusal[] = []
-  if (target.craft !== null) refusals.push(refusal('craftPresent', 'На вещи уже есть изделие'))
+  if (target.craft !== null) refusals.push(refusal('craftPresent', 'На вещи уже есть отделка'))
   if (blank.craft.gearId !== target.model.id) {
-    refusals.push(refusal('craftOfOtherGear', 'Изделие задумано для другой вещи'))
+    refusals.push(refusal('craftOfOtherGear', 'Отделка сделана для другой вещи'))
   }
   return refusals
 }

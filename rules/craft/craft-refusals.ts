@@ -52,7 +52,7 @@ export function choiceRefusals({
   const chosen = CRAFT_BONUSES.filter((bonus) => (choice[bonus] ?? 0) > 0)
   const refusals: Refusal<'craftEmpty' | 'craftTooManyKinds' | 'craftUnavailable'>[] = []
   if (chosen.length === 0) {
-    refusals.push({ code: 'craftEmpty', message: 'Выберите, что даст изделие', have: 0, need: 1 })
+    refusals.push({ code: 'craftEmpty', message: 'Выберите, что даст отделка', have: 0, need: 1 })
   }
   if (chosen.length > CRAFT_KINDS_MAX) {
     refusals.push({
@@ -71,14 +71,14 @@ export function choiceRefusals({
 function budgetRefusals({ choice, budget }: CraftOrder): Refusal<'craftOverBudget'>[] {
   const points = craftPoints(choice)
   if (points <= budget) return []
-  const message = 'Кузнице не хватает мастерства на столько свойств'
+  const message = 'Слишком много силы для этой кузницы'
   return [{ code: 'craftOverBudget', message, have: budget, need: points }]
 }
 
 function targetRefusals({ target, gearId }: CraftOrder): Refusal<CraftCode>[] {
   const refusals: Refusal<CraftCode>[] = []
   if (target.craft !== null) {
-    refusals.push({ code: 'craftPresent', message: 'На вещи уже есть изделие', have: 1, need: 0 })
+    refusals.push({ code: 'craftPresent', message: 'На вещи уже есть отделка', have: 1, need: 0 })
   }
   if (!target.isBlank && target.gearId !== gearId) {
     refusals.push({ code: 'craftOfOtherGear', message: 'Рецепт для другой вещи', have: 0, need: 1 })
@@ -91,7 +91,7 @@ function targetRefusals({ target, gearId }: CraftOrder): Refusal<CraftCode>[] {
 
 function forgeRefusals(forgeLevel: number): Refusal<'forgeLevelTooLow'>[] {
   if (forgeLevel >= CRAFT_FORGE_LEVEL) return []
-  const message = `Нужна кузница уровня ${CRAFT_FORGE_LEVEL}`
+  const message = `Нужна кузница ${CRAFT_FORGE_LEVEL}-го уровня`
   return [{ code: 'forgeLevelTooLow', message, have: forgeLevel, need: CRAFT_FORGE_LEVEL }]
 }
 
@@ -127,7 +127,7 @@ export function craftResetRefusals(request: {
   diamonds: number
 }): Refusal<'noCraft' | 'forgeLevelTooLow' | 'notEnoughGold' | 'notEnoughDiamonds'>[] {
   const none: Refusal<'noCraft'>[] =
-    request.gear.craft === null ? [{ code: 'noCraft', message: 'На вещи нет изделия', have: 0, need: 1 }] : []
+    request.gear.craft === null ? [{ code: 'noCraft', message: 'На вещи нет отделки', have: 0, need: 1 }] : []
   return [
     ...none,
     ...forgeRefusals(request.forgeLevel),

@@ -120,7 +120,7 @@ export function sharpeningRefusals(order: {
   if (forgeLevel < need) {
     refusals.push({
       code: 'forgeLevelTooLow',
-      message: `Нужна кузница уровня ${need}`,
+      message: `Нужна кузница ${need}-го уровня`,
       have: forgeLevel,
       need,
     })

@@ -130,7 +130,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     const targets = page.getByRole('dialog', { name: 'Перенести на вещь' })
     await look()
     await targets
-      .getByText('На вещи уже есть заточка характеристики')
+      .getByText('На вещи уже есть заточка свойства')
       .or(targets.getByText(/не подходит/))
       .first()
       .waitFor()
@@ -140,7 +140,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
 
     // Craft the sword and save the recipe on the way.
     await page.goto('/game/forge/craft')
-    await choose('Вещи для изделия', SWORD)
+    await choose('Вещи для отделки', SWORD)
     const bench = place('Верстак')
     await press(bench.getByRole('button', { name: 'Больше: Атака мечников' }))
     await press(bench.getByRole('button', { name: 'В книгу: записать рецепт' }))
@@ -148,7 +148,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await look()
     await press(bench.getByRole('button', { name: 'Сделать' }))
     await press(page.getByRole('button', { name: 'Подтвердить' }))
-    await bench.getByText(/На вещи лежит изделие/).waitFor()
+    await bench.getByText(/Отделка вещи/).waitFor()
     await page.goto('/game/forge/craft-book')
     await page.getByRole('list', { name: 'Рецепты: Без раздела' }).getByText(SWORD, { exact: true }).waitFor()
     await page.getByText('атака мечников +1').first().waitFor()
@@ -216,7 +216,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     const sold = lines.filter({ hasText: 'Рынок: вещи' })
     await sold.filter({ hasText: `+${income}` }).waitFor()
     await sold.filter({ hasText: `−${listingFee(PRICE, 'gold')}` }).waitFor()
-    await lines.filter({ hasText: 'Изделие' }).first().waitFor()
+    await lines.filter({ hasText: 'Отделка' }).first().waitFor()
     await look()
     await press(page.getByRole('tab', { name: 'Вещи' }))
     const things = page.getByRole('region', { name: 'Записи о вещах' }).getByRole('listitem')

@@ -44,7 +44,7 @@ export const Grown: Story = {
     await expect(args.onBuild).toHaveBeenCalledWith('storage', 10)
     const forge = within(canvas.getByRole('article', { name: 'Кузница' }))
     await userEvent.click(forge.getByRole('button', { name: 'Показать подробности: Кузница' }))
-    await waitFor(() => expect(forge.getByText(/Открыто: Изделия/)).toBeVisible())
+    await waitFor(() => expect(forge.getByText(/Открыто: Отделка/)).toBeVisible())
   },
 }
 

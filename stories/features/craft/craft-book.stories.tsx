@@ -95,10 +95,10 @@ export const NewCategory: Story = {
 export const RenamedAndRemoved: Story = {
   play: async ({ args, canvasElement }) => {
     const section = within(within(canvasElement).getByRole('region', { name: 'На чёрный день' }))
-    await userEvent.click(section.getByRole('button', { name: /^Убрать раздел/ }))
+    await userEvent.click(section.getByRole('button', { name: /^Удалить раздел/ }))
     await confirmed()
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ categoryId: 3 }))
-    await userEvent.click(section.getByRole('button', { name: /^Назвать иначе раздел/ }))
+    await userEvent.click(section.getByRole('button', { name: /^Переименовать раздел/ }))
     const box = section.getByRole('textbox', { name: 'Новое название' })
     await userEvent.clear(box)
     await userEvent.type(box, 'Впрок{Enter}')

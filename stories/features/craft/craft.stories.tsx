@@ -45,14 +45,14 @@ export const Chosen: Story = {
     await slide(/Атака лучников/, 12)
     await slide(/Удача/, 2)
     const panel = bench()
-    await expect(panel.getByRole('meter', { name: 'Сила изделия' })).toHaveAttribute('aria-valuenow', '120')
+    await expect(panel.getByRole('meter', { name: 'Сила отделки' })).toHaveAttribute('aria-valuenow', '120')
     await expect(panel.getByRole('row', { name: /Атака лучников.*больше на 12/ })).toBeVisible()
     await expect(panel.getByText('2 400')).toBeVisible()
     // The budget of 120 is used up.
     await expect(panel.getByRole('button', { name: 'Больше: Удача' })).toBeDisabled()
     await userEvent.click(panel.getByRole('button', { name: /^Сделать/ }))
     const question = within(
-      await screen.findByRole('dialog', { name: /^Сделать изделие: атака лучников \+12/ }),
+      await screen.findByRole('dialog', { name: /^Сделать отделку: атака лучников \+12/ }),
     )
     await waitFor(() => expect(question.getByText(/Снять его потом стоит 1.000 алмазов/)).toBeVisible())
     await userEvent.click(question.getByRole('button', { name: 'Подтвердить' }))
@@ -94,7 +94,7 @@ export const NothingChosen: Story = {
   play: async () => {
     await userEvent.click(bench().getByRole('button', { name: /^Сделать/ }))
     const why = within(screen.getByRole('dialog', { name: 'Почему нельзя' }))
-    await waitFor(() => expect(why.getByText('Выберите, что даст изделие')).toBeVisible())
+    await waitFor(() => expect(why.getByText('Выберите, что даст отделка')).toBeVisible())
   },
 }
 
@@ -134,7 +134,7 @@ export const AlreadyCrafted: Story = {
   args: { selectedId: CRAFTED },
   play: async ({ args }) => {
     await expect(bench().getByText('Златоуст')).toBeVisible()
-    await userEvent.click(bench().getByRole('button', { name: /Снять изделие за/ }))
+    await userEvent.click(bench().getByRole('button', { name: /Снять отделку за/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
     await expect(args.onReset).toHaveBeenCalledWith(expect.objectContaining({ id: CRAFTED }))
   },
@@ -143,7 +143,7 @@ export const AlreadyCrafted: Story = {
 export const ResetTooDear: Story = {
   args: { selectedId: CRAFTED, customer: { ...CUSTOMER, diamonds: 12 } },
   play: async () => {
-    await userEvent.click(bench().getByRole('button', { name: /Снять изделие за/ }))
+    await userEvent.click(bench().getByRole('button', { name: /Снять отделку за/ }))
     await waitFor(() =>
       expect(
         within(screen.getByRole('dialog', { name: 'Почему нельзя' })).getByText('Недостаточно алмазов'),
@@ -164,7 +164,7 @@ export const NoRoomForTheMaterials: Story = {
     },
   },
   play: async ({ args }) => {
-    await userEvent.click(bench().getByRole('button', { name: /Снять изделие за/ }))
+    await userEvent.click(bench().getByRole('button', { name: /Снять отделку за/ }))
     const why = within(screen.getByRole('dialog', { name: 'Почему нельзя' }))
     await waitFor(() => expect(why.getByText('На складе нет места')).toBeVisible())
     await waitFor(() => expect(why.getByText('поместится: дерево – 2 из 4')).toBeVisible())
@@ -176,7 +176,7 @@ export const ForgeTooLow: Story = {
   args: { forge: forgeAt(3) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText(/Кузница уровня 3 изделий не делает/)).toBeVisible()
+    await expect(page.getByText(/Для отделки нужна кузница 4-го уровня, у вас 3-го/)).toBeVisible()
     await expect(page.getByRole('link', { name: 'К постройкам' })).toBeVisible()
   },
 }
@@ -203,7 +203,7 @@ export const StaysOnTheBench: Story = {
     await userEvent.click(bench().getAllByRole('button', { name: /^Больше: / })[0] ?? document.body)
     await userEvent.click(bench().getByRole('button', { name: /^Сделать/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
-    await waitFor(() => expect(bench().getByRole('button', { name: /^Снять изделие/ })).toBeVisible())
+    await waitFor(() => expect(bench().getByRole('button', { name: /^Снять отделку/ })).toBeVisible())
     await expect(bench().getByRole('article')).toHaveAttribute('aria-label', piece)
   },
 }

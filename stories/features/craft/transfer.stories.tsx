@@ -35,8 +35,8 @@ export const Targets: Story = {
 export const Refused: Story = {
   play: async ({ args }) => {
     const panel = within(screen.getByRole('dialog', { name: 'Перенести на вещь' }))
-    await expect(panel.getAllByText('Изделие задумано для другой вещи').length).toBeGreaterThan(1)
-    await expect(panel.getByText('На вещи уже есть изделие')).toBeVisible()
+    await expect(panel.getAllByText('Отделка сделана для другой вещи').length).toBeGreaterThan(1)
+    await expect(panel.getByText('На вещи уже есть отделка')).toBeVisible()
     await expect(args.onTransfer).not.toHaveBeenCalled()
   },
 }

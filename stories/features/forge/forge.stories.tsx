@@ -59,7 +59,7 @@ export const JustOpened: Story = {
 export const ForgeTooLow: Story = {
   args: { buildings: buildingsWith(2) },
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByText('Нужна кузница уровня 4, есть 2.')).toHaveLength(2)
+    await expect(canvas.getAllByText('Нужна кузница 4-го уровня, у вас 2-го.')).toHaveLength(2)
   },
 }
 

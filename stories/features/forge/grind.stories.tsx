@@ -119,7 +119,7 @@ export const NoTryYet: Story = { args: { forge: forgeOf(gear) } }
 export const SureTry: Story = {
   args: { forge: forgeOf(gear, 6, 3) },
   play: async () => {
-    await expect(anvil().getByText('Три неудачи отсчитаны: этот удар верный.')).toBeVisible()
+    await expect(anvil().getByText('Три неудачи позади: этот удар точно удастся.')).toBeVisible()
     await expect(anvil().getByRole('button', { name: /шанс 100/ })).toBeVisible()
   },
 }
@@ -140,7 +140,7 @@ export const ForgeTooLow: Story = {
   play: async ({ args }) => {
     await userEvent.click(anvil().getByRole('button', { name: /Ударить молотом/ }))
     await expect(args.onStrike).not.toHaveBeenCalled()
-    await expect(screen.getAllByText(/Нужна кузница уровня 4/).length).toBeGreaterThan(0)
+    await expect(screen.getAllByText(/Нужна кузница 4-го уровня/).length).toBeGreaterThan(0)
   },
 }
 

@@ -69,7 +69,7 @@ describe('a craft', () => {
 
   it('needs forge level 4', () => {
     expect(craftRefusals({ ...order, forgeLevel: 3 })).toEqual([
-      { code: 'forgeLevelTooLow', message: 'Нужна кузница уровня 4', have: 3, need: 4 },
+      { code: 'forgeLevelTooLow', message: 'Нужна кузница 4-го уровня', have: 3, need: 4 },
     ])
   })
 

@@ -173,7 +173,7 @@ describe('a try is refused', () => {
   it('for a level above the forge’s', () => {
     const grind = { ...NO_GRIND, characteristics: { name: 'archersAttack', level: 1 } } as const
     expect(sharpeningRefusals({ ...order, gear: { grind, isInMarket: false } })).toEqual([
-      { code: 'forgeLevelTooLow', message: 'Нужна кузница уровня 2', have: 1, need: 2 },
+      { code: 'forgeLevelTooLow', message: 'Нужна кузница 2-го уровня', have: 1, need: 2 },
     ])
     expect(codes({ gear: { grind, isInMarket: false }, forgeLevel: 2 })).toEqual([])
   })

@@ -5,5 +5,5 @@ import { withCraft } from './craft-plan.ts'
 
 /** The values of gear that a craft changes, before and after. */
 export function BeforeAfter({ gear, choice }: { gear: Gear; choice: CraftChoice }) {
-  return <ComparedTable caption="С изделием" now={gear} next={withCraft(gear, choice)} />
+  return <ComparedTable caption="С отделкой" now={gear} next={withCraft(gear, choice)} />
 }

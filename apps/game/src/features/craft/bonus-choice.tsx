@@ -25,9 +25,9 @@ export function BonusChoice({ forge, allowed, choice, points, onChoose }: BonusC
   const kinds = kindsOf(choice)
   return (
     <fieldset className={styles.bonuses}>
-      <legend className="sr">Что даст изделие</legend>
+      <legend className="sr">Что даст отделка</legend>
       <Meter
-        label="Сила изделия"
+        label="Сила отделки"
         value={points}
         max={budget}
         tincture={points === budget ? 'gold' : 'azure'}

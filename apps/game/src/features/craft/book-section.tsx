@@ -52,23 +52,23 @@ export function BookSection({ category, recipes, ...props }: BookSectionProps) {
           <Button
             small
             icon={<RenameIcon />}
-            label={`Назвать иначе раздел «${title}»`}
+            label={`Переименовать раздел «${title}»`}
             onClick={() => setNameBefore(title)}
           >
-            Назвать
+            Переименовать
           </Button>
           <Button
             small
             icon={<CrossIcon />}
-            label={`Убрать раздел «${title}»`}
+            label={`Удалить раздел «${title}»`}
             loading={removing === category.categoryId}
             confirm={{
-              title: `Убрать раздел «${title}»?`,
+              title: `Удалить раздел «${title}»?`,
               text: 'Его рецепты останутся в книге, без раздела.',
             }}
             onClick={() => onRemove(category)}
           >
-            Убрать
+            Удалить
           </Button>
         </div>
       )}

@@ -21,7 +21,7 @@ export function CraftBookPage() {
   const forge = useGameData('forgeCraft')
   const inventory = useGameData('inventory')
   const { customer, ...panel } = useCustomer()
-  const make = useMakeCraft({ mutation: { onSuccess: () => notify('success', 'Изделие готово') } })
+  const make = useMakeCraft({ mutation: { onSuccess: () => notify('success', 'Отделка готова') } })
   const add = useCreateCraftCategory()
   const rename = useRenameCraftCategory()
   const remove = useDeleteCraftCategory()

@@ -16,9 +16,9 @@ export function CraftPage() {
   const book = useGameData('craftBook')
   const layout = useGameData('playerLayout')
   const { customer, ...panel } = useCustomer()
-  const make = useMakeCraft({ mutation: { onSuccess: () => notify('success', 'Изделие готово') } })
+  const make = useMakeCraft({ mutation: { onSuccess: () => notify('success', 'Отделка готова') } })
   const reset = useResetCraft({
-    mutation: { onSuccess: () => notify('success', 'Изделие снято, сырьё вернулось на склад') },
+    mutation: { onSuccess: () => notify('success', 'Отделка снята, ресурсы вернулись на склад') },
   })
   const save = useSaveCraftRecipe({
     mutation: { onSuccess: () => notify('success', 'Рецепт записан в книгу') },

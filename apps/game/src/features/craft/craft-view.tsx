@@ -48,7 +48,7 @@ export function CraftView(props: CraftViewProps) {
       }
       lead={
         forgeLevel >= forgeLevelMin &&
-        `Кузница уровня ${forgeLevel} вкладывает в изделие до ${formatNumber(forge.budget)} силы. Изделие — прибавка к вещи: её кладут на вещь или на заготовку.`
+        `Отделка прибавляет вещи свойства, которые выберете вы. Кузница ${forgeLevel}-го уровня даёт на неё до ${formatNumber(forge.budget)} силы.`
       }
     >
       {forgeLevel < forgeLevelMin ? (
@@ -62,8 +62,8 @@ export function CraftView(props: CraftViewProps) {
             }
           >
             {forgeLevel === 0
-              ? `Кузница ещё не построена. Изделия делают в кузнице уровня ${forgeLevelMin}.`
-              : `Кузница уровня ${forgeLevel} изделий не делает: нужен уровень ${forgeLevelMin}.`}
+              ? `Кузница ещё не построена. Отделку делают в кузнице ${forgeLevelMin}-го уровня.`
+              : `Для отделки нужна кузница ${forgeLevelMin}-го уровня, у вас ${forgeLevel}-го.`}
           </Empty>
         </Card>
       ) : (
@@ -73,7 +73,7 @@ export function CraftView(props: CraftViewProps) {
   )
 }
 
-const craftedFilter: Filter = { label: 'С изделием', holds: ({ craft }) => craft !== null }
+const craftedFilter: Filter = { label: 'С отделкой', holds: ({ craft }) => craft !== null }
 
 type WorkshopProps = CraftViewProps & {
   forge: ForgeCraftData
@@ -88,8 +88,8 @@ function Workshop(props: WorkshopProps) {
   const owned = new Set(gear.map(({ gearId }) => gearId))
   return (
     <Workbench
-      title="На что положить изделие"
-      label="Вещи для изделия"
+      title="Выберите вещь для отделки"
+      label="Вещи для отделки"
       place="Верстак"
       pieces={gear}
       filters={[wornFilter, storedFilter, craftedFilter, blankFilter]}

@@ -8,7 +8,9 @@ import {
   craftPoints,
 } from '../../../../../rules/craft/craft.ts'
 import { groupName } from '../../things/gear/gear-words.ts'
-import { formatNumber, formatSigned } from '../../ui/format/number.ts'
+import { counted } from '../../ui/format/counted.ts'
+import { formatSigned } from '../../ui/format/number.ts'
+import { DIAMOND_FORMS } from '../../ui/format/words.ts'
 import type { ConfirmQuestion } from '../../ui/overlays/confirm.tsx'
 
 /** What a craft adds, worded for the start of a line. */
@@ -39,8 +41,8 @@ export function craftQuestion(gear: Gear, choice: CraftChoice): ConfirmQuestion 
       ? ` Носить вещь можно будет с ${level}-го уровня, сейчас с ${gear.level.levelMin}-го.`
       : ''
   return {
-    title: `Сделать изделие: ${choiceWords(choice)}?`,
-    text: `Снять его потом стоит ${formatNumber(CRAFT_RESET_COST.diamonds)} алмазов.${wear}`,
+    title: `Сделать отделку: ${choiceWords(choice)}?`,
+    text: `Снять её потом можно за ${counted(CRAFT_RESET_COST.diamonds, DIAMOND_FORMS)}.${wear}`,
   }
 }
 

@@ -21,7 +21,7 @@ export function MadeCraft({ craft, modelName, level }: MadeCraftProps) {
       <p className={styles.made}>
         <CraftedIcon aria-hidden="true" />
         <span>
-          На вещи лежит изделие: <b>{choiceWords(choiceOfCraft(craft))}</b>.
+          Отделка вещи: <b>{choiceWords(choiceOfCraft(craft))}</b>.
         </span>
       </p>
       <StatList>
@@ -44,14 +44,14 @@ type ResetButtonProps = {
   onReset: () => void
 }
 
-/** «Снять изделие», with a confirmation. */
+/** «Снять отделку», with a confirmation. */
 export function ResetButton({ gear, forge, customer, stacks, loading, onReset }: ResetButtonProps) {
   const { diamonds } = forge.resetCost
   const price = counted(diamonds, DIAMOND_FORMS)
   return (
     <>
       <p className={styles.note}>
-        <Tip of="craftReset">Снять</Tip> можно за {price}: сырьё вернётся на склад, золото нет.
+        <Tip of="craftReset">Снять</Tip> можно за {price}: ресурсы вернутся на склад, золото нет.
       </p>
       <Button
         full
@@ -59,12 +59,12 @@ export function ResetButton({ gear, forge, customer, stacks, loading, onReset }:
         loading={loading}
         cannot={cannotReset(gear, { forge, customer, stacks })}
         confirm={{
-          title: 'Снять изделие?',
-          text: `Это стоит ${price}. Сырьё вернётся на склад, золото нет.`,
+          title: 'Снять отделку?',
+          text: `Это стоит ${price}. Ресурсы вернутся на склад, золото нет.`,
         }}
         onClick={onReset}
       >
-        Снять изделие за {price}
+        Снять отделку за {price}
       </Button>
     </>
   )

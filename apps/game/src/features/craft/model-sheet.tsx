@@ -49,7 +49,7 @@ export function ModelSheet({ chosen, owned, level, onChoose, onClose }: ModelShe
         />
       </div>
       {shown.length === 0 && <Empty icon={<StorageIcon />} />}
-      <ul className={styles.models} aria-label="Модели">
+      <ul className={styles.models} aria-label="Вещи">
         {shown.map((model) => (
           <li key={model.id}>
             <button

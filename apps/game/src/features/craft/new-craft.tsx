@@ -48,7 +48,7 @@ export function NewCraft(props: BenchProps) {
               <Button
                 icon={<SkillsIcon />}
                 loading={isSaving}
-                cannot={some ? [] : [{ message: 'Выберите, что даст изделие' }]}
+                cannot={some ? [] : [{ message: 'Выберите, что даст отделка' }]}
                 label="В книгу: записать рецепт"
                 onClick={() => onSave(recipe)}
               >

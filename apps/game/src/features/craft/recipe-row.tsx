@@ -36,10 +36,10 @@ type RecipeRowProps = BookActions & {
   workshop: Workshop
 }
 
-/** «на надетую «Праща»», «на заготовку». */
+/** «Получит «Праща» (надета)», «Получит заготовка». */
 function targetWords(target: Gear): string {
-  if (isBlankGear(target)) return 'Ляжет на заготовку'
-  return `Ляжет на «${target.name}», ${target.equippedSlot === null ? 'на складе' : 'надета'}`
+  if (isBlankGear(target)) return 'Получит заготовка'
+  return `Получит «${target.name}» (${target.equippedSlot === null ? 'на складе' : 'надета'})`
 }
 
 /** A recipe of the book: its bonuses, its price and one press to make it. */

@@ -44,11 +44,11 @@ export function TransferSheet({ blank, gear, level, moving, onTransfer, onClose 
         ))}
         {blank.craft && (
           <li>
-            Изделие: <b>{choiceWords(choiceOfCraft(blank.craft))}</b>
+            Отделка: <b>{choiceWords(choiceOfCraft(blank.craft))}</b>
           </li>
         )}
       </ul>
-      <p className={styles.note}>Всё это ляжет на вещь разом, а заготовка исчезнет.</p>
+      <p className={styles.note}>Всё это сразу перейдёт на вещь, а заготовка исчезнет.</p>
       {targets.length === 0 ? (
         <Empty icon={<StorageIcon />}>Вещей пока нет: их приносят из походов.</Empty>
       ) : (

@@ -32,7 +32,7 @@ export function EnhancePage() {
   const reset = useResetEnhancePoints({
     mutation: {
       onSuccess: ({ enhancePoints }) =>
-        notify('success', 'Звёзды погашены', `У вас ${counted(enhancePoints, POINT_FORMS)} улучшения`),
+        notify('success', 'Очки возвращены', `У вас ${counted(enhancePoints, POINT_FORMS)} улучшения`),
     },
   })
   const rename = useRenameGear({

@@ -52,7 +52,7 @@ export function EnhanceView(props: EnhanceViewProps) {
           <Tip of="enhancePoints">{plural(enhancePoints, POINT_FORMS)} улучшения</Tip>
         </p>
       }
-      lead={skillPercent > 0 && `Умение прибавляет к цене вещей ${formatPercent(skillPercent)}.`}
+      lead={skillPercent > 0 && `Умение даёт за вещи на ${formatPercent(skillPercent)} больше очков.`}
     >
       <Tabs
         label="Дела у скупщика"

@@ -48,7 +48,7 @@ const FORGE_ROOMS: readonly Room[] = [
   },
   {
     page: 'craft',
-    legend: 'Из сырья и умения выходит то, чего нет в лавке.',
+    legend: 'Из железа, кожи и умения выходит то, чего нет в лавке.',
     icon: 'anvil-impact',
     material: 'gold',
     needsForge: CRAFT_FORGE_LEVEL,
@@ -110,8 +110,8 @@ export function ForgeView({ layout, buildings, enhancePoints, error, onRetry }: 
 }
 
 function leadWords(level: number): string {
-  if (level === 0) return 'Пока здесь только место под горн. Поставьте кузницу среди построек.'
-  return `Горн горит. Вещи точат до уровня кузницы: ${level}.`
+  if (level === 0) return 'Пока здесь только место под горн. Кузницу строят на странице «Постройки».'
+  return `Горн горит. Кузница ${level}-го уровня точит вещи до ${level}-го уровня.`
 }
 
 type RoomDoorProps = { room: Room; isOpen: boolean; forgeLevel: number; note: string | null }
@@ -123,7 +123,7 @@ function RoomDoor({ room, isOpen, forgeLevel, note }: RoomDoorProps) {
   const state: ReactNode = !isOpen ? (
     <UnlockReason unlock={unlock} />
   ) : isCold ? (
-    `Нужна кузница уровня ${needsForge}, есть ${forgeLevel}.`
+    `Нужна кузница ${needsForge}-го уровня${forgeLevel > 0 ? `, у вас ${forgeLevel}-го` : ''}.`
   ) : (
     note
   )

@@ -107,12 +107,12 @@ export function Bench({
       <StepsTable request={request} steps={grindSteps(state, forge)} />
       <p className={styles.risk}>
         {isSure ? (
-          'Три неудачи отсчитаны: этот удар верный.'
+          'Три неудачи позади: этот удар точно удастся.'
         ) : (
           <>
-            <Tip of="sharpeningFailure">Неудача</Tip> вернёт заточку к нулю
-            {level > 0 && `, а в ней уже уровень ${level}`}.
-            {failures > 0 && ` Отсчитано неудач на 4 и 5: ${failures} из 3.`}
+            <Tip of="sharpeningFailure">Неудача</Tip> сбросит заточку до нуля
+            {level > 0 && `, а сейчас она ${level}-го уровня`}.
+            {failures > 0 && ` Неудач на 4-м и 5-м уровне: ${failures} из 3, потом удар точно удастся.`}
           </>
         )}
       </p>

@@ -47,6 +47,6 @@ export function GrindOutcome({ tried, isFresh, request }: GrindOutcomeProps) {
 
 /** «Выпало 37, нужно было меньше 50». */
 export function rollWords({ isSure, rolled, chancePercent }: GrindTry): string {
-  if (isSure) return 'Верный удар: неудачи были отсчитаны'
+  if (isSure) return 'Верный удар после трёх неудач'
   return `Выпало ${rolled}, нужно было меньше ${chancePercent}`
 }

@@ -54,7 +54,7 @@ export function GrindView(props: GrindViewProps) {
               </PageLink>
             }
           >
-            Точить негде: кузница ещё не построена. Её ставят с четвёртого уровня.
+            Точить негде: кузница ещё не построена. Её строят с 4-го уровня.
           </Empty>
         </Card>
       ) : (
@@ -68,7 +68,7 @@ function ForgeWords({ forgeLevel, chanceBonusPercent }: ForgeGrindData) {
   if (forgeLevel === 0) return 'Каждый уровень кузницы открывает уровень заточки.'
   return (
     <>
-      <Tip of="forgeLevel">Кузница уровня {forgeLevel}</Tip> точит до уровня {forgeLevel}.
+      <Tip of="forgeLevel">Кузница {forgeLevel}-го уровня</Tip> точит до {forgeLevel}-го уровня.
       {chanceBonusPercent > 0 && (
         <>
           {' '}

@@ -17,12 +17,12 @@ export const TYPE_TIPS = {
 
 /** «атака лучников»: worded for the middle of a sentence. */
 export function requestName(request: SharpeningRequest): string {
-  if (request.type === 'LIMITS') return 'пределы и уровень'
+  if (request.type === 'LIMITS') return 'требования'
   return request.type === 'CHARACTERISTICS' ? GRIND_NAMES[request.name] : TRADE_NAMES[request.name]
 }
 
 /** The name of the sharpening that was tried. */
 export function tryName({ type, name }: Pick<GrindTry, 'type' | 'name'>): string {
   if (type === 'ARMOR_OR_DODGE') return name === 'dodge' ? TRADE_NAMES.dodge : TRADE_NAMES.armor
-  return name === null ? 'пределы и уровень' : GRIND_NAMES[name]
+  return name === null ? 'требования' : GRIND_NAMES[name]
 }

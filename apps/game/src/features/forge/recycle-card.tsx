@@ -34,7 +34,7 @@ export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: Re
   return (
     <Card kind="ruled" label="Разобрать вещи" className={styles.recycle}>
       <p className={styles.hint}>
-        Цена зависит от уровня и качества вещи, за звёзды возвращается половина очков.{' '}
+        Очки зависят от уровня и качества вещи, за звёзды возвращается половина.{' '}
         {lots.some(({ isDoubled }) => isDoubled) && (
           <>
             С пометкой «×2» скупщик <Tip of="recycleDouble">платит вдвое</Tip>, это уже в цене.

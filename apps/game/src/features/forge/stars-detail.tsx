@@ -58,8 +58,8 @@ export function StarsDetail(props: StarsDetailProps) {
           loading={doing === 'reset'}
           cannot={cannotResetPoints(gear)}
           confirm={{
-            title: `Погасить звёзды «${gear.name}»?`,
-            text: `Вернётся половина: ${counted(back, POINT_FORMS)}. Остальное пропадёт.`,
+            title: `Вернуть очки из вещи «${gear.name}»?`,
+            text: `Звёзды погаснут. Вернётся половина: ${counted(back, POINT_FORMS)}, остальное пропадёт.`,
           }}
           onClick={() => onReset(id)}
         >

@@ -20,7 +20,7 @@ export function StarsPlace({ enhance, gear, customer, ...actions }: StarsPlacePr
   const known = new Set(enhance.pieces.map(({ gearEntityId }) => gearEntityId))
   return (
     <Workbench
-      title="Какую вещь украсить"
+      title="Какой вещи добавить звёзд"
       label="Вещи для звёзд"
       place="Звёзды вещи"
       pieces={gear.filter(({ id }) => id !== null && known.has(id))}

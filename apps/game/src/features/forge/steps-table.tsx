@@ -38,7 +38,7 @@ export function StepsTable({ request, steps }: { request: SharpeningRequest; ste
             </td>
             {standing === 'locked' ? (
               <td colSpan={2} className={styles.needs}>
-                нужна кузница {level}
+                нужна кузница {level}-го уровня
               </td>
             ) : (
               <>

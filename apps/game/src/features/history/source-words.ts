@@ -7,7 +7,7 @@ export const ITEM_SOURCE_WORDS = {
   MARKET: 'Рынок',
   DONATE: 'Покупка за деньги',
   ENHANCE: 'Скупщик',
-  CRAFT: 'Изделие',
+  CRAFT: 'Отделка',
   CHALLENGE: 'Состязание',
   BUILDING: 'Постройка',
   DAILY_REWARD: 'Награда дня',

@@ -59,10 +59,10 @@ function LevelLine({ gear, level }: { gear: Gear; level: number }) {
   const { levelMin, levelMinBase, levelMinFromGrind, levelMinFromCraft } = gear.level
   const why = () => {
     if (levelMin === levelMinBase) return null
-    if (levelMin === levelMinFromCraft) return 'из-за изделия'
+    if (levelMin === levelMinFromCraft) return 'из-за отделки'
     if (levelMin === levelMinFromGrind) return 'из-за заточки'
     if (levelMin === levelForStars(gear.enhanceLevel)) return 'из-за звёзд'
-    return `вместо ${levelMinBase}, заточка пределов`
+    return `вместо ${levelMinBase}, заточка требований`
   }
   return (
     <StatLine name={<Tip of="gearLevelMin">Минимальный уровень</Tip>} note={why()}>
@@ -105,12 +105,12 @@ function Worked({ gear }: { gear: Gear }) {
       {(lines.length > 0 || gear.craft) && (
         <Part title="Работа кузнеца" of={gear.craft ? 'gearCraft' : 'sharpeningMultiplier'}>
           {lines.map(({ name, request, step }) => (
-            <StatLine key={request.type} name={name} note={`ступень ${step}`}>
+            <StatLine key={request.type} name={name} note={`${step}-й уровень`}>
               <SharpeningGain request={request} level={step} />
             </StatLine>
           ))}
           {gear.craft && (
-            <StatLine name={`Изделие мастера ${gear.craft.creatorName}`}>{bonusWords(gear.craft)}</StatLine>
+            <StatLine name={`Отделка мастера ${gear.craft.creatorName}`}>{bonusWords(gear.craft)}</StatLine>
           )}
         </Part>
       )}
@@ -145,6 +145,6 @@ function mayBeSharpened(gear: Gear): string {
   return [
     ...gear.availableGrindCharacteristics.map((name) => GRIND_NAMES[name]),
     ...(gear.availableGrindArmorOrDodge ? ['броня или уворот'] : []),
-    ...(gear.availableGrindLimits ? ['пределы и уровень'] : []),
+    ...(gear.availableGrindLimits ? ['требования'] : []),
   ].join(', ')
 }

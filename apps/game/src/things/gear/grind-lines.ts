@@ -23,7 +23,7 @@ export function grindLines({ currentGrind: grind }: Pick<Gear, 'currentGrind'>):
     })
   }
   if (grind.limitsValue > 0) {
-    lines.push({ name: 'Заточка: пределы и уровень', request: { type: 'LIMITS' }, step: grind.limitsValue })
+    lines.push({ name: 'Заточка: требования', request: { type: 'LIMITS' }, step: grind.limitsValue })
   }
   return lines
 }

@@ -48,7 +48,7 @@ function otherWords(source: Exclude<ItemSource, MissionSource>): SourceWords {
         page: null,
       }
     case 'craftRemoval':
-      return { key: 'craftRemoval', place: 'Снятое изделие', note: 'возвращает своё сырьё', page: null }
+      return { key: 'craftRemoval', place: 'Снятая отделка', note: 'возвращает свои ресурсы', page: null }
   }
 }
 

@@ -82,7 +82,7 @@ export function marksInWords({
     isNew && 'новая вещь',
     stars > 0 && counted(stars, STAR_FORMS),
     sharpened > 0 && `заточена до ${sharpened}`,
-    crafted && 'с изделием',
+    crafted && 'с отделкой',
     locked && 'заблокирована',
     worn && 'надета',
     inMarket && 'на рынке',
