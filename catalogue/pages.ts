@@ -21,7 +21,7 @@ export const PAGES = {
   shopConsumable: {
     path: 'trade/shop/consumable',
     title: 'Лавка: припасы',
-    to: 'В погреб',
+    to: 'К припасам',
     unlock: 'tradeShopConsumableOpenBanner',
   },
   shopGold: {
@@ -44,7 +44,7 @@ export const PAGES = {
     unlock: 'tradeMarketOpenBanner',
   },
   forge: { path: 'forge', title: 'Кузница', to: 'В кузницу', unlock: 'forgeOpenBanner' },
-  grind: { path: 'forge/grind', title: 'Заточка', to: 'К точилу', unlock: 'forgeOpenBanner' },
+  grind: { path: 'forge/grind', title: 'Заточка', to: 'К заточке', unlock: 'forgeOpenBanner' },
   craft: { path: 'forge/craft', title: 'Ремесло', to: 'В мастерскую', unlock: 'craftsCreateBanner' },
   craftBook: {
     path: 'forge/craft-book',
@@ -108,7 +108,7 @@ export const PAGE_PARTS = {
     path: '#taxes',
     hash: 'taxes',
     title: 'Налоги',
-    to: 'К сборщикам',
+    to: 'К налогам',
     unlock: 'taxesAboutBanner',
   },
   tasks: {

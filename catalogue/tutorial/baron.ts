@@ -59,7 +59,7 @@ export const BARON_STEPS: readonly LiveStep[] = [
     key: 'workshopQuest',
     after: ['firstCraftQuest'],
     type: 'quest',
-    title: 'Заведите мастерскую',
+    title: 'Отделайте пять вещей',
     content: 'Первую отделку делают на пробу, вторую на память, пятую на зависть.',
     task: 'Сделайте отделку 5 раз.',
     page: 'forge/craft',

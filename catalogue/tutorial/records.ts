@@ -39,7 +39,7 @@ export const RECORD_STEPS: readonly LiveStep[] = [
     key: 'forestScoreQuest',
     after: ['levelEightQuest', 'forestDozenQuest'],
     type: 'quest',
-    title: 'Станьте в лесу своим',
+    title: 'Станьте в Ближнем лесу своим',
     content: 'Лесник зовёт вас по отчеству и оставляет мёд на пне.',
     task: 'Победите в 24 походах Ближнего леса.',
     page: 'missions',

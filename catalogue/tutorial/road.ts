@@ -97,7 +97,7 @@ export const ROAD_STEPS: readonly LiveStep[] = [
     key: 'marchesQuest',
     after: ['levelFiveQuest'],
     type: 'quest',
-    title: 'Разомните войску ноги',
+    title: 'Потратьте энергию на походы',
     content:
       'Энергия прибывает сама, по 5 единиц в час, и больше 120 не копится: полный запас грешно не тратить.\n\n' +
       'Уставшее войско учится хуже: после 150 единиц за день опыт идёт вполовину.',
@@ -176,7 +176,7 @@ export const ROAD_STEPS: readonly LiveStep[] = [
     key: 'hardFiveQuest',
     after: ['levelSevenQuest', 'hardWinQuest'],
     type: 'quest',
-    title: 'Полюбите трудности',
+    title: 'Победите в тяжёлых походах',
     content: 'Лёгкая победа греет, тяжёлая кормит.',
     task: 'Победите в 8 тяжёлых походах.',
     page: 'missions',

@@ -38,10 +38,7 @@ export function hireRefusals(request: {
   const { price, free, gold, amount } = request
   const money = moneyRefusals(totalCost(price, amount), { gold, diamonds: 0 })
   if (free >= amount) return money
-  return [
-    { code: 'armyLimitReached', message: 'Достигнут предел отряда', have: free, need: amount },
-    ...money,
-  ]
+  return [{ code: 'armyLimitReached', message: 'Отряд полон', have: free, need: amount }, ...money]
 }
 
 /** Why `amount` units cannot be hired: the group's maximum first, then gold. Empty: they can. */

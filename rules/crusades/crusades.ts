@@ -84,7 +84,7 @@ export function crusadeJoinRefusals(request: {
     const need = TITLE_LEVELS[title]
     refusals.push({
       code: 'titleTooLow',
-      message: `Поход откроется с титулом, на уровне ${need}`,
+      message: `Поход откроется с титулом, на ${need}-м уровне`,
       have: request.level,
       need,
     })

@@ -65,7 +65,7 @@ export function missionRefusals(request: {
   if (request.level < request.mission.level) {
     refusals.push({
       code: 'missionLocked',
-      message: `Поход откроется на уровне ${request.mission.level}`,
+      message: `Поход откроется на ${request.mission.level}-м уровне`,
       have: request.level,
       need: request.mission.level,
     })

@@ -38,7 +38,7 @@ function victimRefusals(victim: Victim): Refusal<RaidCode>[] {
   if (victim.level < RAID_LEVEL) {
     refusals.push({
       code: 'victimTooLow',
-      message: `На замки ниже уровня ${RAID_LEVEL} не нападают`,
+      message: `На замки ниже ${RAID_LEVEL}-го уровня не нападают`,
       have: victim.level,
       need: RAID_LEVEL,
     })

@@ -24,7 +24,7 @@ export function postConfirmation({ name, email }: Addressee, token: string): voi
       'Ваш замок уже стоит. Подтвердите почту, чтобы вернуть доступ к нему, если забудете пароль.',
     ],
     action: { label: 'Подтвердить почту', url: link('/redirect/success-email-confirmation', token) },
-    note: 'Ссылка работает один раз в течение трёх суток. Если вы не начинали игру, просто удалите это письмо.',
+    note: 'Ссылка работает один раз, 3 дня. Если вы не начинали игру, просто удалите это письмо.',
   })
 }
 
@@ -34,7 +34,7 @@ export function postReset({ name, email }: Addressee, token: string): void {
     heading: 'Новый пароль',
     paragraphs: [`Здравствуйте, ${name}!`, 'Вы попросили ссылку, чтобы задать новый пароль.'],
     action: { label: 'Задать новый пароль', url: link('/auth/password-recovery', token) },
-    note: 'Ссылка работает один раз в течение десяти минут. Если вы её не просили, ничего не делайте: пароль останется прежним.',
+    note: 'Ссылка работает один раз, 10 минут. Если вы её не просили, ничего не делайте: пароль останется прежним.',
   })
 }
 
@@ -42,7 +42,7 @@ export function postReset({ name, email }: Addressee, token: string): void {
 export function postPasswordChanged({ name, email }: Addressee): void {
   post(email, 'Донжон: пароль изменён', {
     heading: 'Пароль изменён',
-    paragraphs: [`Здравствуйте, ${name}!`, 'Пароль от вашего замка изменён, остальные входы закрыты.'],
+    paragraphs: [`Здравствуйте, ${name}!`, 'Пароль от вашего замка изменён, остальные сеансы закрыты.'],
     note: 'Если это были не вы, задайте новый пароль на странице «Восстановление пароля».',
   })
 }

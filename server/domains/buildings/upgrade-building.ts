@@ -29,7 +29,7 @@ export async function raiseBuilding(
   if (!entry) throw notFound('notFound', 'Такой постройки нет')
   const level = player[building] + 1
   if (meant !== undefined && meant !== level) {
-    throw conflict('priceChanged', `${entry.name}: уже уровень ${player[building]}, взгляните ещё раз`)
+    throw conflict('priceChanged', `${entry.name}: уже ${player[building]}-й уровень, посмотрите ещё раз`)
   }
   const discount = skillsOf(player).buildingCost
   const cost = buildingPrice(entry.cost, level, discount)

@@ -22,7 +22,7 @@ function checkAsked(kind: MarketKey, asked: Asked, sort: MarketSort): void {
   const sorts: readonly MarketSort[] = SORTS_OF_LOTS[kind]
   if (!sorts.includes(sort)) throw new GameError(400, 'badRequest', 'Так этот список не сортируется')
   if (kind !== 'gear' && GEAR_FILTERS.some((name) => asked[name] !== undefined)) {
-    throw new GameError(400, 'badRequest', 'Такого отбора в этом списке нет')
+    throw new GameError(400, 'badRequest', 'Такого фильтра в этом списке нет')
   }
 }
 

@@ -16,11 +16,11 @@ export const settingsHandlers = {
   closeSession: command(async ({ caller, params }) => {
     if (params.sessionId === caller.sessionId) {
       throw badRequest([
-        { path: 'path.sessionId', message: 'Это нынешний вход: он закрывается выходом из игры' },
+        { path: 'path.sessionId', message: 'Это текущий сеанс: чтобы закрыть его, выйдите из игры' },
       ])
     }
     const closed = await closeSessions(caller.playerId, [params.sessionId])
-    if (closed.length === 0) throw notFound('notFound', 'Такого входа нет или он уже закрыт')
+    if (closed.length === 0) throw notFound('notFound', 'Такого сеанса нет или он уже закрыт')
     return undefined
   }),
 

@@ -15,7 +15,7 @@ export function priceFor(player: Pick<PlayerRow, 'skills'>, full: Price): Price 
 }
 
 function priceChanged() {
-  return conflict('priceChanged', 'Цена изменилась, взгляните ещё раз')
+  return conflict('priceChanged', 'Цена изменилась, посмотрите ещё раз')
 }
 
 /** 409 priceChanged unless the player saw this price. */

@@ -40,7 +40,7 @@ export function learnSkill(player: LockedPlayer, skillKey: string, meant?: numbe
   const levels = player.skills
   const level = (levels[skillKey] ?? 0) + 1
   if (meant !== undefined && meant !== level) {
-    throw conflict('priceChanged', `${skill.name}: уже уровень ${level - 1}, взгляните ещё раз`)
+    throw conflict('priceChanged', `${skill.name}: уже ${level - 1}-й уровень, посмотрите ещё раз`)
   }
   refuseByRules(learnRefusals({ skill, levels, open: openBranchesOf(player), glory: player.glory }))
   const glory = skillCost(level)

@@ -39,7 +39,7 @@ export const Visitor: Story = {
       '/auth/register',
     )
     await expect(canvas.getByText('замок')).toBeVisible()
-    await expect(canvas.getByText(/созданный замок/)).toBeVisible()
+    await expect(canvas.getByText(/правит ключник/)).toBeVisible()
   },
 }
 

@@ -57,7 +57,7 @@ export const TooPoorAndFull: Story = {
 export const Own: Story = {
   args: { lot: gearLot(4, 103, 83, { isOwn: true }) },
   play: async ({ args }) => {
-    await userEvent.click(screen.getByRole('button', { name: 'Снять с рынка' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Убрать с рынка' }))
     await userEvent.click(screen.getByRole('button', { name: 'Подтвердить' }))
     await expect(args.onCancel).toHaveBeenCalledOnce()
   },

@@ -90,7 +90,7 @@ export const NothingFits: Story = {
     list: { ...list, items: [], hasMore: false },
   },
   play: async ({ canvas, args }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Снять отбор' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить фильтры' }))
     await expect(args.onFilter).toHaveBeenCalledWith({ currency: 'GOLD', sort: 'price' })
   },
 }
@@ -117,7 +117,7 @@ export const SearchLifted: Story = {
     await waitFor(() =>
       expect(args.onFilter).toHaveBeenLastCalledWith(expect.objectContaining({ search: 'сапогок' })),
     )
-    await userEvent.click(canvas.getByRole('button', { name: 'Снять отбор' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Сбросить фильтры' }))
     await expect(args.onFilter).toHaveBeenLastCalledWith({ currency: 'GOLD', sort: 'price' })
     await expect(box).toHaveValue('')
     // The price is reported after the same pause and was typed later: a late report of the search would come first.

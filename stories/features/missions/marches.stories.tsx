@@ -50,7 +50,7 @@ export const OnceMore: Story = {
       difficulty: 'MEDIUM',
       skill: 'REAR_BATTLE',
     })
-    await userEvent.click(mill.getByRole('button', { name: 'Иначе…' }))
+    await userEvent.click(mill.getByRole('button', { name: 'Изменить…' }))
     await expect(mill.getByRole('radio', { name: 'Средний' })).toBeChecked()
     await expect(mill.getByRole('button', { name: 'В поход' })).toBeVisible()
   },

@@ -137,7 +137,7 @@ export const HostBack: Story = {
     await expect(slip.getByRole('link', { name: 'К походам' })).toHaveAttribute('href', '/game/missions')
     await userEvent.click(slip.getByRole('button', { name: 'Ещё раз' }))
     await expect(again).toHaveBeenCalledOnce()
-    await expect(canvas.getByText('Рыцарь · созданный замок')).toBeVisible()
+    await expect(canvas.getByText('Рыцарь · правит ключник')).toBeVisible()
     await expect(canvas.getByText('Рыцарь · в игре')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /2\s+новые битвы/ })).toHaveAttribute(
       'href',

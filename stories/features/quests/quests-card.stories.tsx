@@ -77,7 +77,7 @@ export const WithTasks: Story = {
 export const Taxes: Story = {
   args: { quests: questsWith(stepAt('collectTaxesQuest')) },
   play: async ({ canvas, args }) => {
-    await expect(canvas.getByRole('link', { name: 'К сборщикам' })).toHaveAttribute('href', '/game#taxes')
+    await expect(canvas.getByRole('link', { name: 'К налогам' })).toHaveAttribute('href', '/game#taxes')
     await userEvent.click(canvas.getByRole('button', { name: 'Соберите налоги' }))
     await expect(args.onRead).toHaveBeenCalledWith('collectTaxesQuest')
   },

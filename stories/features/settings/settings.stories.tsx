@@ -62,7 +62,7 @@ export const Menu: Story = {
 export const MenuOfANewcomer: Story = {
   render: () => <SettingsView {...settings} isConfirmed={false} sessions={undefined} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Подтвердите почту, иначе забытый пароль не вернуть')).toBeVisible()
+    await expect(canvas.getByText('Подтвердите почту: без неё забытый пароль не сменить')).toBeVisible()
   },
 }
 

@@ -59,7 +59,7 @@ describe('buying units', () => {
     expect(status).toBe(422)
     expect(error).toMatchObject({
       code: 'armyLimitReached',
-      message: 'Достигнут предел отряда',
+      message: 'Отряд полон',
       details: {
         reasons: [
           { code: 'armyLimitReached', have: 11, need: 12 },

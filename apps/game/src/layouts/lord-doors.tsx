@@ -20,7 +20,7 @@ export function LordDoors({ level, missing, canOpenSettings, onGo }: LordDoorsPr
     <div className={styles.menu}>
       <p className={styles.experience}>
         <ExperienceIcon />
-        {missing === null ? 'Выше уровня нет' : `До ${level + 1}-го уровня: опыта ещё ${missing}`}
+        {missing === null ? 'Выше уровня нет' : `До ${level + 1}-го уровня ещё ${missing} опыта`}
       </p>
       {canOpenSettings && (
         <PageLink className={buttonClass({ full: true })} to="settings" onClick={onGo}>

@@ -22,7 +22,7 @@ function amountWords(word: string | undefined, forms?: PluralForms): string | un
 }
 
 function levelled(name: string | undefined, level: string | undefined): string | undefined {
-  return name && amountWords(level) ? `${name}, ${level}${NBSP}уровень` : name
+  return name && amountWords(level) ? `${name}, ${level}-й${NBSP}уровень` : name
 }
 
 function stackOf(kind: 'resource' | 'consumable') {
@@ -53,7 +53,7 @@ const describers: Readonly<Record<string, Describer>> = {
     return people && `пополнение войска, ${people}`
   }),
   mission: describeMission,
-  level: plainDescriber((level) => `${level}${NBSP}уровень`),
+  level: plainDescriber((level) => `${level}-й${NBSP}уровень`),
   tutorial: plainDescriber((key) => questOf(TUTORIAL, key)?.title),
   building: plainDescriber((key, level) =>
     levelled(BUILDING_ENTRIES.find(({ building }) => building === key)?.name, level),
@@ -70,13 +70,13 @@ const describers: Readonly<Record<string, Describer>> = {
   lot: describeLot,
   lotFee: plainDescriber((...words) => {
     const thing = thingOf(...words)
-    return thing && `сбор за лот: ${thing}`
+    return thing && `пошлина за лот: ${thing}`
   }),
   goldPack: plainDescriber((key) => GOLD_PACKS.find((pack) => pack.key === key)?.name),
   daily: plainDescriber((key) => DAILY_QUESTS.find((quest) => quest.key === key)?.title),
   infinite: plainDescriber((kind, stage) => {
     const title = INFINITE_QUESTS.find((quest) => quest.kind === kind)?.title
-    return title && amountWords(stage) ? `${title}, ${stage}${NBSP}ступень` : title
+    return title && amountWords(stage) ? `${title}, ${stage}-я${NBSP}ступень` : title
   }),
   ladder: plainDescriber((day) => `${day}-й день подряд`),
 }

@@ -108,7 +108,7 @@ export function CharacteristicsCard({ characteristics, health }: Characteristics
         </table>
         {isWeakerInFull(characteristics) && (
           <p className={styles.note}>
-            Сильнейший род войск бьёт с прибавкой, пока он больше прочих. В полном составе его доля меньше, и
+            Самый сильный отряд бьёт с прибавкой, пока его доля больше прочих. В полном составе она меньше, и
             прибавка тоже.
           </p>
         )}

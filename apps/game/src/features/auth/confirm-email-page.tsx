@@ -39,7 +39,7 @@ export function ConfirmEmailView({ view }: { view: ConfirmationView }) {
       title={view.status === 'alreadyDone' ? 'Почта уже подтверждена' : 'Почта подтверждена'}
       action={toCastle}
     >
-      Теперь пароль можно восстановить, даже если он забудется.
+      Если забудете пароль, его можно будет сменить по почте.
     </ResultPanel>
   )
 }

@@ -49,7 +49,7 @@ export function RegisterForm({ onRegister, search = '' }: RegisterFormProps) {
         maxLength={PLAYER_NAME_LENGTH.max}
         hint={<NameHint name={name} />}
         rules={{
-          required: 'Назовите себя',
+          required: 'Придумайте имя',
           validate: (value: string) => nameFault(value) ?? true,
         }}
       />

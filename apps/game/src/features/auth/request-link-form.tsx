@@ -32,7 +32,7 @@ export function RequestLinkForm({ onSend }: RequestLinkFormProps) {
           </Link>
         }
       >
-        Если на {sentTo} записан замок, там уже лежит ссылка. Она работает один раз и десять минут.
+        Если на {sentTo} есть замок, письмо со ссылкой уже там. Ссылка работает один раз, 10 минут.
       </ResultPanel>
     )
   return (

@@ -46,7 +46,7 @@ export function BuildingsView(props: BuildingsViewProps) {
       title="Постройки"
       lead={
         buildings.discountBasisPoints > 0 &&
-        `Умения мастеров: строите на ${formatPercent(buildings.discountBasisPoints / 100)} дешевле.`
+        `Благодаря умениям строите на ${formatPercent(buildings.discountBasisPoints / 100)} дешевле.`
       }
     >
       <BuildingPaints time="day" armsId={player.playerId} stakes={stages.stakes}>

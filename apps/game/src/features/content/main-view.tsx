@@ -99,7 +99,7 @@ function Strongest({ world }: { world: World }) {
               avatarUrl: player.avatarUrl,
               level: player.level,
             }}
-            note={isGenerated ? `${TITLE_NAMES[player.title]} · созданный замок` : TITLE_NAMES[player.title]}
+            note={isGenerated ? `${TITLE_NAMES[player.title]} · правит ключник` : TITLE_NAMES[player.title]}
             size={36}
           />
         </li>

@@ -72,7 +72,7 @@ function Side({ host, health, mirrored }: { host: FightHost; health: number; mir
         <p>
           <b>{host.name}</b>
           <small>
-            {host.playerId === null ? 'противник' : 'лорд'}, {host.level} уровень
+            {host.playerId === null ? 'враг' : 'лорд'}, {host.level}-й уровень
           </small>
         </p>
       </div>

@@ -55,7 +55,7 @@ export function ItemsView(props: ItemsViewProps) {
           row={(entry) => <ItemLine entry={entry} />}
           empty={
             <NoEntries icon={<StorageIcon />} filter={filter} onFree={() => onFilter({})}>
-              Вещей ещё не прибывало. Что войско принесёт из похода, писарь внесёт сюда.
+              Вещей ещё не было. Что войско принесёт из похода, писарь запишет сюда.
             </NoEntries>
           }
           now={now}

@@ -54,9 +54,7 @@ export function BestGear({ set, isWearing, onWear }: BestGearProps) {
             </div>
           ))}
         </dl>
-        <p className={styles.note}>
-          Сравнивается то, что вещь даёт отрядам в их нынешнем составе. Снятые вещи лягут на склад.
-        </p>
+        <p className={styles.note}>Посчитано для отрядов, какие они сейчас. Снятые вещи вернутся на склад.</p>
       </Sheet>
     </div>
   )

@@ -94,7 +94,7 @@ function EmptyChest({ filter, isBare, onFilter }: EmptyChestProps) {
         icon={<StorageIcon />}
         action={
           <Button onClick={() => onFilter({ ...filter, slot: null, gearClass: null, chips: new Set() })}>
-            Снять отбор
+            Сбросить фильтры
           </Button>
         }
       >

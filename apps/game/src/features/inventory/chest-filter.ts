@@ -22,7 +22,7 @@ export const SORTINGS = [
   { value: 'quality', label: 'По качеству' },
   { value: 'level', label: 'По уровню' },
   { value: 'stars', label: 'По звёздам' },
-  { value: 'class', label: 'По виду' },
+  { value: 'class', label: 'По классу' },
   { value: 'name', label: 'По названию' },
 ] as const
 

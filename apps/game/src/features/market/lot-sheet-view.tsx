@@ -112,7 +112,7 @@ function LotActions({ lot, buyer, isBuying, isCancelling, onBuy, onCancel }: Lot
   if (lot.isOwn) {
     return (
       <Button full loading={isCancelling} confirm={WITHDRAW_QUESTION} onClick={onCancel}>
-        Снять с рынка
+        Убрать с рынка
       </Button>
     )
   }

@@ -26,7 +26,7 @@ export function LotSheet({ lot, onClose }: LotSheetProps) {
     if (error.code === 'lotClosed' || error.code === 'lotChanged') onClose()
   }
   const buy = useBuyMarketLot({ mutation: { onSuccess: () => done('Куплено'), onError, onSettled } })
-  const cancel = useCancelMarketLot({ mutation: { onSuccess: () => done('Лот снят'), onError, onSettled } })
+  const cancel = useCancelMarketLot({ mutation: { onSuccess: () => done('Лот убран'), onError, onSettled } })
   const { lotId, currency, price } = lot
   return (
     <LotSheetView

@@ -50,14 +50,14 @@ export function MarketListView({ marketKey, filter, onFilter, level, list, onOpe
                 icon={<MarketIcon />}
                 action={
                   <Button onClick={() => onFilter({ currency: filter.currency, sort: filter.sort })}>
-                    Снять отбор
+                    Сбросить фильтры
                   </Button>
                 }
               />
             ) : (
               <Empty icon={<MarketIcon />}>
-                {filter.currency === 'DIAMONDS' ? 'За алмазы сейчас не продают.' : 'Прилавки пусты.'}{' '}
-                Выставить своё можно со склада.
+                {filter.currency === 'DIAMONDS' ? 'За алмазы сейчас не продают.' : 'Прилавки пусты.'} Своё
+                можно выставить со склада.
               </Empty>
             )
           }

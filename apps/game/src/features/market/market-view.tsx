@@ -32,7 +32,7 @@ export function MarketView({ best, level, areMyLotsOpen, onOpen }: MarketViewPro
       title="Рынок"
       aside={
         <p>
-          Сбор <Tip of="marketFee">1 % сразу и 5 % с продажи</Tip>
+          Пошлина <Tip of="marketFee">1&nbsp;% сразу и 5&nbsp;% с продажи</Tip>
         </p>
       }
     >

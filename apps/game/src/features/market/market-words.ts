@@ -59,12 +59,12 @@ const BY_UNIT: readonly Order[] = [
   { value: 'unitPrice DESC', label: 'Дороже за штуку' },
 ]
 const BY_LEVEL: readonly Order[] = [
-  { value: 'level ASC', label: 'Уровень: от малого' },
-  { value: 'level DESC', label: 'Уровень: от большого' },
+  { value: 'level ASC', label: 'Сначала низкий уровень' },
+  { value: 'level DESC', label: 'Сначала высокий уровень' },
 ]
 const BY_END: readonly Order[] = [
   { value: 'endsAt ASC', label: 'Скоро уберут' },
-  { value: 'endsAt DESC', label: 'Ещё долго лежать' },
+  { value: 'endsAt DESC', label: 'Уберут нескоро' },
 ]
 
 /** The orders that the contract has for each list. */

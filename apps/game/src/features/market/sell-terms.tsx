@@ -29,7 +29,7 @@ export function LotOutcome({ price, currency, terms }: LotOutcomeProps) {
   const coin = PURSE_NAME[currency]
   return (
     <StatList>
-      <StatLine name={<Tip of="marketFee">Сбор сейчас</Tip>}>
+      <StatLine name={<Tip of="marketFee">Пошлина сейчас</Tip>}>
         <LotPrice price={listingFee(price, coin)} currency={currency} />
       </StatLine>
       <StatLine name="Получите, когда купят">

@@ -7,20 +7,20 @@ import { MARKET_KEY } from './use-lots.ts'
 
 /** Asked before a lot is taken off the market. */
 export const WITHDRAW_QUESTION = {
-  title: 'Снять с рынка?',
-  text: 'Сбор за выставление не возвращают.',
+  title: 'Убрать с рынка?',
+  text: 'Пошлину за выставление не возвращают.',
 } as const
 
 type WithdrawButtonProps = { gearEntityId: number; name: string }
 
-/** «Снять с рынка» for gear that the player has on the market, on the sheet of the gear itself. */
+/** «Убрать с рынка» for gear that the player has on the market, on the sheet of the gear itself. */
 export function WithdrawButton({ gearEntityId, name }: WithdrawButtonProps) {
   const queries = useQueryClient()
   const lots = useListMyMarketLots({ query: { queryKey: [MARKET_KEY, 'my'], staleTime: 0 } })
   const lot = lots.data?.items.find(({ gear }) => gear?.id === gearEntityId)
   const cancel = useCancelMarketLot({
     mutation: {
-      onSuccess: () => notify('success', 'Лот снят', name),
+      onSuccess: () => notify('success', 'Лот убран', name),
       onSettled: () => void queries.invalidateQueries({ queryKey: [MARKET_KEY] }),
     },
   })
@@ -32,7 +32,7 @@ export function WithdrawButton({ gearEntityId, name }: WithdrawButtonProps) {
       confirm={WITHDRAW_QUESTION}
       onClick={() => lot && cancel.mutate({ lotId: lot.lotId })}
     >
-      Снять с рынка
+      Убрать с рынка
     </Button>
   )
 }

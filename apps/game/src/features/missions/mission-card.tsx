@@ -128,7 +128,7 @@ function Back(props: Part & { outcome: MissionOutcome; onChange: () => void }) {
             <PageLink className={buttonClass({})} to="fightLog" of={outcome.fightId}>
               Отчёт о битве
             </PageLink>
-            <Button onClick={onChange}>Иначе…</Button>
+            <Button onClick={onChange}>Изменить…</Button>
           </div>
         </MissionBack>
         <Foe mission={mission} forecast={forecast} choice={choice} short />

@@ -82,7 +82,7 @@ function Sum({ skill, percent, host }: SumProps) {
     <span className="num">
       {more} {formatNumber(high)} − {less} {formatNumber(low)} = {formatNumber(skillExcess(skill, host))}.{' '}
       {missing === null ? (
-        'Больше не бывает.'
+        'Это предел.'
       ) : (
         <>
           До −{formatPercent(percent + 1)}: +{formatNumber(missing)} {isFrontal ? 'к броне' : 'к увороту'}.

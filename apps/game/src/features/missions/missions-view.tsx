@@ -92,7 +92,7 @@ function Regions(props: RegionsProps) {
       onChange={setChosen}
       tabs={list.regions.map(({ regionKey, name, icon, isLocked, levelMin }) => ({
         id: regionKey,
-        label: isLocked ? `${name}, с ${levelMin} уровня` : name,
+        label: isLocked ? `${name}, с ${levelMin}-го уровня` : name,
         icon: isLocked ? <LockIcon /> : <MissionSign icon={icon} />,
       }))}
     >
@@ -113,8 +113,8 @@ function Regions(props: RegionsProps) {
       {region.missions.length === 0 ? (
         <Card label={region.name}>
           <Empty icon={<LockIcon />}>
-            Туда ещё нет дороги: край откроется на {region.levelMin}-м уровне. О походах в него расскажут,
-            когда до него останется один край.
+            Туда ещё нет дороги: край откроется на {region.levelMin}-м уровне. Его походы будут видны заранее,
+            когда он станет следующим.
           </Empty>
         </Card>
       ) : (

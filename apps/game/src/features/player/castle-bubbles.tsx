@@ -62,7 +62,7 @@ export function CastleBubbles(props: CastleBubblesProps) {
         <PageLink
           className={styles.bubble}
           style={at(castleMarks.keep.bubble)}
-          aria-label={counted(reports, ['новая битва', 'новые битвы', 'новых битв'])}
+          aria-label={counted(reports, ['новый отчёт', 'новых отчёта', 'новых отчётов'])}
           to="fightLogs"
         >
           <ReportsIcon />

@@ -89,7 +89,7 @@ function spoilsOf(reward: Reward | null): string {
   ]
   const parts = sums.filter(([amount]) => amount > 0).map(([amount, forms]) => counted(amount, forms))
   if (reward.glory > 0) parts.push(`${reward.glory} славы`)
-  if (reward.resources.length > 0) parts.push('припасы для кузни')
+  if (reward.resources.length > 0) parts.push('ресурсы')
   if (reward.gear.length > 0) parts.push('новая вещь')
   return [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' и ')
 }

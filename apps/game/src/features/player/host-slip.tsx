@@ -25,11 +25,11 @@ type HostSlipProps = {
 export function HostSlip({ missions: { active, last }, canGo, again }: HostSlipProps) {
   if (active)
     return (
-      <Card kind="slip" label="Отряд в походе">
+      <Card kind="slip" label="Войско в походе">
         <HourglassIcon aria-hidden="true" />
         <div className={styles.words}>
           <PageLink className={styles.way} to="missions">
-            Отряд в походе
+            Войско в походе
           </PageLink>
           <small>
             «{active.name}», {DIFFICULTY_WORDS[active.difficulty]}

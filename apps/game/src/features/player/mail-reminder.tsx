@@ -11,7 +11,7 @@ export function MailReminder() {
       <MailIcon aria-hidden="true" />
       <div className={styles.words}>
         Подтвердите почту
-        <small>Забудете пароль, и замок вернёт только она</small>
+        <small>Без неё забытый пароль не сменить</small>
       </div>
       <PageLink className={buttonClass({ variant: 'plain', small: true })} to="emailPassword">
         К почте

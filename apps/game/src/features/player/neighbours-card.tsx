@@ -19,7 +19,7 @@ const NEIGHBOURS_SHOWN = 6
 /** The title, and for a castle without a player that it is generated. */
 function noteOf({ player, isGenerated, isOnline }: Neighbour): string {
   const words: string[] = [TITLE_NAMES[player.title]]
-  if (isGenerated) words.push('созданный замок')
+  if (isGenerated) words.push('правит ключник')
   else if (isOnline) words.push('в игре')
   return words.join(' · ')
 }

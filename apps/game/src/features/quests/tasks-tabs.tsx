@@ -124,7 +124,7 @@ export function InfiniteTab({ quests, actions }: TabProps) {
             key={quest.kind}
             {...quest}
             task={quest.kind}
-            note={quest.isLocked ? undefined : `${formatNumber(quest.stage)}\u00a0ступень`}
+            note={quest.isLocked ? undefined : `${formatNumber(quest.stage)}-я\u00a0ступень`}
             state={infiniteState(quest)}
             claiming={actions.claiming.includes(quest.kind)}
             onClaim={() => actions.onClaimInfinite(quest.kind)}

@@ -23,7 +23,7 @@ export function useClaims() {
   })
   const infinite = useClaimInfiniteQuest({
     mutation: {
-      onSuccess: ({ kind, stage, reward }) => celebrate(kind, `Ступень ${stage} исполнена`, reward),
+      onSuccess: ({ kind, stage, reward }) => celebrate(kind, `${stage}-я ступень исполнена`, reward),
     },
   })
   const ladder = useTakeDailyReward({

@@ -13,7 +13,7 @@ function doneOf({ daily, infinite }: QuestsData): Map<string, string> {
       .filter(({ isDone, isLocked }) => isDone && !isLocked)
       .map(({ kind, stage, title }): [string, string] => [
         `${kind} ${stage}`,
-        `${title}, ${stage}\u00a0ступень`,
+        `${title}, ${stage}-я\u00a0ступень`,
       ]),
   ])
 }

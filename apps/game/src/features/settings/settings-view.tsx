@@ -54,8 +54,8 @@ export function SettingsView({ player, email, isConfirmed, sessions, onLeave }: 
             title="Почта и пароль"
             text={
               isConfirmed
-                ? 'Забытый пароль можно вернуть по почте'
-                : 'Подтвердите почту, иначе забытый пароль не вернуть'
+                ? 'Забытый пароль можно сменить по почте'
+                : 'Подтвердите почту: без неё забытый пароль не сменить'
             }
             state={isConfirmed ? 'Подтверждена' : 'Не подтверждена'}
             tone={isConfirmed ? 'good' : 'bad'}
@@ -64,8 +64,8 @@ export function SettingsView({ player, email, isConfirmed, sessions, onLeave }: 
             to="sessions"
             icon={<CastleIcon />}
             title="Сеансы"
-            text="Где открыт ваш замок, и как закрыть лишнее"
-            state={sessions === undefined ? null : counted(sessions, ['вход', 'входа', 'входов'])}
+            text="Где открыт ваш замок и как закрыть лишнее"
+            state={sessions === undefined ? null : counted(sessions, ['сеанс', 'сеанса', 'сеансов'])}
           />
         </ul>
       </Card>
@@ -82,12 +82,11 @@ export function SettingsView({ player, email, isConfirmed, sessions, onLeave }: 
             address="/about"
             icon={<HelpIcon />}
             title="Об игре"
-            text="Прогулка по замку, правила коротко и авторы знаков"
+            text="Как устроена игра, правила коротко и благодарности"
           />
         </ul>
         <p className={styles.hint}>
-          Донжон ставится на главный экран как приложение: в меню браузера выберите «Установить» или «На экран
-          „Домой“».
+          Донжон можно поставить как приложение: в меню браузера выберите «Установить» или «На экран „Домой“».
         </p>
       </Card>
     </div>

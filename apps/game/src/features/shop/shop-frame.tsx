@@ -38,7 +38,7 @@ export function ShopFrame(props: ShopFrameProps) {
     <PageFrame
       title="Лавка"
       aside={slots && <Room slots={slots} />}
-      lead={discount > 0 && `Умения: лавка уступает вам ${formatPercent(discount / 100)}.`}
+      lead={discount > 0 && `Благодаря умениям скидка ${formatPercent(discount / 100)}.`}
     >
       <Tabs
         label="Что в лавке"

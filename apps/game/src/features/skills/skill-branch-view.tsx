@@ -75,7 +75,7 @@ export function SkillBranchView(props: SkillBranchViewProps) {
         <Card kind="slip" label="Ветвь закрыта" className={styles.closed}>
           <div className={styles.words}>
             {branch.legend}
-            <small>Ветвь ещё не открыта: её умения видны, но не учатся.</small>
+            <small>Умения можно посмотреть. Учить их можно, когда ветвь открыта.</small>
           </div>
           <Button
             variant="act"

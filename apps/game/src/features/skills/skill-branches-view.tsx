@@ -47,8 +47,8 @@ export function SkillBranchesView(props: SkillBranchesViewProps) {
             'Все четыре ветви открыты.'
           ) : (
             <>
-              Следующая ветвь, какую ни выберете, стоит славы:{' '}
-              <Tip of="skillBranch">{formatNumber(branches.nextCost)}</Tip>.
+              Следующая ветвь, любая, стоит{' '}
+              <Tip of="skillBranch">{formatNumber(branches.nextCost)} славы</Tip>.
             </>
           )}
         </>

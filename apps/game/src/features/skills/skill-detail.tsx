@@ -66,16 +66,16 @@ export function SkillDetail({ skill, branch, glory, isLearning, onLearn }: Skill
       </dl>
       {requires.length > 0 && (
         <Tip of="skillRequirement">
-          <small>Требуется прежде</small>
+          <small>Сначала нужно</small>
         </Tip>
       )}
       {requires.length > 0 && (
-        <ul className={styles.requires} aria-label="Требуется">
+        <ul className={styles.requires} aria-label="Сначала нужно">
           {requires.map((need) => (
             <li key={need.skillKey} className={classNames(need.isMet && styles.isMet)}>
               {need.isMet ? <DoneIcon aria-hidden="true" /> : <LockIcon aria-hidden="true" />}
               <span>
-                «{need.name}», уровень {need.level}
+                «{need.name}» до {need.level}-го уровня
               </span>
             </li>
           ))}

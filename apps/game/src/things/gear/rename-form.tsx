@@ -25,7 +25,7 @@ export function RenameForm({ gear, diamonds, isRenaming, onRename, onClose }: Re
   const given = name.trim()
 
   const { min, max } = TEXT_LENGTHS.gearName
-  const same = given === gear.name ? [{ message: 'Вещь уже так зовётся' }] : []
+  const same = given === gear.name ? [{ message: 'Вещь уже так называется' }] : []
   return (
     <form className={styles.rename} onSubmit={(event) => event.preventDefault()}>
       <TextBox
