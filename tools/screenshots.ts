@@ -52,9 +52,9 @@ async function untilQuiet(page: Page): Promise<void> {
 async function openCard(page: Page, name: string): Promise<Locator> {
   await page.goto('/game/missions')
   const card = page.getByRole('article', { name })
-  const open = card.getByRole('button', { name: /^(Снарядить|Иначе)/ })
+  const open = card.getByRole('button', { name: /^(Снарядить|Изменить)/ })
   await card
-    .getByRole('button', { name: /^(Снарядить|Иначе|В поход)/ })
+    .getByRole('button', { name: /^(Снарядить|Изменить|В поход)/ })
     .first()
     .waitFor()
   if (await open.isVisible()) await open.click()

@@ -41,7 +41,7 @@ const SUBJECTS = {
   newsVersion: 'Версия',
   tutorialTitle: 'Заголовок',
   tutorialContent: 'Текст',
-  tutorialTask: 'Задание',
+  tutorialTask: 'Поручение',
   tipTitle: 'Заголовок',
   tipBaseContent: 'Текст',
   tipAdditionalContent: 'Дополнение',

@@ -15,7 +15,7 @@ function Stage({ seconds, offset = 0, onEnd }: StageProps) {
       <Card kind="slip">
         <MissionsIcon />
         <div style={{ flex: 1 }}>
-          Отряд в походе
+          Войско в походе
           <div style={{ color: 'var(--ink-2)', fontSize: 'var(--t-sm)' }}>«Чёрный брод», тяжёлый</div>
         </div>
         <b style={{ fontSize: '1.1rem' }}>

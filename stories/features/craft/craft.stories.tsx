@@ -54,7 +54,7 @@ export const Chosen: Story = {
     const question = within(
       await screen.findByRole('dialog', { name: /^Сделать отделку: атака лучников \+12/ }),
     )
-    await waitFor(() => expect(question.getByText(/Снять его потом стоит 1.000 алмазов/)).toBeVisible())
+    await waitFor(() => expect(question.getByText(/Снять её потом можно за 1.000 алмазов/)).toBeVisible())
     await userEvent.click(question.getByRole('button', { name: 'Подтвердить' }))
     await expect(args.onCraft).toHaveBeenCalledWith(
       expect.objectContaining({ id: BOW }),

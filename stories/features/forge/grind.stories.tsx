@@ -45,8 +45,8 @@ export const OnTheAnvil: Story = {
     const panel = anvil()
     const rows = panel.getAllByRole('row').map((row) => row.textContent)
     await expect(rows.find((row) => row?.startsWith('4'))).toMatch(/\+48.*42.%.*42.%/)
-    await expect(panel.getByText(/нужна кузница 5/)).toBeVisible()
-    await expect(panel.getByText(/в ней уже уровень 3/)).toBeVisible()
+    await expect(panel.getByText(/нужна кузница 5-го уровня/)).toBeVisible()
+    await expect(panel.getByText(/сейчас она 3-го уровня/)).toBeVisible()
     await userEvent.click(panel.getByRole('button', { name: /Ударить молотом/ }))
     await expect(args.onStrike).toHaveBeenCalledWith(expect.objectContaining({ id: AXE }), {
       type: 'CHARACTERISTICS',

@@ -139,7 +139,7 @@ export const HostBack: Story = {
     await expect(again).toHaveBeenCalledOnce()
     await expect(canvas.getByText('Рыцарь · правит ключник')).toBeVisible()
     await expect(canvas.getByText('Рыцарь · в игре')).toBeVisible()
-    await expect(canvas.getByRole('link', { name: /2\s+новые битвы/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /2\s+новых отчёта/ })).toHaveAttribute(
       'href',
       '/game/fight-logs',
     )

@@ -64,7 +64,7 @@ describe('upgrading a building', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'priceChanged',
-      message: 'Конюшня: уже уровень 1, взгляните ещё раз',
+      message: 'Конюшня: уже 1-й уровень, посмотрите ещё раз',
     })
     expect(await findPlayer(lord.player.id)).toMatchObject({
       stable: 1,

@@ -72,7 +72,7 @@ describe('items in the account book', () => {
     expect(nextCursor).toBeNull()
     expect(items).toMatchObject([
       { kind: 'consumable', action: 'RECEIVED', amount: 2, source: 'SHOP', itemId: 1, about: null },
-      { kind: 'resource', action: 'REMOVED', amount: 12, name: 'Дерево', about: 'Стены, 1\u00a0уровень' },
+      { kind: 'resource', action: 'REMOVED', amount: 12, name: 'Дерево', about: 'Стены, 1-й\u00a0уровень' },
       { kind: 'resource', action: 'RECEIVED', amount: 30, source: 'DAILY_REWARD', gearEntityId: null },
       { kind: 'gear', action: 'RECEIVED', amount: 1, name: 'Лапти', gearEntityId: piece?.gearEntityId },
     ])

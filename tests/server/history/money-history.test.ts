@@ -65,11 +65,11 @@ describe('money in the account book', () => {
 
   it.each([
     ['units:archers:5', '5\u00a0лучников'],
-    ['level:5', '5\u00a0уровень'],
+    ['level:5', '5-й\u00a0уровень'],
     ['tutorial:firstWinQuest', 'Победите в первом походе'],
-    ['building:walls:3', 'Стены, 3\u00a0уровень'],
+    ['building:walls:3', 'Стены, 3-й\u00a0уровень'],
     ['branch:battle', 'Битва'],
-    ['skill:marching:2', 'Строевой шаг, 2\u00a0уровень'],
+    ['skill:marching:2', 'Строевой шаг, 2-й\u00a0уровень'],
     ['taxes:4', 'сбор за 4\u00a0часа'],
     ['gear:39', 'Лапти'],
     ['gear:39:1200', 'Лапти'],
@@ -79,7 +79,7 @@ describe('money in the account book', () => {
     ['lotFee:resource:1:40', 'пошлина за лот: Дерево, 40'],
     ['lotFee:nothing:1', null],
     ['goldPack:purse', 'Кошель'],
-    ['infinite:winMissions:3', 'Дорога славы, 3\u00a0ступень'],
+    ['infinite:winMissions:3', 'Дорога славы, 3-я\u00a0ступень'],
     ['ladder:4', '4-й день подряд'],
     ['units:squires:1', '1\u00a0оруженосец'],
     ['mission:999999', null],

@@ -101,7 +101,7 @@ describe('skills', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
       code: 'priceChanged',
-      message: 'Перепись дворов: уже уровень 4, взгляните ещё раз',
+      message: 'Перепись дворов: уже 4-й уровень, посмотрите ещё раз',
     })
     expect(await findPlayer(lord.player.id)).toMatchObject({ glory: 960, skills: { census: 4 } })
   })
