@@ -5,6 +5,9 @@
 declare const __SHELL_FILES__: readonly string[]
 declare const __SHELL_VERSION__: string
 
+/** The worker's own global, which the types of the page would call a window. */
+declare const self: WorkerScope
+
 type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void }
 type CallEvent = LastingEvent & { request: Request; respondWith(answer: Promise<Response>): void }
 type WorkerEvents = { install: LastingEvent; activate: LastingEvent; fetch: CallEvent; message: MessageEvent }
@@ -26,8 +29,6 @@ const PAGE_TIMEOUT_MS = 6000
 /** Sites of their own, which need the network. */
 const OTHER_SITES = /^\/(?:admin|api|docs|mailbox|storybook)(?:\/|$)/
 
-const worker = globalThis as unknown as WorkerScope
-
 async function fillCache(): Promise<void> {
   const cache = await caches.open(CACHE)
   await cache.addAll(__SHELL_FILES__.map((file) => new Request(file, { cache: 'no-cache' })))
@@ -36,7 +37,7 @@ async function fillCache(): Promise<void> {
 async function dropOldCaches(): Promise<void> {
   const names = await caches.keys()
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)))
-  await worker.clients.claim()
+  await self.clients.claim()
 }
 
 /** Hashed files never change, so a cached one is as good as the server's. */
@@ -70,15 +71,15 @@ async function answerPage(request: Request): Promise<Response> {
   }
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(fillCache()))
-worker.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()))
-worker.addEventListener('message', ({ data }) => {
-  if (data === 'skipWaiting') void worker.skipWaiting()
+self.addEventListener('install', (event) => event.waitUntil(fillCache()))
+self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches()))
+self.addEventListener('message', ({ data }) => {
+  if (data === 'skipWaiting') void self.skipWaiting()
 })
-worker.addEventListener('fetch', (event) => {
+self.addEventListener('fetch', (event) => {
   const { request } = event
   const { origin, pathname } = new URL(request.url)
-  if (request.method !== 'GET' || origin !== worker.location.origin || OTHER_SITES.test(pathname)) return
+  if (request.method !== 'GET' || origin !== self.location.origin || OTHER_SITES.test(pathname)) return
   if (request.mode === 'navigate') event.respondWith(answerPage(request))
   else if (pathname.startsWith('/assets/')) event.respondWith(answerAsset(request))
 })
