@@ -13,15 +13,16 @@ export type NewPasswordValues = { newPassword: string; confirmNewPassword: strin
 type NewPasswordFormProps = { onChange: (values: NewPasswordValues) => Promise<void> }
 
 export function NewPasswordForm({ onChange }: NewPasswordFormProps) {
-  const { control, handleSubmit, setError, getValues, formState } = useForm<NewPasswordValues>({
+  const { control, handleSubmit, setError, getValues, setValue, formState } = useForm<NewPasswordValues>({
     defaultValues: { newPassword: '', confirmNewPassword: '' },
   })
-  const submit = handleSubmit(async (values) => {
-    await onChange(values).catch((error: unknown) =>
-      showFormError(error, ['newPassword', 'confirmNewPassword'], setError, [
-        'passwordTooCommon',
-        'passwordsDiffer',
-      ]),
+  const submit = handleSubmit(async ({ newPassword, confirmNewPassword }) => {
+    await onChange({ newPassword, confirmNewPassword: confirmNewPassword || newPassword }).catch(
+      (error: unknown) =>
+        showFormError(error, ['newPassword', 'confirmNewPassword'], setError, [
+          'passwordTooCommon',
+          'passwordsDiffer',
+        ]),
     )
   })
   return (
@@ -43,6 +44,7 @@ export function NewPasswordForm({ onChange }: NewPasswordFormProps) {
           label: 'Новый пароль ещё раз',
           rules: sameAs(() => getValues('newPassword')),
         }}
+        onShow={(isShown) => setValue('confirmNewPassword', isShown ? '' : getValues('newPassword'))}
       />
       <SubmitButton control={control}>Сменить пароль</SubmitButton>
     </AuthForm>

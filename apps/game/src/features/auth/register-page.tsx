@@ -19,12 +19,14 @@ export type RegisterValues = { name: string; email: string; password: string; co
 type RegisterFormProps = { onRegister: (values: RegisterValues) => Promise<void>; search?: string }
 
 export function RegisterForm({ onRegister, search = '' }: RegisterFormProps) {
-  const { control, handleSubmit, setError, getValues, formState } = useForm<RegisterValues>({
+  const { control, handleSubmit, setError, getValues, setValue, formState } = useForm<RegisterValues>({
     defaultValues: { name: '', email: '', password: '', confirmPassword: '' },
   })
   const name = useWatch({ control, name: 'name' })
   const submit = handleSubmit(async (values) => {
-    await onRegister({ ...values, name: values.name.trim() }).catch((error: unknown) =>
+    const { password, confirmPassword } = values
+    const sent = { ...values, name: values.name.trim(), confirmPassword: confirmPassword || password }
+    await onRegister(sent).catch((error: unknown) =>
       showFormError(error, ['name', 'email', 'password', 'confirmPassword'], setError, [
         'nameTaken',
         'emailTaken',
@@ -72,6 +74,7 @@ export function RegisterForm({ onRegister, search = '' }: RegisterFormProps) {
           label: 'Пароль ещё раз',
           rules: sameAs(() => getValues('password')),
         }}
+        onShow={(isShown) => setValue('confirmPassword', isShown ? '' : getValues('password'))}
       />
       <SubmitButton control={control}>Построить замок</SubmitButton>
     </AuthForm>

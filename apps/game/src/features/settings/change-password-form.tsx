@@ -15,11 +15,13 @@ type ChangePasswordFormProps = { onChange: (values: ChangePasswordValues) => Pro
 
 /** Changes the password. Needs the current one. */
 export function ChangePasswordForm({ onChange }: ChangePasswordFormProps) {
-  const { control, handleSubmit, setError, getValues, reset, formState } = useForm<ChangePasswordValues>({
-    defaultValues: { password: '', newPassword: '', confirmNewPassword: '' },
-  })
+  const { control, handleSubmit, setError, getValues, setValue, reset, formState } =
+    useForm<ChangePasswordValues>({
+      defaultValues: { password: '', newPassword: '', confirmNewPassword: '' },
+    })
   const submit = handleSubmit(async (values) => {
-    await onChange(values).then(
+    const { newPassword, confirmNewPassword } = values
+    await onChange({ ...values, confirmNewPassword: confirmNewPassword || newPassword }).then(
       () => reset(),
       (error: unknown) =>
         showFormError(error, ['password', 'newPassword', 'confirmNewPassword'], setError, [
@@ -59,6 +61,7 @@ export function ChangePasswordForm({ onChange }: ChangePasswordFormProps) {
             label: 'Новый пароль ещё раз',
             rules: sameAs(() => getValues('newPassword')),
           }}
+          onShow={(isShown) => setValue('confirmNewPassword', isShown ? '' : getValues('newPassword'))}
         />
         <SubmitButton control={control}>Сменить пароль</SubmitButton>
       </form>
