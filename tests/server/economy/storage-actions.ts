@@ -2,14 +2,42 @@ import { gearById } from '../../../catalogue/gear/gear.ts'
 import { enhanceResetPoints } from '../../../rules/forge/enhance.ts'
 import { skilledRecyclePoints } from '../../../rules/forge/recycle.ts'
 import { RENAME_COST } from '../../../rules/gear/rename.ts'
-import { type Action, anyPiece, aptPiece } from './action.ts'
+import { type Action, anyPiece, aptPiece, gearOf } from './action.ts'
 import { type Books, count, expectSame, skillOf } from './books.ts'
+import type { Castle } from './castle.ts'
 import { paid } from './holdings.ts'
 import { ownPiece, type Piece, type Pieces } from './pieces.ts'
+import type { World } from './world.ts'
 
 /** The gear in a slot of this player. */
 function wornIn(pieces: Pieces, ownerId: number, slot: number) {
   return [...pieces].find(([, piece]) => piece.ownerId === ownerId && piece.equippedSlot === slot)
+}
+
+type Worn = {
+  readonly gearEntityId: number
+  readonly equippedSlot: number
+  readonly replacedEntityId: number | null
+}
+
+/** Puts gear into its slots at once: the slots' gear of before is taken off first. */
+function reckonWorn(castle: Castle, world: World, books: Books, equipped: readonly Worn[]): void {
+  const ownerId = castle.lord.player.id
+  const pieces = equipped.map((worn) => ({
+    ...worn,
+    piece: ownPiece(world.pieces, ownerId, worn.gearEntityId),
+  }))
+  const before = equipped.map(({ equippedSlot }) => wornIn(world.pieces, ownerId, equippedSlot))
+  equipped.forEach(({ gearEntityId, replacedEntityId }, index) => {
+    const [replacedId] = before[index] ?? [null]
+    expectSame('What is taken off', replacedEntityId, replacedId === gearEntityId ? null : replacedId)
+  })
+  for (const worn of before) if (worn) worn[1].equippedSlot = null
+  for (const { piece, gearEntityId, equippedSlot } of pieces) {
+    piece.equippedSlot = equippedSlot
+    if (!castle.wornOnce.has(gearEntityId)) count(books, { type: 'gearEquipped', gearEntityId })
+    castle.wornOnce.add(gearEntityId)
+  }
 }
 
 /** Enhance points for recycling, by the rules. */
@@ -33,15 +61,26 @@ export const storageActions: Readonly<Record<string, Action>> = {
     const worn = await castle.ask('equipGear', { body: { gearEntityId, ...slot } })
     // It was worn there already, so nothing changed.
     if (!worn || Object.keys(worn.gameData ?? {}).length === 0) return
-    castle.reckon(worn, (books) => {
-      const piece = ownPiece(world.pieces, castle.lord.player.id, gearEntityId)
-      const [replacedId, replaced] = wornIn(world.pieces, castle.lord.player.id, worn.equippedSlot) ?? [null]
-      expectSame('What is taken off', worn.replacedEntityId, replacedId === gearEntityId ? null : replacedId)
-      if (replaced) replaced.equippedSlot = null
-      piece.equippedSlot = worn.equippedSlot
-      if (!castle.wornOnce.has(gearEntityId)) count(books, { type: 'gearEquipped', gearEntityId })
-      castle.wornOnce.add(gearEntityId)
-    })
+    castle.reckon(worn, (books) => reckonWorn(castle, world, books, [worn]))
+  },
+  equipSet: async (castle, dice, world) => {
+    const apt = (await gearOf(castle, world)).filter(
+      ({ slots, isInMarket }) => slots.length > 0 && (!isInMarket || dice.rarely(20)),
+    )
+    const idBySlot = new Map<number, number>()
+    for (const piece of [dice.pick(apt), dice.pick(apt), dice.pick(apt)]) {
+      const slot = piece && dice.pick(piece.slots)
+      if (slot && piece.id !== null && ![...idBySlot.values()].includes(piece.id)) {
+        idBySlot.set(slot, piece.id)
+      }
+    }
+    if (dice.rarely(20)) idBySlot.set(24, await anyPiece(castle, dice, world))
+    if (idBySlot.size === 0) return
+    const pieces = [...idBySlot].map(([slot, gearEntityId]) => ({ gearEntityId, slot }))
+    const worn = await castle.ask('equipGearSet', { body: { pieces } })
+    // All were worn there already, so nothing changed.
+    if (!worn || Object.keys(worn.gameData ?? {}).length === 0) return
+    castle.reckon(worn, (books) => reckonWorn(castle, world, books, worn.equipped))
   },
   unequip: async (castle, dice, world) => {
     const gearEntityId = await aptPiece(castle, dice, world, ({ equippedSlot }) => equippedSlot !== null)
