@@ -83,7 +83,7 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     icon: 'three-friends',
     page: 'group-missions',
     unlock: 'groupMissionOpenBanner',
-    opens: 'Откроется с крестовыми походами, после набегов.',
+    opens: 'Откроется вместе с крестовыми походами.',
   },
   {
     kind: 'foray',
@@ -93,6 +93,6 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     icon: 'siege-ram',
     page: 'foray-prepare',
     unlock: 'forayOpenBanner',
-    opens: 'Откроется с набегами, с 10-го уровня.',
+    opens: 'Откроется вместе с набегами.',
   },
 ]

@@ -20,7 +20,7 @@ function checkDistinct(pieces: readonly Placed[]): void {
   const ids = new Set(pieces.map(({ gearEntityId }) => gearEntityId))
   const slots = new Set(pieces.map(({ slot }) => slot))
   if (ids.size < pieces.length || slots.size < pieces.length) {
-    throw refuse('slotDoesNotFit', 'В одно место ложится одна вещь')
+    throw refuse('slotDoesNotFit', 'На одно место надевают одну вещь')
   }
 }
 

@@ -56,7 +56,7 @@ export const Filtered: Story = {
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Фильтры, выбрано: 3' }))
-    await userEvent.click(canvas.getByRole('button', { name: 'Мне по уровню: до 10' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'По моему уровню: до 10' }))
     await expect(args.onFilter).toHaveBeenCalledWith(expect.objectContaining({ levelMax: 10 }))
     await userEvent.click(canvas.getByRole('button', { name: 'Заточенные' }))
     await expect(args.onFilter).toHaveBeenCalledWith(expect.objectContaining({ isSharpened: true }))

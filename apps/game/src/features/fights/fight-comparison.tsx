@@ -1,6 +1,7 @@
 import type { FightHost, FightReport } from '../../../../../generated/types.ts'
 import type { CustomStyle } from '../../art/custom-style.ts'
 import { classNames } from '../../ui/class-names.ts'
+import { counted } from '../../ui/format/counted.ts'
 import { formatNumber, formatPercent, formatSigned } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import styles from './comparison.module.css'
@@ -68,7 +69,9 @@ function Side({ row, most, isTheirs = false }: SideProps) {
       <b className={classNames(kind === 'HEAL' && styles.gain)}>
         {kind === 'HEAL' ? formatSigned(damage) : formatNumber(damage)}
       </b>
-      <small>{kind === 'HEAL' ? `раз: ${hits}` : `попало ${hits} из ${strikes}`}</small>
+      <small>
+        {kind === 'HEAL' ? counted(hits, ['раз', 'раза', 'раз']) : `попало ${hits} из ${strikes}`}
+      </small>
       <i className={classNames(styles.bar, kind === 'HEAL' && styles.healing)} style={style} />
     </td>
   )

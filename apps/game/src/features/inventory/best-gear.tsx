@@ -76,7 +76,7 @@ function Change({ slot, gear, replaced }: BestChange) {
         <QualityWord quality={gear.quality} />
         <small>
           {group && ON_GROUP[group]}
-          {replaced ? `, вместо «${replaced.name}», ${replaced.quality}\u00a0%` : ', место пустует'}
+          {replaced ? `, вместо «${replaced.name}», ${replaced.quality}\u00a0%` : ', сейчас пусто'}
         </small>
       </span>
     </li>

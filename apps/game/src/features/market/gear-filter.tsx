@@ -31,9 +31,9 @@ export function GearFilter({ filter, onFilter }: GearFilterProps) {
         onChange={(value) => onFilter({ ...filter, gearClass: value === 'any' ? undefined : value })}
       />
       <Choice
-        label="Кому"
+        label="Отряд"
         options={[
-          { value: 'any', label: 'Всем' },
+          { value: 'any', label: 'Любой' },
           ...ARMY_GROUPS.map((group) => ({ value: group, label: groupName(group) })),
         ]}
         value={filter.group ?? 'any'}

@@ -69,7 +69,7 @@ export function MarketFilters({ marketKey, filter, onFilter, level }: MarketFilt
             <div className={styles.whole}>
               <FilterChips
                 label="Уровень"
-                chips={[{ value: 'mine', label: `Мне по уровню: до ${level}` }]}
+                chips={[{ value: 'mine', label: `По моему уровню: до ${level}` }]}
                 chosen={new Set(filter.levelMax === undefined ? [] : ['mine'])}
                 onToggle={() =>
                   onFilter({ ...filter, levelMax: filter.levelMax === undefined ? level : undefined })

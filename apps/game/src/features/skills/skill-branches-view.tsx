@@ -121,7 +121,7 @@ function BranchQuarter({ branch, cost, glory, isOpening, onOpen }: BranchQuarter
       ) : (
         <div className={styles.actions}>
           <p className={styles.promise}>
-            Учит: {totals.map(({ name: effectName }) => lowerFirst(effectName)).join(', ')}.
+            Даёт: {totals.map(({ name: effectName }) => lowerFirst(effectName)).join(', ')}.
           </p>
           <Button
             variant="act"

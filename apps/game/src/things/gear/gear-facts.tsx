@@ -78,7 +78,7 @@ function WorkLine({ gear, slot, army }: { gear: Gear; slot: number; army: Readon
   return (
     <StatLine
       name={<Tip of="gearLimits">{groupOf(group)} в отряде</Tip>}
-      note={`${workInWords(work)}: работает с ${formatNumber(work.limitsMin)}, вполне с ${formatNumber(work.limitsMax)}`}
+      note={`${workInWords(work)}: работает с ${formatNumber(work.limitsMin)}, полностью с ${formatNumber(work.limitsMax)}`}
       tone={work.state === 'none' ? 'loss' : undefined}
     >
       {formatNumber(work.units)}

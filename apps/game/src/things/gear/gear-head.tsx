@@ -43,7 +43,7 @@ export function GearHead({ gear, titled, size = 92 }: GearHeadProps) {
         <span>
           {blank ? <Tip of="gearBlank">{className(gear.gearClass)}</Tip> : className(gear.gearClass)}
         </span>
-        {gear.name !== gear.modelName && <span>Прежде: {gear.modelName}</span>}
+        {gear.name !== gear.modelName && <span>Раньше: {gear.modelName}</span>}
         {gear.enhanceLevel > 0 && (
           <span>
             <Tip of="gearStars">{counted(gear.enhanceLevel, STAR_FORMS)}</Tip>
