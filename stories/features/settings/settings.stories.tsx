@@ -50,7 +50,7 @@ const settings = {
 export const Menu: Story = {
   render: () => <SettingsView {...settings} />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('link', { name: /Сеансы.*2.входа/ })).toHaveAttribute(
+    await expect(canvas.getByRole('link', { name: /Сеансы.*2.сеанса/ })).toHaveAttribute(
       'href',
       '/game/settings-sessions',
     )
