@@ -56,7 +56,7 @@ export const WornGear: Story = {
   args: { goods: { ...meta.args.goods, isEquipped: true } },
   play: async () => {
     await userEvent.click(screen.getByRole('button', { name: /^На рынок/ }))
-    await waitFor(() => expect(screen.getByText('Сначала снимите вещь')).toBeVisible())
+    await waitFor(() => expect(screen.getAllByText('Сначала снимите вещь').at(-1)).toBeVisible())
     await expect(onOffer).not.toHaveBeenCalled()
   },
 }
