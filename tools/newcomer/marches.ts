@@ -63,7 +63,7 @@ async function choose(lord: Newcomer, aim: Aim): Promise<Card | null> {
   const card = cardOf(page, aim.mission.name)
   let shown = await readCard(lord, aim.mission.name)
   if (shown?.state === 'short' || shown?.state === 'back') {
-    const way = card.getByRole('button', { name: /^(Снарядить|Иначе)/ })
+    const way = card.getByRole('button', { name: /^(Снарядить|Изменить)/ })
     if (!(await tap(lord, way, 'march'))) return null
     shown = await readCard(lord, aim.mission.name)
   }

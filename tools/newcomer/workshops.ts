@@ -90,7 +90,7 @@ export async function offerOnMarket(lord: Newcomer, way = ''): Promise<boolean> 
   await page.getByText('На войске').first().waitFor()
   const gear = page.getByRole('list', { name: 'В сундуке' }).getByRole('button')
   if (!(await tap(lord, gear, 'household'))) {
-    await tap(lord, page.getByRole('tab', { name: /Ресурсы|Сырьё/ }), 'household')
+    await tap(lord, page.getByRole('tab', { name: /Ресурсы/ }), 'household')
     await page.waitForTimeout(500)
     if (!(await tap(lord, page.locator('main ul[aria-label] li button'), 'household'))) return false
   }
