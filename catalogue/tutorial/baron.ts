@@ -20,7 +20,7 @@ export const BARON_STEPS: readonly LiveStep[] = [
     task: 'Сделайте отделку любой вещи.',
     page: 'forge/craft',
     goal: { type: 'craftMade', amount: 1 },
-    reward: { gold: 1_500, diamonds: 5, glory: 50, experience: 500 },
+    reward: { gold: 1_500, diamonds: 2, glory: 20, experience: 500 },
   },
   {
     key: 'baronWoodsQuest',
@@ -31,7 +31,7 @@ export const BARON_STEPS: readonly LiveStep[] = [
     task: 'Победите в 10 походах Баронского бора.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'EASY', regionKey: 'baronWoods', amount: 10 },
-    reward: { gold: 1_500, diamonds: 2, glory: 50, experience: 1_500 },
+    reward: { gold: 1_500, diamonds: 1, glory: 20, experience: 1_500 },
   },
   {
     key: 'levelTwentyQuest',
@@ -42,7 +42,7 @@ export const BARON_STEPS: readonly LiveStep[] = [
     task: 'Достигните 20-го уровня.',
     page: 'missions',
     goal: { type: 'levelReached', amount: 20 },
-    reward: { gold: 2_500, diamonds: 5, glory: 120, experience: 0 },
+    reward: { gold: 2_500, diamonds: 2, glory: 60, experience: 0 },
   },
   {
     key: 'greenBaronQuest',
@@ -53,7 +53,7 @@ export const BARON_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Двор Зелёного барона», среднем или тяжёлом.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'MEDIUM', missionKey: 'greenBaron', amount: 1 },
-    reward: { gold: 2_500, diamonds: 5, glory: 100, experience: 2_500 },
+    reward: { gold: 2_500, diamonds: 2, glory: 50, experience: 2_500 },
   },
   {
     key: 'workshopQuest',
@@ -64,7 +64,7 @@ export const BARON_STEPS: readonly LiveStep[] = [
     task: 'Сделайте отделку 5 раз.',
     page: 'forge/craft',
     goal: { type: 'craftMade', amount: 5 },
-    reward: { gold: 2_000, diamonds: 4, glory: 80, experience: 1_500 },
+    reward: { gold: 2_000, diamonds: 2, glory: 40, experience: 1_500 },
   },
   {
     key: 'masonQuest',
@@ -75,7 +75,7 @@ export const BARON_STEPS: readonly LiveStep[] = [
     task: 'Возведите 40 уровней построек.',
     page: 'buildings',
     goal: { type: 'buildingRaised', amount: 40 },
-    reward: { gold: 2_500, diamonds: 5, glory: 100, experience: 2_000 },
+    reward: { gold: 2_500, diamonds: 2, glory: 50, experience: 2_000 },
   },
   {
     key: 'greyRiverQuest',
@@ -86,7 +86,7 @@ export const BARON_STEPS: readonly LiveStep[] = [
     task: 'Победите в 15 походах Седой реки.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'EASY', regionKey: 'greyRiver', amount: 15 },
-    reward: { gold: 2_500, diamonds: 3, glory: 80, experience: 2_500 },
+    reward: { gold: 2_500, diamonds: 1, glory: 40, experience: 2_500 },
   },
   {
     key: 'floatingFortQuest',
@@ -97,7 +97,7 @@ export const BARON_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Плавучая крепость», среднем или тяжёлом.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'MEDIUM', missionKey: 'floatingFort', amount: 1 },
-    reward: { gold: 3_500, diamonds: 6, glory: 120, experience: 4_000 },
+    reward: { gold: 3_500, diamonds: 3, glory: 60, experience: 4_000 },
   },
   {
     key: 'levelTwentySixQuest',
@@ -108,7 +108,7 @@ export const BARON_STEPS: readonly LiveStep[] = [
     task: 'Достигните 26-го уровня.',
     page: 'missions',
     goal: { type: 'levelReached', amount: 26 },
-    reward: { gold: 4_000, diamonds: 8, glory: 150, experience: 0 },
+    reward: { gold: 4_000, diamonds: 4, glory: 80, experience: 0 },
   },
   {
     key: 'avalancheQuest',
@@ -119,7 +119,7 @@ export const BARON_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Замок под лавиной», среднем или тяжёлом.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'MEDIUM', missionKey: 'avalancheCastle', amount: 1 },
-    reward: { gold: 4_500, diamonds: 6, glory: 150, experience: 6_000 },
+    reward: { gold: 4_500, diamonds: 3, glory: 80, experience: 6_000 },
   },
   {
     key: 'lastMayorQuest',
@@ -130,7 +130,7 @@ export const BARON_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Вечный бургомистр», среднем или тяжёлом.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'MEDIUM', missionKey: 'lastMayor', amount: 1 },
-    reward: { gold: 6_000, diamonds: 8, glory: 180, experience: 8_000 },
+    reward: { gold: 6_000, diamonds: 4, glory: 90, experience: 8_000 },
   },
   {
     key: 'levelThirtySixQuest',
@@ -141,6 +141,6 @@ export const BARON_STEPS: readonly LiveStep[] = [
     task: 'Достигните 36-го уровня.',
     page: 'missions',
     goal: { type: 'levelReached', amount: 36 },
-    reward: { gold: 6_000, diamonds: 10, glory: 250, experience: 0 },
+    reward: { gold: 6_000, diamonds: 5, glory: 120, experience: 0 },
   },
 ]

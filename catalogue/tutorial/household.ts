@@ -87,7 +87,7 @@ export const HOUSEHOLD_STEPS: readonly LiveStep[] = [
     task: 'Наденьте 5 разных вещей.',
     page: 'inventory',
     goal: { type: 'gearEquipped', amount: 5 },
-    reward: { gold: 150, diamonds: 0, glory: 10, experience: 100 },
+    reward: { gold: 150, diamonds: 0, glory: 10, experience: 0 },
   },
   {
     key: 'threeFloorsQuest',
@@ -99,7 +99,7 @@ export const HOUSEHOLD_STEPS: readonly LiveStep[] = [
     task: 'Возведите 3 уровня построек.',
     page: 'buildings',
     goal: { type: 'buildingRaised', amount: 3 },
-    reward: { gold: 200, diamonds: 1, glory: 10, experience: 100 },
+    reward: { gold: 200, diamonds: 1, glory: 10, experience: 0 },
   },
   {
     key: 'sparksQuest',
@@ -111,7 +111,7 @@ export const HOUSEHOLD_STEPS: readonly LiveStep[] = [
     task: 'Попробуйте заточить вещи 5 раз.',
     page: 'forge/grind',
     goal: { type: 'sharpeningTried', amount: 5 },
-    reward: { gold: 200, diamonds: 2, glory: 10, experience: 100 },
+    reward: { gold: 200, diamonds: 2, glory: 10, experience: 0 },
   },
   {
     key: 'tithesQuest',
@@ -133,6 +133,6 @@ export const HOUSEHOLD_STEPS: readonly LiveStep[] = [
     task: 'Наденьте 12 разных вещей.',
     page: 'inventory',
     goal: { type: 'gearEquipped', amount: 12 },
-    reward: { gold: 300, diamonds: 1, glory: 20, experience: 0 },
+    reward: { gold: 150, diamonds: 1, glory: 10, experience: 0 },
   },
 ]

@@ -11,7 +11,7 @@ export const RECORD_STEPS: readonly LiveStep[] = [
     task: 'Победите в 45 походах.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'EASY', amount: 45 },
-    reward: { gold: 200, diamonds: 0, glory: 10, experience: 0 },
+    reward: { gold: 100, diamonds: 0, glory: 10, experience: 0 },
   },
   {
     key: 'fiftyWinsQuest',
@@ -22,7 +22,7 @@ export const RECORD_STEPS: readonly LiveStep[] = [
     task: 'Победите в 50 походах.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'EASY', amount: 50 },
-    reward: { gold: 200, diamonds: 0, glory: 10, experience: 0 },
+    reward: { gold: 100, diamonds: 0, glory: 10, experience: 0 },
   },
   {
     key: 'hardDozenQuest',
@@ -33,7 +33,7 @@ export const RECORD_STEPS: readonly LiveStep[] = [
     task: 'Победите в 24 тяжёлых походах.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'HARD', amount: 24 },
-    reward: { gold: 250, diamonds: 1, glory: 20, experience: 0 },
+    reward: { gold: 100, diamonds: 1, glory: 10, experience: 0 },
   },
   {
     key: 'forestScoreQuest',
@@ -44,7 +44,7 @@ export const RECORD_STEPS: readonly LiveStep[] = [
     task: 'Победите в 24 походах Ближнего леса.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'EASY', regionKey: 'nearForest', amount: 24 },
-    reward: { gold: 250, diamonds: 0, glory: 10, experience: 0 },
+    reward: { gold: 100, diamonds: 0, glory: 10, experience: 0 },
   },
   {
     key: 'fiftyFiveWinsQuest',
@@ -55,7 +55,7 @@ export const RECORD_STEPS: readonly LiveStep[] = [
     task: 'Победите в 55 походах.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'EASY', amount: 55 },
-    reward: { gold: 200, diamonds: 0, glory: 10, experience: 0 },
+    reward: { gold: 100, diamonds: 0, glory: 10, experience: 0 },
   },
   {
     key: 'sixtyWinsQuest',
@@ -66,7 +66,18 @@ export const RECORD_STEPS: readonly LiveStep[] = [
     task: 'Победите в 60 походах.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'EASY', amount: 60 },
-    reward: { gold: 250, diamonds: 0, glory: 10, experience: 0 },
+    reward: { gold: 100, diamonds: 0, glory: 10, experience: 0 },
+  },
+  {
+    key: 'sixtyFiveWinsQuest',
+    after: ['sixtyWinsQuest'],
+    type: 'quest',
+    title: 'Впишите в летопись 65 побед',
+    content: 'Чернила кончились. Пишут соком бузины, выходит не хуже.',
+    task: 'Победите в 65 походах.',
+    page: 'missions',
+    goal: { type: 'missionWon', difficulty: 'EASY', amount: 65 },
+    reward: { gold: 100, diamonds: 0, glory: 10, experience: 0 },
   },
   {
     key: 'eightyWinsQuest',
@@ -77,7 +88,7 @@ export const RECORD_STEPS: readonly LiveStep[] = [
     task: 'Победите в 80 походах.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'EASY', amount: 80 },
-    reward: { gold: 300, diamonds: 0, glory: 10, experience: 0 },
+    reward: { gold: 150, diamonds: 0, glory: 10, experience: 0 },
   },
   {
     key: 'hundredWinsQuest',
@@ -88,6 +99,6 @@ export const RECORD_STEPS: readonly LiveStep[] = [
     task: 'Победите в 100 походах.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'EASY', amount: 100 },
-    reward: { gold: 600, diamonds: 2, glory: 30, experience: 0 },
+    reward: { gold: 300, diamonds: 1, glory: 20, experience: 0 },
   },
 ]

@@ -91,7 +91,7 @@ export const ROAD_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Стан угольщиков», среднем или тяжёлом.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'MEDIUM', missionKey: 'charcoalCamp', amount: 1 },
-    reward: { gold: 150, diamonds: 1, glory: 10, experience: 100 },
+    reward: { gold: 150, diamonds: 1, glory: 10, experience: 0 },
   },
   {
     key: 'marchesQuest',
@@ -126,7 +126,7 @@ export const ROAD_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Бортная поляна», среднем или тяжёлом.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'MEDIUM', missionKey: 'beeGlade', amount: 1 },
-    reward: { gold: 200, diamonds: 0, glory: 10, experience: 100 },
+    reward: { gold: 200, diamonds: 0, glory: 10, experience: 0 },
   },
   {
     key: 'mossBogQuest',
@@ -137,7 +137,7 @@ export const ROAD_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Моховое болото», среднем или тяжёлом.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'MEDIUM', missionKey: 'mossBog', amount: 1 },
-    reward: { gold: 200, diamonds: 0, glory: 10, experience: 100 },
+    reward: { gold: 200, diamonds: 0, glory: 10, experience: 0 },
   },
   {
     key: 'companyQuest',
@@ -170,7 +170,7 @@ export const ROAD_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Рыжая горка», среднем или тяжёлом.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'MEDIUM', missionKey: 'redHill', amount: 1 },
-    reward: { gold: 250, diamonds: 0, glory: 10, experience: 100 },
+    reward: { gold: 250, diamonds: 0, glory: 10, experience: 0 },
   },
   {
     key: 'hardFiveQuest',
@@ -238,7 +238,7 @@ export const ROAD_STEPS: readonly LiveStep[] = [
     task: 'Достигните 8-го уровня.',
     page: 'missions',
     goal: { type: 'levelReached', amount: 8 },
-    reward: { gold: 500, diamonds: 3, glory: 30, experience: 0 },
+    reward: { gold: 250, diamonds: 1, glory: 20, experience: 0 },
   },
   {
     key: 'robberHoldQuest',
@@ -249,6 +249,6 @@ export const ROAD_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Логово Кистеня».',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'EASY', missionKey: 'robberHold', amount: 1 },
-    reward: { gold: 400, diamonds: 2, glory: 30, experience: 100 },
+    reward: { gold: 200, diamonds: 1, glory: 20, experience: 0 },
   },
 ]

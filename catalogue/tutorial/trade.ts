@@ -15,7 +15,7 @@ export const TRADE_STEPS: readonly LiveStep[] = [
     task: 'Выберите на складе лишнее и нажмите «На рынок».',
     page: 'inventory',
     goal: { type: 'lotCreated', amount: 1 },
-    reward: { gold: 300, diamonds: 1, glory: 10, experience: 100 },
+    reward: { gold: 300, diamonds: 1, glory: 10, experience: 0 },
   },
   { key: 'skillsBranchOpenBanner', after: ['levelSixQuest'], type: 'banner', page: 'skills/branches' },
   { key: 'enhanceOpenBanner', after: ['levelSevenQuest'], type: 'banner', page: 'forge/enhance' },
@@ -30,7 +30,7 @@ export const TRADE_STEPS: readonly LiveStep[] = [
     task: 'Разберите 1 вещь: из похода, из лавки или с рынка.',
     page: 'forge/enhance',
     goal: { type: 'gearRecycled', amount: 1 },
-    reward: { gold: 300, diamonds: 1, glory: 10, experience: 100 },
+    reward: { gold: 300, diamonds: 1, glory: 10, experience: 0 },
   },
   {
     key: 'starQuest',
@@ -42,7 +42,7 @@ export const TRADE_STEPS: readonly LiveStep[] = [
     task: 'Вложите очки улучшения в любую вещь.',
     page: 'forge/enhance',
     goal: { type: 'gearEnhanced', amount: 1 },
-    reward: { gold: 200, diamonds: 1, glory: 10, experience: 100 },
+    reward: { gold: 200, diamonds: 1, glory: 10, experience: 0 },
   },
   {
     key: 'learnSkillQuest',
@@ -55,6 +55,6 @@ export const TRADE_STEPS: readonly LiveStep[] = [
     task: 'Откройте ветвь и изучите 1 умение.',
     page: 'skills/branches',
     goal: { type: 'skillLearned', amount: 1 },
-    reward: { gold: 800, diamonds: 2, glory: 50, experience: 100 },
+    reward: { gold: 400, diamonds: 1, glory: 20, experience: 0 },
   },
 ]

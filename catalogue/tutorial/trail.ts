@@ -13,7 +13,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Достигните 9-го уровня.',
     page: 'missions',
     goal: { type: 'levelReached', amount: 9 },
-    reward: { gold: 500, diamonds: 2, glory: 20, experience: 0 },
+    reward: { gold: 250, diamonds: 1, glory: 10, experience: 0 },
   },
   {
     key: 'ironHandQuest',
@@ -24,7 +24,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Попробуйте заточить вещи 15 раз.',
     page: 'forge/grind',
     goal: { type: 'sharpeningTried', amount: 15 },
-    reward: { gold: 400, diamonds: 3, glory: 20, experience: 0 },
+    reward: { gold: 200, diamonds: 1, glory: 10, experience: 0 },
   },
   {
     key: 'saltCartsQuest',
@@ -35,7 +35,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Соляной обоз».',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'EASY', missionKey: 'saltCarts', amount: 1 },
-    reward: { gold: 400, diamonds: 1, glory: 20, experience: 100 },
+    reward: { gold: 200, diamonds: 1, glory: 10, experience: 0 },
   },
   {
     key: 'regimentQuest',
@@ -46,7 +46,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Наймите 180 человек в любые отряды.',
     page: 'army',
     goal: { type: 'unitsBought', group: null, amount: 180 },
-    reward: { gold: 400, diamonds: 0, glory: 20, experience: 0 },
+    reward: { gold: 200, diamonds: 0, glory: 10, experience: 0 },
   },
   {
     key: 'fiveFloorsQuest',
@@ -57,7 +57,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Возведите 10 уровней построек.',
     page: 'buildings',
     goal: { type: 'buildingRaised', amount: 10 },
-    reward: { gold: 500, diamonds: 2, glory: 20, experience: 0 },
+    reward: { gold: 250, diamonds: 1, glory: 10, experience: 0 },
   },
   {
     key: 'strangersQuest',
@@ -68,7 +68,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Разберите 10 вещей.',
     page: 'forge/enhance',
     goal: { type: 'gearRecycled', amount: 10 },
-    reward: { gold: 400, diamonds: 1, glory: 20, experience: 0 },
+    reward: { gold: 200, diamonds: 1, glory: 10, experience: 0 },
   },
   {
     key: 'saltFourQuest',
@@ -79,7 +79,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Победите в 4 походах Соляного тракта.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'EASY', regionKey: 'saltRoad', amount: 4 },
-    reward: { gold: 250, diamonds: 0, glory: 10, experience: 0 },
+    reward: { gold: 100, diamonds: 0, glory: 10, experience: 0 },
   },
   {
     key: 'saltNineQuest',
@@ -90,7 +90,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Победите в 9 походах Соляного тракта.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'EASY', regionKey: 'saltRoad', amount: 9 },
-    reward: { gold: 250, diamonds: 0, glory: 10, experience: 0 },
+    reward: { gold: 100, diamonds: 0, glory: 10, experience: 0 },
   },
   {
     key: 'levelTenQuest',
@@ -101,7 +101,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Достигните 10-го уровня.',
     page: 'missions',
     goal: { type: 'levelReached', amount: 10 },
-    reward: { gold: 800, diamonds: 3, glory: 40, experience: 0 },
+    reward: { gold: 400, diamonds: 1, glory: 20, experience: 0 },
   },
   {
     key: 'crowGallowsQuest',
@@ -112,7 +112,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Воронья виселица», среднем или тяжёлом.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'MEDIUM', missionKey: 'crowGallows', amount: 1 },
-    reward: { gold: 500, diamonds: 1, glory: 20, experience: 100 },
+    reward: { gold: 250, diamonds: 1, glory: 10, experience: 100 },
   },
   {
     key: 'buyWineQuest',
@@ -124,7 +124,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Купите в лавке любое вино.',
     page: 'trade/shop/consumable',
     goal: { type: 'consumableBought', amount: 1 },
-    reward: { gold: 300, diamonds: 0, glory: 10, experience: 0 },
+    reward: { gold: 150, diamonds: 0, glory: 10, experience: 0 },
   },
   {
     key: 'bridgeBrothersQuest',
@@ -135,7 +135,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Братья-мостовики».',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'EASY', missionKey: 'bridgeBrothers', amount: 1 },
-    reward: { gold: 500, diamonds: 1, glory: 20, experience: 100 },
+    reward: { gold: 250, diamonds: 1, glory: 10, experience: 100 },
   },
   {
     key: 'levelTwelveQuest',
@@ -148,7 +148,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Достигните 12-го уровня.',
     page: 'missions',
     goal: { type: 'levelReached', amount: 12 },
-    reward: { gold: 1_000, diamonds: 3, glory: 50, experience: 0 },
+    reward: { gold: 500, diamonds: 1, glory: 20, experience: 0 },
   },
   {
     key: 'schoolQuest',
@@ -159,7 +159,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Поднимите умения на 8 уровней.',
     page: 'skills/branches',
     goal: { type: 'skillLearned', amount: 8 },
-    reward: { gold: 800, diamonds: 2, glory: 40, experience: 100 },
+    reward: { gold: 400, diamonds: 1, glory: 20, experience: 100 },
   },
   {
     key: 'mirageInnQuest',
@@ -170,7 +170,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Корчма «Три версты»».',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'EASY', missionKey: 'mirageInn', amount: 1 },
-    reward: { gold: 700, diamonds: 1, glory: 30, experience: 100 },
+    reward: { gold: 350, diamonds: 1, glory: 20, experience: 100 },
   },
   {
     key: 'saltHardQuest',
@@ -181,7 +181,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Победите в 15 тяжёлых походах Соляного тракта.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'HARD', regionKey: 'saltRoad', amount: 15 },
-    reward: { gold: 800, diamonds: 3, glory: 40, experience: 100 },
+    reward: { gold: 400, diamonds: 1, glory: 20, experience: 100 },
   },
   {
     key: 'levelFourteenQuest',
@@ -192,7 +192,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Достигните 14-го уровня.',
     page: 'missions',
     goal: { type: 'levelReached', amount: 14 },
-    reward: { gold: 1_200, diamonds: 3, glory: 60, experience: 0 },
+    reward: { gold: 600, diamonds: 1, glory: 30, experience: 0 },
   },
   {
     key: 'saltBaronQuest',
@@ -203,7 +203,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Победите в походе «Застава Соляного короля», среднем или тяжёлом.',
     page: 'missions',
     goal: { type: 'missionWon', difficulty: 'MEDIUM', missionKey: 'saltBaron', amount: 1 },
-    reward: { gold: 1_500, diamonds: 5, glory: 80, experience: 300 },
+    reward: { gold: 750, diamonds: 2, glory: 40, experience: 300 },
   },
   {
     key: 'levelSixteenQuest',
@@ -214,7 +214,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     task: 'Достигните 16-го уровня.',
     page: 'missions',
     goal: { type: 'levelReached', amount: 16 },
-    reward: { gold: 2_000, diamonds: 5, glory: 100, experience: 0 },
+    reward: { gold: 2_000, diamonds: 2, glory: 50, experience: 0 },
   },
   ...RECORD_STEPS,
 ]

@@ -17,10 +17,10 @@ import { TAX_HOURS, taxGold, taxGoldWith, taxRefusals, taxSeconds } from '../../
 
 describe('taxes', () => {
   it.each([
-    [1, 100, 49],
-    [4, 100, 166],
-    [8, 100, 274],
-    [8, 12, 77],
+    [1, 100, 50],
+    [4, 100, 170],
+    [8, 100, 280],
+    [8, 12, 82],
     [8, 0, 0],
   ] as const)('for %i h from %i peasants are %i gold', (hours, peasants, gold) => {
     expect(taxGold(hours, peasants)).toBe(gold)
@@ -29,12 +29,13 @@ describe('taxes', () => {
   it('bring less per hour for longer collections, more with skills', () => {
     const perHour = TAX_HOURS.map((hours) => taxGold(hours, 380) / hours)
     expect(perHour).toEqual([...perHour].sort((left, right) => right - left))
-    expect(taxGold(1, 100, 2_500)).toBe(61)
+    expect(taxGold(1, 100, 2_500)).toBe(62)
   })
 
   it('are compared with those of more peasants', () => {
-    expect(taxGoldWith(taxGold(8, 12), 12, 44)).toBe(148)
-    expect(taxGold(8, 44)).toBe(148)
+    // The shown gold is whole, so its share of a coin is lost.
+    expect(taxGold(8, 44) - taxGoldWith(taxGold(8, 12), 12, 44)).toBeGreaterThanOrEqual(0)
+    expect(taxGold(8, 44) - taxGoldWith(taxGold(8, 12), 12, 44)).toBeLessThanOrEqual(2)
     expect(taxGoldWith(90, 30, 30)).toBe(90)
   })
 

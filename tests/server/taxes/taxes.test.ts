@@ -33,11 +33,11 @@ describe('tax collection', () => {
     const lord = await newLord()
     expect(await taxesOf(lord)).toEqual({
       active: null,
-      // 9 + 80 · 0.4 per hour, × 0.85 and × 0.7 for the longer ones. 20 servants make it 5 % shorter.
+      // 10 + 80 · 0.4 per hour, × 0.85 and × 0.7 for the longer ones. 20 servants make it 5 % shorter.
       choices: [
-        { hours: 1, gold: 41, durationSeconds: 3_420 },
-        { hours: 4, gold: 139, durationSeconds: 13_680 },
-        { hours: 8, gold: 229, durationSeconds: 27_360 },
+        { hours: 1, gold: 42, durationSeconds: 3_420 },
+        { hours: 4, gold: 142, durationSeconds: 13_680 },
+        { hours: 8, gold: 235, durationSeconds: 27_360 },
       ],
     })
   })
@@ -47,7 +47,7 @@ describe('tax collection', () => {
     const answer = await lord.call('startTaxCollection', { body: { hours: 4 }, subscribes: ['controlPanel'] })
     expect(answer.status).toBe(200)
     const { collection } = answer.body
-    expect(collection).toMatchObject({ hours: 4, gold: 139 })
+    expect(collection).toMatchObject({ hours: 4, gold: 142 })
     expect(Date.parse(collection.endsAt) - Date.parse(collection.startedAt)).toBe(13_680_000)
     expect(answer.body.gameData?.controlPanel?.data.taxes.active).toEqual(collection)
     await sql`UPDATE player SET peasants = 1 WHERE id = ${lord.player.id}`
@@ -56,20 +56,20 @@ describe('tax collection', () => {
     expect(await paidTo(lord)).toEqual([])
     game.clock.advance(3_600)
     const data = await lord.gameData('controlPanel', 'notifications')
-    expect(data.controlPanel?.data).toMatchObject({ purse: { gold: 139 }, taxes: { active: null } })
+    expect(data.controlPanel?.data).toMatchObject({ purse: { gold: 142 }, taxes: { active: null } })
     expect(data.notifications?.data).toMatchObject({
       unread: 1,
       items: [
         {
           type: 'TAXES_COLLECTED',
           title: 'Сборщики вернулись',
-          text: 'Налоги собраны: золото 139.',
+          text: 'Налоги собраны: золото 142.',
           createdAt: collection.endsAt,
-          reward: { gold: 139 },
+          reward: { gold: 142 },
         },
       ],
     })
-    expect(await paidTo(lord)).toEqual([{ amount: 139, reference: 'taxes:4' }])
+    expect(await paidTo(lord)).toEqual([{ amount: 142, reference: 'taxes:4' }])
     expect(
       await sql`SELECT id FROM timer WHERE subject_id = ${lord.player.id} AND kind = 'taxesEnd'`,
     ).toEqual([])
@@ -82,7 +82,7 @@ describe('tax collection', () => {
       game.clock.advance(8 * 3_600)
     }
     await lord.gameData('controlPanel')
-    expect((await paidTo(lord)).map(({ amount }) => amount)).toEqual([41, 41, 229])
+    expect((await paidTo(lord)).map(({ amount }) => amount)).toEqual([42, 42, 235])
   })
 
   it('is refused while one is under way, and without peasants', async () => {
@@ -133,7 +133,7 @@ describe('tax collection', () => {
     game.notified.length = 0
     game.clock.advance(3_600)
     const loop = runTimers(game.platform, { pollMs: 1 })
-    await expect.poll(async () => (await findPlayer(lord.player.id))?.gold).toBe(41)
+    await expect.poll(async () => (await findPlayer(lord.player.id))?.gold).toBe(42)
     await loop.stop()
     expect(new Set(game.notified.find(({ playerId }) => playerId === lord.player.id)?.channels)).toEqual(
       new Set(['controlPanel', 'notifications', 'playerLayout', 'quests', 'army']),
@@ -160,7 +160,7 @@ it('is as much faster as the world is', async () => {
   const quick = await openGame({ GAME_SPEED: '60' })
   const lord = await quick.lord(castle, ['taxesAboutBanner'])
   const { startedAt, endsAt, gold } = (await start(lord)).body.collection
-  expect({ gold, lasts: Date.parse(endsAt) - Date.parse(startedAt) }).toEqual({ gold: 41, lasts: 57_000 })
+  expect({ gold, lasts: Date.parse(endsAt) - Date.parse(startedAt) }).toEqual({ gold: 42, lasts: 57_000 })
   expect((await taxesOf(lord))?.choices[0]?.durationSeconds).toBe(57)
   await quick.close()
 })
