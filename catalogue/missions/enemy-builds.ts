@@ -7,8 +7,8 @@ import type { EnemyBuild } from '../../rules/missions/enemy-build.ts'
 
 /** Arrows and swords do not pierce its armour, lances do. */
 export const ARMORED: EnemyBuild = {
-  attack: 80,
-  health: 79,
+  attack: 83,
+  health: 82,
   armor: 170,
   mastery: 100,
   dodge: 70,
@@ -40,13 +40,13 @@ export const LUCKY: EnemyBuild = {
 
 /** Shoots from behind cover: who rides fast suffers least. */
 export const RANGED: EnemyBuild = {
-  attack: 86,
-  health: 85,
+  attack: 93,
+  health: 86,
   armor: 85,
-  mastery: 105,
+  mastery: 80,
   dodge: 100,
   luck: 100,
-  formation: { volleyPercent: 80, guard: { VOLLEY: 45, CHARGE: 0, STRIKE: 40 } },
+  formation: { volleyPercent: 80, guard: { VOLLEY: 45, CHARGE: 0, STRIKE: 43 } },
 }
 
 /** A crowd: much health and weak blows. Swordsmen get stuck in it. */
@@ -62,10 +62,10 @@ export const MANY: EnemyBuild = {
 
 /** Strikes hard at close quarters, but does not stand long. */
 export const FIERCE: EnemyBuild = {
-  attack: 112,
-  health: 68,
+  attack: 107,
+  health: 69,
   armor: 90,
-  mastery: 95,
+  mastery: 130,
   dodge: 95,
   luck: 95,
   formation: { volleyPercent: 20, guard: { VOLLEY: 0, CHARGE: 30, STRIKE: 45 } },

@@ -3,20 +3,36 @@ import { ENEMY_CHARACTER_TEXTS } from '../../../catalogue/missions/enemy-charact
 import { MISSION_REGIONS, MISSIONS } from '../../../catalogue/missions/missions.ts'
 import { ENEMY_CHARACTERS, FIGHTING_ARMS, missionCharacter } from '../../../rules/missions/enemy-character.ts'
 import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
-import { MISSION_SKILLS } from '../../../rules/missions/mission-skill.ts'
+import { MISSION_SKILLS, type MissionSkill } from '../../../rules/missions/mission-skill.ts'
 import type { Mission } from '../../../rules/missions/missions.ts'
 import { expectSentence } from '../texts.ts'
-import { armHost, skillHost, wonPercent } from './equal-hosts.ts'
+import { armHost, type Guard, guardHost, preventingHost, skillHost, wonPercent } from './equal-hosts.ts'
 
-const FIGHTS = 600
+const FIGHTS = 2_000
 /** A skill changes less than an arm. */
 const SKILL_FIGHTS = 4_000
 /** From the second region on. Before it nobody has gear to choose from. */
 const FROM_SECOND = MISSIONS.filter(({ regionKey }) => regionKey !== MISSION_REGIONS[0]?.key)
 
-/** Below this level hosts have so little armor and dodge that a skill is lost in chance. */
+/** Below this level gear gives so little armor and dodge that few hosts prevent more than a per cent or two. */
 const SKILL_LEVEL = 11
 const FOR_SKILLS = MISSIONS.filter(({ level }) => level >= SKILL_LEVEL)
+
+/** What a skill prevents where it is tested alone. */
+const PREVENTED_PERCENT = 10
+const BLOWS = { FRONTAL_ATTACK: 'STRIKE', REAR_BATTLE: 'VOLLEY' } as const
+
+const GUARD_WORDS = { armor: /носите броню/u, dodge: /носите уворот/u } as const satisfies Record<
+  Guard,
+  RegExp
+>
+
+/** Missions from the second region on whose sentence also names what to wear. */
+const FOR_GUARDS = FROM_SECOND.flatMap((mission) => {
+  const { advice } = characterOf(mission)
+  const guard = (['armor', 'dodge'] as const).find((each) => GUARD_WORDS[each].test(advice))
+  return guard === undefined ? [] : [{ ...mission, guard }]
+})
 
 const WORDS = {
   archers: /стре/iu,
@@ -30,6 +46,10 @@ function characterOf(mission: Mission) {
   const character = missionCharacter(mission)
   if (character === null) throw new Error(`${mission.key} has no character`)
   return { ...character, ...ENEMY_CHARACTER_TEXTS[character.kind] }
+}
+
+function otherSkill(skill: MissionSkill): MissionSkill {
+  return MISSION_SKILLS.find((each) => each !== skill) ?? skill
 }
 
 function enemyOf(mission: Mission) {
@@ -73,13 +93,38 @@ describe('the advice against an enemy', () => {
     },
   )
 
+  it.each(MISSIONS)('$key: preventing what the advised skill prevents wins more', (mission) => {
+    const { skill } = characterOf(mission)
+    const [advised, opposite] = [skill, otherSkill(skill)].map((each) =>
+      wonPercent(
+        preventingHost(mission.level, BLOWS[each], PREVENTED_PERCENT),
+        enemyOf(mission),
+        SKILL_FIGHTS,
+      ),
+    )
+    expect(advised).toBeGreaterThan(opposite ?? 100)
+  })
+
   it.each(FOR_SKILLS)('$key: the advised skill wins more than the other of equal hosts', (mission) => {
     const { skill } = characterOf(mission)
-    const other = MISSION_SKILLS.find((each) => each !== skill) ?? skill
+    const other = otherSkill(skill)
     const [advised, opposite] = [skill, other].map((each) =>
       wonPercent(skillHost(mission.level, each), enemyOf(mission), SKILL_FIGHTS),
     )
     expect(advised).toBeGreaterThan(opposite ?? 100)
+  })
+
+  it.each(FOR_GUARDS)('$key: of equal hosts the one dressed for $guard wins more', (mission) => {
+    const { skill } = characterOf(mission)
+    const guards = [mission.guard, mission.guard === 'armor' ? 'dodge' : 'armor'] as const
+    const [advised, opposite] = guards.map((guard) =>
+      wonPercent(guardHost(mission.level, guard, skill), enemyOf(mission), SKILL_FIGHTS),
+    )
+    expect(advised).toBeGreaterThan(opposite ?? 100)
+  })
+
+  it('names both armor and dodge somewhere', () => {
+    expect(new Set(FOR_GUARDS.map(({ guard }) => guard)).size).toBe(2)
   })
 
   it('leaves no arm the best against every enemy of a region', () => {

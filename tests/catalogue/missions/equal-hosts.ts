@@ -2,7 +2,7 @@ import { GEAR } from '../../../catalogue/gear/gear.ts'
 import { addArmy, maxArmy } from '../../../rules/army/army.ts'
 import { fight } from '../../../rules/fight/fight.ts'
 import { enemyPowerPercent } from '../../../rules/fight/power.ts'
-import type { FightContender } from '../../../rules/fight/report.ts'
+import type { FightContender, Formation } from '../../../rules/fight/report.ts'
 import { type Gear, NO_GRIND } from '../../../rules/gear/gear.ts'
 import { GEAR_SLOTS, type GearClass } from '../../../rules/gear/gear-class.ts'
 import { wornBonus } from '../../../rules/gear/stats.ts'
@@ -19,6 +19,14 @@ const WEAPONS = {
   swordsmen: ['meleeWeapon'],
   cavalry: ['spear', 'horse'],
 } as const satisfies Record<FightingArm, readonly GearClass[]>
+
+const GUARDS = {
+  armor: ['heavyArmor', 'shield'],
+  dodge: ['lightArmor', 'cloak'],
+} as const satisfies Record<string, readonly GearClass[]>
+
+/** What a host is dressed for. */
+export type Guard = keyof typeof GUARDS
 
 /** About the stars that castles of the level have. */
 function baseStars(level: number): number {
@@ -37,14 +45,16 @@ function equalled(host: FightContender): FightContender {
   return { ...host, healthMax: high }
 }
 
-function armed(level: number, starsOf: (gearClass: GearClass) => number): FightContender {
+/** A full host in the best models of its level. A class without stars (null) is not worn. */
+function armed(level: number, starsOf: (gearClass: GearClass) => number | null): FightContender {
   const army = maxArmy(level)
   const gear: Gear[] = GEAR_SLOTS.flatMap(({ slot, gearClass }) => {
+    const enhanceLevel = starsOf(gearClass)
     const model = GEAR.filter((each) => each.gearClass === gearClass && each.level <= level).sort(
       (left, right) => right.level - left.level,
     )[0]
-    if (model === undefined) return []
-    const specimen = { quality: QUALITY, enhanceLevel: starsOf(gearClass), grind: NO_GRIND, craft: null }
+    if (model === undefined || enhanceLevel === null) return []
+    const specimen = { quality: QUALITY, enhanceLevel, grind: NO_GRIND, craft: null }
     return [{ ...specimen, model, equippedSlot: slot, isInMarket: false }]
   })
   const bonus = wornBonus(gear, army)
@@ -71,6 +81,32 @@ export function skillHost(level: number, skill: MissionSkill): FightContender {
   const guards =
     skill === 'FRONTAL_ATTACK' ? { armor: dodge + 10 * percent } : { dodge: armor + 20 * percent }
   return equalled({ ...host, skill, characteristics: { ...host.characteristics, ...guards } })
+}
+
+/**
+ * A host that prevents so many per cent of the enemy's volleys or strikes, whatever it wears: what a skill does, and
+ * nothing else.
+ */
+export function preventingHost(
+  level: number,
+  blow: Exclude<keyof Formation['guard'], 'CHARGE'>,
+  percent: number,
+): FightContender {
+  const guard = { VOLLEY: 0, CHARGE: 0, STRIKE: 0, [blow]: percent }
+  return { ...equalled(armed(level, () => baseStars(level))), formation: { volleyPercent: 50, guard } }
+}
+
+/**
+ * A host dressed for armor or for dodge, without the other's pieces. Without a skill both are equal against the usual
+ * enemy of the level.
+ */
+export function guardHost(level: number, guard: Guard, skill: MissionSkill): FightContender {
+  const worn: readonly GearClass[] = GUARDS[guard]
+  const left: readonly GearClass[] = GUARDS[guard === 'armor' ? 'dodge' : 'armor']
+  const more = 1 + Math.floor(level / 6)
+  const starsOf = (gearClass: GearClass): number | null =>
+    left.includes(gearClass) ? null : baseStars(level) + (worn.includes(gearClass) ? more : 0)
+  return { ...equalled(armed(level, starsOf)), skill }
 }
 
 /** Percentage of fights won. */

@@ -60,7 +60,7 @@ describe('odds of the missions', () => {
 
   it.each(missionsOf(9, 11))('$key (level $level) needs gear with stars', (mission) => {
     expect(wonPercent(mission, 'EASY', plainHost(mission.level, 1), 400)).toBeGreaterThanOrEqual(75)
-    expect(wonPercent(mission, 'HARD', plainHost(mission.level, 0), 400)).toBeLessThanOrEqual(20)
+    expect(wonPercent(mission, 'HARD', plainHost(mission.level, 0), 400)).toBeLessThanOrEqual(25)
   })
 
   it.each(missionsOf(10, 36))(
