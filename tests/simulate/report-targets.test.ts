@@ -14,8 +14,8 @@ describe('balance targets', () => {
   it('all pass in a balanced world', () => {
     const targets = judgeTargets(goodWorld())
     expect(targets.filter(({ verdict }) => verdict !== 'holds')).toEqual([])
-    expect(targets).toHaveLength(33)
-    expect(closingLine(targets)).toBe('33 of 33 targets hold')
+    expect(targets).toHaveLength(34)
+    expect(closingLine(targets)).toBe('34 of 34 targets hold')
   })
 
   it.each<[string, (record: CastleRecord) => void]>([
@@ -77,7 +77,13 @@ describe('balance targets', () => {
       (record) => record.neighbourSteps.splice(11, 1, 36),
     ],
     [
-      'marches in a row without anything new, up to level 10 (median)',
+      'the largest of these steps that any player is told',
+      (record) => {
+        record.neighbourSteps[8] = record.id === 1 ? 61 : 10
+      },
+    ],
+    [
+      'marches in a row without anything new, up to level 10 (19 of 20 players)',
       (record) => {
         record.quietMarches = { longest: 7, level: 9 }
       },

@@ -1,11 +1,15 @@
 import { NEWS_LEVEL } from '../news.ts'
 import { CLIMB_LEVEL } from '../probe.ts'
-import { mean, median } from '../statistics.ts'
+import { mean, quantile } from '../statistics.ts'
 import { ofArchetypes } from '../tally.ts'
 import { type Population, percent, rangeTarget, type Target } from './target.ts'
 
 const STEP_MAX = 35
+/** No player may be told a cliff: from 98 to 4 of 100 between two neighbours is a step of 94. */
+const CLIFF = 60
 const QUIET_MAX = 6
+/** The share of players that must not meet more quiet marches. */
+const NINETEEN_OF_TWENTY = 0.95
 
 /** What players who do the errands meet on the first levels: the engaged and the casual. */
 export function firstLevelTargets({ records }: Population): Target[] {
@@ -28,11 +32,18 @@ export function firstLevelTargets({ records }: Population): Target[] {
         `${value.toFixed(1)} points at level ${steps.indexOf(worst) + 1} (above: ${percent(over)})`,
     }),
     rangeTarget({
-      name: `marches in a row without anything new, up to level ${NEWS_LEVEL} (median)`,
+      name: 'the largest of these steps that any player is told',
+      wanted: `at most ${CLIFF} points`,
+      value: all.length === 0 ? null : Math.max(...all),
+      to: CLIFF,
+      show: (value) => `${value} points`,
+    }),
+    rangeTarget({
+      name: `marches in a row without anything new, up to level ${NEWS_LEVEL} (19 of 20 players)`,
       wanted: `at most ${QUIET_MAX}`,
-      value: median(quiet),
+      value: quantile(quiet, NINETEEN_OF_TWENTY),
       to: QUIET_MAX,
-      show: (value) => `${value} (${percent(inTime)} of players)`,
+      show: (value) => `${Math.ceil(value)} (${percent(inTime)} of players have at most ${QUIET_MAX})`,
     }),
   ]
 }
