@@ -77,6 +77,7 @@ export async function sendCollectors(lord: Newcomer, way = ''): Promise<boolean>
     )
   }
   if (!(await tap(lord, sheet.getByRole('button', { name: /^Отправить на/ }), 'household'))) return false
+  await sheet.waitFor({ state: 'hidden' })
   lord.diary.see('mechanic', 'taxes')
   return true
 }

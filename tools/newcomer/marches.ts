@@ -25,7 +25,10 @@ async function readCard(lord: Newcomer, name: string): Promise<Card | undefined>
 
 async function toMissions(lord: Newcomer): Promise<void> {
   const { page } = lord.hand
-  if (!page.url().includes('/game/missions')) await openByMenu(lord, 'Походы', 'march')
+  for (let turn = 0; turn < 3 && !page.url().includes('/game/missions'); turn += 1) {
+    // A sheet that has not closed yet hides the menu.
+    if (!(await openByMenu(lord, 'Походы', 'march'))) await closeSheet(lord)
+  }
   await page.locator('main article').first().waitFor()
   for (const tab of await page.getByRole('tablist', { name: 'Края' }).getByRole('tab').allInnerTexts()) {
     if (!/уровня/.test(tab)) lord.diary.see('region', tab.trim())

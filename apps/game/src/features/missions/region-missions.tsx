@@ -6,7 +6,6 @@ import type {
   MissionRegion,
   StartMissionRequest,
 } from '../../../../../generated/types.ts'
-import type { MissionChoice } from '../../things/missions/mission-types.ts'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
 import { type KeptChoices, keepChoices, readKeptChoices } from './kept-choices.ts'
 import { MissionAway } from './mission-away.tsx'
@@ -15,6 +14,7 @@ import { MissionLocked } from './mission-locked.tsx'
 import { MissionSlot } from './mission-slot.tsx'
 import styles from './missions.module.css'
 import type { MissionsViewProps } from './missions-view.tsx'
+import { suggestedChoice } from './suggested-choice.ts'
 import { useFreshOutcome } from './use-fresh-outcome.ts'
 
 type RegionMissionsProps = Pick<MissionsViewProps, 'host' | 'starting' | 'onStart' | 'onReturn'> & {
@@ -23,8 +23,6 @@ type RegionMissionsProps = Pick<MissionsViewProps, 'host' | 'starting' | 'onStar
   progress: NonNullable<MissionsViewProps['progress']>
   lord: NonNullable<MissionsViewProps['lord']>
 }
-
-const FIRST_CHOICE: MissionChoice = { difficulty: 'EASY', skill: 'FRONTAL_ATTACK' }
 
 const ONE_COLUMN = ['only']
 const TWO_COLUMNS = ['left', 'right']
@@ -57,7 +55,7 @@ export function RegionMissions(props: RegionMissionsProps) {
     if (mission.isLocked) {
       return <MissionLocked key={missionKey} mission={mission} experience={lord.experience} />
     }
-    const choice = choices.get(missionKey) ?? FIRST_CHOICE
+    const choice = choices.get(missionKey) ?? suggestedChoice(mission.difficulties, progress.last?.difficulty)
     const place = openMissions.indexOf(mission) + 1
     const isBack = outcome?.missionKey === missionKey
     const send = (patrol: Pick<StartMissionRequest, 'patrolHours'>) => {
