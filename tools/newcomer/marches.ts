@@ -199,7 +199,7 @@ export async function awaitArmy(lord: Newcomer, underway: Underway, taps: number
 
 /** Resources and gear of the spoils, without their amounts. */
 function noteSpoil({ diary }: Newcomer, words: string): void {
-  const name = words.replace(/[:,]?\s*[\d\s]+(%|золота|алмазов)?.*$/u, '').trim()
+  const name = words.replace(/[:,]?\s*\d.*$/u, '').trim()
   if (/^\p{Lu}/u.test(name) && !/^(Золото|Алмазы|Слава|Опыт|Не поместилось)/.test(name))
     diary.see('thing', name)
   if (/^Алмазы/.test(words)) diary.see('thing', 'a diamond from a march')

@@ -48,7 +48,8 @@ export async function look(lord: Newcomer): Promise<Seen> {
 
 function pageName({ path, heading }: Seen): string {
   if (path.startsWith('/game/fight-log/') || heading.startsWith('Отчёт о битве:')) return 'Отчёт о битве'
-  return path.replace(/\/$/, '') === '/game' ? 'Мой замок' : heading
+  if (path.replace(/\/$/, '') === '/game' || heading.startsWith('Замок: ')) return 'Мой замок'
+  return heading
 }
 
 /** Taps and then looks at what has come of it. The sheet of a new level comes by itself: it is accepted first. */

@@ -95,7 +95,6 @@ const meta = {
         active={null}
         starting={false}
         waiting={false}
-        compact
         onStart={again}
       >
         Ещё раз

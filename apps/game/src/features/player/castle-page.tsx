@@ -65,7 +65,7 @@ export function CastlePage() {
 function CastleAgain({ last: { missionKey, difficulty, skill } }: { last: MissionOutcome }) {
   return (
     <Suspense fallback={null}>
-      <MarchAgain march={{ missionKey, difficulty, skill }} compact />
+      <MarchAgain march={{ missionKey, difficulty, skill }} />
     </Suspense>
   )
 }

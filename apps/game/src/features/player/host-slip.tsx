@@ -42,7 +42,7 @@ export function HostSlip({ missions: { active, last }, canGo, again }: HostSlipP
     const words = rewardWords(last.reward)
     const leftBehind = leftBehindWords(last.reward)
     return (
-      <Card kind="slip" label="Последний поход">
+      <Card kind="slip" label="Последний поход" className={styles.returned}>
         <MissionsIcon aria-hidden="true" />
         <div className={styles.words}>
           {RESULT_WORDS[last.result]}: «{last.name}»<small>{words === '' ? 'Без добычи' : words}</small>
@@ -54,7 +54,7 @@ export function HostSlip({ missions: { active, last }, canGo, again }: HostSlipP
             {canGo && <PageLink to="missions">К походам</PageLink>}
           </p>
         </div>
-        {canGo && again}
+        {canGo && again && <div className={styles.again}>{again}</div>}
       </Card>
     )
   }

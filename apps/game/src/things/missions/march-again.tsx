@@ -6,13 +6,11 @@ import { StartButton } from './start-button.tsx'
 
 type MarchAgainProps = {
   march: Pick<StartMissionRequest, 'missionKey' | 'difficulty' | 'skill'>
-  /** As wide as its words. */
-  compact?: boolean
   onStarted?: () => void
 }
 
 /** Starts a mission with the same choices as before. Nothing for unknown missions and before the data is there. */
-export function MarchAgain({ march, compact = false, onStarted }: MarchAgainProps) {
+export function MarchAgain({ march, onStarted }: MarchAgainProps) {
   const panel = useGameData('controlPanel').data
   const missions = useGameData('missions').data
   const start = useStartMission({ mutation: { onSuccess: () => onStarted?.() } })
@@ -27,7 +25,6 @@ export function MarchAgain({ march, compact = false, onStarted }: MarchAgainProp
       active={missions.active}
       starting={start.isPending}
       waiting={false}
-      compact={compact}
       onStart={() => start.mutate({ data: march })}
     >
       Ещё раз
