@@ -16,3 +16,10 @@ test('what a step opens is named once, also a part of a page', () => {
   expect(openedTitles(['gearShopOpenBanner'])).toEqual(['Лавка'])
   expect(openedTitles(['taxesAboutBanner', 'firstWinQuest'])).toEqual(['Налоги'])
 })
+
+test('quests of the collectors come last while they are away', () => {
+  const quests = [stepAt('collectTaxesQuest'), stepAt('hardWinQuest'), stepAt('buyGearQuest', 1)]
+  const keysOf = (isAway: boolean) => byUrgency(quests, isAway).map(({ stepKey }) => stepKey)
+  expect(keysOf(false)).toEqual(['buyGearQuest', 'collectTaxesQuest', 'hardWinQuest'])
+  expect(keysOf(true)).toEqual(['buyGearQuest', 'hardWinQuest', 'collectTaxesQuest'])
+})

@@ -15,6 +15,7 @@ import { areTasksOpen, byUrgency, waitingOf } from './waiting.ts'
 
 type QuestsCardProps = {
   quests: QuestsData | undefined
+  areCollectorsAway?: boolean
   error: Error | null
   onRetry: () => void
   /** Key of the step whose call is in progress. */
@@ -42,9 +43,9 @@ export function QuestsCard(props: QuestsCardProps) {
 }
 
 function Quests(props: QuestsCardProps & { quests: QuestsData }) {
-  const { quests, completing, onRead, onTake, takingAll, onTakeAll, onTasks } = props
+  const { quests, areCollectorsAway, completing, onRead, onTake, takingAll, onTakeAll, onTasks } = props
   const { total } = waitingOf(quests)
-  const steps = byUrgency(quests.active)
+  const steps = byUrgency(quests.active, areCollectorsAway)
   const rest = steps.length - STEPS_SHOWN
   return (
     <>

@@ -31,6 +31,7 @@ function firstStep({ active, chapter }: QuestsData): TutorialStep | undefined {
  */
 export function TutorialGuide() {
   const { data: quests, retry } = useGameData('quests')
+  const areCollectorsAway = Boolean(useGameData('controlPanel').data?.taxes.active)
   useNewDay(quests?.resetsAt, retry)
   useTaskNews(quests)
   useOpenedPages(quests)
@@ -53,7 +54,7 @@ export function TutorialGuide() {
     return () => clearInterval(timer)
   }, [waiting, setShownStep])
 
-  const step = quests && byUrgency(quests.active)[0]
+  const step = quests && byUrgency(quests.active, areCollectorsAway)[0]
   if (!step) return null
   const { stepKey } = step
   const isOpen = foldedStep !== stepKey

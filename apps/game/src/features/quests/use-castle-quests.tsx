@@ -22,6 +22,7 @@ type CastleQuests = {
 /** What the castle shows of quests, live. */
 export function useCastleQuests(): CastleQuests {
   const quests = useGameData('quests')
+  const areCollectorsAway = Boolean(useGameData('controlPanel').data?.taxes.active)
   const { complete, completing } = useCompleteStep()
   const { claimAll, claimingAll } = useClaimAll()
   const [reading, setReading] = useState<string | null>(null)
@@ -32,6 +33,7 @@ export function useCastleQuests(): CastleQuests {
     card: (
       <QuestsCard
         quests={quests.data}
+        areCollectorsAway={areCollectorsAway}
         error={quests.error}
         onRetry={quests.retry}
         completing={completing}

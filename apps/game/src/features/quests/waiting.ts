@@ -1,3 +1,4 @@
+import { PAGES } from '../../../../../catalogue/pages.ts'
 import type { QuestsData } from '../../../../../generated/types.ts'
 import { isPartOpen } from '../../shell/page-open.ts'
 
@@ -20,7 +21,16 @@ export function waitingOf(quests: QuestsData): Waiting {
 
 type Steps = QuestsData['active']
 
-/** The quests of the tutorial by urgency: rewards to take, then the others in their order. */
-export function byUrgency(active: Steps): Steps {
-  return [...active.filter(({ isDone }) => isDone), ...active.filter(({ isDone }) => !isDone)]
+/**
+ * The quests of the tutorial by urgency: rewards to take, then the others in their order. While the collectors are
+ * away their quests can only wait, for an hour or more, so they come last.
+ */
+export function byUrgency(active: Steps, areCollectorsAway = false): Steps {
+  const waits = ({ page }: Steps[number]) => areCollectorsAway && page === PAGES.castle.path
+  const open = active.filter(({ isDone }) => !isDone)
+  return [
+    ...active.filter(({ isDone }) => isDone),
+    ...open.filter((step) => !waits(step)),
+    ...open.filter(waits),
+  ]
 }
