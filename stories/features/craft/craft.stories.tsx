@@ -104,7 +104,7 @@ export const OnABlank: Story = {
     await userEvent.click(bench().getByRole('button', { name: /^Сменить вещь/ }))
     const sheet = within(screen.getByRole('dialog', { name: 'Для какой вещи' }))
     await userEvent.type(sheet.getByRole('searchbox', { name: 'Название' }), 'тесак')
-    await userEvent.click(sheet.getByRole('button', { name: /^Тесак лавочника/ }))
+    await userEvent.click(sheet.getByRole('button', { name: /^Тесак/ }))
     await slide(/Атака мечников/, 6)
     await userEvent.click(bench().getByRole('button', { name: /^Сделать/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))

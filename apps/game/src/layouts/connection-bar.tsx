@@ -8,11 +8,17 @@ import styles from './connection-bar.module.css'
 /** Shorter gaps (ms) are not shown: the connection usually returns within them. */
 const OFFLINE_NOTICE_DELAY_MS = 2000
 
-/** Toasts appear below the bar: a refused action must not hide why it was refused. */
-function keepClear(bar: HTMLElement | null): () => void {
-  const bottom = bar?.getBoundingClientRect().bottom ?? 0
-  document.body.style.setProperty('--toast-top', `${bottom + 8}px`)
-  return () => document.body.style.removeProperty('--toast-top')
+/** Toasts appear below the bar, also after the window or its text changed: what was refused and why stay together. */
+function keepClear(bar: HTMLElement | null): (() => void) | undefined {
+  if (!bar) return
+  const watch = new ResizeObserver(() => {
+    document.body.style.setProperty('--toast-top', `${bar.getBoundingClientRect().bottom + 8}px`)
+  })
+  watch.observe(bar)
+  return () => {
+    watch.disconnect()
+    document.body.style.removeProperty('--toast-top')
+  }
 }
 
 type ConnectionBarViewProps = { isReconnecting: boolean }

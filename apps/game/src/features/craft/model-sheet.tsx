@@ -3,6 +3,7 @@ import { itemArt } from '../../art/item-art.ts'
 import { CLASS_MATERIALS } from '../../things/gear/gear-material.ts'
 import { className } from '../../things/gear/gear-words.ts'
 import { Select } from '../../ui/controls/select.tsx'
+import { softHyphens } from '../../ui/format/soft-hyphens.ts'
 import { TextBox } from '../../ui/forms/text-box.tsx'
 import { useFirstPart } from '../../ui/hooks/use-first-part.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
@@ -64,7 +65,7 @@ export function ModelSheet({ chosen, owned, level, onChoose, onClose }: ModelShe
                 quality={null}
               />
               <span className={styles.words}>
-                <b>{model.name}</b>
+                <b lang="ru">{softHyphens(model.name)}</b>
                 <span>
                   {className(model.gearClass)}
                   {owned.has(model.id) && ', есть у вас'}

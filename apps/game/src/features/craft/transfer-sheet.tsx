@@ -4,6 +4,7 @@ import { gearLooks } from '../../things/gear/gear-looks.ts'
 import { grindLines } from '../../things/gear/grind-lines.ts'
 import { SharpeningGain } from '../../things/gear/sharpening-gain.tsx'
 import { Button } from '../../ui/controls/button.tsx'
+import { softHyphens } from '../../ui/format/soft-hyphens.ts'
 import { useFirstPart } from '../../ui/hooks/use-first-part.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
@@ -59,7 +60,7 @@ export function TransferSheet({ blank, gear, level, moving, onTransfer, onClose 
               <li key={target.id}>
                 <GearIcon {...looks} {...marks} blank={isBlank} isNew={false} />
                 <span className={styles.name}>
-                  <b>{name}</b>
+                  <b lang="ru">{softHyphens(name)}</b>
                   <small>
                     <QualityWord quality={target.quality} />
                     {target.equippedSlot !== null && ', надета'}

@@ -3,6 +3,7 @@ import type { CustomStyle } from '../../art/custom-style.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber, formatPercent, formatSigned } from '../../ui/format/number.ts'
+import { softHyphens } from '../../ui/format/soft-hyphens.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import styles from './comparison.module.css'
 import { KIND_WORDS } from './fight-words.ts'
@@ -18,11 +19,20 @@ export function FightComparison({ report }: { report: FightReport }) {
     <div className={styles.comparison}>
       <table className={`${styles.table} num`}>
         <caption className="sr">Урон и попадания обеих сторон</caption>
+        <colgroup>
+          <col className={styles.side} />
+          <col />
+          <col />
+          <col className={styles.side} />
+        </colgroup>
         <thead>
           <tr>
-            <th scope="col">{attacker.name}</th>
-            <td />
-            <th scope="col">{defender.name}</th>
+            <th scope="col" colSpan={2} lang="ru">
+              {softHyphens(attacker.name)}
+            </th>
+            <th scope="col" colSpan={2} lang="ru">
+              {softHyphens(defender.name)}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -31,7 +41,7 @@ export function FightComparison({ report }: { report: FightReport }) {
             return (
               <tr key={kind}>
                 <Side row={ours} most={most} />
-                <th scope="row">
+                <th scope="row" colSpan={2}>
                   <Sign aria-hidden="true" />
                   {KIND_WORDS[kind]}
                 </th>
@@ -43,7 +53,7 @@ export function FightComparison({ report }: { report: FightReport }) {
             <td>
               <b>{formatPercent(attacker.moralePercent)}</b>
             </td>
-            <th scope="row">
+            <th scope="row" colSpan={2}>
               <Tip of="reportMorale">Боевой дух</Tip>
             </th>
             <td>

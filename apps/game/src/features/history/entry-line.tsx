@@ -37,7 +37,12 @@ export function EntryLine({
 }: EntryLineProps) {
   const words = (
     <>
-      <b lang="ru">{softHyphens(head)}</b> {about && <span className={styles.about}>{about}</span>}
+      <b lang="ru">{softHyphens(head)}</b>{' '}
+      {about && (
+        <span className={styles.about} lang="ru">
+          {softHyphens(about)}
+        </span>
+      )}
     </>
   )
   return (
