@@ -38,7 +38,8 @@ export function hireRefusals(request: {
   const { price, free, gold, amount } = request
   const money = moneyRefusals(totalCost(price, amount), { gold, diamonds: 0 })
   if (free >= amount) return money
-  return [{ code: 'armyLimitReached', message: 'Отряд полон', have: free, need: amount }, ...money]
+  const message = free > 0 ? 'Столько в отряд не поместится' : 'Отряд полон'
+  return [{ code: 'armyLimitReached', message, have: free, need: amount }, ...money]
 }
 
 /** Why `amount` units cannot be hired: the group's maximum first, then gold. Empty: they can. */

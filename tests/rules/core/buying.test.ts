@@ -51,7 +51,7 @@ describe('buying (docs/game.md §5)', () => {
     expect(maxBuyableUnits({ ...request, current: 25 })).toBe(0)
     expect(buyUnitsRefusals({ ...request, amount: 2 })).toEqual([])
     expect(buyUnitsRefusals({ ...request, amount: 4 })).toEqual([
-      { code: 'armyLimitReached', message: 'Отряд полон', have: 3, need: 4 },
+      { code: 'armyLimitReached', message: 'Столько в отряд не поместится', have: 3, need: 4 },
       { code: 'notEnoughGold', message: 'Недостаточно золота', have: 20, need: 36 },
     ])
   })

@@ -59,7 +59,7 @@ describe('buying units', () => {
     expect(status).toBe(422)
     expect(error).toMatchObject({
       code: 'armyLimitReached',
-      message: 'Отряд полон',
+      message: 'Столько в отряд не поместится',
       details: {
         reasons: [
           { code: 'armyLimitReached', have: 11, need: 12 },
