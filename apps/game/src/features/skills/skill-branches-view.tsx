@@ -47,8 +47,7 @@ export function SkillBranchesView(props: SkillBranchesViewProps) {
             'Все четыре ветви открыты.'
           ) : (
             <>
-              Следующая ветвь, любая, стоит{' '}
-              <Tip of="skillBranch">{formatNumber(branches.nextCost)} славы</Tip>.
+              Любая следующая ветвь стоит <Tip of="skillBranch">{formatNumber(branches.nextCost)} славы</Tip>.
             </>
           )}
         </>
