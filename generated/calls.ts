@@ -85,6 +85,7 @@ import type {
   MarketTerms,
   CreateMarketLotRequest,
   MarketLotResult,
+  MarketLotPrices,
   BuyMarketLotRequest,
   BuyMarketLotResult,
   CancelMarketLotResult,
@@ -175,6 +176,7 @@ export type paths = {
   '/trade/market/my-lots': { get: operations['listMyMarketLots'] }
   '/trade/market/terms': { get: operations['getMarketTerms'] }
   '/trade/market/lots': { post: operations['createMarketLot'] }
+  '/trade/market/lots/{lotId}/prices': { get: operations['getMarketLotPrices'] }
   '/trade/market/lots/{lotId}/buy': { post: operations['buyMarketLot'] }
   '/trade/market/lots/{lotId}/cancel': { post: operations['cancelMarketLot'] }
   '/forge/craft': { post: operations['makeCraft'] }
@@ -1051,6 +1053,21 @@ export type operations = {
       200: {
         content: {
           "application/json": MarketLotResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getMarketLotPrices: {
+    parameters: {
+      path: {
+        lotId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": MarketLotPrices
         }
       }
       default: components["responses"]["Failure"]

@@ -1666,6 +1666,17 @@ export type MarketLotResult = {
   serverTime: Instant
   gameData?: GameData
 }
+export type MarketSale = {
+  soldAt: Instant
+  /** What the lot asked about would have cost at this sale */
+  price: LotPrice
+}
+export type MarketLotPrices = {
+  /** Reference price moved by the median of the sales of 72 hours */
+  usual: Amount
+  /** Sales of the last thirty days */
+  sales: MarketSale[]
+}
 export type BuyMarketLotRequest = {
   /** Currency that the buyer was shown */
   currency: MarketCurrency

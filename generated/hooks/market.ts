@@ -30,6 +30,7 @@ import type {
   ListMarketLotsParams,
   MarketKey,
   MarketLotList,
+  MarketLotPrices,
   MarketLotResult,
   MarketTerms,
   MyMarketLots
@@ -320,7 +321,69 @@ export const useCreateMarketLot = <TError = ErrorType<Error>,
       > => {
       return useMutation(getCreateMarketLotMutationOptions(options), queryClient);
     }
-    export const getBuyMarketLotUrl = (lotId: Id,) => {
+    export const getGetMarketLotPricesUrl = (lotId: Id,) => {
+  return `/trade/market/lots/${lotId}/prices`
+}
+/**
+ * @summary Compare the price of a lot with past sales
+ */
+export const getMarketLotPrices = async (lotId: Id, options?: Parameters<typeof transport>[1]): Promise<MarketLotPrices> => {
+  return transport<MarketLotPrices>(getGetMarketLotPricesUrl(lotId),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getGetMarketLotPricesQueryKey = (lotId: Id,) => {
+    return [
+    `/trade/market/lots/${lotId}/prices`
+    ] as const;
+    }
+export const getGetMarketLotPricesQueryOptions = <TData = Awaited<ReturnType<typeof getMarketLotPrices>>, TError = ErrorType<Error>>(lotId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketLotPrices>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getGetMarketLotPricesQueryKey(lotId);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getMarketLotPrices>>> = ({ signal }) => getMarketLotPrices(lotId, { signal, ...requestOptions });
+   return  { queryKey, queryFn, enabled: lotId !== null && lotId !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getMarketLotPrices>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type GetMarketLotPricesQueryResult = NonNullable<Awaited<ReturnType<typeof getMarketLotPrices>>>
+export type GetMarketLotPricesQueryError = ErrorType<Error>
+export function useGetMarketLotPrices<TData = Awaited<ReturnType<typeof getMarketLotPrices>>, TError = ErrorType<Error>>(
+ lotId: Id, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketLotPrices>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMarketLotPrices>>,
+          TError,
+          Awaited<ReturnType<typeof getMarketLotPrices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMarketLotPrices<TData = Awaited<ReturnType<typeof getMarketLotPrices>>, TError = ErrorType<Error>>(
+ lotId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketLotPrices>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getMarketLotPrices>>,
+          TError,
+          Awaited<ReturnType<typeof getMarketLotPrices>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetMarketLotPrices<TData = Awaited<ReturnType<typeof getMarketLotPrices>>, TError = ErrorType<Error>>(
+ lotId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketLotPrices>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Compare the price of a lot with past sales
+ */
+export function useGetMarketLotPrices<TData = Awaited<ReturnType<typeof getMarketLotPrices>>, TError = ErrorType<Error>>(
+ lotId: Id, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getMarketLotPrices>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetMarketLotPricesQueryOptions(lotId,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+export const getBuyMarketLotUrl = (lotId: Id,) => {
   return `/trade/market/lots/${lotId}/buy`
 }
 /**

@@ -113,6 +113,11 @@ export function priceRate(price: number, reference: number): number {
   return Math.min(1_000_000, Math.floor((price * 10_000) / reference))
 }
 
+/** The price of something with this reference at the rate of a sale, at least 1. */
+export function priceAtRate(rate: number, reference: number): number {
+  return Math.max(1, Math.floor((reference * rate) / 10_000))
+}
+
 /** Below this number of sales the reference fills the missing ones. */
 const SALES_MIN = 5
 /**
@@ -129,7 +134,7 @@ const RATE_MAX = 40_000
 export function usualPrice(reference: number, rates: readonly number[]): number {
   const missing = Array.from({ length: Math.max(0, SALES_MIN - rates.length) }, () => 10_000)
   const rate = Math.min(RATE_MAX, Math.max(RATE_MIN, medianPrice([...rates, ...missing], 10_000)))
-  return Math.max(1, Math.floor((reference * rate) / 10_000))
+  return priceAtRate(rate, reference)
 }
 
 /** Why an item cannot go on the market at any price: it is locked, or worn. Empty: it can. */

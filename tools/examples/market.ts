@@ -55,8 +55,10 @@ export async function market(merchant: Browser, buyer: Browser, { on }: ExampleS
   await buyer.show.GET('/trade/market/{marketKey}/lots', {
     params: { path: { marketKey: 'gear' }, query: { search: 'праща', sort: 'price', limit: 2 } },
   })
+  const params = { path: { lotId: bodyOf(put).lot.lotId } }
+  await buyer.show.GET('/trade/market/lots/{lotId}/prices', { params })
   await buyer.show.POST('/trade/market/lots/{lotId}/buy', {
-    params: { path: { lotId: bodyOf(put).lot.lotId }, header: subscribing('controlPanel') },
+    params: { ...params, header: subscribing('controlPanel') },
     body: { currency: 'GOLD', price },
   })
 }

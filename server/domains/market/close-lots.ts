@@ -62,7 +62,7 @@ export async function expireLot(lotId: number): Promise<void> {
  * How long closed lots are kept, in real time. The usual price needs 72 game hours; the ledger and the item
  * history keep the sale itself.
  */
-const KEPT_MS = 30 * DAY_MS
+export const KEPT_MS = 30 * DAY_MS
 
 /** Removes lots that were closed long ago. */
 export async function purgeClosedLots(): Promise<void> {

@@ -10,6 +10,7 @@ import { searchOf } from './asked-search.ts'
 import { buyLot } from './buy-lot.ts'
 import { cancelLot } from './close-lots.ts'
 import { createLot } from './create-lot.ts'
+import { lotPrices } from './lot-prices.ts'
 import { countOpenLots, findSeller, readOpenLots } from './lot-row.ts'
 import { findOffered } from './offered.ts'
 import { type Band, bandOf } from './prices.ts'
@@ -53,6 +54,8 @@ export const marketHandlers = {
       diamonds: viewBand(diamonds),
     }
   }),
+
+  getMarketLotPrices: query(({ params: { lotId } }) => lotPrices(lotId)),
 
   createMarketLot: command(async ({ player, body }) => {
     const { lot, fee } = await createLot(player, body)

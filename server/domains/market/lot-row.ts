@@ -92,6 +92,21 @@ export async function readRates(
   ).map(({ rate }) => rate)
 }
 
+export type SaleRow = { readonly rate: number; readonly closedAt: Date }
+
+/** An item's last sales since an instant, the newest first. */
+export function readSales(
+  kind: MarketKey,
+  itemId: number,
+  currency: MarketCurrency,
+  { since, limit }: { since: Date; limit: number },
+): Promise<SaleRow[]> {
+  return sql<SaleRow>`
+    SELECT rate, closed_at FROM market_lot
+    WHERE status = 'SOLD' AND kind = ${kind} AND item_id = ${itemId} AND currency = ${currency} AND closed_at > ${since}
+    ORDER BY closed_at DESC LIMIT ${limit}`
+}
+
 export function purseOf(currency: MarketCurrency): 'gold' | 'diamonds' {
   return currency === 'GOLD' ? 'gold' : 'diamonds'
 }

@@ -7,11 +7,18 @@ import { gearLot, resourceLot, storage, wineLot } from './lots.ts'
 const inventory = storage()
 const buyer = { level: 10, purse: { gold: 5000, diamonds: 20 }, army: ARMY, inventory }
 
+/** Rising from 240 to 390 in two weeks. */
+const SALES = [240, 275, 262, 310, 355, 330, 390].map((price, index) => ({
+  soldAt: new Date(Date.UTC(2026, 10, 2 + 2 * index)).toISOString(),
+  price,
+}))
+
 const meta = {
   title: 'features/market/LotSheet',
   component: LotSheetView,
   args: {
     lot: gearLot(3, 101, 97),
+    prices: { usual: 340, sales: SALES },
     buyer: { ...buyer, inventory: { ...inventory, slots: { used: 3, total: 30, free: 27 } } },
     isBuying: false,
     isCancelling: false,
@@ -32,6 +39,20 @@ export const Gear: Story = {
     await expect(args.onBuy).toHaveBeenCalledOnce()
   },
 }
+export const Dear: Story = {
+  args: { lot: gearLot(6, 154, 72) },
+  play: async () => {
+    await expect(screen.getByText(/^Дороже обычного на 61/)).toBeVisible()
+  },
+}
+export const NeverSold: Story = {
+  args: { prices: { usual: 277, sales: [] } },
+  play: async () => {
+    await expect(screen.getByText('Обычная цена')).toBeVisible()
+    await expect(screen.getByText('За тридцать дней таких не покупали')).toBeVisible()
+  },
+}
+export const WithoutPrices: Story = { args: { prices: undefined } }
 export const Resource: Story = {
   args: { lot: resourceLot(1, 25) },
   play: async () => {

@@ -1,4 +1,4 @@
-import type { Gear, InventoryData, MarketLot } from '../../../../../generated/types.ts'
+import type { Gear, InventoryData, MarketLot, MarketLotPrices } from '../../../../../generated/types.ts'
 import { type Army, EMPTY_ARMY } from '../../../../../rules/army/army.ts'
 import { freeSpace } from '../../../../../rules/core/buying.ts'
 import { buyLotRefusals } from '../../../../../rules/market/market.ts'
@@ -18,6 +18,7 @@ import { LotPrice } from './lot-price.tsx'
 import { unitPrice } from './lot-row.tsx'
 import styles from './market.module.css'
 import { PURSE_NAME } from './market-words.ts'
+import { PriceHistory } from './price-history.tsx'
 import { WITHDRAW_QUESTION } from './withdraw.tsx'
 
 export type Buyer = {
@@ -29,6 +30,8 @@ export type Buyer = {
 
 type LotSheetViewProps = {
   lot: MarketLot
+  /** Past sales. Undefined while loading, and if they cannot be had. */
+  prices: MarketLotPrices | undefined
   /** Undefined while the player's storage and purse are loading. */
   buyer: Buyer | undefined
   isBuying: boolean
@@ -44,7 +47,7 @@ function nameOf(lot: MarketLot): string {
 
 /** A lot in full: the item, its terms and the purchase. */
 export function LotSheetView(props: LotSheetViewProps) {
-  const { lot, buyer, onClose } = props
+  const { lot, prices, buyer, onClose } = props
   const worn = wornBySlot(buyer?.inventory.gear ?? [])
   return (
     <Sheet open title={nameOf(lot)} onClose={onClose} footer={<LotActions {...props} />}>
@@ -62,6 +65,7 @@ export function LotSheetView(props: LotSheetViewProps) {
             <Countdown until={lot.endsAt} label="Уберут через" />
           </StatLine>
         </StatList>
+        {prices && <PriceHistory price={lot.price} prices={prices} />}
         <Thing lot={lot} buyer={buyer} worn={worn} />
       </div>
     </Sheet>

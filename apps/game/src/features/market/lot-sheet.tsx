@@ -1,5 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useBuyMarketLot, useCancelMarketLot } from '../../../../../generated/hooks/market.ts'
+import {
+  useBuyMarketLot,
+  useCancelMarketLot,
+  useGetMarketLotPrices,
+} from '../../../../../generated/hooks/market.ts'
 import type { MarketLot } from '../../../../../generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
@@ -28,9 +32,11 @@ export function LotSheet({ lot, onClose }: LotSheetProps) {
   const buy = useBuyMarketLot({ mutation: { onSuccess: () => done('Куплено'), onError, onSettled } })
   const cancel = useCancelMarketLot({ mutation: { onSuccess: () => done('Лот убран'), onError, onSettled } })
   const { lotId, currency, price } = lot
+  const prices = useGetMarketLotPrices(lotId, { query: { queryKey: [MARKET_KEY, 'prices', lotId] } })
   return (
     <LotSheetView
       lot={lot}
+      prices={prices.data}
       buyer={
         inventory &&
         panel && {
