@@ -8,6 +8,8 @@ type EntryListProps<Entry> = {
   list: Pages<Entry>
   keyOf: (entry: Entry) => string
   row: (entry: Entry) => ReactNode
+  /** The sums of a day. Not shown for the last one while it may have more entries. */
+  sumOf?: (entries: readonly Entry[]) => ReactNode
   /** Shown when there are no entries. */
   empty: ReactNode
   /** Server time (ms). */
@@ -16,15 +18,18 @@ type EntryListProps<Entry> = {
 
 /** Entries by day, and a button for older ones. */
 export function EntryList<Entry extends { createdAt: string }>(props: EntryListProps<Entry>) {
-  const { list, keyOf, row, empty, now } = props
+  const { list, keyOf, row, sumOf, empty, now } = props
   const { items: entries, error } = list
   if (!entries) return <Pending error={error} onRetry={list.onRetry} lines={8} />
   if (entries.length === 0) return empty
   return (
     <div className={styles.days} aria-busy={list.isStale}>
-      {daysOf(entries, now).map(({ head, entries: lines }) => (
+      {daysOf(entries, now).map(({ head, entries: lines }, index, days) => (
         <section key={head} aria-label={head}>
-          <h3 className={styles.day}>{head}</h3>
+          <div className={styles.day}>
+            <h3>{head}</h3>
+            {sumOf && (!list.hasMore || index < days.length - 1) && <p className="num">{sumOf(lines)}</p>}
+          </div>
           <ul className={styles.list}>
             {lines.map((entry) => (
               <li key={keyOf(entry)} className={styles.row}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { counted } from '../../ui/format/counted.ts'
 import { formatGameDay } from '../../ui/format/date.ts'
-import { formatNumber } from '../../ui/format/number.ts'
+import { formatNumber, formatSigned } from '../../ui/format/number.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
 import styles from './flow.module.css'
@@ -9,7 +9,8 @@ import { FlowChart } from './flow-chart.tsx'
 
 /** Income and expense of a game day. */
 export type FlowDay = { startsAt: string; in: number; out: number }
-export type FlowWords = { in: string; out: string }
+/** `net` only where income and expense are of one kind. */
+export type FlowWords = { in: string; out: string; net?: string }
 
 type FlowCardProps = {
   /** Without the days, which follow it. */
@@ -65,6 +66,12 @@ function Flow({ days, words }: { days: readonly FlowDay[]; words: FlowWords }) {
           <dt>{words.out}</dt>
           <dd className={styles.out}>{formatNumber(sum('out'))}</dd>
         </div>
+        {words.net && (
+          <div>
+            <dt>{words.net}</dt>
+            <dd>{formatSigned(sum('in') - sum('out'))}</dd>
+          </div>
+        )}
       </dl>
       <FlowChart days={daysSinceFirst(days)} words={words} />
       <details className={styles.table}>

@@ -5,6 +5,7 @@ import { Tip } from '../../ui/overlays/tip.tsx'
 import { LedgerIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { currencyIcons } from './currency-icons.ts'
+import { DaySum } from './day-sum.tsx'
 import { OneOrAll, ReasonSelect } from './entry-filters.tsx'
 import { EntryList } from './entry-list.tsx'
 import { FlowCard } from './flow-card.tsx'
@@ -39,7 +40,7 @@ export function MoneyView(props: MoneyViewProps) {
         className={styles.chart}
         title={<Tip of={PURSE_OF[currency]}>{CURRENCY_WORDS[currency]}</Tip>}
         icon={<Sign />}
-        words={{ in: 'Приход', out: 'Расход' }}
+        words={{ in: 'Приход', out: 'Расход', net: 'Итог' }}
         days={summary?.days.map((day) => ({
           startsAt: day.startsAt,
           in: day[PURSE_OF[currency]].income,
@@ -48,20 +49,6 @@ export function MoneyView(props: MoneyViewProps) {
         error={summaryError}
         onRetry={onRetrySummary}
       />
-      <Card kind="ruled" label="Записи о деньгах" className={styles.book}>
-        <MoneyFilters filter={filter} onFilter={onFilter} />
-        <EntryList
-          list={list}
-          keyOf={({ entryId }) => String(entryId)}
-          row={(entry) => <MoneyLine entry={entry} />}
-          empty={
-            <NoEntries icon={<LedgerIcon />} filter={filter} onFree={() => onFilter({})}>
-              Книга пуста: казна ещё не видела ни монеты.
-            </NoEntries>
-          }
-          now={now}
-        />
-      </Card>
       {summary && (
         <SourceTotals
           className={styles.totals}
@@ -72,6 +59,21 @@ export function MoneyView(props: MoneyViewProps) {
           }
         />
       )}
+      <Card kind="ruled" label="Записи о деньгах" className={styles.book}>
+        <MoneyFilters filter={filter} onFilter={onFilter} />
+        <EntryList
+          list={list}
+          keyOf={({ entryId }) => String(entryId)}
+          row={(entry) => <MoneyLine entry={entry} />}
+          sumOf={(entries) => <DaySum entries={entries} currency={currency} />}
+          empty={
+            <NoEntries icon={<LedgerIcon />} filter={filter} onFree={() => onFilter({})}>
+              Книга пуста: казна ещё не видела ни монеты.
+            </NoEntries>
+          }
+          now={now}
+        />
+      </Card>
     </div>
   )
 }
