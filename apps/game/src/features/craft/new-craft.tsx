@@ -2,16 +2,15 @@ import { useState } from 'react'
 import { GEAR, gearById } from '../../../../../catalogue/gear/gear.ts'
 import { type CraftChoice, craftLevelMin, craftPoints } from '../../../../../rules/craft/craft.ts'
 import { CostLine } from '../../things/castle/cost-line.tsx'
-import { GearHead } from '../../things/gear/gear-head.tsx'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { BenchPanel } from '../../things/gear/workbench.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { CraftedIcon, SkillsIcon } from '../../ui/pictures/icons.ts'
 import { LevelMin } from '../../ui/values/level-min.tsx'
-import { BeforeAfter } from './before-after.tsx'
 import { BonusChoice } from './bonus-choice.tsx'
 import styles from './craft.module.css'
 import type { BenchProps } from './craft-bench.tsx'
+import { CraftChange } from './craft-change.tsx'
 import { cannotCraft, classOf, costOf, kindsOf, type Recipe } from './craft-plan.ts'
 import { choiceWords, craftQuestion } from './craft-words.ts'
 import { ModelChoice } from './model-choice.tsx'
@@ -71,7 +70,8 @@ export function NewCraft(props: BenchProps) {
         </>
       }
     >
-      <GearHead gear={gear} titled={titled} size={64} />
+      {!titled && <h2 className={styles.name}>{gear.name}</h2>}
+      <CraftChange gear={gear} modelId={model.id} choice={choice} />
       {blank && (
         <ModelChoice
           model={model}
@@ -98,9 +98,9 @@ export function NewCraft(props: BenchProps) {
         allowed={classOf(forge, model.gearClass).bonuses}
         choice={choice}
         points={points}
+        gear={blank ? undefined : gear}
         onChoose={setChoice}
       />
-      {some && !blank && <BeforeAfter gear={gear} choice={choice} />}
       {transfer}
     </BenchPanel>
   )

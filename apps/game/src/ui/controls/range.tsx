@@ -1,3 +1,4 @@
+import type { CustomStyle } from '../../art/custom-style.ts'
 import styles from './range.module.css'
 
 type RangeProps = {
@@ -13,11 +14,13 @@ type RangeProps = {
 
 /** A slider for a whole number. */
 export function Range({ id, label, min, max, value, disabled, onChange }: RangeProps) {
+  const style: CustomStyle = { '--share': max > min ? (value - min) / (max - min) : 0 }
   return (
     <input
       id={id}
       type="range"
       className={styles.range}
+      style={style}
       aria-label={label}
       min={min}
       max={max}
