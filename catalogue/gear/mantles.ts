@@ -8,7 +8,7 @@ export const MANTLES = gearOfClass('mantle', [
     level: 11,
     name: 'Мантия школяра',
     legend: 'Карманы набиты сухарями и сносками.',
-    icon: 'monk-face',
+    icon: 'graduate-cap',
   },
   {
     id: 52,

@@ -76,7 +76,7 @@ export const NEAR_FOREST_MISSIONS: readonly Mission[] = [
     legend: 'Тот самый, с большака. Теперь при нём братья, частокол и обида.',
     enemyName: 'Кистень с братьями',
     build: RANGED,
-    icon: 'bandit',
+    icon: 'flail',
     vignette: 'forest',
     easySeconds: 60,
     drops: [commonDrop(10), rareDrop(11)],
