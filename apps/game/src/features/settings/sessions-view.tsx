@@ -1,4 +1,7 @@
+import ComputerIcon from '~icons/game-icons/laptop'
+import PhoneIcon from '~icons/game-icons/smartphone'
 import type { Session } from '../../../../../generated/types.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -17,21 +20,34 @@ type SessionsViewProps = {
   onCloseOthers: () => void
 }
 
+/** Devices held in a hand, as `device` names them. */
+const HANDHELD = /iPhone|iPad|Android/
+
 function SessionRow({
   session,
   closing,
   onClose,
 }: { session: Session } & Pick<SessionsViewProps, 'closing' | 'onClose'>) {
   const now = useServerNow()
+  const { device, address, isCurrent, lastSeenAt, createdAt } = session
+  const Sign = HANDHELD.test(device) ? PhoneIcon : ComputerIcon
   return (
-    <li className={styles.session}>
+    <li className={classNames(styles.session, isCurrent && styles.own)}>
+      <span className={styles.device}>
+        <Sign aria-hidden="true" />
+      </span>
       <div>
-        <h2>{session.device}</h2>
+        <h2>{device}</h2>
         <p>
-          {session.address} · {session.isCurrent ? <b className={styles.current}>этот сеанс</b> : null}
-          {!session.isCurrent && `был здесь ${formatWhen(session.lastSeenAt, now())}`}
+          {isCurrent ? (
+            <em className={classNames(styles.state, styles.good)}>этот сеанс</em>
+          ) : (
+            `Был здесь: ${formatWhen(lastSeenAt, now())}`
+          )}
         </p>
-        <p>Вход: {formatWhen(session.createdAt, now())}</p>
+        <p>
+          Вход: {formatWhen(createdAt, now())} · {address}
+        </p>
       </div>
       {!session.isCurrent && (
         <Button
