@@ -142,7 +142,7 @@ describe('buying', () => {
     expect(bought).toMatchObject({ id, isInMarket: false, isFromMarket: true, isViewed: false })
     expect((await inventoryOf(seller)).gear).toEqual([])
     const price = new Intl.NumberFormat('ru-RU').format(lot.price)
-    const about = `${seller.player.name} → ${buyer.player.name}, за ${price}\u00a0золота`
+    const about = `продавец ${seller.player.name}, покупатель ${buyer.player.name}, за ${price}\u00a0золота`
     const source = { source: 'MARKET', about }
     expect((await buyer.call('listItemHistory')).body.items).toMatchObject([
       { action: 'RECEIVED', ...source },

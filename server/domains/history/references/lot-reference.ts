@@ -26,7 +26,7 @@ export const describeLot: Describer = async (rests) => {
     WHERE lot.id = ANY(${ids}::bigint[])`
   return new Map(
     lots.map((lot): [string, Description] => {
-      const text = `${lot.seller} → ${lot.buyer}, за ${priceWords(lot)}`
+      const text = `продавец ${lot.seller}, покупатель ${lot.buyer}, за ${priceWords(lot)}`
       return [String(lot.id), { text, fightId: null }]
     }),
   )

@@ -71,9 +71,7 @@ function Side({ host, health, mirrored }: { host: FightHost; health: number; mir
         {host.playerId !== null && <Avatar id={host.playerId} size={30} />}
         <p>
           <b>{host.name}</b>
-          <small>
-            {host.playerId === null ? 'враг' : 'лорд'}, {host.level}-й уровень
-          </small>
+          <small>{host.level}-й уровень</small>
         </p>
       </div>
       <Meter
