@@ -19,7 +19,7 @@ const ROOM = 0.12
 type Verdict = { tone: 'cheap' | 'dear' | 'same'; words: string }
 
 /** How far the price lies from the usual one, in words. */
-export function priceVerdict(price: number, usual: number): Verdict {
+function priceVerdict(price: number, usual: number): Verdict {
   const percent = Math.round((Math.abs(price - usual) / usual) * 100)
   if (percent < SAME_PERCENT) return { tone: 'same', words: 'Обычная цена' }
   return price < usual
