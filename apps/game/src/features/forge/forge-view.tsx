@@ -20,6 +20,7 @@ import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import { PictureFrame } from '../../ui/surfaces/picture-frame.tsx'
 import styles from './forge.module.css'
+import forgeHall from './forge-hall.svg?no-inline'
 
 type ForgeViewProps = {
   layout: Pick<PlayerLayoutData, 'unlocks' | 'player'> | undefined
@@ -85,9 +86,13 @@ export function ForgeView({ layout, buildings, enhancePoints, error, onRetry }: 
     <PageFrame title="Кузница" lead={leadWords(forgeLevel)}>
       <div className={styles.yard}>
         <PictureFrame className={styles.picture}>
-          <BuildingPaints time="dusk" armsId={player.playerId} stakes={stages.stakes}>
-            <BuildingPicture building="forge" stages={stages} smoke />
-          </BuildingPaints>
+          {forgeLevel === 0 ? (
+            <BuildingPaints time="dusk" armsId={player.playerId} stakes={stages.stakes}>
+              <BuildingPicture building="forge" stages={stages} smoke />
+            </BuildingPaints>
+          ) : (
+            <img src={forgeHall} alt="" width={480} height={240} />
+          )}
         </PictureFrame>
         <div className={styles.rooms}>
           {FORGE_ROOMS.map((room) => (
