@@ -7,10 +7,12 @@ import { Tip } from '../../ui/overlays/tip.tsx'
 import { MarketIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
+import { PictureFrame } from '../../ui/surfaces/picture-frame.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import { LotRow } from './lot-row.tsx'
 import lotStyles from './lots.module.css'
 import styles from './market.module.css'
+import marketSquare from './market-square.svg?no-inline'
 import { LISTS, MARKET_KEYS } from './market-words.ts'
 
 /** A few lots of each list. Undefined while loading. */
@@ -36,6 +38,9 @@ export function MarketView({ best, level, areMyLotsOpen, onOpen }: MarketViewPro
         </p>
       }
     >
+      <PictureFrame className={styles.square}>
+        <img src={marketSquare} alt="" width={480} height={160} />
+      </PictureFrame>
       <Card kind="slip" label="Ваш прилавок" className={styles.own}>
         <MarketIcon aria-hidden="true" />
         <p>
