@@ -11,15 +11,17 @@ type AmountProps = {
   icon?: ReactNode
   /** The currency, which colours the icon. */
   of?: 'gold' | 'diamonds' | 'glory'
-  /** Red when reached. */
+  /** Red when reached, or green where it is good to be full. */
   max?: number
+  isFullGood?: boolean
   /** «1,2 млн» where there is little room. */
   compact?: boolean
   ground?: 'parchment' | 'oak'
 }
 
 /** A number with its icon. It rolls to a new value. The exact value is read out and shown on hover. */
-export function Amount({ value, label, icon, of, max, compact, ground = 'parchment' }: AmountProps) {
+export function Amount(props: AmountProps) {
+  const { value, label, icon, of, max, isFullGood, compact, ground = 'parchment' } = props
   const shown = useRollingNumber(value)
   const full = max !== undefined && value >= max
   const exact = `${label}: ${formatNumber(value)}${full ? ', больше не вместится' : ''}`
@@ -28,7 +30,7 @@ export function Amount({ value, label, icon, of, max, compact, ground = 'parchme
       className={classNames(
         'num',
         styles.amount,
-        full && styles.full,
+        full && (isFullGood ? styles.whole : styles.full),
         of && styles[of],
         ground === 'oak' && styles.oak,
       )}
