@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import { heightsOf } from '../../apps/game/src/features/history/flow-scale.ts'
 
 it('draws amounts on one scale, and keeps small ones visible', () => {
-  const { top, heightOf } = heightsOf([200, 50, 1, 0])
+  const { top, heightOf } = heightsOf([200, 80, 1, 0])
   expect(top).toBe(200)
-  expect([200, 50, 0].map((amount) => heightOf(amount).percent)).toEqual([100, 25, 0])
+  expect([200, 80, 0].map((amount) => heightOf(amount).percent)).toEqual([100, 40, 0])
   expect(heightOf(1).percent).toBeGreaterThan(1)
 })
 

@@ -47,7 +47,7 @@ export const Chosen: Story = {
     const panel = bench()
     await expect(panel.getByRole('meter', { name: 'Сила отделки' })).toHaveAttribute('aria-valuenow', '120')
     await expect(panel.getByRole('slider', { name: /^Атака лучников \d+–\d+ станет \d+–\d+$/ })).toBeVisible()
-    await expect(panel.getByText(/^станет, с/)).toHaveTextContent('станет, с 16-го уровня')
+    await expect(panel.getByText(/^станет, с/)).toHaveTextContent('станет, с 20-го уровня')
     await expect(panel.getByText('2 400')).toBeVisible()
     // The budget of 120 is used up.
     await expect(panel.getByRole('button', { name: 'Больше: Удача' })).toBeDisabled()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { DAY_MS } from '../../../rules/core/game-day.ts'
+import { sql } from '../../../server/platform/sql.ts'
 import { giveGear } from '../../support/give-items.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { buy, cancel, giveResource, lotOf, termsOf, trader } from './stall-keeper.ts'
@@ -57,9 +57,11 @@ it('forgets sales of more than thirty days ago, and knows no closed lots', async
   const [seller, buyer] = await Promise.all([trader(game), trader(game)])
   await giveResource(seller, 2, 100)
   const clay = { marketKey: 'resource', itemId: 2, amount: 10 } as const
-  expect((await buy(buyer, await lotOf(seller, clay))).status).toBe(200)
-  game.clock.advance((30 * DAY_MS) / 1000 + 1)
+  const sold = await lotOf(seller, clay)
+  expect((await buy(buyer, sold)).status).toBe(200)
   const lot = await lotOf(seller, clay)
+  expect((await pricesOf(buyer, lot.lotId)).body.sales).toHaveLength(1)
+  await sql`UPDATE market_lot SET closed_at = closed_at - interval '31 days' WHERE id = ${sold.lotId}`
   expect((await pricesOf(buyer, lot.lotId)).body.sales).toEqual([])
   await cancel(seller, lot.lotId)
   expect((await pricesOf(buyer, lot.lotId)).status).toBe(404)
