@@ -10,7 +10,7 @@ export function NotFoundPage() {
   useTitle('Страница не найдена')
   const isInGame = useLocation().pathname.startsWith('/game')
   return (
-    <Card kind="flush" label="Страница не найдена" className={styles.lost}>
+    <Card kind="flush" label="Страница не найдена" className={styles.notice}>
       <img src={lostRoad} alt="" width={480} height={220} />
       <div className={styles.words}>
         <h1>Страница не найдена</h1>
