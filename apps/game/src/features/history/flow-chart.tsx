@@ -59,7 +59,7 @@ type DayInWordsProps = { day: FlowDay | undefined; isToday: boolean; words: Flow
 function DayInWords({ day, isToday, words }: DayInWordsProps) {
   if (!day) return null
   return (
-    <p className={styles.told}>
+    <p className={styles.pointedDay}>
       <span>{isToday ? 'Сегодня' : formatGameDay(day.startsAt)}</span>
       <b className={styles.in}>{formatSigned(day.in)}</b>
       <b className={styles.out}>{formatSigned(-day.out)}</b>
