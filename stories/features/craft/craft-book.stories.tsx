@@ -98,7 +98,7 @@ export const RenamedAndRemoved: Story = {
     await userEvent.click(section.getByRole('button', { name: /^Удалить раздел/ }))
     await confirmed()
     await expect(args.onRemove).toHaveBeenCalledWith(expect.objectContaining({ categoryId: 3 }))
-    await userEvent.click(section.getByRole('button', { name: /^Переименовать раздел/ }))
+    await userEvent.click(section.getByRole('button', { name: /^Изменить название раздела/ }))
     const box = section.getByRole('textbox', { name: 'Новое название' })
     await userEvent.clear(box)
     await userEvent.type(box, 'Впрок{Enter}')

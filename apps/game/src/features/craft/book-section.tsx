@@ -52,10 +52,10 @@ export function BookSection({ category, recipes, ...props }: BookSectionProps) {
           <Button
             small
             icon={<RenameIcon />}
-            label={`Переименовать раздел «${title}»`}
+            label={`Изменить название раздела «${title}»`}
             onClick={() => setNameBefore(title)}
           >
-            Переименовать
+            Изменить
           </Button>
           <Button
             small
