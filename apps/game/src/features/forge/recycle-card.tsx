@@ -37,7 +37,7 @@ export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: Re
         Очки зависят от уровня и качества вещи, за звёзды возвращается половина.{' '}
         {lots.some(({ isDoubled }) => isDoubled) && (
           <>
-            С пометкой «×2» скупщик <Tip of="recycleDouble">платит вдвое</Tip>, это уже в цене.
+            С пометкой «×2» скупщик <Tip of="recycleDouble">платит вдвое</Tip>, это уже учтено.
           </>
         )}
       </p>

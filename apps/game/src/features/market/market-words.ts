@@ -51,16 +51,16 @@ export const PURSE_NAME = { GOLD: 'gold', DIAMONDS: 'diamonds' } as const satisf
 type Order = { value: `${MarketSort} ${'ASC' | 'DESC'}`; label: string }
 
 const BY_PRICE: readonly Order[] = [
-  { value: 'price ASC', label: 'Сначала дешёвые' },
-  { value: 'price DESC', label: 'Сначала дорогие' },
+  { value: 'price ASC', label: 'Дешевле' },
+  { value: 'price DESC', label: 'Дороже' },
 ]
 const BY_UNIT: readonly Order[] = [
-  { value: 'unitPrice ASC', label: 'Дешевле за штуку' },
-  { value: 'unitPrice DESC', label: 'Дороже за штуку' },
+  { value: 'unitPrice ASC', label: 'Дешевле за шт.' },
+  { value: 'unitPrice DESC', label: 'Дороже за шт.' },
 ]
 const BY_LEVEL: readonly Order[] = [
-  { value: 'level ASC', label: 'Сначала низкий уровень' },
-  { value: 'level DESC', label: 'Сначала высокий уровень' },
+  { value: 'level ASC', label: 'Ниже уровень' },
+  { value: 'level DESC', label: 'Выше уровень' },
 ]
 const BY_END: readonly Order[] = [
   { value: 'endsAt ASC', label: 'Скоро уберут' },
@@ -71,8 +71,8 @@ const BY_END: readonly Order[] = [
 export const ORDERS = {
   gear: [
     ...BY_PRICE,
-    { value: 'quality DESC', label: 'Лучшее качество' },
-    { value: 'quality ASC', label: 'Худшее качество' },
+    { value: 'quality DESC', label: 'Выше качество' },
+    { value: 'quality ASC', label: 'Ниже качество' },
     ...BY_LEVEL,
     ...BY_END,
   ],
