@@ -39,7 +39,7 @@ export const Gear: Story = {
     await waitFor(() =>
       expect(args.onFilter).toHaveBeenCalledWith(expect.objectContaining({ search: 'лук' })),
     )
-    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Порядок' }), 'Лучшее качество')
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Порядок' }), 'Выше качество')
     await expect(args.onFilter).toHaveBeenCalledWith(
       expect.objectContaining({ sort: 'quality', direction: 'DESC' }),
     )
