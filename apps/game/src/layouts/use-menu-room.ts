@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react'
 
 /** In rem, as the words grow with the text. A phone's bar has short words. */
 const SHORT_ENTRY_REM = 4
-const ENTRY_REM = 4.9
+const ENTRY_REM = 5.8
 const PHONE_BAR_REM = 40
 const ENTRIES_MIN = 3
 const PHONE_ENTRIES_MAX = 5
