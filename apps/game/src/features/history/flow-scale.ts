@@ -1,5 +1,7 @@
 /** A value this many times the next smaller one would flatten all others: its bar is cut. */
 const SPIKE = 3
+/** With fewer other bars the chart has nothing to flatten. */
+const OTHERS_MIN = 3
 /** Height of the scale above the largest value that is not cut. */
 const HEADROOM = 1.35
 /** Minimum height of a bar in per cent, so that small amounts stay visible. */
@@ -12,8 +14,9 @@ export function heightsOf(amounts: readonly number[]): {
   top: number
   heightOf: (amount: number) => BarHeight
 } {
-  const [largest = 0, second = 0] = amounts.filter((amount) => amount > 0).sort((a, b) => b - a)
-  const isSpike = second > 0 && largest > SPIKE * second
+  const [largest = 0, ...others] = amounts.filter((amount) => amount > 0).sort((a, b) => b - a)
+  const [second = 0] = others
+  const isSpike = others.length >= OTHERS_MIN && largest > SPIKE * second
   const top = isSpike ? second * HEADROOM : largest
   return {
     top,
