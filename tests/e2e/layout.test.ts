@@ -1,17 +1,19 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { campaignSize } from '../support/campaign.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
-import { connectToGame } from '../support/game-database.ts'
-import { layoutFaults } from '../support/layout-faults.ts'
+import { layoutFaults, toastFaults } from '../support/layout-faults.ts'
+import { furnishLayout, LAYOUT_BELONGINGS, levelUp } from '../support/layout-household.ts'
+import { LAYERS } from '../support/layout-layers.ts'
 import {
+  FETCHING_ADDRESSES,
   FRAMES,
   type Frame,
   GAME_ADDRESSES,
   GUEST_ADDRESSES,
   go,
-  LAYERS,
+  LIST_ADDRESSES,
   OUTER_ADDRESSES,
   resizeTo,
   settle,
@@ -22,7 +24,7 @@ let game: FreshGame
 let browser: Browser
 
 beforeAll(async () => {
-  game = await startFreshGame({ WORLD_NEIGHBOURS: '20', GAME_SPEED: '900' })
+  game = await startFreshGame({ WORLD_NEIGHBOURS: '20', GAME_SPEED: '60' })
   browser = await launchBrowser()
 })
 afterAll(async () => {
@@ -30,48 +32,25 @@ afterAll(async () => {
   await game?.stop()
 })
 
-const belongings = {
-  gold: 403_500,
-  diamonds: 1200,
-  resources: 100,
-  gear: [
-    { gearId: 18, quality: 64 },
-    { gearId: 40, quality: 97 },
-    { gearId: 1, quality: 90 },
-  ],
-}
-
 /** A few windows in `npm test`, all of them and every sheet in `npm run campaign`. */
 const frames = campaignSize<readonly Frame[]>({
   small: FRAMES.filter(({ isSmall }) => isSmall),
   full: FRAMES,
 })
-const layers = campaignSize({ small: [], full: LAYERS })
+const layers = campaignSize({ small: LAYERS.filter(({ isSmall }) => isSmall), full: LAYERS })
+const emptyPages = campaignSize<readonly string[]>({ small: LIST_ADDRESSES, full: GAME_ADDRESSES })
+const failedPages = campaignSize<readonly string[]>({
+  small: FETCHING_ADDRESSES.slice(0, 2),
+  full: FETCHING_ADDRESSES,
+})
 const [usual] = FRAMES
 
-/** One quest that is not done, so that its slip stands on every page. */
-async function leaveOneQuest(dataDir: string): Promise<void> {
-  const database = await connectToGame(dataDir)
-  await database.query(
-    `WITH step AS (
-      UPDATE tutorial_step SET kind = 'QUEST', status = 'ACTIVE', completed_at = NULL
-      WHERE step_key = (SELECT max(step_key) FROM tutorial_step WHERE step_key LIKE '%Quest') RETURNING player_id)
-    UPDATE player SET rev = rev + 1 WHERE id IN (SELECT player_id FROM step)`,
-  )
-  await database.end()
-}
-
-/** Fights once and gives the address of the report. */
-async function reportOfAFight(page: Page): Promise<string> {
-  const started = await page.request.post('/api/missions/start', {
-    data: { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' },
-    headers: { 'sec-fetch-site': 'same-origin', 'idempotency-key': crypto.randomUUID() },
-  })
-  expect(started.ok()).toBe(true)
-  await page.goto('/game/fight-logs')
-  const report = page.locator('main a[href*="/game/fight-log/"]').first()
-  await report.waitFor()
-  return (await report.getAttribute('href')) ?? ''
+/** A phone without visible scrollbars, as real ones are. */
+async function settleOnPhone(name: string, belongings: Parameters<typeof settleLord>[2]) {
+  const visitor = await settleLord({ browser, game, screen: 'phone' }, name, belongings)
+  const devTools = await visitor.context.newCDPSession(visitor.page)
+  await devTools.send('Emulation.setScrollbarsHidden', { hidden: true })
+  return { ...visitor, devTools }
 }
 
 /** Faults by what is wrong, with the places of each. */
@@ -90,44 +69,113 @@ function measurer(page: Page) {
   }
 }
 
-test('no page cuts, covers or tears anything, in any window and with large text', async () => {
-  const { context, page } = await settleLord({ browser, game, screen: 'phone' }, 'Светозар', belongings)
-  const devTools = await context.newCDPSession(page)
-  await devTools.send('Emulation.setScrollbarsHidden', { hidden: true })
-  await leaveOneQuest(game.dataDir)
-  const report = await reportOfAFight(page)
-  const { look, faults } = measurer(page)
+async function openSheet(page: Page): Promise<void> {
+  await page.locator('dialog[open], [role="dialog"]:popover-open').first().waitFor()
+  await settle(page)
+}
 
-  for (const address of [...GAME_ADDRESSES, report]) {
-    await go(page, address)
-    await look(address)
-  }
-  for (const { address, name, opener } of layers) {
-    await go(page, address)
-    await opener(page).tap()
-    await page.locator('dialog[open], [role="dialog"]:popover-open').first().waitFor()
+describe('nothing is cut, covered or torn in any window and with large text', () => {
+  test('on the pages', async () => {
+    const { context, page } = await settleOnPhone('Светозар', LAYOUT_BELONGINGS)
+    const report = await furnishLayout({ browser, game, page }, 'Светозар')
+    const { look, faults } = measurer(page)
+    for (const address of [...GAME_ADDRESSES, report, ...OUTER_ADDRESSES]) {
+      await go(page, address)
+      await look(address)
+    }
+    await context.clearCookies()
+    for (const address of GUEST_ADDRESSES) {
+      await page.goto(address)
+      await settle(page)
+      await look(address)
+    }
+    expect(faults()).toEqual([])
+    await context.close()
+  })
+
+  test('on the sheets and panels', async () => {
+    const { context, page } = await settleOnPhone('Светозара', LAYOUT_BELONGINGS)
+    await furnishLayout({ browser, game, page }, 'Светозара')
+    const { look, faults } = measurer(page)
+    for (const { address, name, steps, isOnPage } of layers) {
+      await page.goto(address)
+      await page.locator('h1').first().waitFor({ state: 'attached' })
+      await settle(page)
+      for (const step of steps) {
+        await step(page)
+        await settle(page)
+      }
+      if (!isOnPage) await openSheet(page)
+      await look(name)
+    }
+    await page.goto('/game/history')
+    await levelUp(game, page, 'Светозара', 3)
+    await page.getByRole('dialog', { name: 'Уровень 4' }).waitFor()
+    await openSheet(page)
+    await look('level-up')
+    expect(faults()).toEqual([])
+    await context.close()
+  })
+
+  test('on empty pages, in the place of what could not be loaded, and without a connection', async () => {
+    const { context, page } = await settleOnPhone('Ярополк', { gold: 1, diamonds: 1 })
+    const { look, faults } = measurer(page)
+    await page.goto('/game/army')
     await settle(page)
-    await look(name)
-    await page.reload()
-    await page.locator('h1').first().waitFor({ state: 'attached' })
-  }
-  for (const address of OUTER_ADDRESSES) {
-    await go(page, address)
-    await look(address)
-  }
-  await context.clearCookies()
-  for (const address of GUEST_ADDRESSES) {
-    await page.goto(address)
+    for (const address of emptyPages) {
+      await go(page, address)
+      await look(`empty ${address}`)
+    }
+    await page.route(/\/api\/(?!auth|game-data|public)/, (route) =>
+      route.fulfill({ status: 500, body: 'no' }),
+    )
+    for (const address of failedPages) {
+      await page.goto(address)
+      await page.getByRole('main').getByRole('alert').first().waitFor()
+      await settle(page)
+      await look(`failed ${address}`)
+    }
+    await page.route('**/api/**', (route) => route.fulfill({ status: 500, body: 'no' }))
+    await page.goto('/game/army')
+    await page.getByText('Замок не открылся').waitFor()
     await settle(page)
-    await look(address)
+    await look('failed castle')
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await page.goto('/game/army')
+    await page.getByRole('article', { name: 'Лучники' }).waitFor()
+    await settle(page)
+    await context.setOffline(true)
+    await page.getByText('Нет связи. Золото и войско в сохранности.').waitFor()
+    await look('offline army')
+    expect(faults()).toEqual([])
+    await context.close()
+  })
+})
+
+test('a toast hides neither why the action was refused nor that the connection is lost', async () => {
+  const { context, page } = await settleOnPhone('Любослава', LAYOUT_BELONGINGS)
+  const faults: string[] = []
+  for (const frame of frames) {
+    await page.goto('/game/missions')
+    const start = page.getByRole('button', { name: /^В поход/ }).first()
+    await start.waitFor()
+    await resizeTo(page, frame)
+    await context.setOffline(true)
+    const bar = page.getByRole('status').filter({ hasText: 'Нет связи. Золото и войско в сохранности.' })
+    await bar.waitFor()
+    await start.click()
+    await page.getByText('Нет связи: действие не выполнено').waitFor()
+    await settle(page)
+    for (const fault of await toastFaults(page, bar)) faults.push(`${fault} at ${frame.name}`)
+    await context.setOffline(false)
+    await bar.waitFor({ state: 'hidden' })
   }
-  expect(faults()).toEqual([])
+  expect(faults).toEqual([])
   await context.close()
 })
 
 test('a finger swipes a sheet away by its grip, its title or its content', async () => {
-  const { context, page } = await settleLord({ browser, game, screen: 'phone' }, 'Любомила', belongings)
-  const devTools = await context.newCDPSession(page)
+  const { context, page, devTools } = await settleOnPhone('Любомила', LAYOUT_BELONGINGS)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
     devTools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
   const swipe = async (x: number, y: number, lengthPx: number, stepPx: number) => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 
 /** What a thumb needs, in CSS pixels. */
 const TARGET_PX = 44
@@ -19,6 +19,27 @@ export async function layoutFaults(page: Page, at: { readonly touch: boolean }):
     targetPx: at.touch ? TARGET_PX : null,
     controls: CONTROLS,
   })
+}
+
+/** What a toast hides of itself, of the window's edge or of the bar that must stay visible. One line each. */
+export async function toastFaults(page: Page, bar: Locator): Promise<string[]> {
+  const window_ = page.viewportSize() ?? { width: 0, height: 0 }
+  const head = await bar.boundingBox()
+  const toasts = page.locator('[data-sonner-toast][data-front="true"]')
+  const toast = await toasts.first().boundingBox()
+  if (!head || !toast) return ['the bar or the toast is not shown']
+  const found: string[] = []
+  if (head.y < -1 || head.y + head.height > window_.height)
+    found.push(`the bar is off the window at ${head.y}`)
+  if (toast.y < head.y + head.height)
+    found.push(`the toast covers ${head.y + head.height - toast.y} px of the bar`)
+  if (toast.x < 0 || toast.x + toast.width > window_.width) found.push('the toast is off the window')
+  if (toast.y + toast.height > window_.height) found.push('the toast ends below the window')
+  const isCut = await toasts.first().evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => {
+    return scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1
+  })
+  if (isCut) found.push('the words of the toast are cut')
+  return found
 }
 
 /** Runs in the page, so it refers to nothing outside of itself. */
@@ -98,7 +119,9 @@ function measureLayout({ targetPx, controls }: Rules): string[] {
       .filter((part) => /auto|scroll/.test(styleOf(part).overflowY))
       .map((part) => part.getBoundingClientRect())
     for (const rect of rects) {
-      const isInSight = windows.every(({ top, bottom }) => rect.bottom > top && rect.top < bottom)
+      // A line at the edge of a scrolled part is drawn only in part.
+      const letters = { top: rect.top + rect.height * 0.25, bottom: rect.bottom - rect.height * 0.25 }
+      const isInSight = windows.every(({ top, bottom }) => letters.top >= top && letters.bottom <= bottom)
       pieces.push({ element, rect, layer, isInSight })
     }
     if (rects.length > 1) checkWords(node, text, element)

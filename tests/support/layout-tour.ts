@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright'
+import type { Page } from 'playwright'
 import { PAGES, type PageKey } from '../../catalogue/pages.ts'
 
 /** A window, and the size of its text in per cent of the browser's usual one. */
@@ -27,7 +27,7 @@ const NAMED: Partial<Record<PageKey, readonly string[]>> = {
   marketList: ['trade/market/gear', 'trade/market/resource', 'trade/market/consumable'],
   skillBranch: ['skills/branch/craft'],
   enhance: ['forge/enhance', 'forge/enhance?tab=stars'],
-  inventory: ['inventory', 'inventory?tab=archers', 'inventory?tab=resources'],
+  inventory: ['inventory', 'inventory?tab=archers', 'inventory?tab=resources', 'inventory?tab=consumables'],
   history: ['history', 'history?tab=items'],
   fightLog: [],
 }
@@ -38,57 +38,27 @@ export const GAME_ADDRESSES: readonly string[] = Object.entries(PAGES).flatMap((
   return named.map((address) => `/game/${address}`)
 })
 
+/** Lists that are empty for a player who has nothing. */
+export const LIST_ADDRESSES = [
+  '/game/inventory',
+  '/game/trade/market/my',
+  '/game/fight-logs',
+  '/game/history',
+] as const
+
+/** The pages that ask the server for more than the live channels bring. */
+export const FETCHING_ADDRESSES = [
+  '/game/missions',
+  '/game/trade/market/gear',
+  '/game/trade/market/my',
+  '/game/fight-log/1',
+  '/game/history',
+  '/game/history?tab=items',
+  '/game/settings-sessions',
+] as const
+
 export const OUTER_ADDRESSES = ['/', '/about', '/nowhere'] as const
 export const GUEST_ADDRESSES = ['/auth/login', '/auth/register', '/auth/password-recovery'] as const
-
-/** A sheet or panel, and the press that opens it. */
-export type Layer = {
-  readonly address: string
-  readonly name: string
-  readonly opener: (page: Page) => Locator
-}
-
-function inHeader(name: string, of: RegExp): Layer {
-  return { address: '/game/army', name, opener: (page) => page.getByRole('button', { name: of }).first() }
-}
-
-/** The first item of a list on the page. */
-function firstOf(address: string, name: string): Layer {
-  return {
-    address,
-    name,
-    opener: (page) => page.getByRole('main').locator('li button[class*="card"], li button').first(),
-  }
-}
-
-export const LAYERS: readonly Layer[] = [
-  inHeader('notifications', /^Вести/),
-  inHeader('menu', /^Ещё$/),
-  inHeader('lord', /Светозар/),
-  inHeader('energy', /^Энергия/),
-  {
-    address: '/game/',
-    name: 'tasks',
-    opener: (page) => page.getByRole('main').getByRole('button', { name: /^Задания/ }),
-  },
-  { address: '/game/', name: 'taxes', opener: (page) => page.getByRole('button', { name: 'Отправить' }) },
-  {
-    address: '/game/inventory',
-    name: 'gear',
-    opener: (page) => page.getByRole('list', { name: 'В сундуке' }).getByRole('button').first(),
-  },
-  firstOf('/game/inventory?tab=resources', 'resource'),
-  {
-    address: '/game/trade/shop',
-    name: 'gear in the shop',
-    opener: (page) => page.getByRole('list', { name: 'Товар дня' }).getByRole('button').first(),
-  },
-  firstOf('/game/trade/shop/consumable', 'consumable in the shop'),
-  firstOf('/game/trade/market/gear', 'lot'),
-  firstOf('/game/forge/grind', 'anvil'),
-  firstOf('/game/forge/enhance?tab=stars', 'stars'),
-  firstOf('/game/skills/branch/craft', 'skill'),
-]
 
 /** Goes to another page of the loaded game without loading it again. */
 export async function go(page: Page, address: string): Promise<void> {
@@ -129,5 +99,12 @@ export async function resizeTo(page: Page, { width, height, textPercent }: Frame
   await page.evaluate((percent) => {
     document.documentElement.style.fontSize = percent === 100 ? '' : `${percent}%`
   }, textPercent)
+  await settle(page)
+  // A panel stays at its button, which the new width may have moved out of sight.
+  await page.evaluate(() => {
+    const panel = document.querySelector('[popover]:popover-open[role="dialog"]')
+    const owner = [...document.querySelectorAll('button')].find((one) => one.popoverTargetElement === panel)
+    if (panel) owner?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  })
   await settle(page)
 }
