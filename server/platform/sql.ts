@@ -1,7 +1,6 @@
-import { createHash } from 'node:crypto'
-import type pg from 'pg'
 import { currentConnection, currentPlatform, withConnection } from './ambient.ts'
 import { sendTogether } from './database/send-together.ts'
+import { namesOf, type Statement, statementOf } from './database/statements.ts'
 import { notFound } from './errors.ts'
 import { requireTransaction, sendUnawaited } from './transaction.ts'
 
@@ -20,11 +19,6 @@ export type SqlValue =
 export type SqlPart = {
   readonly pieces: readonly string[]
   readonly values: readonly (SqlValue | SqlPart)[]
-}
-
-type Statement = {
-  readonly name: string
-  readonly text: string
 }
 
 function isValue(value: SqlValue | SqlPart): value is SqlValue {
@@ -59,16 +53,7 @@ type Compiled = {
   readonly parts: readonly (SqlPart | undefined)[]
 }
 
-const statements = new Map<string, Statement>()
 const compiledTemplates = new WeakMap<TemplateStringsArray, Compiled>()
-
-function statementOf(text: string): Statement {
-  const known = statements.get(text)
-  if (known) return known
-  const made = { name: createHash('sha1').update(text).digest('base64url'), text }
-  statements.set(text, made)
-  return made
-}
 
 function flatten(
   pieces: readonly string[],
@@ -114,35 +99,21 @@ function compile(
   return { statement, sent }
 }
 
-const columnNames = new Map<string, readonly string[]>()
-
-/** created_at → createdAt, computed once per statement. */
-function namesOf(statement: Statement, fields: readonly pg.FieldDef[]): readonly string[] {
-  const known = columnNames.get(statement.name)
-  if (known) return known
-  const names = fields.map((field) =>
-    field.name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase()),
-  )
-  columnNames.set(statement.name, names)
-  return names
-}
-
-async function execute(
-  template: TemplateStringsArray,
-  values: readonly (SqlValue | SqlPart)[],
+async function run(
+  { text, name }: Statement,
+  values: readonly SqlValue[],
 ): Promise<Record<string, unknown>[]> {
-  const { statement, sent } = compile(template, values)
   const connection = currentConnection()
   if (connection) sendTogether(connection)
   const target = connection ?? currentPlatform().database.pool
-  const result = await target.query<unknown[]>({
-    name: statement.name,
-    text: statement.text,
-    values: [...sent],
-    rowMode: 'array',
-  })
-  const names = namesOf(statement, result.fields)
-  return result.rows.map((cells) => Object.fromEntries(names.map((name, index) => [name, cells[index]])))
+  const result = await target.query<unknown[]>({ name, text, values: [...values], rowMode: 'array' })
+  const names = namesOf({ name, text }, result.fields)
+  return result.rows.map((cells) => Object.fromEntries(names.map((column, index) => [column, cells[index]])))
+}
+
+function execute(template: TemplateStringsArray, values: readonly (SqlValue | SqlPart)[]) {
+  const { statement, sent } = compile(template, values)
+  return run(statement, sent)
 }
 
 /**
@@ -154,6 +125,19 @@ export async function sql<Row extends object>(
   ...values: readonly (SqlValue | SqlPart)[]
 ): Promise<Row[]> {
   return (await execute(template, values)) as Row[]
+}
+
+/**
+ * The same for a statement whose text depends on what the caller asks for: filters, an order. It is planned each time
+ * and leaves nothing behind. Prepared, each text would take memory of every connection for as long as that lives.
+ */
+export async function sqlUnprepared<Row extends object>(
+  template: TemplateStringsArray,
+  ...values: readonly (SqlValue | SqlPart)[]
+): Promise<Row[]> {
+  const sent: SqlValue[] = []
+  const text = flatten(template, values, sent)
+  return (await run({ name: undefined, text }, sent)) as Row[]
 }
 
 /** The first row of a statement, or undefined. */

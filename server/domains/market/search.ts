@@ -1,4 +1,4 @@
-import { sql } from '../../platform/sql.ts'
+import { sqlUnprepared } from '../../platform/sql.ts'
 import type { LotRow } from './lot-row.ts'
 import type { LotPlace } from './search-cursor.ts'
 import { type LotSearch, lotsOf } from './search-statement.ts'
@@ -21,7 +21,7 @@ function isLot(row: FoundRow): row is LotRow & LotPlace & { readonly isEdge: boo
 export async function searchLots(search: LotSearch): Promise<LotPage> {
   const { items, isDescending, limit } = search
   if (items?.length === 0) return { rows: [], next: undefined }
-  const found = await sql<FoundRow>`${lotsOf(search)}`
+  const found = await sqlUnprepared<FoundRow>`${lotsOf(search)}`
   const rows = found.filter(isLot).sort((a, b) => {
     const order = a.key - b.key || a.id - b.id
     return isDescending ? -order : order
