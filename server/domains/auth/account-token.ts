@@ -4,8 +4,9 @@ import { DAY_MS } from '../../../rules/core/game-day.ts'
 import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict, refuse } from '../../platform/errors.ts'
+import { sql, sqlOne } from '../../platform/sql.ts'
 import { type Account, findAccount } from './account.ts'
-import { accounts, accountTokens, type TokenPurpose } from './models.ts'
+import { accountTokens, type TokenPurpose } from './models.ts'
 
 /** Validity of a mailed link, in seconds. */
 export const TOKEN_SECONDS = { CONFIRM_EMAIL: 3 * 86_400, RESET_PASSWORD: 600 } as const satisfies Record<
@@ -27,16 +28,32 @@ function expiryOf(purpose: TokenPurpose): Date {
 }
 
 /**
- * Issues a token for the player's current address; only the letter contains it. Invalidates older tokens with the
- * same purpose.
+ * Links with one purpose that work at the same time. A stranger can ask for a reset of somebody's password: that must
+ * not make the link useless which its owner is about to open.
  */
+const LIVE_TOKENS = { CONFIRM_EMAIL: 1, RESET_PASSWORD: 2 } as const satisfies Record<TokenPurpose, number>
+
+/** Makes the player's tokens with this purpose useless, except for the newest ones. */
+async function endTokens(playerId: number, purpose: TokenPurpose, kept: number): Promise<void> {
+  await sql`
+    UPDATE account_token SET used_at = ${now()} WHERE hash IN (
+      SELECT hash FROM account_token WHERE player_id = ${playerId} AND purpose = ${purpose} AND used_at IS NULL
+      ORDER BY created_at DESC OFFSET ${kept})`
+}
+
+/** Makes every mailed link to a new password useless: the password has been changed. */
+export function endResets(playerId: number): Promise<void> {
+  return endTokens(playerId, 'RESET_PASSWORD', 0)
+}
+
+/** Issues a token for the player's current address; only the letter contains it. Ends older ones. */
 export async function issueToken(
   player: Pick<LockedPlayer, 'id'>,
   email: string,
   purpose: TokenPurpose,
 ): Promise<string> {
   const token = newToken()
-  await accountTokens().update({ usedAt: now() }, { where: { playerId: player.id, purpose, usedAt: null } })
+  await endTokens(player.id, purpose, LIVE_TOKENS[purpose] - 1)
   await accountTokens().create({
     hash: hashOf(token),
     playerId: player.id,
@@ -48,23 +65,22 @@ export async function issueToken(
   return token
 }
 
-export type Addressee = {
-  readonly name: string
-  readonly email: string
-}
+/** Letters with a reset link to one account: at most so many within so many seconds. */
+const RESET_LIMITS = [
+  { letters: 1, seconds: 60 },
+  { letters: 5, seconds: 3600 },
+] as const
 
-/**
- * Issues a reset token for the owner of the address, and invalidates older ones. Undefined for an unknown address,
- * which takes less time: answer in steady time.
- */
-export async function issueResetToken(
-  emailKey: string,
-): Promise<{ readonly token: string; readonly addressee: Addressee } | undefined> {
-  const account = await accounts().findOne({ where: { emailKey } })
-  if (!account) return undefined
-  const { email } = account
-  const owner = await lockPlayer(account.playerId)
-  return { token: await issueToken(owner, email, 'RESET_PASSWORD'), addressee: { name: owner.name, email } }
+/** Whether another reset link may be mailed: more would only flood the owner's mailbox. */
+export async function mayMailReset(playerId: number): Promise<boolean> {
+  for (const { letters, seconds } of RESET_LIMITS) {
+    const since = new Date(now().getTime() - seconds * 1000)
+    const { count } = await sqlOne<{ count: number }>`
+      SELECT count(*) FROM account_token
+      WHERE player_id = ${playerId} AND purpose = 'RESET_PASSWORD' AND created_at > ${since}`
+    if (count >= letters) return false
+  }
+  return true
 }
 
 function invalid() {
@@ -102,8 +118,9 @@ export async function redeemToken(token: string, purpose: TokenPurpose): Promise
 const KEPT_AFTER_END_MS = 7 * DAY_MS
 
 /** Removes tokens that expired more than a week ago. */
-export function purgeAccountTokens(instant: Date): Promise<unknown> {
+export function purgeAccountTokens(instant: Date, limit: number): Promise<number> {
   return accountTokens().destroy({
     where: { expiresAt: { [Op.lt]: new Date(instant.getTime() - KEPT_AFTER_END_MS) } },
+    limit,
   })
 }

@@ -6,9 +6,9 @@ import { badRequest } from '../../platform/http/bad-request.ts'
 import type { QueryCall } from '../../platform/http/handlers.ts'
 import { closeAllSessions } from '../../platform/sessions/close-sessions.ts'
 import { type Account, findAccount, savePasswordHash } from './account.ts'
-import { redeemToken } from './account-token.ts'
-import { postPasswordChanged } from './letters.ts'
-import { checkNewPassword } from './new-password.ts'
+import { endResets, redeemToken } from './account-token.ts'
+import { postLetter } from './letters.ts'
+import { checkNewPassword, refuseKnownPassword } from './new-password.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 
 type Call = QueryCall<'changePassword'>
@@ -45,26 +45,37 @@ async function prepare(call: Call): Promise<Prepared> {
   return { newHash: await hashPassword(newPassword), provenHash }
 }
 
-async function setPassword({ id, name }: LockedPlayer, { email }: Account, passwordHash: string) {
+async function setPassword(
+  { id, name }: LockedPlayer,
+  { email }: Account,
+  passwordHash: string,
+  password: string,
+) {
+  refuseKnownPassword(password, 'query.newPassword', [name, email])
   await savePasswordHash(id, passwordHash)
-  postPasswordChanged({ name, email })
+  await endResets(id)
+  postLetter('passwordChanged', id)
 }
 
-async function byToken(token: string, { caller, reply }: CommandCall<'changePassword'>, newHash: string) {
+async function byToken(
+  token: string,
+  { caller, reply, query }: CommandCall<'changePassword'>,
+  newHash: string,
+) {
   const { player, account } = await redeemToken(token, 'RESET_PASSWORD')
-  await setPassword(player, account, newHash)
+  await setPassword(player, account, newHash, query.newPassword)
   await closeAllSessions(player.id, 'PASSWORD_CHANGED')
   if (caller?.playerId === player.id) reply.forgetSession()
 }
 
 async function byPassword(
-  { caller, player }: CommandCall<'changePassword'>,
+  { caller, player, query }: CommandCall<'changePassword'>,
   { newHash, provenHash }: Prepared,
 ) {
   if (!caller || !player) throw unauthorized()
   const account = await findAccount(player.id)
   if (!account || provenHash === null || account.passwordHash !== provenHash) throw wrongPassword()
-  await setPassword(player, account, newHash)
+  await setPassword(player, account, newHash, query.newPassword)
   await closeAllSessions(player.id, 'PASSWORD_CHANGED', caller.sessionId)
 }
 

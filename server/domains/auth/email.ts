@@ -4,16 +4,15 @@ import { now } from '../../platform/clock.ts'
 import { conflict } from '../../platform/errors.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import { findAccount } from './account.ts'
-import { issueResetToken, issueToken, redeemToken } from './account-token.ts'
-import { postConfirmation, postReset } from './letters.ts'
+import { mayMailReset, redeemToken } from './account-token.ts'
+import { postLetter } from './letters.ts'
 import { accounts } from './models.ts'
 import { inSteadyTime } from './steady-time.ts'
 
 export const sendConfirmEmail = command<'sendConfirmEmail'>(async ({ player }) => {
   const account = await findAccount(player.id)
   if (!account || account.emailConfirmedAt) throw conflict('alreadyConfirmed', 'Почта уже подтверждена')
-  const { email } = account
-  postConfirmation({ name: player.name, email }, await issueToken(player, email, 'CONFIRM_EMAIL'))
+  postLetter('confirmEmail', player.id)
   return undefined
 })
 
@@ -33,8 +32,8 @@ const RESET_ANSWER_MS = 300
 export const sendResetPassword = inSteadyTime(
   RESET_ANSWER_MS,
   command<'sendResetPassword'>(async ({ query }) => {
-    const issued = await issueResetToken(emailKeyOf(query.email))
-    if (issued) postReset(issued.addressee, issued.token)
+    const account = await accounts().findOne({ where: { emailKey: emailKeyOf(query.email) } })
+    if (account && (await mayMailReset(account.playerId))) postLetter('resetPassword', account.playerId)
     return undefined
   }),
 )

@@ -5,10 +5,9 @@ import { startTutorial } from '../../game/quests/advance.ts'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import { conflict } from '../../platform/errors.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
-import { issueToken } from './account-token.ts'
-import { postConfirmation } from './letters.ts'
+import { postLetter } from './letters.ts'
 import { accounts } from './models.ts'
-import { checkNewPassword } from './new-password.ts'
+import { checkNewPassword, refuseKnownPassword } from './new-password.ts'
 import { openSession, sessionReplay } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
 
@@ -46,14 +45,15 @@ async function foundOrRefuse(newcomer: Newcomer): Promise<LockedPlayer> {
 export const registerPlayer = preparedCommand<'registerPlayer', string>(
   async ({ body }) => {
     const repeated = { value: body.confirmPassword, path: 'body.confirmPassword' }
-    await checkNewPassword(body.password, repeated, [body.name, body.email])
+    await checkNewPassword(body.password, repeated)
+    refuseKnownPassword(body.password, 'body.password', [body.name, body.email])
     return hashPassword(body.password)
   },
   async (call, passwordHash) => {
     const { name, email } = call.body
     const player = await foundOrRefuse({ name, email, passwordHash })
     startTutorial(player.id)
-    postConfirmation({ name, email }, await issueToken(player, email, 'CONFIRM_EMAIL'))
+    postLetter('confirmEmail', player.id)
     return openSession(player, { email, emailConfirmedAt: null }, call)
   },
   sessionReplay,

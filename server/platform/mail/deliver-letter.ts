@@ -7,6 +7,22 @@ import { storedLetters } from './models.ts'
 /** Delivers a letter. Throws if delivery fails. */
 export type Deliver = (letter: Letter) => Promise<void>
 
+/** A silent mail server is given up before `freeStrandedLetters` takes the letter for stranded. */
+const TIMEOUTS_MS = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 15_000,
+  dnsTimeout: 5000,
+}
+
+/** The code of the failure alone: its text names the address. */
+function smtpCodeOf(error: unknown): string {
+  if (typeof error !== 'object' || error === null) return 'unknown'
+  return (
+    [Reflect.get(error, 'code'), Reflect.get(error, 'responseCode')].filter(Boolean).join(' ') || 'unknown'
+  )
+}
+
 const intoMailbox: Deliver = async ({ to, subject, text, html }) => {
   await storedLetters().create({
     recipient: to,
@@ -23,9 +39,11 @@ const intoMailbox: Deliver = async ({ to, subject, text, html }) => {
  */
 export function createDelivery(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mode'>): Deliver {
   if (config.smtpUrl) {
-    const transport = createTransport(config.smtpUrl)
+    const transport = createTransport({ url: config.smtpUrl, ...TIMEOUTS_MS })
     return async (letter) => {
-      await transport.sendMail({ from: config.mailFrom, ...letter })
+      await transport.sendMail({ from: config.mailFrom, ...letter }).catch((error: unknown) => {
+        throw new Error(`The mail server refused the letter: ${smtpCodeOf(error)}`)
+      })
     }
   }
   if (config.mode !== 'production') return intoMailbox

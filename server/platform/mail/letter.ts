@@ -1,11 +1,18 @@
-import { z } from 'zod'
-
-export const letterSchema = z.strictObject({
-  to: z.string().min(3).max(320),
-  subject: z.string().min(1).max(200),
-  text: z.string().min(1).max(20_000),
-  html: z.string().min(1).max(100_000),
-})
-
 /** A letter to one address, as text and as HTML. */
-export type Letter = z.infer<typeof letterSchema>
+export type Letter = {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+/**
+ * Writes a letter to a player when it is about to be delivered, so that neither its address nor its links lie in the
+ * queue. Undefined: there is nothing to write any more.
+ */
+export type LetterWriter = (playerId: number) => Promise<Letter | undefined>
+
+/** By kind of letter. */
+export type LetterWriters = {
+  readonly [kind: string]: LetterWriter
+}

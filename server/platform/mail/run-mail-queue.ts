@@ -1,46 +1,93 @@
-import { run } from 'graphile-worker'
+import { setTimeout as delay } from 'node:timers/promises'
+import { type Runner, run } from 'graphile-worker'
 import pg from 'pg'
 import { withPlatform } from '../ambient.ts'
 import type { Platform } from '../platform.ts'
 import { createDelivery } from './deliver-letter.ts'
-import { LETTER_TASK } from './enqueue-mail.ts'
-import { letterSchema } from './letter.ts'
+import { LETTER_TASK, letterOrderSchema } from './enqueue-mail.ts'
 import { queueLog } from './queue-log.ts'
+import { freeStrandedLetters } from './stranded-letters.ts'
 
 export type MailQueue = {
   /** Finishes the letters that are being sent, then stops. */
   stop(): Promise<void>
 }
 
+const RESTART_DELAY_MS = 1000
+const FREE_EVERY_MS = 10_000
+
+/** A separate pool: the queue listens to its connections until it is stopped, and closes them itself. */
+function openPool({ database, log }: Platform): pg.Pool {
+  const pool = new pg.Pool({ connectionString: database.url, max: 4, application_name: 'donjon mail' })
+  const lost = (error: Error) => log.warn({ err: error }, 'the mail queue lost a connection')
+  pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', lost))
+  return pool
+}
+
+/** Writes the ordered letter and delivers it. */
+function letterTask(platform: Platform) {
+  const deliver = createDelivery(platform.config)
+  return (payload: unknown): Promise<void> =>
+    withPlatform(platform, async () => {
+      const { kind, playerId } = letterOrderSchema.parse(payload)
+      const write = platform.letterWriters[kind]
+      if (!write) throw new Error(`Nobody writes letters of kind ${kind}`)
+      const letter = await write(playerId)
+      if (letter) await deliver(letter)
+    })
+}
+
 /**
- * Starts sending what `enqueueMail` enqueued. With several servers each letter is taken by one of them. A letter may
- * be sent twice if a server dies between delivering it and recording that. Letters and addresses are not logged.
+ * Starts sending what `enqueueMail` ordered. With several servers each letter is taken by one of them. A letter may
+ * be sent twice if a server dies between delivering it and recording that. The queue ends when it loses the database
+ * at the wrong moment; then it is started again. Letters and addresses are not logged.
  */
 export async function runMailQueue(platform: Platform): Promise<MailQueue> {
-  const deliver = createDelivery(platform.config)
-  // A separate pool: the queue stops listening to its connections before it closes them, and a connection lost
-  // in between would end the process.
-  const pgPool = new pg.Pool({
-    connectionString: platform.database.url,
-    max: 4,
-    application_name: 'donjon mail',
-  })
-  const lost = (error: Error) => platform.log.warn({ err: error }, 'the mail queue lost a connection')
-  pgPool.on('error', lost)
-  pgPool.on('connect', (client) => client.on('error', lost))
-  const runner = await run({
-    pgPool,
-    concurrency: 2,
-    pollInterval: 2000,
-    noHandleSignals: true,
-    logger: queueLog(platform.log),
-    taskList: {
-      [LETTER_TASK]: (payload) => withPlatform(platform, () => deliver(letterSchema.parse(payload))),
-    },
-  })
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const rest = (milliseconds: number) => delay(milliseconds, undefined, { signal }).catch(() => undefined)
+  const pgPool = openPool(platform)
+  const taskList = { [LETTER_TASK]: letterTask(platform) }
+  const logger = queueLog(platform.log)
+  const start = () =>
+    run({ pgPool, concurrency: 2, pollInterval: 2000, noHandleSignals: true, logger, taskList })
+
+  const startAgain = async (): Promise<Runner | undefined> => {
+    while (!signal.aborted) {
+      await rest(RESTART_DELAY_MS)
+      try {
+        if (!signal.aborted) return await start()
+      } catch (error) {
+        platform.log.warn({ err: error }, 'the mail queue does not start')
+      }
+    }
+    return undefined
+  }
+  let runner: Runner | undefined = await start()
+  const keepRunning = async () => {
+    while (runner) {
+      await runner.promise.catch((error: unknown) =>
+        platform.log.warn({ err: error }, 'the mail queue ended and is started again'),
+      )
+      runner = signal.aborted ? undefined : await startAgain()
+    }
+  }
+  const keepFree = async () => {
+    while (!signal.aborted) {
+      await withPlatform(platform, freeStrandedLetters).catch((error: unknown) =>
+        platform.log.warn({ err: error }, 'stranded letters were not freed'),
+      )
+      await rest(FREE_EVERY_MS)
+    }
+  }
+  const loops = [keepRunning(), keepFree()]
   return {
     stop: async () => {
-      await runner.stop()
+      stopping.abort()
+      // Rejects if the queue has just ended by itself.
+      await runner?.stop().catch(() => undefined)
+      await Promise.all(loops)
       await pgPool.end()
     },
   }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { issueResetToken } from '../../../server/domains/auth/account-token.ts'
+import { issueToken } from '../../../server/domains/auth/account-token.ts'
 import { sqlOne } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
@@ -45,8 +45,10 @@ it('a repeated call gets the same bearer, which is never stored', async () => {
 it('a mailed link sets a password once, also for a logged-in player', async () => {
   const client = server.visitor()
   const { email } = await register(client)
-  const issued = await server.on(() => inTransaction(() => issueResetToken(email)))
-  const token = issued?.token ?? ''
+  const token = await server.on(async () => {
+    const { id } = await sqlOne<{ id: number }>`SELECT player_id AS id FROM account WHERE email = ${email}`
+    return inTransaction(() => issueToken({ id }, email, 'RESET_PASSWORD'))
+  })
   const [newPassword, headers] = ['novaya-krepost', { 'idempotency-key': randomUUID() }]
   const query = new URLSearchParams({ token, newPassword, confirmNewPassword: newPassword })
   for (let round = 0; round < 2; round += 1) {

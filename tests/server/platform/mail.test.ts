@@ -8,16 +8,22 @@ import { sql } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
-function letter(to: string) {
-  return {
-    to,
+const letterWriters = {
+  test: async (playerId: number) => ({
+    to: `${playerId}@example.com`,
     subject: 'Подтвердите почту',
     text: 'Ссылка: https://donjon.example/redirect?token=abc',
     html: '<p>Ссылка</p>',
-  }
+  }),
+}
+
+function order(playerId: number) {
+  return inTransaction(async () => enqueueMail({ kind: 'test', playerId }))
 }
 
 let received: string[] = []
+/** How long the mail server takes, ms. */
+let slowness = 0
 let server: SMTPServer
 let smtpUrl = ''
 let test: TestPlatform | undefined
@@ -25,6 +31,7 @@ let queue: MailQueue | undefined
 
 beforeEach(async () => {
   received = []
+  slowness = 0
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -32,8 +39,10 @@ beforeEach(async () => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        received.push(Buffer.concat(chunks).toString())
-        done()
+        setTimeout(() => {
+          received.push(Buffer.concat(chunks).toString())
+          done()
+        }, slowness)
       })
     },
   })
@@ -50,30 +59,53 @@ afterEach(async () => {
 
 describe('mails', () => {
   it('are sent by SMTP after the command is committed, and only then', async () => {
-    test = await openTestPlatform({ config: { smtpUrl } })
+    test = await openTestPlatform({ config: { smtpUrl }, letterWriters })
     const lost = inTransaction(async () => {
-      enqueueMail(letter('lost@example.com'))
+      enqueueMail({ kind: 'test', playerId: 1 })
       throw new Error('lost')
     })
     await expect(lost).rejects.toThrow('lost')
-    await inTransaction(async () => enqueueMail(letter('kept@example.com')))
+    await order(2)
     queue = await runMailQueue(test.platform)
     await expect.poll(() => received.length).toBe(1)
     const parsed = await PostalMime.parse(received[0] ?? '')
     expect(parsed).toMatchObject({
       subject: 'Подтвердите почту',
       from: { name: 'Донжон', address: 'donjon@localhost' },
-      to: [{ address: 'kept@example.com' }],
+      to: [{ address: '2@example.com' }],
     })
     expect(parsed.text).toContain('https://donjon.example/redirect?token=abc')
   })
 
   it('are stored in the mailbox without a mail server outside of production', async () => {
-    test = await openTestPlatform()
-    await inTransaction(async () => enqueueMail(letter('me@example.com')))
+    test = await openTestPlatform({ letterWriters })
+    await order(3)
     queue = await runMailQueue(test.platform)
     await expect
       .poll(() => sql`SELECT recipient, subject FROM mailbox`)
-      .toEqual([{ recipient: 'me@example.com', subject: 'Подтвердите почту' }])
+      .toEqual([{ recipient: '3@example.com', subject: 'Подтвердите почту' }])
+  })
+
+  it('survive the loss of every connection while one is on its way', async () => {
+    test = await openTestPlatform({ config: { smtpUrl }, letterWriters })
+    queue = await runMailQueue(test.platform)
+    slowness = 1000
+    await order(4)
+    await expect.poll(() => sql`SELECT FROM graphile_worker.jobs WHERE locked_at IS NOT NULL`).toHaveLength(1)
+    await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'donjon mail'
+      AND datname = current_database()`
+    slowness = 0
+    await expect.poll(() => received.length).toBeGreaterThan(0)
+    await order(5)
+    await expect.poll(() => received.some((letter) => letter.includes('5@example.com'))).toBe(true)
+  })
+
+  it('of a server that died go out soon', async () => {
+    test = await openTestPlatform({ config: { smtpUrl }, letterWriters })
+    await order(6)
+    // As a killed server leaves it, a minute ago.
+    await sql`UPDATE graphile_worker._private_jobs SET locked_by = 'dead', locked_at = now() - interval '1 minute'`
+    queue = await runMailQueue(test.platform)
+    await expect.poll(() => received.length).toBe(1)
   })
 })

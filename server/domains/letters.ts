@@ -1,0 +1,5 @@
+import type { LetterWriters } from '../platform/mail/letter.ts'
+import { authLetters } from './auth/letters.ts'
+
+/** Every letter that the game sends, by kind. */
+export const letterWriters: LetterWriters = authLetters
