@@ -4,6 +4,7 @@ import { purgeSessions } from '../platform/sessions/sessions.ts'
 import type { Purge } from '../platform/timers/platform-timers.ts'
 import { purgeAccountTokens } from './auth/account-token.ts'
 import { purgeTries } from './forge/tries.ts'
+import { purgeClosedLots } from './market/close-lots.ts'
 
 /** Everything that is removed with age. Each table's owner decides when. */
 export const purges: readonly Purge[] = [
@@ -11,5 +12,6 @@ export const purges: readonly Purge[] = [
   purgeAccountTokens,
   purgeSessions,
   purgeTries,
+  purgeClosedLots,
   purgeRateLimits,
 ]

@@ -81,7 +81,7 @@ export function rememberAnswer(claim: IdempotencyClaim, answer: StoredAnswer): v
 }
 
 /** Removes expired answers. */
-export function purgeAnswers(instant: Date): Promise<unknown> {
+export function purgeAnswers(instant: Date, limit: number): Promise<number> {
   const before = new Date(instant.getTime() - IDEMPOTENCY_SECONDS * 1000)
-  return storedAnswers().destroy({ where: { createdAt: { [Op.lt]: before } } })
+  return storedAnswers().destroy({ where: { createdAt: { [Op.lt]: before } }, limit })
 }

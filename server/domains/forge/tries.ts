@@ -33,7 +33,7 @@ export function readTries(playerId: number): Promise<TryRow[]> {
 const KEPT_MS = 365 * DAY_MS
 
 /** Removes tries older than a year. */
-export function purgeTries(instant: Date): Promise<unknown> {
+export function purgeTries(instant: Date, limit: number): Promise<number> {
   const before = new Date(instant.getTime() - KEPT_MS)
-  return sharpeningTries().destroy({ where: { createdAt: { [Op.lt]: before } } })
+  return sharpeningTries().destroy({ where: { createdAt: { [Op.lt]: before } }, limit })
 }

@@ -45,13 +45,16 @@ async function destroyItem(
   else await removeConsumables(seller, [{ consumableId: itemId, amount }], 'MARKET')
 }
 
-/** Returns an unsold item and notifies the seller. Does nothing if the lot is closed already, or not due yet. */
-export async function expireLot(lotId: number): Promise<void> {
+/**
+ * Returns an unsold item and notifies the seller. Does nothing if the lot is closed already, or ends after `dueAt`. The
+ * timer's time decides, not the clock, which may have been set back since.
+ */
+export async function expireLot(lotId: number, dueAt: Date): Promise<void> {
   const sellerId = await findSeller(lotId)
   if (sellerId === undefined) return
   const seller = await lockPlayer(sellerId)
   const lot = await findLot(lotId)
-  if (!lot || lot.endsAt > now() || !(await closeLot(lotId, { status: 'EXPIRED' }))) return
+  if (!lot || lot.endsAt > dueAt || !(await closeLot(lotId, { status: 'EXPIRED' }))) return
   await releaseItem(seller, lot)
   const { kind, itemId, amount, endsAt } = lot
   if (seller.kind === 'NEIGHBOUR') return destroyItem(seller, lot)
@@ -65,7 +68,10 @@ export async function expireLot(lotId: number): Promise<void> {
 export const KEPT_MS = 30 * DAY_MS
 
 /** Removes lots that were closed long ago. */
-export async function purgeClosedLots(): Promise<void> {
-  const before = new Date(now().getTime() - KEPT_MS)
-  await marketLots().destroy({ where: { status: { [Op.ne]: 'OPEN' }, closedAt: { [Op.lt]: before } } })
+export function purgeClosedLots(instant: Date, limit: number): Promise<number> {
+  const before = new Date(instant.getTime() - KEPT_MS)
+  return marketLots().destroy({
+    where: { status: { [Op.ne]: 'OPEN' }, closedAt: { [Op.lt]: before } },
+    limit,
+  })
 }

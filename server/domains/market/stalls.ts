@@ -138,5 +138,5 @@ export function fillStalls(seed: string): Promise<void> {
  * servers may call it.
  */
 export function openStalls(): Promise<void> {
-  return startWorldTimer('marketStalls')
+  return startWorldTimer('marketStalls', afterGameSeconds(REFILL_SECONDS).getTime() - now().getTime())
 }

@@ -25,11 +25,14 @@ export async function startCollection(player: LockedPlayer, hours: TaxHours): Pr
   schedule('taxesEnd', { playerId: player.id, subjectId: player.id, dueAt: taxesEndsAt })
 }
 
-/** Pays the collected gold and ends the collection. Does nothing if it has ended already, or is not due yet. */
-export async function finishCollection(playerId: number): Promise<void> {
+/**
+ * Pays the collected gold and ends the collection that was due at `dueAt`. Does nothing if it has ended already, or if
+ * a later one is under way. The timer's time decides, not the clock, which may have been set back since.
+ */
+export async function finishCollection(playerId: number, dueAt: Date): Promise<void> {
   const player = await lockPlayer(playerId)
   const { taxesHours: hours, taxesGold: gold, taxesEndsAt: endsAt } = player
-  if (hours === null || gold === null || !endsAt || endsAt > now()) return
+  if (hours === null || gold === null || !endsAt || endsAt > dueAt) return
   earn(player, { gold }, 'TAXES', {
     reference: `taxes:${hours}`,
     changes: { taxesHours: null, taxesGold: null, taxesStartedAt: null, taxesEndsAt: null },

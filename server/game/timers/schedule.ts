@@ -1,4 +1,4 @@
-import { scheduleTimer, startTimers } from '../../platform/timers/schedule-timer.ts'
+import { scheduleTimer, startTimer } from '../../platform/timers/schedule-timer.ts'
 import type { TimerHandler } from '../../platform/timers/timer-handlers.ts'
 
 /** Timers of one player. Their subject is the run, the player or the lot. */
@@ -34,9 +34,9 @@ export type DefinedTimer<Kind extends TimerKind> = {
   readonly handle: TimerHandler
 }
 
-/** Sets a timer of the whole world, due now, if it does not exist yet. */
-export function startWorldTimer(kind: WorldTimerKind): Promise<void> {
-  return startTimers([kind])
+/** Sets a timer of the whole world, due now, if it does not exist yet or is due later than its interval allows. */
+export function startWorldTimer(kind: WorldTimerKind, everyMs: number): Promise<void> {
+  return startTimer(kind, everyMs)
 }
 
 /** The handler of a timer kind. `finish` gets the subject and the time it was due. */

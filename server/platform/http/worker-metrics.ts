@@ -18,7 +18,7 @@ type Message = {
   readonly type: string
   readonly id?: string
   readonly text?: string
-  readonly count?: number
+  readonly count?: number | null
 }
 
 function isMessage(message: unknown, type: string): message is Message {
@@ -58,16 +58,19 @@ export type WorkerMetrics = {
   /** Prometheus text, summed over all workers. */
   text(): Promise<string>
   /** Tells all workers the number of broken invariants, which only the worker that ran the check knows. */
-  tellFaults(count: number): void
+  tellFaults(count: number | null): void
 }
 
 /** In a worker: the registry takes part in the sum, `onFaults` receives what the latest check has found. */
-export function joinMetricsOfWorkers(registry: Registry, onFaults: (count: number) => void): WorkerMetrics {
+export function joinMetricsOfWorkers(
+  registry: Registry,
+  onFaults: (count: number | null) => void,
+): WorkerMetrics {
   AggregatorRegistry.setRegistries(registry)
   // Listens for the primary's questions.
   new AggregatorRegistry()
   process.on('message', (message: unknown) => {
-    if (isMessage(message, FAULTS)) onFaults(message.count ?? 0)
+    if (isMessage(message, FAULTS)) onFaults(message.count ?? null)
   })
   return {
     text: askPrimary,

@@ -13,11 +13,12 @@ export type DataCheckOptions = {
   readonly everybody: Trail
   /** Number of players per check from the endless round through all of them; default 1,000. */
   readonly roundSize?: number
-  /** Receives the number of violated invariants, for a metric. */
-  readonly onFaults?: (count: number) => void
+  /** Receives the number of violated invariants, for a metric; null when the check failed, so that nobody knows. */
+  readonly onFaults?: (count: number | null) => void
 }
 
-const CHECK_EVERY_MS = 60_000
+/** Time between two checks, ms. */
+export const CHECK_EVERY_MS = 60_000
 const BEHIND_MS = 1_000
 const ROUND_SIZE = 1_000
 
@@ -27,7 +28,7 @@ const ROUND_SIZE = 1_000
  */
 export function checkData(options: DataCheckOptions): TimerHandler {
   const { invariants, trails, everybody, roundSize = ROUND_SIZE, onFaults } = options
-  return async ({ kind }) => {
+  const check: TimerHandler = async ({ kind }) => {
     const chosen = new Set(await goRound(everybody, roundSize))
     let isBehind = false
     for (const trail of trails) {
@@ -41,5 +42,13 @@ export function checkData(options: DataCheckOptions): TimerHandler {
     onFaults?.(faults.length)
     const dueAt = new Date(now().getTime() + (isBehind ? BEHIND_MS : CHECK_EVERY_MS))
     scheduleTimer({ kind, subjectId: 0, playerId: null, dueAt })
+  }
+  return async (timer) => {
+    try {
+      await check(timer)
+    } catch (error) {
+      onFaults?.(null)
+      throw error
+    }
   }
 }

@@ -1,27 +1,38 @@
 import { now } from '../clock.ts'
-import { checkData, type DataCheckOptions } from '../invariants/check-data.ts'
-import { scheduleTimer, startTimers } from './schedule-timer.ts'
+import { CHECK_EVERY_MS, checkData, type DataCheckOptions } from '../invariants/check-data.ts'
+import { scheduleTimer, startTimer } from './schedule-timer.ts'
 import type { TimerHandler, TimerHandlers } from './timer-handlers.ts'
 
 function inSeconds(seconds: number): Date {
   return new Date(now().getTime() + seconds * 1000)
 }
 
-/** Removes rows that are expired at `instant`, in one statement. */
-export type Purge = (instant: Date) => Promise<unknown>
+/** Removes at most `limit` rows that are expired at `instant`. Resolves to how many it removed. */
+export type Purge = (instant: Date, limit: number) => Promise<number>
 
 export type PlatformTimerOptions = {
   /** Checked every minute. */
   readonly check?: DataCheckOptions
-  /** Run every hour. */
+  /** Run every hour, in batches. */
   readonly purges?: readonly Purge[]
 }
+
+/** Rows per table and transaction: few enough for a second, so a purge never times out, however much there is. */
+const PURGE_BATCH = 5000
+const PURGE_EVERY_SECONDS = 3600
+/** The pause between two batches leaves the database to players. */
+const PURGE_PAUSE_SECONDS = 1
 
 function runPurges({ purges = [] }: PlatformTimerOptions): TimerHandler {
   return async (timer) => {
     const instant = now()
-    for (const purge of purges) await purge(instant)
-    scheduleTimer({ ...timer, playerId: null, dueAt: inSeconds(3600) })
+    let isMoreLeft = false
+    for (const purge of purges) {
+      const removed = await purge(instant, PURGE_BATCH)
+      if (removed >= PURGE_BATCH) isMoreLeft = true
+    }
+    const dueAt = inSeconds(isMoreLeft ? PURGE_PAUSE_SECONDS : PURGE_EVERY_SECONDS)
+    scheduleTimer({ ...timer, playerId: null, dueAt })
   }
 }
 
@@ -33,7 +44,8 @@ export function platformTimers(options: PlatformTimerOptions = {}): TimerHandler
   }
 }
 
-/** Schedules the server's own timers that are missing. Called at every start. */
-export function startPlatformTimers(): Promise<void> {
-  return startTimers(['invariants', 'purge'])
+/** Schedules the server's own timers that are missing or far too late. Called at every start. */
+export async function startPlatformTimers(): Promise<void> {
+  await startTimer('invariants', CHECK_EVERY_MS)
+  await startTimer('purge', PURGE_EVERY_SECONDS * 1000)
 }

@@ -24,10 +24,14 @@ export function scheduleTimer({ kind, subjectId, playerId, dueAt }: TimerSchedul
       due_at = excluded.due_at, run_at = excluded.run_at, attempts = 0, last_error = NULL`
 }
 
-/** Sets server-wide timers that do not exist yet, due now. Safe when several servers start. */
-export async function startTimers(kinds: readonly string[]): Promise<void> {
+/**
+ * Sets a server-wide timer that does not exist yet, due now. One that is due later than its interval allows was set by
+ * a wrong clock: it is brought forward. Safe when several servers start.
+ */
+export async function startTimer(kind: string, everyMs: number): Promise<void> {
+  const latest = new Date(now().getTime() + everyMs)
   await sql`
-    INSERT INTO timer (kind, subject_id, due_at, run_at)
-    SELECT kind, 0, ${now()}, ${now()} FROM unnest(${kinds}::text[]) AS kind
-    ON CONFLICT (kind, subject_id) DO NOTHING`
+    INSERT INTO timer (kind, subject_id, due_at, run_at) VALUES (${kind}, 0, ${now()}, ${now()})
+    ON CONFLICT (kind, subject_id) DO UPDATE
+    SET due_at = LEAST(timer.due_at, ${latest}::timestamptz), run_at = LEAST(timer.run_at, ${latest}::timestamptz)`
 }

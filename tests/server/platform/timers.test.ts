@@ -4,7 +4,7 @@ import { purges } from '../../../server/domains/purges.ts'
 import { earn } from '../../../server/game/player/ledger.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { sql, sqlOne } from '../../../server/platform/sql.ts'
 import { platformTimers, startPlatformTimers } from '../../../server/platform/timers/platform-timers.ts'
 import { runOneTimer, runTimers, type TimerRun } from '../../../server/platform/timers/run-timers.ts'
 import { scheduleTimer } from '../../../server/platform/timers/schedule-timer.ts'
@@ -14,7 +14,7 @@ import { buildPlayer } from '../../support/build-player.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
 let failing = false
-let faultCounts: number[] = []
+let faultCounts: (number | null)[] = []
 let test: TestPlatform
 
 async function pay({ subjectId }: { readonly subjectId: number }) {
@@ -138,6 +138,31 @@ describe('timers', () => {
     expect(await sql`SELECT left(key::text, 1) AS first_digit FROM idempotency`).toEqual([
       { firstDigit: '2' },
     ])
+  })
+
+  it('of the server come back after a start with a clock that was a year ahead', async () => {
+    test.clock.advance(365 * 86_400)
+    await startPlatformTimers()
+    test.clock.advance(-365 * 86_400)
+    await startPlatformTimers()
+    const due = await sql<{ dueAt: Date }>`SELECT due_at FROM timer`
+    expect(due).toHaveLength(2)
+    for (const { dueAt } of due) expect(dueAt.getTime()).toBeLessThanOrEqual(inSeconds(3600).getTime())
+  })
+
+  it('remove any number of old rows, in batches', async () => {
+    const old = inSeconds(-90_000)
+    await sql`
+      INSERT INTO idempotency (scope, key, operation, fingerprint, status, created_at)
+      SELECT 'test', gen_random_uuid(), 'test', '', 204, ${old}::timestamptz FROM generate_series(1, 12000)`
+    const left = async () =>
+      (await sqlOne<{ count: number }>`SELECT count(*) FROM idempotency WHERE scope = 'test'`).count
+    await startPlatformTimers()
+    for (const expected of [7000, 2000, 0]) {
+      while (await runOneTimer(test.platform));
+      expect(await left()).toBe(expected)
+      test.clock.advance(2)
+    }
   })
 
   it('forget tries at the forge after a year', async () => {

@@ -140,19 +140,34 @@ describe('tax collection', () => {
     )
   })
 
-  it('is paid once however often and early its timer runs', async () => {
+  it('is paid once however often its timer runs, and not by the timer of an earlier one', async () => {
     const lord = await newLord()
-    const { endsAt } = (await start(lord)).body.collection
-    const force = () =>
+    const { startedAt, endsAt } = (await start(lord)).body.collection
+    const force = (dueAt = endsAt) =>
       inTransaction(() =>
-        taxesEnd.handle({ kind: 'taxesEnd', subjectId: lord.player.id, dueAt: new Date(endsAt) }),
+        taxesEnd.handle({ kind: 'taxesEnd', subjectId: lord.player.id, dueAt: new Date(dueAt) }),
       )
-    await force()
+    await force(startedAt)
     expect(await paidTo(lord)).toEqual([])
     game.clock.advance(3_600)
-    await Promise.all(Array.from({ length: 5 }, force))
+    await Promise.all(Array.from({ length: 5 }, () => force()))
     await taxesOf(lord)
     expect(await paidTo(lord)).toHaveLength(1)
+  })
+
+  it('is paid although the clock is set back between the timer and its work', async () => {
+    const lord = await newLord()
+    const { endsAt } = (await start(lord)).body.collection
+    game.clock.advance(3_600)
+    await inTransaction(async () => {
+      const taken =
+        await sql`DELETE FROM timer WHERE kind = 'taxesEnd' AND subject_id = ${lord.player.id} RETURNING id`
+      expect(taken).toHaveLength(1)
+      game.clock.advance(-2)
+      await taxesEnd.handle({ kind: 'taxesEnd', subjectId: lord.player.id, dueAt: new Date(endsAt) })
+    })
+    expect(await paidTo(lord)).toHaveLength(1)
+    game.clock.advance(2)
   })
 })
 
