@@ -30,8 +30,8 @@ async function answerFetch(
   read: ReadGameData,
   payload: unknown,
 ): Promise<FetchGameDataReply> {
-  if (!isSubscriptions(payload)) return { isAccepted: false, code: 'badRequest' }
   if (!(await isAllowed(limit, socket.data.playerId))) return { isAccepted: false, code: 'tooManyRequests' }
+  if (!isSubscriptions(payload)) return { isAccepted: false, code: 'badRequest' }
   try {
     const data = await read(socket.data.playerId, payload)
     if (platform.config.mode !== 'production' && !isGameData(data)) {

@@ -10,7 +10,9 @@ import { withPlatform } from '../ambient.ts'
 import { isDatabaseAway } from '../database/database-errors.ts'
 import { isCloseSession, isNeedFetchGameData } from '../event-checks.ts'
 import type { Platform } from '../platform.ts'
+import { stillOpen } from '../sessions/sessions.ts'
 import { admit, type LiveIdentity } from './admit.ts'
+import { limitConnection } from './connection-limits.ts'
 import { writeFramesDirectly } from './direct-frames.ts'
 import { answerFetches, createFetchLimit, type ReadGameData } from './fetch-game-data.ts'
 import type { LiveEvents } from './live.ts'
@@ -112,6 +114,12 @@ export function startLiveServer({
   io.on('connection', (socket) => {
     const { playerId, sessionId, clientId } = socket.data
     void socket.join([`player:${playerId}`, `session:${sessionId}`, `client:${clientId}`])
+    limitConnection(io, socket)
+    // The session may have been closed after `admit` looked, and before its tabs were told: look again, now in the room.
+    const admitted = withPlatform(platform, () => stillOpen([sessionId])).then((open) => {
+      if (!open.has(sessionId)) socket.disconnect(true)
+    })
+    admitted.catch((error: unknown) => log.warn({ err: error }, 'a session was not looked up again'))
     answerFetches(socket, platform, limit, readGameData)
     onConnections?.(io.engine.clientsCount)
     socket.on('disconnect', () => onConnections?.(io.engine.clientsCount))

@@ -203,3 +203,26 @@ describe('every few seconds', () => {
 function inTransactionOf<T>(server: TestServer, work: () => Promise<T>): Promise<T> {
   return server.on(() => inTransaction(work))
 }
+
+describe('a flood', () => {
+  it('of packets cuts the connection, and not those of others', async () => {
+    const browser = await first.browserOf(playerId)
+    const [noisy, quiet] = [openTab(first, browser), openTab(first, await first.browserOf(playerId))]
+    await Promise.all([connected(noisy), connected(quiet)])
+    const cut = new Promise((resolve) => noisy.once('disconnect', resolve))
+    for (let sent = 0; sent < 200; sent += 1) noisy.io.engine.write('2["nonsense"]')
+    await cut
+    expect(quiet.connected).toBe(true)
+  })
+
+  it('of tabs closes the oldest of the session', async () => {
+    const browser = await first.browserOf(playerId)
+    const opened: Tab[] = []
+    for (let count = 0; count < 12; count += 1) {
+      const tab = openTab(first, browser)
+      await connected(tab)
+      opened.push(tab)
+    }
+    await expect.poll(() => opened.map((tab) => tab.connected)).toEqual(opened.map((_, index) => index >= 2))
+  })
+})
