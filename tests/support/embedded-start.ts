@@ -8,7 +8,7 @@ import { silentLog } from './silent-log.ts'
 const [, , dataDir = ''] = process.argv
 try {
   const database = await startEmbeddedDatabase({ dataDir, log: silentLog, settings: ['fsync=off'] })
-  console.log(JSON.stringify({ pid: database.pid, url: database.url }))
+  console.log(JSON.stringify({ pid: database.pid(), url: database.url }))
   setInterval(() => undefined, 1000)
 } catch (error) {
   console.log(JSON.stringify({ refused: error instanceof Error ? error.message : String(error) }))

@@ -80,7 +80,7 @@ describe('the embedded database', () => {
     await query(killed.url, 'CREATE TABLE kept AS SELECT 7 AS n')
     await kill(killed.child)
     const next = await startHere()
-    expect(next).toMatchObject({ pid: killed.pid, adopted: true })
+    expect([next.pid(), next.adopted]).toEqual([killed.pid, true])
     expect(await query(next.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
     await next.stop()
     expect(await findPostmaster(clusterOf(dataDir).folder)).toBeUndefined()
@@ -93,6 +93,19 @@ describe('the embedded database', () => {
     if (killed.pid) process.kill(killed.pid, 'SIGKILL')
     const next = await startHere()
     expect(await query(next.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
+  })
+
+  it('starts again by itself at the same address when it dies under a running server', async () => {
+    const database = await startHere()
+    await query(database.url, 'CREATE TABLE kept AS SELECT 7 AS n')
+    const died = database.pid()
+    process.kill(died, 'SIGKILL')
+    await expect
+      .poll(() => query(database.url, 'SELECT n FROM kept').catch(() => undefined), { timeout: 60_000 })
+      .toEqual([{ n: 7 }])
+    expect(database.pid()).not.toBe(died)
+    await database.stop()
+    expect(await findPostmaster(clusterOf(dataDir).folder)).toBeUndefined()
   })
 
   it('refuses a second server on the same data, and the first goes on', async () => {

@@ -15,7 +15,7 @@ import { postgresUser, type RunAs } from './run-as.ts'
 export type EmbeddedDatabase = {
   readonly url: string
   /** Process id of the database server. */
-  readonly pid: number
+  pid(): number
   /** True if a database left running by a killed process was taken over. */
   readonly adopted: boolean
   stop(): Promise<void>
@@ -23,7 +23,7 @@ export type EmbeddedDatabase = {
 
 export type EmbeddedOptions = {
   readonly dataDir: string
-  readonly log: Pick<Log, 'info' | 'warn'>
+  readonly log: Pick<Log, 'info' | 'warn' | 'error'>
   /** PostgreSQL settings, as `name=value`. */
   readonly settings?: readonly string[]
 }
@@ -36,15 +36,18 @@ async function launch(
   binaries: PostgresBinaries,
   runAs: RunAs,
   settings: readonly string[],
+  port: number,
 ): Promise<Postmaster> {
   await clearStaleLock(cluster.folder)
-  const port = await freePort()
   const all = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
     // Transactions retry after a deadlock, so it should be detected soon.
     'deadlock_timeout=200ms',
+    // Statements and failing rows hold e-mail addresses.
+    'log_error_verbosity=terse',
+    'log_min_error_statement=panic',
     `port=${port}`,
     ...settings,
   ]
@@ -138,30 +141,64 @@ async function ensureDatabase(owner: pg.Client): Promise<void> {
   if (!rowCount) await owner.query('CREATE DATABASE donjon')
 }
 
+/** Waits until the connection that holds the database has ended. */
+function ended(owner: pg.Client): Promise<void> {
+  return new Promise((resolve) => owner.once('end', resolve))
+}
+
+const RESTART_DELAY_MS = 1000
+
 /**
  * Starts the PostgreSQL of `dataDir` on a free port of 127.0.0.1. Creates the cluster at the first start, and takes
- * over a database that a killed process left running. Throws while another server uses the folder.
+ * over a database that a killed process left running. A database that dies is started again on the same port. Throws
+ * while another server uses the folder.
  */
 export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<EmbeddedDatabase> {
   const runAs = await postgresUser()
   const binaries = await findPostgresBinaries(runAs)
   const cluster = await ensureCluster(await reachableDataDir(options.dataDir, runAs), binaries, runAs)
   const password = (await readFile(cluster.passwordFile, 'utf8')).trim()
-  const { postmaster, adopted, owner } = await holdCluster(async () => {
-    const orphan = await waitUntilReady(cluster, START_TIMEOUT_MS)
-    const running = orphan ?? (await launch(cluster, binaries, runAs, options.settings ?? []))
-    const client = await takeOwnership(urlOf(password, running.port, 'postgres'), options.dataDir)
-    return { postmaster: running, adopted: orphan !== undefined, owner: client }
-  })
-  await ensureDatabase(owner)
+  const hold = (port: number) =>
+    holdCluster(async () => {
+      const orphan = await waitUntilReady(cluster, START_TIMEOUT_MS)
+      const running = orphan ?? (await launch(cluster, binaries, runAs, options.settings ?? [], port))
+      const owner = await takeOwnership(urlOf(password, running.port, 'postgres'), options.dataDir)
+      return { postmaster: running, adopted: orphan !== undefined, owner }
+    })
+  let held = await hold(await freePort())
+  const { adopted, postmaster } = held
+  const { port } = postmaster
+  await ensureDatabase(held.owner)
   if (adopted) options.log.warn({ pid: postmaster.pid }, 'took over the database of a server that was killed')
+
+  let isStopping = false
+  const keepAlive = async () => {
+    while (!isStopping) {
+      await ended(held.owner)
+      while (!isStopping) {
+        options.log.error('the embedded database ended and is started again')
+        try {
+          held = await hold(port)
+          break
+        } catch (error) {
+          options.log.error({ err: error }, 'the embedded database does not start')
+          await delay(RESTART_DELAY_MS)
+        }
+      }
+    }
+  }
+  const keptAlive = keepAlive()
   return {
-    url: urlOf(password, postmaster.port, 'donjon'),
-    pid: postmaster.pid,
+    url: urlOf(password, port, 'donjon'),
+    pid: () => held.postmaster.pid,
     adopted,
     stop: async () => {
-      await owner.end().catch(() => undefined)
-      await stopPostmaster(cluster.folder, postmaster.pid)
+      isStopping = true
+      await held.owner.end().catch(() => undefined)
+      await keptAlive
+      // It may just have been started again.
+      await held.owner.end().catch(() => undefined)
+      await stopPostmaster(cluster.folder)
     },
   }
 }

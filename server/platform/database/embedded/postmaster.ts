@@ -59,10 +59,13 @@ export async function clearStaleLock(folder: string, wait = 10_000): Promise<voi
 }
 
 /**
- * Stops a server by a fast shutdown: it closes open connections and writes its data. Waits at most that many
- * milliseconds.
+ * Stops the server of the folder by a fast shutdown: it closes open connections and writes its data. Waits at most that
+ * many milliseconds. Does nothing if it is not running: its pid may belong to another program by now.
  */
-export async function stopPostmaster(folder: string, pid: number, wait = 20_000): Promise<void> {
+export async function stopPostmaster(folder: string, wait = 20_000): Promise<void> {
+  const running = await findPostmaster(folder)
+  if (!running) return
+  const { pid } = running
   const end = Date.now() + wait
   process.kill(pid, 'SIGINT')
   while ((await findPostmaster(folder))?.pid === pid) {
