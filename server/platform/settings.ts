@@ -34,11 +34,12 @@ export const settings = {
     schema: integer(0, 65_535, 3000),
   },
   HOST: {
-    description: 'address to listen on; default 0.0.0.0',
-    schema: z.string().min(1).max(255).default('0.0.0.0'),
+    description: 'address to listen on; default 127.0.0.1, only this machine; 0.0.0.0 for all',
+    schema: z.string().min(1).max(255).default('127.0.0.1'),
   },
   PUBLIC_URL: {
-    description: 'address that players and letters use; default http://localhost:PORT',
+    description:
+      'address that players and letters use, in production with https; default http://localhost:PORT',
     schema: url('http:', 'https:').optional(),
   },
   DATABASE_URL: {

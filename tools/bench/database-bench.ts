@@ -33,6 +33,7 @@ export async function openBenchDatabase(log: Log): Promise<BenchDatabase> {
       DATA_DIR: folder,
       HOST: '127.0.0.1',
       PORT: '0',
+      PUBLIC_URL: 'http://localhost',
       SMTP_URL: 'smtp://127.0.0.1:9',
       GAME_SPEED: '0.1',
       RATE_LIMIT_FACTOR: '1000000',

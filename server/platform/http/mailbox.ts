@@ -2,8 +2,10 @@ import escapeHtml from 'escape-html'
 import type { RequestHandler } from 'express'
 import { withPlatform } from '../ambient.ts'
 import type { ModelRow } from '../database/model.ts'
+import { forbidden } from '../errors.ts'
 import { storedLetters } from '../mail/models.ts'
 import type { Platform } from '../platform.ts'
+import { isOfThisMachine } from './this-machine.ts'
 
 type StoredLetter = ModelRow<typeof storedLetters>
 
@@ -37,9 +39,13 @@ ${letters.length === 0 ? '<p>Писем пока нет.</p>' : letters.map(arti
 </body></html>`
 }
 
-/** Lists the letters of a server without SMTP_URL, newest first. For development: no letter leaves the machine. */
+/**
+ * Lists the letters of a server without SMTP_URL, newest first, to this machine only: their links open accounts. For
+ * development: no letter leaves the machine.
+ */
 export function mailbox(platform: Platform): RequestHandler {
-  return async (_request, response) => {
+  return async (request, response) => {
+    if (!isOfThisMachine(request)) throw forbidden()
     const letters = await withPlatform(platform, () =>
       storedLetters().findAll({ order: [['id', 'DESC']], limit: 50 }),
     )

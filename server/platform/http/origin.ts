@@ -6,10 +6,14 @@ function originOf(url: string): string {
   return new URL(url).origin
 }
 
-/** Whether this origin is ours: that of PUBLIC_URL, or of the host the request was sent to. */
+/**
+ * Whether this origin is ours: that of PUBLIC_URL. Outside production also that of the host the request was sent to, so
+ * that a phone can try a server by its address.
+ */
 export function isOwnOrigin(origin: string, host: string | undefined): boolean {
-  if (origin === originOf(currentPlatform().config.publicUrl)) return true
-  return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`)
+  const { mode, publicUrl } = currentPlatform().config
+  if (origin === originOf(publicUrl)) return true
+  return mode !== 'production' && host !== undefined && origin === `http://${host}`
 }
 
 function refused() {

@@ -77,6 +77,14 @@ describe('the settings', () => {
     expect(statSync(path.join(folder, 'secret')).mode & 0o777).toBe(0o600)
   })
 
+  it('need https in production, except for this machine', () => {
+    const production = { ...base, NODE_ENV: 'production', SECRET: 'x'.repeat(32) }
+    expect(faultsOf(production)).toContain('PUBLIC_URL: missing')
+    expect(faultsOf({ ...production, PUBLIC_URL: 'http://donjon.example' })).toContain('is not https')
+    for (const PUBLIC_URL of ['https://donjon.example', 'http://localhost:3000'])
+      expect(loadConfig({ ...production, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL)
+  })
+
   it('refuse a truncated stored secret', () => {
     const damaged = mkdtempSync(path.join(folder, 'damaged-'))
     writeFileSync(path.join(damaged, 'secret'), '')

@@ -43,6 +43,7 @@ function settings(databaseUrl: string) {
     DATA_DIR: dataDir,
     HOST: '127.0.0.1',
     PORT: '0',
+    PUBLIC_URL: 'http://localhost',
     SMTP_URL: 'smtp://127.0.0.1:9',
     RATE_LIMIT_FACTOR: '1000000',
   }
