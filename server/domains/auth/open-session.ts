@@ -1,12 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AuthResult } from '../../../generated/types.ts'
 import { savePlayer } from '../../game/player/ledger.ts'
-import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
+import { readCredentials } from '../../platform/http/authenticate.ts'
 import { readDevice } from '../../platform/http/device-cookie.ts'
 import type { Reply } from '../../platform/http/reply.ts'
+import { logSecurity } from '../../platform/security-log.ts'
+import { closeSessions } from '../../platform/sessions/close-sessions.ts'
 import { withoutToken, withToken } from '../../platform/sessions/session-token.ts'
-import { createSession } from '../../platform/sessions/sessions.ts'
+import { createSession, ownerOf } from '../../platform/sessions/sessions.ts'
+import { afterCommit, inTransaction } from '../../platform/transaction.ts'
 import type { Account } from './account.ts'
 import { deviceLabel } from './device.ts'
 import { viewAuth } from './views.ts'
@@ -19,6 +23,16 @@ type Entrance = {
   readonly body: { readonly withBearer?: boolean }
 }
 
+/** Ends the session that this browser had before: its cookie is gone, and nobody could use or close it any more. */
+async function closeReplaced(sessionId: string): Promise<void> {
+  const playerId = await ownerOf(sessionId)
+  if (playerId === undefined) return
+  await inTransaction(async () => {
+    await lockPlayer(playerId)
+    await closeSessions(playerId, [sessionId], 'LOGGED_OUT')
+  })
+}
+
 /** Opens a session for an authenticated player. */
 export async function openSession(
   player: LockedPlayer,
@@ -29,6 +43,9 @@ export async function openSession(
   const device = deviceLabel(userAgent)
   const sessionId = await createSession(player.id, { address, userAgent, device, deviceId })
   savePlayer(player, { lastSeenAt: now() })
+  const earlier = readCredentials(headers)
+  if (earlier?.by === 'cookie') afterCommit(() => closeReplaced(earlier.sessionId))
+  afterCommit(() => logSecurity({ event: 'sessionOpened', playerId: player.id, address }))
   reply.openSession(sessionId)
   reply.markDevice(deviceId ?? sessionId)
   return viewAuth({ player, account, sessionId, withBearer: body.withBearer ?? false })

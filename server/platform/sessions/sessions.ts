@@ -66,6 +66,13 @@ export async function findOpenSession(
   return found
 }
 
+/** The player of an open session. */
+export async function ownerOf(sessionId: string): Promise<number | undefined> {
+  const [found] = await sql<{ playerId: number }>`
+    SELECT player_id FROM session WHERE id = ${sessionId} AND closed_at IS NULL`
+  return found?.playerId
+}
+
 /** The open sessions among these. */
 export async function stillOpen(sessionIds: readonly string[]): Promise<ReadonlySet<string>> {
   const open = await sql<{ id: string }>`
@@ -95,7 +102,7 @@ export function noteUse(sessionId: string, session: Pick<OpenSession, 'playerId'
 const KEPT_AFTER_END_MS = 30 * 86_400_000
 
 /** Removes sessions that ended long ago. */
-export function purgeSessions(instant: Date): Promise<unknown> {
+export function purgeSessions(instant: Date, limit: number): Promise<number> {
   const before = new Date(instant.getTime() - KEPT_AFTER_END_MS)
-  return sessions().destroy({ where: { expiresAt: { [Op.lt]: before } } })
+  return sessions().destroy({ where: { expiresAt: { [Op.lt]: before } }, limit })
 }

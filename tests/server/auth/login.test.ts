@@ -39,6 +39,18 @@ describe('logging in', () => {
     })
   })
 
+  it('ends the session that this browser had before, and no other', async () => {
+    const [browser, other] = [server.visitor(), server.visitor()]
+    await logIn(browser, owner.email, PASSWORD)
+    await logIn(other, owner.email, PASSWORD)
+    const before = browser.cookies()
+    expect((await logIn(browser, owner.email, PASSWORD)).status).toBe(200)
+    const statusWith = async (cookie: string) =>
+      (await fetch(`${server.url}/api/player-sessions`, { headers: { cookie } })).status
+    expect(await statusWith(before)).toBe(401)
+    expect([await statusWith(browser.cookies()), await statusWith(other.cookies())]).toEqual([200, 200])
+  })
+
   it('answers an unknown e-mail and a wrong password in the same words', async () => {
     const known = await refusalOf(await logIn(server.visitor(), owner.email, 'not the password'))
     const unknown = await refusalOf(await logIn(server.visitor(), 'nobody@example.org', 'not the password'))
