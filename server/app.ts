@@ -28,6 +28,9 @@ export type AppOptions = {
   readonly dist?: string
 }
 
+/** How long a browser remembers that the game is reached by https only. */
+const HTTPS_ONLY_SECONDS = 31_536_000
+
 const NO_FRAMES = { frameAncestors: ["'none'"] }
 
 /** Replaces Express's own error page, which would reveal paths of the server's disk. */
@@ -56,6 +59,12 @@ export async function createApp(options: AppOptions): Promise<Express> {
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', config.trustProxy)
+  if (config.publicUrl.startsWith('https:')) {
+    app.use((_request, response, next) => {
+      response.setHeader('Strict-Transport-Security', `max-age=${HTTPS_ONLY_SECONDS}`)
+      next()
+    })
+  }
   app.use('/api', (request, response) => {
     const requestId = requestIdOf(request)
     response.setHeader('X-Request-Id', requestId)

@@ -69,6 +69,8 @@ function stopOnSignal(running: Promise<Running>, log: Log): void {
 
 const config = loadConfigOrExit(process.env)
 const log = createLog(config)
+// A promise of a library that nobody handles must not end the game of everybody.
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejected promise was not handled'))
 const running = cluster.isPrimary ? startPrimary(config, log) : startWorker(config, log)
 stopOnSignal(running, log)
 running.catch((error: unknown) => {

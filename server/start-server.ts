@@ -4,6 +4,7 @@ import { channels } from './domains/channels.ts'
 import { shareCards } from './domains/fights/share-card.ts'
 import { handlers } from './domains/handlers.ts'
 import { dataCheck } from './domains/invariants.ts'
+import { letterWriters } from './domains/letters.ts'
 import { purges } from './domains/purges.ts'
 import { timerHandlers } from './domains/timers.ts'
 import { requireGuildPermission } from './game/guilds/require-guild-permission.ts'
@@ -11,6 +12,7 @@ import { type GameLive, installGameLive } from './game/live/game-live.ts'
 import { readGameData } from './game/live/read-game-data.ts'
 import { withPlatform } from './platform/ambient.ts'
 import type { Config } from './platform/config.ts'
+import { preparedCount } from './platform/database/statements.ts'
 import type { ApiHandlers } from './platform/http/handlers.ts'
 import { createMetrics } from './platform/http/metrics.ts'
 import { installLive } from './platform/live/live.ts'
@@ -28,7 +30,10 @@ export type RunningServer = {
   close(): Promise<void>
 }
 
-export type ServerOptions = Pick<PlatformParts, 'databaseUrl' | 'log' | 'clock' | 'random'> & {
+export type ServerOptions = Pick<
+  PlatformParts,
+  'databaseUrl' | 'log' | 'clock' | 'random' | 'commandsAtOnce'
+> & {
   readonly config: Config
   /** Folder of the built sites. */
   readonly dist?: string
@@ -75,8 +80,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let listener: RequestListener = notYet
   let isStopping = false
   // Longer than the usual 60 s of proxies: otherwise a call could meet a connection that is just being closed.
-  const timeouts = { requestTimeout: 30_000, headersTimeout: 15_000, keepAliveTimeout: 75_000 }
-  const http = createServer(timeouts, (request, response) => listener(request, response))
+  const timeouts = { requestTimeout: 10_000, headersTimeout: 10_000, keepAliveTimeout: 75_000 }
+  const http = createServer({ ...timeouts, connectionsCheckingInterval: 1000 }, (request, response) =>
+    listener(request, response),
+  )
   const port = await listen(http, options.config.port, options.config.host)
   const url = `http://localhost:${port}`
   const config = options.config.port === 0 ? { ...options.config, port, publicUrl: url } : options.config
@@ -86,11 +93,17 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     log: options.log,
     clock: options.clock,
     random: options.random,
+    commandsAtOnce: options.commandsAtOnce,
+    letterWriters,
     timerHandlers: {
       ...platformTimers({ check: { ...dataCheck, onFaults: metrics.ledgerFaults }, purges }),
       ...timerHandlers,
     },
   })
+  const { pool } = platform.database
+  metrics.gauge('donjon_database_connections', 'Connections of the pool', () => pool.totalCount)
+  metrics.gauge('donjon_database_waiting', 'Statements that wait for a connection', () => pool.waitingCount)
+  metrics.gauge('donjon_prepared_statements', 'Different prepared statements, at most 1000', preparedCount)
   const live = startLiveServer({ http, platform, readGameData, onConnections: metrics.liveConnections })
   installLive(platform, live)
   installGameLive(platform, { channels, onChanged: options.onChanged })

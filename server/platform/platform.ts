@@ -3,6 +3,8 @@ import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { connectDatabase, type Database } from './database/connect.ts'
 import { createLog, type Log } from './log.ts'
+import type { LetterWriters } from './mail/letter.ts'
+import { createPlayerTurns, type PlayerTurns } from './player-turns.ts'
 import { type RandomSource, systemRandom } from './random.ts'
 import type { TimerHandlers } from './timers/timer-handlers.ts'
 
@@ -14,6 +16,8 @@ export type Platform = {
   readonly random: RandomSource
   readonly database: Database
   readonly timerHandlers: TimerHandlers
+  readonly letterWriters: LetterWriters
+  readonly playerTurns: PlayerTurns
   close(): Promise<void>
 }
 
@@ -24,6 +28,10 @@ export type PlatformParts = {
   readonly random?: RandomSource
   /** Handlers by timer kind. `platformTimers` adds the platform's own kinds. */
   readonly timerHandlers?: TimerHandlers
+  /** Writers by kind of letter. */
+  readonly letterWriters?: LetterWriters
+  /** Commands of one player at once in this process; default 1. Tests of row locks need more. */
+  readonly commandsAtOnce?: number
 }
 
 /**
@@ -45,6 +53,8 @@ export function createPlatform(config: Config, parts: PlatformParts): Platform {
     random: parts.random ?? systemRandom,
     database,
     timerHandlers: parts.timerHandlers ?? {},
+    letterWriters: parts.letterWriters ?? {},
+    playerTurns: createPlayerTurns(parts.commandsAtOnce ?? 1),
     close: async () => {
       uninstallPlatform(platform)
       await database.close()

@@ -116,14 +116,22 @@ function completeSteps(playerId: number, steps: readonly string[]) {
     SELECT ${playerId}, key, 'BANNER', 1, 'COMPLETED', ${now()} FROM unnest(${steps}::text[]) AS key`
 }
 
-/** A whole server on a separate database. Its clock moves only when a test moves it, timers run only on request. */
+/**
+ * A whole server on a separate database. Its clock moves only when a test moves it, timers run only on request. A
+ * player's commands do not wait for each other, as if they came to different processes: row locks must serve them.
+ */
 export async function openGame(
   env: Readonly<Record<string, string>> = {},
   /** Folder of the built sites. */
   dist?: string,
 ): Promise<Game> {
   const clock = createSettableClock(new Date('2026-01-15T12:00:00Z'))
-  const server = await startTestServer({ clock, dist, env: { DATABASE_POOL: '12', ...env } })
+  const server = await startTestServer({
+    clock,
+    dist,
+    commandsAtOnce: 100,
+    env: { DATABASE_POOL: '12', ...env },
+  })
   const notified: Notified[] = []
   listenTo(server, notified)
   return {

@@ -23,6 +23,8 @@ export type TestServerOptions = {
   readonly clock?: Clock
   readonly handlers?: Partial<ApiHandlers>
   readonly dist?: string
+  /** Commands of one player at once; default 1. */
+  readonly commandsAtOnce?: number
   /** Runs timers and mails automatically. */
   readonly timers?: boolean
 }
@@ -100,7 +102,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     RATE_LIMIT_FACTOR: '1000',
     ...options.env,
   })
-  const { clock, handlers, dist, timers = false } = options
+  const { clock, handlers, dist, commandsAtOnce, timers = false } = options
   const server = await startServer({
     config,
     databaseUrl,
@@ -109,6 +111,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     random: countedRandom(),
     handlers,
     dist,
+    commandsAtOnce,
     timers,
   })
   const { platform, url } = server

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type OperationId, operations } from '../../../generated/operations.ts'
 import type { ChannelName, GameData, Subscriptions } from '../../../generated/types.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
-import { answerOnce, type OnceOptions } from '../../platform/http/answer-once.ts'
+import { answerOnce, type Done, type OnceOptions } from '../../platform/http/answer-once.ts'
 import { carriesGameData } from '../../platform/http/contract.ts'
 import type { Answer, Handler, QueryCall } from '../../platform/http/handlers.ts'
 import { headerOf } from '../../platform/http/header-of.ts'
@@ -14,6 +14,7 @@ import { currentGameLive } from '../live/game-live.ts'
 import { readChannels, subscriptionsTo } from '../live/read-game-data.ts'
 import { changedChannels, raiseReported, skipTab } from '../live/report.ts'
 import { type LockedPlayer, lockPlayer, lockPlayers } from '../player/lock-order.ts'
+import { findPlayer, type PlayerRow } from '../player/player-row.ts'
 
 /** A request that changes something, in one transaction. */
 export type CommandCall<Op extends OperationId> = QueryCall<Op> & {
@@ -41,15 +42,30 @@ function askedChannels(headers: IncomingHttpHeaders): Subscriptions | undefined 
   return asked === undefined ? undefined : readSubscriptions(asked)
 }
 
-/** Snapshots of the subscribed channels that the command changes, as they will be after the commit. */
+/** Snapshots of the subscribed channels among these, as they will be after the commit. */
 async function readChanged(
   asked: Subscriptions | undefined,
   operation: OperationId,
   changed: readonly ChannelName[],
-  player: LockedPlayer | null,
+  player: PlayerRow | null,
 ): Promise<GameData | undefined> {
   if (!player || asked === undefined || !carriesGameData(operation)) return undefined
   return readChannels(player, subscriptionsTo(asked, new Set(changed)))
+}
+
+/** The stored answer of a repeated call, with present snapshots of the channels that the command may change. */
+async function refresh<Op extends OperationId>(
+  { caller }: QueryCall<Op>,
+  operation: Op,
+  asked: Subscriptions | undefined,
+  answer: Answer,
+): Promise<Answer> {
+  if (!caller || asked === undefined || answer.body === undefined) return answer
+  const player = await findPlayer(caller.playerId)
+  const gameData = await readChanged(asked, operation, operations[operation].live, player ?? null)
+  return gameData
+    ? { ...answer, body: JSON.stringify(withGameData(JSON.parse(answer.body), gameData)) }
+    : answer
 }
 
 function withGameData(result: unknown, gameData: GameData | undefined): unknown {
@@ -92,7 +108,7 @@ async function carryOut<Op extends OperationId>(
   run: CommandRun<Op>,
   asked: Subscriptions | undefined,
   named: CommandOptions<Op>['others'],
-): Promise<Answer> {
+): Promise<Done> {
   const { caller } = call
   const { locked, others } = await lockAll(caller?.playerId, await named?.(call))
   // `locked` is null exactly where `CallerOf` is.
@@ -105,13 +121,14 @@ async function carryOut<Op extends OperationId>(
   if (locked && raised.includes(locked.id)) locked.rev += 1
   const gameData = await readChanged(asked, operation, (locked && changed.get(locked.id)) ?? [], locked)
   if (gameData && locked) skipTab({ playerId: locked.id, clientId: call.clientId })
-  return answerOf(withGameData(result, gameData))
+  const kept = answerOf(result)
+  return { answer: gameData ? answerOf(withGameData(result, gameData)) : kept, kept }
 }
 
 /**
  * A call that changes something, in one transaction: claim the idempotency key and look for due timers of the caller
  * (if there are any, settle them and start again), lock the caller's row, call `run`, raise revisions, read
- * `gameData` for the answer, and after the commit send events. A deadlock repeats everything with the same seed, so
+ * `gameData` for the answer (it is not stored: a repeated call reads it again), and after the commit send events. A deadlock repeats everything with the same seed, so
  * `run` keeps its effects inside the transaction or in `afterCommit`.
  */
 export function command<Op extends OperationId>(
@@ -121,7 +138,10 @@ export function command<Op extends OperationId>(
   return {
     run: async (call, operation) => {
       const asked = askedChannels(call.headers)
-      return answerOnce(call, operation, options, () => carryOut(call, operation, run, asked, options.others))
+      return answerOnce(call, operation, options, {
+        work: () => carryOut(call, operation, run, asked, options.others),
+        refresh: (answer) => refresh(call, operation, asked, answer),
+      })
     },
   }
 }

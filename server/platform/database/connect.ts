@@ -34,6 +34,8 @@ export function connectDatabase(options: ConnectOptions): Database {
     connectionTimeoutMillis: 10_000,
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: 30_000,
+    lock_timeout: 5_000,
+    maxLifetimeSeconds: 600,
   })
   // The pool replaces a broken connection, and a running statement rejects. Without a listener the error event
   // would end the process.

@@ -12,13 +12,34 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return /^[0-9A-Z]{5}$/.test(code) ? code : undefined
 }
 
+/** Codes of connections that fail, and SQLSTATE classes and codes of a database that cannot serve for now. */
+const AWAY = [
+  'ECONN',
+  'EPIPE',
+  'ETIMEDOUT',
+  // connection_exception
+  '08',
+  // operator_intervention: shutdown, crash, a statement that took too long
+  '57',
+  // insufficient_resources: no connection, memory or disk space is left
+  '53',
+  // lock_not_available: a lock was waited for too long
+  '55P03',
+  // deadlock_detected, serialization_failure, even after several attempts
+  '40P01',
+  '40001',
+  // read_only_sql_transaction: a standby
+  '25006',
+]
+
 /**
- * The database is unreachable, went away during the work, or has no free connection. The caller gets 503 and may
- * retry with the same idempotency key: it is unknown whether the work was committed.
+ * The database is unreachable, went away during the work, or cannot do it for now. The caller gets 503 and may retry
+ * with the same idempotency key: it is unknown whether the work was committed.
  */
 export function isDatabaseAway(error: unknown): boolean {
+  const code = codeOf(error)
   return (
-    /^(ECONN|EPIPE|ETIMEDOUT|08|57P0|53300)/.test(codeOf(error)) ||
+    AWAY.some((start) => code.startsWith(start)) ||
     (error instanceof Error &&
       /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
         error.message,

@@ -1,4 +1,5 @@
 import type { OperationId } from '../../../generated/operations.ts'
+import { currentPlatform } from '../ambient.ts'
 import {
   claimIdempotencyKey,
   type IdempotencyClaim,
@@ -46,6 +47,19 @@ function rewritten<Op extends OperationId>(
   return { status, body: answerOf(change(result)).body ?? null }
 }
 
+export type Done = {
+  readonly answer: Answer
+  /** What is stored for a repeated call: the answer without snapshots, which are large and grow old. */
+  readonly kept: Answer
+}
+
+export type OnceWork = {
+  /** Carries the command out. */
+  readonly work: () => Promise<Done>
+  /** Adds present snapshots to the stored answer of a repeated call. */
+  readonly refresh: (answer: Answer) => Promise<Answer>
+}
+
 /** The stored answer of a repeated call. */
 function answerAgain<Op extends OperationId>(
   stored: StoredAnswer,
@@ -59,28 +73,31 @@ function answerAgain<Op extends OperationId>(
 /**
  * Runs `work` in one transaction and once per idempotency key: a repeated call gets the stored answer. Timers
  * that are due for the caller run first; the query for them shares the round trip of the key. After a
- * deadlock everything runs again, so `work` keeps its effects inside the transaction or in `afterCommit`.
+ * deadlock everything runs again, so `work` keeps its effects inside the transaction or in `afterCommit`. A player's
+ * commands wait for each other before they take a connection.
  */
 export function answerOnce<Op extends OperationId>(
   call: QueryCall<Op>,
   operation: Op,
   options: OnceOptions<Op>,
-  work: () => Promise<Answer>,
+  { work, refresh }: OnceWork,
 ): Promise<Answer> {
   const claim = claimOf(call, operation, options)
-  return settleFirst((findDue) =>
-    inTransaction(async (): Promise<Attempt<Answer>> => {
-      const [stored, due] = await Promise.all([
-        claim && claimIdempotencyKey(claim),
-        call.caller ? findDue(call.caller.playerId) : [],
-      ])
-      if (stored) return { result: answerAgain(stored, call, options) }
-      if (due.length > 0) return { due }
-      const answer = await work()
-      if (claim) {
-        rememberAnswer(claim, rewritten({ status: answer.status, body: answer.body ?? null }, options.keep))
-      }
-      return { result: answer }
-    }),
-  )
+  const run = () =>
+    settleFirst((findDue) =>
+      inTransaction(async (): Promise<Attempt<Answer>> => {
+        const [stored, due] = await Promise.all([
+          claim && claimIdempotencyKey(claim),
+          call.caller ? findDue(call.caller.playerId) : [],
+        ])
+        if (stored) return { result: await refresh(answerAgain(stored, call, options)) }
+        if (due.length > 0) return { due }
+        const { answer, kept } = await work()
+        if (claim) {
+          rememberAnswer(claim, rewritten({ status: kept.status, body: kept.body ?? null }, options.keep))
+        }
+        return { result: answer }
+      }),
+    )
+  return call.caller ? currentPlatform().playerTurns.take(call.caller.playerId, run) : run()
 }

@@ -1,7 +1,8 @@
-import { isDatabaseAway } from '../database/database-errors.ts'
+import { databaseErrorCode, isDatabaseAway } from '../database/database-errors.ts'
 import { GameError, isGameError } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Answer } from './handlers.ts'
+import { warnOfRefusal } from './refusal-log.ts'
 
 const internal = new GameError(500, 'internal', 'Произошла ошибка')
 
@@ -17,6 +18,11 @@ export type Failure = Answer & {
   readonly retryAfterSeconds: number | undefined
 }
 
+/** What the database said, without a stack: the same for every call while it is away. */
+function causeOf(error: unknown) {
+  return isGameError(error) ? {} : { cause: String(error), code: databaseErrorCode(error) }
+}
+
 function seconds(value: unknown): number | undefined {
   return typeof value === 'number' ? value : undefined
 }
@@ -26,8 +32,9 @@ function seconds(value: unknown): number | undefined {
  * anything else. The details go to the log under the request id.
  */
 export function failureOf(error: unknown, requestId: string, log: Log): Failure {
-  if (!isGameError(error)) log.error({ err: error, requestId }, 'a call failed')
   const refusal = isGameError(error) ? error : isDatabaseAway(error) ? notReady : internal
+  if (refusal.status === 503) warnOfRefusal(log, `calls are refused: ${refusal.code}`, causeOf(error))
+  else if (!isGameError(error)) log.error({ err: error, requestId }, 'a call failed')
   const { retryAfterSeconds, ...details } = refusal.details ?? {}
   return {
     status: refusal.status,

@@ -18,7 +18,8 @@ export function databaseLimiter(platform: Platform, { points, durationSeconds }:
   const { pool } = platform.database
   const store = { storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true }
   const options = { keyPrefix: '', points, duration: durationSeconds, clearExpiredByTimeout: false }
-  return new RateLimiterPostgres({ ...options, ...store })
+  // A caller past the limit is refused from memory: a flood of refusals costs no statements.
+  return new RateLimiterPostgres({ ...options, ...store, inMemoryBlockOnConsumed: points + 1 })
 }
 
 /** Counts in memory: of this process, or of the primary for all its workers together. */
@@ -26,6 +27,11 @@ export function memoryLimiter({ points, durationSeconds }: LimiterRule): RateLim
   // The primary keeps one set of counters per prefix.
   const options = { keyPrefix: `${points} in ${durationSeconds} s`, points, duration: durationSeconds }
   return cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options)
+}
+
+/** Counts in the memory of this process alone, without asking the primary. */
+export function processLimiter({ points, durationSeconds }: LimiterRule): RateLimiterAbstract {
+  return new RateLimiterMemory({ points, duration: durationSeconds })
 }
 
 /** In the primary: counts for its workers. */

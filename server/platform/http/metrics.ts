@@ -9,9 +9,12 @@ export type Metrics = {
   /** Records a finished call. */
   called(operation: string, status: number, seconds: number): void
   timerRan(run: { kind: string; lag: number; succeeded: boolean }): void
-  ledgerFaults(count: number): void
+  /** Null: the check failed. */
+  ledgerFaults(count: number | null): void
   /** Open live connections of this process. */
   liveConnections(count: number): void
+  /** Adds a gauge that is read at each scrape. */
+  gauge(name: string, help: string, read: () => number): void
 }
 
 const BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -43,7 +46,7 @@ export function createMetrics(): Metrics {
   })
   const faults = new Gauge({
     name: 'donjon_ledger_faults',
-    help: 'Broken invariants of the data at the last look; anything but 0 is an alarm',
+    help: 'Broken invariants of the data at the last check, -1 if it failed; anything but 0 is an alarm',
     // All workers know the latest number. One that has just started shows 0.
     aggregator: 'max',
     registers,
@@ -53,7 +56,16 @@ export function createMetrics(): Metrics {
     help: 'Open live connections',
     registers,
   })
-  const setFaults = (count: number) => faults.set(count)
+  const checkedAt = new Gauge({
+    name: 'donjon_ledger_checked_at_seconds',
+    help: 'Unix time of the last check of the data that succeeded; more than five minutes ago is an alarm',
+    aggregator: 'max',
+    registers,
+  })
+  const setFaults = (count: number | null) => {
+    faults.set(count ?? -1)
+    if (count !== null) checkedAt.setToCurrentTime()
+  }
   const workers = cluster.isWorker ? joinMetricsOfWorkers(registry, setFaults) : undefined
   return {
     contentType: registry.contentType,
@@ -65,5 +77,15 @@ export function createMetrics(): Metrics {
     },
     ledgerFaults: workers?.tellFaults ?? setFaults,
     liveConnections: (count) => connections.set(count),
+    gauge: (name, help, read) => {
+      new Gauge({
+        name,
+        help,
+        registers,
+        collect() {
+          this.set(read())
+        },
+      })
+    },
   }
 }

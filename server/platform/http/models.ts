@@ -1,4 +1,12 @@
-import { bigint, integer, nullable, primaryKey, varchar, withDefault } from '../database/columns.ts'
+import {
+  bigint,
+  integer,
+  nullable,
+  primaryKey,
+  timestamptz,
+  varchar,
+  withDefault,
+} from '../database/columns.ts'
 import { defineModel } from '../database/model.ts'
 
 /** Short-lived counters, in the shape that rate-limiter-flexible expects. */
@@ -7,4 +15,10 @@ export const rateLimitCounters = defineModel('rate_limit', {
   points: withDefault(integer()),
   /** Expiry, in ms since the epoch. */
   expire: nullable(bigint()),
+})
+
+/** One row, written by each answer of /ready. @public */
+export const readiness = defineModel('readiness', {
+  id: primaryKey(integer()),
+  writtenAt: timestamptz(),
 })

@@ -41,7 +41,8 @@ export function pageHeaders(config: Pick<Config, 'publicUrl'>, policy: PagePolic
     },
     // X-Frame-Options cannot name the messenger's origin, so framed pages rely on frame-ancestors alone.
     frameguard: inFrames ? false : { action: 'deny' },
-    strictTransportSecurity: isHttps ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    // Set on every answer, not only on pages: server/app.ts.
+    strictTransportSecurity: false,
     // Over plain HTTP browsers ignore this header and log a warning on every page.
     crossOriginOpenerPolicy: isHttps && !inFrames,
     originAgentCluster: isHttps,

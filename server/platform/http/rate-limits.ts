@@ -10,7 +10,7 @@ import { networkOf } from './address.ts'
 import type { Caller } from './caller.ts'
 import { isFields } from './contract.ts'
 import { overloaded } from './failure.ts'
-import { databaseLimiter, memoryLimiter } from './limiters.ts'
+import { databaseLimiter, type LimiterRule, memoryLimiter, processLimiter } from './limiters.ts'
 import { rateLimitCounters } from './models.ts'
 import type { Reply } from './reply.ts'
 
@@ -22,8 +22,10 @@ type Limited = {
 }
 
 type Limit = {
+  /** Shown to the caller. */
+  readonly name: string
   readonly limiter: RateLimiterAbstract
-  readonly rule: RateLimit
+  readonly durationSeconds: number
   readonly keyOf: (call: Limited) => string
 }
 
@@ -53,19 +55,31 @@ function isShared(facts: OperationFacts) {
   return facts.tag === 'auth' && facts.method !== 'GET'
 }
 
+/** All calls of one player, or of one network without a session, per process. */
+const CALLS_OF_PLAYER = { points: 900, durationSeconds: 60 }
+const CALLS_OF_NETWORK = { points: 6000, durationSeconds: 60 }
+
+/** Tries of one network at a call whose own limits count only valid requests, per process. */
+const TRIES_OF_NETWORK = { points: 300, durationSeconds: 60 }
+
+/** Both count the call, and refuse it with 429 and the seconds to wait when a limit is exceeded. */
 export type RateLimits = {
-  /** Whether the counters are in the database. Those are counted only for valid requests. */
-  isShared(operation: OperationId): boolean
-  /** Counts the call. 429 with the seconds to wait when a limit is exceeded. */
-  count(operation: OperationId, call: Limited): Promise<void>
+  /** Before validation: limits that cost nothing to count. */
+  countReceived(operation: OperationId, call: Limited): Promise<void>
+  /** After validation: limits in the database. */
+  countValid(operation: OperationId, call: Limited): Promise<void>
+}
+
+/** A rule's limit multiplied by RATE_LIMIT_FACTOR. */
+function scaled({ config }: Platform, { points, durationSeconds }: LimiterRule): LimiterRule {
+  return { points: Math.max(1, Math.round(points * config.rateLimitFactor)), durationSeconds }
 }
 
 /** Operations with the same rule share a limiter. Their keys differ. */
 function createLimiters(platform: Platform) {
   const limiters = new Map<string, RateLimiterAbstract>()
   return (given: RateLimit, shared: boolean): RateLimiterAbstract => {
-    const points = Math.max(1, Math.round(given.points * platform.config.rateLimitFactor))
-    const rule = { points, durationSeconds: given.durationSeconds }
+    const rule = scaled(platform, given)
     const name = JSON.stringify([shared, rule])
     const limiter = limiters.get(name) ?? (shared ? databaseLimiter(platform, rule) : memoryLimiter(rule))
     limiters.set(name, limiter)
@@ -73,25 +87,21 @@ function createLimiters(platform: Platform) {
   }
 }
 
-/**
- * The limits of the contract (`x-rate-limit`), multiplied by RATE_LIMIT_FACTOR. Each is created at the first call of
- * its operation.
- */
-export function createRateLimits(platform: Platform): RateLimits {
+/** The limits of one operation in the contract (`x-rate-limit`). */
+function createContractLimits(platform: Platform): (operation: OperationId) => readonly Limit[] {
   const limits = new Map<OperationId, readonly Limit[]>()
   const limiterFor = createLimiters(platform)
-  const limitsOf = (operation: OperationId): readonly Limit[] => {
-    const known = limits.get(operation)
-    if (known) return known
+  const create = (operation: OperationId): readonly Limit[] => {
     const facts: OperationFacts = operations[operation]
+    const { rateLimit: rule } = facts
     const made: Limit[] = []
-    const add = (name: string, rule: RateLimit, keyOf: Limit['keyOf']) =>
+    const add = (name: string, given: RateLimit, keyOf: Limit['keyOf']) =>
       made.push({
-        limiter: limiterFor(rule, isShared(facts)),
-        rule,
+        name: operation,
+        limiter: limiterFor(given, isShared(facts)),
+        durationSeconds: given.durationSeconds,
         keyOf: (call) => `${name}:${keyOf(call)}`,
       })
-    const rule = facts.rateLimit
     if (rule?.by === 'player') add(operation, rule, byPlayer)
     if (rule?.by === 'address') add(operation, rule, byAddress)
     if (rule?.by === 'addressAndEmail') {
@@ -99,35 +109,66 @@ export function createRateLimits(platform: Platform): RateLimits {
       // Limits one address that tries many accounts, yet lets a school behind one address in.
       add(`${operation}ByAddress`, { ...rule, points: rule.points * 5 }, byAddress)
     }
+    return made
+  }
+  return (operation) => {
+    const made = limits.get(operation) ?? create(operation)
     limits.set(operation, made)
     return made
   }
-  const consume = async (operation: OperationId, { limiter, rule, keyOf }: Limit, call: Limited) => {
-    const policy = `"${operation}";q=${limiter.points};w=${rule.durationSeconds}`
-    const tell = (left: RateLimiterRes) => {
-      const seconds = Math.ceil(left.msBeforeNext / 1000)
-      call.reply.header('RateLimit-Policy', policy)
-      call.reply.header('RateLimit', `"${operation}";r=${left.remainingPoints};t=${seconds}`)
-      return Math.max(1, seconds)
-    }
-    try {
-      tell(await limiter.consume(keyOf(call)))
-    } catch (reason) {
-      // The primary did not answer within 5 s.
-      if (limiter instanceof RateLimiterCluster && reason instanceof Error) throw overloaded()
-      if (!(reason instanceof RateLimiterRes)) throw reason
-      throw tooManyRequests(tell(reason), operation)
-    }
+}
+
+/** The limits of this process on all calls together. */
+function createProcessLimits(platform: Platform) {
+  const limit = (name: string, rule: LimiterRule, keyOf: Limit['keyOf']): Limit => ({
+    name,
+    limiter: processLimiter(scaled(platform, rule)),
+    durationSeconds: rule.durationSeconds,
+    keyOf,
+  })
+  return {
+    ofPlayer: limit('allCalls', CALLS_OF_PLAYER, byPlayer),
+    ofNetwork: limit('allCalls', CALLS_OF_NETWORK, byAddress),
+    tries: limit('tries', TRIES_OF_NETWORK, byAddress),
+  }
+}
+
+async function consume({ name, limiter, durationSeconds, keyOf }: Limit, call: Limited): Promise<void> {
+  const tell = (left: RateLimiterRes) => {
+    const seconds = Math.ceil(left.msBeforeNext / 1000)
+    call.reply.header('RateLimit-Policy', `"${name}";q=${limiter.points};w=${durationSeconds}`)
+    call.reply.header('RateLimit', `"${name}";r=${left.remainingPoints};t=${seconds}`)
+    return Math.max(1, seconds)
+  }
+  try {
+    tell(await limiter.consume(keyOf(call)))
+  } catch (reason) {
+    // The primary did not answer within 5 s.
+    if (limiter instanceof RateLimiterCluster && reason instanceof Error) throw overloaded()
+    if (!(reason instanceof RateLimiterRes)) throw reason
+    throw tooManyRequests(tell(reason), name)
+  }
+}
+
+/** All limits are multiplied by RATE_LIMIT_FACTOR. */
+export function createRateLimits(platform: Platform): RateLimits {
+  const limitsOf = createContractLimits(platform)
+  const process = createProcessLimits(platform)
+  const consumeAll = async (limits: readonly Limit[], call: Limited) => {
+    for (const limit of limits) await consume(limit, call)
   }
   return {
-    isShared: (operation) => isShared(operations[operation]),
-    count: async (operation, call) => {
-      for (const limit of limitsOf(operation)) await consume(operation, limit, call)
+    countReceived: async (operation, call) => {
+      await consume(call.caller ? process.ofPlayer : process.ofNetwork, call)
+      await consumeAll(isShared(operations[operation]) ? [process.tries] : limitsOf(operation), call)
+    },
+    countValid: async (operation, call) => {
+      if (isShared(operations[operation])) await consumeAll(limitsOf(operation), call)
     },
   }
 }
 
 /** Removes expired shared counters. */
-export function purgeRateLimits(instant: Date): Promise<unknown> {
-  return rateLimitCounters().destroy({ where: { expire: { [Op.lt]: instant.getTime() } } })
+export function purgeRateLimits(instant: Date, limit: number): Promise<number> {
+  return rateLimitCounters().destroy({ where: { expire: { [Op.lt]: instant.getTime() } }, limit })
 }

@@ -9,6 +9,13 @@ function pathOf(request: IncomingMessage): string {
   return url.split('?', 1)[0] ?? ''
 }
 
+/** Refusals are expected, those for lack of capacity as well: `warnOfRefusal` tells of them. */
+function levelOf(status: number, hasFailed: boolean): 'error' | 'debug' | 'info' {
+  if (status === 503) return 'debug'
+  if (hasFailed || status >= 500) return 'error'
+  return status >= 400 ? 'debug' : 'info'
+}
+
 /** Logs one line per call: method, path, status, time, request id. Never headers or bodies. */
 export function logRequests(log: Log) {
   return pinoHttp<IncomingMessage, ServerResponse>({
@@ -19,7 +26,6 @@ export function logRequests(log: Log) {
       req: (request: IncomingMessage) => ({ id: request.id, method: request.method, path: pathOf(request) }),
       res: (response: ServerResponse) => ({ status: response.statusCode }),
     },
-    customLogLevel: (_request, response, error) =>
-      error || response.statusCode >= 500 ? 'error' : response.statusCode >= 400 ? 'debug' : 'info',
+    customLogLevel: (_request, response, error) => levelOf(response.statusCode, error !== undefined),
   })
 }

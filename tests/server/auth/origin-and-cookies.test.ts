@@ -30,6 +30,7 @@ describe('the cookie', () => {
     try {
       const response = await post(secure.visitor(), '/auth/register', newcomer())
       expect(response.status).toBe(200)
+      expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000')
       expect(attributes(response)).toEqual([
         'HttpOnly',
         'Max-Age=7776000',

@@ -1,47 +1,15 @@
-import { Writable } from 'node:stream'
 import { expect, it } from 'vitest'
-import { createLog } from '../../../server/platform/log.ts'
-import { startServer } from '../../../server/start-server.ts'
-import { type MailServer, startMailServer, tokenIn } from '../../support/mail.ts'
-import { createTestDatabase } from '../../support/test-database.ts'
-import { testConfig } from '../../support/test-platform.ts'
+import { startMailServer, tokenIn } from '../../support/mail.ts'
+import { startTalkativeServer } from '../../support/talkative-server.ts'
 import { MAIL_SUBJECTS } from './newcomer.ts'
 
 function canary(name: string) {
   return `canary-${name}-8f1c`
 }
 
-/** A server with the most verbose log, and metrics. */
-async function startTalkative(mail: MailServer) {
-  const database = await createTestDatabase()
-  const lines: string[] = []
-  const destination = new Writable({
-    write: (chunk, _encoding, done) => {
-      lines.push(String(chunk))
-      done()
-    },
-  })
-  const config = testConfig({
-    port: 0,
-    smtpUrl: mail.smtpUrl,
-    databaseUrl: database.url,
-    rateLimitFactor: 100,
-  })
-  const log = createLog({ logLevel: 'trace', mode: 'test' }, destination)
-  const server = await startServer({ config, databaseUrl: database.url, log })
-  return {
-    url: server.url,
-    logged: () => lines.join(''),
-    close: async () => {
-      await server.close()
-      await database.drop()
-    },
-  }
-}
-
 it('passwords and tokens appear in no log and no metric', async () => {
   const mail = await startMailServer()
-  const server = await startTalkative(mail)
+  const server = await startTalkativeServer({ smtpUrl: mail.smtpUrl })
   try {
     const send = (path: string, body?: unknown, headers: Record<string, string> = {}) =>
       fetch(`${server.url}/api${path}`, {

@@ -5,7 +5,7 @@ import { command } from '../../../server/game/commands/command.ts'
 import { spend } from '../../../server/game/player/ledger.ts'
 import { NO_REWARD, viewReward } from '../../../server/game/rewards/reward.ts'
 import { refuse } from '../../../server/platform/errors.ts'
-import { sqlOne } from '../../../server/platform/sql.ts'
+import { sql, sqlOne } from '../../../server/platform/sql.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
 
@@ -42,12 +42,28 @@ const pay: CommandRun<'completeTutorialStep'> = async ({ player }) => {
 
 it('runs a repeated key once, and answers the same bytes', async () => {
   work = pay
-  const headers = { 'idempotency-key': randomUUID(), 'game-data-subscribes': '{"controlPanel":true}' }
+  const headers = { 'idempotency-key': randomUUID() }
   const answers = [await call(headers), await call(headers)]
   const bodies = await Promise.all(answers.map((answer) => answer.text()))
   expect(answers.map((answer) => answer.status)).toEqual([200, 200])
   expect(bodies[1]).toBe(bodies[0])
   expect(await goldOf()).toBe(70)
+})
+
+it('answers a repeated key with present snapshots, and does not store them', async () => {
+  work = pay
+  const headers = { 'idempotency-key': randomUUID(), 'game-data-subscribes': '{"controlPanel":true}' }
+  const first = await (await call(headers)).json()
+  await call()
+  const again = await (await call(headers)).json()
+  const purse = (gold: number) => ({ controlPanel: { data: { purse: { gold } } } })
+  expect([first.gameData, again.gameData]).toMatchObject([purse(70), purse(40)])
+  expect(again.gameData.controlPanel.rev).toBeGreaterThan(first.gameData.controlPanel.rev)
+  expect({ ...again, gameData: null }).toEqual({ ...first, gameData: null })
+  const [stored] = await server.on(
+    () => sql<{ body: string }>`SELECT body FROM idempotency WHERE key = ${headers['idempotency-key']}`,
+  )
+  expect(stored?.body).not.toContain('gameData')
 })
 
 it('never overspends in twenty concurrent calls', async () => {

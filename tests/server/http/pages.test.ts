@@ -160,6 +160,15 @@ it('answers probes for liveness and readiness, and gives metrics', async () => {
   expect(metrics).toContain('donjon_live_connections')
 })
 
+it('is not ready while the database cannot be written', async () => {
+  const { pool } = server.platform.database
+  const ready = async () => (await get('/ready')).status
+  await pool.query('ALTER TABLE readiness RENAME TO gone')
+  await expect.poll(ready).toBe(503)
+  await pool.query('ALTER TABLE gone RENAME TO readiness')
+  await expect.poll(ready).toBe(200)
+})
+
 it('shows metrics only to this machine, or with the token', async () => {
   expect((await get('/metrics', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403)
   const guarded = await startTestServer({ env: { METRICS_TOKEN: 'a token for Prometheus' } })
@@ -169,6 +178,17 @@ it('shows metrics only to this machine, or with the token', async () => {
   expect(await ask({ authorization: 'Bearer a token for prometheus' })).toBe(403)
   expect(await ask({ authorization: 'Bearer a token for Prometheus' })).toBe(200)
   await guarded.close()
+})
+
+it('shows mails of development only to this machine, under its own name', async () => {
+  expect((await get('/mailbox')).status).toBe(200)
+  expect((await get('/mailbox', { 'x-forwarded-for': '203.0.113.7' })).status).toBe(403)
+  const { status } = await sendWire(server.url, {
+    method: 'GET',
+    path: '/mailbox',
+    headers: { host: 'evil.example' },
+  })
+  expect(status).toBe(403)
 })
 
 it('shows mails of development as text, with links but without their markup', async () => {

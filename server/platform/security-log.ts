@@ -1,0 +1,65 @@
+import { createHmac } from 'node:crypto'
+import { currentPlatform } from './ambient.ts'
+import { networkOf } from './http/address.ts'
+import type { Log } from './log.ts'
+
+/** Something that whoever runs the server wants to see when somebody attacks it. */
+export type SecurityEvent = {
+  /** What happened: an operation of the contract, or `sessionOpened`. */
+  readonly event: string
+  /** The answer's status and code, for a refusal. */
+  readonly status?: number
+  readonly code?: string
+  readonly playerId?: number | undefined
+  readonly address: string
+  readonly requestId?: string
+}
+
+/** Equal events within this time are one line, ms. */
+const TOGETHER_MS = 10_000
+/** Kinds of events that are counted at a time. Beyond them each event has its line. */
+const COUNTED_MAX = 10_000
+
+/** By log: how often an event happened again since its line. */
+const repetitions = new WeakMap<Log, Map<string, number>>()
+
+function repetitionsIn(log: Log): Map<string, number> {
+  const known = repetitions.get(log) ?? new Map<string, number>()
+  repetitions.set(log, known)
+  return known
+}
+
+/**
+ * Names the network that a caller comes from, the same one every time, without naming its address: a log is kept longer
+ * and read by more people than an address should be.
+ */
+export function addressMark(address: string): string {
+  return createHmac('sha256', currentPlatform().config.secret)
+    .update(`address\n${networkOf(address)}`)
+    .digest('base64url')
+    .slice(0, 12)
+}
+
+/**
+ * Writes a line about the event. Equal events that follow are counted and told in one line after ten seconds, so that a
+ * flood does not fill the log.
+ */
+export function logSecurity({ address, requestId, ...what }: SecurityEvent): void {
+  const { log } = currentPlatform()
+  const repeated = repetitionsIn(log)
+  const facts = { ...what, from: addressMark(address) }
+  const key = JSON.stringify(facts)
+  const times = repeated.get(key)
+  if (times !== undefined) {
+    repeated.set(key, times + 1)
+    return
+  }
+  log.info({ security: facts, requestId }, 'security')
+  if (repeated.size >= COUNTED_MAX) return
+  repeated.set(key, 0)
+  setTimeout(() => {
+    const again = repeated.get(key) ?? 0
+    repeated.delete(key)
+    if (again > 0) log.info({ security: facts, again }, 'security')
+  }, TOGETHER_MS).unref()
+}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startTalkativeServer, type TalkativeServer } from '../../support/talkative-server.ts'
+import { newcomer, PASSWORD } from '../auth/newcomer.ts'
+
+let server: TalkativeServer
+beforeAll(async () => {
+  server = await startTalkativeServer({}, 'info')
+})
+afterAll(() => server.close())
+
+type Line = { readonly security?: Record<string, unknown>; readonly again?: number }
+
+function securityLines(): Line[] {
+  return server
+    .logged()
+    .split('\n')
+    .flatMap((line): Line[] => (line.includes('"security"') ? [JSON.parse(line)] : []))
+}
+
+function post(path: string, body: unknown) {
+  return fetch(`${server.url}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+it('tells of logins, both ways, without e-mail and address', async () => {
+  const form = newcomer()
+  await post('/auth/register', form)
+  await post('/auth/login', { email: form.email, password: 'a wrong one' })
+  await post('/auth/login', { email: form.email, password: PASSWORD })
+  const from = expect.stringMatching(/^[\w-]{12}$/)
+  expect(securityLines()).toMatchObject([
+    { security: { event: 'sessionOpened', playerId: expect.any(Number), from } },
+    { security: { event: 'registerPlayer', from } },
+    { security: { event: 'logIn', status: 401, code: 'wrongCredentials', from } },
+    { security: { event: 'logIn', from } },
+  ])
+  expect(server.logged()).not.toMatch(new RegExp(`${form.email}|127\\.0\\.0\\.1`))
+})
+
+it('writes one line about a flood of equal refusals', async () => {
+  const before = securityLines().length
+  for (let tries = 0; tries < 50; tries += 1) await fetch(`${server.url}/api/player-sessions`)
+  expect(securityLines().slice(before)).toMatchObject([{ security: { event: 'listSessions', status: 401 } }])
+})
