@@ -126,6 +126,19 @@ function checkProduction({ SECRET, PUBLIC_URL }: z.infer<typeof environmentSchem
   if (faults.length > 0) throw new ConfigError(faults)
 }
 
+/** Connections of the embedded database that servers may use; the rest is for its owner and for tools. */
+const EMBEDDED_CONNECTIONS_MAX = 190
+/** Connections of each process besides its pool: live events and letters. */
+const OTHER_CONNECTIONS = 8
+
+function checkConnections({ WORKERS, DATABASE_POOL }: z.infer<typeof environmentSchema>): void {
+  const needed = WORKERS * (DATABASE_POOL + OTHER_CONNECTIONS)
+  if (needed <= EMBEDDED_CONNECTIONS_MAX) return
+  throw new ConfigError([
+    `WORKERS: ${WORKERS} processes need ${needed} connections, the embedded database has ${EMBEDDED_CONNECTIONS_MAX} for them`,
+  ])
+}
+
 /** Reads and validates every setting. Throws `ConfigError` that lists all invalid ones. */
 export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -136,6 +149,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   }
   const values = parsed.data
   if (values.NODE_ENV === 'production') checkProduction(values)
+  if (!values.DATABASE_URL) checkConnections(values)
   const dataDir = path.resolve(values.DATA_DIR)
   return {
     mode: values.NODE_ENV,

@@ -85,6 +85,12 @@ describe('the settings', () => {
       expect(loadConfig({ ...production, PUBLIC_URL }).publicUrl).toBe(PUBLIC_URL)
   })
 
+  it('refuse more processes than the embedded database has connections for', () => {
+    expect(faultsOf({ ...base, WORKERS: '12' })).toContain('12 processes need 240 connections')
+    const own = { ...base, WORKERS: '12', DATABASE_URL: 'postgresql://donjon@database/donjon' }
+    expect(loadConfig(own).workers).toBe(12)
+  })
+
   it('refuse a truncated stored secret', () => {
     const damaged = mkdtempSync(path.join(folder, 'damaged-'))
     writeFileSync(path.join(damaged, 'secret'), '')
