@@ -20,7 +20,7 @@ export type IdempotencyClaim = {
   readonly body: string
 }
 
-/** An answer as first sent, byte for byte, except for tokens, which are never stored. */
+/** An answer as first sent, without tokens and without snapshots in `gameData`, which are never stored. */
 export type StoredAnswer = {
   readonly status: number
   readonly body: string | null

@@ -8,7 +8,7 @@ export const storedAnswers = defineModel('idempotency', {
   operation: text(),
   fingerprint: bytea(),
   status: integer(),
-  /** As sent, byte for byte. */
+  /** As sent, without tokens and snapshots. */
   body: nullable(text()),
   createdAt: timestamptz(),
 })

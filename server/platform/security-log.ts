@@ -17,7 +17,7 @@ export type SecurityEvent = {
 
 /** Equal events within this time are one line, ms. */
 const TOGETHER_MS = 10_000
-/** Kinds of events that are counted at a time. Beyond them each event has its line. */
+/** Kinds of events that are counted at a time. */
 const COUNTED_MAX = 10_000
 
 /** By log: how often an event happened again since its line. */
@@ -40,6 +40,9 @@ export function addressMark(address: string): string {
     .slice(0, 12)
 }
 
+/** Told in place of events that come from too many networks to tell them apart. */
+const MANY_NETWORKS = { event: 'manyNetworks' }
+
 /**
  * Writes a line about the event. Equal events that follow are counted and told in one line after ten seconds, so that a
  * flood does not fill the log.
@@ -47,7 +50,9 @@ export function addressMark(address: string): string {
 export function logSecurity({ address, requestId, ...what }: SecurityEvent): void {
   const { log } = currentPlatform()
   const repeated = repetitionsIn(log)
-  const facts = { ...what, from: addressMark(address) }
+  const own = { ...what, from: addressMark(address) }
+  const isCounted = repeated.has(JSON.stringify(own)) || repeated.size < COUNTED_MAX
+  const facts = isCounted ? own : MANY_NETWORKS
   const key = JSON.stringify(facts)
   const times = repeated.get(key)
   if (times !== undefined) {
@@ -55,7 +60,6 @@ export function logSecurity({ address, requestId, ...what }: SecurityEvent): voi
     return
   }
   log.info({ security: facts, requestId }, 'security')
-  if (repeated.size >= COUNTED_MAX) return
   repeated.set(key, 0)
   setTimeout(() => {
     const again = repeated.get(key) ?? 0

@@ -31,7 +31,7 @@ function expiryOf(purpose: TokenPurpose): Date {
  * Links with one purpose that work at the same time. A stranger can ask for a reset of somebody's password: that must
  * not make the link useless which its owner is about to open.
  */
-const LIVE_TOKENS = { CONFIRM_EMAIL: 1, RESET_PASSWORD: 2 } as const satisfies Record<TokenPurpose, number>
+const LIVE_TOKENS = { CONFIRM_EMAIL: 1, RESET_PASSWORD: 5 } as const satisfies Record<TokenPurpose, number>
 
 /** Makes the player's tokens with this purpose useless, except for the newest ones. */
 async function endTokens(playerId: number, purpose: TokenPurpose, kept: number): Promise<void> {
@@ -65,10 +65,13 @@ export async function issueToken(
   return token
 }
 
-/** Letters with a reset link to one account: at most so many within so many seconds. */
+/**
+ * Letters with a reset link to one account: at most so many within so many seconds. In the ten minutes that a link
+ * lives, no more are mailed than can be live, so nobody can make the link useless which the owner is about to open.
+ */
 const RESET_LIMITS = [
   { letters: 1, seconds: 60 },
-  { letters: 5, seconds: 3600 },
+  { letters: LIVE_TOKENS.RESET_PASSWORD, seconds: TOKEN_SECONDS.RESET_PASSWORD },
 ] as const
 
 /** Whether another reset link may be mailed: more would only flood the owner's mailbox. */
@@ -94,8 +97,8 @@ type Redeemed = {
 
 /**
  * Uses a token and returns its player, locked, and the account. 422 tokenInvalid if it is unknown, used or expired,
- * or was sent to an earlier address of the player. 409 alreadyConfirmed for a confirmation of the present address that
- * has done its work: mail scanners open links before their readers.
+ * or was sent to an earlier address of the player. 409 alreadyConfirmed for a confirmation of the present address
+ * that has done its work: mail scanners open links before their readers.
  */
 export async function redeemToken(token: string, purpose: TokenPurpose): Promise<Redeemed> {
   const hash = hashOf(token)

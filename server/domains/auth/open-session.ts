@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { AuthResult } from '../../../generated/types.ts'
 import { savePlayer } from '../../game/player/ledger.ts'
 import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
+import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { readCredentials } from '../../platform/http/authenticate.ts'
 import { readDevice } from '../../platform/http/device-cookie.ts'
@@ -33,6 +34,13 @@ async function closeReplaced(sessionId: string): Promise<void> {
   })
 }
 
+/** Not awaited: another player's locked row must not delay this login. */
+function closeLater(sessionId: string): Promise<void> {
+  return closeReplaced(sessionId).catch((error: unknown) =>
+    currentPlatform().log.warn({ err: error }, 'the earlier session of a browser was not closed'),
+  )
+}
+
 /** Opens a session for an authenticated player. */
 export async function openSession(
   player: LockedPlayer,
@@ -44,7 +52,7 @@ export async function openSession(
   const sessionId = await createSession(player.id, { address, userAgent, device, deviceId })
   savePlayer(player, { lastSeenAt: now() })
   const earlier = readCredentials(headers)
-  if (earlier?.by === 'cookie') afterCommit(() => closeReplaced(earlier.sessionId))
+  if (earlier?.by === 'cookie') afterCommit(() => void closeLater(earlier.sessionId))
   afterCommit(() => logSecurity({ event: 'sessionOpened', playerId: player.id, address }))
   reply.openSession(sessionId)
   reply.markDevice(deviceId ?? sessionId)

@@ -128,8 +128,9 @@ async function carryOut<Op extends OperationId>(
 /**
  * A call that changes something, in one transaction: claim the idempotency key and look for due timers of the caller
  * (if there are any, settle them and start again), lock the caller's row, call `run`, raise revisions, read
- * `gameData` for the answer (it is not stored: a repeated call reads it again), and after the commit send events. A deadlock repeats everything with the same seed, so
- * `run` keeps its effects inside the transaction or in `afterCommit`.
+ * `gameData` for the answer (it is not stored: a repeated call reads it again), and after the commit send events. A
+ * deadlock repeats everything with the same seed, so `run` keeps its effects inside the transaction or in
+ * `afterCommit`.
  */
 export function command<Op extends OperationId>(
   run: CommandRun<Op>,

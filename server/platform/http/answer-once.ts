@@ -90,8 +90,8 @@ export function answerOnce<Op extends OperationId>(
           claim && claimIdempotencyKey(claim),
           call.caller ? findDue(call.caller.playerId) : [],
         ])
-        if (stored) return { result: await refresh(answerAgain(stored, call, options)) }
         if (due.length > 0) return { due }
+        if (stored) return { result: await refresh(answerAgain(stored, call, options)) }
         const { answer, kept } = await work()
         if (claim) {
           rememberAnswer(claim, rewritten({ status: kept.status, body: kept.body ?? null }, options.keep))

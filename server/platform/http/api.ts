@@ -8,8 +8,8 @@ import { GameError, isGameError, notFound } from '../errors.ts'
 import type { Platform } from '../platform.ts'
 import { logSecurity } from '../security-log.ts'
 import { isUuid } from '../uuid.ts'
-import { addressOf } from './address.ts'
-import { authenticate, type RequirePermission, readCredentials } from './authenticate.ts'
+import { addressOf, networkOf } from './address.ts'
+import { authenticate, type Credentials, type RequirePermission, readCredentials } from './authenticate.ts'
 import { badRequest } from './bad-request.ts'
 import { createBodyReader } from './body-reader.ts'
 import type { Caller } from './caller.ts'
@@ -21,9 +21,9 @@ import { headerOf } from './header-of.ts'
 import { matchOperation } from './matcher.ts'
 import type { Metrics } from './metrics.ts'
 import { checkOrigin } from './origin.ts'
-import { createPlaces } from './places.ts'
+import { createPlaces, createPlacesByCaller } from './places.ts'
 import type { RateLimits } from './rate-limits.ts'
-import { hasBody } from './read-json.ts'
+import { hasBody, parseJson } from './read-json.ts'
 import { createReply } from './reply.ts'
 import { runHandler } from './run-handler.ts'
 import { sendAnswer } from './send-answer.ts'
@@ -42,9 +42,14 @@ export type ApiParts = {
 
 /** Concurrent calls per process. More would only wait for the database. */
 const CALLS_AT_ONCE_MAX = 400
+/** Concurrent calls of one session: its commands that wait for each other, and what its pages read. */
+const CALLS_OF_SESSION_MAX = 40
+/** Concurrent calls of one network without a session: a school may be behind one address. */
+const CALLS_OF_NETWORK_MAX = 200
 
-/** Concurrent logins and the like, which wait for hashes and delays. They must not take the places of others. */
-const ENTRIES_AT_ONCE_MAX = 50
+/** Calls that wait for a hash or a delay. They must not take the places of others. */
+const ENTRIES = new Set<OperationId>(['logIn', 'registerPlayer', 'changePassword', 'sendResetPassword'])
+const ENTRIES_AT_ONCE_MAX = 100
 
 /** Refusals that an attack causes, and hardly anything else. */
 const WATCHED_STATUSES = new Set([401, 403, 429])
@@ -55,6 +60,21 @@ function isWatched({ tag, method }: OperationFacts): boolean {
 }
 
 const withBody = new Set(operationIds.filter((operation) => bodySchema(operation) !== undefined))
+
+/** One call on its way through the steps. */
+type ApiCall = {
+  readonly operation: OperationId
+  readonly facts: OperationFacts
+  readonly params: Record<string, string>
+  readonly received: PromiseSettledResult<Buffer | undefined>
+  readonly request: Request
+  readonly response: Response
+  readonly requestId: string
+  readonly address: string
+  readonly credentials: Credentials | undefined
+  /** Null until the session is looked up, and for a visitor. */
+  caller: Caller | null
+}
 
 /** The id in logs and errors: the caller's X-Request-Id if it is a UUID, else a new one. */
 export function requestIdOf(request: Pick<Request, 'headers'>): string {
@@ -76,39 +96,40 @@ export function createApi(parts: ApiParts) {
   const bodies = createBodyReader()
   const entries = createPlaces(ENTRIES_AT_ONCE_MAX)
   const calls = createPlaces(CALLS_AT_ONCE_MAX)
+  const ofSession = createPlacesByCaller(CALLS_OF_SESSION_MAX)
+  const ofNetwork = createPlacesByCaller(CALLS_OF_NETWORK_MAX)
   metrics.gauge('donjon_calls_running', 'Calls that take one of 400 places', calls.taken)
-  metrics.gauge('donjon_entries_running', 'Logins and the like that take one of 50 places', entries.taken)
+  metrics.gauge('donjon_entries_running', 'Logins and the like that take one of 100 places', entries.taken)
   metrics.gauge('donjon_bodies_read', 'Bodies being read, at most 2000', bodies.reading)
-  const placesOf = ({ tag, method }: OperationFacts) => (tag === 'auth' && method !== 'GET' ? entries : calls)
 
-  const carryOut = async (
-    operation: OperationId,
-    params: Record<string, string>,
-    received: PromiseSettledResult<unknown>,
-    request: Request,
-    response: Response,
-    requestId: string,
-  ): Promise<{ answer: Answer; checked: CheckedRequest; caller: Caller | null }> => {
-    const facts: OperationFacts = operations[operation]
-    const credentials = facts.security.length > 0 ? readCredentials(request.headers) : undefined
+  /** Runs `work` in a place for calls of its kind, and in one of the caller's own. */
+  const inPlaces = <T>({ operation, credentials, address }: ApiCall, work: () => Promise<T>): Promise<T> => {
+    const places = ENTRIES.has(operation) ? entries : calls
+    const own = credentials ? ofSession : ofNetwork
+    return own.run(credentials?.sessionId ?? networkOf(address), () => places.run(work))
+  }
+
+  const carryOut = async (call: ApiCall): Promise<{ answer: Answer; checked: CheckedRequest }> => {
+    const { operation, facts, credentials, address, request, received } = call
     if (facts.method !== 'GET' && credentials?.by !== 'bearer') checkOrigin(request)
+    const reply = createReply(call.response)
+    await limits.countCaller(operation, { sessionId: credentials?.sessionId, address, reply })
     const caller = await authenticate(facts, credentials, parts.requirePermission)
-    const reply = createReply(response)
-    const [path = '', ...search] = request.originalUrl.split('?')
+    call.caller = caller
     // A bad body is refused after a missing session or role.
     if (received.status === 'rejected') throw received.reason
-    const body = received.value
+    const body = received.value && parseJson(received.value)
+    const [path = '', ...search] = request.originalUrl.split('?')
     const checked: CheckedRequest = {
       method: request.method,
       originalUrl: request.originalUrl,
       path,
       headers: request.headers,
-      params,
+      params: call.params,
       // A question mark inside the query is an ordinary character.
       query: { ...parseQuery(search.join('?')) },
       body,
     }
-    const address = addressOf(request.ip)
     const limited = { caller, address, body, reply }
     await limits.countReceived(operation, limited)
     await validator.checkRequest(operation, checked).catch((error: unknown) => {
@@ -124,52 +145,68 @@ export function createApi(parts: ApiParts) {
       clientId: headerOf(request.headers, 'game-socket-client-id'),
       address,
       userAgent: request.headers['user-agent']?.slice(0, 500),
-      requestId,
+      requestId: call.requestId,
       reply,
     })
-    return { answer, checked, caller }
+    return { answer, checked }
+  }
+
+  /** The call that the request makes, with its body read. 404, 405. */
+  const receive = async (request: Request, response: Response, requestId: string): Promise<ApiCall> => {
+    const [path = ''] = request.url.split('?', 1)
+    const match = recognize(request.method === 'HEAD' ? 'GET' : request.method, path)
+    if (match.found === 'nothing') throw notFound('notFound', 'Такого адреса нет')
+    if (match.found === 'otherMethods') {
+      response.setHeader('Allow', match.methods.join(', '))
+      throw new GameError(405, 'badRequest', 'Так к этому адресу не обращаются')
+    }
+    const { operation, params } = match
+    const facts: OperationFacts = operations[operation]
+    const [received] = await Promise.allSettled([bodies.read(request, withBody.has(operation))])
+    return {
+      operation,
+      facts,
+      params,
+      received,
+      request,
+      response,
+      requestId,
+      address: addressOf(request.ip),
+      credentials: facts.security.length > 0 ? readCredentials(request.headers) : undefined,
+      caller: null,
+    }
   }
 
   const answerCall = async (request: Request, response: Response, requestId: string): Promise<string> => {
-    const [path = ''] = request.url.split('?', 1)
-    let operation: OperationId | undefined
+    let call: ApiCall | undefined
+    const watch = (refusal: { status?: number; code?: string } = {}) =>
+      logSecurity({
+        event: call?.operation ?? 'unknown',
+        ...refusal,
+        playerId: call?.caller?.playerId,
+        address: addressOf(request.ip),
+        requestId,
+      })
     try {
-      const match = recognize(request.method === 'HEAD' ? 'GET' : request.method, path)
-      if (match.found === 'nothing') throw notFound('notFound', 'Такого адреса нет')
-      if (match.found === 'otherMethods') {
-        response.setHeader('Allow', match.methods.join(', '))
-        throw new GameError(405, 'badRequest', 'Так к этому адресу не обращаются')
-      }
-      const { operation: found, params } = match
-      operation = found
-      const [received] = await Promise.allSettled([bodies.read(request, withBody.has(found))])
-      const { answer, checked, caller } = await placesOf(operations[found]).run(() =>
-        carryOut(found, params, received, request, response, requestId),
-      )
+      call = await receive(request, response, requestId)
+      const { operation, facts } = call
+      const current = call
+      const { answer, checked } = await inPlaces(call, () => carryOut(current))
       if (platform.config.mode !== 'production') {
-        await validator.checkAnswer(found, checked, answer.status, answer.body && JSON.parse(answer.body))
+        await validator.checkAnswer(operation, checked, answer.status, answer.body && JSON.parse(answer.body))
       }
-      if (isWatched(operations[found]))
-        logSecurity({ event: found, playerId: caller?.playerId, address: addressOf(request.ip), requestId })
+      if (isWatched(facts)) watch()
       await sendAnswer(request, response, answer)
     } catch (error) {
       const failure = failureOf(error, requestId, platform.log)
-      if (isGameError(error) && WATCHED_STATUSES.has(error.status)) {
-        const { status, code } = error
-        logSecurity({
-          event: operation ?? 'unknown',
-          status,
-          code,
-          address: addressOf(request.ip),
-          requestId,
-        })
-      }
+      if (isGameError(error) && WATCHED_STATUSES.has(error.status))
+        watch({ status: error.status, code: error.code })
       if (failure.retryAfterSeconds) response.setHeader('Retry-After', failure.retryAfterSeconds)
       // The rest of a refused body is not read.
       if (hasBody(request) && !request.complete) response.setHeader('Connection', 'close')
       await sendAnswer(request, response, failure)
     }
-    return operation ?? 'unknown'
+    return call?.operation ?? 'unknown'
   }
 
   return (request: Request, response: Response, requestId: string): Promise<void> =>

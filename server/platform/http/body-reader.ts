@@ -1,10 +1,9 @@
 import type { Request } from 'express'
 import { addressOf, networkOf } from './address.ts'
-import { overloaded } from './failure.ts'
-import { hasBody, readJson } from './read-json.ts'
+import { hasBody, readBytes } from './read-json.ts'
 
 export type BodyReaderLimits = {
-  /** Bodies read at once, from all addresses. */
+  /** Bodies read at once, from all addresses. One more gives up the oldest of the network that has the most. */
   readonly atOnce: number
   /** Bodies read at once from one network. One more gives up the oldest of them. */
   readonly fromOneNetwork: number
@@ -15,10 +14,24 @@ export type BodyReaderLimits = {
 const LIMITS: BodyReaderLimits = { atOnce: 2000, fromOneNetwork: 100, deadlineMs: 5000 }
 
 export type BodyReader = {
-  /** The body, as `readJson` gives it. 400 after the deadline, 503 overloaded when too many are being read. */
-  read(request: Request, expected: boolean): Promise<unknown>
+  /** The body, as `readBytes` gives it. 400 after the deadline, or when it is given up for another one. */
+  read(request: Request, expected: boolean): Promise<Buffer | undefined>
   /** How many bodies are being read. */
   reading(): number
+}
+
+type Readings = Set<AbortController>
+
+function giveUpOldest(readings: Readings | undefined): void {
+  const [oldest] = readings ?? []
+  oldest?.abort()
+}
+
+function largest(readings: ReadonlyMap<string, Readings>): Readings | undefined {
+  return [...readings.values()].reduce<Readings | undefined>(
+    (most, one) => (most && most.size >= one.size ? most : one),
+    undefined,
+  )
 }
 
 /**
@@ -27,14 +40,13 @@ export type BodyReader = {
  */
 export function createBodyReader(limits: BodyReaderLimits = LIMITS): BodyReader {
   /** By network, oldest first. */
-  const readings = new Map<string, Set<AbortController>>()
+  const readings = new Map<string, Readings>()
   let count = 0
 
   const begin = (network: string, reading: AbortController) => {
-    if (count >= limits.atOnce) throw overloaded()
     const others = readings.get(network) ?? new Set()
-    const [oldest] = others
-    if (others.size >= limits.fromOneNetwork) oldest?.abort()
+    if (others.size >= limits.fromOneNetwork) giveUpOldest(others)
+    else if (count >= limits.atOnce) giveUpOldest(largest(readings))
     others.add(reading)
     readings.set(network, others)
     count += 1
@@ -48,13 +60,13 @@ export function createBodyReader(limits: BodyReaderLimits = LIMITS): BodyReader 
 
   return {
     read: async (request, expected) => {
-      if (!hasBody(request)) return readJson(request, expected)
+      if (!hasBody(request)) return readBytes(request, expected)
       const network = networkOf(addressOf(request.ip))
       const reading = new AbortController()
       begin(network, reading)
       const deadline = setTimeout(() => reading.abort(), limits.deadlineMs)
       try {
-        return await readJson(request, expected, reading.signal)
+        return await readBytes(request, expected, reading.signal)
       } finally {
         clearTimeout(deadline)
         end(network, reading)

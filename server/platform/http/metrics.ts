@@ -19,6 +19,37 @@ export type Metrics = {
 
 const BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
 
+/** Sets the gauges of the data check. `count`: null if it failed. */
+type SetFaults = (count: number | null) => void
+
+function ledgerGauges(registers: Registry[]): SetFaults {
+  // All workers know the latest check.
+  const shared = { aggregator: 'max', registers } as const
+  const faults = new Gauge({
+    name: 'donjon_ledger_faults',
+    help: 'Broken invariants of the data at the last check, -1 if it failed; anything but 0 is an alarm',
+    ...shared,
+  })
+  const checkedAt = new Gauge({
+    name: 'donjon_ledger_checked_at_seconds',
+    help: 'Unix time of the last check of the data that succeeded; more than five minutes ago is an alarm',
+    ...shared,
+  })
+  return (count) => {
+    faults.set(count ?? -1)
+    if (count !== null) checkedAt.setToCurrentTime()
+  }
+}
+
+/** Makes the gauges at the first check: before it a 0 would say that all is well. */
+function lazily(make: () => SetFaults): SetFaults {
+  let made: SetFaults | undefined
+  return (count) => {
+    made ??= make()
+    made(count)
+  }
+}
+
 /** The metrics of GET /metrics. Labels come from closed lists only: operations, statuses, timer kinds. */
 export function createMetrics(): Metrics {
   const registry = new Registry()
@@ -44,28 +75,12 @@ export function createMetrics(): Metrics {
     labelNames: ['kind'],
     registers,
   })
-  const faults = new Gauge({
-    name: 'donjon_ledger_faults',
-    help: 'Broken invariants of the data at the last check, -1 if it failed; anything but 0 is an alarm',
-    // All workers know the latest number. One that has just started shows 0.
-    aggregator: 'max',
-    registers,
-  })
   const connections = new Gauge({
     name: 'donjon_live_connections',
     help: 'Open live connections',
     registers,
   })
-  const checkedAt = new Gauge({
-    name: 'donjon_ledger_checked_at_seconds',
-    help: 'Unix time of the last check of the data that succeeded; more than five minutes ago is an alarm',
-    aggregator: 'max',
-    registers,
-  })
-  const setFaults = (count: number | null) => {
-    faults.set(count ?? -1)
-    if (count !== null) checkedAt.setToCurrentTime()
-  }
+  const setFaults = lazily(() => ledgerGauges(registers))
   const workers = cluster.isWorker ? joinMetricsOfWorkers(registry, setFaults) : undefined
   return {
     contentType: registry.contentType,

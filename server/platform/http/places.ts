@@ -1,3 +1,4 @@
+import { tooManyRequests } from '../errors.ts'
 import { overloaded } from './failure.ts'
 
 /** A limit on work that runs at once. */
@@ -21,5 +22,28 @@ export function createPlaces(atOnce: number): Places {
       }
     },
     taken: () => taken,
+  }
+}
+
+/** A limit on what each caller has at work at once, so that nobody takes all places. 429 beyond it. */
+export type PlacesByCaller = {
+  run<T>(caller: string, work: () => Promise<T>): Promise<T>
+}
+
+export function createPlacesByCaller(atOnce: number): PlacesByCaller {
+  const taken = new Map<string, number>()
+  return {
+    run: async (caller, work) => {
+      const before = taken.get(caller) ?? 0
+      if (before >= atOnce) throw tooManyRequests(1, 'callsAtOnce')
+      taken.set(caller, before + 1)
+      try {
+        return await work()
+      } finally {
+        const left = (taken.get(caller) ?? 1) - 1
+        if (left === 0) taken.delete(caller)
+        else taken.set(caller, left)
+      }
+    },
   }
 }

@@ -55,18 +55,25 @@ function isShared(facts: OperationFacts) {
   return facts.tag === 'auth' && facts.method !== 'GET'
 }
 
-/** All calls of one player, or of one network without a session, per process. */
-const CALLS_OF_PLAYER = { points: 900, durationSeconds: 60 }
+/** All calls of one session, or of one network without a session, per process. */
+const CALLS_OF_SESSION = { points: 900, durationSeconds: 60 }
 const CALLS_OF_NETWORK = { points: 6000, durationSeconds: 60 }
 
 /** Tries of one network at a call whose own limits count only valid requests, per process. */
 const TRIES_OF_NETWORK = { points: 300, durationSeconds: 60 }
 
-/** Both count the call, and refuse it with 429 and the seconds to wait when a limit is exceeded. */
+/** Who calls, before the session is looked up. */
+type UnknownCaller = Pick<Limited, 'address' | 'reply'> & {
+  readonly sessionId: string | undefined
+}
+
+/** Each counts the call, and refuses it with 429 and the seconds to wait when a limit is exceeded. */
 export type RateLimits = {
-  /** Before validation: limits that cost nothing to count. */
+  /** Before anything that costs a statement or looks into the body. */
+  countCaller(operation: OperationId, caller: UnknownCaller): Promise<void>
+  /** Before validation: limits of the contract that are counted in memory. */
   countReceived(operation: OperationId, call: Limited): Promise<void>
-  /** After validation: limits in the database. */
+  /** After validation: limits of the contract that are counted in the database. */
   countValid(operation: OperationId, call: Limited): Promise<void>
 }
 
@@ -120,28 +127,31 @@ function createContractLimits(platform: Platform): (operation: OperationId) => r
 
 /** The limits of this process on all calls together. */
 function createProcessLimits(platform: Platform) {
-  const limit = (name: string, rule: LimiterRule, keyOf: Limit['keyOf']): Limit => ({
+  const limit = (name: string, rule: LimiterRule) => ({
     name,
     limiter: processLimiter(scaled(platform, rule)),
     durationSeconds: rule.durationSeconds,
-    keyOf,
   })
   return {
-    ofPlayer: limit('allCalls', CALLS_OF_PLAYER, byPlayer),
-    ofNetwork: limit('allCalls', CALLS_OF_NETWORK, byAddress),
-    tries: limit('tries', TRIES_OF_NETWORK, byAddress),
+    ofSession: limit('allCalls', CALLS_OF_SESSION),
+    ofNetwork: limit('allCalls', CALLS_OF_NETWORK),
+    tries: limit('tries', TRIES_OF_NETWORK),
   }
 }
 
-async function consume({ name, limiter, durationSeconds, keyOf }: Limit, call: Limited): Promise<void> {
+async function consume(
+  { name, limiter, durationSeconds }: Omit<Limit, 'keyOf'>,
+  key: string,
+  reply: Limited['reply'],
+): Promise<void> {
   const tell = (left: RateLimiterRes) => {
     const seconds = Math.ceil(left.msBeforeNext / 1000)
-    call.reply.header('RateLimit-Policy', `"${name}";q=${limiter.points};w=${durationSeconds}`)
-    call.reply.header('RateLimit', `"${name}";r=${left.remainingPoints};t=${seconds}`)
+    reply.header('RateLimit-Policy', `"${name}";q=${limiter.points};w=${durationSeconds}`)
+    reply.header('RateLimit', `"${name}";r=${left.remainingPoints};t=${seconds}`)
     return Math.max(1, seconds)
   }
   try {
-    tell(await limiter.consume(keyOf(call)))
+    tell(await limiter.consume(key))
   } catch (reason) {
     // The primary did not answer within 5 s.
     if (limiter instanceof RateLimiterCluster && reason instanceof Error) throw overloaded()
@@ -153,17 +163,22 @@ async function consume({ name, limiter, durationSeconds, keyOf }: Limit, call: L
 /** All limits are multiplied by RATE_LIMIT_FACTOR. */
 export function createRateLimits(platform: Platform): RateLimits {
   const limitsOf = createContractLimits(platform)
-  const process = createProcessLimits(platform)
-  const consumeAll = async (limits: readonly Limit[], call: Limited) => {
-    for (const limit of limits) await consume(limit, call)
+  const { ofSession, ofNetwork, tries } = createProcessLimits(platform)
+  const consumeAll = async (operation: OperationId, call: Limited) => {
+    for (const limit of limitsOf(operation)) await consume(limit, limit.keyOf(call), call.reply)
   }
   return {
+    countCaller: async (operation, { sessionId, address, reply }) => {
+      const network = networkOf(address)
+      if (sessionId === undefined) await consume(ofNetwork, network, reply)
+      else await consume(ofSession, sessionId, reply)
+      if (isShared(operations[operation])) await consume(tries, network, reply)
+    },
     countReceived: async (operation, call) => {
-      await consume(call.caller ? process.ofPlayer : process.ofNetwork, call)
-      await consumeAll(isShared(operations[operation]) ? [process.tries] : limitsOf(operation), call)
+      if (!isShared(operations[operation])) await consumeAll(operation, call)
     },
     countValid: async (operation, call) => {
-      if (isShared(operations[operation])) await consumeAll(limitsOf(operation), call)
+      if (isShared(operations[operation])) await consumeAll(operation, call)
     },
   }
 }

@@ -6,8 +6,9 @@ import { badRequest } from './bad-request.ts'
 export const BODY_LIMIT_BYTES = 102_400
 
 /**
- * Maximum number of values in a body, on all levels. The largest body of the contract has about a hundred. The validator
- * writes a sentence about each value that does not fit, so without a limit one bad body would keep the process busy.
+ * Maximum number of values in a body, on all levels. The largest body of the contract has about a hundred. The
+ * validator writes a sentence about each value that does not fit, so without a limit one bad body would keep the
+ * process busy.
  */
 export const BODY_VALUES_MAX = 300
 
@@ -73,14 +74,14 @@ function hasTooManyValues(value: unknown): boolean {
 }
 
 /**
- * The parsed body of a call that has one (`expected`): uncompressed UTF-8 JSON of at most 100 KB and 300 values;
- * undefined for a call without. 400 for anything else, also for a missing or unexpected body, and when `signal` aborts.
+ * The bytes of the body of a call that has one (`expected`): uncompressed JSON of at most 100 KB; undefined for a
+ * call without. 400 for anything else, also for a missing or unexpected body, and when `signal` aborts.
  */
-export async function readJson(
+export async function readBytes(
   request: IncomingMessage,
   expected: boolean,
   signal?: AbortSignal,
-): Promise<unknown> {
+): Promise<Buffer | undefined> {
   if (!hasBody(request)) {
     // The validator accepts a missing body if no field is required, but the handler needs an object.
     if (expected) throw badRequest([], 'У этого запроса должно быть тело')
@@ -90,7 +91,12 @@ export async function readJson(
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers
   if (!jsonType.test(type)) throw badRequest([], 'Нужен JSON в кодировке UTF-8')
   if (encoding !== 'identity') throw badRequest([], 'Сжатые запросы не принимаются')
-  const body = parse(await collectUntil(signal, request))
+  return collectUntil(signal, request)
+}
+
+/** The body as JSON in UTF-8, of at most 300 values. 400 for anything else. */
+export function parseJson(bytes: Buffer): unknown {
+  const body = parse(bytes)
   if (hasTooManyValues(body)) throw tooLarge()
   return body
 }

@@ -12,8 +12,8 @@ type Silence = {
 const silences = new WeakMap<Log, Map<string, Silence>>()
 
 /**
- * Warns about a call that the server could not serve, at most once a second for the same reason: under load a line for
- * each of them would cost more than the refusal. `refused` counts those without a line of their own.
+ * Warns about a call that the server could not serve, at most once a second for the same reason: under load a line
+ * for each of them would cost more than the refusal. `refused` counts those without a line of their own.
  */
 export function warnOfRefusal(log: Log, reason: string, facts: Readonly<Record<string, unknown>>): void {
   const known = silences.get(log) ?? new Map<string, Silence>()

@@ -12,7 +12,7 @@ import { isCloseSession, isNeedFetchGameData } from '../event-checks.ts'
 import type { Platform } from '../platform.ts'
 import { stillOpen } from '../sessions/sessions.ts'
 import { admit, type LiveIdentity } from './admit.ts'
-import { limitConnection } from './connection-limits.ts'
+import { hasTooManyTabs, limitPackets } from './connection-limits.ts'
 import { writeFramesDirectly } from './direct-frames.ts'
 import { answerFetches, createFetchLimit, type ReadGameData } from './fetch-game-data.ts'
 import type { LiveEvents } from './live.ts'
@@ -100,10 +100,14 @@ export function startLiveServer({
   if (spreading) io.adapter(spreading.adapter)
   io.on('closeSessions', (sessionIds) => closeOwnTabs(io, sessionIds))
   writeFramesDirectly(io.engine)
+  limitPackets(io)
   const limit = createFetchLimit(platform)
   io.use((socket, next) => {
     withPlatform(platform, () => admit(socket)).then(
-      (refusal) => next(refusal && new Error(refusal)),
+      (refused) => {
+        const refusal = refused ?? (hasTooManyTabs(io, socket.data) ? 'tooManyRequests' : undefined)
+        next(refusal && new Error(refusal))
+      },
       (error: unknown) => {
         // The message goes to the client: it must not reveal internals.
         log.error({ err: error }, 'a live connection could not be admitted')
@@ -114,10 +118,9 @@ export function startLiveServer({
   io.on('connection', (socket) => {
     const { playerId, sessionId, clientId } = socket.data
     void socket.join([`player:${playerId}`, `session:${sessionId}`, `client:${clientId}`])
-    limitConnection(io, socket)
     // The session may have been closed after `admit` looked, and before its tabs were told: look again, now in the room.
     const admitted = withPlatform(platform, () => stillOpen([sessionId])).then((open) => {
-      if (!open.has(sessionId)) socket.disconnect(true)
+      if (!open.has(sessionId)) closeOwnTabs(io, [sessionId])
     })
     admitted.catch((error: unknown) => log.warn({ err: error }, 'a session was not looked up again'))
     answerFetches(socket, platform, limit, readGameData)

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { createTransport } from 'nodemailer'
 import { now } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -7,7 +8,15 @@ import { storedLetters } from './models.ts'
 /** Delivers a letter. Throws if delivery fails. */
 export type Deliver = (letter: Letter) => Promise<void>
 
-/** A silent mail server is given up before `freeStrandedLetters` takes the letter for stranded. */
+/** A slow mail server is given up before `freeStrandedLetters` takes the letter for stranded, ms. */
+const DEADLINE_MS = 30_000
+
+async function failAfter(milliseconds: number): Promise<never> {
+  await delay(milliseconds, undefined, { ref: false })
+  throw new Error('The mail server did not take the letter in time')
+}
+
+/** For a mail server that is silent. */
 const TIMEOUTS_MS = {
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -41,9 +50,10 @@ export function createDelivery(config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'mo
   if (config.smtpUrl) {
     const transport = createTransport({ url: config.smtpUrl, ...TIMEOUTS_MS })
     return async (letter) => {
-      await transport.sendMail({ from: config.mailFrom, ...letter }).catch((error: unknown) => {
-        throw new Error(`The mail server refused the letter: ${smtpCodeOf(error)}`)
+      const sent = transport.sendMail({ from: config.mailFrom, ...letter }).catch((error: unknown) => {
+        throw new Error(`The mail server did not take the letter: ${smtpCodeOf(error)}`)
       })
+      await Promise.race([sent, failAfter(DEADLINE_MS)])
     }
   }
   if (config.mode !== 'production') return intoMailbox

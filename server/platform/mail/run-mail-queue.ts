@@ -30,7 +30,10 @@ function letterTask(platform: Platform) {
   const deliver = createDelivery(platform.config)
   return (payload: unknown): Promise<void> =>
     withPlatform(platform, async () => {
-      const { kind, playerId } = letterOrderSchema.parse(payload)
+      const order = letterOrderSchema.safeParse(payload)
+      // Ordered by an older version, which stored whole letters.
+      if (!order.success) return
+      const { kind, playerId } = order.data
       const write = platform.letterWriters[kind]
       if (!write) throw new Error(`Nobody writes letters of kind ${kind}`)
       const letter = await write(playerId)
@@ -57,7 +60,9 @@ export async function runMailQueue(platform: Platform): Promise<MailQueue> {
     while (!signal.aborted) {
       await rest(RESTART_DELAY_MS)
       try {
-        if (!signal.aborted) return await start()
+        const started = signal.aborted ? undefined : await start()
+        if (!signal.aborted) return started
+        await started?.stop()
       } catch (error) {
         platform.log.warn({ err: error }, 'the mail queue does not start')
       }

@@ -1,7 +1,7 @@
 import { sql } from '../sql.ts'
 import { LETTER_TASK } from './enqueue-mail.ts'
 
-/** A letter takes at most this long, see the time limits of `createDelivery`; seconds. */
+/** Longer than a delivery takes: `createDelivery` gives up after 30 s; seconds. */
 const LETTER_SECONDS_MAX = 40
 
 /** Letters that were given up are kept for a day, seconds. */

@@ -1,7 +1,11 @@
 import { now } from '../clock.ts'
+import { databaseErrorCode } from '../database/database-errors.ts'
 import { newRowOf } from '../database/model-parts.ts'
 import { sql, sqlSoon } from '../sql.ts'
 import { timers } from './models.ts'
+
+/** SQLSTATE of a lock that was waited for too long. */
+const LOCK_NOT_AVAILABLE = '55P03'
 
 export type TimerSchedule = {
   readonly kind: string
@@ -33,5 +37,10 @@ export async function startTimer(kind: string, everyMs: number): Promise<void> {
   await sql`
     INSERT INTO timer (kind, subject_id, due_at, run_at) VALUES (${kind}, 0, ${now()}, ${now()})
     ON CONFLICT (kind, subject_id) DO UPDATE
-    SET due_at = LEAST(timer.due_at, ${latest}::timestamptz), run_at = LEAST(timer.run_at, ${latest}::timestamptz)`
+    SET due_at = LEAST(timer.due_at, ${latest}::timestamptz), run_at = LEAST(timer.run_at, ${latest}::timestamptz)`.catch(
+    (error: unknown) => {
+      // Another server is running it, and sets it again.
+      if (databaseErrorCode(error) !== LOCK_NOT_AVAILABLE) throw error
+    },
+  )
 }

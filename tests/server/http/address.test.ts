@@ -34,7 +34,7 @@ it('accepts players whose proxy sends no address', async () => {
   const body = { name: 'Ратибор', email, password, confirmPassword: password, withBearer: false }
   expect((await visitor.api.POST('/auth/register', { headers, body })).response.status).toBe(200)
   const again = { email, password, withBearer: false }
-  expect((await visitor.api.POST('/auth/login', { headers, body: again })).response.status).toBe(200)
+  expect((await server.visitor().api.POST('/auth/login', { headers, body: again })).response.status).toBe(200)
   expect((await visitor.api.GET('/player-sessions')).data?.items).toMatchObject([
     { address: '' },
     { address: '' },

@@ -40,9 +40,35 @@ it('finishes running calls before it stops, and accepts no new ones', async () =
   await database.drop()
 })
 
+it('refuses what one network has at work beyond its share with 429, and serves others', async () => {
+  const released = Promise.withResolvers<void>()
+  const server = await startTestServer({
+    env: { TRUST_PROXY: '1' },
+    handlers: {
+      getWorld: query<'getWorld'>(async () => {
+        await released.promise
+        return { castles: 0, lords: 0, missionsToday: 0, strongest: [] }
+      }),
+    },
+  })
+  const ask = async (address: string) =>
+    (await server.visitor().fetch('/api/public/world', { headers: { 'x-forwarded-for': address } })).status
+  let refused = 0
+  const greedy = Array.from({ length: 250 }, async () => {
+    if ((await ask('203.0.113.1')) === 429) refused += 1
+  })
+  await expect.poll(() => refused).toBe(50)
+  const other = ask('203.0.113.2')
+  released.resolve()
+  expect(await other).toBe(200)
+  await Promise.all(greedy)
+  await server.close()
+})
+
 it('refuses calls with 503 and Retry-After instead of queueing them', async () => {
   const released = Promise.withResolvers<void>()
   const server = await startTestServer({
+    env: { TRUST_PROXY: '1' },
     handlers: {
       getWorld: query<'getWorld'>(async () => {
         await released.promise
@@ -51,8 +77,10 @@ it('refuses calls with 503 and Retry-After instead of queueing them', async () =
     },
   })
   let turnedAway = 0
-  const calls = Array.from({ length: 450 }, async () => {
-    const answer = await server.visitor().fetch('/api/public/world')
+  const calls = Array.from({ length: 450 }, async (_, index) => {
+    // From ten networks: one alone may not take all places.
+    const headers = { 'x-forwarded-for': `203.0.113.${index % 10}` }
+    const answer = await server.visitor().fetch('/api/public/world', { headers })
     if (answer.status === 503) turnedAway += 1
     return answer
   })

@@ -103,7 +103,7 @@ describe('the embedded database', () => {
     await expect
       .poll(() => query(database.url, 'SELECT n FROM kept').catch(() => undefined), { timeout: 60_000 })
       .toEqual([{ n: 7 }])
-    expect(database.pid()).not.toBe(died)
+    await expect.poll(() => database.pid()).not.toBe(died)
     await database.stop()
     expect(await findPostmaster(clusterOf(dataDir).folder)).toBeUndefined()
   })

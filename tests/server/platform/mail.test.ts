@@ -22,8 +22,8 @@ function order(playerId: number) {
 }
 
 let received: string[] = []
-/** How long the mail server takes, ms. */
-let slowness = 0
+/** What the mail server waits for before it takes a letter. */
+let gate: Promise<void> | undefined
 let server: SMTPServer
 let smtpUrl = ''
 let test: TestPlatform | undefined
@@ -31,7 +31,7 @@ let queue: MailQueue | undefined
 
 beforeEach(async () => {
   received = []
-  slowness = 0
+  gate = undefined
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
@@ -39,10 +39,10 @@ beforeEach(async () => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('end', () => {
-        setTimeout(() => {
+        void Promise.resolve(gate).then(() => {
           received.push(Buffer.concat(chunks).toString())
           done()
-        }, slowness)
+        })
       })
     },
   })
@@ -89,13 +89,16 @@ describe('mails', () => {
   it('survive the loss of every connection while one is on its way', async () => {
     test = await openTestPlatform({ config: { smtpUrl }, letterWriters })
     queue = await runMailQueue(test.platform)
-    slowness = 1000
+    let open = () => {}
+    gate = new Promise((resolve) => {
+      open = resolve
+    })
     await order(4)
     await expect.poll(() => sql`SELECT FROM graphile_worker.jobs WHERE locked_at IS NOT NULL`).toHaveLength(1)
     await sql`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'donjon mail'
       AND datname = current_database()`
-    slowness = 0
-    await expect.poll(() => received.length).toBeGreaterThan(0)
+    gate = undefined
+    open()
     await order(5)
     await expect.poll(() => received.some((letter) => letter.includes('5@example.com'))).toBe(true)
   })

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { open, readFile } from 'node:fs/promises'
+import { open, readFile, rename } from 'node:fs/promises'
 import path from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
@@ -51,6 +51,8 @@ async function launch(
     `port=${port}`,
     ...settings,
   ]
+  // Why the last one ended can still be read.
+  await rename(cluster.logFile, `${cluster.logFile}.old`).catch(() => undefined)
   // To a file: the database must be able to log after this process is gone.
   const output = await open(cluster.logFile, 'w', 0o600)
   // Detached: Ctrl-C signals the terminal's whole process group, but the shutdown still needs the database.
@@ -176,7 +178,9 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     while (!isStopping) {
       await ended(held.owner)
       while (!isStopping) {
-        options.log.error('the embedded database ended and is started again')
+        options.log.error(
+          'the connection to the embedded database ended: it is started again unless it still runs',
+        )
         try {
           held = await hold(port)
           break
