@@ -1,2 +1,2 @@
 /** Raised with every catalogue change that affects stored reports or rewards. */
-export const CATALOGUE_VERSION = 2
+export const CATALOGUE_VERSION = 3
