@@ -42,7 +42,7 @@ export type ApiParts = {
 
 /** Concurrent calls per process. More would only wait for the database. */
 const CALLS_AT_ONCE_MAX = 400
-/** Concurrent calls of one session: its commands that wait for each other, and what its pages read. */
+/** Both are multiplied by RATE_LIMIT_FACTOR. Concurrent calls of one session: its commands that wait for each other, and what its pages read. */
 const CALLS_OF_SESSION_MAX = 40
 /** Concurrent calls of one network without a session: a school may be behind one address. */
 const CALLS_OF_NETWORK_MAX = 200
@@ -96,8 +96,8 @@ export function createApi(parts: ApiParts) {
   const bodies = createBodyReader()
   const entries = createPlaces(ENTRIES_AT_ONCE_MAX)
   const calls = createPlaces(CALLS_AT_ONCE_MAX)
-  const ofSession = createPlacesByCaller(CALLS_OF_SESSION_MAX)
-  const ofNetwork = createPlacesByCaller(CALLS_OF_NETWORK_MAX)
+  const ofSession = createPlacesByCaller(CALLS_OF_SESSION_MAX * platform.config.rateLimitFactor)
+  const ofNetwork = createPlacesByCaller(CALLS_OF_NETWORK_MAX * platform.config.rateLimitFactor)
   metrics.gauge('donjon_calls_running', 'Calls that take one of 400 places', calls.taken)
   metrics.gauge('donjon_entries_running', 'Logins and the like that take one of 100 places', entries.taken)
   metrics.gauge('donjon_bodies_read', 'Bodies being read, at most 2000', bodies.reading)

@@ -100,12 +100,13 @@ export function startLiveServer({
   if (spreading) io.adapter(spreading.adapter)
   io.on('closeSessions', (sessionIds) => closeOwnTabs(io, sessionIds))
   writeFramesDirectly(io.engine)
-  limitPackets(io)
+  limitPackets(io, config.rateLimitFactor)
   const limit = createFetchLimit(platform)
   io.use((socket, next) => {
     withPlatform(platform, () => admit(socket)).then(
       (refused) => {
-        const refusal = refused ?? (hasTooManyTabs(io, socket.data) ? 'tooManyRequests' : undefined)
+        const refusal =
+          refused ?? (hasTooManyTabs(io, socket.data, config.rateLimitFactor) ? 'tooManyRequests' : undefined)
         next(refusal && new Error(refusal))
       },
       (error: unknown) => {

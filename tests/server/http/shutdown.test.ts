@@ -43,7 +43,7 @@ it('finishes running calls before it stops, and accepts no new ones', async () =
 it('refuses what one network has at work beyond its share with 429, and serves others', async () => {
   const released = Promise.withResolvers<void>()
   const server = await startTestServer({
-    env: { TRUST_PROXY: '1' },
+    env: { TRUST_PROXY: '1', RATE_LIMIT_FACTOR: '1' },
     handlers: {
       getWorld: query<'getWorld'>(async () => {
         await released.promise

@@ -4,7 +4,8 @@ import { coinPlaceRef } from '../../shell/coin-flights.ts'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
 import { spoilsReason } from '../../things/missions/spoils-reason.ts'
 import { classNames } from '../../ui/class-names.ts'
-import styles from './mission-card.module.css'
+import styles from './mission-back.module.css'
+import cardStyles from './mission-card.module.css'
 
 const RESULT_WORDS = {
   WIN: 'Войско вернулось с победой',
@@ -29,9 +30,11 @@ export function MissionBack({ outcome, level, missionLevel, children }: MissionB
   return (
     <div className={styles.back} data-reveal>
       <div className={styles.returned} ref={coinPlaceRef(`mission:${outcome.missionRunId}`)} role="status">
-        <p className={classNames(styles.result, result === 'LOSE' && styles.lack)}>{RESULT_WORDS[result]}</p>
+        <p className={classNames(styles.result, result === 'LOSE' && cardStyles.lack)}>
+          {RESULT_WORDS[result]}
+        </p>
         <SpoilsLine inspect reward={reward} className={styles.spoils} />
-        {reason && <p className={styles.quiet}>{reason}</p>}
+        {reason && <p className={cardStyles.quiet}>{reason}</p>}
       </div>
       {children}
     </div>
