@@ -39,7 +39,7 @@ export const Everything: Story = {
     ).toHaveAttribute('href', '/game/fight-log/44')
     const today = within(canvas.getByRole('region', { name: 'Сегодня' }))
     await expect(today.getAllByRole('listitem').at(-1)).toHaveTextContent(
-      /Дерево Постройка: Стены, 9-й.уровень.*−124 шт\./,
+      /Дерево .*: Стены, 9-й.уровень.*−124 шт\./,
     )
     await expect(canvas.queryByRole('button', { name: 'Показать ещё' })).not.toBeInTheDocument()
   },
