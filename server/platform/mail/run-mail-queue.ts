@@ -13,6 +13,14 @@ export type MailQueue = {
   stop(): Promise<void>
 }
 
+/**
+ * With a batch delay, the queue records a finished letter with retries, and ends in order if it cannot. Without one it
+ * drops the promise: a connection lost at that moment would be a rejection that nobody handles.
+ */
+const QUEUE_PRESET = {
+  worker: { concurrentJobs: 2, pollInterval: 2000, completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+}
+
 const RESTART_DELAY_MS = 1000
 const FREE_EVERY_MS = 10_000
 
@@ -53,8 +61,7 @@ export async function runMailQueue(platform: Platform): Promise<MailQueue> {
   const pgPool = openPool(platform)
   const taskList = { [LETTER_TASK]: letterTask(platform) }
   const logger = queueLog(platform.log)
-  const start = () =>
-    run({ pgPool, concurrency: 2, pollInterval: 2000, noHandleSignals: true, logger, taskList })
+  const start = () => run({ pgPool, preset: QUEUE_PRESET, noHandleSignals: true, logger, taskList })
 
   const startAgain = async (): Promise<Runner | undefined> => {
     while (!signal.aborted) {
