@@ -1,8 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { AuthResult } from '../../../generated/types.ts'
 import { savePlayer } from '../../game/player/ledger.ts'
-import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
-import { currentPlatform } from '../../platform/ambient.ts'
+import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { readCredentials } from '../../platform/http/authenticate.ts'
 import { readDevice } from '../../platform/http/device-cookie.ts'
@@ -11,7 +10,7 @@ import { logSecurity } from '../../platform/security-log.ts'
 import { closeSessions } from '../../platform/sessions/close-sessions.ts'
 import { withoutToken, withToken } from '../../platform/sessions/session-token.ts'
 import { createSession, ownerOf } from '../../platform/sessions/sessions.ts'
-import { afterCommit, inTransaction } from '../../platform/transaction.ts'
+import { afterCommit } from '../../platform/transaction.ts'
 import type { Account } from './account.ts'
 import { deviceLabel } from './device.ts'
 import { viewAuth } from './views.ts'
@@ -24,21 +23,13 @@ type Entrance = {
   readonly body: { readonly withBearer?: boolean }
 }
 
-/** Ends the session that this browser had before: its cookie is gone, and nobody could use or close it any more. */
+/**
+ * Ends the session that this browser had before: its cookie is gone, and nobody could use or close it any more. Locks the
+ * session alone: another player's locked row must not delay this login.
+ */
 async function closeReplaced(sessionId: string): Promise<void> {
   const playerId = await ownerOf(sessionId)
-  if (playerId === undefined) return
-  await inTransaction(async () => {
-    await lockPlayer(playerId)
-    await closeSessions(playerId, [sessionId], 'LOGGED_OUT')
-  })
-}
-
-/** Not awaited: another player's locked row must not delay this login. */
-function closeLater(sessionId: string): Promise<void> {
-  return closeReplaced(sessionId).catch((error: unknown) =>
-    currentPlatform().log.warn({ err: error }, 'the earlier session of a browser was not closed'),
-  )
+  if (playerId !== undefined) await closeSessions(playerId, [sessionId], 'LOGGED_OUT')
 }
 
 /** Opens a session for an authenticated player. */
@@ -52,7 +43,7 @@ export async function openSession(
   const sessionId = await createSession(player.id, { address, userAgent, device, deviceId })
   savePlayer(player, { lastSeenAt: now() })
   const earlier = readCredentials(headers)
-  if (earlier?.by === 'cookie') afterCommit(() => void closeLater(earlier.sessionId))
+  if (earlier?.by === 'cookie') afterCommit(() => closeReplaced(earlier.sessionId))
   afterCommit(() => logSecurity({ event: 'sessionOpened', playerId: player.id, address }))
   reply.openSession(sessionId)
   reply.markDevice(deviceId ?? sessionId)

@@ -1,4 +1,5 @@
 import { afterEach, expect, it } from 'vitest'
+import { purgeClosedLots } from '../../../server/domains/market/close-lots.ts'
 import { prepareWorld } from '../../../server/domains/player/world.ts'
 import { timerHandlers } from '../../../server/domains/timers.ts'
 import { sql } from '../../../server/platform/sql.ts'
@@ -93,8 +94,10 @@ it('forgets closed lots after thirty days', async () => {
   }
   await pass(4)
   await pass(28)
-  expect(await closedBefore(20)).toBeGreaterThan(0)
   await pass(4)
-  expect(await closedBefore(30)).toBe(0)
+  const [old, all] = [await closedBefore(30), await closedBefore(0)]
+  expect(old).toBeGreaterThan(0)
+  expect(await purgeClosedLots(clock.now(), 5000)).toBe(old)
+  expect([await closedBefore(30), await closedBefore(0)]).toEqual([0, all - old])
   expect(await openLots()).toHaveLength(3)
 })

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { experienceForLevel } from '../../../rules/player/level.ts'
+import { issueToken } from '../../../server/domains/auth/account-token.ts'
 import { sql } from '../../../server/platform/sql.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
 
@@ -87,12 +89,11 @@ describe('the frame of the game', () => {
     })
     const read = async () => (await client.fetch('/api/game-data?playerLayout=true')).json()
     const before = await read()
-    const [mail] = await server.on(
-      () => sql<{ token: string }>`
-        SELECT substring(payload::json->>'text' FROM '#token=([A-Za-z0-9_-]+)') AS token
-        FROM graphile_worker._private_jobs WHERE payload::json->>'to' = 'layout@example.org'`,
+    const id = data?.player.playerId ?? 0
+    const token = await server.on(() =>
+      inTransaction(() => issueToken({ id }, 'layout@example.org', 'CONFIRM_EMAIL')),
     )
-    await server.visitor().api.POST('/auth/confirm-email', { body: { token: mail?.token ?? '' } })
+    await server.visitor().api.POST('/auth/confirm-email', { body: { token } })
     const after = await read()
     expect(data?.player.emailConfirmed).toBe(false)
     expect(after.playerLayout.data.emailConfirmed).toBe(true)
