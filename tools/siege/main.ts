@@ -1,6 +1,7 @@
 /**
  * `npm run siege -- http://localhost:3000 [attack…]`: attacks a server of yours, one attack after the other, and tells
- * what its other visitors notice. Never aim it at a server that is not yours.
+ * what its other visitors notice. Start the server with TRUST_PROXY=1: the visitor names another network than the
+ * attacker, whose own network is refused. Never aim it at a server that is not yours.
  */
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -11,6 +12,8 @@ import { attacks } from './attacks.ts'
 const SECONDS = Number(process.env.SIEGE_SECONDS ?? 10)
 const WARM_UP_MS = 1000
 const READ_EVERY_MS = 25
+/** The visitor's address. */
+const VISITOR = '203.0.113.9'
 
 const [, , url = 'http://localhost:3000', ...names] = process.argv
 
@@ -45,7 +48,8 @@ async function readAsVisitor(seconds: number) {
   const end = performance.now() + seconds * 1000
   while (performance.now() < end) {
     const started = performance.now()
-    const status = await fetch(`${url}/api/public/world`).then(
+    const headers = { 'x-forwarded-for': VISITOR }
+    const status = await fetch(`${url}/api/public/world`, { headers }).then(
       async (answer) => {
         await answer.arrayBuffer()
         return answer.status
