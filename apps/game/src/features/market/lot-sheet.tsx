@@ -11,6 +11,9 @@ import { servingArmy } from '../../things/army/serving-army.ts'
 import { LotSheetView } from './lot-sheet-view.tsx'
 import { MARKET_KEY } from './use-lots.ts'
 
+/** Apart from the lists, because a lot that is sold has no prices any more and must not be asked for them. */
+const PRICES_KEY = 'market-prices'
+
 type LotSheetProps = { lot: MarketLot; onClose: () => void }
 
 /** A lot over its list, with the player's purse and free slots. */
@@ -32,7 +35,7 @@ export function LotSheet({ lot, onClose }: LotSheetProps) {
   const buy = useBuyMarketLot({ mutation: { onSuccess: () => done('Куплено'), onError, onSettled } })
   const cancel = useCancelMarketLot({ mutation: { onSuccess: () => done('Лот убран'), onError, onSettled } })
   const { lotId, currency, price } = lot
-  const prices = useGetMarketLotPrices(lotId, { query: { queryKey: [MARKET_KEY, 'prices', lotId] } })
+  const prices = useGetMarketLotPrices(lotId, { query: { queryKey: [PRICES_KEY, lotId] } })
   return (
     <LotSheetView
       lot={lot}
