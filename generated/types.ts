@@ -1138,7 +1138,7 @@ export type QuestsSnapshot = {
   data: QuestsData
 }
 /**
- * Identifies an assortment by game day, level and catalogue version
+ * Identifies an assortment by game day, level, catalogue version and secret
  * @example 2026-11-21.4.1
  */
 export type AssortmentKey = string

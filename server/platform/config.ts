@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { settings } from './settings.ts'
+import { readStoredSecrets, type StoredSecrets } from './stored-secret.ts'
 
 const environmentSchema = z.object({
   NODE_ENV: settings.NODE_ENV.schema,
@@ -19,6 +18,7 @@ const environmentSchema = z.object({
   WORKERS: settings.WORKERS.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
   SECRET: settings.SECRET.schema,
+  SECRET_PREVIOUS: settings.SECRET_PREVIOUS.schema,
   METRICS_TOKEN: settings.METRICS_TOKEN.schema,
   WORLD_SEED: settings.WORLD_SEED.schema,
   WORLD_NEIGHBOURS: settings.WORLD_NEIGHBOURS.schema,
@@ -47,6 +47,8 @@ export type Config = {
   readonly workers: number
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   readonly secret: string
+  /** Other secrets whose signatures are accepted: those before `secret`, and the next one during a rotation. */
+  readonly formerSecrets: readonly string[]
   /** Undefined: /metrics answers only this machine. */
   readonly metricsToken: string | undefined
   readonly worldSeed: string
@@ -79,34 +81,17 @@ function describeFault(name: string, environment: NodeJS.ProcessEnv): string {
   return `${name}: ${shown} does not fit (${setting.description})`
 }
 
-/**
- * Written to a temporary file and linked afterwards, so that a reader never sees half a secret. If two processes
- * start at once, one of them wins.
- */
-function makeSecret(file: string): void {
-  const aside = `${file}-${process.pid}-${randomBytes(4).toString('hex')}`
-  writeFileSync(aside, randomBytes(32).toString('hex'), { mode: 0o600, flag: 'wx' })
+/** The current secret and the former ones: of the settings, or generated in DATA_DIR. */
+function secretsOf(
+  { SECRET, SECRET_PREVIOUS }: z.infer<typeof environmentSchema>,
+  dataDir: string,
+): StoredSecrets {
+  if (SECRET !== undefined) return [SECRET, ...SECRET_PREVIOUS]
   try {
-    linkSync(aside, file)
-  } catch {
-    // Some file systems have no hard links.
-    if (!existsSync(file)) renameSync(aside, file)
-  } finally {
-    rmSync(aside, { force: true })
+    return [...readStoredSecrets(dataDir), ...SECRET_PREVIOUS]
+  } catch (error) {
+    throw new ConfigError([`SECRET: ${error instanceof Error ? error.message : String(error)}`])
   }
-}
-
-/** Created once and readable by its owner only. Sessions and idempotency keys survive a restart. */
-function storedSecret(dataDir: string): string {
-  const file = path.join(dataDir, 'secret')
-  mkdirSync(dataDir, { recursive: true })
-  if (!existsSync(file)) makeSecret(file)
-  const secret = readFileSync(file, 'utf8').trim()
-  // Sessions are signed with the secret: an empty or truncated one would let anybody in.
-  if (!settings.SECRET.schema.safeParse(secret).success) {
-    throw new ConfigError([`SECRET: ${file} is damaged (delete it: a new one is made, and all sessions end)`])
-  }
-  return secret
 }
 
 function isOnThisMachine(url: string): boolean {
@@ -151,6 +136,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   if (values.NODE_ENV === 'production') checkProduction(values)
   if (!values.DATABASE_URL) checkConnections(values)
   const dataDir = path.resolve(values.DATA_DIR)
+  const [secret, ...formerSecrets] = secretsOf(values, dataDir)
   return {
     mode: values.NODE_ENV,
     port: values.PORT,
@@ -165,7 +151,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     mailFrom: values.MAIL_FROM,
     workers: values.WORKERS,
     logLevel: values.LOG_LEVEL,
-    secret: values.SECRET ?? storedSecret(dataDir),
+    secret,
+    formerSecrets,
     metricsToken: values.METRICS_TOKEN,
     worldSeed: values.WORLD_SEED,
     worldNeighbours: values.WORLD_NEIGHBOURS,

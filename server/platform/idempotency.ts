@@ -1,9 +1,8 @@
-import { createHmac } from 'node:crypto'
 import { Op } from 'sequelize'
-import { currentPlatform } from './ambient.ts'
 import { now } from './clock.ts'
 import { type ListedRow, newRowOf, someColumnsOf } from './database/model-parts.ts'
 import { conflict, refuse } from './errors.ts'
+import { formerKeysFor, keyedHash, keyFor } from './keys.ts'
 import { storedAnswers } from './models.ts'
 import { sqlMaybe, sqlOne, sqlSoon } from './sql.ts'
 import { requireTransaction } from './transaction.ts'
@@ -31,10 +30,15 @@ const answerColumns = someColumnsOf(storedAnswers, ['status', 'body', 'fingerpri
 /** How long an answer is kept, in seconds. */
 export const IDEMPOTENCY_SECONDS = 86_400
 
-function fingerprintOf(claim: IdempotencyClaim): Buffer {
-  return createHmac('sha256', currentPlatform().config.secret)
-    .update(`idempotency\n${claim.operation}\n${claim.body}`)
-    .digest()
+/** The body by a key, since it may hold a password. */
+function fingerprintBy(key: Buffer | string, claim: IdempotencyClaim): Buffer {
+  return keyedHash(key, `idempotency\n${claim.operation}\n${claim.body}`)
+}
+
+/** Whether the stored call was the same one. Former secrets count: a call may be repeated after a rotation. */
+function isSameCall(fingerprint: Buffer, claim: IdempotencyClaim): boolean {
+  const keys = [keyFor('repeatedCall'), ...formerKeysFor('repeatedCall')]
+  return keys.some((key) => fingerprint.equals(fingerprintBy(key, claim)))
 }
 
 /**
@@ -54,7 +58,7 @@ export async function claimIdempotencyKey(claim: IdempotencyClaim): Promise<Stor
       SELECT ${answerColumns} FROM idempotency WHERE scope = ${claim.scope} AND key = ${claim.key}`,
   ])
   if (stored) {
-    if (!stored.fingerprint.equals(fingerprintOf(claim))) {
+    if (!isSameCall(stored.fingerprint, claim)) {
       throw refuse('idempotencyMismatch', 'Этот запрос уже выполнен с другими данными')
     }
     return { status: stored.status, body: stored.body }
@@ -73,7 +77,7 @@ export function rememberAnswer(claim: IdempotencyClaim, answer: StoredAnswer): v
       scope: claim.scope,
       key: claim.key,
       operation: claim.operation,
-      fingerprint: fingerprintOf(claim),
+      fingerprint: fingerprintBy(keyFor('repeatedCall'), claim),
       status: answer.status,
       body: answer.body,
       createdAt: now(),

@@ -1,6 +1,6 @@
-import { createHmac } from 'node:crypto'
 import { currentPlatform } from './ambient.ts'
 import { networkOf } from './http/address.ts'
+import { keyedHash, keysFor } from './keys.ts'
 import type { Log } from './log.ts'
 
 /** Something that whoever runs the server wants to see when somebody attacks it. */
@@ -31,13 +31,14 @@ function repetitionsIn(log: Log): Map<string, number> {
 
 /**
  * Names the network that a caller comes from, the same one every time, without naming its address: a log is kept longer
- * and read by more people than an address should be.
+ * and read by more people than an address should be. During a rotation of the secret also by its former names, which
+ * older lines have.
  */
-export function addressMark(address: string): string {
-  return createHmac('sha256', currentPlatform().config.secret)
-    .update(`address\n${networkOf(address)}`)
-    .digest('base64url')
-    .slice(0, 12)
+function marksOf(address: string): { readonly from: string; readonly formerly?: readonly string[] } {
+  const network = networkOf(address)
+  const markBy = (key: Buffer) => keyedHash(key, network).toString('base64url').slice(0, 12)
+  const [current, ...former] = keysFor('networkMark')
+  return { from: markBy(current), ...(former.length > 0 && { formerly: former.map(markBy) }) }
 }
 
 /** Told in place of events that come from too many networks to tell them apart. */
@@ -50,7 +51,7 @@ const MANY_NETWORKS = { event: 'manyNetworks' }
 export function logSecurity({ address, requestId, ...what }: SecurityEvent): void {
   const { log } = currentPlatform()
   const repeated = repetitionsIn(log)
-  const own = { ...what, from: addressMark(address) }
+  const own = { ...what, ...marksOf(address) }
   const isCounted = repeated.has(JSON.stringify(own)) || repeated.size < COUNTED_MAX
   const facts = isCounted ? own : MANY_NETWORKS
   const key = JSON.stringify(facts)

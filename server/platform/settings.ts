@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SECRET_CHARACTERS_MIN } from './stored-secret.ts'
 
 type Setting = {
   /** One line for docs/operating.md and for the error at start. */
@@ -84,7 +85,17 @@ export const settings = {
   SECRET: {
     description: 'at least 32 characters; required in production, else generated in DATA_DIR/secret',
     secret: true,
-    schema: z.string().min(32).max(1024).optional(),
+    schema: z.string().min(SECRET_CHARACTERS_MIN).max(1024).optional(),
+  },
+  SECRET_PREVIOUS: {
+    description: 'other secrets whose signatures are accepted, comma-separated, during a change of SECRET',
+    secret: true,
+    schema: z
+      .string()
+      .max(8192)
+      .transform((text) => text.split(',').map((secret) => secret.trim()))
+      .pipe(z.array(z.string().min(SECRET_CHARACTERS_MIN)).max(8))
+      .default([]),
   },
   METRICS_TOKEN: {
     description:

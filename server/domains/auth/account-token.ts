@@ -4,6 +4,7 @@ import { DAY_MS } from '../../../rules/core/game-day.ts'
 import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict, refuse } from '../../platform/errors.ts'
+import { keyedHash, keyFor, keysFor } from '../../platform/keys.ts'
 import { sql, sqlOne } from '../../platform/sql.ts'
 import { type Account, findAccount } from './account.ts'
 import { accountTokens, type TokenPurpose } from './models.ts'
@@ -14,13 +15,18 @@ export const TOKEN_SECONDS = { CONFIRM_EMAIL: 3 * 86_400, RESET_PASSWORD: 600 } 
   number
 >
 
-/** 256 bits cannot be guessed, so one fast hash is enough. */
+/** 256 bits cannot be guessed, so one fast hash of it is enough. */
 function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+/**
+ * The hashes that a token may be stored by: that of the current secret, those of former ones, and the one without a key
+ * of older versions of the server.
+ */
+function hashesOf(token: string): Buffer[] {
+  const unkeyed = createHash('sha256').update(token).digest()
+  return [...keysFor('mailedLink').map((key) => keyedHash(key, token)), unkeyed]
 }
 
 function expiryOf(purpose: TokenPurpose): Date {
@@ -55,7 +61,7 @@ export async function issueToken(
   const token = newToken()
   await endTokens(player.id, purpose, LIVE_TOKENS[purpose] - 1)
   await accountTokens().create({
-    hash: hashOf(token),
+    hash: keyedHash(keyFor('mailedLink'), token),
     playerId: player.id,
     purpose,
     email,
@@ -101,9 +107,9 @@ type Redeemed = {
  * that has done its work: mail scanners open links before their readers.
  */
 export async function redeemToken(token: string, purpose: TokenPurpose): Promise<Redeemed> {
-  const hash = hashOf(token)
-  const issued = await accountTokens().findOne({ where: { hash, purpose } })
+  const issued = await accountTokens().findOne({ where: { hash: hashesOf(token), purpose } })
   if (!issued) throw invalid()
+  const { hash } = issued
   const player = await lockPlayer(issued.playerId)
   const [used] = await accountTokens().update(
     { usedAt: now() },

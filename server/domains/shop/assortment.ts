@@ -6,7 +6,7 @@ import { drawAssortment, type LaidOut } from '../../../rules/shop/shop.ts'
 import { gameDayOf } from '../../game/energy/game-day.ts'
 import type { PlayerChanges, PlayerRow } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
-import { secretSeed } from '../../platform/secret-seed.ts'
+import { drawMark, secretSeed } from '../../platform/secret-seed.ts'
 
 type ShopKeeper = Pick<PlayerRow, 'id' | 'level' | 'shopDay' | 'shopBought'>
 
@@ -29,7 +29,7 @@ export type Assortment = {
 /**
  * A player's assortment. It is drawn from its seed at every read, so that reading writes nothing; the seed depends on
  * the server's secret, so that nobody can predict tomorrow's gear. A new level draws other gear, since newcomers
- * reach several levels a day, but the day has only six places.
+ * reach several levels a day, but the day has only six places. So does a new secret: the key tells.
  */
 export function assortmentOf(player: ShopKeeper, instant: Date = now()): Assortment {
   const { id, level } = player
@@ -38,7 +38,7 @@ export function assortmentOf(player: ShopKeeper, instant: Date = now()): Assortm
   const random = createRandom(secretSeed(`shop:${id}:${day}:${level}`))
   const drawn = drawAssortment(GEAR, { level, places: SHOP_GEAR_A_DAY, bands: QUALITY_BANDS }, random)
   return {
-    key: `${day}.${level}.${CATALOGUE_VERSION}`,
+    key: `${day}.${level}.${CATALOGUE_VERSION}.${drawMark()}`,
     offers: drawn.map((laidOut, index) => ({
       ...laidOut,
       place: index + 1,

@@ -116,6 +116,7 @@ export function createApi(parts: ApiParts) {
     await limits.countCaller(operation, { sessionId: credentials?.sessionId, address, reply })
     const caller = await authenticate(facts, credentials, parts.requirePermission)
     call.caller = caller
+    if (caller && credentials?.isOutdated) reply.openSession(caller.sessionId)
     // A bad body is refused after a missing session or role.
     if (received.status === 'rejected') throw received.reason
     const body = received.value && parseJson(received.value)

@@ -10,6 +10,8 @@ import { readCookie } from './cookies.ts'
 export type Credentials = {
   readonly sessionId: string
   readonly by: Caller['by']
+  /** Whether a former secret signed the cookie. */
+  readonly isOutdated: boolean
 }
 
 /**
@@ -20,11 +22,11 @@ export function readCredentials(headers: IncomingHttpHeaders): Credentials | und
   const [, bearer] = /^Bearer ([\w.-]{1,400})$/i.exec(headers.authorization ?? '') ?? []
   if (bearer !== undefined) {
     const sessionId = readBearer(bearer)
-    return sessionId === undefined ? undefined : { sessionId, by: 'bearer' }
+    return sessionId === undefined ? undefined : { sessionId, by: 'bearer', isOutdated: false }
   }
   const token = readCookie(headers, sessionCookieName(currentPlatform().config.publicUrl))
-  const sessionId = token && readSessionToken(token)
-  return sessionId ? { sessionId, by: 'cookie' } : undefined
+  const read = token ? readSessionToken(token) : undefined
+  return read && { ...read, by: 'cookie' }
 }
 
 /** Refuses a player without a permission that the contract asks for (`x-guild-permission`). The game registers it. */
@@ -52,5 +54,6 @@ export async function authenticate(
   if (facts.unlock !== null && !session.unlocked) {
     throw forbidden('pageLocked', 'Эта страница ещё закрыта: её откроют поручения', { unlock: facts.unlock })
   }
-  return { playerId: session.playerId, roles: session.roles, ...credentials }
+  const { sessionId, by } = credentials
+  return { playerId: session.playerId, roles: session.roles, sessionId, by }
 }

@@ -1,6 +1,6 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
-import { currentPlatform } from '../ambient.ts'
+import { timingSafeEqual } from 'node:crypto'
 import { now } from '../clock.ts'
+import { formerKeysFor, keyedHash, keyFor } from '../keys.ts'
 import { isUuid } from '../uuid.ts'
 
 /** A session ends after 14 days without use, and after 90 days in any case. */
@@ -13,12 +13,12 @@ export function sessionCookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-session' : 'session'
 }
 
-function sign(text: string): string {
-  return createHmac('sha256', currentPlatform().config.secret).update(text).digest('base64url')
+function sign(text: string, key: Buffer | string = keyFor('session')): string {
+  return keyedHash(key, text).toString('base64url')
 }
 
-function isSigned(text: string, signature: string): boolean {
-  const expected = Buffer.from(sign(text))
+function isSignedBy(key: Buffer | string, text: string, signature: string): boolean {
+  const expected = Buffer.from(sign(text, key))
   const given = Buffer.from(signature)
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
@@ -28,11 +28,19 @@ export function sessionToken(sessionId: string): string {
   return `${sessionId}.${sign(`session ${sessionId}`)}`
 }
 
+export type ReadToken = {
+  readonly sessionId: string
+  /** Whether a former key signed it: the browser should get a new one before that key is forgotten. */
+  readonly isOutdated: boolean
+}
+
 /** The session's id if the signature is valid. The database decides whether the session is open. */
-export function readSessionToken(token: string): string | undefined {
+export function readSessionToken(token: string): ReadToken | undefined {
   const [sessionId = '', signature = '', ...rest] = token.split('.')
   if (rest.length > 0 || !isUuid(sessionId)) return undefined
-  return isSigned(`session ${sessionId}`, signature) ? sessionId : undefined
+  const isOf = (key: Buffer | string) => isSignedBy(key, `session ${sessionId}`, signature)
+  if (isOf(keyFor('session'))) return { sessionId, isOutdated: false }
+  return formerKeysFor('session').some(isOf) ? { sessionId, isOutdated: true } : undefined
 }
 
 export type Bearer = {
@@ -68,6 +76,8 @@ export function readBearer(token: string): string | undefined {
   const [version, sessionId = '', expires = '', signature = '', ...rest] = token.split('.')
   if (version !== 'v1' || rest.length > 0 || !isUuid(sessionId) || !/^\d{1,12}$/.test(expires))
     return undefined
-  if (!isSigned(`bearer v1.${sessionId}.${expires}`, signature)) return undefined
+  const signed = `bearer v1.${sessionId}.${expires}`
+  const keys = [keyFor('session'), ...formerKeysFor('session')]
+  if (!keys.some((key) => isSignedBy(key, signed, signature))) return undefined
   return Number(expires) * 1000 > now().getTime() ? sessionId : undefined
 }

@@ -35,9 +35,13 @@ describe('a call that asks for a guild permission', () => {
     const { id } = await openTestSession(game.platform, lord.player.id)
     const asked: unknown[] = []
     const caller = await withPlatform(game.platform, () =>
-      authenticate(operations.restoreEnergy, { sessionId: id, by: 'cookie' }, async (...question) => {
-        asked.push(question)
-      }),
+      authenticate(
+        operations.restoreEnergy,
+        { sessionId: id, by: 'cookie', isOutdated: false },
+        async (...question) => {
+          asked.push(question)
+        },
+      ),
     )
     expect(caller?.playerId).toBe(lord.player.id)
     expect(asked).toEqual([[lord.player.id, 'KICK_OUT']])

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Config } from '../../../server/platform/config.ts'
 import { startTalkativeServer, type TalkativeServer } from '../../support/talkative-server.ts'
 import { newcomer, PASSWORD } from '../auth/newcomer.ts'
 
@@ -47,4 +48,25 @@ it('writes one line about a flood of equal refusals', async () => {
   // A slow machine takes longer than equal events are counted together.
   expect(lines.length).toBeLessThan(10)
   expect(lines[0]).toMatchObject({ security: { event: 'listSessions', status: 401 } })
+})
+
+it('also names a network as before while a former secret is known', async () => {
+  const former = 'a-former-secret-of-the-tests-of-32'
+  const refusedAt = async (changes: Partial<Config>) => {
+    const other = await startTalkativeServer(changes, 'info')
+    await fetch(`${other.url}/api/player-sessions`)
+    await other.close()
+    const line =
+      other
+        .logged()
+        .split('\n')
+        .find((text) => text.includes('"security"')) ?? '{}'
+    const { security }: { security: Record<string, unknown> } = JSON.parse(line)
+    return security
+  }
+  const before = await refusedAt({ secret: former })
+  expect(before).not.toHaveProperty('formerly')
+  const after = await refusedAt({ formerSecrets: [former] })
+  expect(after.from).not.toBe(before.from)
+  expect(after.formerly).toEqual([before.from])
 })

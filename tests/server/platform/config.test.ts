@@ -5,6 +5,7 @@ import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { ConfigError, loadConfig } from '../../../server/platform/config.ts'
 import { settings } from '../../../server/platform/settings.ts'
+import { storeSecrets } from '../../../server/platform/stored-secret.ts'
 import { envExample } from '../../../tools/env-example/env-example.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'donjon-config-'))
@@ -75,6 +76,26 @@ describe('the settings', () => {
     expect(secret).toMatch(/^[0-9a-f]{64}$/)
     expect(loadConfig(base).secret).toBe(secret)
     expect(statSync(path.join(folder, 'secret')).mode & 0o777).toBe(0o600)
+  })
+
+  it('accept former secrets besides the current one, each long enough', () => {
+    const [current, former, older] = ['c', 'f', 'o'].map((letter) => letter.repeat(32))
+    const given = { ...base, SECRET: current, SECRET_PREVIOUS: `${former}, ${older}` }
+    expect(loadConfig(given)).toMatchObject({ secret: current, formerSecrets: [former, older] })
+    expect(loadConfig({ ...base, SECRET: current }).formerSecrets).toEqual([])
+    const message = faultsOf({ ...given, SECRET_PREVIOUS: `${former},short` })
+    expect(message).toContain('SECRET_PREVIOUS: its value does not fit')
+  })
+
+  it('keep the generated secrets before the current one, in one private file', () => {
+    const dataDir = mkdtempSync(path.join(folder, 'rotated-'))
+    const { secret } = loadConfig({ DATA_DIR: dataDir })
+    storeSecrets(dataDir, ['n'.repeat(32), secret])
+    expect(loadConfig({ DATA_DIR: dataDir })).toMatchObject({
+      secret: 'n'.repeat(32),
+      formerSecrets: [secret],
+    })
+    expect(statSync(path.join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
   })
 
   it('need https in production, except for this machine', () => {

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+
+/** At least so many characters of a secret; fewer could be guessed. */
+export const SECRET_CHARACTERS_MIN = 32
+
+/** The stored secrets, the current one first. */
+export type StoredSecrets = readonly [string, ...string[]]
+
+function fileIn(dataDir: string): string {
+  return path.join(dataDir, 'secret')
+}
+
+/** A secret with 256 random bits. */
+export function newSecret(): string {
+  return randomBytes(32).toString('hex')
+}
+
+/** Writes a new file beside `file` that only its owner can read, and returns its name. */
+function writeAside(file: string, secrets: readonly string[]): string {
+  const aside = `${file}-${process.pid}-${randomBytes(4).toString('hex')}`
+  writeFileSync(aside, secrets.join('\n'), { mode: 0o600, flag: 'wx' })
+  return aside
+}
+
+/**
+ * Written to a temporary file and linked afterwards, so that a reader never sees half a secret. If two processes
+ * start at once, one of them wins.
+ */
+function makeSecret(file: string): void {
+  const aside = writeAside(file, [newSecret()])
+  try {
+    linkSync(aside, file)
+  } catch {
+    // Some file systems have no hard links.
+    if (!existsSync(file)) renameSync(aside, file)
+  } finally {
+    rmSync(aside, { force: true })
+  }
+}
+
+/**
+ * The secrets in DATA_DIR, made once and readable by their owner only: a line each, the current one first. Throws if the
+ * file is damaged: sessions are signed with the secret, so an empty or truncated one would let anybody in.
+ */
+export function readStoredSecrets(dataDir: string): StoredSecrets {
+  const file = fileIn(dataDir)
+  mkdirSync(dataDir, { recursive: true })
+  if (!existsSync(file)) makeSecret(file)
+  const [current = '', ...former] = readFileSync(file, 'utf8')
+    .trim()
+    .split(/\s*\n\s*/)
+  if ([current, ...former].some((secret) => secret.length < SECRET_CHARACTERS_MIN))
+    throw new Error(`${file} is damaged (delete it: a new one is made, and all sessions end)`)
+  return [current, ...former]
+}
+
+/** Replaces the stored secrets as a whole: a server that starts meanwhile reads the old ones or the new ones. */
+export function storeSecrets(dataDir: string, secrets: StoredSecrets): void {
+  const file = fileIn(dataDir)
+  renameSync(writeAside(file, secrets), file)
+}
