@@ -2,21 +2,25 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { START_ARMY } from '../../../catalogue/world/start.ts'
 import { dataFaults } from '../../../server/domains/invariants.ts'
-import { currentPlatform, withPlatform } from '../../../server/platform/ambient.ts'
+import { withPlatform } from '../../../server/platform/ambient.ts'
 import { loadConfig } from '../../../server/platform/config.ts'
 import { freePort } from '../../../server/platform/database/embedded/postmaster.ts'
 import { createPlatform } from '../../../server/platform/platform.ts'
 import { sql } from '../../../server/platform/sql.ts'
-import { buildPlayer } from '../../support/build-player.ts'
 import { campaignSize } from '../../support/campaign.ts'
+import {
+  type Caller,
+  isDone,
+  missionPath,
+  type SentCommand,
+  sendCommand,
+  startLoad,
+} from '../../support/command-load.ts'
 import { embeddedDatabaseOf, type GameProcess, startGameProcess } from '../../support/game-process.ts'
-import { ALL_PAGES_OPEN } from '../../support/open-game.ts'
-import { openTestSession } from '../../support/open-session.ts'
+import { settleCallers } from '../../support/settle-callers.ts'
 import { silentLog } from '../../support/silent-log.ts'
 import { TEST_SECRET } from '../../support/test-platform.ts'
-import { type Caller, isDone, missionPath, type SentCommand, sendCommand, startLoad } from './load.ts'
 
 let dataDir: string
 let env: Record<string, string>
@@ -56,20 +60,6 @@ async function onDatabase<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-function settle(count: number): Promise<Caller[]> {
-  return onDatabase(async () => {
-    const callers: Caller[] = []
-    for (let turn = 0; turn < count; turn += 1) {
-      const { id } = await buildPlayer({ ...START_ARMY, level: 60, gold: 1_000_000_000 })
-      await sql`
-        INSERT INTO tutorial_step (player_id, step_key, kind, progress, status, completed_at)
-        SELECT ${id}, key, 'BANNER', 1, 'COMPLETED', now() FROM unnest(${[...ALL_PAGES_OPEN]}::text[]) AS key`
-      callers.push({ playerId: id, cookie: (await openTestSession(currentPlatform(), id)).cookie })
-    }
-    return callers
-  })
-}
-
 /** Kills the server while it works, in some rounds its database as well, and returns what was sent. */
 async function crashUnderLoad(callers: readonly Caller[], withDatabase: boolean): Promise<SentCommand[]> {
   const running = await startGameProcess(env)
@@ -104,7 +94,7 @@ function openRuns() {
 
 it('keeps every answered command exactly once when server and database are killed', async () => {
   server = await startGameProcess(env)
-  const callers = await settle(12)
+  const callers = await onDatabase(() => settleCallers(12))
   await server.stop()
 
   // Whether the database is killed too. A second round starts with what the first one left.

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { sendWire, type WireAnswer } from '../../support/wire.ts'
+import { sendWire, type WireAnswer } from './wire.ts'
 
 /** A command as the client knows it. `answer` is missing if the server died before it answered. */
 export type SentCommand = {

@@ -1,0 +1,33 @@
+/**
+ * `npm run backup -- [folder]`: writes the world as of now to a new folder, by default `backups/donjon-<time>`. The
+ * server may be running, and players play on.
+ */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { z } from 'zod'
+import { BackupRefused } from '../server/platform/backup/manifest.ts'
+import { takeBackup } from '../server/platform/backup/take-backup.ts'
+import { loadConfigOrExit } from '../server/platform/config.ts'
+import { createLog } from '../server/platform/log.ts'
+import { createTally } from './backup-tally.ts'
+import { openDatabase } from './open-database.ts'
+
+const packageFile = path.resolve(import.meta.dirname, '..', 'package.json')
+const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(packageFile, 'utf8')))
+const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
+const folder = path.resolve(process.argv[2] ?? path.join('backups', `donjon-${stamp}Z`))
+
+const config = loadConfigOrExit({ ...process.env, LOG_LEVEL: 'warn' })
+const database = await openDatabase(config, createLog(config))
+const tally = createTally()
+try {
+  const manifest = await takeBackup({ url: database.url, folder, game: version, onTable: tally.count })
+  console.log(`${folder}: ${tally.text()}, PostgreSQL ${manifest.postgres}, as of ${manifest.takenAt}`)
+  console.log('It holds no SECRET: keep that in another place, or all sessions end.')
+} catch (error) {
+  if (!(error instanceof BackupRefused)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+} finally {
+  await database.stop()
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises'
+import type { Config } from '../server/platform/config.ts'
+import { startEmbeddedDatabase } from '../server/platform/database/embedded/embedded.ts'
+import { clusterOf } from '../server/platform/database/embedded/make-cluster.ts'
+import { findPostmaster } from '../server/platform/database/embedded/postmaster.ts'
+import { reachableDataDir } from '../server/platform/database/embedded/reachable-data-dir.ts'
+import { postgresUser } from '../server/platform/database/embedded/run-as.ts'
+import type { Log } from '../server/platform/log.ts'
+
+export type OpenDatabase = {
+  readonly url: string
+  /** Whether it was started for this command, so that no server has migrated it. */
+  readonly isOwn: boolean
+  stop(): Promise<void>
+}
+
+/** The database of DATABASE_URL, that of the running server, or one started for this command. */
+export async function openDatabase(config: Config, log: Log): Promise<OpenDatabase> {
+  if (config.databaseUrl) return { url: config.databaseUrl, isOwn: false, stop: async () => undefined }
+  const cluster = clusterOf(await reachableDataDir(config.dataDir, await postgresUser()))
+  const running = await findPostmaster(cluster.folder)
+  if (!running?.ready)
+    return { ...(await startEmbeddedDatabase({ dataDir: config.dataDir, log })), isOwn: true }
+  const password = (await readFile(cluster.passwordFile, 'utf8')).trim()
+  const url = `postgresql://donjon:${password}@127.0.0.1:${running.port}/donjon`
+  return { url, isOwn: false, stop: async () => undefined }
+}

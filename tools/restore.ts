@@ -1,0 +1,68 @@
+/**
+ * `npm run restore -- <folder> [--replace]`: loads a backup into the empty database of DATABASE_URL or DATA_DIR, and
+ * checks the world. `--replace` removes the world that is there. The server must not be running.
+ */
+import { dataCheck } from '../server/domains/invariants.ts'
+import { BackupRefused } from '../server/platform/backup/manifest.ts'
+import { restoreBackup } from '../server/platform/backup/restore-backup.ts'
+import { loadConfigOrExit } from '../server/platform/config.ts'
+import type { Fault } from '../server/platform/invariants/invariant.ts'
+import { createLog } from '../server/platform/log.ts'
+import { createPlatform } from '../server/platform/platform.ts'
+import { sql } from '../server/platform/sql.ts'
+import { createTally } from './backup-tally.ts'
+import { openDatabase } from './open-database.ts'
+
+const words = process.argv.slice(2)
+const replace = words.includes('--replace')
+const [folder, ...more] = words.filter((word) => word !== '--replace')
+if (folder === undefined || more.length > 0) {
+  console.error('Usage: npm run restore -- <folder of the backup> [--replace]')
+  process.exit(1)
+}
+
+const config = loadConfigOrExit({ ...process.env, LOG_LEVEL: 'warn' })
+const log = createLog(config)
+const database = await openDatabase(config, log)
+
+/** Few enough for a second, however much they did. */
+const PLAYERS_AT_ONCE = 500
+
+async function worldFaults(): Promise<Fault[]> {
+  const faults: Fault[] = []
+  for (let after = 0; ; ) {
+    const players = await sql<{ id: number }>`
+      SELECT id FROM player WHERE id > ${after} ORDER BY id LIMIT ${PLAYERS_AT_ONCE}`
+    const last = players.at(-1)
+    if (!last) return faults
+    for (const invariant of dataCheck.invariants)
+      faults.push(...(await invariant(players.map(({ id }) => id))))
+    after = last.id
+  }
+}
+
+/** Prints what does not add up in the restored world. */
+async function checkWorld(): Promise<void> {
+  const platform = createPlatform({ ...config, databasePool: 2 }, { databaseUrl: database.url, log })
+  try {
+    const faults = await worldFaults()
+    for (const { rule, subject } of faults) console.error(`Violated: ${rule} (${subject})`)
+    console.log(faults.length === 0 ? 'All invariants hold.' : `${faults.length} invariants are violated.`)
+    if (faults.length > 0) process.exitCode = 1
+  } finally {
+    await platform.close()
+  }
+}
+
+const tally = createTally()
+try {
+  const manifest = await restoreBackup({ url: database.url, folder, replace, log, onTable: tally.count })
+  console.log(`Restored the world of ${manifest.takenAt}: ${tally.text()}`)
+  await checkWorld()
+} catch (error) {
+  if (!(error instanceof BackupRefused)) throw error
+  console.error(`${error.message}. Nothing was changed.`)
+  process.exitCode = 1
+} finally {
+  await database.stop()
+}
