@@ -28,4 +28,5 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/game/quests/quest-state.ts': ['player'],
   'server/platform/http/mailbox.ts': ['mailbox'],
   'server/platform/sessions/sessions.ts': ['player', 'tutorial_step'],
+  'server/platform/timers/settle-batch.ts': ['player'],
 }

@@ -17,6 +17,8 @@ export type DataCheckOptions = {
   readonly onFaults?: (count: number | null) => void
 }
 
+/** The kind of the timer. */
+export const DATA_CHECK = 'invariants'
 /** Time between two checks, ms. */
 export const CHECK_EVERY_MS = 60_000
 const BEHIND_MS = 1_000

@@ -1,5 +1,5 @@
 import { now } from '../clock.ts'
-import { CHECK_EVERY_MS, checkData, type DataCheckOptions } from '../invariants/check-data.ts'
+import { CHECK_EVERY_MS, checkData, DATA_CHECK, type DataCheckOptions } from '../invariants/check-data.ts'
 import { scheduleTimer, startTimer } from './schedule-timer.ts'
 import type { TimerHandler, TimerHandlers } from './timer-handlers.ts'
 
@@ -39,13 +39,13 @@ function runPurges({ purges = [] }: PlatformTimerOptions): TimerHandler {
 /** The server's own timers, to pass to `createPlatform` beside those of the domains. */
 export function platformTimers(options: PlatformTimerOptions = {}): TimerHandlers {
   return {
-    ...(options.check && { invariants: checkData(options.check) }),
+    ...(options.check && { [DATA_CHECK]: checkData(options.check) }),
     purge: runPurges(options),
   }
 }
 
 /** Schedules the server's own timers that are missing or far too late. Called at every start. */
 export async function startPlatformTimers(): Promise<void> {
-  await startTimer('invariants', CHECK_EVERY_MS)
+  await startTimer(DATA_CHECK, CHECK_EVERY_MS)
   await startTimer('purge', PURGE_EVERY_SECONDS * 1000)
 }

@@ -2,11 +2,13 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { withPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
 import { databaseErrorCode } from '../database/database-errors.ts'
+import { DATA_CHECK } from '../invariants/check-data.ts'
 import type { Platform } from '../platform.ts'
-import { sql, sqlMaybe } from '../sql.ts'
+import { part, type SqlPart, sql, sqlMaybe } from '../sql.ts'
 import { inTransaction } from '../transaction.ts'
+import { settleBatch } from './settle-batch.ts'
 import { handleTimer } from './settle-due.ts'
-import type { DueTimer } from './timer-handlers.ts'
+import type { TakenTimer } from './timer-handlers.ts'
 
 /** One run of a timer, for metrics. */
 export type TimerRun = {
@@ -19,7 +21,7 @@ export type TimerRun = {
 export type RunTimersOptions = {
   /** Milliseconds between polls when nothing is due; default 100. */
   readonly pollMs?: number
-  /** Number of timers that run at the same time; default 2. */
+  /** Number of loops for timers of players; default 2. */
   readonly concurrency?: number
   readonly onRun?: (run: TimerRun) => void
 }
@@ -29,9 +31,14 @@ export type TimerLoop = {
   stop(): Promise<void>
 }
 
-type TakenTimer = DueTimer & {
-  readonly id: number
-}
+/** Timers of the whole server have the subject 0. A slow one must not delay those of players. */
+const OF_PLAYERS = part`subject_id <> 0`
+const OF_SERVER = part`subject_id = 0 AND kind <> ${DATA_CHECK}`
+/** It reads a lot, so it has a loop of its own. */
+const CHECK = part`subject_id = 0 AND kind = ${DATA_CHECK}`
+const ANY = part`true`
+/** Those of the server are due each minute at most: their loops look less often. */
+const SERVER_POLLS = 10
 
 /**
  * Seconds to wait after a failure: 2, 4, 8 …, at most five minutes. A failing timer is never lost and does not block
@@ -41,10 +48,10 @@ function backoffSeconds(attempts: number): number {
   return Math.min(300, 2 ** attempts)
 }
 
-function takeTimer() {
+function takeTimer(which: SqlPart) {
   return sqlMaybe<TakenTimer>`
   DELETE FROM timer WHERE id = (
-    SELECT id FROM timer WHERE run_at <= ${now()} ORDER BY run_at, id FOR UPDATE SKIP LOCKED LIMIT 1
+    SELECT id FROM timer WHERE run_at <= ${now()} AND ${which} ORDER BY run_at, id FOR UPDATE SKIP LOCKED LIMIT 1
   ) RETURNING id, kind, subject_id, due_at`
 }
 
@@ -58,50 +65,88 @@ async function postpone(timer: TakenTimer, error: unknown): Promise<void> {
   await sql`UPDATE timer SET run_at = ${runAt} WHERE id = ${timer.id} AND due_at = ${timer.dueAt}`
 }
 
-/** Runs one due timer. Resolves to false if none is due. A failure is logged and retried later. */
-export async function runOneTimer(platform: Platform, onRun?: (run: TimerRun) => void): Promise<boolean> {
+type OnRun = RunTimersOptions['onRun']
+
+function tell(onRun: OnRun, { kind, dueAt }: TakenTimer, succeeded: boolean): void {
+  onRun?.({ kind, lag: now().getTime() - dueAt.getTime(), succeeded })
+}
+
+/**
+ * Runs one due timer, of these or of all. Resolves to false if none is due. A failure is logged and retried later.
+ */
+export async function runOneTimer(platform: Platform, onRun?: OnRun, which: SqlPart = ANY): Promise<boolean> {
   let taken: TakenTimer | undefined
-  const report = (succeeded: boolean) => {
-    if (taken) onRun?.({ kind: taken.kind, lag: now().getTime() - taken.dueAt.getTime(), succeeded })
-  }
   try {
     await inTransaction(async () => {
-      taken = await takeTimer()
+      taken = await takeTimer(which)
       if (taken) await handleTimer(taken)
     })
-    report(true)
+    if (taken) tell(onRun, taken, true)
   } catch (error) {
     if (!taken) throw error
     platform.log.error(
       { err: error, kind: taken.kind, subjectId: taken.subjectId },
       'a timer failed and is retried later',
     )
-    report(false)
+    tell(onRun, taken, false)
     await postpone(taken, error)
   }
   return taken !== undefined
 }
 
 /**
- * Runs due timers until stopped. One transaction deletes a timer and runs its handler, so that with any number of
+ * Runs the oldest due timers of players in one transaction. If one of them fails, none has happened: then each runs in a
+ * transaction of its own. Resolves to their number.
+ */
+export async function runTimerBatch(platform: Platform, onRun?: OnRun): Promise<number> {
+  let taken: readonly TakenTimer[] = []
+  try {
+    await inTransaction(() =>
+      settleBatch((batch) => {
+        taken = batch
+      }),
+    )
+    for (const timer of taken) tell(onRun, timer, true)
+  } catch (error) {
+    const ids = taken.map(({ id }) => id)
+    if (ids.length === 0) throw error
+    platform.log.warn({ err: error, timers: ids.length }, 'timers failed together and are run one by one')
+    for (const id of ids) await runOneTimer(platform, onRun, part`id = ${id}`)
+  }
+  return taken.length
+}
+
+/**
+ * Runs due timers until stopped. The transaction that deletes a timer runs its handler, so that with any number of
  * servers it happens exactly once. Waits while the database is away.
  */
 export function runTimers(platform: Platform, options: RunTimersOptions = {}): TimerLoop {
-  const pause = options.pollMs ?? 100
+  const { pollMs = 100, concurrency = 2, onRun } = options
   const stopping = new AbortController()
-  const rest = (milliseconds: number) =>
-    delay(milliseconds, undefined, { signal: stopping.signal }).catch(() => undefined)
-  const loop = async (): Promise<void> => {
-    while (!stopping.signal.aborted) {
+  const { signal } = stopping
+  const rest = (milliseconds: number) => delay(milliseconds, undefined, { signal }).catch(() => undefined)
+  const loop = async (pause: number, run: () => Promise<boolean>): Promise<void> => {
+    while (!signal.aborted) {
       try {
-        if (!(await runOneTimer(platform, options.onRun))) await rest(pause)
+        if (!(await run())) await rest(pause)
       } catch (error) {
         platform.log.error({ err: error, code: databaseErrorCode(error) }, 'timers cannot be read')
         await rest(1000)
       }
     }
   }
-  const loops = withPlatform(platform, () => Array.from({ length: options.concurrency ?? 2 }, loop))
+  /** One, and then as many as have piled up. */
+  const runOfPlayers = async () => {
+    if (!(await runOneTimer(platform, onRun, OF_PLAYERS))) return false
+    while (!signal.aborted && (await runTimerBatch(platform, onRun)) > 0);
+    return true
+  }
+  const ofServer = (which: SqlPart) => loop(pollMs * SERVER_POLLS, () => runOneTimer(platform, onRun, which))
+  const loops = withPlatform(platform, () => [
+    ...Array.from({ length: concurrency }, () => loop(pollMs, runOfPlayers)),
+    ofServer(OF_SERVER),
+    ofServer(CHECK),
+  ])
   return {
     stop: async () => {
       stopping.abort()

@@ -7,6 +7,11 @@ export type DueTimer = {
   readonly dueAt: Date
 }
 
+/** A due timer that the surrounding transaction has deleted. */
+export type TakenTimer = DueTimer & {
+  readonly id: number
+}
+
 /**
  * Carries out the timer in the transaction that deletes it: both happen, or neither. If the subject is already
  * settled, it does nothing.

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { earn } from '../../../server/game/player/ledger.ts'
+import { lockPlayer } from '../../../server/game/player/lock-order.ts'
+import { findPlayer } from '../../../server/game/player/player-row.ts'
+import { sql } from '../../../server/platform/sql.ts'
+import { runTimerBatch, runTimers, type TimerRun } from '../../../server/platform/timers/run-timers.ts'
+import { scheduleTimer } from '../../../server/platform/timers/schedule-timer.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
+import { buildPlayer } from '../../support/build-player.ts'
+import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
+
+let failingFor = 0
+let checking = Promise.withResolvers<void>()
+let test: TestPlatform
+
+/** Pays to the player that the subject names: its last digit is the number of the timer. */
+async function pay({ subjectId }: { readonly subjectId: number }) {
+  const player = await lockPlayer(Math.floor(subjectId / 10))
+  earn(player, { gold: 10 }, 'MISSION')
+  if (player.id === failingFor) throw new Error('half-way')
+}
+
+beforeAll(async () => {
+  test = await openTestPlatform({ timerHandlers: { pay, invariants: () => checking.promise } })
+})
+afterAll(() => test.close())
+beforeEach(async () => {
+  failingFor = 0
+  checking = Promise.withResolvers<void>()
+  await sql`DELETE FROM timer`
+})
+
+function setPay(playerId: number, number = 0) {
+  const dueAt = test.clock.now()
+  return inTransaction(async () =>
+    scheduleTimer({ kind: 'pay', subjectId: playerId * 10 + number, playerId, dueAt }),
+  )
+}
+async function newPlayers(count: number): Promise<number[]> {
+  const players = await Promise.all(Array.from({ length: count }, () => buildPlayer()))
+  return players.map(({ id }) => id)
+}
+function goldOf(ids: readonly number[]) {
+  return Promise.all(ids.map(async (id) => (await findPlayer(id))?.gold))
+}
+function timersLeft() {
+  return sql<{ playerId: number; attempts: number }>`SELECT player_id, attempts FROM timer`
+}
+
+it('pays each player of a batch once, and a player with several timers for each', async () => {
+  const ids = await newPlayers(5)
+  for (const id of ids) await setPay(id)
+  const [first = 0] = ids
+  for (const number of [1, 2, 3]) await setPay(first, number)
+  const runs: TimerRun[] = []
+  expect(await runTimerBatch(test.platform, (run) => runs.push(run))).toBe(8)
+  expect(await goldOf(ids)).toEqual([40, 10, 10, 10, 10])
+  expect(runs.map(({ succeeded }) => succeeded)).toEqual(Array.from({ length: 8 }, () => true))
+  expect(await runTimerBatch(test.platform)).toBe(0)
+})
+
+it('carries out the others of a batch when one fails', async () => {
+  const ids = await newPlayers(4)
+  for (const id of ids) await setPay(id)
+  failingFor = ids[2] ?? 0
+  const runs: TimerRun[] = []
+  await runTimerBatch(test.platform, (run) => runs.push(run))
+  expect(await goldOf(ids)).toEqual([10, 10, 0, 10])
+  expect(await timersLeft()).toEqual([{ playerId: failingFor, attempts: 1 }])
+  expect(runs.filter(({ succeeded }) => !succeeded)).toHaveLength(1)
+  failingFor = 0
+  test.clock.advance(2)
+  expect(await runTimerBatch(test.platform)).toBe(1)
+  expect(await goldOf(ids)).toEqual([10, 10, 10, 10])
+})
+
+it('does not wait for a player whose row somebody else holds', async () => {
+  const ids = await newPlayers(3)
+  for (const id of ids) await setPay(id)
+  const [held = 0] = ids
+  const client = await test.platform.database.pool.connect()
+  await client.query('BEGIN')
+  await client.query('SELECT id FROM player WHERE id = $1 FOR UPDATE', [held])
+  try {
+    expect(await runTimerBatch(test.platform)).toBe(2)
+    expect(await timersLeft()).toEqual([{ playerId: held, attempts: 0 }])
+  } finally {
+    await client.query('ROLLBACK')
+    client.release()
+  }
+  expect(await runTimerBatch(test.platform)).toBe(1)
+  expect(await goldOf(ids)).toEqual([10, 10, 10])
+})
+
+it('shares batches between loops without paying twice', async () => {
+  const ids = await newPlayers(12)
+  for (const id of ids) for (let number = 0; number < 10; number += 1) await setPay(id, number)
+  const loops = [1, 2].map(() => runTimers(test.platform, { pollMs: 5, concurrency: 2 }))
+  await expect.poll(timersLeft).toHaveLength(0)
+  await Promise.all(loops.map((loop) => loop.stop()))
+  expect(await goldOf(ids)).toEqual(ids.map(() => 100))
+})
+
+it('runs timers of players while the check of the data takes long', async () => {
+  const ids = await newPlayers(2)
+  const dueAt = test.clock.now()
+  await inTransaction(async () => scheduleTimer({ kind: 'invariants', subjectId: 0, playerId: null, dueAt }))
+  const loop = runTimers(test.platform, { pollMs: 5, concurrency: 1 })
+  // The check holds its timer's row.
+  await expect
+    .poll(() => sql`SELECT id FROM timer WHERE kind = 'invariants' FOR UPDATE SKIP LOCKED`)
+    .toHaveLength(0)
+  for (const id of ids) await setPay(id)
+  await expect.poll(() => goldOf(ids)).toEqual([10, 10])
+  checking.resolve()
+  await loop.stop()
+})
