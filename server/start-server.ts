@@ -12,7 +12,6 @@ import { type GameLive, installGameLive } from './game/live/game-live.ts'
 import { readGameData } from './game/live/read-game-data.ts'
 import { withPlatform } from './platform/ambient.ts'
 import type { Config } from './platform/config.ts'
-import { preparedCount } from './platform/database/statements.ts'
 import type { ApiHandlers } from './platform/http/handlers.ts'
 import { createMetrics } from './platform/http/metrics.ts'
 import { installLive } from './platform/live/live.ts'
@@ -21,6 +20,7 @@ import { type MailQueue, runMailQueue } from './platform/mail/run-mail-queue.ts'
 import { createPlatform, type Platform, type PlatformParts } from './platform/platform.ts'
 import { platformTimers, startPlatformTimers } from './platform/timers/platform-timers.ts'
 import { runTimers, type TimerLoop } from './platform/timers/run-timers.ts'
+import { watchServer } from './watch-server.ts'
 
 export type RunningServer = {
   /** The local address that it listens on. */
@@ -100,10 +100,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...timerHandlers,
     },
   })
-  const { pool } = platform.database
-  metrics.gauge('donjon_database_connections', 'Connections of the pool', () => pool.totalCount)
-  metrics.gauge('donjon_database_waiting', 'Statements that wait for a connection', () => pool.waitingCount)
-  metrics.gauge('donjon_prepared_statements', 'Different prepared statements, at most 1000', preparedCount)
+  watchServer(platform, metrics)
   const live = startLiveServer({ http, platform, readGameData, onConnections: metrics.liveConnections })
   installLive(platform, live)
   installGameLive(platform, { channels, onChanged: options.onChanged })

@@ -11,6 +11,8 @@ export type PlayerTurns = {
    * connection: the row lock would make it wait with one, and one player could take the whole pool.
    */
   take<T>(playerId: number, work: () => Promise<T>): Promise<T>
+  /** How many commands wait in this process. */
+  waiting(): number
 }
 
 export function createPlayerTurns(atOnce: number): PlayerTurns {
@@ -26,5 +28,6 @@ export function createPlayerTurns(atOnce: number): PlayerTurns {
         if (limit.activeCount + limit.pendingCount === 0) limits.delete(playerId)
       }
     },
+    waiting: () => [...limits.values()].reduce((sum, { pendingCount }) => sum + pendingCount, 0),
   }
 }

@@ -5,16 +5,26 @@ import { GameError } from '../../platform/errors.ts'
 /** With more waiting, callers would time out anyway. */
 const WAITING_MAX = 200
 
-/** Limits concurrent work, first come first served. 503 overloaded when too many wait. */
-export function createQueue(atOnce: number, waitingLimit = WAITING_MAX) {
+type Queue = {
+  /** 503 overloaded when too many wait. */
+  run<T>(work: () => Promise<T>): Promise<T>
+  /** How many wait. */
+  waiting(): number
+}
+
+/** Limits concurrent work, first come first served. */
+export function createQueue(atOnce: number, waitingLimit = WAITING_MAX): Queue {
   const limit = pLimit(atOnce)
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (limit.pendingCount >= waitingLimit) {
-      throw new GameError(503, 'overloaded', 'Сервер перегружен, попробуйте ещё раз', {
-        retryAfterSeconds: 5,
-      })
-    }
-    return limit(work)
+  return {
+    run: async (work) => {
+      if (limit.pendingCount >= waitingLimit) {
+        throw new GameError(503, 'overloaded', 'Сервер перегружен, попробуйте ещё раз', {
+          retryAfterSeconds: 5,
+        })
+      }
+      return limit(work)
+    },
+    waiting: () => limit.pendingCount,
   }
 }
 

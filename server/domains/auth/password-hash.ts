@@ -15,12 +15,12 @@ function normalized(password: string): string {
 
 /** A salted hash in PHC format. */
 export function hashPassword(password: string): Promise<string> {
-  return hashQueue(() => hash(normalized(password), HASH_COST))
+  return hashQueue.run(() => hash(normalized(password), HASH_COST))
 }
 
 /** Whether the password matches the hash. Without a hash false, after the same time. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
-  const right = await hashQueue(() => verify(passwordHash ?? UNKNOWN_ACCOUNT_HASH, normalized(password)))
+  const right = await hashQueue.run(() => verify(passwordHash ?? UNKNOWN_ACCOUNT_HASH, normalized(password)))
   return right && passwordHash !== null
 }
 

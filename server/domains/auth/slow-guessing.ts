@@ -31,6 +31,11 @@ const WAITING_MAX = 25
 const waiting = new Map<string, number>()
 let waitingInAll = 0
 
+/** How many tries wait for their delay in this process. */
+export function guessesWaiting(): number {
+  return waitingInAll
+}
+
 /** Waits for the delay. 429 when too many tries wait: a guesser must not take the places of those who log in. */
 async function waitForTurn(emailKey: string, milliseconds: number): Promise<void> {
   const ofAccount = waiting.get(emailKey) ?? 0

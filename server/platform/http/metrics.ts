@@ -13,8 +13,21 @@ export type Metrics = {
   ledgerFaults(count: number | null): void
   /** Open live connections of this process. */
   liveConnections(count: number): void
-  /** Adds a gauge that is read at each scrape. */
-  gauge(name: string, help: string, read: () => number): void
+  /** Adds a gauge that is read at each scrape: of this process, and over workers their sum or the highest. */
+  gauge(name: string, help: string, read: () => number, over?: 'sum' | 'max'): void
+  /**
+   * Adds a gauge of something that all workers share, such as the database: the sum over workers takes the highest.
+   * `read` gives a number for each value of the label; undefined: unknown for now, and the gauge is not shown.
+   */
+  sharedGauge(gauge: SharedGauge): void
+}
+
+export type SharedGauge = {
+  readonly name: string
+  readonly help: string
+  /** Its values come from closed lists only. */
+  readonly label?: string
+  readonly read: () => Promise<ReadonlyMap<string, number> | undefined>
 }
 
 const BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
@@ -92,13 +105,32 @@ export function createMetrics(): Metrics {
     },
     ledgerFaults: workers?.tellFaults ?? setFaults,
     liveConnections: (count) => connections.set(count),
-    gauge: (name, help, read) => {
+    gauge: (name, help, read, aggregator = 'sum') => {
       new Gauge({
         name,
         help,
+        aggregator,
         registers,
         collect() {
           this.set(read())
+        },
+      })
+    },
+    sharedGauge: ({ name, help, label, read }) => {
+      new Gauge({
+        name,
+        help,
+        labelNames: label === undefined ? [] : [label],
+        aggregator: 'max',
+        registers,
+        async collect() {
+          // `reset` would show a gauge without labels as 0.
+          if (label === undefined) this.remove()
+          else this.reset()
+          for (const [value, number] of (await read()) ?? []) {
+            if (label === undefined) this.set(number)
+            else this.labels(value).set(number)
+          }
         },
       })
     },

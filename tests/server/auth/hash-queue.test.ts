@@ -6,7 +6,7 @@ it('does a few pieces of work at a time, first come first served, and refuses mo
   const started: string[] = []
   const finish = new Map<string, () => void>()
   const add = (name: string) =>
-    queue(async () => {
+    queue.run(async () => {
       started.push(name)
       await new Promise<void>((resolve) => finish.set(name, resolve))
       return name
@@ -14,6 +14,7 @@ it('does a few pieces of work at a time, first come first served, and refuses mo
   const [first, second, third] = [add('first'), add('second'), add('third')]
   await expect(add('fourth')).rejects.toMatchObject({ status: 503, code: 'overloaded' })
   await expect.poll(() => started).toEqual(['first', 'second'])
+  expect(queue.waiting()).toBe(1)
   finish.get('second')?.()
   expect(await second).toBe('second')
   await expect.poll(() => started).toEqual(['first', 'second', 'third'])
@@ -24,6 +25,6 @@ it('does a few pieces of work at a time, first come first served, and refuses mo
 
 it('goes on after work that has failed', async () => {
   const queue = createQueue(1)
-  await expect(queue(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
-  expect(await queue(async () => 'next')).toBe('next')
+  await expect(queue.run(() => Promise.reject(new Error('failed')))).rejects.toThrow('failed')
+  expect(await queue.run(async () => 'next')).toBe('next')
 })

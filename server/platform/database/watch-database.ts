@@ -1,0 +1,123 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { withPlatform } from '../ambient.ts'
+import { now } from '../clock.ts'
+import type { Metrics } from '../http/metrics.ts'
+import { LETTER_TASK } from '../mail/enqueue-mail.ts'
+import type { Platform } from '../platform.ts'
+import { onOneConnection, sql, sqlOne } from '../sql.ts'
+
+type TableSize = { readonly table: string; readonly rows: number; readonly bytes: number }
+type TimersDue = { readonly kind: string; readonly due: number; readonly seconds: number }
+type LettersWaiting = { readonly waiting: number; readonly seconds: number }
+
+/** What the database holds. */
+type Holdings = {
+  readonly bytes: number
+  readonly tables: readonly TableSize[]
+  readonly timers: readonly TimersDue[]
+  readonly letters: LettersWaiting
+}
+
+/** Scrapes within this time share an answer, ms. */
+const SHARED_FOR_MS = 5000
+/** A scrape does not wait longer for a database that hangs, ms. */
+const ANSWER_TIMEOUT_MS = 2000
+
+/** Rows as PostgreSQL estimates them: counting would read the whole table. */
+function readTables(): Promise<TableSize[]> {
+  return sql<TableSize>`
+    SELECT relname AS table, n_live_tup AS rows, pg_total_relation_size(relid) AS bytes FROM pg_stat_user_tables
+    WHERE schemaname = 'public'`
+}
+
+/** By `run_at`: a timer that failed is tried again later, and counts in `donjon_timer_failures_total`. */
+function readTimers(): Promise<TimersDue[]> {
+  return sql<TimersDue>`
+    SELECT kind, count(*) AS due, extract(epoch FROM ${now()}::timestamptz - min(run_at))::float8 AS seconds
+    FROM timer WHERE run_at <= ${now()} GROUP BY kind`
+}
+
+/** In real time: the queue has a clock of its own. */
+function readLetters(): Promise<LettersWaiting> {
+  return sqlOne<LettersWaiting>`
+    SELECT count(*) AS waiting, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS seconds
+    FROM graphile_worker.jobs WHERE task_identifier = ${LETTER_TASK}`
+}
+
+function readHoldings(): Promise<Holdings> {
+  return onOneConnection(async () => {
+    const [{ bytes }, tables, timers, letters] = await Promise.all([
+      sqlOne<{ bytes: number }>`SELECT pg_database_size(current_database()) AS bytes`,
+      readTables(),
+      readTimers(),
+      readLetters(),
+    ])
+    return { bytes, tables, timers, letters }
+  })
+}
+
+/** A question what the database holds; undefined while it does not answer. */
+function holdingsOf(platform: Platform): () => Promise<Holdings | undefined> {
+  let asked = Number.NEGATIVE_INFINITY
+  let answer: Promise<Holdings | undefined> = Promise.resolve(undefined)
+  return () => {
+    if (performance.now() - asked > SHARED_FOR_MS) {
+      asked = performance.now()
+      const holdings = withPlatform(platform, readHoldings).catch(() => undefined)
+      answer = Promise.race([holdings, delay(ANSWER_TIMEOUT_MS, undefined, { ref: false })])
+    }
+    return answer
+  }
+}
+
+/** Gauges of the database that all servers share. They are absent while it does not answer. */
+export function watchDatabase(platform: Platform, { sharedGauge }: Metrics): void {
+  const holdings = holdingsOf(platform)
+  const kinds = Object.keys(platform.timerHandlers)
+  const one = (name: string, help: string, numberOf: (held: Holdings) => number) =>
+    sharedGauge({
+      name,
+      help,
+      read: async () => {
+        const held = await holdings()
+        return held && new Map([['', numberOf(held)]])
+      },
+    })
+  const ofTables = (name: string, help: string, numberOf: (table: TableSize) => number) =>
+    sharedGauge({
+      name,
+      help,
+      label: 'table',
+      read: async () => {
+        const held = await holdings()
+        return held && new Map(held.tables.map((table) => [table.table, numberOf(table)]))
+      },
+    })
+  const ofTimers = (name: string, help: string, numberOf: (timers: TimersDue) => number) =>
+    sharedGauge({
+      name,
+      help,
+      label: 'kind',
+      read: async () => {
+        const held = await holdings()
+        const due = held?.timers.map((timers) => [timers.kind, numberOf(timers)] as const)
+        return due && new Map([...kinds.map((kind) => [kind, 0] as const), ...due])
+      },
+    })
+  sharedGauge({
+    name: 'donjon_database_answers',
+    help: 'Whether the database answers within two seconds: 1 or 0',
+    read: async () => new Map([['', (await holdings()) ? 1 : 0]]),
+  })
+  one('donjon_database_bytes', 'Size of the database', ({ bytes }) => bytes)
+  ofTables('donjon_table_bytes', 'Size of a table with its indexes', ({ bytes }) => bytes)
+  ofTables('donjon_table_rows', 'Estimated rows of a table', ({ rows }) => rows)
+  ofTimers('donjon_timers_due', 'Timers that are due and not done', ({ due }) => due)
+  ofTimers(
+    'donjon_timer_overdue_seconds',
+    'How long the oldest of them has been due',
+    ({ seconds }) => seconds,
+  )
+  one('donjon_letters_waiting', 'Letters in the queue', ({ letters }) => letters.waiting)
+  one('donjon_letter_oldest_seconds', 'Age of the oldest of them', ({ letters }) => letters.seconds)
+}

@@ -1,0 +1,134 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { operations } from '../../../generated/operations.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
+
+const rulesSchema = z.object({
+  groups: z.array(
+    z.object({
+      rules: z.array(
+        z.strictObject({
+          alert: z.string(),
+          expr: z.string(),
+          for: z.string().optional(),
+          labels: z.object({ severity: z.enum(['page', 'ticket']) }),
+          annotations: z.object({ summary: z.string(), runbook: z.string() }),
+        }),
+      ),
+    }),
+  ),
+})
+const dashboardSchema = z.object({
+  panels: z.array(
+    z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).optional() }),
+  ),
+})
+
+const rules = rulesSchema
+  .parse(parse(readFileSync('docs/operating/alerts.yaml', 'utf8')))
+  .groups.flatMap((group) => group.rules)
+const panels = dashboardSchema
+  .parse(JSON.parse(readFileSync('docs/operating/dashboard.json', 'utf8')))
+  .panels.filter(({ targets }) => targets)
+const operating = readFileSync('docs/operating.md', 'utf8')
+
+function metricsIn(expression: string): string[] {
+  return expression.match(/\b(?:donjon|process|nodejs)_\w+/g) ?? []
+}
+
+/** The anchor of a heading, as the hosts of repositories make it. */
+function anchorsOf(markdown: string): string[] {
+  return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>
+    title
+      .toLowerCase()
+      .replace(/[^\w\- ]/g, '')
+      .replaceAll(' ', '-'),
+  )
+}
+
+let server: TestServer
+let text = ''
+/** Metrics of the server with all their parts: a histogram also has buckets, a sum and a count. */
+let known: ReadonlySet<string>
+
+beforeAll(async () => {
+  server = await startTestServer({ timers: true })
+  // The first check of the data runs a moment after the start.
+  await vi.waitFor(
+    async () => {
+      text = await (await fetch(`${server.url}/metrics`)).text()
+      expect(text).toContain('donjon_ledger_faults 0')
+    },
+    { timeout: 60_000, interval: 200 },
+  )
+  const typed = [...text.matchAll(/^# TYPE (\w+) (\w+)$/gm)].flatMap(([, name = '', type]) =>
+    type === 'histogram' ? [name, `${name}_bucket`, `${name}_sum`, `${name}_count`] : [name],
+  )
+  known = new Set(typed)
+})
+afterAll(() => server.close())
+
+describe('the alert rules', () => {
+  it.each(rules)('$alert asks for metrics that the server has, and says what to do', (rule) => {
+    expect(metricsIn(rule.expr).filter((name) => !known.has(name))).toEqual([])
+    expect(rule.annotations.summary).toMatch(/^[A-Z].{20,}\.$/)
+    const [file, anchor = ''] = rule.annotations.runbook.split('#')
+    const runbook = readFileSync(`docs/operating/${file}`, 'utf8')
+    expect(anchorsOf(runbook)).toContain(anchor)
+  })
+
+  it('have names of their own, and watch what is bounded', () => {
+    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
+    const watched = new Set(rules.flatMap(({ expr }) => metricsIn(expr)))
+    for (const name of [
+      'donjon_calls_running',
+      'donjon_database_waiting',
+      'donjon_prepared_statements',
+      'donjon_table_rows',
+      'donjon_timer_overdue_seconds',
+      'donjon_ledger_checked_at_seconds',
+    ])
+      expect(watched).toContain(name)
+  })
+})
+
+describe('the dashboard', () => {
+  it.each(panels)('$title shows metrics that the server has', ({ targets = [] }) => {
+    expect(targets.length).toBeGreaterThan(0)
+    for (const { expr } of targets) {
+      expect(metricsIn(expr).length).toBeGreaterThan(0)
+      expect(metricsIn(expr).filter((name) => !known.has(name))).toEqual([])
+    }
+  })
+})
+
+describe('rules and dashboard', () => {
+  const expressions = [
+    ...rules.map(({ expr }) => expr),
+    ...panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+  ]
+
+  it('name only operations and tables that exist', () => {
+    const named = expressions.flatMap((expr) => [...expr.matchAll(/(operation|table)="(\w+)"/g)])
+    expect(named.length).toBeGreaterThan(1)
+    for (const [, label, value = ''] of named) {
+      if (label === 'operation') expect(Object.keys(operations)).toContain(value)
+      else expect(text).toContain(`donjon_table_rows{table="${value}"}`)
+    }
+  })
+
+  it('are about metrics that docs/operating.md explains, and it explains all of ours', () => {
+    const ours = [...known].filter((name) => name.startsWith('donjon_') && text.includes(`# TYPE ${name} `))
+    expect(ours.length).toBeGreaterThan(20)
+    expect(ours.filter((name) => !operating.includes(`\`${name}\``))).toEqual([])
+  })
+})
+
+it('shows how late timers are, how much is stored, and whether the database answers', () => {
+  expect(text).toMatch(/^donjon_database_answers 1$/m)
+  expect(text).toMatch(/^donjon_timers_due\{kind="missionEnd"\} 0$/m)
+  expect(text).toMatch(/^donjon_table_bytes\{table="player"\} [1-9]\d+$/m)
+  expect(text).toMatch(/^donjon_letters_waiting 0$/m)
+})
