@@ -33,6 +33,8 @@ export function probes({ platform, metrics, isStopping }: ProbeOptions): Router 
   router.use(['/health', '/ready', '/metrics'], (_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store')
     response.setHeader('X-Content-Type-Options', 'nosniff')
+    response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
+    response.setHeader('Referrer-Policy', 'no-referrer')
     next()
   })
   router.get('/health', (_request, response) => {
