@@ -50,6 +50,16 @@ it('runs a repeated key once, and answers the same bytes', async () => {
   expect(await goldOf()).toBe(70)
 })
 
+it('runs the same key once for each of two players', async () => {
+  work = pay
+  const other = (await server.on(() => buildPlayer({ gold: 100 }))).id
+  const key = { 'idempotency-key': randomUUID() }
+  const path = '/api/player-quests/testStep/complete'
+  const theirs = await (await server.browserOf(other)).fetch(path, { method: 'POST', headers: key })
+  expect([theirs.status, (await call(key)).status]).toEqual([200, 200])
+  expect(await goldOf()).toBe(70)
+})
+
 it('answers a repeated key with present snapshots, and does not store them', async () => {
   work = pay
   const headers = { 'idempotency-key': randomUUID(), 'game-data-subscribes': '{"controlPanel":true}' }

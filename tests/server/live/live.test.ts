@@ -7,7 +7,7 @@ import { createSettableClock } from '../../../server/platform/clock.ts'
 import { currentLive } from '../../../server/platform/live/live.ts'
 import { closeSessions } from '../../../server/platform/sessions/close-sessions.ts'
 import { mintBearer } from '../../../server/platform/sessions/session-token.ts'
-import { sqlOne } from '../../../server/platform/sql.ts'
+import { sqlOne, sqlSoon } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
@@ -107,6 +107,12 @@ describe('a live connection', () => {
       throw new Error('no')
     })
     await expect(failing).rejects.toThrow('no')
+    // The commit itself fails.
+    const refused = inTransactionOf(first, async () => {
+      report(playerId, 'health')
+      sqlSoon`UPDATE player SET level = 0 WHERE id = ${playerId}`
+    })
+    await expect(refused).rejects.toThrow('player_level_check')
     await inTransactionOf(first, async () => report(playerId, 'quests'))
     await expect.poll(() => lists).toEqual([['quests']])
   })

@@ -85,6 +85,17 @@ describe.each([true, false])('inTransaction, pipelining: %s', (databasePipeline)
     for (const id of ids) expect(await findPlayer(id)).toMatchObject({ archers: 60 })
   })
 
+  it('lets nobody else change a locked player', async () => {
+    const { id } = await buildPlayer()
+    const hire = () =>
+      inTransaction(async () => {
+        const player = await lockPlayer(id)
+        savePlayer(player, { archers: player.archers + 1 })
+      })
+    await Promise.all(Array.from({ length: 20 }, hire))
+    expect(await findPlayer(id)).toMatchObject({ archers: 20 })
+  })
+
   it('joins the transaction around it', async () => {
     const { id } = await buildPlayer()
     const outer = inTransaction(async () => {

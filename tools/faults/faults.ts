@@ -1,0 +1,19 @@
+import type { Fault } from './fault.ts'
+import { ACCESS_FAULTS } from './seeded/access.ts'
+import { LIVE_FAULTS } from './seeded/live.ts'
+import { LOAD_FAULTS } from './seeded/load.ts'
+import { MONEY_FAULTS } from './seeded/money.ts'
+import { ONCE_FAULTS } from './seeded/once.ts'
+import { SECRET_FAULTS } from './seeded/secrets.ts'
+import { TIMER_FAULTS } from './seeded/timers.ts'
+
+/** Every fault that the tests must see. */
+export const FAULTS: readonly Fault[] = [
+  ...MONEY_FAULTS,
+  ...ONCE_FAULTS,
+  ...ACCESS_FAULTS,
+  ...SECRET_FAULTS,
+  ...LOAD_FAULTS,
+  ...LIVE_FAULTS,
+  ...TIMER_FAULTS,
+]

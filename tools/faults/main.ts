@@ -1,0 +1,56 @@
+/**
+ * `npm run faults`: tests the tests. Seeds one fault after the other into a copy of the project, runs the tests that
+ * should see it, and tells which do. Ends with 1 if a fault is not seen. `-- --only words`, once or more often, takes the
+ * faults whose names contain these words. Without a fault the same tests must pass: that is run first, unless
+ * `--no-control` says that it has been.
+ */
+import { parseArgs } from 'node:util'
+import type { Fault } from './fault.ts'
+import { FAULTS } from './faults.ts'
+import { copyProject, type ProjectCopy } from './project-copy.ts'
+import { type Outcome, runTests } from './run-tests.ts'
+
+const { values } = parseArgs({
+  options: { only: { type: 'string', multiple: true }, 'no-control': { type: 'boolean' } },
+})
+const { only = [''] } = values
+const asked = FAULTS.filter(({ name }) => only.some((words) => name.includes(words)))
+
+async function checkSound(copy: ProjectCopy): Promise<boolean> {
+  const files = [...new Set(asked.map(({ seenBy }) => seenBy.file))]
+  const { passed, failed } = await runTests(copy.folder, files)
+  console.log(`Without a fault: ${passed} tests of ${files.length} files passed, ${failed.length} failed`)
+  for (const name of failed) console.log(`  ${name}`)
+  return passed > 0 && failed.length === 0
+}
+
+function verdictOf({ passed, failed }: Outcome): string {
+  if (passed + failed.length === 0) return 'NOT RUN: no test has this name'
+  const [first] = failed
+  return first === undefined ? `NOT SEEN by ${passed} tests` : `seen by ${first}`
+}
+
+async function tryFault(copy: ProjectCopy, fault: Fault): Promise<boolean> {
+  const started = performance.now()
+  const takeOut = copy.seed(fault)
+  try {
+    const outcome = await runTests(copy.folder, [fault.seenBy.file], fault.seenBy.test)
+    const seconds = ((performance.now() - started) / 1000).toFixed(0)
+    console.log(`${fault.name} | ${verdictOf(outcome)} | ${seconds} s`)
+    return outcome.failed.length > 0
+  } finally {
+    takeOut()
+  }
+}
+
+if (asked.length === 0) throw new Error(`No fault has a name with ${only.join(', ')}`)
+const copy = copyProject()
+try {
+  const isSound = values['no-control'] || (await checkSound(copy))
+  let seen = 0
+  if (isSound) for (const fault of asked) seen += Number(await tryFault(copy, fault))
+  console.log(`\n${seen} of ${asked.length} faults are seen`)
+  process.exitCode = seen === asked.length ? 0 : 1
+} finally {
+  copy.remove()
+}

@@ -1,0 +1,96 @@
+import type { Fault } from '../fault.ts'
+
+/** Who may call what, and from where. */
+export const ACCESS_FAULTS: readonly Fault[] = [
+  {
+    name: 'calls do not check their Origin',
+    file: 'server/platform/http/origin.ts',
+    replace: 'if (origin !== undefined && !isOwnOrigin(origin, host)) throw refused()',
+    by: 'if (origin === null && !isOwnOrigin(origin, host)) throw refused()',
+    seenBy: { file: 'tests/server/auth/origin-and-cookies.test.ts' },
+  },
+  {
+    name: 'Sec-Fetch-Site does not count',
+    file: 'server/platform/http/origin.ts',
+    replace: "if (site !== undefined && site !== 'same-origin'",
+    by: "if (site === 'none' && site !== 'same-origin'",
+    seenBy: { file: 'tests/server/auth/origin-and-cookies.test.ts' },
+  },
+  {
+    name: 'production takes the Host for its Origin',
+    file: 'server/platform/http/origin.ts',
+    replace: "return mode !== 'production' && host",
+    by: 'return mode.length > 0 && host',
+    seenBy: { file: 'tests/server/http/headers.test.ts', test: 'the Host of a request' },
+  },
+  {
+    name: 'live connections do not check their Origin',
+    file: 'server/platform/live/admit.ts',
+    replace: 'if (bearer === undefined && headers.origin !== undefined &&',
+    by: "if (bearer === '' && headers.origin !== undefined &&",
+    seenBy: { file: 'tests/server/live/live.test.ts', test: 'from another origin' },
+  },
+  {
+    name: 'a closed session still works',
+    file: 'server/platform/sessions/sessions.ts',
+    replace: 'WHERE session.id = ${sessionId} AND session.closed_at IS NULL',
+    by: 'WHERE session.id = ${sessionId}',
+    seenBy: { file: 'tests/server/http/sessions.test.ts', test: 'refuses a closed session' },
+  },
+  {
+    name: 'sessions never expire',
+    file: 'server/platform/sessions/sessions.ts',
+    replace: 'AND session.idle_expires_at > ${now()} AND session.expires_at > ${now()}`',
+    by: "AND session.idle_expires_at < session.expires_at + interval '1 year' AND ${now()}::timestamptz IS NOT NULL`",
+    seenBy: { file: 'tests/server/http/sessions.test.ts', test: 'after 14 days' },
+  },
+  {
+    name: 'a new password leaves other sessions open',
+    file: 'server/domains/auth/change-password.ts',
+    replace: "await closeAllSessions(player.id, 'PASSWORD_CHANGED', caller.sessionId)",
+    by: 'await Promise.resolve(caller.sessionId)',
+    seenBy: { file: 'tests/server/auth/mailed-links.test.ts', test: 'ends all other sessions' },
+  },
+  {
+    name: 'signatures of sessions are not checked',
+    file: 'server/platform/sessions/session-token.ts',
+    replace: 'return expected.length === given.length && timingSafeEqual(expected, given)',
+    by: 'return expected.length === given.length || timingSafeEqual(expected, expected)',
+    seenBy: { file: 'tests/server/http/sessions.test.ts', test: 'has not signed' },
+  },
+  {
+    name: 'scripts can read the cookie',
+    file: 'server/platform/http/cookies.ts',
+    replace: 'httpOnly: true',
+    by: 'httpOnly: false',
+    seenBy: { file: 'tests/server/auth/origin-and-cookies.test.ts', test: 'hidden from scripts' },
+  },
+  {
+    name: 'the console is open to every role',
+    file: 'server/platform/http/authenticate.ts',
+    replace: 'if (facts.roles.length > 0 && !session',
+    by: 'if (facts.roles.length > 99 && !session',
+    seenBy: { file: 'tests/server/http/contract-gate.test.ts', test: 'console only to roles' },
+  },
+  {
+    name: 'locked pages answer',
+    file: 'server/platform/http/authenticate.ts',
+    replace: 'if (facts.unlock !== null && !session.unlocked) {',
+    by: "if (facts.unlock === '' && !session.unlocked) {",
+    seenBy: { file: 'tests/server/http/contract-gate.test.ts', test: 'tutorial has not opened' },
+  },
+  {
+    name: '/mailbox answers other machines',
+    file: 'server/platform/http/mailbox.ts',
+    replace: 'if (!isOfThisMachine(request)) throw forbidden()',
+    by: "if (!isOfThisMachine(request)) response.setHeader('X-Elsewhere', '1')",
+    seenBy: { file: 'tests/server/http/pages.test.ts', test: 'mails of development only' },
+  },
+  {
+    name: 'production starts without https',
+    file: 'server/platform/config.ts',
+    replace: "else if (!PUBLIC_URL.startsWith('https:') && ",
+    by: "else if (!PUBLIC_URL.startsWith('http') && ",
+    seenBy: { file: 'tests/server/platform/config.test.ts', test: 'need https in production' },
+  },
+]

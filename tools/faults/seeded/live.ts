@@ -1,0 +1,54 @@
+import type { Fault } from '../fault.ts'
+
+/** Live connections. */
+export const LIVE_FAULTS: readonly Fault[] = [
+  {
+    name: 'tabs of a closed session stay connected',
+    file: 'server/platform/sessions/close-sessions.ts',
+    replace: 'if (ids.length > 0) afterCommit(() => currentLive()?.events.closeSessions(ids))',
+    by: 'if (ids.length > 0) afterCommit(() => currentLive()?.events)',
+    seenBy: { file: 'tests/server/settings/sessions.test.ts', test: 'logs the other browser out at once' },
+  },
+  {
+    name: 'other processes are not told of closed sessions',
+    file: 'server/platform/live/live-server.ts',
+    replace: "if (!isAlone) io.serverSideEmit('closeSessions', payload.sessionIds)",
+    by: "if (isAlone) io.serverSideEmit('closeSessions', payload.sessionIds)",
+    seenBy: { file: 'tests/server/live/live.test.ts', test: 'cut on the other process' },
+  },
+  {
+    name: 'every player is notified of every change',
+    file: 'server/platform/live/live-server.ts',
+    replace: 'const tabs = io.to(`player:${playerId}`)',
+    by: "const tabs = playerId > 0 ? io.except('nobody') : io.to('nobody')",
+    seenBy: { file: 'tests/server/live/live.test.ts', test: 'only the player’s tabs' },
+  },
+  {
+    name: 'a connection sends any number of packets',
+    file: 'server/platform/live/connection-limits.ts',
+    replace: 'if (packets > PACKETS_A_SECOND * factor) connection.close(true)',
+    by: 'if (packets > PACKETS_A_SECOND * factor * 1e6) connection.close(true)',
+    seenBy: { file: 'tests/server/live/live.test.ts', test: 'of packets' },
+  },
+  {
+    name: 'a session has any number of tabs',
+    file: 'server/platform/live/connection-limits.ts',
+    replace: 'TABS_OF_SESSION_MAX = 10',
+    by: 'TABS_OF_SESSION_MAX = 10_000',
+    seenBy: { file: 'tests/server/live/live.test.ts', test: 'of tabs' },
+  },
+  {
+    name: 'an expired session keeps its connection',
+    file: 'server/platform/live/presence.ts',
+    replace: 'if (!open.has(socket.data.sessionId)) socket.disconnect(true)',
+    by: 'if (!open.has(socket.data.sessionId)) socket.emitWithAck',
+    seenBy: { file: 'tests/server/live/live.test.ts', test: 'when its session expires' },
+  },
+  {
+    name: 'the answer of a command lacks what has changed',
+    file: 'server/game/commands/command.ts',
+    replace: '(locked && changed.get(locked.id)) ?? []',
+    by: '(locked && changed.get(0)) ?? []',
+    seenBy: { file: 'tests/server/http/commands.test.ts', test: 'returns the changed channels' },
+  },
+]
