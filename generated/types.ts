@@ -1037,6 +1037,13 @@ export type ControlPanelSnapshot = {
   rev: Revision
   data: ControlPanelData
 }
+/** Which victories a quest counts: in one mission, in one region or anywhere */
+export type MarchGoal = {
+  /** Or a harder one */
+  difficulty: Difficulty
+  regionKey?: CatalogueKey
+  missionKey?: CatalogueKey
+}
 /** A quest of the tutorial */
 export type TutorialStep = {
   stepKey: StepKey
@@ -1052,6 +1059,8 @@ export type TutorialStep = {
   /** The reward can be claimed now */
   isDone: boolean
   reward: Reward
+  /** Only of a quest for victories in missions */
+  march?: MarchGoal
 }
 /** The first chapter of the tutorial with a quest to do, or the last one */
 export type Chapter = {

@@ -25,6 +25,13 @@ export type TutorialGoal =
   | { type: 'energySpent' | 'consumableBought' | 'goldSpentInShop'; amount: number }
   | { type: PlainGoal; amount: number }
 
+/** Which marches a goal counts. Nothing if it counts something else. */
+export function marchOf(goal: TutorialGoal): { march?: Omit<WinGoal, 'type' | 'amount'> } {
+  if (goal.type !== 'missionWon') return {}
+  const { difficulty, regionKey, missionKey } = goal
+  return { march: { difficulty, ...(regionKey && { regionKey }), ...(missionKey && { missionKey }) } }
+}
+
 function isSuchWin(goal: WinGoal, event: GameEvent & { type: 'missionWon' }): boolean {
   const { difficulty, regionKey, missionKey } = goal
   return (

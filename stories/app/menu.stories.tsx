@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { GameMenuView, type MenuEntry } from '../../apps/game/src/layouts/game-menu.tsx'
+import { MarchSlotView } from '../../apps/game/src/layouts/march-slot.tsx'
 import { gamePages } from '../../apps/game/src/pages/game-pages.ts'
+import { MarchCost } from '../../apps/game/src/things/missions/march-cost.tsx'
+import { StartButton } from '../../apps/game/src/things/missions/start-button.tsx'
+import { energyOf, run } from '../features/missions/mission-args.ts'
 import { pressKey } from '../ui/real-input.ts'
 import { inRouter } from './in-router.tsx'
 
@@ -31,6 +35,91 @@ export const Open: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Походы/ })).toHaveAttribute('href', '/game/missions')
     await expect(await canvas.findByText('34 новых')).toBeInTheDocument()
+  },
+}
+
+const start = fn()
+
+function again(energy: number) {
+  return (
+    <MarchSlotView
+      active={null}
+      onReturn={fn()}
+      again={
+        <StartButton
+          mission={{ level: 1 }}
+          difficulty="EASY"
+          level={4}
+          energy={energyOf(energy)}
+          active={null}
+          starting={false}
+          waiting={false}
+          icon={<MarchCost energy={2} />}
+          label="Ещё раз: Старая мельница, энергия 2"
+          onStart={start}
+        >
+          Ещё раз
+        </StartButton>
+      }
+    />
+  )
+}
+
+/** The army at home, after a march: one tap repeats it from any page. */
+export const ArmyAtHome: Story = {
+  args: { march: again(90) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    for (const entry of canvas.getAllByRole('listitem'))
+      await expect(entry.scrollWidth).toBeLessThanOrEqual(entry.clientWidth)
+    await userEvent.click(canvas.getByRole('button', { name: /^Ещё раз: Старая мельница/ }))
+    await expect(start).toHaveBeenCalledOnce()
+  },
+}
+
+export const ArmyAtHomeDesktop: Story = { args: { march: again(90) } }
+
+export const TooTired: Story = {
+  args: { march: again(1) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Ещё раз/ }))
+    const why = within(await page.findByRole('dialog', { name: 'Почему нельзя' }))
+    await expect(why.getByText(/Недостаточно энергии/)).toBeVisible()
+    await pressKey('Escape')
+  },
+}
+
+export const ArmyAway: Story = {
+  args: { march: <MarchSlotView active={run} onReturn={fn()} again={null} /> },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const place = canvas.getByRole('timer', { name: /^До возвращения/ }).closest('a')
+    await expect(place).toHaveAttribute('href', '/game/missions')
+  },
+}
+
+export const ArmyLandscape: Story = {
+  args: { march: again(90) },
+  globals: { viewport: { value: 'landscape' } },
+  play: async ({ canvas }) => {
+    const menu = canvas.getByRole('navigation')
+    await expect(menu.scrollHeight).toBeLessThanOrEqual(menu.clientHeight)
+  },
+}
+
+/** Text of 200 %: the castle, the army and the rest, each with its whole word. */
+export const ArmyInLargeText: Story = {
+  args: { march: again(90) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    document.documentElement.style.fontSize = '200%'
+    await waitFor(() => expect(canvas.getAllByRole('listitem')).toHaveLength(3))
+    for (const entry of canvas.getAllByRole('listitem'))
+      await expect(entry.scrollWidth).toBeLessThanOrEqual(entry.clientWidth)
+  },
+  afterEach: () => {
+    document.documentElement.style.fontSize = ''
   },
 }
 

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright'
+import type { Difficulty } from '../../rules/missions/missions.ts'
 import type { PlayClock } from './play-clock.ts'
 
 /** What kind of new thing: shown in the record. */
@@ -27,7 +28,7 @@ export type News = {
 export type March = {
   readonly startedAt: number
   readonly name: string
-  readonly difficulty: string
+  readonly difficulty: Difficulty
   /** Chance that the card told, in per cent. */
   readonly chance: number | null
   readonly result: 'WIN' | 'LOSE' | 'DRAW' | null

@@ -87,6 +87,11 @@ export async function takeDailyReward(lord: Newcomer, way = ''): Promise<boolean
   const { page } = lord.hand
   if (!(await goTo(lord, way, 'Замок'))) return false
   await page.waitForTimeout(700)
+  if (!(await page.getByRole('dialog').isVisible())) {
+    const list = page.getByRole('region', { name: 'Поручения' })
+    await tap(lord, list.getByRole('link', { name: 'К награде дня' }), 'quest')
+    await page.waitForTimeout(700)
+  }
   await lord.hand.read(16)
   const done = await tap(lord, page.getByRole('button', { name: 'Забрать награду дня' }), 'reward')
   if (done) lord.diary.see('mechanic', 'daily reward')

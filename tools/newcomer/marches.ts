@@ -1,11 +1,16 @@
 import type { Page } from 'playwright'
-import { DIFFICULTIES, missionDurationSeconds, missionEnergy } from '../../rules/missions/missions.ts'
+import {
+  DIFFICULTIES,
+  type Difficulty,
+  missionDurationSeconds,
+  missionEnergy,
+} from '../../rules/missions/missions.ts'
 import { type Aim, aimsOf, giveUp, isAtLeast, missionByName, regionNameOf } from './march-plan.ts'
 import { type Card, readCards } from './mission-cards.ts'
 import { closeSheet, look, type Newcomer, openByMenu, takeRewards, tap } from './newcomer.ts'
 
 /** A march under way. */
-export type Underway = Pick<Card, 'name' | 'difficulty' | 'chance'> & { startedAt: number }
+export type Underway = Pick<Card, 'name' | 'chance'> & { difficulty: Difficulty; startedAt: number }
 
 const LABELS = { EASY: 'Лёгкий', MEDIUM: 'Средний', HARD: 'Тяжёлый' } as const
 
@@ -92,6 +97,34 @@ async function choose(lord: Newcomer, aim: Aim): Promise<Card | null> {
   return (await readCard(lord, aim.mission.name)) ?? null
 }
 
+/** What the newcomer wants first is the march that he has just won: «Ещё раз» in the menu starts it from any page. */
+async function marchAgain(lord: Newcomer): Promise<Underway | null> {
+  const last = lord.diary.marches.at(-1)
+  const [first] = aimsOf(lord)
+  if (last?.result !== 'WIN' || first?.mission.name !== last.name || !isAtLeast(last.difficulty, first.least))
+    return null
+  const { name, difficulty, chance } = last
+  if (chance === null || chance < lord.character.floor) return null
+  const menu = lord.hand.page.getByRole('navigation', { name: 'Главное меню' })
+  const startedAt = lord.diary.clock.seconds()
+  const isSent = await tap(lord, menu.getByRole('button', { name: /^Ещё раз/ }), 'march')
+  return isSent ? { name, difficulty, chance, startedAt } : null
+}
+
+/** «Дальше: …» beside the result, unless its chance is too small for this newcomer. */
+async function marchOn(lord: Newcomer): Promise<Underway | null> {
+  const offer = lord.hand.page.locator('main article').getByRole('button', { name: /^Дальше: / })
+  if (!(await offer.isVisible().catch(() => false))) return null
+  const words = (await offer.innerText()).replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ')
+  const [, name = '', word = '', percent = ''] = /^Дальше: (.+) \((\S+), (\d+) %\)$/.exec(words) ?? []
+  const difficulty = DIFFICULTIES.find((one) => LABELS[one].toLowerCase() === word)
+  const chance = Number(percent)
+  if (!difficulty || chance < lord.character.floor) return null
+  await lord.hand.read(4)
+  const startedAt = lord.diary.clock.seconds()
+  return (await tap(lord, offer, 'march')) ? { name, difficulty, chance, startedAt } : null
+}
+
 /** Presses the start. Null with what stands in the way. */
 async function start(lord: Newcomer, card: Card): Promise<Underway | string> {
   const { page } = lord.hand
@@ -104,14 +137,21 @@ async function start(lord: Newcomer, card: Card): Promise<Underway | string> {
       .catch(() => null)
     return why === null ? 'the start cannot be pressed' : page.locator(`[id="${why}"]`).innerText()
   }
-  const { name, difficulty, chance } = card
-  return { name, difficulty, chance, startedAt }
+  const { name, chance } = card
+  return { name, difficulty: card.difficulty ?? 'EASY', chance, startedAt }
 }
 
-/** Sends the army: again to the same place with one tap, or to another. A string says why nothing goes. */
+/**
+ * Sends the army: again to the same place, to the one that the game offers next, or to one chosen from the cards. A
+ * string says why nothing goes.
+ */
 export async function sendArmy(lord: Newcomer): Promise<Underway | string> {
+  const again = await marchAgain(lord)
+  if (again) return again
   await toMissions(lord)
   await takeRewards(lord)
+  const next = await marchOn(lord)
+  if (next) return next
   const last = lord.diary.marches.at(-1)
   let looked = 0
   for (const aim of aimsOf(lord)) {
@@ -162,9 +202,10 @@ function resultOf(words: string) {
 /** Waits at the missions until the army is back, and writes the march down. */
 export async function awaitArmy(lord: Newcomer, underway: Underway, taps: number, isRepeat: boolean) {
   const { hand, diary } = lord
+  if (!hand.page.url().includes('/game/missions')) await openByMenu(lord, 'Походы', 'look')
+  const { difficulty } = underway
   const card = cardOf(hand.page, underway.name)
   const mission = missionByName(underway.name)
-  const difficulty = DIFFICULTIES.find((one) => one === underway.difficulty) ?? 'EASY'
   const back = card.getByText(/Войско вернулось/)
   const wait = () => back.first().waitFor({ timeout: 300_000 })
   await (diary.speed === 1 ? wait() : diary.clock.excluding(wait))

@@ -1,7 +1,7 @@
 import { ENERGY_MAX, ENERGY_PER_HOUR } from '../../rules/energy/energy.ts'
 import { fillArmy, wearBest } from './household.ts'
 import { awaitArmy, sendArmy, sendArmyAnywhere } from './marches.ts'
-import { look, type Newcomer, openByMenu, takeRewards } from './newcomer.ts'
+import { look, type Newcomer, takeRewards } from './newcomer.ts'
 import { doQuest, visitCastle } from './quests.ts'
 import { readScreen } from './screen.ts'
 
@@ -97,5 +97,4 @@ async function lookAround(lord: Newcomer, course: Course): Promise<void> {
 async function spendTheWait(lord: Newcomer): Promise<void> {
   if (lord.diary.marches.length === 0) return
   await doQuest(lord)
-  if (!lord.hand.page.url().includes('/game/missions')) await openByMenu(lord, 'Походы', 'march')
 }

@@ -12,6 +12,7 @@ import { gameDayStart, nextGameDay } from '../../../rules/core/game-day.ts'
 import { LADDER_STEPS, ladderStep } from '../../../rules/quests/daily-ladder.ts'
 import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests/quests.ts'
 import { questOf, questsBefore, type TutorialProgress } from '../../../rules/quests/tutorial.ts'
+import { marchOf } from '../../../rules/quests/tutorial-goals.ts'
 import type { DailyQuestNow } from '../../game/quests/day-state.ts'
 import type { QuestState } from '../../game/quests/quest-state.ts'
 import { NO_REWARD, viewReward } from '../../game/rewards/reward.ts'
@@ -20,8 +21,8 @@ import { rewardOfStep } from './daily-reward.ts'
 function viewStep({ key, progress }: TutorialProgress): StepView[] {
   const quest = questOf(TUTORIAL, key)
   if (!quest) return []
-  const { title, content, task, page, reward } = quest
-  const goal = quest.goal.amount
+  const { title, content, task, page, reward, goal: wanted } = quest
+  const goal = wanted.amount
   return [
     {
       stepKey: key,
@@ -33,6 +34,7 @@ function viewStep({ key, progress }: TutorialProgress): StepView[] {
       progress,
       isDone: progress >= goal,
       reward: viewReward({ ...NO_REWARD, ...reward }),
+      ...marchOf(wanted),
     },
   ]
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { MissionsView } from '../../../apps/game/src/features/missions/missions-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
+import { stepAt } from '../quests/steps.ts'
 import { card, energyOf, inMinutes, missionArgs, outcome, run } from './mission-args.ts'
 import { missionListAt } from './world.ts'
 
@@ -53,6 +54,24 @@ export const OnceMore: Story = {
     await userEvent.click(mill.getByRole('button', { name: 'Изменить…' }))
     await expect(mill.getByRole('radio', { name: 'Средний' })).toBeChecked()
     await expect(mill.getByRole('button', { name: 'В поход' })).toBeVisible()
+  },
+}
+
+/** Beside the same march again: the one that the current quest asks for, in another region. */
+export const NextMarch: Story = {
+  args: {
+    list: missionListAt(4),
+    lord: { level: 4, experience: 1_900, energy: energyOf(78) },
+    progress: { active: null, last: outcome('WIN'), won: 49, total: 62 },
+    quests: [stepAt('forestQuest', 0)],
+  },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvasElement, args }) => {
+    const mill = card(canvasElement, 'Старая мельница')
+    await userEvent.click(mill.getByRole('button', { name: /^Дальше: Волчья лощина \(лёгкий, \d+\s%\)$/ }))
+    await expect(args.onStart).toHaveBeenCalledWith(
+      expect.objectContaining({ missionKey: 'wolfHollow', difficulty: 'EASY' }),
+    )
   },
 }
 

@@ -70,6 +70,7 @@ export const missionArgs: MissionsViewProps = {
   list: missionListAt(1),
   progress: { active: null, last: null, won: 48, total: 61 },
   lord: { level: 1, experience: 120, energy: energyOf(78) },
+  quests: [],
   error: null,
   onRetry: fn(),
   host: {

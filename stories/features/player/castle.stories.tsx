@@ -5,11 +5,13 @@ import { ChronicleCard } from '../../../apps/game/src/features/player/chronicle-
 import { NeighboursCard } from '../../../apps/game/src/features/player/neighbours-card.tsx'
 import { QuestsCard } from '../../../apps/game/src/features/quests/quests-card.tsx'
 import { TaxSlip } from '../../../apps/game/src/features/taxes/tax-slip.tsx'
-import { StartButton } from '../../../apps/game/src/things/missions/start-button.tsx'
+import { NextButton } from '../../../apps/game/src/things/missions/next-button.tsx'
+import { nextMarch } from '../../../apps/game/src/things/missions/next-march.ts'
 import type { MissionsData, Notification, PlayerLayoutData } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { grown, yardOf } from '../buildings/yard.ts'
 import { energyOf } from '../missions/mission-args.ts'
+import { missionListAt } from '../missions/world.ts'
 import { questsWith, stepAt } from '../quests/steps.ts'
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')
@@ -63,7 +65,14 @@ const won: Notification = {
   isShown: true,
 }
 
-const again = fn()
+const onward = fn()
+const next = nextMarch({
+  list: missionListAt(4),
+  level: 4,
+  last: { missionKey: 'oldMill', difficulty: 'EASY' },
+  quests: [{ isDone: false, march: { difficulty: 'EASY', missionKey: 'highRoad' } }],
+  tried: new Map(),
+})
 
 const quests = (
   <QuestsCard
@@ -86,19 +95,16 @@ const meta = {
     layout,
     time: 'day',
     missions: back,
-    again: (
-      <StartButton
-        mission={{ level: 1 }}
-        difficulty="EASY"
+    onward: next && (
+      <NextButton
+        next={next}
         level={4}
         energy={energyOf(90)}
         active={null}
         starting={false}
         waiting={false}
-        onStart={again}
-      >
-        Ещё раз
-      </StartButton>
+        onStart={onward}
+      />
     ),
     waiting: 1,
     idleCollectors: false,
@@ -134,8 +140,8 @@ export const HostBack: Story = {
       '/game/fight-log/41',
     )
     await expect(slip.getByRole('link', { name: 'К походам' })).toHaveAttribute('href', '/game/missions')
-    await userEvent.click(slip.getByRole('button', { name: 'Ещё раз' }))
-    await expect(again).toHaveBeenCalledOnce()
+    await userEvent.click(slip.getByRole('button', { name: /^Дальше: Большак/ }))
+    await expect(onward).toHaveBeenCalledOnce()
     await expect(canvas.getByText('Рыцарь · правит ключник')).toBeVisible()
     await expect(canvas.getByText('Рыцарь · в игре')).toBeVisible()
     await expect(canvas.getByRole('link', { name: /2\s+новых отчёта/ })).toHaveAttribute(

@@ -1,6 +1,7 @@
 import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import type { QuestsData, TutorialStep } from '../../../generated/types.ts'
 import { questOf } from '../../../rules/quests/tutorial.ts'
+import { marchOf } from '../../../rules/quests/tutorial-goals.ts'
 
 export const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
 
@@ -20,6 +21,7 @@ export function stepAt(key: string, progress = 0): TutorialStep {
     progress,
     isDone: progress >= goal,
     reward: { ...nothing, ...reward },
+    ...marchOf(quest.goal),
   }
 }
 

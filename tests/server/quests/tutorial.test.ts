@@ -95,7 +95,7 @@ describe('the tutorial', () => {
     const lord = await game.lord()
     expect(await questsOf(lord)).toMatchObject({
       completed: ['myCastleAboutBanner', 'settingsOpenBanner', 'armyOpenBanner'],
-      active: [{ stepKey: 'firstWinQuest', isDone: false, goal: 1 }],
+      active: [{ stepKey: 'firstWinQuest', isDone: false, goal: 1, march: { difficulty: 'EASY' } }],
       chapter: { number: 1, done: 0 },
     })
     expect((await lord.call('listMissions')).status).toBe(200)

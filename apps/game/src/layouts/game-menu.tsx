@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import { NavLink } from 'react-router-dom'
 import { waitingOf } from '../features/quests/waiting.ts'
 import { useGameData } from '../live/use-game-data.ts'
@@ -16,6 +16,7 @@ import styles from './game-menu.module.css'
 import { useMenuRoom } from './use-menu-room.ts'
 
 const UnlockReason = lazyPart(async () => (await import('../shell/unlock-reason.tsx')).UnlockReason)
+const MarchSlot = lazyPart(async () => (await import('./march-slot.tsx')).MarchSlot)
 const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
 
 export type MenuEntry = {
@@ -99,22 +100,34 @@ export function MenuItem({ entry, note, onGo }: MenuItemProps) {
   )
 }
 
+/** Entries before the army's place, which is then in the middle of a phone's bar. */
+const BEFORE_MARCH = 2
+
+type GameMenuViewProps = {
+  entries: readonly MenuEntry[]
+  /** The army's place, from the first march on. */
+  march?: ReactNode
+}
+
 /** The bar at the bottom: open pages, and locked ones with the reason. What does not fit is behind «Ещё». */
-export function GameMenuView({ entries }: { entries: readonly MenuEntry[] }) {
+export function GameMenuView({ entries, march }: GameMenuViewProps) {
   usePreload(UnlockReason)
-  const { bar, room } = useMenuRoom()
+  const { bar, room } = useMenuRoom(Boolean(march))
   const [more, setMore] = useState(false)
   const fits = entries.length <= room
   const shown = fits ? entries : entries.slice(0, room - 1)
   const rest = fits ? [] : entries.slice(room - 1)
+  const item = (entry: MenuEntry) => (
+    <li key={entry.page.path}>
+      <MenuItem entry={entry} />
+    </li>
+  )
   return (
     <nav ref={bar} className={styles.menu} aria-label="Главное меню">
       <ul>
-        {shown.map((entry) => (
-          <li key={entry.page.path}>
-            <MenuItem entry={entry} />
-          </li>
-        ))}
+        {shown.slice(0, BEFORE_MARCH).map(item)}
+        {march && <li>{march}</li>}
+        {shown.slice(BEFORE_MARCH).map(item)}
         {rest.length > 0 && (
           <li>
             <button
@@ -140,7 +153,19 @@ export function GameMenuView({ entries }: { entries: readonly MenuEntry[] }) {
   )
 }
 
-/** `GameMenuView` with live locks and badges. */
+/** `GameMenuView` with live locks, badges and the army. */
 export function GameMenu() {
-  return <GameMenuView entries={useMenuEntries()} />
+  const missions = useGameData('missions').data
+  return (
+    <GameMenuView
+      entries={useMenuEntries()}
+      march={
+        (missions?.active ?? missions?.last) && (
+          <Suspense fallback={null}>
+            <MarchSlot missions={missions} />
+          </Suspense>
+        )
+      }
+    />
+  )
 }

@@ -8,6 +8,7 @@ import { pageAddress } from '../../shell/page-address.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { usePageOpen } from '../../shell/page-open.ts'
 import { MarchAgain } from '../../things/missions/march-again.tsx'
+import { MarchOn } from '../../things/missions/march-on.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import styles from './fight.module.css'
 import { FightState } from './fight-state.tsx'
@@ -31,13 +32,14 @@ function Next({ fight: { missionKey, summary, report } }: { fight: Fight }) {
   const navigate = useNavigate()
   const { difficulty } = summary
   const { skill } = report.attacker
+  const onStarted = () => navigate(pageAddress('missions'))
   return (
     <>
       {missionKey !== null && difficulty !== null && skill !== null && (
-        <MarchAgain
-          march={{ missionKey, difficulty, skill }}
-          onStarted={() => navigate(pageAddress('missions'))}
-        />
+        <>
+          <MarchAgain march={{ missionKey, difficulty, skill }} onStarted={onStarted} />
+          <MarchOn onStarted={onStarted} />
+        </>
       )}
       <PageLink className={buttonClass({ variant: 'oak' })} to="missions">
         К походам

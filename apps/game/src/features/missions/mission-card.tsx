@@ -12,6 +12,8 @@ import type { PatrolHours } from '../../../../../rules/missions/patrol.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import type { MissionChoice } from '../../things/missions/mission-types.ts'
 import { DIFFICULTY_CHOICES } from '../../things/missions/mission-words.ts'
+import { NextButton } from '../../things/missions/next-button.tsx'
+import type { NextMarch } from '../../things/missions/next-march.ts'
 import { StartButton } from '../../things/missions/start-button.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
@@ -46,6 +48,10 @@ export type MissionCardProps = {
   shortcut: string | undefined
   onStart: () => void
   onPatrol: (hours: PatrolHours) => void
+  /** The march that may follow the one just fought. */
+  next: NextMarch | null
+  startingNext: boolean
+  onNext: () => void
 }
 
 function forecastOf({ difficulties }: Mission, { difficulty }: MissionChoice): MissionForecast | undefined {
@@ -115,7 +121,7 @@ function Short(props: Part) {
 
 /** Just fought: the spoils, and the same again under the thumb. */
 function Back(props: Part & { outcome: MissionOutcome; onChange: () => void }) {
-  const { mission, choice, forecast, level, outcome, onChange } = props
+  const { mission, choice, forecast, level, outcome, onChange, next, startingNext, onNext } = props
   return (
     <>
       <MissionHead mission={mission} short />
@@ -124,6 +130,16 @@ function Back(props: Part & { outcome: MissionOutcome; onChange: () => void }) {
           <StartButton {...props} difficulty={choice.difficulty}>
             Ещё раз
           </StartButton>
+          {next && (
+            <NextButton
+              {...props}
+              next={next}
+              shortcut={undefined}
+              starting={startingNext}
+              waiting={props.waiting && !startingNext}
+              onStart={onNext}
+            />
+          )}
           <div className={styles.ways}>
             <PageLink className={buttonClass({})} to="fightLog" of={outcome.fightId}>
               Отчёт о битве

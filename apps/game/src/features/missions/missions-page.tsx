@@ -1,25 +1,24 @@
-import { useEffect, useRef } from 'react'
 import { useListMissions, useStartMission } from '../../../../../generated/hooks/missions.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
 import { usePageOpen } from '../../shell/page-open.ts'
 import { useFillArmy } from '../../things/army/use-fill-army.ts'
+import { useExpectedReturn } from '../../things/missions/use-expected-return.ts'
 import { MissionsView } from './missions-view.tsx'
-
-/** How long (ms) to wait for the live message after the countdown before fetching. */
-const EXPECTED_RETURN_GRACE_MS = 1500
 
 /** The missions page: the list, the mission under way and the last outcome. */
 export function MissionsPage() {
   const missions = useGameData('missions')
   const panel = useGameData('controlPanel')
   const army = useGameData('army')
+  const quests = useGameData('quests')
   const canHire = usePageOpen('army')
   // Worn gear may have changed since the last visit.
   const list = useListMissions({ query: { staleTime: 0 } })
   const start = useStartMission()
   const filling = useFillArmy()
+  const askForReturn = useExpectedReturn()
   const gold = panel.data?.purse.gold
   const { baseInfo, energy } = panel.data ?? {}
 
@@ -30,21 +29,11 @@ export function MissionsPage() {
     list.queryKey,
   )
 
-  const underway = useRef(missions.data?.active?.missionRunId)
-  useEffect(() => {
-    underway.current = missions.data?.active?.missionRunId
-  })
-  const askForReturn = () => {
-    const run = underway.current
-    setTimeout(() => {
-      if (run === underway.current) missions.retry()
-    }, EXPECTED_RETURN_GRACE_MS)
-  }
-
   return (
     <MissionsView
       list={list.data}
       progress={missions.data}
+      quests={quests.data?.active}
       lord={baseInfo && energy && { level: baseInfo.level, experience: baseInfo.experience, energy }}
       {...together({ error: list.error, retry: () => void list.refetch() }, missions, panel)}
       host={{

@@ -4,6 +4,7 @@ import type {
   MissionList,
   MissionOutcome,
   MissionRun,
+  QuestsData,
   StartMissionRequest,
 } from '../../../../../generated/types.ts'
 import { Tabs } from '../../ui/controls/tabs.tsx'
@@ -23,6 +24,8 @@ export type MissionsViewProps = {
   list: MissionList | undefined
   progress: { active: MissionRun | null; last: MissionOutcome | null; won: number; total: number } | undefined
   lord: { level: number; experience: number; energy: Energy } | undefined
+  /** What the next march may be for. */
+  quests: QuestsData['active'] | undefined
   error: Error | null
   onRetry: () => void
   host: Parameters<typeof HostCard>[0]
@@ -74,8 +77,12 @@ function Regions(props: RegionsProps) {
     list.regions.find(({ missions }) => missions.some(({ missionKey }) => missionKey === key))
   const home = regionOf(active?.missionKey)
   const usual = home ?? regionOf(last?.missionKey) ?? list.regions[0]
-  const [chosen, setChosen] = useState<string | null>(null)
-  const region = list.regions.find(({ regionKey }) => regionKey === chosen) ?? usual
+  // A tab holds until the next march: then its own place is shown, wherever it was started.
+  const run = (active ?? last)?.missionRunId
+  const [chosen, setChosen] = useState<{ regionKey: string; run: number | undefined } | null>(null)
+  const choose = (regionKey: string | undefined) => setChosen(regionKey ? { regionKey, run } : null)
+  const region =
+    list.regions.find(({ regionKey }) => chosen?.run === run && regionKey === chosen?.regionKey) ?? usual
   if (!region) {
     return (
       <Card label="Походы">
@@ -89,7 +96,7 @@ function Regions(props: RegionsProps) {
     <Tabs
       label="Края"
       value={region.regionKey}
-      onChange={setChosen}
+      onChange={choose}
       tabs={list.regions.map(({ regionKey, name, icon, isLocked, levelMin }) => ({
         id: regionKey,
         label: isLocked ? `${name}, с ${levelMin}-го уровня` : name,
@@ -97,14 +104,14 @@ function Regions(props: RegionsProps) {
       }))}
     >
       {active && home !== region && (
-        <button type="button" className={styles.elsewhere} onClick={() => setChosen(home?.regionKey ?? null)}>
+        <button type="button" className={styles.elsewhere} onClick={() => choose(home?.regionKey)}>
           <MissionsIcon />
           <span>Войско в походе: {active.name}</span>
           <Countdown until={active.endsAt} label="До возвращения" onEnd={props.onReturn} />
         </button>
       )}
       {isBehind && !active && (
-        <button type="button" className={styles.elsewhere} onClick={() => setChosen(further.regionKey)}>
+        <button type="button" className={styles.elsewhere} onClick={() => choose(further.regionKey)}>
           <MissionSign icon={further.icon} />
           <span>Дальше:</span>
           <b>{further.name}</b>

@@ -6,18 +6,23 @@ import type {
   MissionRegion,
   StartMissionRequest,
 } from '../../../../../generated/types.ts'
+import { type KeptChoices, keepChoices, readKeptChoices } from '../../things/missions/kept-choices.ts'
+import type { MissionChoice } from '../../things/missions/mission-types.ts'
+import { type NextMarch, nextMarch } from '../../things/missions/next-march.ts'
+import { suggestedChoice } from '../../things/missions/suggested-choice.ts'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
-import { type KeptChoices, keepChoices, readKeptChoices } from './kept-choices.ts'
 import { MissionAway } from './mission-away.tsx'
 import { MissionCard } from './mission-card.tsx'
 import { MissionLocked } from './mission-locked.tsx'
 import { MissionSlot } from './mission-slot.tsx'
 import styles from './missions.module.css'
 import type { MissionsViewProps } from './missions-view.tsx'
-import { suggestedChoice } from './suggested-choice.ts'
 import { useFreshOutcome } from './use-fresh-outcome.ts'
 
-type RegionMissionsProps = Pick<MissionsViewProps, 'host' | 'starting' | 'onStart' | 'onReturn'> & {
+type RegionMissionsProps = Pick<
+  MissionsViewProps,
+  'host' | 'quests' | 'starting' | 'onStart' | 'onReturn'
+> & {
   list: MissionList
   region: MissionRegion
   progress: NonNullable<MissionsViewProps['progress']>
@@ -29,7 +34,7 @@ const TWO_COLUMNS = ['left', 'right']
 
 /** The missions of one region, one of them unfolded. */
 export function RegionMissions(props: RegionMissionsProps) {
-  const { list, region, progress, lord, host, starting, onStart, onReturn } = props
+  const { list, region, progress, lord, host, quests, starting, onStart, onReturn } = props
   const outcome = useFreshOutcome(progress.last)
   const [choices, setChoices] = useState<KeptChoices>(() => withLast(readKeptChoices(), progress.last))
   const [opened, setOpened] = useState<string | null>(null)
@@ -42,6 +47,23 @@ export function RegionMissions(props: RegionMissionsProps) {
   const missions = worthwhileFirst(region.missions, order)
   const openMissions = missions.filter(({ isLocked }) => !isLocked)
   const open = opened ?? openMissions[0]?.missionKey
+  const next =
+    outcome && nextMarch({ list, level: lord.level, last: outcome, quests: quests ?? [], tried: choices })
+
+  const send = (
+    missionKey: string,
+    choice: MissionChoice,
+    patrol: Pick<StartMissionRequest, 'patrolHours'> = {},
+  ) => {
+    const kept = new Map(choices).set(missionKey, choice)
+    setChoices(kept)
+    keepChoices(kept)
+    setOpened(missionKey)
+    onStart({ missionKey, ...choice, ...patrol })
+  }
+  const goOn = ({ mission: { missionKey }, way: { difficulty, skill } }: NextMarch) => {
+    send(missionKey, { difficulty, skill })
+  }
 
   const show = (mission: Mission) => {
     const { missionKey } = mission
@@ -58,13 +80,6 @@ export function RegionMissions(props: RegionMissionsProps) {
     const choice = choices.get(missionKey) ?? suggestedChoice(mission.difficulties, progress.last?.difficulty)
     const place = openMissions.indexOf(mission) + 1
     const isBack = outcome?.missionKey === missionKey
-    const send = (patrol: Pick<StartMissionRequest, 'patrolHours'>) => {
-      const next = new Map(choices).set(missionKey, choice)
-      setChoices(next)
-      keepChoices(next)
-      setOpened(missionKey)
-      onStart({ missionKey, ...choice, ...patrol })
-    }
     return (
       <MissionSlot key={missionKey} state={isBack ? 'back' : open === missionKey ? 'open' : 'short'}>
         <MissionCard
@@ -83,8 +98,11 @@ export function RegionMissions(props: RegionMissionsProps) {
           starting={starting === missionKey}
           waiting={starting !== null && starting !== missionKey}
           shortcut={place <= 9 ? String(place) : undefined}
-          onStart={() => send({})}
-          onPatrol={(patrolHours) => send({ patrolHours })}
+          onStart={() => send(missionKey, choice)}
+          onPatrol={(patrolHours) => send(missionKey, choice, { patrolHours })}
+          next={next}
+          startingNext={starting !== null && starting === next?.mission.missionKey}
+          onNext={() => next && goOn(next)}
         />
       </MissionSlot>
     )

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import type { MissionOutcome } from '../../../../../generated/types.ts'
 import { SHARPENING_COST } from '../../../../../rules/forge/sharpening-cost.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
@@ -10,7 +9,7 @@ import { useCastleQuests } from '../quests/use-castle-quests.tsx'
 import { CastleArmy, CastleChronicle, CastleNeighbours } from './castle-cards.tsx'
 import { CastleView } from './castle-view.tsx'
 
-const MarchAgain = lazyPart(async () => (await import('../../things/missions/march-again.tsx')).MarchAgain)
+const MarchOn = lazyPart(async () => (await import('../../things/missions/march-on.tsx')).MarchOn)
 const TaxesCard = lazyPart(async () => (await import('../taxes/taxes-card.tsx')).TaxesCard)
 
 /** The home page: the castle, current activities and quests. */
@@ -25,7 +24,6 @@ export function CastlePage() {
 
   const taxes = isPartOpen(layout.data?.unlocks, 'taxes') ? panel.data?.taxes : undefined
 
-  const last = missions.data?.last
   const forge = buildings.data?.buildings.find(({ building }) => building === 'forge')
   const canSharpen =
     (forge?.level ?? 0) > 0 &&
@@ -39,7 +37,13 @@ export function CastlePage() {
         time={light}
         buildings={buildings.data?.buildings}
         missions={missions.data}
-        again={last && <CastleAgain last={last} />}
+        onward={
+          missions.data?.last && (
+            <Suspense fallback={null}>
+              <MarchOn />
+            </Suspense>
+          )
+        }
         smoke={canSharpen}
         idleCollectors={taxes !== undefined && taxes.active === null}
         onCollectors={() => setChoosingTaxes(true)}
@@ -59,13 +63,5 @@ export function CastlePage() {
       />
       {quests.sheets}
     </>
-  )
-}
-
-function CastleAgain({ last: { missionKey, difficulty, skill } }: { last: MissionOutcome }) {
-  return (
-    <Suspense fallback={null}>
-      <MarchAgain march={{ missionKey, difficulty, skill }} />
-    </Suspense>
   )
 }

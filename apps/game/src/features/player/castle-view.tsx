@@ -20,8 +20,8 @@ type CastleViewProps = {
   time: TimeOfDay
   buildings?: BuildingsData['buildings']
   missions: MissionsData | undefined
-  /** The button that repeats the last mission. */
-  again?: ReactNode
+  /** The button that starts the next mission. */
+  onward?: ReactNode
   /** Whether the forge smokes: a try of sharpening is possible. */
   smoke?: boolean
   /** Quests whose reward waits. */
@@ -46,7 +46,7 @@ type CastleViewProps = {
  */
 export function CastleView(props: CastleViewProps) {
   const { layout, time, buildings, missions, waiting, idleCollectors, onCollectors, error, onRetry } = props
-  const { smoke, again, taxes, quests, army, chronicle, neighbours } = props
+  const { smoke, onward, taxes, quests, army, chronicle, neighbours } = props
   const questsPlace = useRef<HTMLDivElement>(null)
   const showQuests = () => {
     questsPlace.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
@@ -75,7 +75,7 @@ export function CastleView(props: CastleViewProps) {
         </CastleScene>
         <div className={styles.now}>
           {missions && layout ? (
-            <HostSlip missions={missions} canGo={canGo} again={again} />
+            <HostSlip missions={missions} canGo={canGo} onward={onward} />
           ) : (
             <Card kind="slip" label="Войско">
               <Pending error={error} onRetry={onRetry} lines={2} />

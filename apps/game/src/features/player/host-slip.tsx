@@ -17,12 +17,12 @@ const RESULT_WORDS = { WIN: 'Победа', LOSE: 'Поражение', DRAW: '�
 type HostSlipProps = {
   missions: MissionsData
   canGo: boolean
-  /** Repeats the last mission. */
-  again: ReactNode
+  /** Starts the next mission. The menu repeats the last one. */
+  onward: ReactNode
 }
 
 /** The army's whereabouts: on a mission, just returned, or idle. */
-export function HostSlip({ missions: { active, last }, canGo, again }: HostSlipProps) {
+export function HostSlip({ missions: { active, last }, canGo, onward }: HostSlipProps) {
   if (active)
     return (
       <Card kind="slip" label="Войско в походе">
@@ -54,7 +54,7 @@ export function HostSlip({ missions: { active, last }, canGo, again }: HostSlipP
             {canGo && <PageLink to="missions">К походам</PageLink>}
           </p>
         </div>
-        {canGo && again && <div className={styles.again}>{again}</div>}
+        {canGo && onward && <div className={styles.onward}>{onward}</div>}
       </Card>
     )
   }

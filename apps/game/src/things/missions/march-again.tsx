@@ -1,21 +1,26 @@
 import { missionByKey } from '../../../../../catalogue/missions/missions.ts'
 import { useStartMission } from '../../../../../generated/hooks/missions.ts'
 import type { StartMissionRequest } from '../../../../../generated/types.ts'
+import { missionEnergy } from '../../../../../rules/missions/missions.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { MarchCost } from './march-cost.tsx'
 import { StartButton } from './start-button.tsx'
 
 type MarchAgainProps = {
   march: Pick<StartMissionRequest, 'missionKey' | 'difficulty' | 'skill'>
+  /** For the menu: the energy above the words, and the place in the name. */
+  short?: boolean
   onStarted?: () => void
 }
 
 /** Starts a mission with the same choices as before. Nothing for unknown missions and before the data is there. */
-export function MarchAgain({ march, onStarted }: MarchAgainProps) {
+export function MarchAgain({ march, short = false, onStarted }: MarchAgainProps) {
   const panel = useGameData('controlPanel').data
   const missions = useGameData('missions').data
   const start = useStartMission({ mutation: { onSuccess: () => onStarted?.() } })
   const mission = missionByKey(march.missionKey)
   if (!mission || !panel || !missions) return null
+  const energy = missionEnergy(march.difficulty)
   return (
     <StartButton
       mission={mission}
@@ -25,6 +30,10 @@ export function MarchAgain({ march, onStarted }: MarchAgainProps) {
       active={missions.active}
       starting={start.isPending}
       waiting={false}
+      {...(short && {
+        icon: <MarchCost energy={energy} />,
+        label: `Ещё раз: ${mission.name}, энергия ${energy}`,
+      })}
       onStart={() => start.mutate({ data: march })}
     >
       Ещё раз

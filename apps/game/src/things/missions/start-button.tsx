@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react'
 import type { Difficulty, Energy, Mission, MissionRun } from '../../../../../generated/types.ts'
 import { missionRefusals } from '../../../../../rules/missions/missions.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import type { ButtonVariant } from '../../ui/controls/button-class.ts'
 import { formatDuration } from '../../ui/format/duration.ts'
 import { EnergyIcon, HourglassIcon, LockIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import { useSecondsLeft } from '../../ui/values/server-clock.tsx'
@@ -20,8 +22,12 @@ type StartButtonProps = {
   shortcut?: string | undefined
   /** As wide as its words. */
   compact?: boolean
+  variant?: ButtonVariant
+  icon?: ReactNode
+  /** Full name where the words are short. */
+  label?: string
   /** «В поход» or «Ещё раз». */
-  children: string
+  children: ReactNode
   onStart: () => void
 }
 
@@ -37,6 +43,9 @@ export function StartButton(props: StartButtonProps) {
     waiting,
     shortcut,
     compact = false,
+    variant = 'act',
+    icon = <MissionsIcon />,
+    label,
     children,
     onStart,
   } = props
@@ -59,13 +68,14 @@ export function StartButton(props: StartButtonProps) {
   })
   return (
     <Button
-      variant="act"
+      variant={variant}
       full={!compact}
-      icon={<MissionsIcon />}
+      icon={icon}
       loading={starting}
       disabled={waiting}
       cannot={cannot}
       {...(shortcut ? { shortcut } : {})}
+      {...(label ? { label } : {})}
       onClick={onStart}
     >
       {children}

@@ -1,6 +1,6 @@
 import { recall, remember } from '../../shell/browser-memory.ts'
-import type { MissionChoice } from '../../things/missions/mission-types.ts'
-import { DIFFICULTY_CHOICES, SKILL_CHOICES } from '../../things/missions/mission-words.ts'
+import type { MissionChoice } from './mission-types.ts'
+import { DIFFICULTY_CHOICES, SKILL_CHOICES } from './mission-words.ts'
 
 const KEY = 'missionChoices'
 
@@ -22,4 +22,8 @@ export function readKeptChoices(): KeptChoices {
 export function keepChoices(choices: KeptChoices): void {
   const entries = [...choices].map(([key, { difficulty, skill }]) => `${key}:${difficulty}:${skill}`)
   remember(KEY, entries.join(' '))
+}
+
+export function keepChoice(missionKey: string, choice: MissionChoice): void {
+  keepChoices(new Map(readKeptChoices()).set(missionKey, choice))
 }

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react'
+import { formatPercent } from '../../ui/format/number.ts'
+import { DIFFICULTY_WORDS } from './mission-words.ts'
+import type { NextMarch } from './next-march.ts'
+import { StartButton } from './start-button.tsx'
+
+type NextButtonProps = Omit<
+  ComponentProps<typeof StartButton>,
+  'mission' | 'difficulty' | 'children' | 'variant'
+> & { next: NextMarch }
+
+/** «Дальше: Большак (лёгкий, 92 %)»: starts the next march as it stands. */
+export function NextButton({ next: { mission, way }, ...button }: NextButtonProps) {
+  return (
+    <StartButton {...button} variant="plain" mission={mission} difficulty={way.difficulty}>
+      {`Дальше: ${mission.name} (${DIFFICULTY_WORDS[way.difficulty].toLowerCase()}, ${formatPercent(way.chance)})`}
+    </StartButton>
+  )
+}

@@ -1,0 +1,20 @@
+import { useEffect, useRef } from 'react'
+import { useGameData } from '../../live/use-game-data.ts'
+
+/** How long (ms) to wait for the live message after the countdown before fetching. */
+const EXPECTED_RETURN_GRACE_MS = 1500
+
+/** To call when the countdown of the mission under way has ended: asks for its outcome if no message brought it. */
+export function useExpectedReturn(): () => void {
+  const missions = useGameData('missions')
+  const underway = useRef(missions.data?.active?.missionRunId)
+  useEffect(() => {
+    underway.current = missions.data?.active?.missionRunId
+  })
+  return () => {
+    const run = underway.current
+    setTimeout(() => {
+      if (run === underway.current) missions.retry()
+    }, EXPECTED_RETURN_GRACE_MS)
+  }
+}
