@@ -1,8 +1,11 @@
+import type { RequestListener } from 'node:http'
 import path from 'node:path'
-import express, { type ErrorRequestHandler, type Express } from 'express'
+import express, { type ErrorRequestHandler } from 'express'
 import { isPageAddress } from './game/page-addresses.ts'
-import { createApi, requestIdOf } from './platform/http/api.ts'
+import { createAdmission } from './platform/http/admission.ts'
+import { createApi } from './platform/http/api.ts'
 import type { RequirePermission } from './platform/http/authenticate.ts'
+import { earlyAnswers } from './platform/http/early-answers.ts'
 import { failureOf } from './platform/http/failure.ts'
 import type { ApiHandlers } from './platform/http/handlers.ts'
 import { mailbox } from './platform/http/mailbox.ts'
@@ -11,6 +14,7 @@ import { pageHeaders } from './platform/http/page-headers.ts'
 import { type SiteOptions, site } from './platform/http/pages.ts'
 import { probes } from './platform/http/probes.ts'
 import { createRateLimits } from './platform/http/rate-limits.ts'
+import { requestIdOf } from './platform/http/request-id.ts'
 import { logRequests } from './platform/http/request-log.ts'
 import { securityTxt } from './platform/http/security-txt.ts'
 import { sharedValidator } from './platform/http/validator.ts'
@@ -31,6 +35,9 @@ export type AppOptions = {
 /** How long a browser remembers that the game is reached by https only. */
 const HTTPS_ONLY_SECONDS = 31_536_000
 
+/** Calls at work at once, for each connection to the database: some of them are between two statements. */
+const CALLS_PER_CONNECTION = 2
+
 const NO_FRAMES = { frameAncestors: ["'none'"] }
 
 /** Replaces Express's own error page, which would reveal paths of the server's disk. */
@@ -46,25 +53,22 @@ function answerFaults(platform: Platform): ErrorRequestHandler {
 }
 
 /** The whole HTTP interface of the server. */
-export async function createApp(options: AppOptions): Promise<Express> {
+export async function createApp(options: AppOptions): Promise<RequestListener> {
   const { platform, handlers, requirePermission, metrics, isStopping } = options
   const { config } = platform
   const dist = options.dist ?? path.resolve(import.meta.dirname, '..', 'dist')
   const isProduction = config.mode === 'production'
   const validator = await sharedValidator({ answers: !isProduction })
   const limits = createRateLimits(platform)
-  const api = createApi({ platform, handlers, requirePermission, validator, limits, metrics, isStopping })
+  const admission = createAdmission(CALLS_PER_CONNECTION * config.databasePool)
+  const answerEarly = earlyAnswers({ platform, admission, metrics })
+  const gates = { requirePermission, validator, limits, admission }
+  const api = createApi({ platform, handlers, ...gates, metrics, isStopping })
   const logRequest = logRequests(platform.log)
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', config.trustProxy)
-  if (config.publicUrl.startsWith('https:')) {
-    app.use((_request, response, next) => {
-      response.setHeader('Strict-Transport-Security', `max-age=${HTTPS_ONLY_SECONDS}`)
-      next()
-    })
-  }
   app.use('/api', (request, response) => {
     const requestId = requestIdOf(request)
     response.setHeader('X-Request-Id', requestId)
@@ -90,5 +94,9 @@ export async function createApp(options: AppOptions): Promise<Express> {
   const game = { folder: path.join(dist, 'game'), shell: true, isPage: isPageAddress, headOf: options.headOf }
   app.use(site({ config, ...game, frameAncestors }))
   app.use(answerFaults(platform))
-  return app
+  const isHttps = config.publicUrl.startsWith('https:')
+  return (request, response) => {
+    if (isHttps) response.setHeader('Strict-Transport-Security', `max-age=${HTTPS_ONLY_SECONDS}`)
+    if (!answerEarly(request, response)) app(request, response)
+  }
 }

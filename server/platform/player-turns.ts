@@ -1,33 +1,37 @@
-import pLimit, { type LimitFunction } from 'p-limit'
 import { tooManyRequests } from './errors.ts'
+import { createTurns, type Turns } from './turns.ts'
 
 /** Commands of one player that wait in this process. A client waits for answers, so it never has as many. */
 const WAITING_MAX = 20
+const WAIT_MAX_MS = 2000
 
 /** Lets each player run a limited number of commands at once. */
 export type PlayerTurns = {
   /**
-   * Runs `work` when the player's earlier commands are done. 429 when too many wait. A command waits without a database
-   * connection: the row lock would make it wait with one, and one player could take the whole pool.
+   * Runs `work` when the player's earlier commands are done. 429 when too many wait, or after two seconds. A command
+   * waits without a database connection: the row lock would make it wait with one, and one player could take the whole
+   * pool. A command whose client is gone does not run.
    */
-  take<T>(playerId: number, work: () => Promise<T>): Promise<T>
+  take<T>(playerId: number, work: () => Promise<T>, gone?: AbortSignal): Promise<T>
   /** How many commands wait in this process. */
   waiting(): number
 }
 
 export function createPlayerTurns(atOnce: number): PlayerTurns {
-  const limits = new Map<number, LimitFunction>()
+  const players = new Map<number, Turns>()
+  const refusal = () => tooManyRequests(1, 'commandsAtOnce')
   return {
-    take: async (playerId, work) => {
-      const limit = limits.get(playerId) ?? pLimit(atOnce)
-      if (limit.pendingCount >= WAITING_MAX) throw tooManyRequests(1, 'commandsAtOnce')
-      limits.set(playerId, limit)
+    take: async (playerId, work, gone) => {
+      const turns =
+        players.get(playerId) ??
+        createTurns({ atOnce, waitingMax: WAITING_MAX, waitMaxMs: WAIT_MAX_MS, refusal })
+      players.set(playerId, turns)
       try {
-        return await limit(work)
+        return await turns.take(work, gone)
       } finally {
-        if (limit.activeCount + limit.pendingCount === 0) limits.delete(playerId)
+        if (turns.isIdle()) players.delete(playerId)
       }
     },
-    waiting: () => [...limits.values()].reduce((sum, { pendingCount }) => sum + pendingCount, 0),
+    waiting: () => [...players.values()].reduce((sum, turns) => sum + turns.waiting(), 0),
   }
 }

@@ -1,31 +1,26 @@
 import { availableParallelism } from 'node:os'
-import pLimit from 'p-limit'
 import { GameError } from '../../platform/errors.ts'
+import { createTurns } from '../../platform/turns.ts'
 
-/** With more waiting, callers would time out anyway. */
+/** With more waiting, the last ones would wait too long anyway. */
 const WAITING_MAX = 200
+const WAIT_MAX_MS = 1500
 
 type Queue = {
-  /** 503 overloaded when too many wait. */
+  /** 503 overloaded when too many wait, or after a second and a half. */
   run<T>(work: () => Promise<T>): Promise<T>
   /** How many wait. */
   waiting(): number
 }
 
+function overloaded() {
+  return new GameError(503, 'overloaded', 'Сервер перегружен, попробуйте ещё раз', { retryAfterSeconds: 5 })
+}
+
 /** Limits concurrent work, first come first served. */
-export function createQueue(atOnce: number, waitingLimit = WAITING_MAX): Queue {
-  const limit = pLimit(atOnce)
-  return {
-    run: async (work) => {
-      if (limit.pendingCount >= waitingLimit) {
-        throw new GameError(503, 'overloaded', 'Сервер перегружен, попробуйте ещё раз', {
-          retryAfterSeconds: 5,
-        })
-      }
-      return limit(work)
-    },
-    waiting: () => limit.pendingCount,
-  }
+export function createQueue(atOnce: number, waitingMax = WAITING_MAX, waitMaxMs = WAIT_MAX_MS): Queue {
+  const turns = createTurns({ atOnce, waitingMax, waitMaxMs, refusal: overloaded })
+  return { run: turns.take, waiting: turns.waiting }
 }
 
 /**

@@ -99,5 +99,5 @@ export function answerOnce<Op extends OperationId>(
         return { result: answer }
       }),
     )
-  return call.caller ? currentPlatform().playerTurns.take(call.caller.playerId, run) : run()
+  return call.caller ? currentPlatform().playerTurns.take(call.caller.playerId, run, call.gone) : run()
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { parse as parseQuery } from 'node:querystring'
 import type { Request, Response } from 'express'
 import { type OperationFacts, type OperationId, operations } from '../../../generated/operations.ts'
@@ -7,13 +6,15 @@ import { now } from '../clock.ts'
 import { GameError, isGameError, notFound } from '../errors.ts'
 import type { Platform } from '../platform.ts'
 import { logSecurity } from '../security-log.ts'
-import { isUuid } from '../uuid.ts'
 import { addressOf, networkOf } from './address.ts'
+import type { Admission } from './admission.ts'
+import { API_HEADERS } from './api-headers.ts'
 import { authenticate, type Credentials, type RequirePermission, readCredentials } from './authenticate.ts'
 import { badRequest } from './bad-request.ts'
 import { createBodyReader } from './body-reader.ts'
 import type { Caller } from './caller.ts'
 import { bodySchema, operationIds } from './contract.ts'
+import { isRead } from './early-answers.ts'
 import { failureOf } from './failure.ts'
 import { refusalOf } from './field-faults.ts'
 import type { Answer, ApiHandlers } from './handlers.ts'
@@ -27,6 +28,7 @@ import { hasBody, parseJson } from './read-json.ts'
 import { createReply } from './reply.ts'
 import { runHandler } from './run-handler.ts'
 import { sendAnswer } from './send-answer.ts'
+import { createSlowRefusals } from './slow-refusals.ts'
 import type { CheckedRequest, Validator } from './validator.ts'
 
 export type ApiParts = {
@@ -36,12 +38,11 @@ export type ApiParts = {
   readonly validator: Validator
   readonly limits: RateLimits
   readonly metrics: Metrics
+  readonly admission: Admission
   /** Whether the server is shutting down. */
   readonly isStopping: () => boolean
 }
 
-/** Concurrent calls per process. More would only wait for the database. */
-const CALLS_AT_ONCE_MAX = 400
 /** Both are multiplied by RATE_LIMIT_FACTOR. Concurrent calls of one session: its commands that wait for each other, and what its pages read. */
 const CALLS_OF_SESSION_MAX = 40
 /** Concurrent calls of one network without a session: a school may be behind one address. */
@@ -59,6 +60,18 @@ function isWatched({ tag, method }: OperationFacts): boolean {
   return tag === 'admin' || ((tag === 'auth' || tag === 'settings') && method !== 'GET')
 }
 
+/** Who makes the call, before the session is looked up: a session, or a network. */
+function callerOf({ credentials, address }: ApiCall): string {
+  return credentials?.sessionId ?? networkOf(address)
+}
+
+/** Aborted when the client closes its connection. After the answer it means nothing. */
+function goneOf(response: Response): AbortSignal {
+  const closing = new AbortController()
+  response.once('close', () => closing.abort())
+  return closing.signal
+}
+
 const withBody = new Set(operationIds.filter((operation) => bodySchema(operation) !== undefined))
 
 /** One call on its way through the steps. */
@@ -72,14 +85,10 @@ type ApiCall = {
   readonly requestId: string
   readonly address: string
   readonly credentials: Credentials | undefined
+  /** Aborted when the client closes its connection before it has the answer. */
+  readonly gone: AbortSignal
   /** Null until the session is looked up, and for a visitor. */
   caller: Caller | null
-}
-
-/** The id in logs and errors: the caller's X-Request-Id if it is a UUID, else a new one. */
-export function requestIdOf(request: Pick<Request, 'headers'>): string {
-  const given = headerOf(request.headers, 'x-request-id')
-  return given !== undefined && isUuid(given) ? given : randomUUID()
 }
 
 function recognize(method: string, path: string) {
@@ -92,21 +101,37 @@ function recognize(method: string, path: string) {
 
 /** Everything below /api: one compiled matcher finds the operation, then every operation takes the same steps. */
 export function createApi(parts: ApiParts) {
-  const { platform, handlers, validator, limits, metrics } = parts
+  const { platform, handlers, validator, limits, metrics, admission } = parts
   const bodies = createBodyReader()
   const entries = createPlaces(ENTRIES_AT_ONCE_MAX)
-  const calls = createPlaces(CALLS_AT_ONCE_MAX)
   const ofSession = createPlacesByCaller(CALLS_OF_SESSION_MAX * platform.config.rateLimitFactor)
   const ofNetwork = createPlacesByCaller(CALLS_OF_NETWORK_MAX * platform.config.rateLimitFactor)
-  metrics.gauge('donjon_calls_running', 'Calls that take one of 400 places', calls.taken)
+  const slowRefusals = createSlowRefusals()
+  metrics.gauge('donjon_calls_running', 'Calls at work, of twice the connections', admission.working)
+  metrics.gauge('donjon_reads_queued', 'Reads that wait for a place', () => admission.waiting('reads'))
+  metrics.gauge('donjon_commands_queued', 'Commands that wait for a place', () =>
+    admission.waiting('commands'),
+  )
+  metrics.gauge('donjon_refusals_held', 'Refusals held back, at most 5000', slowRefusals.held)
   metrics.gauge('donjon_entries_running', 'Logins and the like that take one of 100 places', entries.taken)
   metrics.gauge('donjon_bodies_read', 'Bodies being read, at most 2000', bodies.reading)
 
   /** Runs `work` in a place for calls of its kind, and in one of the caller's own. */
-  const inPlaces = <T>({ operation, credentials, address }: ApiCall, work: () => Promise<T>): Promise<T> => {
-    const places = ENTRIES.has(operation) ? entries : calls
+  const inPlaces = <T>(call: ApiCall, work: () => Promise<T>): Promise<T> => {
+    const { operation, facts, credentials, gone } = call
     const own = credentials ? ofSession : ofNetwork
-    return own.run(credentials?.sessionId ?? networkOf(address), () => places.run(work))
+    const caller = callerOf(call)
+    const share = isRead(facts.method) ? 'reads' : 'commands'
+    const applicant = { share, caller, isNetwork: credentials === undefined, gone } as const
+    return own.run(caller, () =>
+      ENTRIES.has(operation) ? entries.run(work) : admission.run(applicant, work),
+    )
+  }
+
+  /** What an answer of 503 says about the server's capacity, for metrics. */
+  const countRefusal = (operation: OperationId) => {
+    if (ENTRIES.has(operation)) metrics.refused('logins')
+    else metrics.refused(isRead(operations[operation].method) ? 'reads' : 'commands')
   }
 
   const carryOut = async (call: ApiCall): Promise<{ answer: Answer; checked: CheckedRequest }> => {
@@ -147,6 +172,7 @@ export function createApi(parts: ApiParts) {
       address,
       userAgent: request.headers['user-agent']?.slice(0, 500),
       requestId: call.requestId,
+      gone: call.gone,
       reply,
     })
     return { answer, checked }
@@ -174,6 +200,7 @@ export function createApi(parts: ApiParts) {
       requestId,
       address: addressOf(request.ip),
       credentials: facts.security.length > 0 ? readCredentials(request.headers) : undefined,
+      gone: goneOf(response),
       caller: null,
     }
   }
@@ -202,6 +229,11 @@ export function createApi(parts: ApiParts) {
       const failure = failureOf(error, requestId, platform.log)
       if (isGameError(error) && WATCHED_STATUSES.has(error.status))
         watch({ status: error.status, code: error.code })
+      if (call && isGameError(error) && error.code === 'overloaded') countRefusal(call.operation)
+      if (call && failure.status === 429 && !(await slowRefusals.hold(callerOf(call), call.gone))) {
+        request.socket.destroy()
+        return call.operation
+      }
       if (failure.retryAfterSeconds) response.setHeader('Retry-After', failure.retryAfterSeconds)
       // The rest of a refused body is not read.
       if (hasBody(request) && !request.complete) response.setHeader('Connection', 'close')
@@ -216,10 +248,7 @@ export function createApi(parts: ApiParts) {
       // Makes keep-alive clients reconnect, to a server that is not shutting down.
       if (parts.isStopping()) response.setHeader('Connection', 'close')
       response.setHeader('X-Server-Time', now().toISOString())
-      response.setHeader('Cache-Control', 'no-store')
-      response.setHeader('X-Content-Type-Options', 'nosniff')
-      response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
-      response.setHeader('Referrer-Policy', 'no-referrer')
+      for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value)
       const operation = await answerCall(request, response, requestId)
       metrics.called(operation, response.statusCode, (performance.now() - started) / 1000)
     })

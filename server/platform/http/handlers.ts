@@ -37,6 +37,8 @@ export type QueryCall<Op extends OperationId> = {
   /** At most 500 characters. */
   readonly userAgent: string | undefined
   readonly requestId: string
+  /** Aborted when the client closes its connection: a call that still waits for its turn need not run. */
+  readonly gone: AbortSignal
   /** Cookies and headers of the answer. The contract gives its status, the result its body. */
   readonly reply: Reply
 }

@@ -8,6 +8,8 @@ export type Metrics = {
   text(): Promise<string>
   /** Records a finished call. */
   called(operation: string, status: number, seconds: number): void
+  /** Counts a call for which there was no capacity. */
+  refused(share: 'reads' | 'commands' | 'logins'): void
   timerRan(run: { kind: string; lag: number; succeeded: boolean }): void
   /** Null: the check failed. */
   ledgerFaults(count: number | null): void
@@ -75,6 +77,12 @@ export function createMetrics(): Metrics {
     buckets: BUCKETS_SECONDS,
     registers,
   })
+  const refusals = new Counter({
+    name: 'donjon_calls_refused_total',
+    help: 'Calls refused with 503 because there was no capacity',
+    labelNames: ['share'],
+    registers,
+  })
   const timerLag = new Histogram({
     name: 'donjon_timer_lag_seconds',
     help: 'Time between a timer being due and done',
@@ -99,6 +107,7 @@ export function createMetrics(): Metrics {
     contentType: registry.contentType,
     text: workers?.text ?? (() => registry.metrics()),
     called: (operation, status, seconds) => calls.labels(operation, String(status)).observe(seconds),
+    refused: (share) => refusals.labels(share).inc(),
     timerRan: ({ kind, lag, succeeded }) => {
       timerLag.labels(kind).observe(Math.max(0, lag) / 1000)
       if (!succeeded) timerFailures.labels(kind).inc()

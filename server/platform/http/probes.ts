@@ -23,22 +23,16 @@ function maySeeMetrics(platform: Platform, request: Request): boolean {
   return timingSafeEqual(digest(request.headers.authorization ?? ''), digest(`Bearer ${metricsToken}`))
 }
 
-/**
- * For monitoring: /health tells that the process is alive, /ready that it accepts calls, /metrics gives its
- * metrics.
- */
+/** For monitoring: /ready tells that the process accepts calls, /metrics gives its metrics. `earlyAnswers` has /health. */
 export function probes({ platform, metrics, isStopping }: ProbeOptions): Router {
   const router = Router()
   const isDatabaseReady = readinessOf(platform)
-  router.use(['/health', '/ready', '/metrics'], (_request, response, next) => {
+  router.use(['/ready', '/metrics'], (_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store')
     response.setHeader('X-Content-Type-Options', 'nosniff')
     response.setHeader('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'")
     response.setHeader('Referrer-Policy', 'no-referrer')
     next()
-  })
-  router.get('/health', (_request, response) => {
-    response.json({ status: 'ok' })
   })
   router.get('/ready', async (_request, response) => {
     const ready = !isStopping() && (await isDatabaseReady())

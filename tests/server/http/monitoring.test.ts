@@ -83,7 +83,7 @@ describe('the alert rules', () => {
     expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
     const watched = new Set(rules.flatMap(({ expr }) => metricsIn(expr)))
     for (const name of [
-      'donjon_calls_running',
+      'donjon_reads_queued',
       'donjon_database_waiting',
       'donjon_prepared_statements',
       'donjon_table_rows',

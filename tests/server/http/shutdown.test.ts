@@ -57,7 +57,7 @@ it('refuses what one network has at work beyond its share with 429, and serves o
   const greedy = Array.from({ length: 250 }, async () => {
     if ((await ask('203.0.113.1')) === 429) refused += 1
   })
-  await expect.poll(() => refused).toBe(50)
+  await expect.poll(() => refused).toBeGreaterThan(100)
   const other = ask('203.0.113.2')
   released.resolve()
   expect(await other).toBe(200)

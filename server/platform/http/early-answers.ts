@@ -1,0 +1,80 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Platform } from '../platform.ts'
+import type { Admission, Share } from './admission.ts'
+import { API_HEADERS } from './api-headers.ts'
+import { failureOf, overloaded } from './failure.ts'
+import type { Metrics } from './metrics.ts'
+import { BODY_LIMIT_BYTES } from './read-json.ts'
+import { requestIdOf } from './request-id.ts'
+
+export type EarlyAnswerOptions = {
+  readonly platform: Platform
+  readonly admission: Admission
+  readonly metrics: Metrics
+}
+
+const ENTRIES = '/api/auth/'
+const HEALTH = JSON.stringify({ status: 'ok' })
+const HEALTH_URL = /^\/health(?:\?|$)/
+
+export function isRead(method: string | undefined): boolean {
+  return method === 'GET' || method === 'HEAD'
+}
+
+/** The share of capacity that a call needs; undefined for what has limits of its own. */
+function shareOf({ method, url = '' }: IncomingMessage): Share | undefined {
+  if (!url.startsWith('/api/')) return undefined
+  if (isRead(method)) return 'reads'
+  return url.startsWith(ENTRIES) ? undefined : 'commands'
+}
+
+/** Whether the rest of the request is short enough to be skipped, so that the connection can be used again. */
+function isShort({ headers }: IncomingMessage): boolean {
+  return (
+    headers['transfer-encoding'] === undefined && Number(headers['content-length'] ?? 0) <= BODY_LIMIT_BYTES
+  )
+}
+
+/**
+ * Answers what needs nothing but the process itself, before any other step: /health, and calls for which there is no
+ * capacity. Under load the steps before a refusal would cost more than the server can spare. Tells whether it has
+ * answered.
+ */
+export function earlyAnswers({ platform, admission, metrics }: EarlyAnswerOptions) {
+  const sayHealthy = (response: ServerResponse) => {
+    response.writeHead(200, {
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(HEALTH),
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    })
+    response.end(HEALTH)
+  }
+
+  const refuse = (request: IncomingMessage, response: ServerResponse, share: Share) => {
+    const requestId = requestIdOf(request)
+    const { status, body = '', retryAfterSeconds } = failureOf(overloaded(), requestId, platform.log)
+    metrics.refused(share)
+    response.writeHead(status, {
+      ...API_HEADERS,
+      'Content-Type': 'application/json; charset=utf-8',
+      'Content-Length': Buffer.byteLength(body),
+      'Retry-After': retryAfterSeconds ?? 1,
+      'X-Request-Id': requestId,
+      'X-Server-Time': platform.clock.now().toISOString(),
+      ...(isShort(request) ? {} : { Connection: 'close' }),
+    })
+    response.end(body)
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): boolean => {
+    if (isRead(request.method) && HEALTH_URL.test(request.url ?? '')) {
+      sayHealthy(response)
+      return true
+    }
+    const share = shareOf(request)
+    if (share === undefined || !admission.isFull(share)) return false
+    refuse(request, response, share)
+    return true
+  }
+}

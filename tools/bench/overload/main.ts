@@ -1,0 +1,81 @@
+/**
+ * `npm run bench:overload`: what a server serves when three times as many calls come as it can do. Finds the peak in a
+ * closed loop, then sends three times that in an open loop, from a process of its own. Exit code 1 if a goal is missed.
+ */
+import { availableParallelism, loadavg } from 'node:os'
+import { loadConfig } from '../../../server/platform/config.ts'
+import { createLog } from '../../../server/platform/log.ts'
+import { createPlatform } from '../../../server/platform/platform.ts'
+import { openBenchDatabase } from '../database-bench.ts'
+import { startProcess } from '../processes.ts'
+import { median } from '../statistics.ts'
+import { peopleWorld, restWorld } from '../world.ts'
+import { measureOverload, type OverloadRound, type Spread } from './measure-overload.ts'
+
+const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
+const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
+const PLAYERS = Number(process.env.BENCH_PLAYERS ?? 500)
+const LANES = [16, 32]
+const TIMES = 3
+const SERVED_GOAL = 0.8
+const HEALTH_GOAL_MS = 100
+const WAIT_GOAL_MS = 2000
+
+function spread({ p50, p95, p99, most }: Spread): string {
+  return [p50, p95, p99, most].map((ms) => ms.toFixed(0).padStart(6)).join('')
+}
+
+function tell(round: OverloadRound): void {
+  const { peak, offered, served, servedByKind, offeredByKind, failed } = round
+  console.log(
+    `peak ${peak.toFixed(0)}/s   offered ${offered.toFixed(0)}/s   served ${served.toFixed(0)}/s = ${((served / peak) * 100).toFixed(0)} % of the peak   failed ${failed}   load ${loadavg()[0]?.toFixed(1)}`,
+  )
+  console.log(
+    `  served of offered, a second: reads ${servedByKind.reads.toFixed(0)} of ${offeredByKind.reads.toFixed(0)}, commands ${servedByKind.commands.toFixed(0)} of ${offeredByKind.commands.toFixed(0)}, logins ${servedByKind.logins.toFixed(1)} of ${offeredByKind.logins.toFixed(1)}`,
+  )
+  console.log('  ms            p50   p95   p99  most')
+  console.log(`  served     ${spread(round.waitOfServed)}`)
+  console.log(`  refused    ${spread(round.waitOfRefused)}`)
+  console.log(
+    `  /health    ${spread(round.health)}   the generator itself ${round.ownLagMs.toFixed(0)} late (99 %), ${round.connections} connections`,
+  )
+}
+
+const log = createLog({ logLevel: 'silent', mode: 'production' })
+const database = await openBenchDatabase(log)
+const platform = createPlatform(loadConfig(database.env), { databaseUrl: database.url, log })
+const players = await peopleWorld(PLAYERS)
+await restWorld()
+await platform.close()
+const workers = process.env.WORKERS ?? '1'
+const server = await startProcess('server/main.ts', { ...database.env, WORKERS: workers })
+const generator = await startProcess('tools/bench/overload/generator.ts', {})
+const rounds: OverloadRound[] = []
+try {
+  console.log(`Node ${process.version}, ${availableParallelism()} cores, ${workers} server processes`)
+  const setting = {
+    url: server.url,
+    cookies: players.map(({ cookie }) => cookie),
+    lanes: LANES,
+    times: TIMES,
+  }
+  // The first one warms up.
+  await measureOverload(generator, { ...setting, seconds: 3 })
+  for (let index = 0; index < ROUNDS; index += 1) {
+    const round = await measureOverload(generator, { ...setting, seconds: SECONDS })
+    rounds.push(round)
+    tell(round)
+  }
+} finally {
+  await generator.stop()
+  await server.stop()
+  await database.stop()
+}
+
+const share = median(rounds.map(({ served, peak }) => served / peak))
+const health = median(rounds.map((round) => round.health.p99))
+const longest = Math.max(...rounds.map((round) => round.waitOfRefused.most))
+console.log(
+  `median share of the peak ${(share * 100).toFixed(0)} % (goal: ${SERVED_GOAL * 100}), /health p99 ${health.toFixed(0)} ms (${HEALTH_GOAL_MS}), longest wait for a refusal ${longest.toFixed(0)} ms (${WAIT_GOAL_MS})`,
+)
+process.exit(share >= SERVED_GOAL && health <= HEALTH_GOAL_MS && longest <= WAIT_GOAL_MS ? 0 : 1)
