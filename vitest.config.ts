@@ -25,6 +25,9 @@ const campaignProject = {
     include: [
       'tests/server/economy/economy.test.ts',
       'tests/server/crash/crash.test.ts',
+      'tests/server/faults/faults.test.ts',
+      'tests/server/faults/clock.test.ts',
+      'tests/server/faults/disk-full.test.ts',
       'tests/server/idempotency/idempotency.test.ts',
       'tests/server/platform/data-check.test.ts',
       'tests/e2e/layout.test.ts',

@@ -10,6 +10,8 @@ export type SentCommand = {
   readonly key: string
   readonly body: string
   answer?: WireAnswer
+  /** Statuses of the tries that failed, 0 without an answer. Only clients that insist try again. */
+  readonly failures: number[]
 }
 
 export type Caller = {
@@ -45,8 +47,28 @@ export type Load = {
   stop(): Promise<void>
 }
 
-/** Every client sends one command after the other, until stopped or until the server dies. */
-export function startLoad(url: string, callers: readonly Caller[]): Load {
+/** Whether the command has to be repeated: it is unknown what became of it. */
+function isOpen({ answer }: SentCommand): boolean {
+  return answer === undefined || answer.status >= 500 || answer.text.includes('idempotencyInFlight')
+}
+
+const REPEAT_AFTER_MS = 200
+
+/** Sends the command again with its key until it is decided, as the pages do. */
+async function insist(url: string, command: SentCommand): Promise<void> {
+  for (;;) {
+    command.answer = await sendCommand(url, command).catch(() => undefined)
+    if (!isOpen(command)) return
+    command.failures.push(command.answer?.status ?? 0)
+    await delay(REPEAT_AFTER_MS)
+  }
+}
+
+/**
+ * Every client sends one command after the other until stopped. Without `insists` a client leaves when the server
+ * dies; with it, it repeats what failed.
+ */
+export function startLoad(url: string, callers: readonly Caller[], { insists = false } = {}): Load {
   const sent: SentCommand[] = []
   let isStopping = false
   const work = async (caller: Caller): Promise<void> => {
@@ -57,12 +79,16 @@ export function startLoad(url: string, callers: readonly Caller[]): Load {
         path: call.path,
         key: randomUUID(),
         body: JSON.stringify(call.body),
+        failures: [],
       }
       sent.push(command)
-      try {
-        command.answer = await sendCommand(url, command)
-      } catch {
-        return
+      if (insists) await insist(url, command)
+      else {
+        try {
+          command.answer = await sendCommand(url, command)
+        } catch {
+          return
+        }
       }
       await delay(10)
     }

@@ -9,14 +9,25 @@ export type MailServer = {
   readonly letters: readonly Email[]
   /** Waits until the address has `count` mails with this subject and returns the last one. */
   letterTo(address: string, subject: string, count?: number): Promise<Email>
+  /** From now on letters are refused for the time being, or taken again. */
+  refuse(isRefusing: boolean): void
+  /** How many letters were refused. */
+  refused(): number
   close(): Promise<void>
 }
 
 export async function startMailServer(): Promise<MailServer> {
   const letters: Email[] = []
+  let isRefusing = false
+  let refused = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onMailFrom: (_address, _session, done) => {
+      if (!isRefusing) return done()
+      refused += 1
+      done(Object.assign(new Error('Try again later'), { responseCode: 451 }))
+    },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -42,6 +53,10 @@ export async function startMailServer(): Promise<MailServer> {
   return {
     smtpUrl: `smtp://127.0.0.1:${typeof listening === 'object' ? listening?.port : ''}`,
     letters,
+    refuse: (value) => {
+      isRefusing = value
+    },
+    refused: () => refused,
     letterTo: async (address, subject, count = 1) => {
       await expect.poll(() => found(address, subject).length).toBeGreaterThanOrEqual(count)
       const letter = found(address, subject)[count - 1]

@@ -11,6 +11,7 @@ const SLOW = [
   'server/economy/',
   'server/auth/login',
   'server/crash/',
+  'server/faults/faults',
   'server/inventory/enhance-gear',
   'server/taxes/',
   'server/processes/',

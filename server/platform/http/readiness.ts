@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { withPlatform } from '../ambient.ts'
+import { freeSpaceFor } from '../database/embedded/free-space.ts'
 import type { Platform } from '../platform.ts'
 import { sql } from '../sql.ts'
 
@@ -21,6 +22,21 @@ function writes(platform: Platform): Promise<boolean> {
   )
 }
 
+/**
+ * The row of `readiness` fits into a page that exists, while others no longer get one, and without room for its next
+ * log file of 16 MB the database ends: it is not ready before that.
+ */
+const FREE_BYTES_MIN = 64 * 1024 * 1024
+
+async function hasRoom({ config, database }: Platform): Promise<boolean> {
+  const free = await freeSpaceFor(database.url, config.dataDir).catch(() => undefined)
+  return free === undefined || free >= FREE_BYTES_MIN
+}
+
+async function canStore(platform: Platform): Promise<boolean> {
+  return (await hasRoom(platform)) && (await writes(platform))
+}
+
 /** A question whether the database can be read and written now. */
 export function readinessOf(platform: Platform): () => Promise<boolean> {
   let asked = Number.NEGATIVE_INFINITY
@@ -28,7 +44,7 @@ export function readinessOf(platform: Platform): () => Promise<boolean> {
   return () => {
     if (performance.now() - asked > SHARED_FOR_MS) {
       asked = performance.now()
-      answer = Promise.race([writes(platform), delay(ANSWER_TIMEOUT_MS, false, { ref: false })])
+      answer = Promise.race([canStore(platform), delay(ANSWER_TIMEOUT_MS, false, { ref: false })])
     }
     return answer
   }
