@@ -130,6 +130,9 @@ import type {
   CloseOtherSessionsResult,
   AdminPlayer,
   AdminPlayerList,
+  BlockPlayerRequest,
+  EndPlayerSessionsResult,
+  SetPlayerRolesRequest,
   AdminMoneyEntryList,
 } from './types.ts'
 
@@ -214,6 +217,10 @@ export type paths = {
   '/game-data': { get: operations['getGameData'] }
   '/admin/players': { get: operations['listPlayersForAdmin'] }
   '/admin/players/{id}': { get: operations['getPlayerForAdmin'] }
+  '/admin/players/{id}/block': { post: operations['blockPlayer'] }
+  '/admin/players/{id}/unblock': { post: operations['unblockPlayer'] }
+  '/admin/players/{id}/end-sessions': { post: operations['endPlayerSessions'] }
+  '/admin/players/{id}/roles': { put: operations['setPlayerRoles'] }
   '/admin/money-entries': { get: operations['listMoneyEntriesForAdmin'] }
 }
 
@@ -1765,6 +1772,96 @@ export type operations = {
     parameters: {
       path: {
         id: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AdminPlayer
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  blockPlayer: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        id: Id
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": BlockPlayerRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AdminPlayer
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  unblockPlayer: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        id: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AdminPlayer
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  endPlayerSessions: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        id: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": EndPlayerSessionsResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  setPlayerRoles: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        id: Id
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SetPlayerRolesRequest
       }
     }
     responses: {

@@ -39,6 +39,9 @@ export type RegisterRequest = {
  *     - originRefused: an unsafe call from another origin
  *     - unauthorized: no session, or it has ended
  *     - wrongCredentials: the e-mail or password is wrong
+ *     - playerBlocked: the player is blocked, details.until says until when if not for good
+ *     - notBlocked: the player is not blocked
+ *     - ownAccount: administrators cannot do this to themselves
  *     - forbidden: the caller lacks the role
  *     - pageLocked: the tutorial has not opened the page yet
  *     - notFound: not found, or it belongs to another player
@@ -127,7 +130,7 @@ export type RegisterRequest = {
  *     - garrisonTooLarge: a wall or tower has more machines than it holds
  *     - towerAtCorner: a siege tower cannot reach a corner
  *     - noPermission: the player's guild role does not allow it
- *     - notOutranked: the other member or the role is not below the player
+ *     - notOutranked: the other member or the role is not below the player, or the other account is above the administrator's
  *     - roleFixed: the first and the last role of a guild stay what they are
  *     - noSuchRole: there is no role above or below
  *     - tooManyRoles: a guild has ten roles
@@ -136,7 +139,7 @@ export type RegisterRequest = {
  *     - notReady, overloaded: try again after Retry-After
  *     - internal: an internal error
  */
-export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "hostAway" | "hostResting" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
+export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "hostAway" | "hostResting" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
 /**
  * An amount of gold, diamonds, glory or items
  * @example 300
@@ -229,9 +232,11 @@ export type LoginRequest = {
 /**
  * Why a session ended without a logout
  */
-export type SessionEnd = "PASSWORD_CHANGED" | "CLOSED_ELSEWHERE" | "EXPIRED"
+export type SessionEnd = "PASSWORD_CHANGED" | "CLOSED_ELSEWHERE" | "EXPIRED" | "BLOCKED" | "CLOSED_BY_ADMIN" | "ROLES_CHANGED"
 export type SessionEndResult = {
   reason: SessionEnd | null
+  /** For BLOCKED, the reason and the end of the block as a Russian sentence */
+  message: string | null
 }
 /** @example 3Jt0n3G4cYl2m6u8VZ1H2iU5wQ9xR7sK */
 export type MailToken = string
@@ -2141,6 +2146,16 @@ export type SessionList = {
 export type CloseOtherSessionsResult = {
   closed: Amount
 }
+/** Read by the blocked player */
+export type BlockReason = string
+export type PlayerBlock = {
+  reason: BlockReason
+  since: Instant
+  /** Null: for good */
+  until: Instant | null
+  /** Name of the administrator */
+  byName: PlayerName
+}
 export type AdminPlayer = {
   id: Id
   name: PlayerName
@@ -2162,8 +2177,23 @@ export type AdminPlayer = {
   missionsLost: Amount
   createdAt: Instant
   lastSeenAt: Instant | null
+  openSessions: Amount
+  /** The block in force, or null */
+  block: PlayerBlock | null
 }
 export type AdminPlayerList = AdminPlayer[]
+export type BlockPlayerRequest = {
+  reason: BlockReason
+  /** In the future; null: for good */
+  until: Instant | null
+}
+export type EndPlayerSessionsResult = {
+  /** Number of closed sessions */
+  closed: Amount
+}
+export type SetPlayerRolesRequest = {
+  roles: Role[]
+}
 export type AdminMoneyEntry = {
   id: Id
   playerId: Id

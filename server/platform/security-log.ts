@@ -11,6 +11,9 @@ export type SecurityEvent = {
   readonly status?: number
   readonly code?: string
   readonly playerId?: number | undefined
+  /** The player that an administrator acted upon, and the roles afterwards. */
+  readonly subjectId?: number
+  readonly roles?: readonly string[]
   readonly address: string
   readonly requestId?: string
 }

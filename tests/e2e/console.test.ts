@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, newVisitor, type Screen, sidewaysOverflow } from '../support/browser.ts'
+import { launchBrowser, newVisitor, SCREENS_PX, type Screen, sidewaysOverflow } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { type Newcomer, newcomer, register } from '../support/play.ts'
 
@@ -53,6 +53,44 @@ test('an administrator finds a player and the sources of money', async () => {
   await expect.poll(() => sidewaysOverflow(page)).toBe(0)
   expect(complaints).toEqual([])
   await context.close()
+})
+
+test('an administrator blocks a player, who reads why and comes back when the block is lifted', async () => {
+  const lord = newcomer('Буян')
+  const { page: play, context: theirs } = await newVisitor(browser, game.url, 'phone')
+  await register(play, lord)
+  const { page, context, complaints } = await enterConsole(newcomer('Судислав'), 'SUPER_ADMIN', 'desk')
+  await page.getByRole('link', { name: 'К списку игроков' }).click()
+  await page.getByRole('cell', { name: lord.name }).click()
+  await page.getByText('Открытых сеансов: 1').waitFor()
+  await page.getByLabel('Причина').fill('Обман на рынке')
+  await page.getByRole('button', { name: 'Заблокировать' }).click()
+  await page.getByText(/^Заблокирован до .* Причина: Обман на рынке/).waitFor()
+  await page.getByText('Открытых сеансов: 0').waitFor()
+
+  await play.getByText('Учётная запись заблокирована').waitFor()
+  await play.getByText(/^Вход в игру закрыт до .* Причина: Обман на рынке/).waitFor()
+  await play.getByLabel('Почта').fill(lord.email)
+  await play.getByLabel('Пароль', { exact: true }).fill(lord.password)
+  await play.getByRole('button', { name: 'Войти' }).click()
+  await play
+    .getByRole('alert')
+    .getByText(/^Вход в игру закрыт/)
+    .waitFor()
+
+  await page.getByLabel('Управляющий новостями').check()
+  await page.getByRole('button', { name: 'Сохранить роли' }).click()
+  await page.getByText('Роли сохранены').waitFor()
+  await page.getByRole('button', { name: 'Разблокировать' }).click()
+  await page.getByLabel('Причина').waitFor()
+  expect(complaints).toEqual([])
+  await expect.poll(() => sidewaysOverflow(page)).toBe(0)
+  await page.setViewportSize(SCREENS_PX.phone)
+  await expect.poll(() => sidewaysOverflow(page)).toBe(0)
+
+  await play.getByRole('button', { name: 'Войти' }).click()
+  await play.waitForURL(/\/game/)
+  await Promise.all([context.close(), theirs.close()])
 })
 
 test('a role without sections sees why, and cannot open a player by address', async () => {

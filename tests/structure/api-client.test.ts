@@ -7,7 +7,7 @@ const FOLDERS = ['apps', 'server', 'stories', 'tests', 'tools']
 
 /** openapi-fetch is in maintenance mode, so one file per app knows it and its types. */
 const CLIENTS = [
-  'apps/admin/src/session-calls.ts',
+  'apps/admin/src/calls.ts',
   'apps/game/src/api/client.ts',
   'tests/support/server.ts',
   'tools/examples/client.ts',

@@ -1,5 +1,4 @@
 import type { Error as Refusal } from '../../generated/types.ts'
-import { grantRole } from '../../server/domains/admin/grant-role.ts'
 import { issueToken } from '../../server/domains/auth/account-token.ts'
 import { lockPlayer } from '../../server/game/player/lock-order.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
@@ -7,6 +6,7 @@ import { allAtOnce } from './all-at-once.ts'
 import { castle } from './castle.ts'
 import { type Api, bodyOf, subscribing } from './client.ts'
 import { conditionalChanges } from './conditional-changes.ts'
+import { actUponPlayer, lookAtPlayer } from './console.ts'
 import { craft } from './craft.ts'
 import type { ExampleServer } from './example-server.ts'
 import { forge } from './forge.ts'
@@ -107,17 +107,6 @@ async function sessions(lord: Browser, openBrowser: () => Browser): Promise<void
   await lord.show.POST('/player-sessions/close-others')
 }
 
-async function console(steward: Browser, playerId: number, { on }: ExampleServer): Promise<void> {
-  const stewardEmail = 'steward@example.org'
-  await register(steward.call, 'Тысяцкий', stewardEmail)
-  await on(() => grantRole(stewardEmail, 'SUPER_ADMIN'))
-  const filter = JSON.stringify({ kind: 'HUMAN' })
-  await steward.show.GET('/admin/players', { params: { query: { range: '[0,1]', filter } } })
-  await steward.show.GET('/admin/players/{id}', { params: { path: { id: playerId } } })
-  const ofPlayer = JSON.stringify({ playerId })
-  await steward.show.GET('/admin/money-entries', { params: { query: { range: '[0,1]', filter: ofPlayer } } })
-}
-
 async function accountBook({ show }: Browser): Promise<void> {
   await show.GET('/player-money-history', { params: { query: { currency: 'GOLD', limit: 2 } } })
   await show.GET('/player-item-history', { params: { query: { limit: 2 } } })
@@ -152,7 +141,8 @@ export async function play(server: ExampleServer): Promise<Played> {
   await tasks(lord, playerId, server)
   await notifications(lord)
   await sessions(lord, openBrowser)
-  await console(openBrowser(), playerId, server)
+  const steward = openBrowser()
+  await lookAtPlayer(steward, playerId, server)
   await accountBook(lord)
   await farewell(lord, visitor)
   await shop(openBrowser(), server)
@@ -161,6 +151,7 @@ export async function play(server: ExampleServer): Promise<Played> {
   await forge(openBrowser(), server)
   await conditionalChanges(openBrowser(), openBrowser(), server)
   await allAtOnce(openBrowser(), server)
+  await actUponPlayer(steward, playerId, server)
   await lord.call.POST('/auth/login', { body: { email: EMAIL, password: NEW_PASSWORD } })
   const shown = exchanges.map(({ operation }) => operation)
   await plainReads(lord, playerId, shown, server)

@@ -1,14 +1,5 @@
-import createClient from 'openapi-fetch'
-import type { paths } from '../../../generated/calls.ts'
-import type { AuthResult, LoginRequest, Error as Refusal } from '../../../generated/types.ts'
-
-/** The only file of the console that imports openapi-fetch. Lists and records use the data provider. */
-const client = createClient<paths>({ baseUrl: '/api' })
-
-function messageOf(refusal: Refusal | undefined): string {
-  const message = refusal?.message ?? 'Произошла ошибка'
-  return typeof message === 'string' ? message : (message[0] ?? 'Произошла ошибка')
-}
+import type { AuthResult, LoginRequest } from '../../../generated/types.ts'
+import { client, messageOf } from './calls.ts'
 
 /** The session of this browser, of any account. */
 export async function getAuthData(): Promise<AuthResult | undefined> {

@@ -1,24 +1,37 @@
-import { savePlayer } from '../../game/player/ledger.ts'
-import { lockPlayer } from '../../game/player/lock-order.ts'
+import type { Role } from '../../../generated/types.ts'
+import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isRole } from '../../platform/http/caller.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import { sqlMaybe } from '../../platform/sql.ts'
 import { inTransaction } from '../../platform/transaction.ts'
+import { setRoles } from './set-roles.ts'
 
-/**
- * Gives the player with this e-mail a role, effective at once in all open sessions. 404 for an unknown e-mail.
- * Returns all roles.
- */
-export function grantRole(email: string, role: string): Promise<string[]> {
+/** The player with this e-mail, locked. 404 for an unknown e-mail. */
+async function lockByEmail(email: string): Promise<LockedPlayer> {
+  const found = await sqlMaybe<{ playerId: number }>`
+    SELECT player_id FROM account WHERE email_key = ${emailKeyOf(email)}`
+  if (!found) throw notFound('notFound', `Нет игрока с почтой ${email}`)
+  return lockPlayer(found.playerId)
+}
+
+function changeRoles(email: string, role: string, change: (roles: readonly Role[], role: Role) => Role[]) {
   return inTransaction(async () => {
     if (!isRole(role)) throw notFound('notFound', `Такой роли нет: ${role}`)
-    const found = await sqlMaybe<{ playerId: number }>`
-      SELECT player_id FROM account WHERE email_key = ${emailKeyOf(email)}`
-    if (!found) throw notFound('notFound', `Нет игрока с почтой ${email}`)
-    const player = await lockPlayer(found.playerId)
-    const roles = [...new Set([...player.roles, role])]
-    savePlayer(player, { roles })
-    return roles
+    const player = await lockByEmail(email)
+    return setRoles(player, change(player.roles.filter(isRole), role))
   })
+}
+
+/**
+ * Gives the player with this e-mail a role, effective at once in all open sessions. 404 for an unknown e-mail or role.
+ * Returns all roles.
+ */
+export function grantRole(email: string, role: string): Promise<Role[]> {
+  return changeRoles(email, role, (roles, granted) => [...roles, granted])
+}
+
+/** Takes a role from the player with this e-mail and ends the sessions. 404 for an unknown e-mail or role. */
+export function revokeRole(email: string, role: string): Promise<Role[]> {
+  return changeRoles(email, role, (roles, revoked) => roles.filter((kept) => kept !== revoked))
 }

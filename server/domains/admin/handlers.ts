@@ -3,6 +3,7 @@ import { CURRENCIES, MONEY_SOURCES } from '../../game/player/money.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
+import { blockPlayer, endPlayerSessions, setPlayerRoles, unblockPlayer } from './act-upon-player.ts'
 import { contentRange, readFilter, readOrder, readRange } from './list-range.ts'
 import { findMoneyEntries, findPlayerForAdmin, findPlayersForAdmin } from './queries.ts'
 import { viewAdminPlayer, viewMoneyEntry } from './views.ts'
@@ -60,4 +61,9 @@ export const adminHandlers = {
     reply.header('Content-Range', contentRange('money-entries', page, rows.length, count))
     return rows.map(viewMoneyEntry)
   }),
+
+  blockPlayer,
+  unblockPlayer,
+  endPlayerSessions,
+  setPlayerRoles,
 } satisfies HandlersOf<'admin'>

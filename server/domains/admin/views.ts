@@ -1,9 +1,20 @@
-import type { AdminMoneyEntry, AdminPlayer } from '../../../generated/types.ts'
+import type { AdminMoneyEntry, AdminPlayer, PlayerBlock } from '../../../generated/types.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
 import type { moneyEntries } from '../../game/player/models.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import { isRole } from '../../platform/http/caller.ts'
 import type { AdminPlayerRow } from './queries.ts'
+
+function viewBlock(player: AdminPlayerRow): PlayerBlock | null {
+  const { blockReason, blockSince, blockUntil, blockByName } = player
+  if (blockReason === null || blockSince === null || blockByName === null) return null
+  return {
+    reason: blockReason,
+    since: blockSince.toISOString(),
+    until: blockUntil?.toISOString() ?? null,
+    byName: blockByName,
+  }
+}
 
 export function viewAdminPlayer(player: AdminPlayerRow): AdminPlayer {
   return {
@@ -23,6 +34,8 @@ export function viewAdminPlayer(player: AdminPlayerRow): AdminPlayer {
     missionsLost: player.missionsLost,
     createdAt: player.createdAt.toISOString(),
     lastSeenAt: player.lastSeenAt?.toISOString() ?? null,
+    openSessions: player.openSessions,
+    block: viewBlock(player),
   }
 }
 

@@ -7,6 +7,7 @@ import { readCredentials } from '../../platform/http/authenticate.ts'
 import { readDevice } from '../../platform/http/device-cookie.ts'
 import type { Reply } from '../../platform/http/reply.ts'
 import { logSecurity } from '../../platform/security-log.ts'
+import { findBlock, playerBlocked } from '../../platform/sessions/blocks.ts'
 import { closeSessions } from '../../platform/sessions/close-sessions.ts'
 import { withoutToken, withToken } from '../../platform/sessions/session-token.ts'
 import { createSession, ownerOf } from '../../platform/sessions/sessions.ts'
@@ -32,12 +33,14 @@ async function closeReplaced(sessionId: string): Promise<void> {
   if (playerId !== undefined) await closeSessions(playerId, [sessionId], 'LOGGED_OUT')
 }
 
-/** Opens a session for an authenticated player. */
+/** Opens a session for an authenticated player. 403 playerBlocked for one who may not play. */
 export async function openSession(
   player: LockedPlayer,
   account: Pick<Account, 'email' | 'emailConfirmedAt'>,
   { address, userAgent, reply, body, headers }: Entrance,
 ): Promise<AuthResult> {
+  const block = await findBlock(player.id)
+  if (block) throw playerBlocked(403, block)
   const deviceId = readDevice(headers)
   const device = deviceLabel(userAgent)
   const sessionId = await createSession(player.id, { address, userAgent, device, deviceId })

@@ -4,6 +4,6 @@ import { query } from '../../platform/http/query.ts'
 import { readSessionEnd } from '../../platform/sessions/session-end.ts'
 
 /** Why the session of the caller's cookie or bearer is over. */
-export const getSessionEnd = query<'getSessionEnd'>(async ({ headers }: QueryCall<'getSessionEnd'>) => ({
-  reason: await readSessionEnd(readCredentials(headers)?.sessionId),
-}))
+export const getSessionEnd = query<'getSessionEnd'>(({ headers }: QueryCall<'getSessionEnd'>) =>
+  readSessionEnd(readCredentials(headers)?.sessionId),
+)

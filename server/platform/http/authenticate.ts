@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { OperationFacts } from '../../../generated/operations.ts'
 import { currentPlatform } from '../ambient.ts'
 import { forbidden, unauthorized } from '../errors.ts'
+import { refuseClosed } from '../sessions/session-end.ts'
 import { readBearer, readSessionToken, sessionCookieName } from '../sessions/session-token.ts'
 import { findOpenSession, noteUse } from '../sessions/sessions.ts'
 import type { Caller } from './caller.ts'
@@ -34,7 +35,7 @@ export type RequirePermission = (playerId: number, permission: string) => Promis
 
 /**
  * The caller, as the contract requires: null for open calls, and for visitors where the session is optional.
- * 401 without an open session, 403 forbidden without the role, 403 pageLocked before the tutorial unlocks the call.
+ * 401 without an open session (playerBlocked tells why), 403 forbidden without the role, 403 pageLocked before the tutorial unlocks the call.
  * Without the guild permission it throws what `requirePermission` throws.
  */
 export async function authenticate(
@@ -46,7 +47,7 @@ export async function authenticate(
   const session = credentials && (await findOpenSession(credentials.sessionId, facts.unlock))
   if (!credentials || !session) {
     if (facts.sessionOptional) return null
-    throw unauthorized()
+    throw credentials ? await refuseClosed(credentials.sessionId) : unauthorized()
   }
   noteUse(credentials.sessionId, session)
   if (facts.roles.length > 0 && !session.roles.some((role) => facts.roles.includes(role))) throw forbidden()

@@ -1,7 +1,13 @@
-import { bigint, inet, nullable, primaryKey, text, timestamptz, uuid } from '../database/columns.ts'
+import { bigint, identity, inet, nullable, primaryKey, text, timestamptz, uuid } from '../database/columns.ts'
 import { defineModel } from '../database/model.ts'
 
-export type CloseReason = 'LOGGED_OUT' | 'CLOSED_ELSEWHERE' | 'PASSWORD_CHANGED'
+export type CloseReason =
+  | 'LOGGED_OUT'
+  | 'CLOSED_ELSEWHERE'
+  | 'PASSWORD_CHANGED'
+  | 'BLOCKED'
+  | 'CLOSED_BY_ADMIN'
+  | 'ROLES_CHANGED'
 
 /** The sessions of players. */
 export const sessions = defineModel('session', {
@@ -18,4 +24,16 @@ export const sessions = defineModel('session', {
   closeReason: nullable(text<CloseReason>()),
   /** Of the browser that opened it; null for programs. */
   deviceId: nullable(uuid()),
+})
+
+/** Players who may not log in. A lifted or ended block stays as a record. */
+export const playerBlocks = defineModel('player_block', {
+  id: identity(),
+  playerId: bigint(),
+  reason: text(),
+  since: timestamptz(),
+  /** Null: for good. */
+  until: nullable(timestamptz()),
+  byId: bigint(),
+  liftedAt: nullable(timestamptz()),
 })

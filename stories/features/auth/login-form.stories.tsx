@@ -67,8 +67,21 @@ export const Refused: Story = {
 
 /** The password was changed on another device. */
 export const SessionEnded: Story = {
-  args: { ended: 'PASSWORD_CHANGED' },
+  args: { ended: { reason: 'PASSWORD_CHANGED', message: null } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Сеанс закрыт: пароль изменён')).toBeVisible()
+  },
+}
+
+export const Blocked: Story = {
+  args: {
+    ended: {
+      reason: 'BLOCKED',
+      message: 'Вход в игру закрыт до 27.11.2026, 12:30 по Москве. Причина: продажа золота за деньги',
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Учётная запись заблокирована')).toBeVisible()
+    await expect(canvas.getByText(/до 27\.11\.2026.*Причина: продажа золота/)).toBeVisible()
   },
 }

@@ -103,6 +103,32 @@ function keeperWho(
   }
 }
 
+/** An administrator, and another player to act upon. */
+function administratorWho(
+  asks: (id: number) => Subjects,
+  asksOther?: (id: number) => Subjects,
+  prepare?: (game: Game, id: number, cookie: string) => Promise<unknown>,
+) {
+  return async (game: Game): Promise<Ready> => {
+    const { player } = await knownLord(game)
+    const admin = await knownLord(game, { energyAt: now(), roles: ['PLAYER', 'SUPER_ADMIN'] })
+    const { cookie } = await openTestSession(game.platform, admin.player.id)
+    await prepare?.(game, player.id, cookie)
+    const email = admin.player.email ?? ''
+    return { email, cookie, asks: asks(player.id), asksOther: asksOther?.(player.id) }
+  }
+}
+
+/** Blocks the player over HTTP. */
+async function block(game: Game, id: number, cookie: string): Promise<void> {
+  await sendWire(game.platform.config.publicUrl, {
+    method: 'POST',
+    path: `/api/admin/players/${id}/block`,
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ reason: 'Обман на рынке', until: null }),
+  })
+}
+
 function bow({ gearEntityId }: KnownLord) {
   return { gearEntityId }
 }
@@ -432,4 +458,21 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     () => ({ sessionId: '0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11' }),
   ),
   closeOtherSessions: lordWho(nothing),
+  blockPlayer: administratorWho(
+    (id) => ({ id, reason: 'Обман на рынке' }),
+    (id) => ({ id, reason: 'Продажа золота за деньги' }),
+  ),
+  unblockPlayer: administratorWho(
+    (id) => ({ id }),
+    () => ({ id: 1 }),
+    block,
+  ),
+  endPlayerSessions: administratorWho(
+    (id) => ({ id }),
+    () => ({ id: 1 }),
+  ),
+  setPlayerRoles: administratorWho(
+    (id) => ({ id, roles: ['PLAYER', 'CONTENT_ADMIN'] }),
+    (id) => ({ id, roles: ['PLAYER'] }),
+  ),
 }

@@ -6,7 +6,7 @@ import type {
   Bearer,
   GameData,
   GetGameDataParams,
-  SessionEnd,
+  SessionEndResult,
 } from '../../../../generated/types.ts'
 import { ApiError } from './api-error.ts'
 
@@ -41,9 +41,9 @@ export async function getAuthData(): Promise<AuthResult | null> {
   return (await client.GET('/auth/data')).data ?? null
 }
 
-/** Null after the player's own logout. */
-export async function getSessionEnd(): Promise<SessionEnd | null> {
-  return bodyOf(await client.GET('/auth/session-end')).reason
+/** Without a reason after the player's own logout. */
+export async function getSessionEnd(): Promise<SessionEndResult> {
+  return bodyOf(await client.GET('/auth/session-end'))
 }
 
 export async function renewBearer(): Promise<Bearer> {

@@ -1,5 +1,5 @@
 import { type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import type { AuthResult, SessionEnd } from '../../../../generated/types.ts'
+import type { AuthResult, SessionEndResult } from '../../../../generated/types.ts'
 import { ApiError } from '../api/api-error.ts'
 import { getAuthData, getSessionEnd } from '../api/client.ts'
 
@@ -45,7 +45,7 @@ export const SESSION_END_QUERY = {
   queryFn: getSessionEnd,
   staleTime: Number.POSITIVE_INFINITY,
   retry: false,
-} as const satisfies UseQueryOptions<SessionEnd | null>
+} as const satisfies UseQueryOptions<SessionEndResult>
 
 export function readAuth(queries: QueryClient): AuthResult | null {
   return queries.getQueryData<AuthResult | null>(AUTH_KEY) ?? null

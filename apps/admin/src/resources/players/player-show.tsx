@@ -10,6 +10,7 @@ import { recordFields } from '../record-fields.tsx'
 import type { SourceOf } from '../resources.ts'
 import { INSTANT_FORMAT } from './instants.ts'
 import { MoneyEntries } from './money-entries.tsx'
+import { PlayerAccess } from './player-access.tsx'
 import { KIND_NAMES } from './player-names.ts'
 
 const { BooleanField, DateField, EmailField, FunctionField, NumberField, TextField } =
@@ -110,6 +111,9 @@ export function PlayerShow() {
       <Box sx={{ px: { xs: 2, md: 3 }, pb: 3 }}>
         <Heading>Учётная запись</Heading>
         <Account />
+        <Divider sx={{ mt: 3 }} />
+        <Heading>Доступ</Heading>
+        <PlayerAccess />
         <Divider sx={{ mt: 3 }} />
         <Heading>Замок</Heading>
         <Balances />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useLogIn } from '../../../../../generated/hooks/auth.ts'
-import type { SessionEnd } from '../../../../../generated/types.ts'
+import type { SessionEndResult } from '../../../../../generated/types.ts'
 import { isFramed } from '../../api/bearer.ts'
 import { SESSION_END_QUERY } from '../../shell/auth-state.ts'
 import { EMAIL_RULES, PRESENT_PASSWORD_RULES } from '../../shell/form-rules.ts'
@@ -13,18 +13,18 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { CastleIcon } from '../../ui/pictures/icons.ts'
 import { AuthForm } from './auth-form.tsx'
-import { SESSION_END_WORDS } from './session-end.ts'
+import { sessionEndWords } from './session-end.ts'
 
 export type LoginValues = { email: string; password: string }
 
 type LoginFormProps = {
   onLogin: (values: LoginValues) => Promise<void>
   search?: string
-  /** Why the last session ended without a logout. */
-  ended?: SessionEnd | null
+  /** Why the last session ended. */
+  ended?: SessionEndResult | undefined
 }
 
-export function LoginForm({ onLogin, search = '', ended = null }: LoginFormProps) {
+export function LoginForm({ onLogin, search = '', ended }: LoginFormProps) {
   const { control, handleSubmit, setError, formState } = useForm<LoginValues>({
     defaultValues: { email: '', password: '' },
   })
@@ -35,7 +35,7 @@ export function LoginForm({ onLogin, search = '', ended = null }: LoginFormProps
     <AuthForm
       title="Вход"
       icon={<CastleIcon />}
-      notice={ended && SESSION_END_WORDS[ended]}
+      notice={sessionEndWords(ended)}
       error={formState.errors.root?.message}
       onSubmit={() => void submit()}
       footer={

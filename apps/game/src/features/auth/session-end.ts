@@ -1,7 +1,8 @@
-import type { SessionEnd } from '../../../../../generated/types.ts'
+import type { SessionEnd, SessionEndResult } from '../../../../../generated/types.ts'
 
-/** What the login page says to a player whose session ended without a logout. */
-export const SESSION_END_WORDS: Readonly<Record<SessionEnd, { title: string; text: string }>> = {
+type Words = { readonly title: string; readonly text: string }
+
+const SESSION_END_WORDS: Readonly<Record<SessionEnd, Words>> = {
   PASSWORD_CHANGED: {
     title: 'Сеанс закрыт: пароль изменён',
     text: 'Войдите с новым паролем. Если меняли не вы, нажмите «Забыли пароль?».',
@@ -14,4 +15,23 @@ export const SESSION_END_WORDS: Readonly<Record<SessionEnd, { title: string; tex
     title: 'Сеанс истёк',
     text: 'Вас долго не было. Замок на месте: войдите снова.',
   },
+  BLOCKED: {
+    title: 'Учётная запись заблокирована',
+    text: 'Вход в игру закрыт.',
+  },
+  CLOSED_BY_ADMIN: {
+    title: 'Сеанс закрыт управляющим',
+    text: 'Замок на месте: войдите снова. На всякий случай смените пароль в настройках.',
+  },
+  ROLES_CHANGED: {
+    title: 'Сеанс закрыт: ваши права изменились',
+    text: 'Войдите снова.',
+  },
+}
+
+/** What the login page says to a player whose session ended without a logout; null if there is nothing to say. */
+export function sessionEndWords(ended: SessionEndResult | undefined): Words | null {
+  if (!ended?.reason) return null
+  const words = SESSION_END_WORDS[ended.reason]
+  return { ...words, text: ended.message ?? words.text }
 }

@@ -1,0 +1,72 @@
+import type { AdminPlayer } from '../../../generated/types.ts'
+import { command } from '../../game/commands/command.ts'
+import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import { now } from '../../platform/clock.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { badRequest } from '../../platform/http/bad-request.ts'
+import { logSecurity } from '../../platform/security-log.ts'
+import { blockPlayer as block, liftBlock } from '../../platform/sessions/blocks.ts'
+import { closeAllSessions } from '../../platform/sessions/close-sessions.ts'
+import { afterCommit } from '../../platform/transaction.ts'
+import { findPlayerForAdmin } from './queries.ts'
+import { requireSubject } from './rank.ts'
+import { setRoles } from './set-roles.ts'
+import { viewAdminPlayer } from './views.ts'
+
+/** The path's player is locked with the administrator, in order. */
+const SUBJECT = {
+  others: async ({ params }: { readonly params: { readonly id: number } }) => [params.id],
+} as const
+
+type Administrator = { readonly player: LockedPlayer; readonly address: string; readonly requestId: string }
+
+/** Writes the line that names the player acted upon; the line of the call itself names only the administrator. */
+function logAct(event: string, { player, address, requestId }: Administrator, subject: LockedPlayer): void {
+  afterCommit(() =>
+    logSecurity({
+      event,
+      playerId: player.id,
+      subjectId: subject.id,
+      roles: subject.roles,
+      address,
+      requestId,
+    }),
+  )
+}
+
+async function viewSubject({ id }: LockedPlayer): Promise<AdminPlayer> {
+  const found = await findPlayerForAdmin(id)
+  if (!found) throw notFound('notFound', 'Такого игрока нет')
+  return viewAdminPlayer(found)
+}
+
+export const blockPlayer = command<'blockPlayer'>(async (call) => {
+  const subject = requireSubject('blockPlayer', call)
+  const { reason, until } = call.body
+  const end = until === null ? null : new Date(until)
+  if (end && end <= now()) throw badRequest([{ path: 'body.until', message: 'Срок уже прошёл' }])
+  await block(subject, { reason, until: end, byId: call.player.id })
+  logAct('playerBlocked', call, subject)
+  return viewSubject(subject)
+}, SUBJECT)
+
+export const unblockPlayer = command<'unblockPlayer'>(async (call) => {
+  const subject = requireSubject('unblockPlayer', call)
+  if (!(await liftBlock(subject.id))) throw conflict('notBlocked', 'Этот игрок не заблокирован')
+  logAct('playerUnblocked', call, subject)
+  return viewSubject(subject)
+}, SUBJECT)
+
+export const endPlayerSessions = command<'endPlayerSessions'>(async (call) => {
+  const subject = requireSubject('endPlayerSessions', call)
+  const closed = await closeAllSessions(subject.id, 'CLOSED_BY_ADMIN')
+  logAct('playerSessionsEnded', call, subject)
+  return { closed: closed.length }
+}, SUBJECT)
+
+export const setPlayerRoles = command<'setPlayerRoles'>(async (call) => {
+  const subject = requireSubject('setPlayerRoles', call)
+  await setRoles(subject, call.body.roles)
+  logAct('playerRolesSet', call, subject)
+  return viewSubject(subject)
+}, SUBJECT)

@@ -1,0 +1,1 @@
+ALTER TABLE session VALIDATE CONSTRAINT session_close_reason;

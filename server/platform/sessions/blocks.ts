@@ -1,0 +1,61 @@
+import { Op } from 'sequelize'
+import { now } from '../clock.ts'
+import type { ModelRow } from '../database/model.ts'
+import { GameError } from '../errors.ts'
+import { closeAllSessions } from './close-sessions.ts'
+import { playerBlocks } from './models.ts'
+
+type Block = Pick<ModelRow<typeof playerBlocks>, 'reason' | 'until'>
+
+/** The player's block in force. */
+export async function findBlock(playerId: number): Promise<Block | undefined> {
+  const inForce = { [Op.or]: [null, { [Op.gt]: now() }] }
+  const found = await playerBlocks().findOne({ where: { playerId, liftedAt: null, until: inForce } })
+  return found?.get()
+}
+
+const MOSCOW_TIME = new Intl.DateTimeFormat('ru-RU', {
+  timeZone: 'Europe/Moscow',
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** What a blocked player reads: until when, and why. Like the game day, the time is Moscow's. */
+export function blockMessage({ reason, until }: Block): string {
+  const end = until ? `до ${MOSCOW_TIME.format(until)} по Москве` : 'навсегда'
+  return `Вход в игру закрыт ${end}. Причина: ${reason}`
+}
+
+/** The refusal that tells a blocked player why: 401 for a call in an ended session, 403 for a login. */
+export function playerBlocked(status: 401 | 403, block: Block): GameError {
+  const { until } = block
+  return new GameError(
+    status,
+    'playerBlocked',
+    blockMessage(block),
+    until ? { until: until.toISOString() } : undefined,
+  )
+}
+
+/** Lifts the player's block. False if none is in force. */
+export async function liftBlock(playerId: number): Promise<boolean> {
+  const wasInForce = (await findBlock(playerId)) !== undefined
+  await playerBlocks().update({ liftedAt: now() }, { where: { playerId, liftedAt: null } })
+  return wasInForce
+}
+
+/**
+ * Blocks a locked player until `until` (null: for good) in place of an earlier block, and ends the sessions. Returns how
+ * many were open.
+ */
+export async function blockPlayer(
+  { id: playerId }: { readonly id: number },
+  block: { readonly reason: string; readonly until: Date | null; readonly byId: number },
+): Promise<number> {
+  await liftBlock(playerId)
+  await playerBlocks().create({ ...block, playerId, since: now() })
+  return (await closeAllSessions(playerId, 'BLOCKED')).length
+}
