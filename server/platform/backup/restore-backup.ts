@@ -1,7 +1,7 @@
 import path from 'node:path'
 import pg from 'pg'
 import { from } from 'pg-copy-streams'
-import { applyMigrations, MIGRATION_LOCK, migrateDatabase, migrateQueue } from '../database/migrate.ts'
+import { applyMigrations, lockMigrations, migrateDatabase, migrateQueue } from '../database/migrate.ts'
 import type { Log } from '../log.ts'
 import { readDetachables, readSequences, readTables } from './catalogue.ts'
 import { connectForBackup } from './connect.ts'
@@ -113,7 +113,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   const client = await connectForBackup(options.url)
   try {
     // A server that starts meanwhile waits with its migrations until the world is there.
-    await client.query(MIGRATION_LOCK)
+    await lockMigrations(client)
     await refuseRunningServer(client)
     if (!options.replace) await refuseFullDatabase(client)
     await migrateQueue(options.url, options.log)

@@ -1,51 +1,46 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { queueLog } from '../mail/queue-log.ts'
+import { applyMigration, applyToEmpty, type Migration } from './apply-migration.ts'
 
 const folder = path.resolve(import.meta.dirname, '..', '..', 'migrations')
 
-/** Only one process at a time makes or changes tables. */
-export const MIGRATION_LOCK = 'SELECT pg_advisory_lock(777001, 2)'
+const LOCK_POLL_MS = 200
+
+/**
+ * Only one process at a time makes or changes tables. A statement that waited for the lock would hold up an index that is
+ * built without locking (CONCURRENTLY waits for all older statements), so this asks again and again.
+ */
+export async function lockMigrations(client: pg.Client): Promise<void> {
+  const ask = () => client.query<{ got: boolean }>('SELECT pg_try_advisory_lock(777001, 2) AS got')
+  while (!(await ask()).rows[0]?.got) await delay(LOCK_POLL_MS)
+}
 
 const CREATE_MIGRATION = `
   CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())`
 
 /** All migrations of this version, by name. */
-async function knownMigrations(): Promise<string[]> {
+async function knownMigrations(): Promise<Migration[]> {
   const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort()
-  return files.map((file) => path.basename(file, '.sql'))
-}
-
-function textOf(name: string): Promise<string> {
-  return readFile(path.join(folder, `${name}.sql`), 'utf8')
+  return Promise.all(
+    files.map(async (file) => ({
+      name: path.basename(file, '.sql'),
+      text: await readFile(path.join(folder, file), 'utf8'),
+    })),
+  )
 }
 
 /**
- * Names of the applied migrations. `apply` writes the name in the migration's own transaction: both are there, or
- * neither.
+ * Names of the applied migrations. `applyMigration` writes them.
  */
 async function executed(client: pg.Client): Promise<Set<string>> {
   await client.query(CREATE_MIGRATION)
   const { rows } = await client.query<{ name: string }>('SELECT name FROM migration')
   return new Set(rows.map((row) => row.name))
-}
-
-async function apply(client: pg.Client, name: string): Promise<void> {
-  const text = await textOf(name)
-  await client.query('BEGIN')
-  try {
-    // Fails rather than queue all traffic behind a lock that cannot be acquired.
-    await client.query(`SET LOCAL lock_timeout = '5s'`)
-    await client.query(text)
-    await client.query('INSERT INTO migration (name) VALUES ($1)', [name])
-    await client.query('COMMIT')
-  } catch (error) {
-    await client.query('ROLLBACK')
-    throw error
-  }
 }
 
 /**
@@ -54,8 +49,8 @@ async function apply(client: pg.Client, name: string): Promise<void> {
  */
 export async function applyMigrations(client: pg.Client, names: readonly string[]): Promise<void> {
   await client.query(CREATE_MIGRATION)
-  for (const name of (await knownMigrations()).filter((known) => names.includes(known)))
-    await client.query(await textOf(name))
+  for (const migration of await knownMigrations())
+    if (names.includes(migration.name)) await applyToEmpty(client, migration)
 }
 
 /** Migrates the mail queue. */
@@ -71,12 +66,12 @@ export async function migrateDatabase(url: string, log: Log): Promise<string[]> 
   const client = new pg.Client({ connectionString: url, application_name: 'donjon migrations' })
   await client.connect()
   try {
-    await client.query(MIGRATION_LOCK)
+    await lockMigrations(client)
     const done = await executed(client)
-    const due = (await knownMigrations()).filter((name) => !done.has(name))
-    for (const name of due) await apply(client, name)
+    const due = (await knownMigrations()).filter(({ name }) => !done.has(name))
+    for (const migration of due) await applyMigration(client, migration, log)
     await migrateQueue(url, log)
-    return due
+    return due.map(({ name }) => name)
   } finally {
     await client.end()
   }

@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, it, test } from 'vitest'
+import { migrationFaults } from './migration-faults.ts'
+
+const FOLDER = 'server/migrations'
+
+/** Migrations up to this one are older than the rules and applied everywhere. */
+const LAST_OLD = '0023'
+
+const files = readdirSync(FOLDER).sort()
+
+test('migrations are numbered without gaps', () => {
+  const numbers = files.map((file) => Number(file.slice(0, 4)))
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+})
+
+test('new migrations leave the calls of the running version alone', () => {
+  const faults = files
+    .filter((file) => file.slice(0, 4) > LAST_OLD)
+    .map((file) => ({ file, faults: migrationFaults(readFileSync(`${FOLDER}/${file}`, 'utf8')) }))
+  expect(faults.filter((one) => one.faults.length > 0)).toEqual([])
+})
+
+describe('a migration is refused', () => {
+  const OUTSIDE = '-- Outside of a transaction\n'
+  it.each([
+    ['CREATE INDEX lot_by_age ON market_lot (created_at);', 'without CONCURRENTLY'],
+    ['CREATE INDEX CONCURRENTLY lot_by_age ON market_lot (created_at);', 'needs the first line'],
+    [
+      `${OUTSIDE}CREATE INDEX CONCURRENTLY lot_by_age ON market_lot (created_at);`,
+      'lot_by_age: put DROP INDEX',
+    ],
+    [`${OUTSIDE}UPDATE player SET gold = 0;`, 'only indexes'],
+    ['ALTER TABLE player ADD CHECK (gold > 1);', 'without NOT VALID'],
+    ['ALTER TABLE player ADD COLUMN host_id bigint REFERENCES player;', 'a new column with a constraint'],
+    ['ALTER TABLE player ADD COLUMN mark uuid DEFAULT gen_random_uuid();', 'computed value'],
+    ['ALTER TABLE player ADD CONSTRAINT one UNIQUE (name);', 'USING INDEX'],
+    ['ALTER TABLE player ALTER COLUMN gold TYPE numeric;', 'a new type'],
+    ['ALTER TABLE player ALTER gold SET NOT NULL;', 'SET NOT NULL'],
+    [
+      'ALTER TABLE player ADD CHECK (gold > 1) NOT VALID; ALTER TABLE player VALIDATE CONSTRAINT x;',
+      'two files',
+    ],
+    ['ALTER TABLE player ADD mark int; UPDATE player SET mark = 1;', 'two files'],
+    ['DO $$ BEGIN ALTER TABLE player ADD mark int; END $$;', 'hides'],
+    ['LOCK TABLE player;', 'locks a whole table'],
+  ])('%s', (text, fault) => {
+    expect(migrationFaults(text).join()).toContain(fault)
+  })
+})
+
+describe('a migration is let through', () => {
+  it.each([
+    '-- Outside of a transaction\nDROP INDEX CONCURRENTLY IF EXISTS a;\nCREATE INDEX CONCURRENTLY a ON player (gold);',
+    'CREATE TABLE guild (id int PRIMARY KEY, x int CHECK (x > 0)); CREATE INDEX guild_x ON guild (x);',
+    "ALTER TABLE player ADD COLUMN mark text NOT NULL DEFAULT '', ADD CHECK (mark <> 'CHECK') NOT VALID;",
+    'ALTER TABLE player ADD COLUMN seen timestamptz NOT NULL DEFAULT now();',
+    'ALTER TABLE player VALIDATE CONSTRAINT player_mark;',
+    'ALTER TABLE player ADD CONSTRAINT one UNIQUE USING INDEX player_one;',
+    'UPDATE player SET gold = 1 WHERE gold = 0;',
+  ])('%s', (text) => {
+    expect(migrationFaults(text)).toEqual([])
+  })
+})
