@@ -56,7 +56,7 @@ test('an administrator finds a player and the sources of money', async () => {
 })
 
 test('an administrator blocks a player, who reads why and comes back when the block is lifted', async () => {
-  const lord = newcomer('Буян')
+  const lord = newcomer('Буривой')
   const { page: play, context: theirs } = await newVisitor(browser, game.url, 'phone')
   await register(play, lord)
   const { page, context, complaints } = await enterConsole(newcomer('Судислав'), 'SUPER_ADMIN', 'desk')
