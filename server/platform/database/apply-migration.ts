@@ -10,7 +10,7 @@ export type Migration = {
 }
 
 /** How a migration waits for locks that calls of running servers hold. */
-export type LockPatience = {
+export type LockWait = {
   /** A waiting migration makes everybody behind it wait, so it gives up after this time (ms). */
   readonly lockTimeoutMs: number
   /** Time for the others between two tries (ms). */
@@ -19,7 +19,7 @@ export type LockPatience = {
 }
 
 /** About two minutes in all. */
-const PATIENCE: LockPatience = { lockTimeoutMs: 1000, pauseMs: 2000, tries: 40 }
+const LOCK_WAIT: LockWait = { lockTimeoutMs: 1000, pauseMs: 2000, tries: 40 }
 
 /** lock_not_available and deadlock_detected. */
 const LOCK_REFUSED = ['55P03', '40P01']
@@ -75,7 +75,7 @@ export async function applyMigration(
   client: pg.Client,
   migration: Migration,
   log: Log,
-  { lockTimeoutMs, pauseMs, tries }: LockPatience = PATIENCE,
+  { lockTimeoutMs, pauseMs, tries }: LockWait = LOCK_WAIT,
 ): Promise<void> {
   if (isOutside(migration)) return applyOutside(client, migration)
   for (let left = tries - 1; ; left -= 1) {
