@@ -49,6 +49,7 @@ export const LIST_ADDRESSES = [
 /** The pages that ask the server for more than the live channels bring. */
 export const FETCHING_ADDRESSES = [
   '/game/missions',
+  '/game/trade/market',
   '/game/trade/market/gear',
   '/game/trade/market/my',
   '/game/fight-log/1',

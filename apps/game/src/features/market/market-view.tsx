@@ -7,16 +7,22 @@ import { Tip } from '../../ui/overlays/tip.tsx'
 import { MarketIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
 import { PictureFrame } from '../../ui/surfaces/picture-frame.tsx'
-import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import { LotRow } from './lot-row.tsx'
 import lotStyles from './lots.module.css'
 import styles from './market.module.css'
 import marketSquare from './market-square.svg?no-inline'
 import { LISTS, MARKET_KEYS } from './market-words.ts'
 
-/** A few lots of each list. Undefined while loading. */
-export type BestLots = Readonly<Record<MarketKey, readonly MarketLot[] | undefined>>
+/** A few lots of a list. Undefined while loading, or when they could not be loaded. */
+export type StallLots = {
+  readonly lots: readonly MarketLot[] | undefined
+  readonly error: Error | null
+  readonly onRetry: () => void
+}
+
+export type BestLots = Readonly<Record<MarketKey, StallLots>>
 
 type MarketViewProps = {
   best: BestLots
@@ -59,7 +65,7 @@ export function MarketView({ best, level, areMyLotsOpen, onOpen }: MarketViewPro
       </Card>
       <div className={styles.lots}>
         {MARKET_KEYS.map((key) => (
-          <Stall key={key} marketKey={key} lots={best[key]} level={level} onOpen={onOpen} />
+          <Stall key={key} marketKey={key} stall={best[key]} level={level} onOpen={onOpen} />
         ))}
       </div>
     </PageFrame>
@@ -68,16 +74,16 @@ export function MarketView({ best, level, areMyLotsOpen, onOpen }: MarketViewPro
 
 type StallProps = Pick<MarketViewProps, 'level' | 'onOpen'> & {
   marketKey: MarketKey
-  lots: readonly MarketLot[] | undefined
+  stall: StallLots
 }
 
-function Stall({ marketKey, lots, level, onOpen }: StallProps) {
+function Stall({ marketKey, stall: { lots, error, onRetry }, level, onOpen }: StallProps) {
   const { title, legend, best, icon: Sign } = LISTS[marketKey]
   return (
     <Card as="article" label={title} title={title} icon={<Sign />} className={styles.stall}>
       <p>{legend}</p>
       {!lots ? (
-        <Skeleton lines={3} height={72} />
+        <Pending error={error} onRetry={onRetry} lines={3} height={72} />
       ) : lots.length === 0 ? (
         <p>Прилавки пусты.</p>
       ) : (

@@ -1,21 +1,19 @@
 import { useListMarketLots } from '../../../../../generated/hooks/market.ts'
 import type { MarketKey } from '../../../../../generated/types.ts'
 import type { MarketFilter } from './market-types.ts'
-import type { BestLots } from './market-view.tsx'
+import type { BestLots, StallLots } from './market-view.tsx'
 import { MARKET_KEY } from './use-lots.ts'
 
 /** Lots shown of each list. */
 const BEST_LOTS = 3
 
-const none: readonly never[] = []
-
-function useBest(marketKey: MarketKey, filter: MarketFilter, enabled: boolean) {
-  const { data, error } = useListMarketLots(
+function useBest(marketKey: MarketKey, filter: MarketFilter, enabled: boolean): StallLots {
+  const { data, error, refetch } = useListMarketLots(
     marketKey,
     { ...filter, limit: BEST_LOTS },
     { query: { queryKey: [MARKET_KEY, marketKey, 'best', filter], enabled } },
   )
-  return data?.items ?? (error ? none : undefined)
+  return { lots: data?.items, error, onRetry: () => void refetch() }
 }
 
 /** The best lots of each list for gold: gear and wine of the player's level, cheap resources. */
