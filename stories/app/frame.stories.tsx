@@ -84,7 +84,9 @@ export const NoConnection: Story = {
 export const Locked: Story = {
   render: () => <LockedPage unlock="forgeOpenBanner" title="Кузница" />,
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Откроется после поручения «Дорастите до 4-го уровня».')).toBeVisible()
+    await expect(canvas.getByText(/^Откроется после/)).toHaveTextContent(
+      'Откроется после поручения «Дорастите до 4-го уровня».',
+    )
     await expect(canvas.getByRole('link', { name: 'К поручениям в замок' })).toHaveAttribute('href', '/game')
   },
 }

@@ -177,7 +177,9 @@ export const ForgeTooLow: Story = {
   args: { forge: forgeAt(3) },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText(/Для отделки нужна кузница 4-го уровня, у вас 3-го/)).toBeVisible()
+    await expect(page.getByText(/^Для отделки нужна/)).toHaveTextContent(
+      'Для отделки нужна кузница 4-го уровня, у вас 3-го.',
+    )
     await expect(page.getByRole('link', { name: 'К постройкам' })).toBeVisible()
   },
 }

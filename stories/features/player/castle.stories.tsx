@@ -230,7 +230,9 @@ export const FoundationsWait: Story = {
   args: { buildings: yardOf({}, { level: 4 }).buildings },
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Склад: ещё закрыто, почему' }))
-    await expect(await within(document.body).findByText(/«Дорастите до 3-го уровня»/)).toBeInTheDocument()
+    await expect(await within(document.body).findByText(/^Откроется после/)).toHaveTextContent(
+      '«Дорастите до 3-го уровня»',
+    )
   },
 }
 

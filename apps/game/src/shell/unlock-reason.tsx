@@ -1,8 +1,10 @@
 import { TUTORIAL } from '../../../../catalogue/tutorial/tutorial.ts'
 import { questOf, questsBefore } from '../../../../rules/quests/tutorial.ts'
+import { Unbroken } from '../ui/values/unbroken.tsx'
 
 /** «Откроется после поручения «Наймите людей»»: names the last quest that a page waits for. */
 export function UnlockReason({ unlock }: { unlock: string }) {
   const quest = questOf(TUTORIAL, unlock) ?? questsBefore(TUTORIAL, unlock).at(-1)
-  return quest ? <>Откроется после поручения «{quest.title}».</> : <>Откроется позже, по ходу поручений.</>
+  if (!quest) return <>Откроется позже, по ходу поручений.</>
+  return <Unbroken>Откроется после поручения «{quest.title}».</Unbroken>
 }

@@ -15,6 +15,7 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { CollapseBody, CollapseToggle } from '../../ui/surfaces/collapse.tsx'
 import { Becomes } from '../../ui/values/becomes.tsx'
 import { LevelMark } from '../../ui/values/level-mark.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './buildings.module.css'
 import { EFFECT_TIPS } from './effect-tips.ts'
 
@@ -96,8 +97,10 @@ function Story({ state: { legend, opens } }: { state: BuildingState }) {
             <li key={opening.level} className={classNames(opening.isOpen && styles.open)}>
               {opening.isOpen ? <DoneIcon aria-hidden="true" /> : <LockIcon aria-hidden="true" />}
               <span>
-                {opening.isOpen ? 'Открыто: ' : `С ${opening.level}-го уровня: `}
-                {opening.text}
+                <Unbroken>
+                  {opening.isOpen ? 'Открыто: ' : `С ${opening.level}-го уровня: `}
+                  {opening.text}
+                </Unbroken>
               </span>
             </li>
           ))}

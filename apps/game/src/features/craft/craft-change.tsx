@@ -12,6 +12,7 @@ import { CLASS_MATERIALS } from '../../things/gear/gear-material.ts'
 import { BecomesIcon } from '../../ui/controls/control-icons.tsx'
 import { formatSigned } from '../../ui/format/number.ts'
 import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import { BONUS_SIGNS } from './bonus-signs.ts'
 import styles from './craft-change.module.css'
 import { BONUS_NAMES } from './craft-words.ts'
@@ -34,7 +35,9 @@ export function CraftChange({ gear, modelId, choice }: CraftChangeProps) {
     <div className={styles.change}>
       <figure>
         <GearIcon {...looks} blank={blank} />
-        <figcaption>сейчас, с {levelMin}-го уровня</figcaption>
+        <figcaption>
+          <Unbroken>сейчас, с {levelMin}-го уровня</Unbroken>
+        </figcaption>
       </figure>
       <BecomesIcon className={styles.arrow} />
       <figure data-empty={gains.length === 0 ? '' : undefined}>
@@ -49,7 +52,11 @@ export function CraftChange({ gear, modelId, choice }: CraftChangeProps) {
           <GearIcon {...looks} crafted={gains.length > 0} />
         )}
         <figcaption>
-          станет, с <b className={nextLevel > levelMin ? styles.raised : undefined}>{nextLevel}-го</b> уровня
+          станет, с{' '}
+          <b className={nextLevel > levelMin ? styles.raised : undefined}>
+            <Unbroken>{nextLevel}-го</Unbroken>
+          </b>{' '}
+          уровня
         </figcaption>
       </figure>
       <ul className={styles.gains}>

@@ -19,6 +19,7 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import { PictureFrame } from '../../ui/surfaces/picture-frame.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './forge.module.css'
 import forgeHall from './forge-hall.svg?no-inline'
 
@@ -128,7 +129,9 @@ function RoomDoor({ room, isOpen, forgeLevel, note }: RoomDoorProps) {
   const state: ReactNode = !isOpen ? (
     <UnlockReason unlock={unlock} />
   ) : isCold ? (
-    `Нужна кузница ${needsForge}-го уровня${forgeLevel > 0 ? `, у вас ${forgeLevel}-го` : ''}.`
+    <Unbroken>
+      {`Нужна кузница ${needsForge}-го уровня${forgeLevel > 0 ? `, у вас ${forgeLevel}-го` : ''}.`}
+    </Unbroken>
   ) : (
     note
   )

@@ -12,6 +12,7 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import type { Customer } from './forge-types.ts'
 import { Bench } from './grind-bench.tsx'
 import { TriesCard } from './tries-card.tsx'
@@ -68,7 +69,8 @@ function ForgeWords({ forgeLevel, chanceBonusPercent }: ForgeGrindData) {
   if (forgeLevel === 0) return 'Каждый уровень кузницы открывает уровень заточки.'
   return (
     <>
-      <Tip of="forgeLevel">Кузница {forgeLevel}-го уровня</Tip> точит до {forgeLevel}-го уровня.
+      <Tip of="forgeLevel">Кузница {forgeLevel}-го уровня</Tip>{' '}
+      <Unbroken>точит до {forgeLevel}-го уровня.</Unbroken>
       {chanceBonusPercent > 0 && (
         <>
           {' '}

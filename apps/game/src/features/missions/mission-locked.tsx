@@ -4,6 +4,7 @@ import { formatNumber } from '../../ui/format/number.ts'
 import { LockIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './mission-card.module.css'
 import { MissionHead } from './mission-head.tsx'
 
@@ -24,8 +25,11 @@ export function MissionLocked({ mission, experience }: MissionLockedProps) {
         <p className={styles.why}>
           <LockIcon />
           <span>
-            Откроется на <b>{mission.level}-м</b> уровне. До него ещё{' '}
-            <span className="num">{formatNumber(missing)}</span> опыта.
+            Откроется на{' '}
+            <b>
+              <Unbroken>{mission.level}-м</Unbroken>
+            </b>{' '}
+            уровне. До него ещё <span className="num">{formatNumber(missing)}</span> опыта.
           </span>
         </p>
         <Meter label="Опыт до уровня" value={Math.floor(experience / 100)} max={needed} bare />

@@ -3,6 +3,7 @@ import type { TutorialStep } from '../../../../../generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { RewardLine } from '../../ui/values/reward-line.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './quests.module.css'
 import { StepProgress } from './step-progress.tsx'
 import { wayOf } from './step-way.ts'
@@ -25,7 +26,7 @@ export function QuestItem({ step, completing, onRead, onTake, onGo }: QuestItemP
     <div className={styles.item}>
       <h3>
         <button type="button" className={styles.title} onClick={onRead}>
-          {title}
+          <Unbroken>{title}</Unbroken>
         </button>
       </h3>
       <p className={styles.words}>{task}</p>

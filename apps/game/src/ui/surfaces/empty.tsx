@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { RewardIcon } from '../pictures/icons.ts'
+import { Unbroken } from '../values/unbroken.tsx'
 import styles from './empty.module.css'
 
 type EmptyProps = {
@@ -14,7 +15,9 @@ export function Empty({ children = 'Ничего не найдено', icon = <R
   return (
     <div className={styles.empty}>
       {icon}
-      <p>{children}</p>
+      <p>
+        <Unbroken>{children}</Unbroken>
+      </p>
       {action}
     </div>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { Unbroken } from '../values/unbroken.tsx'
 import styles from './page-frame.module.css'
 
 type PageFrameProps = {
@@ -21,7 +22,11 @@ export function PageFrame({ title, aside, lead, width, children }: PageFrameProp
         <h1>{title}</h1>
         {aside}
       </div>
-      {lead && <p className={styles.lead}>{lead}</p>}
+      {lead && (
+        <p className={styles.lead}>
+          <Unbroken>{lead}</Unbroken>
+        </p>
+      )}
       {children}
     </div>
   )
