@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { UpdatePrompt } from '../../apps/game/src/ui/overlays/update-prompt.tsx'
 
 const meta = {
@@ -14,6 +14,10 @@ type Story = StoryObj<typeof meta>
 export const NewVersion: Story = {
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Доступна новая версия')).toBeVisible()
+    const { style } = document.documentElement
+    await waitFor(() =>
+      expect(Number.parseFloat(style.getPropertyValue('--update-room'))).toBeGreaterThan(40),
+    )
     await userEvent.click(canvas.getByRole('button', { name: 'Обновить' }))
     await expect(args.onUpdate).toHaveBeenCalledOnce()
   },

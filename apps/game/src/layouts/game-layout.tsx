@@ -4,6 +4,7 @@ import { GameTips } from '../features/content/game-tips.tsx'
 import { useLive } from '../live/live-context.ts'
 import { AfterPaint } from '../shell/after-paint.tsx'
 import { lazyPart, usePreload } from '../shell/lazy-part.tsx'
+import { keepRoom } from '../ui/overlays/keep-room.ts'
 import { PANEL_PLACEMENT } from '../ui/overlays/popover-panel.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
 import { GameHeader } from './game-header.tsx'
@@ -16,6 +17,11 @@ const NotificationWatcher = lazyPart(
 const TutorialGuide = lazyPart(
   async () => (await import('../features/quests/tutorial-guide.tsx')).TutorialGuide,
 )
+
+/** In large text the header has more lines. */
+function topRef(top: HTMLElement | null) {
+  return keepRoom('--header-room', top)
+}
 
 /** The frame of every game page: the header above, the menu below. */
 export function GameLayout() {
@@ -32,7 +38,7 @@ export function GameLayout() {
         К содержанию
       </a>
       <GameTips>
-        <div className={styles.top}>
+        <div className={styles.top} ref={topRef}>
           <GameHeader />
           <ConnectionBar />
         </div>

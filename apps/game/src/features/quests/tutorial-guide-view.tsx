@@ -6,11 +6,12 @@ import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'
+import { keepRoom } from '../../ui/overlays/keep-room.ts'
 import { QuestsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { CollapseBody, CollapseToggle } from '../../ui/surfaces/collapse.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
-import { guideRoomRef } from './guide-room.ts'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './quests.module.css'
 import type { Way } from './step-way.ts'
 
@@ -34,7 +35,7 @@ const coinRef = coinPlaceRef('quests')
 /** Coins fly from the slip, and the page keeps clear of it. */
 function slipRef(slip: HTMLElement | null): () => void {
   const leaveCoins = coinRef(slip)
-  const leaveRoom = guideRoomRef(slip)
+  const leaveRoom = keepRoom('--guide-room', slip)
   return () => {
     leaveCoins?.()
     leaveRoom?.()
@@ -60,7 +61,7 @@ export function TutorialGuideView(props: TutorialGuideViewProps) {
             <div className={styles.guideWords}>
               <h2>
                 <button type="button" className={styles.title} onClick={props.onRead}>
-                  {step.title}
+                  <Unbroken>{step.title}</Unbroken>
                 </button>
               </h2>
               <p>{questWords(step)}</p>
