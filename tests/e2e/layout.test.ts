@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { campaignSize } from '../support/campaign.ts'
@@ -152,6 +152,16 @@ describe('nothing is cut, covered or torn in any window and with large text', ()
   })
 })
 
+/** Answers to a start, and what the toast says of each. The second is one of the longest refusals. */
+const SAYINGS = [
+  { status: 500, message: '', words: 'Ничего не изменилось и не списано. Попробуйте ещё раз.' },
+  {
+    status: 409,
+    message: 'Перепись дворов: уже 24-й уровень, посмотрите ещё раз',
+    words: 'Перепись дворов: уже 24-й уровень, посмотрите ещё раз',
+  },
+] as const
+
 test('a toast hides neither why the action was refused nor that the connection is lost', async () => {
   const { context, page } = await settleOnPhone('Любослава', LAYOUT_BELONGINGS)
   const faults: string[] = []
@@ -160,13 +170,26 @@ test('a toast hides neither why the action was refused nor that the connection i
     const start = page.getByRole('button', { name: /^В поход/ }).first()
     await start.waitFor()
     await resizeTo(page, frame)
+    const look = async (words: string, above: Locator | null) => {
+      await start.click()
+      await page.getByText(words).waitFor()
+      await settle(page)
+      for (const fault of await toastFaults(page, above)) faults.push(`${fault} at ${frame.name}: ${words}`)
+      await page.locator('[data-sonner-toast]').first().waitFor({ state: 'hidden' })
+    }
+    // In a wide window toasts stand over the header, beside the purse. In a low one it scrolls away.
+    const header = frame.width < 768 && frame.height > 480 ? page.getByRole('banner') : null
+    for (const { status, message, words } of SAYINGS) {
+      await page.route('**/api/missions/start', (route) =>
+        route.fulfill({ status, json: { message, code: 'priceChanged', requestId: crypto.randomUUID() } }),
+      )
+      await look(words, header)
+      await page.unroute('**/api/missions/start')
+    }
     await context.setOffline(true)
     const bar = page.getByRole('status').filter({ hasText: 'Нет связи. Золото и войско в сохранности.' })
     await bar.waitFor()
-    await start.click()
-    await page.getByText('Нет связи: действие не выполнено').waitFor()
-    await settle(page)
-    for (const fault of await toastFaults(page, bar)) faults.push(`${fault} at ${frame.name}`)
+    await look('Нет связи: действие не выполнено', bar)
     await context.setOffline(false)
     await bar.waitFor({ state: 'hidden' })
   }

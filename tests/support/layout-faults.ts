@@ -21,18 +21,20 @@ export async function layoutFaults(page: Page, at: { readonly touch: boolean }):
   })
 }
 
-/** What a toast hides of itself, of the window's edge or of the bar that must stay visible. One line each. */
-export async function toastFaults(page: Page, bar: Locator): Promise<string[]> {
+/** What a toast hides of itself, of the window's edge or of the bar above, which must stay visible. One line each. */
+export async function toastFaults(page: Page, above: Locator | null): Promise<string[]> {
   const window_ = page.viewportSize() ?? { width: 0, height: 0 }
-  const head = await bar.boundingBox()
   const toasts = page.locator('[data-sonner-toast][data-front="true"]')
   const toast = await toasts.first().boundingBox()
-  if (!head || !toast) return ['the bar or the toast is not shown']
+  if (!toast) return ['the toast is not shown']
   const found: string[] = []
-  if (head.y < -1 || head.y + head.height > window_.height)
-    found.push(`the bar is off the window at ${head.y}`)
-  if (toast.y < head.y + head.height)
-    found.push(`the toast covers ${head.y + head.height - toast.y} px of the bar`)
+  if (above) {
+    const bar = await above.boundingBox()
+    if (!bar) return ['the bar is not shown']
+    if (bar.y < -1 || bar.y + bar.height > window_.height) found.push(`the bar is off the window at ${bar.y}`)
+    if (toast.y < bar.y + bar.height)
+      found.push(`the toast covers ${bar.y + bar.height - toast.y} px of the bar`)
+  }
   if (toast.x < 0 || toast.x + toast.width > window_.width) found.push('the toast is off the window')
   if (toast.y + toast.height > window_.height) found.push('the toast ends below the window')
   const isCut = await toasts.first().evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => {
@@ -99,6 +101,13 @@ function measureLayout({ targetPx, controls }: Rules): string[] {
     report('sideways', page, `by ${page.scrollWidth - page.clientWidth} px`)
   if (root.scrollWidth > root.clientWidth + SLACK_PX)
     report('sideways', root, `by ${root.scrollWidth - root.clientWidth} px`)
+
+  // A sheet whose content scrolls does not scroll itself, past its end.
+  const scrollsDown = (element: Element) =>
+    element.scrollHeight > element.clientHeight + SLACK_PX && /auto|scroll/.test(styleOf(element).overflowY)
+  if (root instanceof HTMLDialogElement && root.scrollHeight > root.clientHeight + SLACK_PX)
+    if ([...root.children].some(scrollsDown))
+      report('scrolls past its end', root, `by ${root.scrollHeight - root.clientHeight} px`)
 
   // Text: one piece for each line of each text node.
   type Piece = { element: Element; rect: DOMRect; layer: Element; isInSight: boolean }
@@ -195,6 +204,30 @@ function measureLayout({ targetPx, controls }: Rules): string[] {
       if (across > 2 && down > 2) report('overprinted', one.element, `by ${nameOf(other.element)}`)
     }
   }
+
+  // What stays in sight while the page scrolls under it: bars and slips.
+  const bars = [...root.querySelectorAll<HTMLElement>('*')].filter(
+    (element) =>
+      /fixed|sticky/.test(styleOf(element).position) && isShown(element) && element.offsetHeight > 0,
+  )
+  const isUnderBars = (x: number, y: number, bar: HTMLElement) => {
+    const top = document.elementFromPoint(x, y)
+    return (
+      top === null || bars.some((other) => other.contains(top) && !other.contains(bar)) || bar.contains(top)
+    )
+  }
+  const end = root === document.body ? document.documentElement.scrollHeight - window_.height : 0
+  for (let down = 0; down <= end && bars.length > 0; down += window_.height / 3) {
+    scrollTo({ top: down, behavior: 'instant' })
+    for (const bar of bars) {
+      const { left, top, width, height } = bar.getBoundingClientRect()
+      const across = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => left + width * share)
+      const downwards = [0.15, 0.5, 0.85].map((share) => top + height * share)
+      const isWhole = across.every((x) => downwards.every((y) => isUnderBars(x, y, bar)))
+      if (!isWhole) report('printed over', bar, `at ${Math.round(down)} px`)
+    }
+  }
+  scrollTo({ top: 0, behavior: 'instant' })
 
   // Controls.
   // A word in a text is as high as its line.

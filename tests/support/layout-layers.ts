@@ -180,6 +180,11 @@ const FORGE: readonly Layer[] = [
     steps: [itemOf('Вещи для звёзд', 'Ясеневый'), ...rename],
   },
   {
+    address: '/game/forge/enhance?tab=stars',
+    name: 'take points back',
+    steps: [itemOf('Вещи для звёзд', 'Ясеневый'), sheetButton('Вернуть очки')],
+  },
+  {
     address: '/game/forge/enhance',
     name: 'scrap at the dealer',
     steps: [itemOf('Вещи, которые можно разобрать'), pageButton('Разобрать')],
