@@ -32,7 +32,7 @@ export function RequestLinkForm({ onSend }: RequestLinkFormProps) {
           </Link>
         }
       >
-        Если на {sentTo} есть замок, письмо со ссылкой уже там. Ссылка работает один раз, 10 минут.
+        Если на {sentTo} есть замок, письмо со ссылкой уже там. Ссылка работает один раз, 10&nbsp;минут.
       </ResultPanel>
     )
   return (
