@@ -37,6 +37,17 @@ async function take({ context, page }: Visitor, screen: Screen, name: string): P
   console.log(`${name}: ${(picture.length / 1000).toFixed(0)} KB`)
 }
 
+/** A phone draws its scrollbar over the page and keeps no room for it. The page's policy forbids a <style>. */
+async function hideScrollbar({ context, page }: Visitor): Promise<void> {
+  const devTools = await context.newCDPSession(page)
+  await devTools.send('Emulation.setScrollbarsHidden', { hidden: true })
+  await page.addInitScript(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync('html { scrollbar-gutter: auto !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+}
+
 /** Closes sheets and waits for toasts to disappear, since they would cover the picture. */
 async function untilQuiet(page: Page): Promise<void> {
   const panel = page.getByRole('button', { name: /^(Прочитано|Принять награду)$/ })
@@ -206,6 +217,7 @@ const browser = await launchBrowser()
 try {
   const desk = await newVisitor(browser, game.url, 'desk')
   const phone = await newVisitor(browser, game.url, 'phone')
+  await hideScrollbar(phone)
   await playFirstLoop(desk.page)
   await logIn(phone.page, lord)
   await showCastle(desk.page, DAY_HOUR)
