@@ -48,6 +48,8 @@ export async function toastFaults(page: Page, above: Locator | null): Promise<st
 function measureLayout({ targetPx, controls }: Rules): string[] {
   /** Lengths are fractions of pixels. */
   const SLACK_PX = 1.5
+  /** Less than the height of a button, so that each passes under every bar. */
+  const STEP_PX = 40
   const faults = new Map<string, { count: number; line: string }>()
   const report = (kind: string, element: Element, detail: string) => {
     const shape = `${kind} ${element.tagName} ${element.className}`
@@ -217,7 +219,7 @@ function measureLayout({ targetPx, controls }: Rules): string[] {
     )
   }
   const end = root === document.body ? document.documentElement.scrollHeight - window_.height : 0
-  for (let down = 0; down <= end && bars.length > 0; down += window_.height / 3) {
+  for (let down = 0; down <= end && bars.length > 0; down += STEP_PX) {
     scrollTo({ top: down, behavior: 'instant' })
     for (const bar of bars) {
       const { left, top, width, height } = bar.getBoundingClientRect()
