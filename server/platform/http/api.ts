@@ -231,6 +231,7 @@ export function createApi(parts: ApiParts) {
         watch({ status: error.status, code: error.code })
       if (call && isGameError(error) && error.code === 'overloaded') countRefusal(call.operation)
       if (call && failure.status === 429 && !(await slowRefusals.hold(callerOf(call), call.gone))) {
+        response.statusCode = failure.status
         request.socket.destroy()
         return call.operation
       }

@@ -31,16 +31,19 @@ type Refused = {
 export function createSlowRefusals(): SlowRefusals {
   const callers = new Map<string, Refused>()
   let heldInAll = 0
-  const forget = (caller: string, refused: Refused) => {
+  const forgetIdle = (caller: string, { count, held }: Refused) => {
+    if (count === 0 && held === 0) callers.delete(caller)
+  }
+  const countAgain = (caller: string, refused: Refused) => {
     refused.count = 0
-    if (refused.held === 0) callers.delete(caller)
+    forgetIdle(caller, refused)
   }
   const refusedOf = (caller: string): Refused => {
     const known = callers.get(caller)
     if (known && known.count > 0) return known
     const refused = known ?? { count: 0, held: 0 }
     callers.set(caller, refused)
-    setTimeout(() => forget(caller, refused), COUNTED_FOR_MS).unref()
+    setTimeout(() => countAgain(caller, refused), COUNTED_FOR_MS).unref()
     return refused
   }
   return {
@@ -54,6 +57,7 @@ export function createSlowRefusals(): SlowRefusals {
       await delay(HELD_MS, undefined, { signal: gone, ref: false }).catch(() => undefined)
       refused.held -= 1
       heldInAll -= 1
+      forgetIdle(caller, refused)
       return true
     },
     held: () => heldInAll,
