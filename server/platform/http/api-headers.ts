@@ -1,4 +1,4 @@
-/** Headers of every answer below /api. */
+/** Headers of every answer below /api, and of /health. */
 export const API_HEADERS = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',

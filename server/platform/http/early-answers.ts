@@ -43,10 +43,9 @@ function isShort({ headers }: IncomingMessage): boolean {
 export function earlyAnswers({ platform, admission, metrics }: EarlyAnswerOptions) {
   const sayHealthy = (response: ServerResponse) => {
     response.writeHead(200, {
+      ...API_HEADERS,
       'Content-Type': 'application/json; charset=utf-8',
       'Content-Length': Buffer.byteLength(HEALTH),
-      'Cache-Control': 'no-store',
-      'X-Content-Type-Options': 'nosniff',
     })
     response.end(HEALTH)
   }
