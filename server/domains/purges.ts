@@ -1,5 +1,6 @@
 import { purgeRateLimits } from '../platform/http/rate-limits.ts'
 import { purgeAnswers } from '../platform/idempotency.ts'
+import { purgeStoredLetters } from '../platform/mail/purge-letters.ts'
 import { purgeSessions } from '../platform/sessions/sessions.ts'
 import type { Purge } from '../platform/timers/platform-timers.ts'
 import { purgeAccountTokens } from './auth/account-token.ts'
@@ -14,4 +15,5 @@ export const purges: readonly Purge[] = [
   purgeTries,
   purgeClosedLots,
   purgeRateLimits,
+  purgeStoredLetters,
 ]

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { appendFile, chmod, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createInterface } from 'node:readline'
@@ -11,6 +11,7 @@ import {
   type EmbeddedDatabase,
   startEmbeddedDatabase,
 } from '../../../server/platform/database/embedded/embedded.ts'
+import { LOG_BYTES_MAX, limitLog } from '../../../server/platform/database/embedded/log-size.ts'
 import { clusterOf } from '../../../server/platform/database/embedded/make-cluster.ts'
 import { findPostmaster } from '../../../server/platform/database/embedded/postmaster.ts'
 import { silentLog } from '../../support/silent-log.ts'
@@ -119,5 +120,21 @@ describe('the embedded database', () => {
     const both = await Promise.all([startElsewhere(), startElsewhere()])
     expect(both.filter((start) => start.url)).toHaveLength(1)
     expect(both.filter((start) => start.refused?.includes('already running'))).toHaveLength(1)
+  })
+
+  it('writes a log that does not grow without end, and holds no values of statements', async () => {
+    const { url } = await startHere()
+    const { logFile } = clusterOf(dataDir)
+    await query(url, 'CREATE TABLE address (email text UNIQUE)')
+    const add = () => query(url, `INSERT INTO address VALUES ('canary@example.org')`)
+    await add()
+    await expect(add()).rejects.toThrow('duplicate key')
+    await expect.poll(() => readFile(logFile, 'utf8')).toContain('duplicate key')
+    expect(await readFile(logFile, 'utf8')).not.toContain('canary')
+    await appendFile(logFile, 'x'.repeat(LOG_BYTES_MAX))
+    await limitLog(logFile)
+    await expect(add()).rejects.toThrow('duplicate key')
+    await expect.poll(() => readFile(logFile, 'utf8')).toMatch(/^[^x\0]*duplicate key/)
+    expect((await stat(`${logFile}.old`)).size).toBeGreaterThan(LOG_BYTES_MAX)
   })
 })

@@ -165,6 +165,19 @@ describe('timers', () => {
     }
   })
 
+  it('forget letters in the mailbox after a week', async () => {
+    const store = (subject: string) => sql`
+      INSERT INTO mailbox (recipient, subject, text_body, html_body, created_at)
+      VALUES ('p@example.org', ${subject}, '', '', ${test.clock.now()})`
+    await store('old')
+    test.clock.advance(6 * 86_400)
+    await store('new')
+    test.clock.advance(86_400 + 1)
+    await startPlatformTimers()
+    while (await runOneTimer(test.platform));
+    expect(await sql`SELECT subject FROM mailbox`).toEqual([{ subject: 'new' }])
+  })
+
   it('forget tries at the forge after a year', async () => {
     const { id } = await buildPlayer()
     const strike = (level: number) => sql`

@@ -6,6 +6,7 @@ import pg from 'pg'
 import type { Log } from '../../log.ts'
 import { isDatabaseAway } from '../database-errors.ts'
 import { findPostgresBinaries, type PostgresBinaries } from './embedded-binaries.ts'
+import { keepLogSmall } from './log-size.ts'
 import { type Cluster, ensureCluster } from './make-cluster.ts'
 import { clearStaleLock, findPostmaster, freePort, type Postmaster, stopPostmaster } from './postmaster.ts'
 import { reachableDataDir } from './reachable-data-dir.ts'
@@ -54,7 +55,8 @@ async function launch(
   // Why the last one ended can still be read.
   await rename(cluster.logFile, `${cluster.logFile}.old`).catch(() => undefined)
   // To a file: the database must be able to log after this process is gone.
-  const output = await open(cluster.logFile, 'w', 0o600)
+  // Appending: `limitLog` may have emptied it meanwhile.
+  const output = await open(cluster.logFile, 'a', 0o600)
   // Detached: Ctrl-C signals the terminal's whole process group, but the shutdown still needs the database.
   const child = spawn(
     binaries.postgres,
@@ -192,12 +194,16 @@ export async function startEmbeddedDatabase(options: EmbeddedOptions): Promise<E
     }
   }
   const keptAlive = keepAlive()
+  const leaveLog = keepLogSmall(cluster.logFile, (error) =>
+    options.log.warn({ err: error }, 'the log of the embedded database was not shortened'),
+  )
   return {
     url: urlOf(password, port, 'donjon'),
     pid: () => held.postmaster.pid,
     adopted,
     stop: async () => {
       isStopping = true
+      leaveLog()
       await held.owner.end().catch(() => undefined)
       await keptAlive
       // It may just have been started again.
