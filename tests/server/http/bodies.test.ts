@@ -1,6 +1,5 @@
 import { request as openRequest } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { BODY_LIMIT_BYTES } from '../../../server/platform/http/read-json.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { sendWire } from '../../support/wire.ts'
 
@@ -12,6 +11,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const LOG_IN_PATH = '/api/auth/login'
+/** As the contract promises. */
+const BODY_LIMIT_BYTES = 102_400
 const JSON_HEADERS = { 'content-type': 'application/json' }
 
 function credentials(bytes: number): string {

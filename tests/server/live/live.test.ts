@@ -128,6 +128,25 @@ describe('a live connection', () => {
     expect(await tab.emitWithAck('fetchGameData', foreign)).toEqual({ isAccepted: false, code: 'badRequest' })
   })
 
+  it('shows what is true on every process, once a burst of changes is over', async () => {
+    const near = openTab(first, await first.browserOf(playerId))
+    const far = openTab(second, await second.browserOf(playerId))
+    await Promise.all([near, far].map(connected))
+    const latest = new Map<Tab, number>()
+    for (const tab of [near, far]) {
+      tab.on('needFetchGameData', () => void tab.emitWithAck('fetchGameData', { army: true }))
+      tab.on('newGameData', ({ army }: GameData) =>
+        latest.set(tab, Math.max(latest.get(tab) ?? 0, army?.rev ?? 0)),
+      )
+    }
+    const change = (server: TestServer) => inTransactionOf(server, async () => report(playerId, 'gold'))
+    for (let turn = 0; turn < 20; turn += 1) await Promise.all([change(first), change(second)])
+    const { rev } = await first.on(
+      () => sqlOne<{ rev: number }>`SELECT rev FROM player WHERE id = ${playerId}`,
+    )
+    await expect.poll(() => [latest.get(near), latest.get(far)]).toEqual([rev, rev])
+  })
+
   it('is notified and cut on the other process when its session is closed', async () => {
     const browser = await second.browserOf(playerId)
     const staying = openTab(second, await second.browserOf(playerId))

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
+import { Writable } from 'node:stream'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createLog } from '../../../server/platform/log.ts'
 import { enqueueMail } from '../../../server/platform/mail/enqueue-mail.ts'
 import { type MailQueue, runMailQueue } from '../../../server/platform/mail/run-mail-queue.ts'
 import { sql } from '../../../server/platform/sql.ts'
@@ -24,6 +26,7 @@ function order(playerId: number) {
 let received: string[] = []
 /** What the mail server waits for before it takes a letter. */
 let gate: Promise<void> | undefined
+let isRefusing = false
 let server: SMTPServer
 let smtpUrl = ''
 let test: TestPlatform | undefined
@@ -32,9 +35,14 @@ let queue: MailQueue | undefined
 beforeEach(async () => {
   received = []
   gate = undefined
+  isRefusing = false
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
+    onRcptTo: ({ address }, _session, done) => {
+      const refusal = Object.assign(new Error(`<${address}> user unknown`), { responseCode: 550 })
+      done(isRefusing ? refusal : null)
+    },
     onData: (stream, _session, done) => {
       const chunks: Buffer[] = []
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -110,5 +118,25 @@ describe('mails', () => {
     await sql`UPDATE graphile_worker._private_jobs SET locked_by = 'dead', locked_at = now() - interval '1 minute'`
     queue = await runMailQueue(test.platform)
     await expect.poll(() => received.length).toBe(1)
+  })
+
+  it('that the mail server refuses leave its code in the log and the queue, and no address', async () => {
+    const lines: string[] = []
+    const destination = new Writable({
+      write: (chunk, _encoding, done) => {
+        lines.push(String(chunk))
+        done()
+      },
+    })
+    const log = createLog({ logLevel: 'trace', mode: 'test' }, destination)
+    isRefusing = true
+    test = await openTestPlatform({ config: { smtpUrl }, letterWriters, log })
+    await order(7)
+    queue = await runMailQueue(test.platform)
+    await expect.poll(() => lines.join('')).toContain('550')
+    const [job] = await sql<{ lastError: string }>`
+      SELECT last_error FROM graphile_worker._private_jobs WHERE last_error IS NOT NULL`
+    expect(job?.lastError).toContain('550')
+    for (const text of [lines.join(''), job?.lastError]) expect(text).not.toContain('example.com')
   })
 })

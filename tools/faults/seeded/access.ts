@@ -93,4 +93,18 @@ export const ACCESS_FAULTS: readonly Fault[] = [
     by: "else if (!PUBLIC_URL.startsWith('http') && ",
     seenBy: { file: 'tests/server/platform/config.test.ts', test: 'need https in production' },
   },
+  {
+    name: 'a blocked player keeps the open sessions',
+    file: 'server/platform/sessions/blocks.ts',
+    replace: "return (await closeAllSessions(playerId, 'BLOCKED')).length",
+    by: 'return playerId * 0',
+    seenBy: { file: 'tests/server/admin/blocking.test.ts', test: 'ends sessions and connections' },
+  },
+  {
+    name: 'administrators act upon higher roles',
+    file: 'server/domains/admin/rank.ts',
+    replace: 'if (rankOf(subject) > rankOf(player)) throw',
+    by: 'if (rankOf(subject) > 9) throw',
+    seenBy: { file: 'tests/server/admin/blocking.test.ts', test: 'one with a higher role' },
+  },
 ]

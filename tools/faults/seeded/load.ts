@@ -14,7 +14,10 @@ export const LOAD_FAULTS: readonly Fault[] = [
     file: 'server/platform/http/body-reader.ts',
     replace: 'setTimeout(() => reading.abort(), limits.deadlineMs)',
     by: 'setTimeout(() => reading.signal, limits.deadlineMs)',
-    seenBy: { file: 'tests/server/http/slow-bodies.test.ts', test: 'gives up on them' },
+    seenBy: {
+      file: 'tests/server/http/slow-bodies.test.ts',
+      test: 'gives up on them after a few seconds, before',
+    },
   },
   {
     name: 'a body may hold any number of values',

@@ -28,7 +28,7 @@ export const SECRET_FAULTS: readonly Fault[] = [
     file: 'server/platform/mail/deliver-letter.ts',
     replace: 'the letter: ${smtpCodeOf(error)}`)',
     by: 'the letter: ${smtpCodeOf(error)} ${String(error)}`)',
-    seenBy: { file: 'tests/server/platform/mail.test.ts' },
+    seenBy: { file: 'tests/server/platform/mail.test.ts', test: 'no address' },
   },
   {
     name: 'the log shows secrets',
@@ -64,5 +64,12 @@ export const SECRET_FAULTS: readonly Fault[] = [
     replace: ': isDatabaseAway(error) ? notReady : internal',
     by: ": isDatabaseAway(error) ? notReady : new GameError(500, 'internal', String(error))",
     seenBy: { file: 'tests/server/http/commands.test.ts', test: 'hides internal errors' },
+  },
+  {
+    name: 'the database logs the values of failing rows',
+    file: 'server/platform/database/embedded/embedded.ts',
+    replace: "'log_error_verbosity=terse',",
+    by: '',
+    seenBy: { file: 'tests/server/platform/embedded.test.ts', test: 'holds no values' },
   },
 ]

@@ -51,4 +51,11 @@ export const TIMER_FAULTS: readonly Fault[] = [
     by: 'faults.set(count ?? 0)',
     seenBy: { file: 'tests/server/platform/metrics.test.ts' },
   },
+  {
+    name: 'one timer that fails holds up its batch',
+    file: 'server/platform/timers/run-timers.ts',
+    replace: 'for (const id of ids) await runOneTimer(platform, onRun, part`id = ${id}`)',
+    by: 'if (ids.length === 0) await runOneTimer(platform, onRun)',
+    seenBy: { file: 'tests/server/platform/timer-batches.test.ts', test: 'carries out the others' },
+  },
 ]

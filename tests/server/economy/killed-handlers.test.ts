@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dataFaults } from '../../../server/domains/invariants.ts'
+import { prepareWorld } from '../../../server/domains/player/world.ts'
+import { withPlatform } from '../../../server/platform/ambient.ts'
+import type { Platform } from '../../../server/platform/platform.ts'
+import { part, sql } from '../../../server/platform/sql.ts'
+import { startPlatformTimers } from '../../../server/platform/timers/platform-timers.ts'
+import { runOneTimer, runTimerBatch } from '../../../server/platform/timers/run-timers.ts'
+import { type Game, newKey, openGame } from '../../support/open-game.ts'
+import { stateDigest } from '../../support/state-digest.ts'
+import { giveResource, lotOf, trader } from '../market/stall-keeper.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame({ WORLD_NEIGHBOURS: '5' })
+  await prepareWorld()
+  await sql`DELETE FROM timer`
+})
+afterAll(() => game.close())
+
+async function prepareMission() {
+  const lord = await trader(game)
+  const body = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' }
+  expect((await lord.call('startMission', { key: newKey(), body })).status).toBe(200)
+}
+async function prepareTaxes() {
+  const lord = await trader(game, { peasants: 50 })
+  expect((await lord.call('startTaxCollection', { key: newKey(), body: { hours: 1 } })).status).toBe(200)
+}
+async function prepareLot() {
+  const lord = await trader(game)
+  await giveResource(lord, 1, 30)
+  await lotOf(lord, { marketKey: 'resource', itemId: 1, amount: 10 })
+}
+/** A stored answer that is too old. */
+async function preparePurge() {
+  await startPlatformTimers()
+  await sql`
+    INSERT INTO idempotency (scope, key, operation, fingerprint, status, created_at)
+    VALUES ('test', gen_random_uuid(), 'test', '', 204, ${game.clock.now()}::timestamptz - interval '2 days')`
+}
+function prepareStalls() {
+  return sql`INSERT INTO timer (kind, subject_id, due_at, run_at)
+    VALUES ('marketStalls', 0, ${game.clock.now()}, ${game.clock.now()})`
+}
+
+const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
+  missionEnd: prepareMission,
+  taxesEnd: prepareTaxes,
+  lotEnd: prepareLot,
+  marketStalls: prepareStalls,
+  purge: preparePurge,
+  invariants: startPlatformTimers,
+}
+
+/** The same server, whose connection dies when a handler has done its work and before the commit. */
+function killing(platform: Platform): Platform {
+  const handlers = Object.entries(platform.timerHandlers).map(([kind, handle]) => {
+    const killed: typeof handle = async (timer) => {
+      await handle(timer)
+      await sql`SELECT pg_terminate_backend(pg_backend_pid())`
+    }
+    return [kind, killed] as const
+  })
+  return { ...platform, timerHandlers: Object.fromEntries(handlers) }
+}
+
+/** What there is, without the timer that notes its failed attempt. */
+async function stateWithoutTimers() {
+  const { timer: _, ...state } = await stateDigest()
+  return state
+}
+async function timersOf(kind: string) {
+  return (await sql<{ id: number }>`SELECT id FROM timer WHERE kind = ${kind}`).map(({ id }) => id)
+}
+
+describe('a timer whose server is killed half-way', () => {
+  it('is tested for every kind', () => {
+    expect(Object.keys(KINDS).sort()).toEqual(Object.keys(game.platform.timerHandlers).sort())
+  })
+
+  it.each(Object.entries(KINDS))(
+    'of kind %s has changed nothing, and happens once',
+    async (kind, prepare) => {
+      await sql`DELETE FROM timer`
+      await prepare()
+      game.clock.advance(3 * 86_400)
+      const ofKind = part`kind = ${kind}`
+      const [timers, before] = [await timersOf(kind), await stateWithoutTimers()]
+      expect(timers).toHaveLength(1)
+      const doomed = killing(game.platform)
+      await withPlatform(doomed, () => runOneTimer(doomed, undefined, ofKind))
+      expect(await timersOf(kind)).toEqual(timers)
+      expect(await stateWithoutTimers()).toEqual(before)
+      if (!['purge', 'invariants', 'marketStalls'].includes(kind)) {
+        await sql`UPDATE timer SET run_at = due_at`
+        await withPlatform(doomed, () => runTimerBatch(doomed))
+        expect(await stateWithoutTimers()).toEqual(before)
+      }
+
+      await sql`UPDATE timer SET run_at = due_at`
+      expect(await runOneTimer(game.platform, undefined, ofKind)).toBe(true)
+      const after = await stateWithoutTimers()
+      if (kind !== 'invariants' && kind !== 'marketStalls') expect(after).not.toEqual(before)
+      expect(await runOneTimer(game.platform, undefined, ofKind)).toBe(false)
+      expect(await stateWithoutTimers()).toEqual(after)
+      expect(await dataFaults()).toEqual([])
+    },
+  )
+})

@@ -1,0 +1,57 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type OperationId, operations } from '../../../generated/operations.ts'
+import { bodySchema, operationIds } from '../../../server/platform/http/contract.ts'
+import { buildPlayer } from '../../support/build-player.ts'
+import { startTestServer, type TestServer } from '../../support/server.ts'
+
+let server: TestServer
+let cookie: string
+beforeAll(async () => {
+  server = await startTestServer()
+  cookie = await server.on(async () => (await server.browserOf((await buildPlayer()).id)).cookies())
+})
+afterAll(() => server.close())
+afterEach(() => vi.restoreAllMocks())
+
+const withBody = operationIds.filter((operation) => bodySchema(operation) !== undefined)
+
+function isOpen(operation: OperationId) {
+  return operations[operation].security.length === 0
+}
+
+/** Texts of the statements that a call makes the server send. Its background work inserts presences now and then. */
+async function statementsOf(send: () => Promise<Response>): Promise<{ status: number; texts: string[] }> {
+  const { pool } = server.platform.database
+  const [query, connect] = [vi.spyOn(pool, 'query'), vi.spyOn(pool, 'connect')]
+  const { status } = await send()
+  const texts = query.mock.calls.map(([asked]) => JSON.stringify(asked))
+  // The pool connects for each query; more are connections of a transaction.
+  const transactions = connect.mock.calls.slice(texts.length).map(() => 'a transaction')
+  vi.restoreAllMocks()
+  return { status, texts: [...texts, ...transactions].filter((text) => !text.includes('presence')) }
+}
+
+function post(operation: OperationId, headers: Record<string, string>) {
+  const { method, path } = operations[operation]
+  return fetch(`${server.url}/api${path.replace(/\{\w+\}/g, '1')}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify({ unheardOf: true }),
+  })
+}
+
+describe('a body that breaks the contract is refused before any statement', () => {
+  it.each(withBody.filter(isOpen))('%s', async (operation) => {
+    expect(await statementsOf(() => post(operation, {}))).toEqual({ status: 400, texts: [] })
+  })
+})
+
+describe('with a session, only the session is looked up', () => {
+  it.each(withBody.filter((operation) => !isOpen(operation)))('%s', async (operation) => {
+    const { status, texts } = await statementsOf(() => post(operation, { cookie }))
+    // 403: a page that is locked, or a role.
+    expect([400, 403]).toContain(status)
+    expect(texts).toHaveLength(1)
+    expect(texts[0]).toContain('FROM session')
+  })
+})
