@@ -61,7 +61,7 @@ export async function createApp(options: AppOptions): Promise<RequestListener> {
   const validator = await sharedValidator({ answers: !isProduction })
   const limits = createRateLimits(platform)
   const admission = createAdmission(CALLS_PER_CONNECTION * config.databasePool)
-  const answerEarly = earlyAnswers({ platform, admission, metrics })
+  const { answerHealth, refuseCall } = earlyAnswers({ platform, admission, metrics })
   const gates = { requirePermission, validator, limits, admission }
   const api = createApi({ platform, handlers, ...gates, metrics, isStopping })
   const logRequest = logRequests(platform.log)
@@ -70,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<RequestListener> {
   app.disable('etag')
   app.set('trust proxy', config.trustProxy)
   app.use('/api', (request, response) => {
+    if (refuseCall(request, response)) return
     const requestId = requestIdOf(request)
     response.setHeader('X-Request-Id', requestId)
     logRequest(request, response)
@@ -97,6 +98,6 @@ export async function createApp(options: AppOptions): Promise<RequestListener> {
   const isHttps = config.publicUrl.startsWith('https:')
   return (request, response) => {
     if (isHttps) response.setHeader('Strict-Transport-Security', `max-age=${HTTPS_ONLY_SECONDS}`)
-    if (!answerEarly(request, response)) app(request, response)
+    if (!answerHealth(request, response)) app(request, response)
   }
 }

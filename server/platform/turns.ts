@@ -4,6 +4,8 @@ import { badRequest } from './http/bad-request.ts'
 export type Waiter = {
   /** Gives the turn. */
   admit(): void
+  /** Ends the wait without a turn. */
+  refuse(): void
 }
 
 export type Wait = {
@@ -27,11 +29,13 @@ export function waitInLine(line: Set<Waiter>, { atMostMs, refusal, gone }: Wait)
       leave()
       reject(badRequest([], 'Запрос прерван'))
     }
-    const deadline = setTimeout(() => {
+    const refuse = () => {
       leave()
       reject(refusal())
-    }, atMostMs)
+    }
+    const deadline = setTimeout(refuse, atMostMs)
     const waiter: Waiter = {
+      refuse,
       admit: () => {
         leave()
         resolve()
@@ -52,9 +56,16 @@ export type TurnsOptions = {
   readonly refusal: () => Error
 }
 
+export type WayToWait = {
+  /** Aborted when the client has closed its connection. */
+  readonly gone?: AbortSignal
+  /** What the caller gives up for the time of the wait, and takes again after it. */
+  readonly outside?: (wait: () => Promise<void>) => Promise<void>
+}
+
 /** A limit on works that run at once. Others wait, first come first served, for a limited time. */
 export type Turns = {
-  take<T>(work: () => Promise<T>, gone?: AbortSignal): Promise<T>
+  take<T>(work: () => Promise<T>, way?: WayToWait): Promise<T>
   /** How many wait. */
   waiting(): number
   /** Whether nothing runs or waits. */
@@ -70,11 +81,23 @@ export function createTurns({ atOnce, waitingMax, waitMaxMs, refusal }: TurnsOpt
     if (next) next.admit()
     else running -= 1
   }
+  const waitForTurn = async ({ gone, outside = (wait) => wait() }: WayToWait) => {
+    let hasTurn = false
+    try {
+      await outside(async () => {
+        await waitInLine(line, { atMostMs: waitMaxMs, refusal, gone })
+        hasTurn = true
+      })
+    } catch (error) {
+      if (hasTurn) passOn()
+      throw error
+    }
+  }
   return {
-    take: async (work, gone) => {
+    take: async (work, way = {}) => {
       if (running < atOnce) running += 1
       else if (line.size >= waitingMax) throw refusal()
-      else await waitInLine(line, { atMostMs: waitMaxMs, refusal, gone })
+      else await waitForTurn(way)
       try {
         return await work()
       } finally {

@@ -1,6 +1,8 @@
 import ipaddr from 'ipaddr.js'
 
 const HOUSEHOLD_BITS = 64
+/** What a provider gives to one customer at most. */
+const HOME_BITS = 48
 
 /**
  * The caller's address in a form PostgreSQL accepts, one spelling per address: without an IPv6 zone, mapped IPv4 as
@@ -14,9 +16,18 @@ export function addressOf(given: string | undefined): string {
   return isAddress ? ipaddr.process(address).toString() : ''
 }
 
+function prefixOf(address: string, bits: number): string {
+  return ipaddr.IPv6.isValid(address)
+    ? ipaddr.IPv6.networkAddressFromCIDR(`${address}/${bits}`).toString()
+    : address
+}
+
+/** For IPv6 the /48 network: all networks that one customer may have. */
+export function homeOf(address: string): string {
+  return prefixOf(address, HOME_BITS)
+}
+
 /** For IPv6 the /64 network: one household has more addresses than the limits could count. */
 export function networkOf(address: string): string {
-  return ipaddr.IPv6.isValid(address)
-    ? ipaddr.IPv6.networkAddressFromCIDR(`${address}/${HOUSEHOLD_BITS}`).toString()
-    : address
+  return prefixOf(address, HOUSEHOLD_BITS)
 }

@@ -1,7 +1,8 @@
 import { tooManyRequests } from '../errors.ts'
 import { eventLoopDelayMs } from '../event-loop-delay.ts'
-import { type Waiter, waitInLine } from '../turns.ts'
+import { waitInLine } from '../turns.ts'
 import { overloaded } from './failure.ts'
+import { createFairQueue, type FairQueue } from './fair-queue.ts'
 
 /** What a call takes a part of. Logins and the like wait for hashes, so they have places of their own. */
 export type Share = 'reads' | 'commands'
@@ -10,6 +11,8 @@ export const SHARES = ['reads', 'commands'] as const satisfies readonly Share[]
 
 export type Applicant = {
   readonly share: Share
+  /** Where the caller lives: callers of one home share its turns. */
+  readonly home: string
   /** A session, or a network without one. */
   readonly caller: string
   /** A network without a session may hold many visitors. */
@@ -18,14 +21,20 @@ export type Applicant = {
   readonly gone?: AbortSignal
 }
 
+/** The place of a call at work. */
+export type Place = {
+  /** Leaves the place to others while it waits for something else than the database, and takes one again. */
+  leaveWhile(wait: () => Promise<void>): Promise<void>
+}
+
 export type Admission = {
   /**
    * Runs `work` in a place, or waits for one for a limited time. 503 overloaded after that; 429 when too many calls
    * of the same caller wait.
    */
-  run<T>(applicant: Applicant, work: () => Promise<T>): Promise<T>
-  /** Whether a new call would only wait to be refused. Costs nothing, so it is asked before anything else. */
-  isFull(share: Share): boolean
+  run<T>(applicant: Applicant, work: (place: Place) => Promise<T>): Promise<T>
+  /** Whether a new call from there would only wait to be refused. Costs nothing, so it is asked before anything else. */
+  isFull(share: Share, home: string): boolean
   working(): number
   waiting(share: Share): number
 }
@@ -48,18 +57,10 @@ const WAITING_OF_NETWORK_MAX = 60
 /** Weight of the latest turn in the mean time between two turns. */
 const LATEST_WEIGHT = 0.05
 
-/** The calls of one caller that wait. */
-type Line = {
-  readonly calls: Set<Waiter>
-  /** How many calls of the caller may be at work. */
-  readonly workingMax: number
-}
-
 type Lane = {
   working: number
   waiting: number
-  /** By caller. The callers take turns, in this order. */
-  readonly lines: Map<string, Line>
+  readonly queue: FairQueue
   /** Since when somebody has been waiting. */
   standingSince: number
   lastTurnAt: number
@@ -68,7 +69,7 @@ type Lane = {
 }
 
 function createLane(): Lane {
-  return { working: 0, waiting: 0, lines: new Map(), standingSince: 0, lastTurnAt: 0, turnMs: 0 }
+  return { working: 0, waiting: 0, queue: createFairQueue(), standingSince: 0, lastTurnAt: 0, turnMs: 0 }
 }
 
 function waitLimit({ waiting, standingSince }: Lane, instant: number): number {
@@ -86,7 +87,8 @@ function noteTurn(lane: Lane): void {
 /**
  * Admits as many calls at once as the database can work on; more of them would slow each other down. The others wait,
  * for a limited time. Reads and commands have three quarters of the places at most, and whoever has fewer at work comes
- * next. Callers take turns, and one of them has a part of the places at most.
+ * next. Homes and their callers take turns, and a caller has a part of the places at most. When too many wait, a new call
+ * displaces one of those who have most.
  */
 export function createAdmission(atOnce: number): Admission {
   const lanes: Readonly<Record<Share, Lane>> = { reads: createLane(), commands: createLane() }
@@ -105,20 +107,14 @@ export function createAdmission(atOnce: number): Admission {
     workingInAll += 1
   }
 
-  /** The next one of the share whose caller may work; that caller is the last to come again. */
   const admitNext = (share: Share): boolean => {
     const lane = lanes[share]
-    for (const [caller, line] of lane.lines) {
-      if (!mayWork(share, caller, line.workingMax)) continue
-      const [call] = line.calls
-      noteTurn(lane)
-      take(share, caller)
-      call?.admit()
-      lane.lines.delete(caller)
-      if (line.calls.size > 0) lane.lines.set(caller, line)
-      return true
-    }
-    return false
+    const next = lane.queue.next(({ caller, workingMax }) => mayWork(share, caller, workingMax))
+    if (!next) return false
+    noteTurn(lane)
+    take(share, next.caller)
+    next.call.admit()
+    return true
   }
 
   const admitAll = () => {
@@ -138,43 +134,57 @@ export function createAdmission(atOnce: number): Admission {
     admitAll()
   }
 
-  const wait = async ({ share, caller, isNetwork, gone }: Applicant, workingMax: number) => {
+  const wait = async ({ share, home, caller, isNetwork, gone }: Applicant, workingMax: number) => {
     const lane = lanes[share]
-    const line = lane.lines.get(caller) ?? { calls: new Set<Waiter>(), workingMax }
-    if (line.calls.size >= (isNetwork ? WAITING_OF_NETWORK_MAX : WAITING_OF_SESSION_MAX))
+    const { calls } = lane.queue.lineOf(home, caller, workingMax)
+    if (calls.size >= (isNetwork ? WAITING_OF_NETWORK_MAX : WAITING_OF_SESSION_MAX))
       throw tooManyRequests(1, 'callsAtOnce')
-    if (lane.waiting >= WAITING_MAX) throw overloaded()
+    if (lane.waiting >= WAITING_MAX) lane.queue.mostDispensable()?.refuse()
     const instant = performance.now()
     const isBehindOwn = (working.get(caller) ?? 0) >= workingMax
     const atMostMs = isBehindOwn ? OWN_WAIT_MS : waitLimit(lane, instant)
     if (lane.waiting === 0) lane.standingSince = instant
-    lane.lines.set(caller, line)
     lane.waiting += 1
     try {
-      await waitInLine(line.calls, { atMostMs, refusal: overloaded, gone })
+      await waitInLine(calls, { atMostMs, refusal: overloaded, gone })
     } finally {
       lane.waiting -= 1
-      if (line.calls.size === 0 && lane.lines.get(caller) === line) lane.lines.delete(caller)
+      lane.queue.tidy(home, caller)
     }
+  }
+
+  const enter = async (applicant: Applicant) => {
+    const { share, caller, isNetwork } = applicant
+    const workingMax = isNetwork ? ofNetworkMax : ofSessionMax
+    if (mayWork(share, caller, workingMax)) take(share, caller)
+    else await wait(applicant, workingMax)
   }
 
   return {
     run: async (applicant, work) => {
-      const { share, caller, isNetwork } = applicant
-      const workingMax = isNetwork ? ofNetworkMax : ofSessionMax
-      if (mayWork(share, caller, workingMax)) take(share, caller)
-      else await wait(applicant, workingMax)
+      const { share, caller } = applicant
+      await enter(applicant)
+      let isInside = true
+      const leave = () => {
+        if (isInside) giveBack(share, caller)
+        isInside = false
+      }
+      const leaveWhile = async (waitOutside: () => Promise<void>) => {
+        leave()
+        await waitOutside()
+        await enter(applicant)
+        isInside = true
+      }
       try {
-        return await work()
+        return await work({ leaveWhile })
       } finally {
-        giveBack(share, caller)
+        leave()
       }
     },
-    isFull: (share) => {
+    isFull: (share, home) => {
       const lane = lanes[share]
       if (lane.waiting === 0) return false
-      if (lane.waiting >= WAITING_MAX) return true
-      const expectedMs = lane.lines.size * lane.turnMs + eventLoopDelayMs()
+      const expectedMs = lane.queue.turnsBefore(home) * lane.turnMs + eventLoopDelayMs()
       return expectedMs > waitLimit(lane, performance.now())
     },
     working: () => workingInAll,

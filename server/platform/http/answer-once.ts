@@ -99,5 +99,7 @@ export function answerOnce<Op extends OperationId>(
         return { result: answer }
       }),
     )
-  return call.caller ? currentPlatform().playerTurns.take(call.caller.playerId, run, call.gone) : run()
+  if (!call.caller) return run()
+  const way = { gone: call.gone, outside: call.waitOutside }
+  return currentPlatform().playerTurns.take(call.caller.playerId, run, way)
 }

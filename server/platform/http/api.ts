@@ -6,8 +6,8 @@ import { now } from '../clock.ts'
 import { GameError, isGameError, notFound } from '../errors.ts'
 import type { Platform } from '../platform.ts'
 import { logSecurity } from '../security-log.ts'
-import { addressOf, networkOf } from './address.ts'
-import type { Admission } from './admission.ts'
+import { addressOf, homeOf, networkOf } from './address.ts'
+import type { Admission, Place } from './admission.ts'
 import { API_HEADERS } from './api-headers.ts'
 import { authenticate, type Credentials, type RequirePermission, readCredentials } from './authenticate.ts'
 import { badRequest } from './bad-request.ts'
@@ -25,7 +25,7 @@ import { checkOrigin } from './origin.ts'
 import { createPlaces, createPlacesByCaller } from './places.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { hasBody, parseJson } from './read-json.ts'
-import { createReply } from './reply.ts'
+import { createReply, type Reply } from './reply.ts'
 import { runHandler } from './run-handler.ts'
 import { sendAnswer } from './send-answer.ts'
 import { createSlowRefusals } from './slow-refusals.ts'
@@ -87,6 +87,7 @@ type ApiCall = {
   readonly credentials: Credentials | undefined
   /** Aborted when the client closes its connection before it has the answer. */
   readonly gone: AbortSignal
+  readonly reply: Reply
   /** Null until the session is looked up, and for a visitor. */
   caller: Caller | null
 }
@@ -117,14 +118,15 @@ export function createApi(parts: ApiParts) {
   metrics.gauge('donjon_bodies_read', 'Bodies being read, at most 2000', bodies.reading)
 
   /** Runs `work` in a place for calls of its kind, and in one of the caller's own. */
-  const inPlaces = <T>(call: ApiCall, work: () => Promise<T>): Promise<T> => {
-    const { operation, facts, credentials, gone } = call
+  const inPlaces = <T>(call: ApiCall, work: (place?: Place) => Promise<T>): Promise<T> => {
+    const { operation, facts, credentials, address, gone } = call
     const own = credentials ? ofSession : ofNetwork
     const caller = callerOf(call)
     const share = isRead(facts.method) ? 'reads' : 'commands'
-    const applicant = { share, caller, isNetwork: credentials === undefined, gone } as const
+    const home = homeOf(address)
+    const applicant = { share, home, caller, isNetwork: credentials === undefined, gone } as const
     return own.run(caller, () =>
-      ENTRIES.has(operation) ? entries.run(work) : admission.run(applicant, work),
+      ENTRIES.has(operation) ? entries.run(() => work()) : admission.run(applicant, work),
     )
   }
 
@@ -134,11 +136,17 @@ export function createApi(parts: ApiParts) {
     else metrics.refused(isRead(operations[operation].method) ? 'reads' : 'commands')
   }
 
-  const carryOut = async (call: ApiCall): Promise<{ answer: Answer; checked: CheckedRequest }> => {
-    const { operation, facts, credentials, address, request, received } = call
+  /** Counts the call before it waits: also calls that are refused in the queue count. */
+  const countCaller = async ({ operation, facts, credentials, address, request, reply }: ApiCall) => {
     if (facts.method !== 'GET' && credentials?.by !== 'bearer') checkOrigin(request)
-    const reply = createReply(call.response)
     await limits.countCaller(operation, { sessionId: credentials?.sessionId, address, reply })
+  }
+
+  const carryOut = async (
+    call: ApiCall,
+    place?: Place,
+  ): Promise<{ answer: Answer; checked: CheckedRequest }> => {
+    const { operation, facts, credentials, address, request, received, reply } = call
     const caller = await authenticate(facts, credentials, parts.requirePermission)
     call.caller = caller
     if (caller && credentials?.isOutdated) reply.openSession(caller.sessionId)
@@ -173,6 +181,7 @@ export function createApi(parts: ApiParts) {
       userAgent: request.headers['user-agent']?.slice(0, 500),
       requestId: call.requestId,
       gone: call.gone,
+      waitOutside: place?.leaveWhile ?? ((wait) => wait()),
       reply,
     })
     return { answer, checked }
@@ -201,6 +210,7 @@ export function createApi(parts: ApiParts) {
       address: addressOf(request.ip),
       credentials: facts.security.length > 0 ? readCredentials(request.headers) : undefined,
       gone: goneOf(response),
+      reply: createReply(response),
       caller: null,
     }
   }
@@ -219,7 +229,8 @@ export function createApi(parts: ApiParts) {
       call = await receive(request, response, requestId)
       const { operation, facts } = call
       const current = call
-      const { answer, checked } = await inPlaces(call, () => carryOut(current))
+      await countCaller(call)
+      const { answer, checked } = await inPlaces(call, (place) => carryOut(current, place))
       if (platform.config.mode !== 'production') {
         await validator.checkAnswer(operation, checked, answer.status, answer.body && JSON.parse(answer.body))
       }

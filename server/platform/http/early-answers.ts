@@ -1,5 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Request } from 'express'
 import type { Platform } from '../platform.ts'
+import { addressOf, homeOf } from './address.ts'
 import type { Admission, Share } from './admission.ts'
 import { API_HEADERS } from './api-headers.ts'
 import { failureOf, overloaded } from './failure.ts'
@@ -13,7 +15,7 @@ export type EarlyAnswerOptions = {
   readonly metrics: Metrics
 }
 
-const ENTRIES = '/api/auth/'
+const ENTRIES = '/auth/'
 const HEALTH = JSON.stringify({ status: 'ok' })
 const HEALTH_URL = /^\/health(?:\?|$)/
 
@@ -22,8 +24,7 @@ export function isRead(method: string | undefined): boolean {
 }
 
 /** The share of capacity that a call needs; undefined for what has limits of its own. */
-function shareOf({ method, url = '' }: IncomingMessage): Share | undefined {
-  if (!url.startsWith('/api/')) return undefined
+function shareOf({ method, url }: Request): Share | undefined {
   if (isRead(method)) return 'reads'
   return url.startsWith(ENTRIES) ? undefined : 'commands'
 }
@@ -37,8 +38,7 @@ function isShort({ headers }: IncomingMessage): boolean {
 
 /**
  * Answers what needs nothing but the process itself, before any other step: /health, and calls for which there is no
- * capacity. Under load the steps before a refusal would cost more than the server can spare. Tells whether it has
- * answered.
+ * capacity. Under load the steps before a refusal would cost more than the server can spare.
  */
 export function earlyAnswers({ platform, admission, metrics }: EarlyAnswerOptions) {
   const sayHealthy = (response: ServerResponse) => {
@@ -66,14 +66,19 @@ export function earlyAnswers({ platform, admission, metrics }: EarlyAnswerOption
     response.end(body)
   }
 
-  return (request: IncomingMessage, response: ServerResponse): boolean => {
-    if (isRead(request.method) && HEALTH_URL.test(request.url ?? '')) {
+  return {
+    /** /health. Tells whether it has answered. */
+    answerHealth: (request: IncomingMessage, response: ServerResponse): boolean => {
+      if (!isRead(request.method) || !HEALTH_URL.test(request.url ?? '')) return false
       sayHealthy(response)
       return true
-    }
-    const share = shareOf(request)
-    if (share === undefined || !admission.isFull(share)) return false
-    refuse(request, response, share)
-    return true
+    },
+    /** A call below /api for which there is no capacity. Tells whether it has refused it. */
+    refuseCall: (request: Request, response: ServerResponse): boolean => {
+      const share = shareOf(request)
+      if (share === undefined || !admission.isFull(share, homeOf(addressOf(request.ip)))) return false
+      refuse(request, response, share)
+      return true
+    },
   }
 }

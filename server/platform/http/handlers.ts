@@ -39,6 +39,8 @@ export type QueryCall<Op extends OperationId> = {
   readonly requestId: string
   /** Aborted when the client closes its connection: a call that still waits for its turn need not run. */
   readonly gone: AbortSignal
+  /** Leaves the call's place to others for the time of a wait. */
+  readonly waitOutside: (wait: () => Promise<void>) => Promise<void>
   /** Cookies and headers of the answer. The contract gives its status, the result its body. */
   readonly reply: Reply
 }

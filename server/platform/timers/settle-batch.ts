@@ -30,8 +30,7 @@ function takeBatch() {
 
 /** Timers of one player run one after the other, in the order in which they were due: each reads what the last wrote. */
 function byPlayer(timers: readonly PlayerTimer[]): readonly PlayerTimer[][] {
-  const ordered = timers.toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || a.id - b.id)
-  return [...Map.groupBy(ordered, ({ id, playerId }) => playerId ?? `timer ${id}`).values()]
+  return [...Map.groupBy(timers, ({ id, playerId }) => playerId ?? `timer ${id}`).values()]
 }
 
 async function handleInOrder(timers: readonly PlayerTimer[]): Promise<void> {
@@ -44,7 +43,7 @@ async function handleInOrder(timers: readonly PlayerTimer[]): Promise<void> {
  */
 export async function settleBatch(note: (taken: readonly TakenTimer[]) => void): Promise<void> {
   requireTransaction()
-  const taken = await takeBatch()
+  const taken = (await takeBatch()).toSorted((a, b) => a.dueAt.getTime() - b.dueAt.getTime() || a.id - b.id)
   note(taken)
   // All must have ended before the rollback: a statement after it would not belong to the transaction.
   const outcomes = await Promise.allSettled(byPlayer(taken).map(handleInOrder))

@@ -1,4 +1,4 @@
-import { setTimeout as delay } from 'node:timers/promises'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { handlers } from '../../../server/domains/handlers.ts'
 import { createAdmission, type Share } from '../../../server/platform/http/admission.ts'
@@ -76,66 +76,99 @@ describe('a server whose reads all hang', () => {
 })
 
 describe('admission', () => {
-  const PLACES = 8
-  const WORK_MS = 5
-  const MEASURED_MS = 1500
+  type Call = { readonly share?: Share; readonly home?: string; readonly caller: string }
 
-  it('serves most of what it can when three times as many calls come, from each share', async () => {
-    const admission = createAdmission(PLACES)
-    let callers = 0
-    const serve = (share: Share) => {
-      callers += 1
-      const applicant = { share, caller: `caller ${callers}`, isNetwork: false }
-      return admission.run(applicant, () => delay(WORK_MS))
+  /** Calls that run until they are told to end. */
+  function holdingAdmission(atOnce: number) {
+    const admission = createAdmission(atOnce)
+    const atWork: (() => void)[] = []
+    const started: Call[] = []
+    const start = (call: Call) => {
+      const { share = 'reads', home = call.caller, caller } = call
+      const done = admission.run({ share, home, caller, isNetwork: false }, async () => {
+        const { promise, resolve } = Promise.withResolvers<void>()
+        atWork.push(resolve)
+        started.push(call)
+        await promise
+      })
+      return done.then(
+        () => 'served',
+        () => 'refused',
+      )
     }
-    let peak = 0
-    const end = performance.now() + MEASURED_MS
-    const lane = async (share: Share) => {
-      for (; performance.now() < end; peak += 1) await serve(share)
+    const endOne = async () => {
+      await setImmediate()
+      const before = started.length
+      atWork.shift()?.()
+      await expect.poll(() => started.length).toBe(before + 1)
+      return started.at(-1)
     }
-    await Promise.all(Array.from({ length: PLACES }, (_, index) => lane(index % 2 ? 'reads' : 'commands')))
+    const endAll = async () => {
+      while (admission.working() > 0) {
+        for (const end of atWork.splice(0)) end()
+        await setImmediate()
+      }
+    }
+    return { admission, start, started, endOne, endAll }
+  }
 
-    const served = { reads: 0, commands: 0 }
-    let refused = 0
-    const calls: Promise<void>[] = []
-    const offer = (share: Share) => {
-      if (admission.isFull(share)) refused += 1
-      else
-        calls.push(
-          serve(share).then(
-            () => {
-              served[share] += 1
-            },
-            () => {
-              refused += 1
-            },
-          ),
-        )
-    }
-    const start = performance.now()
-    for (let offered = 0; offered < 3 * peak; ) {
-      const due = ((performance.now() - start) / MEASURED_MS) * 3 * peak
-      for (; offered < due; offered += 1) offer(offered % 4 === 0 ? 'commands' : 'reads')
-      await delay(1)
-    }
-    const inTime = served.reads + served.commands
+  it('gives each place that is free to the next call, to reads and commands alike', async () => {
+    const { start, endOne, endAll } = holdingAdmission(4)
+    const calls = Array.from({ length: 20 }, (_, index) =>
+      start({ share: index < 10 ? 'reads' : 'commands', caller: `caller ${index}` }),
+    )
+    const next: (Share | undefined)[] = []
+    for (let ended = 0; ended < 8; ended += 1) next.push((await endOne())?.share)
+    expect(next.filter((share) => share === 'reads').length).toBeGreaterThanOrEqual(3)
+    expect(next.filter((share) => share === 'commands').length).toBeGreaterThanOrEqual(3)
+    await endAll()
     await Promise.all(calls)
-    expect(inTime).toBeGreaterThan(0.6 * peak)
-    expect(refused).toBeGreaterThan(0)
-    // Fewer commands come, so more of them are served.
-    expect(served.commands).toBeGreaterThan(served.reads / 3)
   })
 
   it('lets callers take turns, so that one with many calls does not hold up the others', async () => {
-    const admission = createAdmission(1)
+    const { start, endOne, endAll } = holdingAdmission(1)
+    const callers = [...Array.from({ length: 10 }, () => 'greedy'), 'second', 'third']
+    const calls = callers.map((caller) => start({ caller }))
+    const next = [await endOne(), await endOne(), await endOne()]
+    expect(next.map((call) => call?.caller)).toEqual(['greedy', 'second', 'third'])
+    await endAll()
+    await Promise.all(calls)
+  })
+
+  it('lets a newcomer in when one home has filled the queue by many sessions', async () => {
+    const { admission, start, endOne, endAll } = holdingAdmission(1)
+    const greedy = Array.from({ length: 401 }, (_, index) =>
+      start({ home: 'greedy home', caller: `session ${index % 25}` }),
+    )
+    expect(admission.waiting('reads')).toBe(400)
+    const newcomer = start({ caller: 'newcomer' })
+    const next = [await endOne(), await endOne()]
+    expect(next.map((call) => call?.caller)).toContain('newcomer')
+    await endAll()
+    expect(await newcomer).toBe('served')
+    expect(await Promise.all(greedy)).toContain('refused')
+  })
+
+  it('gives the place of a call to others while it waits for something else', async () => {
+    const { admission, start, started, endAll } = holdingAdmission(1)
+    const waited = Promise.withResolvers<void>()
     const order: string[] = []
-    const call = (caller: string) =>
-      admission.run({ share: 'reads', caller, isNetwork: false }, async () => {
-        order.push(caller)
-        await delay(1)
-      })
-    await Promise.all([...Array.from({ length: 10 }, () => call('greedy')), call('second'), call('third')])
-    expect(order.slice(0, 4)).toEqual(['greedy', 'greedy', 'second', 'third'])
+    const leaving = admission.run(
+      { share: 'reads', home: 'a', caller: 'a', isNetwork: false },
+      async ({ leaveWhile }) => {
+        await leaveWhile(() => waited.promise)
+        order.push('back')
+      },
+    )
+    const other = start({ caller: 'other' })
+    await expect.poll(() => started.length).toBe(1)
+    waited.resolve()
+    await setImmediate()
+    expect(order).toEqual([])
+    await endAll()
+    await Promise.all([leaving, other])
+    expect(order).toEqual(['back'])
+    expect(admission.working()).toBe(0)
   })
 })
 

@@ -64,16 +64,15 @@ export const LOAD_FAULTS: readonly Fault[] = [
   {
     name: 'commands of one player wait with a connection each',
     file: 'server/platform/http/answer-once.ts',
-    replace:
-      'return call.caller ? currentPlatform().playerTurns.take(call.caller.playerId, run, call.gone) : run()',
-    by: 'return currentPlatform() && run()',
+    replace: 'return currentPlatform().playerTurns.take(call.caller.playerId, run, way)',
+    by: 'return currentPlatform() && way && run()',
     seenBy: { file: 'tests/server/http/one-player.test.ts' },
   },
   {
     name: 'any number of commands of one player waits',
-    file: 'server/platform/http/admission.ts',
-    replace: 'WAITING_OF_SESSION_MAX = 20',
-    by: 'WAITING_OF_SESSION_MAX = 2000',
+    file: 'server/platform/player-turns.ts',
+    replace: 'WAITING_MAX = 20',
+    by: 'WAITING_MAX = 2000',
     seenBy: { file: 'tests/server/http/one-player.test.ts', test: 'refuses more commands' },
   },
   {
