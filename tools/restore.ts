@@ -3,6 +3,7 @@
  * checks the world. `--replace` removes the world that is there. The server must not be running.
  */
 import { dataCheck } from '../server/domains/invariants.ts'
+import { retention } from '../server/domains/retention.ts'
 import { BackupRefused } from '../server/platform/backup/manifest.ts'
 import { restoreBackup } from '../server/platform/backup/restore-backup.ts'
 import { loadConfigOrExit } from '../server/platform/config.ts'
@@ -56,7 +57,15 @@ async function checkWorld(): Promise<void> {
 
 const tally = createTally()
 try {
-  const manifest = await restoreBackup({ url: database.url, folder, replace, log, onTable: tally.count })
+  const tables = retention.map(({ table }) => table)
+  const manifest = await restoreBackup({
+    url: database.url,
+    folder,
+    replace,
+    tables,
+    log,
+    onTable: tally.count,
+  })
   console.log(`Restored the world of ${manifest.takenAt}: ${tally.text()}`)
   await checkWorld()
 } catch (error) {

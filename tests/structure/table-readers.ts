@@ -9,6 +9,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/domains/admin/grant-role.ts': ['account'],
   'server/domains/admin/queries.ts': ['account', 'money_entry', 'player', 'player_block', 'session'],
   'server/domains/auth/log-in.ts': ['session'],
+  'server/domains/auth/purge-accounts.ts': ['player'],
   'server/domains/fights/queries.ts': ['fight', 'fight_log', 'mission_run'],
   'server/domains/history/item-queries.ts': ['consumable_entry', 'gear_entry', 'resource_entry'],
   'server/domains/history/money-queries.ts': ['money_entry'],

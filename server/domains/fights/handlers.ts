@@ -6,7 +6,8 @@ import { notFound } from '../../platform/errors.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
 import { query } from '../../platform/http/query.ts'
-import { type FightRow, findOwnFight, findSharedFight, readFightLog } from './queries.ts'
+import { openSharedFight } from './open-shared-fight.ts'
+import { type FightRow, findOwnFight, readFightLog } from './queries.ts'
 import { viewFight, viewFightSummary } from './views.ts'
 
 function existing(fight: FightRow | undefined): FightRow {
@@ -24,7 +25,7 @@ export const fightsHandlers = {
     viewFight(existing(await findOwnFight(caller.playerId, fightId))),
   ),
   getSharedFight: query(async ({ params: { shareKey } }) =>
-    viewFight(existing(await findSharedFight(shareKey))),
+    viewFight(existing(await openSharedFight(shareKey))),
   ),
   markFightAsViewed: command(async ({ player, params: { fightId } }) => {
     await markFightAsViewed(player.id, fightId)

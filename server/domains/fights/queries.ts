@@ -22,6 +22,10 @@ export type FightRow = FightSummaryRow & {
   readonly report: FightReport
 }
 
+export type SharedFightRow = FightRow & {
+  readonly isShared: boolean
+}
+
 /** Columns of `fight` and of `run`, the mission run if there was one. */
 const summaryColumns = part`fight.id AS fight_id, ${fightColumns},
   fight.input -> 'defender' ->> 'name' AS opponent_name, run.mission_key, run.difficulty`
@@ -43,8 +47,8 @@ export function findOwnFight(playerId: number, fightId: number): Promise<FightRo
 }
 
 /** A report by the key of its shared link, without the owner's viewed mark. */
-export function findSharedFight(shareKey: string): Promise<FightRow | undefined> {
-  return sqlMaybe<FightRow>`
-    SELECT ${summaryColumns}, report, true AS is_viewed
+export function findSharedFight(shareKey: string): Promise<SharedFightRow | undefined> {
+  return sqlMaybe<SharedFightRow>`
+    SELECT ${summaryColumns}, report, true AS is_viewed, fight.is_shared
     FROM fight LEFT JOIN mission_run AS run ON run.fight_id = fight.id WHERE share_key = ${shareKey}`
 }

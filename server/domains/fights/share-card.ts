@@ -8,7 +8,8 @@ import { addressOf, networkOf } from '../../platform/http/address.ts'
 import { memoryLimiter } from '../../platform/http/limiters.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isUuid } from '../../platform/uuid.ts'
-import { type FightRow, findSharedFight } from './queries.ts'
+import { openSharedFight } from './open-shared-fight.ts'
+import type { FightRow } from './queries.ts'
 
 const SHARED_REPORT = /^\/redirect\/fight-log\/([^/]+)\/?$/
 /** Pixels of the pictures in apps/game/public/share. */
@@ -34,7 +35,7 @@ function meta(attribute: 'name' | 'property', key: string, content: string | num
 }
 
 async function shareCard(shareKey: string): Promise<string | null> {
-  const fight = await findSharedFight(shareKey)
+  const fight = await openSharedFight(shareKey)
   if (!fight) return null
   const { publicUrl } = currentPlatform().config
   const { title, description } = wordsOf(fight)

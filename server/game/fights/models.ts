@@ -1,6 +1,7 @@
 import type { FightInput, FightReport, FightResult } from '../../../rules/fight/report.ts'
 import {
   bigint,
+  boolean,
   givenIdentity,
   jsonb,
   nullable,
@@ -8,6 +9,7 @@ import {
   text,
   timestamptz,
   uuid,
+  withDefault,
 } from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
 import type { StoredReward } from '../rewards/reward.ts'
@@ -30,6 +32,8 @@ export const fights = defineModel('fight', {
   rulesVersion: text(),
   catalogueVersion: text(),
   createdAt: timestamptz(),
+  /** Somebody opened its link. */
+  isShared: withDefault(boolean()),
 })
 
 /** Which players have a fight in their log. */

@@ -1,7 +1,13 @@
 import path from 'node:path'
 import pg from 'pg'
 import { from } from 'pg-copy-streams'
-import { applyMigrations, lockMigrations, migrateDatabase, migrateQueue } from '../database/migrate.ts'
+import {
+  applyMigrations,
+  applyMissing,
+  lockMigrations,
+  migrateQueue,
+  unknownMigrations,
+} from '../database/migrate.ts'
 import type { Log } from '../log.ts'
 import { readDetachables, readSequences, readTables } from './catalogue.ts'
 import { connectForBackup } from './connect.ts'
@@ -15,6 +21,8 @@ export type RestoreOptions = {
   readonly folder: string
   /** Removes the world that the database holds. */
   readonly replace: boolean
+  /** The tables of the game. A database with others belongs to another program too. */
+  readonly tables: readonly string[]
   readonly log: Log
   readonly onTable?: (table: BackupTable) => void
 }
@@ -41,21 +49,23 @@ async function holdsRows(client: pg.Client, table: string): Promise<boolean> {
 }
 
 /** An empty game, whose tables have no rows, counts as empty. */
-async function refuseFullDatabase(client: pg.Client): Promise<void> {
-  const tables = (await readTables(client)).map(({ name }) => name)
-  const isGame = tables.includes('migration')
-  for (const table of tables.filter((name) => name !== 'migration')) {
-    if (isGame && !(await holdsRows(client, table))) continue
-    throw new BackupRefused('The database is not empty: restore into a new one, or add --replace')
-  }
+async function refuseFullDatabase(client: pg.Client, { tables, replace }: RestoreOptions): Promise<void> {
+  const present = (await readTables(client)).map(({ name }) => name)
+  const foreign = present.filter((name) => !tables.includes(name))
+  if (foreign.length > 0)
+    throw new BackupRefused(`The database holds tables of another program (${foreign.join(', ')})`)
+  if (replace) return
+  for (const table of present.filter((name) => name !== 'migration'))
+    if (await holdsRows(client, table))
+      throw new BackupRefused('The database is not empty: restore into a new one, or add --replace')
 }
 
 async function dropTables(client: pg.Client): Promise<void> {
   const names = (await readTables(client)).map(({ name }) => pg.escapeIdentifier(name))
-  if (names.length > 0) await client.query(`DROP TABLE ${names.join(', ')} CASCADE`)
+  if (names.length > 0) await client.query(`DROP TABLE ${names.join(', ')}`)
 }
 
-/** Throws `BackupRefused` if the tables differ from those of the backup: it is of a later version of the game. */
+/** Throws `BackupRefused` if the tables differ from those of the backup: it is of another version of the game. */
 async function requireSameTables(client: pg.Client, manifest: Manifest): Promise<void> {
   const made = new Map((await readTables(client)).map(({ name, columns }) => [name, [...columns].sort()]))
   for (const { name, columns } of manifest.tables) {
@@ -100,6 +110,7 @@ async function replaceWorld(client: pg.Client, manifest: Manifest, options: Rest
   await load(client, manifest, options)
   for (const { make } of detachables) await client.query(make)
   await setSequences(client, manifest)
+  await applyMissing(client)
   await client.query('COMMIT')
 }
 
@@ -110,12 +121,15 @@ async function replaceWorld(client: pg.Client, manifest: Manifest, options: Rest
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const folder = path.resolve(options.folder)
   const manifest = await verifyBackup(folder)
+  const later = await unknownMigrations(manifest.migrations)
+  if (later.length > 0)
+    throw new BackupRefused(`The backup is of a later version of the game (${later.join(', ')})`)
   const client = await connectForBackup(options.url)
   try {
     // A server that starts meanwhile waits with its migrations until the world is there.
     await lockMigrations(client)
     await refuseRunningServer(client)
-    if (!options.replace) await refuseFullDatabase(client)
+    await refuseFullDatabase(client, options)
     await migrateQueue(options.url, options.log)
     await replaceWorld(client, manifest, { ...options, folder })
     await client.query('ANALYZE')
@@ -123,6 +137,5 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     // Ends the transaction as well if it was not committed.
     await client.end()
   }
-  await migrateDatabase(options.url, options.log)
   return manifest
 }

@@ -43,14 +43,32 @@ async function executed(client: pg.Client): Promise<Set<string>> {
   return new Set(rows.map((row) => row.name))
 }
 
-/**
- * Makes the tables as they are after these migrations, in the surrounding transaction of an empty database. Names that
- * this version does not have are left out: a migration may have been renamed.
- */
+/** Migrations that had another name in a version that somebody may have run, by their present name. */
+const FORMER_NAMES: ReadonlyMap<string, string> = new Map([['0022-session-ends', '0021-session-ends']])
+
+/** Names of migrations that this version does not know: of a later version of the game. */
+export async function unknownMigrations(names: readonly string[]): Promise<string[]> {
+  const known = new Set([...(await knownMigrations()).map(({ name }) => name), ...FORMER_NAMES.values()])
+  return names.filter((name) => !known.has(name))
+}
+
+/** Makes the tables as they are after these migrations, in the surrounding transaction of an empty database. */
 export async function applyMigrations(client: pg.Client, names: readonly string[]): Promise<void> {
   await client.query(CREATE_MIGRATION)
-  for (const migration of await knownMigrations())
-    if (names.includes(migration.name)) await applyToEmpty(client, migration)
+  for (const migration of await knownMigrations()) {
+    const { name } = migration
+    if (names.includes(name) || names.includes(FORMER_NAMES.get(name) ?? name))
+      await applyToEmpty(client, migration)
+  }
+}
+
+/** Applies the migrations that are missing, in the surrounding transaction of a database that nobody else uses. */
+export async function applyMissing(client: pg.Client): Promise<void> {
+  const done = await executed(client)
+  for (const migration of (await knownMigrations()).filter(({ name }) => !done.has(name))) {
+    await applyToEmpty(client, migration)
+    await client.query('INSERT INTO migration (name) VALUES ($1)', [migration.name])
+  }
 }
 
 /** Migrates the mail queue. */

@@ -5,6 +5,7 @@ import type { Metrics } from '../http/metrics.ts'
 import { LETTER_TASK } from '../mail/enqueue-mail.ts'
 import type { Platform } from '../platform.ts'
 import { onOneConnection, sql, sqlOne } from '../sql.ts'
+import { freeSpaceFor } from './embedded/free-space.ts'
 
 type TableSize = { readonly table: string; readonly rows: number; readonly bytes: number }
 type TimersDue = { readonly kind: string; readonly due: number; readonly seconds: number }
@@ -108,6 +109,14 @@ export function watchDatabase(platform: Platform, { sharedGauge }: Metrics): voi
     name: 'donjon_database_answers',
     help: 'Whether the database answers within two seconds: 1 or 0',
     read: async () => new Map([['', (await holdings()) ? 1 : 0]]),
+  })
+  sharedGauge({
+    name: 'donjon_database_disk_free_bytes',
+    help: 'Disk space left for an embedded database',
+    read: async () => {
+      const free = await freeSpaceFor(platform.database.url, platform.config.dataDir).catch(() => undefined)
+      return free === undefined ? undefined : new Map([['', free]])
+    },
   })
   one('donjon_database_bytes', 'Size of the database', ({ bytes }) => bytes)
   ofTables('donjon_table_bytes', 'Size of a table with its indexes', ({ bytes }) => bytes)

@@ -4,11 +4,12 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFaults } from '../../../server/domains/invariants.ts'
+import { retention } from '../../../server/domains/retention.ts'
 import { withPlatform } from '../../../server/platform/ambient.ts'
 import { BackupRefused, readManifest, writeManifest } from '../../../server/platform/backup/manifest.ts'
 import { restoreBackup } from '../../../server/platform/backup/restore-backup.ts'
 import { takeBackup, UNSAVED_TABLES } from '../../../server/platform/backup/take-backup.ts'
-import { migrateDatabase } from '../../../server/platform/database/migrate.ts'
+import { applyMigrations, migrateQueue } from '../../../server/platform/database/migrate.ts'
 import { enqueueMail } from '../../../server/platform/mail/enqueue-mail.ts'
 import { createPlatform } from '../../../server/platform/platform.ts'
 import { sql } from '../../../server/platform/sql.ts'
@@ -41,7 +42,7 @@ async function backUp(url: string): Promise<string> {
 }
 
 function restore(url: string, folder: string, replace = false) {
-  return restoreBackup({ url, folder, replace, log: silentLog })
+  return restoreBackup({ url, folder, replace, log: silentLog, tables: retention.map(({ table }) => table) })
 }
 
 /** Runs `work` on the database, as a tool beside the server would. */
@@ -206,7 +207,7 @@ describe('a backup', () => {
   it.each<[string, (copy: string) => Promise<unknown>, string]>([
     [
       'cut off',
-      (copy) => truncate(path.join(copy, 'player.copy.zst'), 200),
+      (copy) => truncate(path.join(copy, 'player.copy.zst'), 60),
       'player.copy.zst is missing, cut off',
     ],
     ['without a table', (copy) => rm(path.join(copy, 'session.copy.zst')), 'session.copy.zst is missing'],
@@ -278,9 +279,43 @@ describe('a backup', () => {
   })
 
   it('of an older version is migrated', async () => {
+    const names = (await readManifest(folder)).migrations.filter((name) => name < '0023')
+    await withEmptyDatabase(async (older) => {
+      await migrateQueue(older.url, silentLog)
+      const client = new pg.Client({ connectionString: older.url })
+      await client.connect()
+      await applyMigrations(client, names)
+      await client.query('INSERT INTO migration (name) SELECT unnest($1::text[])', [names])
+      await client.query(`
+        INSERT INTO player (name, name_key, energy_at, created_at) VALUES ('Ратибор', 'ратибор', now(), now())`)
+      await client.end()
+      const old = await backUp(older.url)
+      await withEmptyDatabase(async ({ url }) => {
+        await restore(url, old)
+        expect(await inDatabase(url, 'SELECT name FROM player')).toEqual([{ name: 'Ратибор' }])
+        expect(await schemaOf(url)).toEqual(await schemaOf(server.databaseUrl))
+        const applied = 'SELECT name FROM migration ORDER BY name'
+        expect(await inDatabase(url, applied)).toEqual(await inDatabase(server.databaseUrl, applied))
+      })
+    })
+  })
+
+  it('of a later version is refused', async () => {
+    const copy = await copyOfBackup()
+    const manifest = await readManifest(copy)
+    await writeManifest(copy, { ...manifest, migrations: [...manifest.migrations, '9999-guilds'] })
+    await withEmptyDatabase(async ({ url }) => {
+      await expect(restore(url, copy)).rejects.toThrow('later version of the game (9999-guilds)')
+      expect(await tableCount(url)).toEqual([{ tables: 0 }])
+    })
+  })
+
+  it('never removes tables of another program', async () => {
     await withEmptyDatabase(async ({ url }) => {
       await restore(url, folder)
-      expect(await migrateDatabase(url, silentLog)).toEqual([])
+      await inDatabase(url, 'CREATE TABLE invoice (id int)')
+      await expect(restore(url, folder, true)).rejects.toThrow('another program (invoice)')
+      expect(await inDatabase(url, 'SELECT id FROM invoice')).toEqual([])
     })
   })
 })

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { migrateDatabase } from '../../../server/platform/database/migrate.ts'
 import { sql } from '../../../server/platform/sql.ts'
+import { giveGear } from '../../support/give-items.ts'
 import { ALL_PAGES_OPEN, type Game, newKey, openGame } from '../../support/open-game.ts'
 import { silentLog } from '../../support/silent-log.ts'
 import { giveResource, inventoryOf, lotOf, trader } from '../market/stall-keeper.ts'
@@ -66,7 +67,10 @@ it('a player in the middle of the old tutorial goes on with what the castle has 
   await sql`
     INSERT INTO tutorial_step (player_id, step_key, kind, progress, status)
     VALUES (${id}, 'storageOpenBanner', 'BANNER', 1, 'ACTIVE'), (${id}, 'recruitsQuest', 'QUEST', 7, 'ACTIVE')`
-  await sql`INSERT INTO quest_gear (player_id, gear_id) VALUES (${id}, 41), (${id}, 42)`
+  for (let piece = 0; piece < 2; piece += 1) {
+    const gearEntityId = await giveGear(lord, { gearId: 1, quality: 50 })
+    await sql`INSERT INTO quest_gear (player_id, gear_id) VALUES (${id}, ${gearEntityId})`
+  }
   await sql`DELETE FROM migration WHERE name = ${QUESTS_COUNT_BEFORE}`
   expect(await migrateDatabase(game.platform.database.url, silentLog)).toEqual([QUESTS_COUNT_BEFORE])
   const { playerLayout, quests } = await lord.gameData('playerLayout', 'quests')

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { dataCheck, dataFaults } from '../../../server/domains/invariants.ts'
-import { purges } from '../../../server/domains/purges.ts'
+import { purges } from '../../../server/domains/retention.ts'
 import { earn } from '../../../server/game/player/ledger.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'

@@ -1,0 +1,67 @@
+import { purgeNotifications } from '../game/notifications/purge-notifications.ts'
+import { purgeRateLimits } from '../platform/http/rate-limits.ts'
+import { purgeAnswers } from '../platform/idempotency.ts'
+import { purgeStoredLetters } from '../platform/mail/purge-letters.ts'
+import { purgeSessions } from '../platform/sessions/sessions.ts'
+import type { Purge } from '../platform/timers/platform-timers.ts'
+import { purgeAccountTokens } from './auth/account-token.ts'
+import { purgeAccounts } from './auth/purge-accounts.ts'
+import { purgeTries } from './forge/tries.ts'
+import { purgeClosedLots } from './market/close-lots.ts'
+import { purgeRuns } from './missions/purge-runs.ts'
+
+/** How long the rows of a table are kept. */
+type TableRule = {
+  readonly table: string
+  /** As docs/operating.md says it. */
+  readonly kept: string
+  /** Removes them. Without it they are bounded, go with another table's rows, or are kept for ever. */
+  readonly purge?: Purge
+}
+
+/** Every table of the database. Each table's owner decides when its rows are too old. */
+export const retention: readonly TableRule[] = [
+  { table: 'player', kept: 'for ever: histories of others name castles' },
+  {
+    table: 'account',
+    kept: 'until its player has been away for a year, if the e-mail was never confirmed; else for ever',
+    purge: purgeAccounts,
+  },
+  { table: 'session', kept: 'a month past its end: which accounts shared a browser', purge: purgeSessions },
+  { table: 'account_token', kept: 'a week past its expiry', purge: purgeAccountTokens },
+  { table: 'player_block', kept: 'for ever: who was kept out, by whom and why' },
+  { table: 'world', kept: 'for ever: one row' },
+  { table: 'money_entry', kept: 'for ever: the ledger, whose sums are the purses' },
+  { table: 'resource_stack', kept: 'as long as the castle: one row for each resource' },
+  { table: 'resource_entry', kept: 'for ever: the history, whose sums are the stacks' },
+  { table: 'gear', kept: 'as long as the piece exists: the storage of a castle is limited' },
+  { table: 'gear_entry', kept: 'for ever: the history tells who had a piece' },
+  { table: 'consumable_stack', kept: 'as long as the castle: one row for each consumable' },
+  { table: 'consumable_entry', kept: 'for ever: the history, whose sums are the stacks' },
+  { table: 'enhance_entry', kept: 'for ever: the ledger, whose sums are the enhance points' },
+  { table: 'mission_run', kept: 'a year, with its report', purge: purgeRuns },
+  { table: 'fight', kept: 'a year; for ever if somebody opened its link' },
+  { table: 'fight_log', kept: 'as long as its fight' },
+  { table: 'tutorial_step', kept: 'as long as the castle: one row for each step' },
+  { table: 'daily_quest', kept: 'as long as the castle: three rows, replaced each day' },
+  { table: 'infinite_quest', kept: 'as long as the castle: one row for each quest' },
+  { table: 'daily_reward', kept: 'as long as the castle: one row' },
+  { table: 'quest_gear', kept: 'as long as the piece exists' },
+  { table: 'notification', kept: '180 days', purge: purgeNotifications },
+  { table: 'market_lot', kept: 'while open, then 30 days', purge: purgeClosedLots },
+  { table: 'sharpening_try', kept: 'a year', purge: purgeTries },
+  { table: 'craft_category', kept: 'as long as the castle: at most 20' },
+  { table: 'craft_recipe', kept: 'as long as the castle: at most 100' },
+  { table: 'timer', kept: 'until it has run: one for each march, collection and lot' },
+  { table: 'check_progress', kept: 'for ever: one row for each list of changes' },
+  { table: 'idempotency', kept: 'a day', purge: purgeAnswers },
+  { table: 'rate_limit', kept: 'until its window ends', purge: purgeRateLimits },
+  { table: 'mailbox', kept: '7 days', purge: purgeStoredLetters },
+  { table: 'presence', kept: 'a few seconds: one row for each server process' },
+  { table: 'socket_io_attachments', kept: '30 seconds, removed by the adapter of the live events' },
+  { table: 'readiness', kept: 'for ever: one row' },
+  { table: 'migration', kept: 'for ever: one row for each migration' },
+]
+
+/** Everything that is removed with age. */
+export const purges: readonly Purge[] = retention.flatMap(({ purge }) => purge ?? [])
