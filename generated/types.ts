@@ -130,7 +130,7 @@ export type RegisterRequest = {
  *     - garrisonTooLarge: a wall or tower has more machines than it holds
  *     - towerAtCorner: a siege tower cannot reach a corner
  *     - noPermission: the player's guild role does not allow it
- *     - notOutranked: the other member or the role is not below the player, or the other account is above the administrator's
+ *     - notOutranked: the other member or the role is not below the player, or the other account or block is not below the administrator
  *     - roleFixed: the first and the last role of a guild stay what they are
  *     - noSuchRole: there is no role above or below
  *     - tooManyRoles: a guild has ten roles

@@ -20,7 +20,10 @@ async function startPrimary(config: Config, log: Log): Promise<Running> {
       // The workers share a port, so port 0 must be resolved before they start.
       const port = config.port === 0 ? await freePort() : config.port
       if (config.port === 0) address = `http://localhost:${port}`
-      parts.push(await startWorkers(config.workers, { DATABASE_URL: database.url, PORT: String(port) }, log))
+      // A worker that is replaced has the secrets of the others, also when those in DATA_DIR have changed meanwhile.
+      const secrets = { SECRET: config.secret, SECRET_PREVIOUS: config.formerSecrets.join(',') }
+      const settings = { DATABASE_URL: database.url, PORT: String(port), ...secrets }
+      parts.push(await startWorkers(config.workers, settings, log))
     } else {
       const server = await startServer({ config, databaseUrl: database.url, log })
       parts.push({ stop: server.close })

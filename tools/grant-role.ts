@@ -3,11 +3,7 @@
  * `npm run revoke-role -- <email> SUPER_ADMIN`: takes it away and ends the player's sessions. The server may be running.
  */
 import { grantRole, revokeRole } from '../server/domains/admin/grant-role.ts'
-import { loadConfigOrExit } from '../server/platform/config.ts'
-import { migrateDatabase } from '../server/platform/database/migrate.ts'
-import { createLog } from '../server/platform/log.ts'
-import { createPlatform } from '../server/platform/platform.ts'
-import { openDatabase } from './open-database.ts'
+import { onDatabase } from './on-database.ts'
 
 const REVOKE = '--revoke'
 const isRevoking = process.argv.includes(REVOKE)
@@ -18,18 +14,7 @@ if (!email || !role) {
   process.exit(1)
 }
 
-const config = loadConfigOrExit({ ...process.env, LOG_LEVEL: 'warn' })
-const log = createLog(config)
-const database = await openDatabase(config, log)
-if (database.isOwn) await migrateDatabase(database.url, log)
-const platform = createPlatform({ ...config, databasePool: 2 }, { databaseUrl: database.url, log })
-try {
+await onDatabase(async () => {
   const roles = await (isRevoking ? revokeRole : grantRole)(email, role)
   console.log(`${email}: ${roles.join(', ')}`)
-} catch (error) {
-  console.error(error instanceof Error ? error.message : String(error))
-  process.exitCode = 1
-} finally {
-  await platform.close()
-  await database.stop()
-}
+})

@@ -1,5 +1,16 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 
 /** At least so many characters of a secret; fewer could be guessed. */
@@ -8,8 +19,15 @@ export const SECRET_CHARACTERS_MIN = 32
 /** The stored secrets, the current one first. */
 export type StoredSecrets = readonly [string, ...string[]]
 
+const PRIVATE_MODE = 0o600
+
 function fileIn(dataDir: string): string {
   return path.join(dataDir, 'secret')
+}
+
+/** Whether a secret has been generated in DATA_DIR. */
+export function hasStoredSecret(dataDir: string): boolean {
+  return existsSync(fileIn(dataDir))
 }
 
 /** A secret with 256 random bits. */
@@ -20,7 +38,7 @@ export function newSecret(): string {
 /** Writes a new file beside `file` that only its owner can read, and returns its name. */
 function writeAside(file: string, secrets: readonly string[]): string {
   const aside = `${file}-${process.pid}-${randomBytes(4).toString('hex')}`
-  writeFileSync(aside, secrets.join('\n'), { mode: 0o600, flag: 'wx' })
+  writeFileSync(aside, secrets.join('\n'), { mode: PRIVATE_MODE, flag: 'wx' })
   return aside
 }
 
@@ -48,6 +66,9 @@ export function readStoredSecrets(dataDir: string): StoredSecrets {
   const file = fileIn(dataDir)
   mkdirSync(dataDir, { recursive: true })
   if (!existsSync(file)) makeSecret(file)
+  // A copy may have been made without its mode. Windows has none, and no user ids.
+  const { mode, uid } = statSync(file)
+  if ((mode & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(file, PRIVATE_MODE)
   const [current = '', ...former] = readFileSync(file, 'utf8')
     .trim()
     .split(/\s*\n\s*/)
@@ -56,8 +77,14 @@ export function readStoredSecrets(dataDir: string): StoredSecrets {
   return [current, ...former]
 }
 
-/** Replaces the stored secrets as a whole: a server that starts meanwhile reads the old ones or the new ones. */
+/**
+ * Replaces the stored secrets as a whole: a server that starts meanwhile reads the old ones or the new ones. The owner stays:
+ * root may run this for a server of another user.
+ */
 export function storeSecrets(dataDir: string, secrets: StoredSecrets): void {
   const file = fileIn(dataDir)
-  renameSync(writeAside(file, secrets), file)
+  const { uid, gid } = statSync(file)
+  const aside = writeAside(file, secrets)
+  chownSync(aside, uid, gid)
+  renameSync(aside, file)
 }

@@ -29,7 +29,7 @@ function isAlive(pid: number): boolean {
 }
 
 /** The workers of a primary: its children that run the same program. The database runs another one. */
-async function workersOf(pid: number): Promise<number[]> {
+export async function workersOf(pid: number): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
   const pids = children.split(' ').filter(Boolean).map(Number)
   const commands = await Promise.all(

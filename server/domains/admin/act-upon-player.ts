@@ -5,11 +5,11 @@ import { now } from '../../platform/clock.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
 import { logSecurity } from '../../platform/security-log.ts'
-import { blockPlayer as block, liftBlock } from '../../platform/sessions/blocks.ts'
+import { blockPlayer as block, findBlock, liftBlock } from '../../platform/sessions/blocks.ts'
 import { closeAllSessions } from '../../platform/sessions/close-sessions.ts'
 import { afterCommit } from '../../platform/transaction.ts'
 import { findPlayerForAdmin } from './queries.ts'
-import { requireSubject } from './rank.ts'
+import { refuseHigherBlock, requireSubject } from './rank.ts'
 import { setRoles } from './set-roles.ts'
 import { viewAdminPlayer } from './views.ts'
 
@@ -41,31 +41,35 @@ async function viewSubject({ id }: LockedPlayer): Promise<AdminPlayer> {
 }
 
 export const blockPlayer = command<'blockPlayer'>(async (call) => {
-  const subject = requireSubject('blockPlayer', call)
+  const subject = await requireSubject('blockPlayer', call)
   const { reason, until } = call.body
   const end = until === null ? null : new Date(until)
   if (end && end <= now()) throw badRequest([{ path: 'body.until', message: 'Срок уже прошёл' }])
+  await refuseHigherBlock(call.player, await findBlock(subject.id))
   await block(subject, { reason, until: end, byId: call.player.id })
   logAct('playerBlocked', call, subject)
   return viewSubject(subject)
 }, SUBJECT)
 
 export const unblockPlayer = command<'unblockPlayer'>(async (call) => {
-  const subject = requireSubject('unblockPlayer', call)
-  if (!(await liftBlock(subject.id))) throw conflict('notBlocked', 'Этот игрок не заблокирован')
+  const subject = await requireSubject('unblockPlayer', call)
+  const present = await findBlock(subject.id)
+  if (!present) throw conflict('notBlocked', 'Этот игрок не заблокирован')
+  await refuseHigherBlock(call.player, present)
+  await liftBlock(subject.id)
   logAct('playerUnblocked', call, subject)
   return viewSubject(subject)
 }, SUBJECT)
 
 export const endPlayerSessions = command<'endPlayerSessions'>(async (call) => {
-  const subject = requireSubject('endPlayerSessions', call)
+  const subject = await requireSubject('endPlayerSessions', call)
   const closed = await closeAllSessions(subject.id, 'CLOSED_BY_ADMIN')
   logAct('playerSessionsEnded', call, subject)
   return { closed: closed.length }
 }, SUBJECT)
 
 export const setPlayerRoles = command<'setPlayerRoles'>(async (call) => {
-  const subject = requireSubject('setPlayerRoles', call)
+  const subject = await requireSubject('setPlayerRoles', call)
   await setRoles(subject, call.body.roles)
   logAct('playerRolesSet', call, subject)
   return viewSubject(subject)

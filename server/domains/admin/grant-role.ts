@@ -3,12 +3,12 @@ import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isRole } from '../../platform/http/caller.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
-import { sqlMaybe } from '../../platform/sql.ts'
+import { sqlMaybe, sqlOne } from '../../platform/sql.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { setRoles } from './set-roles.ts'
 
 /** The player with this e-mail, locked. 404 for an unknown e-mail. */
-async function lockByEmail(email: string): Promise<LockedPlayer> {
+export async function lockByEmail(email: string): Promise<LockedPlayer> {
   const found = await sqlMaybe<{ playerId: number }>`
     SELECT player_id FROM account WHERE email_key = ${emailKeyOf(email)}`
   if (!found) throw notFound('notFound', `Нет игрока с почтой ${email}`)
@@ -31,7 +31,18 @@ export function grantRole(email: string, role: string): Promise<Role[]> {
   return changeRoles(email, role, (roles, granted) => [...roles, granted])
 }
 
-/** Takes a role from the player with this e-mail and ends the sessions. 404 for an unknown e-mail or role. */
+/**
+ * Takes a role from the player with this e-mail and ends the sessions. 404 for an unknown e-mail or role. The last
+ * SUPER_ADMIN keeps it: nobody could manage the others.
+ */
 export function revokeRole(email: string, role: string): Promise<Role[]> {
-  return changeRoles(email, role, (roles, revoked) => roles.filter((kept) => kept !== revoked))
+  return inTransaction(async () => {
+    const roles = await changeRoles(email, role, (all, revoked) => all.filter((kept) => kept !== revoked))
+    const { left } = await sqlOne<{
+      left: number
+    }>`SELECT count(*) AS left FROM player WHERE 'SUPER_ADMIN' = ANY(roles)`
+    if (role === 'SUPER_ADMIN' && left === 0)
+      throw new Error('This is the last SUPER_ADMIN: grant the role to another first')
+    return roles
+  })
 }

@@ -1,14 +1,27 @@
 import { type OperationId, operations } from '../../../generated/operations.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import { findPlayer } from '../../game/player/player-row.ts'
 import { forbidden, notFound, refuse } from '../../platform/errors.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { refuseClosed } from '../../platform/sessions/session-end.ts'
+import { stillOpen } from '../../platform/sessions/sessions.ts'
 
-/** An administrator may not act upon a player of a higher rank. */
-function rankOf({ roles }: LockedPlayer): number {
-  if (roles.includes('SUPER_ADMIN')) return 2
+const CHIEF_RANK = 2
+
+type Ranked = { readonly roles: readonly string[] }
+
+function rankOf({ roles }: Ranked): number {
+  if (roles.includes('SUPER_ADMIN')) return CHIEF_RANK
   return roles.some((role) => role !== 'PLAYER') ? 1 : 0
 }
 
+/** Only SUPER_ADMIN acts upon equals: nobody stands above them. */
+function mayActUpon(administrator: Ranked, subject: Ranked): boolean {
+  return rankOf(administrator) === CHIEF_RANK || rankOf(administrator) > rankOf(subject)
+}
+
 type Acting = {
+  readonly caller: Pick<Caller, 'sessionId'>
   /** The administrator. */
   readonly player: LockedPlayer
   /** The player in question; empty for the administrator's own account. */
@@ -16,15 +29,34 @@ type Acting = {
 }
 
 /**
- * The player that an administrator acts upon. 422 ownAccount, notOutranked; 404 for a generated castle; 403 if the
- * administrator has lost the role while the call waited for the locks.
+ * The call may have waited for the locks while another administrator ended the session or took the role away: two who act
+ * upon each other at once must not both succeed.
  */
-export function requireSubject(operation: OperationId, { player, others }: Acting): LockedPlayer {
+async function requirePresentRole(operation: OperationId, { caller, player }: Acting): Promise<void> {
+  if (!(await stillOpen([caller.sessionId])).has(caller.sessionId)) throw await refuseClosed(caller.sessionId)
   const wanted: readonly string[] = operations[operation].roles
   if (!player.roles.some((role) => wanted.includes(role))) throw forbidden()
-  const [subject] = others
+}
+
+/**
+ * The player that an administrator acts upon. 422 ownAccount, notOutranked; 404 for a generated castle; 401 or 403 if the
+ * administrator has lost the session or the role meanwhile.
+ */
+export async function requireSubject(operation: OperationId, acting: Acting): Promise<LockedPlayer> {
+  await requirePresentRole(operation, acting)
+  const [subject] = acting.others
   if (!subject) throw refuse('ownAccount', 'Со своей учётной записью так поступить нельзя')
   if (subject.kind !== 'HUMAN') throw notFound('notFound', 'За этим замком нет игрока')
-  if (rankOf(subject) > rankOf(player)) throw refuse('notOutranked', 'Роль этого игрока выше вашей')
+  if (!mayActUpon(acting.player, subject)) throw refuse('notOutranked', 'Роль этого игрока не ниже вашей')
   return subject
+}
+
+/** 422 notOutranked if an administrator of a higher rank has made the block in force. */
+export async function refuseHigherBlock(
+  administrator: LockedPlayer,
+  block: { readonly byId: number } | undefined,
+): Promise<void> {
+  const maker = block && (await findPlayer(block.byId))
+  if (maker && rankOf(maker) > rankOf(administrator))
+    throw refuse('notOutranked', 'Этого игрока заблокировал управляющий, чья роль выше вашей')
 }

@@ -5,7 +5,7 @@ import { GameError } from '../errors.ts'
 import { closeAllSessions } from './close-sessions.ts'
 import { playerBlocks } from './models.ts'
 
-type Block = Pick<ModelRow<typeof playerBlocks>, 'reason' | 'until'>
+type Block = Pick<ModelRow<typeof playerBlocks>, 'reason' | 'until' | 'byId'>
 
 /** The player's block in force. */
 export async function findBlock(playerId: number): Promise<Block | undefined> {
@@ -40,11 +40,9 @@ export function playerBlocked(status: 401 | 403, block: Block): GameError {
   )
 }
 
-/** Lifts the player's block. False if none is in force. */
-export async function liftBlock(playerId: number): Promise<boolean> {
-  const wasInForce = (await findBlock(playerId)) !== undefined
+/** Lifts the player's block, if there is one. */
+export async function liftBlock(playerId: number): Promise<void> {
   await playerBlocks().update({ liftedAt: now() }, { where: { playerId, liftedAt: null } })
-  return wasInForce
 }
 
 /**

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { START_ARMY } from '../../../catalogue/world/start.ts'
 import type { Role } from '../../../generated/types.ts'
 import { revokeRole } from '../../../server/domains/admin/grant-role.ts'
+import { unblockByEmail } from '../../../server/domains/admin/unblock-by-email.ts'
 import { createSettableClock } from '../../../server/platform/clock.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { buildPlayer } from '../../support/build-player.ts'
@@ -168,6 +169,27 @@ describe('an administrator', () => {
     expect((await act(chief.browser, adminId, 'end-sessions')).status).toBe(200)
   })
 
+  it('acts upon equals only as the chief, and leaves the blocks of the chief alone', async () => {
+    const [chief, equal] = [await administrator('SUPER_ADMIN'), await administrator('USER_ADMIN')]
+    const body = { reason: REASON, until: null }
+    expect(await codeOf(await act(admin, equal.id, 'block', body))).toEqual([422, 'notOutranked'])
+    const { id } = await server.on(() => buildPlayer())
+    expect((await act(chief.browser, id, 'block', body)).status).toBe(200)
+    for (const work of [() => act(admin, id, 'unblock'), () => act(admin, id, 'block', body)])
+      expect(await codeOf(await work())).toEqual([422, 'notOutranked'])
+    expect((await act(chief.browser, id, 'unblock')).status).toBe(200)
+  })
+
+  it('who is blocked blocks nobody, not even at the same moment', async () => {
+    const [one, two] = [await administrator('SUPER_ADMIN'), await administrator('SUPER_ADMIN')]
+    const body = { reason: REASON, until: null }
+    const answers = await Promise.all([
+      act(one.browser, two.id, 'block', body),
+      act(two.browser, one.id, 'block', body),
+    ])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+  })
+
   it('cannot act upon a generated castle', async () => {
     const { id } = await server.on(() => buildPlayer())
     await server.on(() => sql`UPDATE player SET kind = 'NEIGHBOUR' WHERE id = ${id}`)
@@ -185,6 +207,13 @@ describe('an administrator', () => {
     expect((await client.api.GET('/auth/session-end')).data?.reason).toBe('CLOSED_BY_ADMIN')
     expect((await post(server.visitor(), '/auth/login', { email, password: PASSWORD })).status).toBe(200)
   })
+})
+
+it('a tool lifts any block', async () => {
+  const { email, player } = await register(server.visitor())
+  await act(admin, player.playerId, 'block', { reason: REASON, until: null })
+  await server.on(() => unblockByEmail(email))
+  expect((await post(server.visitor(), '/auth/login', { email, password: PASSWORD })).status).toBe(200)
 })
 
 describe('the roles of a player', () => {
@@ -213,7 +242,10 @@ describe('the roles of a player', () => {
     expect((await setRoles(chief.browser, chief.id, [])).response.status).toBe(422)
   })
 
-  it('are taken by the command-line tool too', async () => {
+  it('are taken by the command-line tool too, but not from the last chief', async () => {
+    const chief = await server.on(() => buildPlayer({ roles: ['PLAYER', 'SUPER_ADMIN'] }))
+    await server.on(() => sql`UPDATE player SET roles = '{PLAYER}' WHERE id <> ${chief.id}`)
+    await expect(server.on(() => revokeRole(chief.email, 'SUPER_ADMIN'))).rejects.toThrow('last SUPER_ADMIN')
     const { id, email } = await server.on(() => buildPlayer({ roles: ['PLAYER', 'USER_ADMIN'] }))
     const steward = await server.browserOf(id)
     expect(await server.on(() => revokeRole(email, 'USER_ADMIN'))).toEqual(['PLAYER'])

@@ -98,6 +98,13 @@ describe('the settings', () => {
     expect(statSync(path.join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
   })
 
+  it('make a copied secret private again', () => {
+    const dataDir = mkdtempSync(path.join(folder, 'copied-'))
+    writeFileSync(path.join(dataDir, 'secret'), 's'.repeat(32), { mode: 0o644 })
+    expect(loadConfig({ DATA_DIR: dataDir }).secret).toBe('s'.repeat(32))
+    expect(statSync(path.join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
+  })
+
   it('need https in production, except for this machine', () => {
     const production = { ...base, NODE_ENV: 'production', SECRET: 'x'.repeat(32) }
     expect(faultsOf(production)).toContain('PUBLIC_URL: missing')

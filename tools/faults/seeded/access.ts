@@ -103,7 +103,7 @@ export const ACCESS_FAULTS: readonly Fault[] = [
   {
     name: 'administrators act upon higher roles',
     file: 'server/domains/admin/rank.ts',
-    replace: 'if (rankOf(subject) > rankOf(player)) throw',
+    replace: 'if (!mayActUpon(acting.player, subject)) throw',
     by: 'if (rankOf(subject) > 9) throw',
     seenBy: { file: 'tests/server/admin/blocking.test.ts', test: 'one with a higher role' },
   },
