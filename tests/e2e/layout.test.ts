@@ -172,10 +172,14 @@ test('a toast hides neither why the action was refused nor that the connection i
     await resizeTo(page, frame)
     const look = async (words: string, above: Locator | null) => {
       await start.click()
-      await page.getByText(words).waitFor()
+      const toast = page.locator('[data-sonner-toast]').first()
+      await toast.filter({ hasText: words }).waitFor()
+      // Under the pointer it stays, and shows itself in full.
+      await toast.hover()
       await settle(page)
       for (const fault of await toastFaults(page, above)) faults.push(`${fault} at ${frame.name}: ${words}`)
-      await page.locator('[data-sonner-toast]').first().waitFor({ state: 'hidden' })
+      await page.mouse.move(0, frame.height - 1)
+      await toast.waitFor({ state: 'hidden' })
     }
     // In a wide window toasts stand over the header, beside the purse. In a low one it scrolls away.
     const header = frame.width < 768 && frame.height > 480 ? page.getByRole('banner') : null

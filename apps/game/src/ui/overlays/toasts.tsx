@@ -54,12 +54,13 @@ export function Toasts() {
   const newest = useSonner().toasts[0]?.id
 
   // Moves the layer into the topmost modal, where it is not inert, and shows it again: the last element to enter the
-  // top layer is on top.
+  // top layer is on top. It is shown without toasts, too: the library measures a toast before it could be shown, and
+  // folds one that it measured as 0 px when it is touched.
   const place = useEffectEvent(() => {
     const home = topModal() ?? document.body
     if (layer.parentElement !== home) home.append(layer)
     layer.hidePopover()
-    if (newest !== undefined) layer.showPopover()
+    layer.showPopover()
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs with every new toast
   useEffect(() => place(), [newest])
