@@ -25,7 +25,10 @@ export type AppOptions = {
   readonly handlers: Partial<ApiHandlers>
   readonly requirePermission: RequirePermission
   readonly metrics: Metrics
+  /** Whether the server closes its connections. */
   readonly isStopping: () => boolean
+  /** Whether calls may be sent here. */
+  readonly isReady: () => boolean
   /** Tags for the head of the game's page at an address, for messengers that show a shared link. */
   readonly headOf?: SiteOptions['headOf']
   /** Folder of the built sites: game, admin, docs, storybook. */
@@ -54,7 +57,7 @@ function answerFaults(platform: Platform): ErrorRequestHandler {
 
 /** The whole HTTP interface of the server. */
 export async function createApp(options: AppOptions): Promise<RequestListener> {
-  const { platform, handlers, requirePermission, metrics, isStopping } = options
+  const { platform, handlers, requirePermission, metrics, isStopping, isReady } = options
   const { config } = platform
   const dist = options.dist ?? path.resolve(import.meta.dirname, '..', 'dist')
   const isProduction = config.mode === 'production'
@@ -63,7 +66,7 @@ export async function createApp(options: AppOptions): Promise<RequestListener> {
   const admission = createAdmission(CALLS_PER_CONNECTION * config.databasePool)
   const { answerHealth, refuseCall } = earlyAnswers({ platform, admission, metrics })
   const gates = { requirePermission, validator, limits, admission }
-  const api = createApi({ platform, handlers, ...gates, metrics, isStopping })
+  const api = createApi({ platform, handlers, ...gates, metrics })
   const logRequest = logRequests(platform.log)
   const app = express()
   app.disable('x-powered-by')
@@ -76,7 +79,7 @@ export async function createApp(options: AppOptions): Promise<RequestListener> {
     logRequest(request, response)
     return api(request, response, requestId)
   })
-  app.use(probes({ platform, metrics, isStopping }))
+  app.use(probes({ platform, metrics, isReady }))
   app.use(securityTxt(platform))
   app.use('/admin', site({ config, folder: path.join(dist, 'admin'), shell: true, ...NO_FRAMES }))
   app.use('/docs', site({ config, folder: path.join(dist, 'docs'), shell: false, ...NO_FRAMES }))
@@ -98,6 +101,8 @@ export async function createApp(options: AppOptions): Promise<RequestListener> {
   const isHttps = config.publicUrl.startsWith('https:')
   return (request, response) => {
     if (isHttps) response.setHeader('Strict-Transport-Security', `max-age=${HTTPS_ONLY_SECONDS}`)
+    // Makes keep-alive clients reconnect, to a server that is not shutting down.
+    if (isStopping()) response.setHeader('Connection', 'close')
     if (!answerHealth(request, response)) app(request, response)
   }
 }

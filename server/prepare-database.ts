@@ -11,6 +11,11 @@ export type PreparedDatabase = {
   stop(): Promise<void>
 }
 
+/** Brings a database in use up to the migrations of the code that is there now. */
+export async function updateDatabase(url: string, log: Log): Promise<void> {
+  await migrateDatabase(url, log)
+}
+
 /** Prepares the server's database: reachable, migrated, with a world. */
 export async function prepareDatabase(config: Config, log: Log): Promise<PreparedDatabase> {
   const embedded = config.databaseUrl

@@ -1,4 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
+import { Server as NetServer } from 'node:net'
+import { setTimeout as delay } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { channels } from './domains/channels.ts'
 import { shareCards } from './domains/fights/share-card.ts'
@@ -27,7 +29,15 @@ export type RunningServer = {
   readonly url: string
   readonly platform: Platform
   /** Finishes running work and stops: calls, connections, timers, letters, the pool. */
-  close(): Promise<void>
+  close(options?: CloseOptions): Promise<void>
+}
+
+export type CloseOptions = {
+  /**
+   * Others already serve at the same address: clients have a few seconds to go over to them, so that no call meets a
+   * connection that is just being closed.
+   */
+  readonly isReplaced?: boolean
 }
 
 export type ServerOptions = Pick<
@@ -45,6 +55,8 @@ export type ServerOptions = Pick<
   readonly timers?: boolean
 }
 
+/** Time for clients of a replaced server to send their next call, which tells them to connect again. */
+const LEAVE_MS = 3000
 /** Seconds that running calls have to finish when the server stops. */
 const GRACE_SECONDS = 10
 
@@ -58,13 +70,20 @@ function listen(server: Server, port: number, host: string): Promise<number> {
   })
 }
 
-function stopListening(server: Server): Promise<void> {
+/** Accepts no more connections. Those that are idle are closed after `leaveMs`, the others when their call ends. */
+function stopListening(server: Server, leaveMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), GRACE_SECONDS * 1000)
-    // Closes keep-alive connections that have just finished their last answer.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50)
-    server.close(() => {
+    const force = setTimeout(() => server.closeAllConnections(), leaveMs + GRACE_SECONDS * 1000)
+    let sweep: NodeJS.Timeout | undefined
+    const closeIdle = () => {
+      // Again and again: also those that have just finished their last answer.
+      sweep = setInterval(() => server.closeIdleConnections(), 50)
+    }
+    const leave = setTimeout(closeIdle, leaveMs)
+    // Unlike that of the HTTP server, it leaves idle connections open.
+    NetServer.prototype.close.call(server, () => {
       clearTimeout(force)
+      clearTimeout(leave)
       clearInterval(sweep)
       resolve()
     })
@@ -79,12 +98,16 @@ const notYet: RequestListener = (_request, response) => {
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   let listener: RequestListener = notYet
   let isStopping = false
+  let isReplaced = false
   // Longer than the usual 60 s of proxies: otherwise a call could meet a connection that is just being closed.
   const timeouts = { requestTimeout: 10_000, headersTimeout: 10_000, keepAliveTimeout: 75_000 }
   const http = createServer({ ...timeouts, connectionsCheckingInterval: 1000 }, (request, response) =>
     listener(request, response),
   )
-  const port = await listen(http, options.config.port, options.config.host)
+  // A free port must be known before the rest. With a given one, the server listens when it can serve: other processes
+  // on the port take the calls until then.
+  const isFreePort = options.config.port === 0
+  const port = isFreePort ? await listen(http, 0, options.config.host) : options.config.port
   const url = `http://localhost:${port}`
   const config = options.config.port === 0 ? { ...options.config, port, publicUrl: url } : options.config
   const metrics = createMetrics()
@@ -117,23 +140,37 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     requirePermission: requireGuildPermission,
     metrics,
     isStopping: () => isStopping,
+    // A replaced server stands for its successors as long as it is asked.
+    isReady: () => !isStopping || isReplaced,
     dist: options.dist,
     headOf: shareCards(platform),
   })
   let closing: Promise<void> | undefined
-  const close = async () => {
+  const close = async ({ isReplaced: isReplacedNow = false }: CloseOptions) => {
     isStopping = true
-    const stopped = stopListening(http)
+    isReplaced = isReplacedNow
+    const leaveMs = isReplacedNow ? LEAVE_MS : 0
+    const stopped = stopListening(http, leaveMs)
+    if (isReplacedNow) {
+      live.turnAway()
+      await Promise.race([stopped, delay(leaveMs)])
+    }
     await live.close()
     await stopped
     await Promise.all([timers?.stop(), mail?.stop()])
     await platform.close()
   }
+  if (!isFreePort) {
+    await listen(http, port, options.config.host).catch(async (error: unknown) => {
+      await close({})
+      throw error
+    })
+  }
   return {
     url,
     platform,
-    close: () => {
-      closing ??= close()
+    close: (closeOptions = {}) => {
+      closing ??= close(closeOptions)
       return closing
     },
   }

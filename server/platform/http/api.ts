@@ -39,8 +39,6 @@ export type ApiParts = {
   readonly limits: RateLimits
   readonly metrics: Metrics
   readonly admission: Admission
-  /** Whether the server is shutting down. */
-  readonly isStopping: () => boolean
 }
 
 /** Both are multiplied by RATE_LIMIT_FACTOR. Concurrent calls of one session: its commands that wait for each other, and what its pages read. */
@@ -257,8 +255,6 @@ export function createApi(parts: ApiParts) {
   return (request: Request, response: Response, requestId: string): Promise<void> =>
     withPlatform(platform, async () => {
       const started = performance.now()
-      // Makes keep-alive clients reconnect, to a server that is not shutting down.
-      if (parts.isStopping()) response.setHeader('Connection', 'close')
       response.setHeader('X-Server-Time', now().toISOString())
       for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value)
       const operation = await answerCall(request, response, requestId)

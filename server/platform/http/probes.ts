@@ -9,7 +9,7 @@ import { isOfThisMachine } from './this-machine.ts'
 export type ProbeOptions = {
   readonly platform: Platform
   readonly metrics: Metrics
-  readonly isStopping: () => boolean
+  readonly isReady: () => boolean
 }
 
 function digest(text: string): Buffer {
@@ -24,7 +24,7 @@ function maySeeMetrics(platform: Platform, request: Request): boolean {
 }
 
 /** For monitoring: /ready tells that the process accepts calls, /metrics gives its metrics. `earlyAnswers` has /health. */
-export function probes({ platform, metrics, isStopping }: ProbeOptions): Router {
+export function probes({ platform, metrics, isReady }: ProbeOptions): Router {
   const router = Router()
   const isDatabaseReady = readinessOf(platform)
   router.use(['/ready', '/metrics'], (_request, response, next) => {
@@ -35,7 +35,7 @@ export function probes({ platform, metrics, isStopping }: ProbeOptions): Router 
     next()
   })
   router.get('/ready', async (_request, response) => {
-    const ready = !isStopping() && (await isDatabaseReady())
+    const ready = isReady() && (await isDatabaseReady())
     if (!ready) response.setHeader('Retry-After', '2')
     response.status(ready ? 200 : 503).json({ status: ready ? 'ok' : 'notReady' })
   })

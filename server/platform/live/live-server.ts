@@ -27,6 +27,8 @@ export type LiveIo = Server<ClientToServerEvents, ServerToClientEvents, InterSer
 export type LiveServer = {
   readonly events: LiveEvents
   onlineCount(): number
+  /** Breaks every connection of this process, so that its client connects again. */
+  turnAway(): void
   /** Closes every connection of this process. */
   close(): Promise<void>
 }
@@ -132,6 +134,9 @@ export function startLiveServer({
   return {
     events: sendEvents(io, platform, isAlone),
     onlineCount: presence.count,
+    turnAway: () => {
+      for (const { conn } of io.of('/').sockets.values()) conn.close()
+    },
     close: async () => {
       await presence.stop()
       await io.close()

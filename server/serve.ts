@@ -1,0 +1,136 @@
+import cluster from 'node:cluster'
+import { type Config, loadConfigOrExit } from './platform/config.ts'
+import { freePort } from './platform/database/embedded/postmaster.ts'
+import { createLog, type Log } from './platform/log.ts'
+import { answerPrimary, forkWorkers } from './workers.ts'
+
+type Running = {
+  stop(): Promise<void>
+  /** Replaces every process that serves players, one by one. */
+  replace?(): Promise<void>
+}
+
+function tellReady(address: string): void {
+  process.stdout.write(`Донжон готов: ${address}\n`)
+}
+
+/** The first of several processes: it owns the database, and others serve the players. */
+async function startPrimary(config: Config, log: Log): Promise<Running> {
+  // The workers share a port, so port 0 must be resolved before they start.
+  const port = config.port === 0 ? await freePort() : config.port
+  // They load their code while the database starts.
+  // A worker that is replaced has the secrets of the others, also when those in DATA_DIR have changed meanwhile.
+  const secrets = { SECRET: config.secret, SECRET_PREVIOUS: config.formerSecrets.join(',') }
+  const workers = forkWorkers(config.workers, { PORT: String(port), ...secrets }, log)
+  const { prepareDatabase, updateDatabase } = await import('./prepare-database.ts')
+  try {
+    const database = await prepareDatabase(config, log)
+    try {
+      await workers.start(database.url)
+      tellReady(config.port === 0 ? `http://localhost:${port}` : config.publicUrl)
+      return {
+        stop: async () => {
+          await workers.stop()
+          await database.stop()
+        },
+        replace: async () => {
+          await updateDatabase(database.url, log)
+          await workers.replace()
+        },
+      }
+    } catch (error) {
+      await database.stop()
+      throw error
+    }
+  } catch (error) {
+    await workers.stop()
+    throw error
+  }
+}
+
+/** A process that does everything. */
+async function startAlone(config: Config, log: Log): Promise<Running> {
+  const { prepareDatabase } = await import('./prepare-database.ts')
+  const { startServer } = await import('./start-server.ts')
+  const database = await prepareDatabase(config, log)
+  try {
+    const server = await startServer({ config, databaseUrl: database.url, log })
+    tellReady(server.platform.config.publicUrl)
+    return {
+      stop: async () => {
+        await server.close()
+        await database.stop()
+      },
+    }
+  } catch (error) {
+    await database.stop()
+    throw error
+  }
+}
+
+async function startWorker(config: Config, log: Log): Promise<Running> {
+  const primary = answerPrimary()
+  const { startServer } = await import('./start-server.ts')
+  const databaseUrl = await primary.databaseUrl()
+  const server = await startServer({ config: { ...config, databaseUrl }, databaseUrl, log })
+  primary.onRetire(() => server.close({ isReplaced: true }).finally(() => process.exit(0)))
+  primary.signalReady()
+  return { stop: server.close }
+}
+
+/** The first signal lets running work finish, a second one exits at once. */
+function stopOnSignal(running: Promise<Running>, log: Log): void {
+  let isStopping = false
+  const stop = () => {
+    if (isStopping) process.exit(1)
+    isStopping = true
+    running
+      .then((server) => server.stop())
+      .then(
+        () => process.exit(0),
+        (error: unknown) => {
+          log.error({ err: error }, 'the server did not stop cleanly')
+          process.exit(1)
+        },
+      )
+  }
+  process.on('SIGTERM', stop)
+  // Ctrl-C signals every process of the terminal. Workers ignore it: the first process stops them.
+  process.on('SIGINT', cluster.isPrimary ? stop : () => undefined)
+  if (cluster.isWorker) process.on('disconnect', stop)
+}
+
+/** SIGUSR2 replaces the processes that serve players, one by one, for new code or a fresh memory. */
+function replaceOnSignal(running: Promise<Running>, log: Log): void {
+  let last: Promise<void> = Promise.resolve()
+  const replace = async () => {
+    const { replace: replaceAll } = await running
+    if (replaceAll) await replaceAll()
+    else log.warn('a single process cannot be replaced while it serves: set WORKERS to 2 or more')
+  }
+  process.on('SIGUSR2', () => {
+    // The signal may reach all processes of a service.
+    if (cluster.isWorker) return
+    last = last
+      .then(replace)
+      .catch((error: unknown) => log.error({ err: error }, 'the server processes were not all replaced'))
+  })
+}
+
+function start(config: Config, log: Log): Promise<Running> {
+  if (cluster.isWorker) return startWorker(config, log)
+  return config.workers > 1 ? startPrimary(config, log) : startAlone(config, log)
+}
+
+const config = loadConfigOrExit(process.env)
+const log = createLog(config)
+// A promise of a library that nobody handles must not end the game of everybody.
+process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejected promise was not handled'))
+const running = start(config, log)
+stopOnSignal(running, log)
+replaceOnSignal(running, log)
+running.catch((error: unknown) => {
+  log.fatal({ err: error }, 'the server does not start')
+  process.stderr.write(`Донжон не запустился: ${error instanceof Error ? error.message : String(error)}\n`)
+  process.exit(1)
+})

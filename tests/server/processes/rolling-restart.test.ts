@@ -1,0 +1,90 @@
+import { randomUUID } from 'node:crypto'
+import { io, type Socket } from 'socket.io-client'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { systemClock } from '../../../server/platform/clock.ts'
+import { freePort } from '../../../server/platform/database/embedded/postmaster.ts'
+import { buildPlayer } from '../../support/build-player.ts'
+import { type GameProcess, startGameProcess, workersOf } from '../../support/game-process.ts'
+import { openTestSession } from '../../support/open-session.ts'
+import { openTestPlatform, TEST_SECRET, type TestPlatform } from '../../support/test-platform.ts'
+
+let world: TestPlatform
+let game: GameProcess
+let socket: Socket | undefined
+
+beforeAll(async () => {
+  world = await openTestPlatform({ clock: systemClock })
+  game = await startGameProcess({
+    DATABASE_URL: world.platform.database.url,
+    PORT: String(await freePort()),
+    SECRET: TEST_SECRET,
+    WORLD_NEIGHBOURS: '0',
+    WORKERS: '2',
+    RATE_LIMIT_FACTOR: '1000',
+  })
+})
+afterAll(async () => {
+  socket?.disconnect()
+  await game.stop()
+  await world.close()
+})
+
+/** Calls without a pause on kept connections, until `stop`. */
+function keepCalling(cookie: string) {
+  const failures: string[] = []
+  let served = 0
+  let isOver = false
+  const lane = async (send: () => Promise<Response>) => {
+    while (!isOver) {
+      try {
+        const answer = await send()
+        await answer.arrayBuffer()
+        if (answer.ok) served += 1
+        else failures.push(String(answer.status))
+      } catch (error) {
+        failures.push(error instanceof Error ? `${error.message}: ${String(error.cause)}` : String(error))
+      }
+    }
+  }
+  const read = () => fetch(`${game.url}/api/public/game-tips`)
+  const command = () =>
+    fetch(`${game.url}/api/player-notifications/mark-all-as-read`, {
+      method: 'POST',
+      headers: { cookie, 'idempotency-key': randomUUID() },
+    })
+  const lanes = [read, command, read, command].map(lane)
+  return {
+    served: () => served,
+    stop: async () => {
+      isOver = true
+      await Promise.all(lanes)
+      return failures
+    },
+  }
+}
+
+it('replaces its processes on SIGUSR2 without a failed call, and live connections come back', async () => {
+  const { cookie } = await openTestSession(world.platform, (await buildPlayer()).id)
+  let connections = 0
+  socket = io(game.url, {
+    path: '/api/socket/app',
+    transports: ['websocket'],
+    extraHeaders: { cookie },
+    auth: { clientId: randomUUID() },
+  })
+  const live = socket.on('connect', () => {
+    connections += 1
+  })
+  await expect.poll(() => connections).toBe(1)
+  const before = await workersOf(game.pid)
+  const calls = keepCalling(cookie)
+  process.kill(game.pid, 'SIGUSR2')
+  await expect
+    .poll(async () => (await workersOf(game.pid)).filter((pid) => before.includes(pid)), { timeout: 180_000 })
+    .toEqual([])
+  await expect.poll(() => live.connected && connections > 1).toBe(true)
+  const servedThen = calls.served()
+  await expect.poll(calls.served).toBeGreaterThan(servedThen + 10)
+  expect(await calls.stop()).toEqual([])
+  expect(await workersOf(game.pid)).toHaveLength(2)
+})
