@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import {
   DIFFICULTIES,
   type Difficulty,
@@ -97,6 +97,17 @@ async function choose(lord: Newcomer, aim: Aim): Promise<Card | null> {
   return (await readCard(lord, aim.mission.name)) ?? null
 }
 
+/** Taps a start. False if the army stays: a sheet for a new level may have come under the finger. */
+async function tapStart(lord: Newcomer, button: Locator): Promise<boolean> {
+  const answer = lord.hand.page
+    .waitForResponse((response) => response.url().endsWith('/missions/start'), { timeout: 6_000 })
+    .then(
+      (response) => response.ok(),
+      () => false,
+    )
+  return (await tap(lord, button, 'march')) && (await answer)
+}
+
 /** What the newcomer wants first is the march that he has just won: «Ещё раз» in the menu starts it from any page. */
 async function marchAgain(lord: Newcomer): Promise<Underway | null> {
   const last = lord.diary.marches.at(-1)
@@ -107,7 +118,7 @@ async function marchAgain(lord: Newcomer): Promise<Underway | null> {
   if (chance === null || chance < lord.character.floor) return null
   const menu = lord.hand.page.getByRole('navigation', { name: 'Главное меню' })
   const startedAt = lord.diary.clock.seconds()
-  const isSent = await tap(lord, menu.getByRole('button', { name: /^Ещё раз/ }), 'march')
+  const isSent = await tapStart(lord, menu.getByRole('button', { name: /^Ещё раз/ }))
   return isSent ? { name, difficulty, chance, startedAt } : null
 }
 
@@ -122,7 +133,7 @@ async function marchOn(lord: Newcomer): Promise<Underway | null> {
   if (!difficulty || chance < lord.character.floor) return null
   await lord.hand.read(4)
   const startedAt = lord.diary.clock.seconds()
-  return (await tap(lord, offer, 'march')) ? { name, difficulty, chance, startedAt } : null
+  return (await tapStart(lord, offer)) ? { name, difficulty, chance, startedAt } : null
 }
 
 /** Presses the start. Null with what stands in the way. */
@@ -130,7 +141,7 @@ async function start(lord: Newcomer, card: Card): Promise<Underway | string> {
   const { page } = lord.hand
   const button = cardOf(page, card.name).getByRole('button', { name: /^(В поход|Ещё раз)/ })
   const startedAt = lord.diary.clock.seconds()
-  if (!(await tap(lord, button, 'march'))) {
+  if (!(await tapStart(lord, button))) {
     const why = await button
       .first()
       .getAttribute('aria-describedby', { timeout: 2_000 })

@@ -49,7 +49,11 @@ export async function doQuest(lord: Newcomer): Promise<boolean> {
     })
     // One that counts higher is done again at the next occasion only.
     lord.failed.set(key, done ? stateOf(lord) : before)
-    if (!done) lord.diary.remark(`could not: ${quest.title}`)
+    if (!done) {
+      lord.diary.remark(`could not: ${quest.title}`)
+      // Rewards taken together may have finished it unseen. It is known again once it is seen again.
+      lord.quests = lord.quests.filter(({ title }) => title !== quest.title)
+    }
     await takeRewards(lord)
     return true
   }
