@@ -8,10 +8,25 @@ export type LevelState = { level: number; experience: number }
 
 export type LevelUp = { level: number } & LevelUpReward
 
-/** Experience needed in total for a level of 1 to 60, in hundredths: round(0.55 · n^2.64), level 1 needs 0. */
+/** Points needed in total for the levels of the first hour, and for the ninth, a day's way from the tenth. */
+const FIRST_LEVELS: Readonly<Record<number, number>> = {
+  2: 3,
+  3: 9,
+  4: 17,
+  5: 27,
+  6: 39,
+  7: 53,
+  8: 70,
+  9: 150,
+}
+
+/**
+ * Experience needed in total for a level of 1 to 60, in hundredths: round(0.55 · n^2.64) from the tenth on, less before,
+ * so that a newcomer's first energy leads to the eighth. Level 1 needs 0.
+ */
 export function experienceForLevel(level: number): number {
   if (level <= 1) return 0
-  return Math.round(0.55 * level ** 2.64) * 100
+  return (FIRST_LEVELS[level] ?? Math.round(0.55 * level ** 2.64)) * 100
 }
 
 /** The highest level, at most 60, that this experience (hundredths) reaches. */

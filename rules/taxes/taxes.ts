@@ -12,7 +12,7 @@ const SERVANT_BASIS_POINTS = 25
 const SERVANTS_BASIS_POINTS_MAX = 2_500
 
 /** Hundredths of gold an hour: of the castle's own land, once anybody works it, and of each peasant. */
-const LAND_HUNDREDTHS = 1_000
+const LAND_HUNDREDTHS = 1_100
 const PEASANT_HUNDREDTHS = 40
 
 /** Hundredths of gold an hour from that many peasants, those lent by gear included. */
@@ -20,7 +20,7 @@ function hourlyHundredths(peasants: number): number {
   return peasants > 0 ? LAND_HUNDREDTHS + PEASANT_HUNDREDTHS * peasants : 0
 }
 
-/** Gold of a collection: 10 + 0.4 · peasants an hour, nothing without peasants; `skill` in basis points on top. */
+/** Gold of a collection: 11 + 0.4 · peasants an hour, nothing without peasants; `skill` in basis points on top. */
 export function taxGold(hours: TaxHours, peasants: number, skill = 0): number {
   const gold = hourlyHundredths(peasants) * hours * HOUR_PERCENT[hours]
   return Math.floor((gold * (10_000 + skill)) / (100 * 100 * 10_000))

@@ -10,7 +10,7 @@ import { playerContender } from '../../../rules/missions/mission-enemy.ts'
 import { isShopModel } from '../../../rules/shop/trade.ts'
 
 /** Slots that simulated newcomers have filled when they reach a level, the mean of engaged and casual. */
-const PIECES = [0, 0, 0, 1, 2, 3, 8, 14, 18, 20, 22, 23, 24] as const
+const PIECES = [0, 0, 1, 1, 1, 3, 5, 8, 15, 20, 22, 23, 23] as const
 
 const QUALITY = { min: 20, max: 40 } as const
 

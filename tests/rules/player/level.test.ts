@@ -14,9 +14,9 @@ describe('levels', () => {
   it.each([
     [1, 0],
     [2, 300],
-    [3, 1_000],
-    [4, 2_100],
-    [5, 3_900],
+    [3, 900],
+    [4, 1_700],
+    [8, 7_000],
     [10, 24_000],
     [16, 83_000],
     [26, 299_200],
@@ -48,9 +48,9 @@ describe('levels', () => {
       experience: 299,
       levelUps: [],
     })
-    expect(gainExperience({ level: 1, experience: 250 }, 750)).toEqual({
+    expect(gainExperience({ level: 1, experience: 250 }, 650)).toEqual({
       level: 3,
-      experience: 1_000,
+      experience: 900,
       levelUps: [
         { level: 2, gold: 120, diamonds: 2, glory: 20 },
         { level: 3, gold: 180, diamonds: 2, glory: 30 },
