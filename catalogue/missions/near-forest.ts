@@ -14,7 +14,7 @@ export const NEAR_FOREST_MISSIONS: readonly Mission[] = [
     icon: 'wolf-head',
     vignette: 'forest',
     easySeconds: 30,
-    drops: [commonDrop(6), rareDrop(1)],
+    drops: [commonDrop(6, 9), rareDrop(1, 7)],
   },
   {
     key: 'charcoalCamp',
@@ -27,7 +27,7 @@ export const NEAR_FOREST_MISSIONS: readonly Mission[] = [
     icon: 'campfire',
     vignette: 'forest',
     easySeconds: 34,
-    drops: [commonDrop(9), rareDrop(1)],
+    drops: [commonDrop(9, 9), rareDrop(1, 7)],
   },
   {
     key: 'beeGlade',
@@ -40,7 +40,7 @@ export const NEAR_FOREST_MISSIONS: readonly Mission[] = [
     icon: 'bear-head',
     vignette: 'forest',
     easySeconds: 38,
-    drops: [commonDrop(8), rareDrop(7)],
+    drops: [commonDrop(8, 9), rareDrop(7, 7)],
   },
   {
     key: 'mossBog',
@@ -53,7 +53,7 @@ export const NEAR_FOREST_MISSIONS: readonly Mission[] = [
     icon: 'swamp',
     vignette: 'swamp',
     easySeconds: 42,
-    drops: [commonDrop(7), rareDrop(12)],
+    drops: [commonDrop(7, 9), rareDrop(12, 7)],
   },
   {
     key: 'redHill',
@@ -66,7 +66,7 @@ export const NEAR_FOREST_MISSIONS: readonly Mission[] = [
     icon: 'mining',
     vignette: 'mountains',
     easySeconds: 46,
-    drops: [commonDrop(10), rareDrop(9)],
+    drops: [commonDrop(10, 9), rareDrop(9, 7)],
   },
   {
     key: 'robberHold',
@@ -79,6 +79,6 @@ export const NEAR_FOREST_MISSIONS: readonly Mission[] = [
     icon: 'flail',
     vignette: 'forest',
     easySeconds: 60,
-    drops: [commonDrop(10), rareDrop(11)],
+    drops: [commonDrop(10, 9), rareDrop(11, 7)],
   },
 ]

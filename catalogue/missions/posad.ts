@@ -14,7 +14,7 @@ export const POSAD_MISSIONS: readonly Mission[] = [
     icon: 'rat',
     vignette: 'village',
     easySeconds: 10,
-    drops: [commonDrop(4), rareDrop(5)],
+    drops: [commonDrop(4, 9), rareDrop(5, 7)],
   },
   {
     key: 'gooseMeadow',
@@ -27,7 +27,7 @@ export const POSAD_MISSIONS: readonly Mission[] = [
     icon: 'goose',
     vignette: 'river',
     easySeconds: 20,
-    drops: [commonDrop(5), rareDrop(4)],
+    drops: [commonDrop(5, 9), rareDrop(4, 7)],
   },
   {
     key: 'tavernCellar',
@@ -40,7 +40,7 @@ export const POSAD_MISSIONS: readonly Mission[] = [
     icon: 'barrel',
     vignette: 'village',
     easySeconds: 22,
-    drops: [commonDrop(1), rareDrop(8)],
+    drops: [commonDrop(1, 9), rareDrop(8, 7)],
   },
   {
     key: 'tollBridge',
@@ -53,7 +53,7 @@ export const POSAD_MISSIONS: readonly Mission[] = [
     icon: 'stone-bridge',
     vignette: 'river',
     easySeconds: 24,
-    drops: [commonDrop(2), rareDrop(3)],
+    drops: [commonDrop(2, 9), rareDrop(3, 7)],
   },
   {
     key: 'clayPits',
@@ -66,7 +66,7 @@ export const POSAD_MISSIONS: readonly Mission[] = [
     icon: 'boar',
     vignette: 'mountains',
     easySeconds: 26,
-    drops: [commonDrop(3), rareDrop(6)],
+    drops: [commonDrop(3, 9), rareDrop(6, 7)],
   },
   {
     key: 'highRoad',
@@ -79,6 +79,6 @@ export const POSAD_MISSIONS: readonly Mission[] = [
     icon: 'robber',
     vignette: 'road',
     easySeconds: 30,
-    drops: [commonDrop(6), rareDrop(11)],
+    drops: [commonDrop(6, 9), rareDrop(11, 7)],
   },
 ]

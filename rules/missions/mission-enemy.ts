@@ -33,8 +33,8 @@ const ENEMIES = [
   { level: 6, attack: 95, health: 728, armor: 16, mastery: 26, dodge: 26, luck: 13 },
   { level: 7, attack: 110, health: 805, armor: 17, mastery: 27, dodge: 27, luck: 13 },
   { level: 8, attack: 131, health: 895, armor: 18, mastery: 28, dodge: 28, luck: 14 },
-  { level: 9, attack: 208, health: 1_192, armor: 24, mastery: 32, dodge: 33, luck: 17 },
-  { level: 10, attack: 245, health: 1_272, armor: 36, mastery: 38, dodge: 43, luck: 22 },
+  { level: 9, attack: 206, health: 1_188, armor: 24, mastery: 32, dodge: 33, luck: 17 },
+  { level: 10, attack: 243, health: 1_267, armor: 36, mastery: 38, dodge: 43, luck: 22 },
   { level: 11, attack: 284, health: 1_330, armor: 54, mastery: 47, dodge: 58, luck: 28 },
   { level: 12, attack: 335, health: 1_485, armor: 72, mastery: 53, dodge: 69, luck: 32 },
   { level: 13, attack: 385, health: 1_640, armor: 91, mastery: 60, dodge: 80, luck: 35 },
@@ -49,7 +49,7 @@ const ENEMIES = [
 ] as const satisfies readonly EnemyStrength[]
 
 /** Attack and health by difficulty, in thousandths of the medium enemy's. */
-const SCALE = { EASY: 848, MEDIUM: 1_000, HARD: 1_150 } satisfies Record<Difficulty, number>
+const SCALE = { EASY: 848, MEDIUM: 1_000, HARD: 1_158 } satisfies Record<Difficulty, number>
 
 /** The medium enemy of a level of 1 to 60. Levels outside use the nearest. */
 export function enemyStrength(level: number): EnemyStrength {

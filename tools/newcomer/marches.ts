@@ -127,7 +127,7 @@ async function marchOn(lord: Newcomer): Promise<Underway | null> {
   const offer = lord.hand.page.locator('main article').getByRole('button', { name: /^Дальше: / })
   if (!(await offer.isVisible().catch(() => false))) return null
   const words = (await offer.innerText()).replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ')
-  const [, name = '', word = '', percent = ''] = /^Дальше: (.+) \((\S+), (\d+) %\)$/.exec(words) ?? []
+  const [, name = '', word = '', percent = ''] = /^Дальше: (.+) \((\S+), победа (\d+) %\)$/.exec(words) ?? []
   const difficulty = DIFFICULTIES.find((one) => LABELS[one].toLowerCase() === word)
   const chance = Number(percent)
   if (!difficulty || chance < lord.character.floor) return null

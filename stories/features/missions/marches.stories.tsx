@@ -68,7 +68,9 @@ export const NextMarch: Story = {
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement, args }) => {
     const mill = card(canvasElement, 'Старая мельница')
-    await userEvent.click(mill.getByRole('button', { name: /^Дальше: Волчья лощина \(лёгкий, \d+\s%\)$/ }))
+    await userEvent.click(
+      mill.getByRole('button', { name: /^Дальше: Волчья лощина \(лёгкий, победа \d+\s%\)$/ }),
+    )
     await expect(args.onStart).toHaveBeenCalledWith(
       expect.objectContaining({ missionKey: 'wolfHollow', difficulty: 'EASY' }),
     )

@@ -9,11 +9,11 @@ type NextButtonProps = Omit<
   'mission' | 'difficulty' | 'children' | 'variant'
 > & { next: NextMarch }
 
-/** «Дальше: Большак (лёгкий, 92 %)»: starts the next march as it stands. */
+/** «Дальше: Большак (лёгкий, победа 92 %)»: starts the next march as it stands. */
 export function NextButton({ next: { mission, way }, ...button }: NextButtonProps) {
   return (
     <StartButton {...button} variant="plain" mission={mission} difficulty={way.difficulty}>
-      {`Дальше: ${mission.name} (${DIFFICULTY_WORDS[way.difficulty].toLowerCase()}, ${formatPercent(way.chance)})`}
+      {`Дальше: ${mission.name} (${DIFFICULTY_WORDS[way.difficulty].toLowerCase()}, победа ${formatPercent(way.chance)})`}
     </StartButton>
   )
 }
