@@ -36,7 +36,7 @@ describe('where a resource comes from', () => {
       name: 'Рыжая горка',
       regionKey: 'nearForest',
       level: 7,
-      amount: 6,
+      amount: 9,
       chance: { EASY: 1_500, MEDIUM: 3_500, HARD: 6_000 },
     })
   })
