@@ -28,11 +28,11 @@ async function readCard(lord: Newcomer, name: string): Promise<Card | undefined>
   return (await readCards(lord.hand.page)).find((card) => card.name === name)
 }
 
-async function toMissions(lord: Newcomer): Promise<void> {
+async function toMissions(lord: Newcomer, purpose: 'march' | 'look' = 'march'): Promise<void> {
   const { page } = lord.hand
   for (let turn = 0; turn < 3 && !page.url().includes('/game/missions'); turn += 1) {
     // A sheet that has not closed yet hides the menu.
-    if (!(await openByMenu(lord, 'Походы', 'march'))) await closeSheet(lord)
+    if (!(await openByMenu(lord, 'Походы', purpose))) await closeSheet(lord)
   }
   await page.locator('main article').first().waitFor()
   for (const tab of await page.getByRole('tablist', { name: 'Края' }).getByRole('tab').allInnerTexts()) {
@@ -213,7 +213,7 @@ function resultOf(words: string) {
 /** Waits at the missions until the army is back, and writes the march down. */
 export async function awaitArmy(lord: Newcomer, underway: Underway, taps: number, isRepeat: boolean) {
   const { hand, diary } = lord
-  if (!hand.page.url().includes('/game/missions')) await openByMenu(lord, 'Походы', 'look')
+  await toMissions(lord, 'look')
   const { difficulty } = underway
   const card = cardOf(hand.page, underway.name)
   const mission = missionByName(underway.name)
