@@ -68,15 +68,12 @@ test('an administrator blocks a player, who reads why and comes back when the bl
   await page.getByText(/^Заблокирован до .* Причина: Обман на рынке/).waitFor()
   await page.getByText('Открытых сеансов: 0').waitFor()
 
-  await play.getByText('Учётная запись заблокирована').waitFor()
-  await play.getByText(/^Вход в игру закрыт до .* Причина: Обман на рынке/).waitFor()
+  const notice = /Учётная запись заблокирована.*Вход в игру закрыт до .* Причина: Обман на рынке/
+  await play.getByRole('status').filter({ hasText: notice }).waitFor()
   await play.getByLabel('Почта').fill(lord.email)
   await play.getByLabel('Пароль', { exact: true }).fill(lord.password)
   await play.getByRole('button', { name: 'Войти' }).click()
-  await play
-    .getByRole('alert')
-    .getByText(/^Вход в игру закрыт/)
-    .waitFor()
+  await play.getByRole('alert').filter({ hasText: 'Вход в игру закрыт' }).waitFor()
 
   await page.getByLabel('Управляющий новостями').check()
   await page.getByRole('button', { name: 'Сохранить роли' }).click()
