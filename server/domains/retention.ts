@@ -1,4 +1,5 @@
 import { purgeNotifications } from '../game/notifications/purge-notifications.ts'
+import { purgePieces } from '../game/quests/purge-pieces.ts'
 import { purgeRateLimits } from '../platform/http/rate-limits.ts'
 import { purgeAnswers } from '../platform/idempotency.ts'
 import { purgeStoredLetters } from '../platform/mail/purge-letters.ts'
@@ -46,7 +47,7 @@ export const retention: readonly TableRule[] = [
   { table: 'daily_quest', kept: 'as long as the castle: three rows, replaced each day' },
   { table: 'infinite_quest', kept: 'as long as the castle: one row for each quest' },
   { table: 'daily_reward', kept: 'as long as the castle: one row' },
-  { table: 'quest_gear', kept: 'as long as the piece exists' },
+  { table: 'quest_gear', kept: 'as long as the piece exists', purge: purgePieces },
   { table: 'notification', kept: '180 days', purge: purgeNotifications },
   { table: 'market_lot', kept: 'while open, then 30 days', purge: purgeClosedLots },
   { table: 'sharpening_try', kept: 'a year', purge: purgeTries },

@@ -2,7 +2,3 @@
 ALTER TABLE fight ADD COLUMN is_shared boolean NOT NULL DEFAULT true;
 ALTER TABLE fight ALTER COLUMN is_shared SET DEFAULT false;
 COMMENT ON COLUMN fight.is_shared IS 'Somebody opened its link, or it is older than this mark: never removed.';
-
--- A piece that no longer exists is never put on again: its row goes with it.
-ALTER TABLE quest_gear
-  ADD CONSTRAINT quest_gear_gear FOREIGN KEY (gear_id) REFERENCES gear ON DELETE CASCADE NOT VALID;

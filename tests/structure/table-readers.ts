@@ -26,6 +26,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/domains/settings/queries.ts': ['session'],
   'server/game/items/item-faults.ts': ['player'],
   'server/game/live/unseen.ts': ['fight_log', 'gear', 'notification'],
+  'server/game/quests/purge-pieces.ts': ['gear'],
   'server/game/quests/quest-state.ts': ['player'],
   'server/platform/database/watch-database.ts': ['timer'],
   'server/platform/http/mailbox.ts': ['mailbox'],

@@ -92,6 +92,7 @@ it('forgets that a piece was put on when it no longer exists', async () => {
     SELECT ${playerId}, 1, 50, ${daysAgo(1)} FROM generate_series(1, 2) RETURNING id`
   await sql`INSERT INTO quest_gear (player_id, gear_id) SELECT ${playerId}, id FROM gear WHERE player_id = ${playerId}`
   await sql`DELETE FROM gear WHERE id = ${gone?.id}`
+  await purgeAll()
   expect(await sql`SELECT gear_id FROM quest_gear WHERE player_id = ${playerId}`).toEqual([
     { gearId: kept?.id },
   ])
