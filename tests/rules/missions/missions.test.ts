@@ -64,7 +64,7 @@ describe('enemies', () => {
     const [easy, medium, hard] = DIFFICULTIES.map((difficulty) => missionEnemy(mission, difficulty))
     expect([easy?.characteristics.attack, easy?.healthMax]).toEqual([6_165, 19_815])
     expect([medium?.characteristics.attack, medium?.healthMax]).toEqual([7_270, 23_367])
-    expect([hard?.characteristics.attack, hard?.healthMax]).toEqual([8_361, 26_872])
+    expect([hard?.characteristics.attack, hard?.healthMax]).toEqual([8_419, 27_059])
     expect(hard?.characteristics.armor).toBe(easy?.characteristics.armor)
   })
 })

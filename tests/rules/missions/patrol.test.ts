@@ -32,8 +32,8 @@ describe('a patrol', () => {
     expect(patrolSpoils(HILL, { level: 7 })).toEqual({
       gold: 71,
       resources: [
-        { resourceId: 10, amount: 6 },
-        { resourceId: 9, amount: 4 },
+        { resourceId: 10, amount: 9 },
+        { resourceId: 9, amount: 7 },
       ],
     })
     expect(patrolSpoils(HILL, { level: 9 }).gold).toBe(53)
@@ -42,8 +42,8 @@ describe('a patrol', () => {
     expect(sharesOf(patrolSpoils(HILL, { level: 7 }), 3)).toEqual({
       gold: 213,
       resources: [
-        { resourceId: 10, amount: 18 },
-        { resourceId: 9, amount: 12 },
+        { resourceId: 10, amount: 27 },
+        { resourceId: 9, amount: 21 },
       ],
     })
   })
@@ -60,8 +60,8 @@ describe('a patrol', () => {
       gold: 182,
       diamonds: 1,
       resources: [
-        { resourceId: 9, amount: 12 },
-        { resourceId: 10, amount: 12 },
+        { resourceId: 9, amount: 18 },
+        { resourceId: 10, amount: 18 },
       ],
     })
   })
