@@ -9,7 +9,7 @@ export type Metrics = {
   /** Records a finished call. */
   called(operation: string, status: number, seconds: number): void
   /** Counts a call for which there was no capacity. */
-  refused(share: 'reads' | 'commands' | 'logins'): void
+  refused(share: (typeof REFUSED_SHARES)[number]): void
   timerRan(run: { kind: string; lag: number; succeeded: boolean }): void
   /** Null: the check failed. */
   ledgerFaults(count: number | null): void
@@ -33,6 +33,8 @@ export type SharedGauge = {
 }
 
 const BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5]
+
+const REFUSED_SHARES = ['reads', 'commands', 'logins'] as const
 
 /** Sets the gauges of the data check. `count`: null if it failed. */
 type SetFaults = (count: number | null) => void
@@ -83,6 +85,18 @@ export function createMetrics(): Metrics {
     labelNames: ['share'],
     registers,
   })
+  // From the start: the first refusal would be no increase for a series that begins with it.
+  for (const share of REFUSED_SHARES) refusals.labels(share).inc(0)
+  const internalErrors = new Counter({
+    name: 'donjon_calls_failed_total',
+    help: 'Calls answered with 500',
+    registers,
+  })
+  const faultsFound = new Counter({
+    name: 'donjon_ledger_faults_total',
+    help: 'Broken invariants found by all checks of the data of this process; a rise is an alarm',
+    registers,
+  })
   const timerLag = new Histogram({
     name: 'donjon_timer_lag_seconds',
     help: 'Time between a timer being due and done',
@@ -103,16 +117,24 @@ export function createMetrics(): Metrics {
   })
   const setFaults = lazily(() => ledgerGauges(registers))
   const workers = cluster.isWorker ? joinMetricsOfWorkers(registry, setFaults) : undefined
+  const tellFaults = workers?.tellFaults ?? setFaults
   return {
     contentType: registry.contentType,
     text: workers?.text ?? (() => registry.metrics()),
-    called: (operation, status, seconds) => calls.labels(operation, String(status)).observe(seconds),
+    called: (operation, status, seconds) => {
+      calls.labels(operation, String(status)).observe(seconds)
+      if (status === 500) internalErrors.inc()
+    },
     refused: (share) => refusals.labels(share).inc(),
     timerRan: ({ kind, lag, succeeded }) => {
       timerLag.labels(kind).observe(Math.max(0, lag) / 1000)
       if (!succeeded) timerFailures.labels(kind).inc()
     },
-    ledgerFaults: workers?.tellFaults ?? setFaults,
+    ledgerFaults: (count) => {
+      // Not by `tellFaults`, which all workers hear: the sum over them would count each fault several times.
+      faultsFound.inc(count ?? 0)
+      tellFaults(count)
+    },
     liveConnections: (count) => connections.set(count),
     gauge: (name, help, read, aggregator = 'sum') => {
       new Gauge({

@@ -84,6 +84,9 @@ describe('the alert rules', () => {
     const watched = new Set(rules.flatMap(({ expr }) => metricsIn(expr)))
     for (const name of [
       'donjon_reads_queued',
+      'donjon_calls_refused_total',
+      'donjon_calls_failed_total',
+      'donjon_ledger_faults_total',
       'donjon_database_waiting',
       'donjon_prepared_statements',
       'donjon_table_rows',
@@ -124,6 +127,13 @@ describe('rules and dashboard', () => {
     expect(ours.length).toBeGreaterThan(20)
     expect(ours.filter((name) => !operating.includes(`\`${name}\``))).toEqual([])
   })
+})
+
+it('starts the counters that alerts ask for at 0, so that the first event is a rise', () => {
+  for (const share of ['reads', 'commands', 'logins'])
+    expect(text).toContain(`\ndonjon_calls_refused_total{share="${share}"} 0\n`)
+  expect(text).toMatch(/^donjon_calls_failed_total 0$/m)
+  expect(text).toMatch(/^donjon_ledger_faults_total 0$/m)
 })
 
 it('shows how late timers are, how much is stored, and whether the database answers', () => {
