@@ -81,6 +81,13 @@ export const PAGES = {
     to: 'К почте и паролю',
     unlock: 'settingsOpenBanner',
   },
+  // Open from the start: an administrator needs it before the tutorial opens the settings.
+  secondFactor: {
+    path: 'settings-second-factor',
+    title: 'Вход по коду',
+    to: 'К входу по коду',
+    unlock: null,
+  },
 } as const satisfies Record<string, Page>
 
 /** Pages for everybody, below /. What follows `:` is named by the address. */

@@ -12,9 +12,17 @@ import type {
   AuthResult,
   Seconds,
   LoginRequest,
+  LoginResult,
+  LoginCodeRequest,
   SessionEndResult,
   MailToken,
   ConfirmEmailRequest,
+  SecondFactor,
+  PasswordRequest,
+  SecondFactorSetup,
+  CodeRequest,
+  RecoveryCodes,
+  PasswordAndCodeRequest,
   Level,
   HeaderPlayerInfo,
   World,
@@ -139,6 +147,7 @@ import type {
 export type paths = {
   '/auth/register': { post: operations['registerPlayer'] }
   '/auth/login': { post: operations['logIn'] }
+  '/auth/login/code': { post: operations['logInByCode'] }
   '/auth/logout': { post: operations['logOut'] }
   '/auth/data': { get: operations['getAuthData'] }
   '/auth/session-end': { get: operations['getSessionEnd'] }
@@ -147,6 +156,11 @@ export type paths = {
   '/auth/confirm-email': { post: operations['confirmEmail'] }
   '/auth/send-reset-password': { post: operations['sendResetPassword'] }
   '/auth/change-password': { post: operations['changePassword'] }
+  '/auth/second-factor': { get: operations['getSecondFactor'] }
+  '/auth/second-factor/start': { post: operations['startSecondFactor'] }
+  '/auth/second-factor/confirm': { post: operations['confirmSecondFactor'] }
+  '/auth/second-factor/recovery-codes': { post: operations['renewRecoveryCodes'] }
+  '/auth/second-factor/turn-off': { post: operations['turnOffSecondFactor'] }
   '/public/header-player-info': { get: operations['getHeaderPlayerInfo'] }
   '/public/world': { get: operations['getWorld'] }
   '/player/neighbours': { get: operations['listNeighbours'] }
@@ -258,6 +272,28 @@ export type operations = {
     requestBody: {
       content: {
         "application/json": LoginRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": LoginResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  logInByCode: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": LoginCodeRequest
       }
     }
     responses: {
@@ -391,6 +427,103 @@ export type operations = {
         "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
         "game-socket-client-id"?: components["parameters"]["SocketClientId"]
         "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      204: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getSecondFactor: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": SecondFactor
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  startSecondFactor: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": PasswordRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": SecondFactorSetup
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  confirmSecondFactor: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": CodeRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": RecoveryCodes
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  renewRecoveryCodes: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": PasswordAndCodeRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": RecoveryCodes
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  turnOffSecondFactor: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": PasswordAndCodeRequest
       }
     }
     responses: {

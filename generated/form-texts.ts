@@ -3,3 +3,4 @@
 export const EMAIL = {"maxLength":254,"message":"Укажите адрес почты"} as const
 export const NEW_PASSWORD = {"minLength":8,"maxLength":128,"message":"Пароль: от 8 до 128 символов"} as const
 export const PRESENT_PASSWORD = {"minLength":1,"maxLength":128,"message":"Укажите пароль"} as const
+export const FACTOR_CODE = {"minLength":6,"maxLength":20,"message":"Введите код из приложения или запасной код"} as const

@@ -56,6 +56,10 @@ export type RegisterRequest = {
  *     - passwordsDiffer: the repeated password is different
  *     - tokenInvalid: the mailed link is used, expired or wrong
  *     - alreadyConfirmed: the e-mail is already confirmed
+ *     - codeWrong: the code of the second factor is wrong, old or used
+ *     - loginStepEnded: the time for the code is over or too many were wrong, the login starts again
+ *     - secondFactorNeeded: the role works only with a second factor, which the player turns on in the settings
+ *     - secondFactorOn, secondFactorOff: the second factor is on already, or not on
  *     - notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: the player has too little
  *     - armyLimitReached: the group would exceed its maximum
  *     - energyFull: energy is full
@@ -139,7 +143,7 @@ export type RegisterRequest = {
  *     - notReady, overloaded: try again after Retry-After
  *     - internal: an internal error
  */
-export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "hostAway" | "hostResting" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
+export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "hostAway" | "hostResting" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
 /**
  * An amount of gold, diamonds, glory or items
  * @example 300
@@ -229,6 +233,24 @@ export type LoginRequest = {
   password: AnyPassword
   withBearer?: WithBearer
 }
+/** @example 0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11.6f0e4a399a1c9a5f6f7f0b110e9c1f0a6f0e4a399a1c9a5f6f7f0b110e9c1f0a */
+export type LoginToken = string
+/** The password is right, and the account has a second factor */
+export type CodeNeeded = {
+  loginToken: LoginToken
+  expiresAt: Instant
+}
+export type LoginResult = AuthResult | CodeNeeded
+/**
+ * Six digits of the app, or a recovery code. Spaces, hyphens and case do not matter.
+ * @example 492039
+ */
+export type FactorCode = string
+export type LoginCodeRequest = {
+  loginToken: LoginToken
+  code: FactorCode
+  withBearer?: WithBearer
+}
 /**
  * Why a session ended without a logout
  */
@@ -242,6 +264,36 @@ export type SessionEndResult = {
 export type MailToken = string
 export type ConfirmEmailRequest = {
   token: MailToken
+}
+export type SecondFactor = {
+  isOn: boolean
+  /** A role of the player works only with it */
+  isRequired: boolean
+  since: Instant | null
+  recoveryCodesLeft: number
+}
+export type PasswordRequest = {
+  password: AnyPassword
+}
+export type SecondFactorSetup = {
+  /**
+  * Base32, to type into an app
+  * @example JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP
+  */
+  secret: string
+  /** otpauth address of the same secret, to show as a QR code */
+  uri: string
+}
+export type CodeRequest = {
+  code: FactorCode
+}
+export type RecoveryCodes = {
+  /** Each works once. Shown only here. */
+  recoveryCodes: string[]
+}
+export type PasswordAndCodeRequest = {
+  password: AnyPassword
+  code: FactorCode
 }
 /** @example 3 */
 export type Level = number

@@ -4,7 +4,7 @@ import express, { type ErrorRequestHandler } from 'express'
 import { isPageAddress } from './game/page-addresses.ts'
 import { createAdmission } from './platform/http/admission.ts'
 import { createApi } from './platform/http/api.ts'
-import type { RequirePermission } from './platform/http/authenticate.ts'
+import type { Requirements } from './platform/http/authenticate.ts'
 import { earlyAnswers } from './platform/http/early-answers.ts'
 import { failureOf } from './platform/http/failure.ts'
 import type { ApiHandlers } from './platform/http/handlers.ts'
@@ -23,7 +23,7 @@ import type { Platform } from './platform/platform.ts'
 export type AppOptions = {
   readonly platform: Platform
   readonly handlers: Partial<ApiHandlers>
-  readonly requirePermission: RequirePermission
+  readonly requirements: Requirements
   readonly metrics: Metrics
   /** Whether the server closes its connections. */
   readonly isStopping: () => boolean
@@ -57,7 +57,7 @@ function answerFaults(platform: Platform): ErrorRequestHandler {
 
 /** The whole HTTP interface of the server. */
 export async function createApp(options: AppOptions): Promise<RequestListener> {
-  const { platform, handlers, requirePermission, metrics, isStopping, isReady } = options
+  const { platform, handlers, requirements, metrics, isStopping, isReady } = options
   const { config } = platform
   const dist = options.dist ?? path.resolve(import.meta.dirname, '..', 'dist')
   const isProduction = config.mode === 'production'
@@ -65,7 +65,7 @@ export async function createApp(options: AppOptions): Promise<RequestListener> {
   const limits = createRateLimits(platform)
   const admission = createAdmission(CALLS_PER_CONNECTION * config.databasePool)
   const { answerHealth, refuseCall } = earlyAnswers({ platform, admission, metrics })
-  const gates = { requirePermission, validator, limits, admission }
+  const gates = { requirements, validator, limits, admission }
   const api = createApi({ platform, handlers, ...gates, metrics })
   const logRequest = logRequests(platform.log)
   const app = express()

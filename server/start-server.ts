@@ -2,6 +2,8 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createApp } from './app.ts'
+import { requireSecondFactor } from './domains/auth/second-factor/factor.ts'
+import { resealSecrets } from './domains/auth/second-factor/reseal-secrets.ts'
 import { channels } from './domains/channels.ts'
 import { shareCards } from './domains/fights/share-card.ts'
 import { handlers } from './domains/handlers.ts'
@@ -131,13 +133,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   let mail: MailQueue | undefined
   if (options.timers !== false) {
     await withPlatform(platform, startPlatformTimers)
+    await withPlatform(platform, resealSecrets)
     timers = runTimers(platform, { onRun: metrics.timerRan })
     mail = await runMailQueue(platform)
   }
   listener = await createApp({
     platform,
     handlers: options.handlers ?? handlers,
-    requirePermission: requireGuildPermission,
+    requirements: { guildPermission: requireGuildPermission, secondFactor: requireSecondFactor },
     metrics,
     isStopping: () => isStopping,
     // A replaced server stands for its successors as long as it is asked.

@@ -23,7 +23,9 @@ const tally = createTally()
 try {
   const manifest = await takeBackup({ url: database.url, folder, game: version, onTable: tally.count })
   console.log(`${folder}: ${tally.text()}, PostgreSQL ${manifest.postgres}, as of ${manifest.takenAt}`)
-  console.log('It holds no SECRET: keep that in another place, or all sessions end.')
+  console.log(
+    'It holds no SECRET: keep that in another place, or all sessions end and second factors cannot be read.',
+  )
 } catch (error) {
   if (!(error instanceof BackupRefused)) throw error
   console.error(error.message)

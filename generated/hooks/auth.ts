@@ -22,10 +22,18 @@ import type {
 import type {
   AuthResult,
   ChangePasswordParams,
+  CodeRequest,
   ConfirmEmailRequest,
   Error,
+  LoginCodeRequest,
   LoginRequest,
+  LoginResult,
+  PasswordAndCodeRequest,
+  PasswordRequest,
+  RecoveryCodes,
   RegisterRequest,
+  SecondFactor,
+  SecondFactorSetup,
   SendResetPasswordParams,
   SessionEndResult
 } from '../types.ts';
@@ -113,7 +121,7 @@ export const useRegisterPlayer = <TError = ErrorType<Error>,
 /**
  * @summary Log in by e-mail
  */
-export const logIn = async (loginRequest: LoginRequest, options?: Parameters<typeof transport>[1]): Promise<AuthResult> => {
+export const logIn = async (loginRequest: LoginRequest, options?: Parameters<typeof transport>[1]): Promise<LoginResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -128,7 +136,7 @@ export const logIn = async (loginRequest: LoginRequest, options?: Parameters<typ
     }
     return headers;
   };
-return transport<AuthResult>(getLogInUrl(),
+return transport<LoginResult>(getLogInUrl(),
   {
     ...options,
     method: 'POST',
@@ -167,6 +175,67 @@ export const useLogIn = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getLogInMutationOptions(options), queryClient);
+    }
+    export const getLogInByCodeUrl = () => {
+  return `/auth/login/code`
+}
+/**
+ * @summary Log in by the second factor
+ */
+export const logInByCode = async (loginCodeRequest: LoginCodeRequest, options?: Parameters<typeof transport>[1]): Promise<AuthResult> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<AuthResult>(getLogInByCodeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(loginCodeRequest)
+  }
+);}
+export const getLogInByCodeMutationKey = () => ['logInByCode'] as const;
+export const getLogInByCodeMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logInByCode>>, TError,LogInByCodeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof logInByCode>>, TError,LogInByCodeMutationVariables, TContext> => {
+const mutationKey = getLogInByCodeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logInByCode>>, LogInByCodeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  logInByCode(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type LogInByCodeMutationResult = NonNullable<Awaited<ReturnType<typeof logInByCode>>>
+    export type LogInByCodeMutationBody = LoginCodeRequest
+    export type LogInByCodeMutationError = ErrorType<Error>
+    export type LogInByCodeMutationVariables = {data: LoginCodeRequest}
+    /**
+ * @summary Log in by the second factor
+ */
+export const useLogInByCode = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logInByCode>>, TError,LogInByCodeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof logInByCode>>,
+        TError,
+        LogInByCodeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getLogInByCodeMutationOptions(options), queryClient);
     }
     export const getGetSessionEndUrl = () => {
   return `/auth/session-end`
@@ -434,4 +503,310 @@ export const useChangePassword = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getChangePasswordMutationOptions(options), queryClient);
+    }
+    export const getGetSecondFactorUrl = () => {
+  return `/auth/second-factor`
+}
+/**
+ * @summary Get the state of the second factor
+ */
+export const getSecondFactor = async ( options?: Parameters<typeof transport>[1]): Promise<SecondFactor> => {
+  return transport<SecondFactor>(getGetSecondFactorUrl(),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getGetSecondFactorQueryKey = () => {
+    return [
+    `/auth/second-factor`
+    ] as const;
+    }
+export const getGetSecondFactorQueryOptions = <TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getGetSecondFactorQueryKey();
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getSecondFactor>>> = ({ signal }) => getSecondFactor({ signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type GetSecondFactorQueryResult = NonNullable<Awaited<ReturnType<typeof getSecondFactor>>>
+export type GetSecondFactorQueryError = ErrorType<Error>
+export function useGetSecondFactor<TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSecondFactor>>,
+          TError,
+          Awaited<ReturnType<typeof getSecondFactor>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSecondFactor<TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getSecondFactor>>,
+          TError,
+          Awaited<ReturnType<typeof getSecondFactor>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetSecondFactor<TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the state of the second factor
+ */
+export function useGetSecondFactor<TData = Awaited<ReturnType<typeof getSecondFactor>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSecondFactor>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetSecondFactorQueryOptions(options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+export const getStartSecondFactorUrl = () => {
+  return `/auth/second-factor/start`
+}
+/**
+ * @summary Start to set up the second factor
+ */
+export const startSecondFactor = async (passwordRequest: PasswordRequest, options?: Parameters<typeof transport>[1]): Promise<SecondFactorSetup> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<SecondFactorSetup>(getStartSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordRequest)
+  }
+);}
+export const getStartSecondFactorMutationKey = () => ['startSecondFactor'] as const;
+export const getStartSecondFactorMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSecondFactor>>, TError,StartSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof startSecondFactor>>, TError,StartSecondFactorMutationVariables, TContext> => {
+const mutationKey = getStartSecondFactorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startSecondFactor>>, StartSecondFactorMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  startSecondFactor(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type StartSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof startSecondFactor>>>
+    export type StartSecondFactorMutationBody = PasswordRequest
+    export type StartSecondFactorMutationError = ErrorType<Error>
+    export type StartSecondFactorMutationVariables = {data: PasswordRequest}
+    /**
+ * @summary Start to set up the second factor
+ */
+export const useStartSecondFactor = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startSecondFactor>>, TError,StartSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startSecondFactor>>,
+        TError,
+        StartSecondFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getStartSecondFactorMutationOptions(options), queryClient);
+    }
+    export const getConfirmSecondFactorUrl = () => {
+  return `/auth/second-factor/confirm`
+}
+/**
+ * @summary Turn the second factor on
+ */
+export const confirmSecondFactor = async (codeRequest: CodeRequest, options?: Parameters<typeof transport>[1]): Promise<RecoveryCodes> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<RecoveryCodes>(getConfirmSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(codeRequest)
+  }
+);}
+export const getConfirmSecondFactorMutationKey = () => ['confirmSecondFactor'] as const;
+export const getConfirmSecondFactorMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext> => {
+const mutationKey = getConfirmSecondFactorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmSecondFactor>>, ConfirmSecondFactorMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  confirmSecondFactor(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type ConfirmSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof confirmSecondFactor>>>
+    export type ConfirmSecondFactorMutationBody = CodeRequest
+    export type ConfirmSecondFactorMutationError = ErrorType<Error>
+    export type ConfirmSecondFactorMutationVariables = {data: CodeRequest}
+    /**
+ * @summary Turn the second factor on
+ */
+export const useConfirmSecondFactor = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmSecondFactor>>, TError,ConfirmSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmSecondFactor>>,
+        TError,
+        ConfirmSecondFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmSecondFactorMutationOptions(options), queryClient);
+    }
+    export const getRenewRecoveryCodesUrl = () => {
+  return `/auth/second-factor/recovery-codes`
+}
+/**
+ * @summary Make new recovery codes
+ */
+export const renewRecoveryCodes = async (passwordAndCodeRequest: PasswordAndCodeRequest, options?: Parameters<typeof transport>[1]): Promise<RecoveryCodes> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<RecoveryCodes>(getRenewRecoveryCodesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordAndCodeRequest)
+  }
+);}
+export const getRenewRecoveryCodesMutationKey = () => ['renewRecoveryCodes'] as const;
+export const getRenewRecoveryCodesMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext> => {
+const mutationKey = getRenewRecoveryCodesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof renewRecoveryCodes>>, RenewRecoveryCodesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  renewRecoveryCodes(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type RenewRecoveryCodesMutationResult = NonNullable<Awaited<ReturnType<typeof renewRecoveryCodes>>>
+    export type RenewRecoveryCodesMutationBody = PasswordAndCodeRequest
+    export type RenewRecoveryCodesMutationError = ErrorType<Error>
+    export type RenewRecoveryCodesMutationVariables = {data: PasswordAndCodeRequest}
+    /**
+ * @summary Make new recovery codes
+ */
+export const useRenewRecoveryCodes = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof renewRecoveryCodes>>, TError,RenewRecoveryCodesMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof renewRecoveryCodes>>,
+        TError,
+        RenewRecoveryCodesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRenewRecoveryCodesMutationOptions(options), queryClient);
+    }
+    export const getTurnOffSecondFactorUrl = () => {
+  return `/auth/second-factor/turn-off`
+}
+/**
+ * @summary Turn the second factor off
+ */
+export const turnOffSecondFactor = async (passwordAndCodeRequest: PasswordAndCodeRequest, options?: Parameters<typeof transport>[1]): Promise<void> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<void>(getTurnOffSecondFactorUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordAndCodeRequest)
+  }
+);}
+export const getTurnOffSecondFactorMutationKey = () => ['turnOffSecondFactor'] as const;
+export const getTurnOffSecondFactorMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof turnOffSecondFactor>>, TError,TurnOffSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof turnOffSecondFactor>>, TError,TurnOffSecondFactorMutationVariables, TContext> => {
+const mutationKey = getTurnOffSecondFactorMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof turnOffSecondFactor>>, TurnOffSecondFactorMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  turnOffSecondFactor(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type TurnOffSecondFactorMutationResult = NonNullable<Awaited<ReturnType<typeof turnOffSecondFactor>>>
+    export type TurnOffSecondFactorMutationBody = PasswordAndCodeRequest
+    export type TurnOffSecondFactorMutationError = ErrorType<Error>
+    export type TurnOffSecondFactorMutationVariables = {data: PasswordAndCodeRequest}
+    /**
+ * @summary Turn the second factor off
+ */
+export const useTurnOffSecondFactor = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof turnOffSecondFactor>>, TError,TurnOffSecondFactorMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof turnOffSecondFactor>>,
+        TError,
+        TurnOffSecondFactorMutationVariables,
+        TContext
+      > => {
+      return useMutation(getTurnOffSecondFactorMutationOptions(options), queryClient);
     }

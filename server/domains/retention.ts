@@ -7,6 +7,7 @@ import { purgeSessions } from '../platform/sessions/sessions.ts'
 import type { Purge } from '../platform/timers/platform-timers.ts'
 import { purgeAccountTokens } from './auth/account-token.ts'
 import { purgeAccounts } from './auth/purge-accounts.ts'
+import { purgeLoginSteps } from './auth/second-factor/login-step.ts'
 import { purgeTries } from './forge/tries.ts'
 import { purgeClosedLots } from './market/close-lots.ts'
 import { purgeRuns } from './missions/purge-runs.ts'
@@ -30,6 +31,9 @@ export const retention: readonly TableRule[] = [
   },
   { table: 'session', kept: 'a month past its end: which accounts shared a browser', purge: purgeSessions },
   { table: 'account_token', kept: 'a week past its expiry', purge: purgeAccountTokens },
+  { table: 'second_factor', kept: 'until it is turned off, or with its account' },
+  { table: 'recovery_code', kept: 'as long as the second factor: ten rows' },
+  { table: 'login_step', kept: 'five minutes: a login that waits for its code', purge: purgeLoginSteps },
   { table: 'player_block', kept: 'for ever: who was kept out, by whom and why' },
   { table: 'world', kept: 'for ever: one row' },
   { table: 'money_entry', kept: 'for ever: the ledger, whose sums are the purses' },

@@ -3,7 +3,14 @@ import { currentPlatform } from './ambient.ts'
 import type { Config } from './config.ts'
 
 /** What a key is for. docs/operating.md says for each what it protects and what a rotation does. */
-export type KeyPurpose = 'session' | 'mailedLink' | 'repeatedCall' | 'networkMark' | 'draw'
+export type KeyPurpose =
+  | 'session'
+  | 'mailedLink'
+  | 'repeatedCall'
+  | 'networkMark'
+  | 'draw'
+  | 'loginStep'
+  | 'secondFactor'
 
 const KEY_BYTES = 32
 

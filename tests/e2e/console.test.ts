@@ -1,10 +1,11 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, newVisitor, SCREENS_PX, type Screen, sidewaysOverflow } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
-import { type Newcomer, newcomer, register } from '../support/play.ts'
+import { closeWelcome, type Newcomer, newcomer, register } from '../support/play.ts'
+import { codeAt } from '../support/second-factor.ts'
 
 let game: FreshGame
 let browser: Browser
@@ -24,11 +25,27 @@ function grantRole(email: string, role: string) {
   })
 }
 
+/** A code that no call has used: the app of this phone is half a minute fast. */
+function freshCode(secret: string): string {
+  return codeAt(secret, new Date(Date.now() + 30_000))
+}
+
+/** Turns the second factor on, and returns the secret of the app. */
+async function enrol({ request }: Page, { password }: Newcomer): Promise<string> {
+  const started = await request.post('/api/auth/second-factor/start', { data: { password } })
+  const { secret } = await started.json()
+  const code = codeAt(secret, new Date())
+  const confirmed = await request.post('/api/auth/second-factor/confirm', { data: { code } })
+  expect(confirmed.status()).toBe(200)
+  return secret
+}
+
 /** A page of the console for a logged-in player with the role. */
 async function enterConsole(lord: Newcomer, role: string, screen: Screen) {
   const visitor = await newVisitor(browser, game.url, screen)
   const { page, context } = visitor
   await register(page, lord)
+  const secret = await enrol(page, lord)
   // Ends the calls of the game's page, which would be refused without the session.
   await page.goto('about:blank')
   await context.clearCookies()
@@ -37,8 +54,49 @@ async function enterConsole(lord: Newcomer, role: string, screen: Screen) {
   await page.getByLabel(/^Пароль/).fill(lord.password)
   await grantRole(lord.email, role)
   await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByLabel('Код').fill(freshCode(secret))
+  await page.getByRole('button', { name: 'Войти' }).click()
   return visitor
 }
+
+test('an administrator without a second factor turns it on in the game, and logs in by a code', async () => {
+  const lord = newcomer('Добрыня')
+  const { page, context } = await newVisitor(browser, game.url, 'phone')
+  await register(page, lord)
+  await closeWelcome(page)
+  await grantRole(lord.email, 'USER_ADMIN')
+  await page.goto('/admin/')
+  await page.getByRole('heading', { name: 'Включите вход по коду' }).waitFor()
+  await expect.poll(() => sidewaysOverflow(page)).toBe(0)
+  const link = page.getByRole('link', { name: 'Включить в игре' })
+  await page.goto((await link.getAttribute('href')) ?? '')
+  await page.getByLabel('Пароль', { exact: true }).fill(lord.password)
+  await page.getByRole('button', { name: 'Получить ключ' }).click()
+  const secret = (await page.locator('code').innerText()).replaceAll(/\s/g, '')
+  await page.getByLabel('Код', { exact: true }).fill(codeAt(secret, new Date()))
+  await page.getByRole('button', { name: 'Включить', exact: true }).click()
+  const recoveryCode = await page
+    .getByText(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/)
+    .first()
+    .innerText()
+  await page.getByRole('button', { name: 'Коды сохранены' }).click()
+  await page.getByText(/Осталось: 10/).waitFor()
+  await page.goto('/admin/')
+  await page.getByRole('link', { name: 'К списку игроков' }).waitFor()
+  await page.goto('about:blank')
+  await context.clearCookies()
+  await page.goto('/auth/login')
+  await page.getByLabel('Почта').fill(lord.email)
+  await page.getByLabel('Пароль', { exact: true }).fill(lord.password)
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByLabel('Код', { exact: true }).fill('000000')
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByText('Код неверный или уже использован').waitFor()
+  await page.getByLabel('Код', { exact: true }).fill(recoveryCode)
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.waitForURL(/\/game\/?$/)
+  await context.close()
+})
 
 test('an administrator finds a player and the sources of money', async () => {
   const lord = newcomer('Воислав')

@@ -10,6 +10,8 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/domains/admin/queries.ts': ['account', 'money_entry', 'player', 'player_block', 'session'],
   'server/domains/auth/log-in.ts': ['session'],
   'server/domains/auth/purge-accounts.ts': ['player'],
+  'server/domains/auth/second-factor/login-step.ts': ['session'],
+  'server/domains/auth/second-factor/remove-factor.ts': ['account'],
   'server/domains/fights/queries.ts': ['fight', 'fight_log', 'mission_run'],
   'server/domains/history/item-queries.ts': ['consumable_entry', 'gear_entry', 'resource_entry'],
   'server/domains/history/money-queries.ts': ['money_entry'],

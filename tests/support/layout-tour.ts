@@ -56,6 +56,7 @@ export const FETCHING_ADDRESSES = [
   '/game/history',
   '/game/history?tab=items',
   '/game/settings-sessions',
+  '/game/settings-second-factor',
 ] as const
 
 export const OUTER_ADDRESSES = ['/', '/about', '/nowhere'] as const

@@ -6,6 +6,7 @@ import type { Subjects } from './contract-call.ts'
 import { giveGear } from './give-items.ts'
 import { ALL_PAGES_OPEN, type Game, type Lord, openGame } from './open-game.ts'
 import { openTestSession } from './open-session.ts'
+import { giveSecondFactor } from './second-factor.ts'
 
 /** A player with a report, notifications and a second session. */
 export type KnownLord = Lord & {
@@ -130,5 +131,6 @@ export async function openGameOfTwo(): Promise<{ game: Game; lord: KnownLord; ot
   const game = await openGame()
   const other = await knownLord(game)
   const lord = await knownLord(game, { roles: ['PLAYER', 'SUPER_ADMIN'] })
+  await giveSecondFactor(lord.player.id)
   return { game, lord, other }
 }

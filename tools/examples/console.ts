@@ -2,14 +2,17 @@ import { grantRole } from '../../server/domains/admin/grant-role.ts'
 import type { ExampleServer } from './example-server.ts'
 import type { Browser } from './recorder.ts'
 import { register } from './register.ts'
+import { enrol } from './second-factor.ts'
 
 const STEWARD_EMAIL = 'steward@example.org'
 const WEEK_MS = 7 * 86_400_000
 
 /** An administrator looks at a player. */
-export async function lookAtPlayer(steward: Browser, playerId: number, { on }: ExampleServer): Promise<void> {
+export async function lookAtPlayer(steward: Browser, playerId: number, server: ExampleServer): Promise<void> {
+  const { on } = server
   await register(steward.call, 'Тысяцкий', STEWARD_EMAIL)
   await on(() => grantRole(STEWARD_EMAIL, 'SUPER_ADMIN'))
+  await enrol(steward.call, server)
   const filter = JSON.stringify({ kind: 'HUMAN' })
   await steward.show.GET('/admin/players', { params: { query: { range: '[0,1]', filter } } })
   await steward.show.GET('/admin/players/{id}', { params: { path: { id: playerId } } })

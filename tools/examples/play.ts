@@ -15,6 +15,7 @@ import { openPages } from './open-pages.ts'
 import { plainReads } from './plain-reads.ts'
 import { type Browser, createRecorder, type Exchange } from './recorder.ts'
 import { PASSWORD, register } from './register.ts'
+import { secondFactor } from './second-factor.ts'
 import { shop } from './shop.ts'
 import { storage } from './storage.ts'
 import { tasks } from './tasks.ts'
@@ -97,11 +98,12 @@ async function notifications({ show }: Browser): Promise<void> {
 async function sessions(lord: Browser, openBrowser: () => Browser): Promise<void> {
   const second = openBrowser()
   const login = { email: EMAIL, password: PASSWORD }
-  const opened = bodyOf(await second.show.POST('/auth/login', { body: { ...login, withBearer: true } }))
+  await second.show.POST('/auth/login', { body: { ...login, withBearer: true } })
+  const { sessionId } = bodyOf(await second.call.GET('/auth/data'))
   await second.show.POST('/auth/renew-bearer')
   await lord.show.GET('/player-sessions')
   await lord.show.DELETE('/player-sessions/{sessionId}', {
-    params: { path: { sessionId: opened.sessionId } },
+    params: { path: { sessionId } },
   })
   await openBrowser().call.POST('/auth/login', { body: login })
   await lord.show.POST('/player-sessions/close-others')
@@ -143,6 +145,7 @@ export async function play(server: ExampleServer): Promise<Played> {
   await sessions(lord, openBrowser)
   const steward = openBrowser()
   await lookAtPlayer(steward, playerId, server)
+  await secondFactor(openBrowser, server)
   await accountBook(lord)
   await farewell(lord, visitor)
   await shop(openBrowser(), server)

@@ -1,5 +1,9 @@
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 const SIGNATURE = /(v1\.[0-9a-f-]{36}\.\d+\.)[\w-]{43}/g
+const LOGIN_SIGNATURE = /([0-9a-f-]{36}\.)[0-9a-f]{64}/g
+const FACTOR_SECRET = /[A-Z2-7]{32}/g
+const FACTOR_CODE = /"code":"\d{6}"/g
+const RECOVERY_CODE = /"[0-9A-Z]{5}-[0-9A-Z]{5}"/g
 const MAIL_TOKEN = /"[\w-]{43}"/g
 
 function uuidOf(count: number) {
@@ -19,5 +23,9 @@ export function withStandIns(text: string): string {
       return standIn
     })
     .replace(SIGNATURE, '$1c2lnbmF0dXJlLW9mLXRoZS1zZXJ2ZXItY29tZXMtaGV')
+    .replace(LOGIN_SIGNATURE, `$1${'6f0e4a399a1c9a5f'.repeat(4)}`)
+    .replace(FACTOR_SECRET, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
+    .replace(FACTOR_CODE, '"code":"492039"')
+    .replace(RECOVERY_CODE, '"7K3M0-Q0XZ4"')
     .replace(MAIL_TOKEN, '"dG9rZW4tb2YtdGhlLW1haWxlZC1saW5rLWNvbWVzLWg"')
 }

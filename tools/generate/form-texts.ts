@@ -5,7 +5,12 @@ import { type Fields, fieldsOf } from './document.ts'
 const HEADER = '// Generated from contracts/openapi.yaml. Do not edit.\n\n'
 
 /** Constants of `form-texts.ts` and their schemas. */
-const FORM_TEXTS = { EMAIL: 'Email', NEW_PASSWORD: 'Password', PRESENT_PASSWORD: 'AnyPassword' }
+const FORM_TEXTS = {
+  EMAIL: 'Email',
+  NEW_PASSWORD: 'Password',
+  PRESENT_PASSWORD: 'AnyPassword',
+  FACTOR_CODE: 'FactorCode',
+}
 
 /**
  * Writes `form-texts.ts`: the bounds of texts that a form checks before it is sent, and the message when one is

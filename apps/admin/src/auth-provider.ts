@@ -1,7 +1,7 @@
 import type { AuthProvider } from 'react-admin'
-import type { AuthResult } from '../../../generated/types.ts'
+import type { AuthResult, LoginCodeRequest } from '../../../generated/types.ts'
 import { mayEnter, mayUse } from './access.ts'
-import { closeSession, getAuthData, logIn } from './session-calls.ts'
+import { closeSession, getAuthData, logIn, logInByCode } from './session-calls.ts'
 
 /** The session of this browser if its account has a role of the console. Sessions of players are ignored. */
 async function readSession(): Promise<AuthResult | undefined> {
@@ -20,14 +20,32 @@ type Credentials = {
   readonly password: string
 }
 
+/** The password is right. The login page asks for the code. */
+export class CodeNeeded extends Error {
+  readonly loginToken: string
+
+  constructor(loginToken: string) {
+    super('Введите код из приложения')
+    this.name = 'CodeNeeded'
+    this.loginToken = loginToken
+  }
+}
+
+async function enter(given: Credentials | LoginCodeRequest): Promise<AuthResult> {
+  if ('loginToken' in given) return logInByCode(given)
+  const result = await logIn({ email: given.email, password: given.password })
+  if ('loginToken' in result) throw new CodeNeeded(result.loginToken)
+  return result
+}
+
 async function logOut() {
   // A player without a role goes to the login page but keeps the session of the game.
   if (await readSession()) await closeSession()
 }
 
 export const authProvider = {
-  login: async ({ email, password }: Credentials) => {
-    const { player } = await logIn({ email, password })
+  login: async (given: Credentials | LoginCodeRequest) => {
+    const { player } = await enter(given)
     if (mayEnter(player.roles)) return
     await closeSession()
     throw new Error('У этой учётной записи нет доступа к управлению')

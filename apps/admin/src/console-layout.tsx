@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { AppBar, Layout, Menu, TitlePortal } from 'react-admin'
 import { ConsoleError } from './console-error.tsx'
+import { FactorGate } from './factor-gate.tsx'
 import { useCanList } from './use-can-list.ts'
 
 /** The sections that the account's roles open (docs/game.md §2). */
@@ -36,7 +37,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       error={ConsoleError}
       sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}
     >
-      {children}
+      <FactorGate>{children}</FactorGate>
     </Layout>
   )
 }

@@ -1,4 +1,10 @@
-import type { AuthResult, LoginRequest } from '../../../generated/types.ts'
+import type {
+  AuthResult,
+  LoginCodeRequest,
+  LoginRequest,
+  LoginResult,
+  SecondFactor,
+} from '../../../generated/types.ts'
 import { client, messageOf } from './calls.ts'
 
 /** The session of this browser, of any account. */
@@ -6,8 +12,31 @@ export async function getAuthData(): Promise<AuthResult | undefined> {
   return (await client.GET('/auth/data')).data
 }
 
-export async function logIn(credentials: LoginRequest): Promise<AuthResult> {
+export async function logIn(credentials: LoginRequest): Promise<LoginResult> {
   const { data, error } = await client.POST('/auth/login', { body: credentials })
+  if (!data) throw new Error(messageOf(error))
+  return data
+}
+
+/** Whether a code may be tried again. */
+export class CodeRefused extends Error {
+  readonly isOver: boolean
+
+  constructor(message: string, isOver: boolean) {
+    super(message)
+    this.name = 'CodeRefused'
+    this.isOver = isOver
+  }
+}
+
+export async function logInByCode(request: LoginCodeRequest): Promise<AuthResult> {
+  const { data, error } = await client.POST('/auth/login/code', { body: request })
+  if (!data) throw new CodeRefused(messageOf(error), error?.code === 'loginStepEnded')
+  return data
+}
+
+export async function getSecondFactor(): Promise<SecondFactor> {
+  const { data, error } = await client.GET('/auth/second-factor')
   if (!data) throw new Error(messageOf(error))
   return data
 }

@@ -10,6 +10,7 @@ import { endResets, redeemToken } from './account-token.ts'
 import { postLetter } from './letters.ts'
 import { checkNewPassword, refuseKnownPassword } from './new-password.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
+import { endLoginSteps } from './second-factor/login-step.ts'
 
 type Call = QueryCall<'changePassword'>
 
@@ -54,6 +55,7 @@ async function setPassword(
   refuseKnownPassword(password, 'query.newPassword', [name, email])
   await savePasswordHash(id, passwordHash)
   await endResets(id)
+  await endLoginSteps(id)
   postLetter('passwordChanged', id)
 }
 

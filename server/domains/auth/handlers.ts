@@ -9,12 +9,16 @@ import { changePassword } from './change-password.ts'
 import { confirmEmail, sendConfirmEmail, sendResetPassword } from './email.ts'
 import { logIn } from './log-in.ts'
 import { registerPlayer } from './register-player.ts'
+import { logInByCode } from './second-factor/log-in-by-code.ts'
+import { getSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from './second-factor/manage.ts'
+import { confirmSecondFactor, startSecondFactor } from './second-factor/turn-on.ts'
 import { getSessionEnd } from './session-end.ts'
 import { viewAuth } from './views.ts'
 
 export const authHandlers = {
   registerPlayer,
   logIn,
+  logInByCode,
 
   logOut: command(
     async ({ caller, reply }) => {
@@ -49,4 +53,10 @@ export const authHandlers = {
   confirmEmail,
   sendResetPassword,
   changePassword,
+
+  getSecondFactor,
+  startSecondFactor,
+  confirmSecondFactor,
+  renewRecoveryCodes,
+  turnOffSecondFactor,
 } satisfies HandlersOf<'auth'>

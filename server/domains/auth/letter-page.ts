@@ -8,6 +8,11 @@ export type LetterText = {
   readonly note: string
 }
 
+export type Written = {
+  readonly subject: string
+  readonly letter: LetterText
+}
+
 export function letterAsText({ heading, paragraphs, action, note }: LetterText): string {
   return [
     heading,

@@ -3,11 +3,19 @@ import { findPlayer } from '../../game/player/player-row.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import type { Letter, LetterWriters } from '../../platform/mail/letter.ts'
+import { findLogin } from '../../platform/sessions/new-device.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { type Account, findAccount } from './account.ts'
 import { issueToken } from './account-token.ts'
-import { type LetterText, letterAsHtml, letterAsText } from './letter-page.ts'
+import { letterAsHtml, letterAsText, type Written } from './letter-page.ts'
 import type { TokenPurpose } from './models.ts'
+import {
+  writeNewDevice,
+  writePasswordChanged,
+  writeRecoveryCodeUsed,
+  writeSecondFactorOff,
+  writeSecondFactorOn,
+} from './security-letters.ts'
 
 /**
  * Links use PUBLIC_URL, never the host that a request names. The token is in the fragment, which browsers do not send
@@ -15,11 +23,6 @@ import type { TokenPurpose } from './models.ts'
  */
 function link(path: string, token: string): string {
   return `${currentPlatform().config.publicUrl}${path}#token=${token}`
-}
-
-type Written = {
-  readonly subject: string
-  readonly letter: LetterText
 }
 
 function writeConfirmation(name: string, token: string): Written {
@@ -49,17 +52,6 @@ function writeReset(name: string, token: string): Written {
   }
 }
 
-function writePasswordChanged(name: string): Written {
-  return {
-    subject: 'Донжон: пароль изменён',
-    letter: {
-      heading: 'Пароль изменён',
-      paragraphs: [`Здравствуйте, ${name}!`, 'Пароль от вашего замка изменён, остальные сеансы закрыты.'],
-      note: 'Если это были не вы, задайте новый пароль на странице «Восстановление пароля».',
-    },
-  }
-}
-
 function addressed({ email }: Account, { subject, letter }: Written): Letter {
   return { to: email, subject, text: letterAsText(letter), html: letterAsHtml(letter) }
 }
@@ -79,20 +71,37 @@ function withToken(
     })
 }
 
-async function passwordChanged(playerId: number): Promise<Letter | undefined> {
-  const account = await findAccount(playerId)
-  const player = await findPlayer(playerId)
-  return account && player && addressed(account, writePasswordChanged(player.name))
+/** A letter that only tells of something. */
+function news(write: (name: string) => Written) {
+  return async (playerId: number): Promise<Letter | undefined> => {
+    const account = await findAccount(playerId)
+    const player = await findPlayer(playerId)
+    return account && player && addressed(account, write(player.name))
+  }
+}
+
+async function newDevice(playerId: number, sessionId = ''): Promise<Letter | undefined> {
+  const login = await findLogin(playerId, sessionId)
+  return login && news((name) => writeNewDevice(name, login))(playerId)
 }
 
 /** The letters about an account, by kind. */
 export const authLetters = {
   confirmEmail: withToken('CONFIRM_EMAIL', writeConfirmation, ({ emailConfirmedAt }) => !emailConfirmedAt),
   resetPassword: withToken('RESET_PASSWORD', writeReset),
-  passwordChanged,
+  passwordChanged: news(writePasswordChanged),
+  newDevice,
+  secondFactorOn: news(writeSecondFactorOn),
+  secondFactorOff: news(writeSecondFactorOff),
+  recoveryCodeUsed: news(writeRecoveryCodeUsed),
 } satisfies LetterWriters
 
 /** Orders a letter about the player's account. */
 export function postLetter(kind: keyof typeof authLetters, playerId: number): void {
   enqueueMail({ kind, playerId })
+}
+
+/** Orders a letter about one of the player's sessions. */
+export function postLetterAbout(kind: keyof typeof authLetters, playerId: number, sessionId: string): void {
+  enqueueMail({ kind, playerId, sessionId })
 }

@@ -8,6 +8,8 @@ import { findAccount, savePasswordHash } from './account.ts'
 import { accounts } from './models.ts'
 import { openSession, sessionReplay } from './open-session.ts'
 import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts'
+import { findConfirmedFactor } from './second-factor/factor.ts'
+import { startLoginStep, withLoginToken, withoutLoginToken } from './second-factor/login-step.ts'
 import { forgetGuesses, slowGuessing } from './slow-guessing.ts'
 
 const askedColumns = someColumnsOf(accounts, ['playerId', 'passwordHash'], 'account')
@@ -54,7 +56,12 @@ export const logIn = preparedCommand<'logIn', Proof>(
     const account = await findAccount(playerId)
     if (account?.passwordHash !== provenHash) throw refused()
     if (newHash) await savePasswordHash(playerId, newHash)
+    if (await findConfirmedFactor(playerId)) return startLoginStep(playerId, call)
     return openSession(player, account, call)
   },
-  sessionReplay,
+  {
+    keep: (result) => ('loginToken' in result ? withoutLoginToken(result) : sessionReplay.keep(result)),
+    replay: (kept, call) =>
+      'loginToken' in kept ? withLoginToken(kept, call) : sessionReplay.replay(kept, call),
+  },
 )

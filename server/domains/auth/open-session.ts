@@ -9,11 +9,13 @@ import type { Reply } from '../../platform/http/reply.ts'
 import { logSecurity } from '../../platform/security-log.ts'
 import { findBlock, playerBlocked } from '../../platform/sessions/blocks.ts'
 import { closeSessions } from '../../platform/sessions/close-sessions.ts'
+import { isNewDevice, mayReport, noteReported } from '../../platform/sessions/new-device.ts'
 import { withoutToken, withToken } from '../../platform/sessions/session-token.ts'
 import { createSession, ownerOf } from '../../platform/sessions/sessions.ts'
 import { afterCommit } from '../../platform/transaction.ts'
 import type { Account } from './account.ts'
 import { deviceLabel } from './device.ts'
+import { postLetterAbout } from './letters.ts'
 import { viewAuth } from './views.ts'
 
 type Entrance = {
@@ -33,18 +35,45 @@ async function closeReplaced(sessionId: string): Promise<void> {
   if (playerId !== undefined) await closeSessions(playerId, [sessionId], 'LOGGED_OUT')
 }
 
+type NewSession = {
+  readonly playerId: number
+  readonly sessionId: string
+  readonly address: string
+}
+
+/** Mails the owner about a login from a browser that the account has not used. */
+async function reportNewDevice(
+  { playerId, sessionId, address }: NewSession,
+  entrance: Entrance,
+): Promise<void> {
+  const hasCookies = !entrance.body.withBearer
+  if (!(await isNewDevice(playerId, sessionId, hasCookies))) return
+  afterCommit(() => logSecurity({ event: 'newDevice', playerId, address }))
+  if (!(await mayReport(playerId))) return
+  await noteReported(sessionId)
+  postLetterAbout('newDevice', playerId, sessionId)
+}
+
+type SessionOptions = {
+  /** The player has just registered in this browser, so it is not new. */
+  readonly isNewcomer?: boolean
+}
+
 /** Opens a session for an authenticated player. 403 playerBlocked for one who may not play. */
 export async function openSession(
   player: LockedPlayer,
   account: Pick<Account, 'email' | 'emailConfirmedAt'>,
-  { address, userAgent, reply, body, headers }: Entrance,
+  entrance: Entrance,
+  { isNewcomer = false }: SessionOptions = {},
 ): Promise<AuthResult> {
+  const { address, userAgent, reply, body, headers } = entrance
   const block = await findBlock(player.id)
   if (block) throw playerBlocked(403, block)
   const deviceId = readDevice(headers)
   const device = deviceLabel(userAgent)
   const sessionId = await createSession(player.id, { address, userAgent, device, deviceId })
   savePlayer(player, { lastSeenAt: now() })
+  if (!isNewcomer) await reportNewDevice({ playerId: player.id, sessionId, address }, entrance)
   const earlier = readCredentials(headers)
   if (earlier?.by === 'cookie') afterCommit(() => closeReplaced(earlier.sessionId))
   afterCommit(() => logSecurity({ event: 'sessionOpened', playerId: player.id, address }))

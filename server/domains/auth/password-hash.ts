@@ -1,4 +1,4 @@
-import { hash, parseOptions, verify } from '@node-rs/argon2'
+import { hash, hashRaw, parseOptions, verify } from '@node-rs/argon2'
 import { hashQueue } from './hash-queue.ts'
 
 /** Argon2id (the package's default) with 46 MiB, one pass, one lane. */
@@ -16,6 +16,11 @@ function normalized(password: string): string {
 /** A salted hash in PHC format. */
 export function hashPassword(password: string): Promise<string> {
   return hashQueue.run(() => hash(normalized(password), HASH_COST))
+}
+
+/** A hash that is the same every time, to look a secret of few bits up by it. */
+export function hashWithSalt(secret: string, salt: Buffer): Promise<Buffer> {
+  return hashQueue.run(() => hashRaw(secret, { ...HASH_COST, salt }))
 }
 
 /** Whether the password matches the hash. Without a hash false, after the same time. */

@@ -54,7 +54,7 @@ export const registerPlayer = preparedCommand<'registerPlayer', string>(
     const player = await foundOrRefuse({ name, email, passwordHash })
     startTutorial(player.id)
     postLetter('confirmEmail', player.id)
-    return openSession(player, { email, emailConfirmedAt: null }, call)
+    return openSession(player, { email, emailConfirmedAt: null }, call, { isNewcomer: true })
   },
   sessionReplay,
 )

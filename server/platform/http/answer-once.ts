@@ -15,7 +15,7 @@ import { answerOf } from './query.ts'
 
 export type OnceOptions<Op extends OperationId> = {
   /** Strips the result before it is stored for a repeated call: tokens are not stored. */
-  readonly keep?: (result: Result<Op>) => Result<Op>
+  readonly keep?: (result: Result<Op>, call: QueryCall<Op>) => Result<Op>
   /** Turns the stored result back into the first answer and creates its cookies and tokens again. */
   readonly replay?: (kept: Result<Op>, call: QueryCall<Op>) => Result<Op>
   /**
@@ -93,8 +93,10 @@ export function answerOnce<Op extends OperationId>(
         if (due.length > 0) return { due }
         if (stored) return { result: await refresh(answerAgain(stored, call, options)) }
         const { answer, kept } = await work()
+        const { keep } = options
         if (claim) {
-          rememberAnswer(claim, rewritten({ status: kept.status, body: kept.body ?? null }, options.keep))
+          const stripped = keep && ((result: Result<Op>) => keep(result, call))
+          rememberAnswer(claim, rewritten({ status: kept.status, body: kept.body ?? null }, stripped))
         }
         return { result: answer }
       }),

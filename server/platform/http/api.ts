@@ -9,7 +9,7 @@ import { logSecurity } from '../security-log.ts'
 import { addressOf, homeOf, networkOf } from './address.ts'
 import type { Admission, Place } from './admission.ts'
 import { API_HEADERS } from './api-headers.ts'
-import { authenticate, type Credentials, type RequirePermission, readCredentials } from './authenticate.ts'
+import { authenticate, type Credentials, type Requirements, readCredentials } from './authenticate.ts'
 import { badRequest } from './bad-request.ts'
 import { createBodyReader } from './body-reader.ts'
 import type { Caller } from './caller.ts'
@@ -34,7 +34,7 @@ import type { CheckedRequest, Validator } from './validator.ts'
 export type ApiParts = {
   readonly platform: Platform
   readonly handlers: Partial<ApiHandlers>
-  readonly requirePermission: RequirePermission
+  readonly requirements: Requirements
   readonly validator: Validator
   readonly limits: RateLimits
   readonly metrics: Metrics
@@ -47,7 +47,17 @@ const CALLS_OF_SESSION_MAX = 40
 const CALLS_OF_NETWORK_MAX = 200
 
 /** Calls that wait for a hash or a delay. They must not take the places of others. */
-const ENTRIES = new Set<OperationId>(['logIn', 'registerPlayer', 'changePassword', 'sendResetPassword'])
+const ENTRIES = new Set<OperationId>([
+  'logIn',
+  'logInByCode',
+  'registerPlayer',
+  'changePassword',
+  'sendResetPassword',
+  'startSecondFactor',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
+  'turnOffSecondFactor',
+])
 const ENTRIES_AT_ONCE_MAX = 100
 
 /** Refusals that an attack causes, and hardly anything else. */
@@ -145,7 +155,7 @@ export function createApi(parts: ApiParts) {
     place?: Place,
   ): Promise<{ answer: Answer; checked: CheckedRequest }> => {
     const { operation, facts, credentials, address, request, received, reply } = call
-    const caller = await authenticate(facts, credentials, parts.requirePermission)
+    const caller = await authenticate(facts, credentials, parts.requirements)
     call.caller = caller
     if (caller && credentials?.isOutdated) reply.openSession(caller.sessionId)
     // A bad body is refused after a missing session or role.

@@ -30,18 +30,23 @@ export function readCredentials(headers: IncomingHttpHeaders): Credentials | und
   return read && { ...read, by: 'cookie' }
 }
 
-/** Refuses a player without a permission that the contract asks for (`x-guild-permission`). The game registers it. */
-export type RequirePermission = (playerId: number, permission: string) => Promise<void>
+/** What the contract asks for and the game knows. Each refuses a player who lacks it. The game registers them. */
+export type Requirements = {
+  /** `x-guild-permission`. */
+  readonly guildPermission: (playerId: number, permission: string) => Promise<void>
+  /** Every call with `x-roles` needs one. */
+  readonly secondFactor: (playerId: number) => Promise<void>
+}
 
 /**
  * The caller, as the contract requires: null for open calls, and for visitors where the session is optional.
  * 401 without an open session (playerBlocked tells why), 403 forbidden without the role, 403 pageLocked before the tutorial unlocks the call.
- * Without the guild permission it throws what `requirePermission` throws.
+ * Without a second factor for the role or the guild permission it throws what `requirements` throw.
  */
 export async function authenticate(
   facts: OperationFacts,
   credentials: Credentials | undefined,
-  requirePermission: RequirePermission,
+  requirements: Requirements,
 ): Promise<Caller | null> {
   if (facts.security.length === 0) return null
   const session = credentials && (await findOpenSession(credentials.sessionId, facts.unlock))
@@ -50,11 +55,15 @@ export async function authenticate(
     throw credentials ? await refuseClosed(credentials.sessionId) : unauthorized()
   }
   noteUse(credentials.sessionId, session)
-  if (facts.roles.length > 0 && !session.roles.some((role) => facts.roles.includes(role))) throw forbidden()
-  if (facts.guildPermission !== null) await requirePermission(session.playerId, facts.guildPermission)
+  const { playerId } = session
+  if (facts.roles.length > 0) {
+    if (!session.roles.some((role) => facts.roles.includes(role))) throw forbidden()
+    await requirements.secondFactor(playerId)
+  }
+  if (facts.guildPermission !== null) await requirements.guildPermission(playerId, facts.guildPermission)
   if (facts.unlock !== null && !session.unlocked) {
     throw forbidden('pageLocked', 'Эта страница ещё закрыта: её откроют поручения', { unlock: facts.unlock })
   }
   const { sessionId, by } = credentials
-  return { playerId: session.playerId, roles: session.roles, sessionId, by }
+  return { playerId, roles: session.roles, sessionId, by }
 }

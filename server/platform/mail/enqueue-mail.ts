@@ -8,6 +8,8 @@ export const letterOrderSchema = z.strictObject({
   /** A key of `LetterWriters`. */
   kind: z.string().min(1).max(40),
   playerId: z.int().positive(),
+  /** The session that the letter is about. */
+  sessionId: z.uuid().optional(),
 })
 
 /** A letter to be written and delivered. */
@@ -19,7 +21,8 @@ export type LetterOrder = z.infer<typeof letterOrderSchema>
  * database-wide lock at commit: fine for registrations and resets, not for frequent commands.
  */
 export function enqueueMail(order: LetterOrder): void {
+  const { kind, playerId, sessionId } = order
   sqlSoon`
     SELECT graphile_worker.add_job(${LETTER_TASK}, ${json(order)}::json, max_attempts => 10,
-      job_key => ${`${order.kind} ${order.playerId}`})`
+      job_key => ${[kind, playerId, sessionId].filter(Boolean).join(' ')})`
 }

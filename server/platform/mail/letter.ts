@@ -10,7 +10,7 @@ export type Letter = {
  * Writes a letter to a player when it is about to be delivered, so that neither its address nor its links lie in the
  * queue. Undefined: there is nothing to write any more.
  */
-export type LetterWriter = (playerId: number) => Promise<Letter | undefined>
+export type LetterWriter = (playerId: number, sessionId?: string) => Promise<Letter | undefined>
 
 /** By kind of letter. */
 export type LetterWriters = {

@@ -33,18 +33,26 @@ function openPool({ database, log }: Platform): pg.Pool {
   return pool
 }
 
+function isOrder(payload: unknown): boolean {
+  return typeof payload === 'object' && payload !== null && 'kind' in payload && 'playerId' in payload
+}
+
 /** Writes the ordered letter and delivers it. */
 function letterTask(platform: Platform) {
   const deliver = createDelivery(platform.config)
   return (payload: unknown): Promise<void> =>
     withPlatform(platform, async () => {
       const order = letterOrderSchema.safeParse(payload)
-      // Ordered by an older version, which stored whole letters.
-      if (!order.success) return
-      const { kind, playerId } = order.data
+      if (!order.success) {
+        // Ordered by a later version: that one's servers deliver it when it is tried again.
+        if (isOrder(payload)) throw new Error('A letter has fields that this version does not know')
+        // Ordered by an older version, which stored whole letters.
+        return
+      }
+      const { kind, playerId, sessionId } = order.data
       const write = platform.letterWriters[kind]
       if (!write) throw new Error(`Nobody writes letters of kind ${kind}`)
-      const letter = await write(playerId)
+      const letter = await write(playerId, sessionId)
       if (letter) await deliver(letter)
     })
 }

@@ -24,6 +24,8 @@ export const sessions = defineModel('session', {
   closeReason: nullable(text<CloseReason>()),
   /** Of the browser that opened it; null for programs. */
   deviceId: nullable(uuid()),
+  /** When a letter told the owner of this login from a new device. */
+  reportedAt: nullable(timestamptz()),
 })
 
 /** Players who may not log in. A lifted or ended block stays as a record. */

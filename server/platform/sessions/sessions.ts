@@ -35,6 +35,7 @@ export async function createSession(playerId: number, origin: SessionOrigin): Pr
     userAgent: origin.userAgent?.slice(0, 500) ?? null,
     ip: origin.address || null,
     deviceId: origin.deviceId ?? id,
+    reportedAt: null,
     createdAt: start,
     lastSeenAt: start,
     idleExpiresAt: later(start, SESSION_IDLE_SECONDS),

@@ -44,6 +44,7 @@ const settings = {
   email: 'ratibor@example.org',
   isConfirmed: true,
   sessions: 2,
+  asksCode: true,
   onLeave: fn(),
 } as const
 
@@ -60,7 +61,7 @@ export const Menu: Story = {
 }
 
 export const MenuOfANewcomer: Story = {
-  render: () => <SettingsView {...settings} isConfirmed={false} sessions={undefined} />,
+  render: () => <SettingsView {...settings} isConfirmed={false} sessions={undefined} asksCode={false} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Подтвердите почту: без неё забытый пароль не сменить')).toBeVisible()
   },

@@ -10,6 +10,7 @@ import { baseParts, type ContractCall, callOf, writeRequest } from '../../suppor
 import { errorCode } from '../../support/error-faults.ts'
 import type { Game } from '../../support/open-game.ts'
 import { endedTestSession, openTestSession, type TestSession } from '../../support/open-session.ts'
+import { giveSecondFactor } from '../../support/second-factor.ts'
 import { type KnownLord, openGameOfTwo, ownSubjects, subjectsFor } from '../../support/two-lords.ts'
 import { sendWire, type WireAnswer } from '../../support/wire.ts'
 
@@ -64,6 +65,7 @@ const bannersWithin: Partial<Record<OperationId, string>> = { claimInfiniteQuest
 const OPEN_CALLS = [
   'registerPlayer',
   'logIn',
+  'logInByCode',
   'logOut',
   'getAuthData',
   'getSessionEnd',
@@ -83,6 +85,26 @@ it('opens to visitors only what is meant for them', () => {
 it('keeps the console for its administrators', () => {
   const forAll = operationIds.filter((operation) => rolesOf(callOf(operation)).length === 0)
   expect(forAll.filter((operation) => callOf(operation).path.startsWith('/admin'))).toEqual([])
+})
+
+describe('an administrator without a second factor', () => {
+  const forAdministrators = operationIds.filter((operation) => rolesOf(callOf(operation)).length > 0)
+
+  it.each(forAdministrators)('is refused %s, and reads what to do', async (operation) => {
+    const steward = await game.lord({ roles: [...roles] }, [])
+    const { cookie } = await openTestSession(game.platform, steward.player.id)
+    const refused = await knock(callOf(operation), { cookie })
+    expect([refused.status, errorCode(refused)]).toEqual([403, 'secondFactorNeeded'])
+    expect(refused.text).toContain('Вход по коду')
+    await giveSecondFactor(steward.player.id)
+    expect(outcome(await knock(callOf(operation), { cookie }))).toBe('let in')
+  })
+
+  it('plays the game', async () => {
+    const steward = await game.lord({ roles: ['PLAYER', 'SUPER_ADMIN'] })
+    expect((await steward.call('listMissions')).status).not.toBe(401)
+    expect((await steward.call('getSecondFactor')).body).toMatchObject({ isOn: false, isRequired: true })
+  })
 })
 
 describe.each(operationIds)('%s', (operation) => {
@@ -127,6 +149,7 @@ describe.each(operationIds)('%s', (operation) => {
 
   it('is closed exactly until its banner is completed', async () => {
     const newcomer = await game.lord({ roles: ['PLAYER', ...rolesOf(call)] }, [])
+    await giveSecondFactor(newcomer.player.id)
     const unlock = call.operation['x-unlock']
     const session = await openTestSession(game.platform, newcomer.player.id)
     const before = outcome(await knock(call, { cookie: session.cookie }))

@@ -38,8 +38,11 @@ describe('a call that asks for a guild permission', () => {
       authenticate(
         operations.restoreEnergy,
         { sessionId: id, by: 'cookie', isOutdated: false },
-        async (...question) => {
-          asked.push(question)
+        {
+          guildPermission: async (...question) => {
+            asked.push(question)
+          },
+          secondFactor: () => Promise.reject(new Error('not asked for')),
         },
       ),
     )

@@ -7,6 +7,7 @@ import { unblockByEmail } from '../../../server/domains/admin/unblock-by-email.t
 import { createSettableClock } from '../../../server/platform/clock.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { buildPlayer } from '../../support/build-player.ts'
+import { giveSecondFactor } from '../../support/second-factor.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
 import { PASSWORD, post, register } from '../auth/newcomer.ts'
 
@@ -31,6 +32,7 @@ afterAll(async () => {
 
 async function administrator(role: Role) {
   const { id } = await server.on(() => buildPlayer({ roles: ['PLAYER', role] }))
+  await server.on(() => giveSecondFactor(id))
   return { id, browser: await server.browserOf(id) }
 }
 
@@ -227,6 +229,7 @@ describe('the roles of a player', () => {
   it('are set by the chief administrator, and a lost one ends sessions everywhere', async () => {
     const chief = await administrator('SUPER_ADMIN')
     const { id } = await server.on(() => buildPlayer())
+    await server.on(() => giveSecondFactor(id))
     const steward = await server.browserOf(id)
     const granted = await setRoles(chief.browser, id, ['USER_ADMIN'])
     expect(granted.data?.roles).toEqual(['PLAYER', 'USER_ADMIN'])

@@ -6,6 +6,7 @@ import { lockPlayer } from '../../../server/game/player/lock-order.ts'
 import { isRole } from '../../../server/platform/http/caller.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
+import { giveSecondFactor } from '../../support/second-factor.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
 
 let server: TestServer
@@ -15,6 +16,7 @@ beforeAll(async () => {
   server = await startTestServer({ env: { WORLD_NEIGHBOURS: '20' } })
   await server.on(prepareWorld)
   const { id } = await server.on(() => buildPlayer({ roles: ['PLAYER', 'USER_ADMIN'], name: 'Приказчик' }))
+  await server.on(() => giveSecondFactor(id))
   admin = await server.browserOf(id)
   rich = (
     await server.on(() =>
@@ -68,6 +70,7 @@ describe('access to the console', () => {
     ['GUIDES_ADMIN', 403],
   ])('%s gets %i', async (role, status) => {
     const { id } = await server.on(() => buildPlayer({ roles: [...new Set(['PLAYER', role])] }))
+    await server.on(() => giveSecondFactor(id))
     const browser = await server.browserOf(id)
     for (const path of paths(id)) expect((await browser.fetch(path)).status, path).toBe(status)
   })
@@ -78,6 +81,7 @@ describe('access to the console', () => {
 
   it('works at once after a grant, also in an open session', async () => {
     const player = await server.on(() => buildPlayer())
+    await server.on(() => giveSecondFactor(player.id))
     const browser = await server.browserOf(player.id)
     expect((await browser.fetch('/api/admin/players')).status).toBe(403)
     expect(await server.on(() => grantRole(player.email.toUpperCase(), 'SUPER_ADMIN'))).toEqual([

@@ -3,9 +3,10 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sessionToken } from '../../../server/platform/sessions/session-token.ts'
 import { createSession } from '../../../server/platform/sessions/sessions.ts'
 import { type MailServer, startMailServer, tokenIn } from '../../support/mail.ts'
+import { codeAt, giveSecondFactor } from '../../support/second-factor.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts'
-import { MAIL_SUBJECTS, newcomer, post, register } from './newcomer.ts'
+import { MAIL_SUBJECTS, newcomer, PASSWORD, post, register } from './newcomer.ts'
 
 const SECRET_A = 'the-first-secret-of-a-server-of-32'
 const ORIGIN = { address: '127.0.0.1', userAgent: 'test', device: 'Test' }
@@ -95,5 +96,36 @@ it('knows sessions of versions that signed with the secret itself', async () => 
       status: 200,
       cookie: `session=${server.on(() => sessionToken(sessionId))}`,
     })
+  })
+})
+
+it('encrypts second factors again after a rotation, so that the former secret can be forgotten', async () => {
+  const { email, secret } = await serveWith({ SECRET: SECRET_A }, async (server) => {
+    const lord = await register(server.visitor())
+    return { email: lord.email, secret: await server.on(() => giveSecondFactor(lord.player.playerId)) }
+  })
+  await serveWith({ SECRET: SECRET_B, SECRET_PREVIOUS: SECRET_A }, async () => undefined)
+  await serveWith({ SECRET: SECRET_B }, async (server) => {
+    const client = server.visitor()
+    const step = await (await post(client, '/auth/login', { email, password: PASSWORD })).json()
+    const code = codeAt(secret, new Date())
+    const response = await post(client, '/auth/login/code', { loginToken: step.loginToken, code })
+    expect(response.status).toBe(200)
+  })
+})
+
+it('sends a player to the recovery codes when the secret of the app cannot be read any more', async () => {
+  const { email, secret } = await serveWith({ SECRET: SECRET_A }, async (server) => {
+    const lord = await register(server.visitor())
+    return { email: lord.email, secret: await server.on(() => giveSecondFactor(lord.player.playerId)) }
+  })
+  await serveWith({ SECRET: SECRET_B }, async (server) => {
+    const client = server.visitor()
+    const { loginToken } = await (await post(client, '/auth/login', { email, password: PASSWORD })).json()
+    const response = await post(client, '/auth/login/code', { loginToken, code: codeAt(secret, new Date()) })
+    expect([response.status, await response.json()]).toMatchObject([
+      401,
+      { code: 'codeWrong', message: expect.stringContaining('запасной код') },
+    ])
   })
 })

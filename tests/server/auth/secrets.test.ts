@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { startMailServer, tokenIn } from '../../support/mail.ts'
+import { codeAt } from '../../support/second-factor.ts'
 import { startTalkativeServer } from '../../support/talkative-server.ts'
 import { MAIL_SUBJECTS } from './newcomer.ts'
 
@@ -29,6 +30,15 @@ it('passwords and tokens appear in no log and no metric', async () => {
     await send('/auth/send-confirm-email', undefined, { authorization: `Bearer ${bearer.token}` })
     await send(`/auth/send-reset-password?${new URLSearchParams({ email })}`)
     const reset = tokenIn(await mail.letterTo(email, MAIL_SUBJECTS.reset))
+    const authorization = `Bearer ${bearer.token}`
+    const setup = await send('/auth/second-factor/start', { password: first }, { authorization })
+    const { secret: appSecret } = await setup.json()
+    const [firstCode, nextCode] = [0, 30_000].map((ahead) => codeAt(appSecret, new Date(Date.now() + ahead)))
+    const turnedOn = await send('/auth/second-factor/confirm', { code: firstCode }, { authorization })
+    const { recoveryCodes } = await turnedOn.json()
+    const step = await send('/auth/login', { email, password: first, withBearer: true })
+    const { loginToken } = await step.json()
+    expect((await send('/auth/login/code', { loginToken, code: nextCode })).status).toBe(200)
     const parameters = { token: reset, newPassword: second, confirmNewPassword: second }
     expect((await send(`/auth/change-password?${new URLSearchParams(parameters)}`)).status).toBe(204)
     await send(`/auth/change-password?${new URLSearchParams({ ...parameters, unknown: canary('unknown') })}`)
@@ -44,6 +54,9 @@ it('passwords and tokens appear in no log and no metric', async () => {
       confirmation,
       reset,
       bearer.token,
+      appSecret,
+      loginToken,
+      ...recoveryCodes,
       cookie.split('=')[1] ?? 'no cookie',
     ]) {
       expect(seen.includes(secret), secret).toBe(false)

@@ -36,6 +36,7 @@ it('tells of logins, both ways, without e-mail and address', async () => {
     { security: { event: 'sessionOpened', playerId: expect.any(Number), from } },
     { security: { event: 'registerPlayer', from } },
     { security: { event: 'logIn', status: 401, code: 'wrongCredentials', from } },
+    { security: { event: 'newDevice', playerId: expect.any(Number), from } },
     { security: { event: 'logIn', from } },
   ])
   expect(server.logged()).not.toMatch(new RegExp(`${form.email}|127\\.0\\.0\\.1`))

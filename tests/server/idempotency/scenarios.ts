@@ -17,6 +17,7 @@ import type { Subjects } from '../../support/contract-call.ts'
 import { changeGear, givePoints, giveResources, giveWine } from '../../support/give-items.ts'
 import type { Game } from '../../support/open-game.ts'
 import { openTestSession } from '../../support/open-session.ts'
+import { codeAt, giveSecondFactor } from '../../support/second-factor.ts'
 import { type KnownLord, knownLord, ownSubjects } from '../../support/two-lords.ts'
 import { sendWire } from '../../support/wire.ts'
 import { lotOf, trader } from '../market/stall-keeper.ts'
@@ -70,6 +71,16 @@ function tokenOf(id: number, email: string, purpose: 'CONFIRM_EMAIL' | 'RESET_PA
   return inTransaction(async () => issueToken(await lockPlayer(id), email, purpose))
 }
 
+/** A player with a second factor, which may still wait for its first code, and the code of the app. */
+function withFactor(isConfirmed: boolean, asks: Subjects) {
+  return async (game: Game): Promise<Ready> => {
+    const { email, id, cookie } = await registered(game)
+    const secret = await giveSecondFactor(id, { isConfirmed })
+    const code = codeAt(secret, game.clock.now())
+    return { email, cookie, asks: { ...asks, code }, asksOther: { ...asks, code: '000000' } }
+  }
+}
+
 function lordWho(
   asks: (lord: KnownLord) => Subjects,
   asksOther?: (lord: KnownLord) => Subjects,
@@ -112,6 +123,7 @@ function administratorWho(
   return async (game: Game): Promise<Ready> => {
     const { player } = await knownLord(game)
     const admin = await knownLord(game, { energyAt: now(), roles: ['PLAYER', 'SUPER_ADMIN'] })
+    await giveSecondFactor(admin.player.id)
     const { cookie } = await openTestSession(game.platform, admin.player.id)
     await prepare?.(game, player.id, cookie)
     const email = admin.player.email ?? ''
@@ -238,6 +250,26 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
       asksOther: { email, password: PASSWORD, withBearer: true },
     }
   },
+  logInByCode: async (game) => {
+    const { email, id } = await registered(game)
+    const code = codeAt(await giveSecondFactor(id), game.clock.now())
+    const { text } = await sendWire(game.platform.config.publicUrl, {
+      method: 'POST',
+      path: '/api/auth/login',
+      headers: { 'content-type': 'application/json' },
+      // Without cookies, as in a frame.
+      body: JSON.stringify({ email, password: PASSWORD, withBearer: true }),
+    })
+    const { loginToken } = JSON.parse(text)
+    return { email, cookie: '', asks: { loginToken, code }, asksOther: { loginToken, code: '000000' } }
+  },
+  startSecondFactor: async (game) => {
+    const { email, cookie } = await registered(game)
+    return { email, cookie, asks: { password: PASSWORD }, asksOther: { password: 'another one' } }
+  },
+  confirmSecondFactor: withFactor(false, {}),
+  renewRecoveryCodes: withFactor(true, { password: PASSWORD }),
+  turnOffSecondFactor: withFactor(true, { password: PASSWORD }),
   logOut: lordWho(nothing),
   renewBearer: lordWho(nothing),
   sendConfirmEmail: async (game) => {

@@ -1,4 +1,4 @@
-import { EMAIL, NEW_PASSWORD, PRESENT_PASSWORD } from '../../../../generated/form-texts.ts'
+import { EMAIL, FACTOR_CODE, NEW_PASSWORD, PRESENT_PASSWORD } from '../../../../generated/form-texts.ts'
 
 /** What is wrong with an address. Null for one that a letter could reach. */
 function emailFault(value: string): string | null {
@@ -28,6 +28,12 @@ export const NEW_PASSWORD_RULES = {
 }
 
 export const PASSWORD_HINT = `От ${NEW_PASSWORD.minLength} до ${NEW_PASSWORD.maxLength} символов. Откройте глазок, и повторять не придётся.`
+
+/** A code of the app, or a recovery code. */
+export const CODE_RULES = {
+  required: FACTOR_CODE.message,
+  minLength: { value: FACTOR_CODE.minLength, message: FACTOR_CODE.message },
+}
 
 /** The repeated password must be the same as the first. */
 export function sameAs(other: () => string) {

@@ -10,6 +10,7 @@ const FIELD_OF_CODE: Partial<Record<ErrorCode, readonly string[]>> = {
   passwordTooCommon: ['newPassword', 'password'],
   passwordsDiffer: ['confirmNewPassword', 'confirmPassword'],
   wrongCredentials: ['password'],
+  codeWrong: ['code'],
 }
 
 /** Shows a refusal beside the fields at fault, or above the whole form. */

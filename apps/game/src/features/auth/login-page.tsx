@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
-import { useLogIn } from '../../../../../generated/hooks/auth.ts'
-import type { SessionEndResult } from '../../../../../generated/types.ts'
+import { useLogIn, useLogInByCode } from '../../../../../generated/hooks/auth.ts'
+import type { CodeNeeded, SessionEndResult } from '../../../../../generated/types.ts'
+import { ApiError } from '../../api/api-error.ts'
 import { isFramed } from '../../api/bearer.ts'
 import { SESSION_END_QUERY } from '../../shell/auth-state.ts'
 import { EMAIL_RULES, PRESENT_PASSWORD_RULES } from '../../shell/form-rules.ts'
+import { notify } from '../../shell/notify.ts'
 import { useSession } from '../../shell/session-context.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
@@ -13,6 +16,7 @@ import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { CastleIcon } from '../../ui/pictures/icons.ts'
 import { AuthForm } from './auth-form.tsx'
+import { LoginCodeForm } from './login-code-form.tsx'
 import { sessionEndWords } from './session-end.ts'
 
 export type LoginValues = { email: string; password: string }
@@ -70,15 +74,29 @@ export function LoginPage() {
   const { enter } = useSession()
   const [query] = useSearchParams()
   const login = useLogIn({ mutation: { meta: { ownErrors: true } } })
+  const byCode = useLogInByCode({ mutation: { meta: { ownErrors: true } } })
+  const [step, setStep] = useState<CodeNeeded | null>(null)
   const { data: ended } = useQuery(SESSION_END_QUERY)
   const search = query.size > 0 ? `?${query}` : ''
+  const giveCode = async ({ loginToken }: CodeNeeded, code: string) => {
+    try {
+      enter(await byCode.mutateAsync({ data: { loginToken, code, withBearer: isFramed() } }))
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'loginStepEnded')) throw error
+      notify('info', error.message)
+      setStep(null)
+    }
+  }
+  if (step) return <LoginCodeForm onCode={(code) => giveCode(step, code)} onBack={() => setStep(null)} />
   return (
     <LoginForm
       search={search}
       ended={ended}
-      onLogin={async (values) =>
-        enter(await login.mutateAsync({ data: { ...values, withBearer: isFramed() } }))
-      }
+      onLogin={async (values) => {
+        const result = await login.mutateAsync({ data: { ...values, withBearer: isFramed() } })
+        if ('loginToken' in result) setStep(result)
+        else enter(result)
+      }}
     />
   )
 }

@@ -13,4 +13,7 @@ export const settingsPages = {
   emailPassword: {
     component: lazyPart(async () => (await import('./email-password-page.tsx')).EmailPasswordPage),
   },
+  secondFactor: {
+    component: lazyPart(async () => (await import('./second-factor-page.tsx')).SecondFactorPage),
+  },
 } satisfies FeaturePages

@@ -1,3 +1,4 @@
+import { useGetSecondFactor } from '../../../../../generated/hooks/auth.ts'
 import { useListSessions } from '../../../../../generated/hooks/settings.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useAuth } from '../../shell/auth-state.ts'
@@ -10,12 +11,14 @@ export function SettingsPage() {
   const { leave } = useSession()
   const layout = useGameData('playerLayout').data
   const sessions = useListSessions({ query: { staleTime: 0 } })
+  const factor = useGetSecondFactor({ query: { staleTime: 0 } })
   return (
     <SettingsView
       player={layout?.player}
       email={authData?.player.email ?? null}
       isConfirmed={layout?.emailConfirmed ?? authData?.player.emailConfirmed ?? false}
       sessions={sessions.data?.items.length}
+      asksCode={factor.data?.isOn}
       onLeave={() => void leave()}
     />
   )

@@ -2,7 +2,15 @@ import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { PlayerLayoutData } from '../../../../../generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
-import { CastleIcon, ExitIcon, HelpIcon, LedgerIcon, LockIcon, MailIcon } from '../../ui/pictures/icons.ts'
+import {
+  CastleIcon,
+  ExitIcon,
+  HelpIcon,
+  LedgerIcon,
+  LockIcon,
+  MailIcon,
+  UnlockIcon,
+} from '../../ui/pictures/icons.ts'
 import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
@@ -16,11 +24,13 @@ type SettingsViewProps = {
   isConfirmed: boolean
   /** Number of open sessions. Undefined while unknown. */
   sessions: number | undefined
+  /** Whether a login needs a code. Undefined while unknown. */
+  asksCode: boolean | undefined
   onLeave: () => void
 }
 
 /** Who is here, how the castle is guarded, and the rest. Each line says its present state. */
-export function SettingsView({ player, email, isConfirmed, sessions, onLeave }: SettingsViewProps) {
+export function SettingsView({ player, email, isConfirmed, sessions, asksCode, onLeave }: SettingsViewProps) {
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>Настройки</h1>
@@ -59,6 +69,14 @@ export function SettingsView({ player, email, isConfirmed, sessions, onLeave }: 
             }
             state={isConfirmed ? 'Подтверждена' : 'Не подтверждена'}
             tone={isConfirmed ? 'good' : 'bad'}
+          />
+          <SettingsRow
+            to="secondFactor"
+            icon={<UnlockIcon />}
+            title="Вход по коду"
+            text="После пароля игра спросит код с вашего телефона"
+            state={asksCode === undefined ? null : asksCode ? 'Включён' : 'Выключен'}
+            {...(asksCode && { tone: 'good' })}
           />
           <SettingsRow
             to="sessions"

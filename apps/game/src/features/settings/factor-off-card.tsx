@@ -1,0 +1,63 @@
+import { useForm } from 'react-hook-form'
+import { PRESENT_PASSWORD_RULES } from '../../shell/form-rules.ts'
+import { showFormError } from '../../shell/show-form-error.ts'
+import { FormError } from '../../ui/forms/form-error.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { LockIcon, WarningIcon } from '../../ui/pictures/icons.ts'
+import { Card } from '../../ui/surfaces/card.tsx'
+import styles from './second-factor.module.css'
+
+type FactorOffCardProps = {
+  /** A role of the player works only with a second factor. */
+  isRequired: boolean
+  onStart: (password: string) => Promise<void>
+}
+
+/** What the second factor is for, and the password that starts it. */
+export function FactorOffCard({ isRequired, onStart }: FactorOffCardProps) {
+  const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { password: '' } })
+  const submit = handleSubmit(({ password }) =>
+    onStart(password).catch((error: unknown) =>
+      showFormError(error, ['password'], setError, ['wrongCredentials']),
+    ),
+  )
+  return (
+    <Card title="Выключен" icon={<LockIcon />}>
+      <div className={styles.intro}>
+        {isRequired && (
+          <p className={styles.bad}>
+            <WarningIcon />
+            Вам доверено управление: без входа по коду оно закрыто.
+          </p>
+        )}
+        <p>
+          Сейчас в замок войдёт любой, кто узнает ваш пароль. С кодом не войдёт: после пароля игра спросит
+          шесть цифр, которые каждые полминуты меняются в приложении на вашем телефоне.
+        </p>
+        <p>
+          Подойдёт любое приложение с одноразовыми кодами: Яндекс Ключ, Google Authenticator, Aegis,
+          1Password.
+        </p>
+      </div>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <FormError message={formState.errors.root?.message} />
+        <PasswordField
+          control={control}
+          name="password"
+          label="Пароль"
+          autoComplete="current-password"
+          rules={PRESENT_PASSWORD_RULES}
+        />
+        <SubmitButton control={control}>Получить ключ</SubmitButton>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,76 @@
+import { useForm } from 'react-hook-form'
+import type { SecondFactorSetup } from '../../../../../generated/types.ts'
+import { FactorCodeField } from '../../shell/factor-code-field.tsx'
+import { notify } from '../../shell/notify.ts'
+import { showFormError } from '../../shell/show-form-error.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { FormError } from '../../ui/forms/form-error.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import { LockIcon } from '../../ui/pictures/icons.ts'
+import { Card } from '../../ui/surfaces/card.tsx'
+import { QrCode } from './qr-code.tsx'
+import styles from './second-factor.module.css'
+
+type FactorSetupProps = {
+  setup: SecondFactorSetup
+  onConfirm: (code: string) => Promise<void>
+}
+
+/** Groups of four are easier to type. */
+function grouped(secret: string): string {
+  return secret.replaceAll(/(.{4})(?=.)/g, '$1 ')
+}
+
+async function copySecret(secret: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(secret)
+    notify('success', 'Ключ скопирован')
+  } catch {
+    notify('info', 'Ключ не скопировался', 'Выделите его и скопируйте сами.')
+  }
+}
+
+/** The secret for the app, and the first code that shows that it works. */
+export function FactorSetup({ setup, onConfirm }: FactorSetupProps) {
+  const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { code: '' } })
+  const submit = handleSubmit(({ code }) =>
+    onConfirm(code).catch((error: unknown) => showFormError(error, ['code'], setError, ['codeWrong'])),
+  )
+  return (
+    <Card title="Добавьте ключ в приложение" icon={<LockIcon />}>
+      <ol className={styles.steps}>
+        <li>
+          <b>Наведите камеру приложения на рисунок</b>
+          или введите ключ руками.
+          <div className={styles.key}>
+            <QrCode text={setup.uri} label="QR-код с ключом для приложения" />
+            <div className={styles.secret}>
+              <span>Ключ:</span>
+              <code>{grouped(setup.secret)}</code>
+              <Button small onClick={() => void copySecret(setup.secret)}>
+                Скопировать ключ
+              </Button>
+              <a href={setup.uri}>Открыть в приложении на этом устройстве</a>
+            </div>
+          </div>
+        </li>
+        <li>
+          <b>Введите шесть цифр, которые оно покажет</b>
+          Остальные сеансы закроются: там спросят код.
+        </li>
+      </ol>
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <FormError message={formState.errors.root?.message} />
+        <FactorCodeField control={control} name="code" />
+        <SubmitButton control={control}>Включить</SubmitButton>
+      </form>
+    </Card>
+  )
+}

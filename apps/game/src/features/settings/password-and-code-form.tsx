@@ -1,0 +1,47 @@
+import { useForm } from 'react-hook-form'
+import type { PasswordAndCodeRequest } from '../../../../../generated/types.ts'
+import { FactorCodeField } from '../../shell/factor-code-field.tsx'
+import { PRESENT_PASSWORD_RULES } from '../../shell/form-rules.ts'
+import { showFormError } from '../../shell/show-form-error.ts'
+import { FormError } from '../../ui/forms/form-error.tsx'
+import { PasswordField } from '../../ui/forms/password-field.tsx'
+import { SubmitButton } from '../../ui/forms/submit-button.tsx'
+import styles from './second-factor.module.css'
+
+type PasswordAndCodeFormProps = {
+  action: string
+  onSend: (values: PasswordAndCodeRequest) => Promise<void>
+}
+
+/** Asks for the password and a code before the second factor changes. */
+export function PasswordAndCodeForm({ action, onSend }: PasswordAndCodeFormProps) {
+  const { control, handleSubmit, setError, formState } = useForm({
+    defaultValues: { password: '', code: '' },
+  })
+  const submit = handleSubmit((values) =>
+    onSend(values).catch((error: unknown) =>
+      showFormError(error, ['password', 'code'], setError, ['wrongCredentials', 'codeWrong']),
+    ),
+  )
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <FormError message={formState.errors.root?.message} />
+      <PasswordField
+        control={control}
+        name="password"
+        label="Пароль"
+        autoComplete="current-password"
+        rules={PRESENT_PASSWORD_RULES}
+      />
+      <FactorCodeField control={control} name="code" hint="Из приложения или запасной" />
+      <SubmitButton control={control}>{action}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,78 @@
+import { PAGES } from '../../../catalogue/pages.ts'
+import { currentPlatform } from '../../platform/ambient.ts'
+import type { Login } from '../../platform/sessions/new-device.ts'
+import type { LetterText, Written } from './letter-page.ts'
+
+/** A page of the game. Who is not logged in there gets to it after the login. */
+function pageLink({ path }: { readonly path: string }): string {
+  return `${currentPlatform().config.publicUrl}/game/${path}`
+}
+
+const instant = new Intl.DateTimeFormat('ru-RU', {
+  dateStyle: 'long',
+  timeStyle: 'short',
+  timeZone: 'Europe/Moscow',
+})
+
+function written(
+  name: string,
+  heading: string,
+  text: string,
+  rest: Omit<LetterText, 'heading' | 'paragraphs'>,
+) {
+  const paragraphs = [`Здравствуйте, ${name}!`, text]
+  return {
+    subject: `Донжон: ${heading.toLowerCase()}`,
+    letter: { heading, paragraphs, ...rest },
+  } satisfies Written
+}
+
+const RECOVERY = 'задайте новый пароль на странице «Восстановление пароля»'
+
+export function writePasswordChanged(name: string): Written {
+  return written(name, 'Пароль изменён', 'Пароль от вашего замка изменён, остальные сеансы закрыты.', {
+    note: `Если это были не вы, ${RECOVERY}.`,
+  })
+}
+
+export function writeNewDevice(name: string, { device, ip, createdAt }: Login): Written {
+  const letter = written(
+    name,
+    'Вход с нового устройства',
+    `В ваш замок вошли из браузера, которого мы раньше не видели: ${device ?? 'неизвестное устройство'}.`,
+    {
+      action: { label: 'Показать сеансы', url: pageLink(PAGES.sessions) },
+      note: 'Если это были вы, ничего делать не нужно. Если нет, закройте этот сеанс и сразу смените пароль.',
+    },
+  )
+  const when = `Когда: ${instant.format(createdAt)} по Москве.${ip ? ` Адрес в сети: ${ip}.` : ''}`
+  return { ...letter, letter: { ...letter.letter, paragraphs: [...letter.letter.paragraphs, when] } }
+}
+
+export function writeSecondFactorOn(name: string): Written {
+  return written(
+    name,
+    'Вход по коду включён',
+    'Теперь после пароля игра спрашивает код из приложения. Остальные сеансы закрыты.',
+    { note: `Если это были не вы, ${RECOVERY} и напишите хозяевам игры.` },
+  )
+}
+
+export function writeSecondFactorOff(name: string): Written {
+  return written(name, 'Вход по коду выключен', 'Теперь для входа в ваш замок хватит одного пароля.', {
+    action: { label: 'Включить вход по коду', url: pageLink(PAGES.secondFactor) },
+    note: `Если это были не вы, ${RECOVERY}.`,
+  })
+}
+
+export function writeRecoveryCodeUsed(name: string): Written {
+  return written(
+    name,
+    'Вход по запасному коду',
+    'В ваш замок вошли по запасному коду. Этот код больше не действует.',
+    {
+      action: { label: 'Сделать новые коды', url: pageLink(PAGES.secondFactor) },
+      note: `Если это были не вы, ${RECOVERY}: так закроются все сеансы.`,
+    },
+  )
+}
