@@ -113,7 +113,7 @@ function checkProduction({ SECRET, PUBLIC_URL }: z.infer<typeof environmentSchem
 
 /** Connections of the embedded database that servers may use; the rest is for its owner and for tools. */
 const EMBEDDED_CONNECTIONS_MAX = 190
-/** Connections of each process besides its pool: live events and letters. */
+/** Connections of each process besides its pool: live events, letters and metrics. */
 const OTHER_CONNECTIONS = 8
 
 function checkConnections({ WORKERS, DATABASE_POOL }: z.infer<typeof environmentSchema>): void {

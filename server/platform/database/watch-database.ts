@@ -1,4 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
 import { withPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
 import type { Metrics } from '../http/metrics.ts'
@@ -6,10 +7,11 @@ import { LETTER_TASK } from '../mail/enqueue-mail.ts'
 import type { Platform } from '../platform.ts'
 import { onOneConnection, sql, sqlOne } from '../sql.ts'
 import { freeSpaceFor } from './embedded/free-space.ts'
+import { rowTypes } from './row-types.ts'
 
 type TableSize = { readonly table: string; readonly rows: number; readonly bytes: number }
 type TimersDue = { readonly kind: string; readonly due: number; readonly seconds: number }
-type LettersWaiting = { readonly waiting: number; readonly seconds: number }
+type LettersWaiting = { readonly waiting: number; readonly failing: number; readonly seconds: number }
 
 /** What the database holds. */
 type Holdings = {
@@ -23,6 +25,8 @@ type Holdings = {
 const SHARED_FOR_MS = 5000
 /** A scrape does not wait longer for a database that hangs, ms. */
 const ANSWER_TIMEOUT_MS = 2000
+/** How long the connection of the scrapes stays open, ms. */
+const IDLE_MS = 1000
 
 /** Rows as PostgreSQL estimates them: counting would read the whole table. */
 function readTables(): Promise<TableSize[]> {
@@ -38,11 +42,15 @@ function readTimers(): Promise<TimersDue[]> {
     FROM timer WHERE run_at <= ${now()} GROUP BY kind`
 }
 
-/** In real time: the queue has a clock of its own. */
+/**
+ * In real time: the queue has a clock of its own. A letter to a wrong address fails for hours and is kept when it has been
+ * given up, so the age is that of letters which nobody has tried to send.
+ */
 function readLetters(): Promise<LettersWaiting> {
   return sqlOne<LettersWaiting>`
-    SELECT count(*) AS waiting, coalesce(extract(epoch FROM now() - min(created_at)), 0)::float8 AS seconds
-    FROM graphile_worker.jobs WHERE task_identifier = ${LETTER_TASK}`
+    SELECT count(*) AS waiting, count(*) FILTER (WHERE attempts > 0 AND locked_at IS NULL) AS failing,
+      coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE attempts = 0)), 0)::float8 AS seconds
+    FROM graphile_worker.jobs WHERE task_identifier = ${LETTER_TASK} AND attempts < max_attempts`
 }
 
 function readHoldings(): Promise<Holdings> {
@@ -57,15 +65,50 @@ function readHoldings(): Promise<Holdings> {
   })
 }
 
-/** A question what the database holds; undefined while it does not answer. */
+/**
+ * A platform whose pool is a single connection, opened when it is needed. Scrapes take none from players, and calls that
+ * use up all of theirs do not look like a database that is away.
+ */
+function onConnectionOfItsOwn(platform: Platform): Platform {
+  const pool = new pg.Pool({
+    connectionString: platform.database.url,
+    max: 1,
+    application_name: 'donjon metrics',
+    types: rowTypes,
+    pipeline: platform.config.databasePipeline,
+    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+    statement_timeout: ANSWER_TIMEOUT_MS,
+    // Nobody closes the pool: between two scrapes it has no connection.
+    idleTimeoutMillis: IDLE_MS,
+    allowExitOnIdle: true,
+  })
+  // The next question opens another connection. Without a listener the error event would end the process.
+  const lost = (error: Error) => platform.log.warn({ err: error }, 'database connection lost')
+  pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', lost))
+  return { ...platform, database: { ...platform.database, pool } }
+}
+
+/** A question what the database holds; undefined while it does not answer. One at a time. */
 function holdingsOf(platform: Platform): () => Promise<Holdings | undefined> {
+  const own = onConnectionOfItsOwn(platform)
   let asked = Number.NEGATIVE_INFINITY
+  let isOpen = false
   let answer: Promise<Holdings | undefined> = Promise.resolve(undefined)
+  const ask = async () => {
+    isOpen = true
+    try {
+      return await withPlatform(own, readHoldings)
+    } catch {
+      return undefined
+    } finally {
+      isOpen = false
+    }
+  }
   return () => {
-    if (performance.now() - asked > SHARED_FOR_MS) {
+    if (!isOpen && performance.now() - asked > SHARED_FOR_MS) {
       asked = performance.now()
-      const holdings = withPlatform(platform, readHoldings).catch(() => undefined)
-      answer = Promise.race([holdings, delay(ANSWER_TIMEOUT_MS, undefined, { ref: false })])
+      answer = Promise.race([ask(), delay(ANSWER_TIMEOUT_MS, undefined, { ref: false })])
     }
     return answer
   }
@@ -128,5 +171,10 @@ export function watchDatabase(platform: Platform, { sharedGauge }: Metrics): voi
     ({ seconds }) => seconds,
   )
   one('donjon_letters_waiting', 'Letters in the queue', ({ letters }) => letters.waiting)
-  one('donjon_letter_oldest_seconds', 'Age of the oldest of them', ({ letters }) => letters.seconds)
+  one('donjon_letters_failing', 'Those that failed and are tried again', ({ letters }) => letters.failing)
+  one(
+    'donjon_letter_oldest_seconds',
+    'Age of the oldest that was never tried',
+    ({ letters }) => letters.seconds,
+  )
 }
