@@ -18,6 +18,30 @@ function brokenLinks(file: string): string[] {
     .filter((target) => !/^[a-z]+:/.test(target) && !existsSync(join(dirname(file), target)))
 }
 
+/** The anchors of a document's headings, as the hosts of repositories make them: equal ones are numbered. */
+function anchorsOf(file: string): Set<string> {
+  const anchors = new Set<string>()
+  const prose = read(file).replace(/^```.*?^```/gms, '')
+  for (const [, title = ''] of prose.matchAll(/^#+ (.+)$/gm)) {
+    const anchor = title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\-_ ]/gu, '')
+      .replaceAll(' ', '-')
+    let numbered = anchor
+    for (let again = 1; anchors.has(numbered); again += 1) numbered = `${anchor}-${again}`
+    anchors.add(numbered)
+  }
+  return anchors
+}
+
+function brokenAnchors(file: string): string[] {
+  return [...read(file).matchAll(/\]\(([^)#\s:]*)#([^)\s]+)\)/g)].flatMap(([, target = '', anchor = '']) => {
+    const document = target === '' ? file : join(dirname(file), target)
+    const isThere = !document.endsWith('.md') || !existsSync(document) || anchorsOf(document).has(anchor)
+    return isThere ? [] : [`${target}#${anchor}`]
+  })
+}
+
 function scriptsNamed(file: string): string[] {
   return [...read(file).matchAll(/npm run (?!-)([a-z][a-z:-]*)/g)].map(([, name = '']) => name)
 }
@@ -25,6 +49,10 @@ function scriptsNamed(file: string): string[] {
 describe('documents', () => {
   test.each(documents)('%s links to existing targets', (file) => {
     expect(brokenLinks(file)).toEqual([])
+  })
+
+  test.each(documents)('%s links to existing headings', (file) => {
+    expect(brokenAnchors(file)).toEqual([])
   })
 
   test('name only existing npm scripts', () => {

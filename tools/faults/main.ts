@@ -18,15 +18,17 @@ const asked = FAULTS.filter(({ name }) => only.some((words) => name.includes(wor
 
 async function checkSound(copy: ProjectCopy): Promise<boolean> {
   const files = [...new Set(asked.map(({ seenBy }) => seenBy.file))]
-  const { passed, failed } = await runTests(copy.folder, files)
-  console.log(`Without a fault: ${passed} tests of ${files.length} files passed, ${failed.length} failed`)
-  for (const name of failed) console.log(`  ${name}`)
-  return passed > 0 && failed.length === 0
+  const { passed, failed, broken } = await runTests(copy.folder, files)
+  const bad = [...failed, ...broken]
+  console.log(`Without a fault: ${passed} tests of ${files.length} files passed, ${bad.length} failed`)
+  for (const name of bad) console.log(`  ${name}`)
+  return passed > 0 && bad.length === 0
 }
 
-function verdictOf({ passed, failed }: Outcome): string {
-  if (passed + failed.length === 0) return 'NOT RUN: no test has this name'
+function verdictOf({ passed, failed, broken }: Outcome): string {
   const [first] = failed
+  if (first === undefined && broken.length > 0) return `BROKEN, NOT SEEN: ${broken[0]} could not run with it`
+  if (passed + failed.length === 0) return 'NOT RUN: no test has this name'
   return first === undefined ? `NOT SEEN by ${passed} tests` : `seen by ${first}`
 }
 

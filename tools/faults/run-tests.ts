@@ -7,7 +7,7 @@ import { z } from 'zod'
 
 const run = promisify(execFile)
 
-const reportSchema = z.object({
+export const reportSchema = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
   success: z.boolean(),
@@ -16,7 +16,13 @@ const reportSchema = z.object({
       name: z.string(),
       status: z.string(),
       message: z.string().optional(),
-      assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })),
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.array(z.string()).nullish(),
+        }),
+      ),
     }),
   ),
 })
@@ -26,18 +32,33 @@ export type Outcome = {
   readonly passed: number
   /** Names of the tests that failed, or of the files whose closing did. */
   readonly failed: readonly string[]
+  /** Files that did not load, tests that could not start, and tests that the fault's own code broke: they see nothing. */
+  readonly broken: readonly string[]
 }
+
+/** What code throws that could never have run: it says nothing about the behaviour that a test watches. */
+const UNFIT_CODE = /^(?:SyntaxError|ReferenceError)\b/
 
 /** A fault may make a test wait for ever, ms. */
 const TEST_TIMEOUT_MS = 90_000
 const RUN_TIMEOUT_MS = 600_000
 
-function outcomeOf(report: z.infer<typeof reportSchema>, folder: string): Outcome {
-  const failed = report.testResults.flatMap(({ name, status, assertionResults }) => {
-    const tests = assertionResults.filter((one) => one.status === 'failed').map(({ fullName }) => fullName)
-    return tests.length > 0 || status !== 'failed' ? tests : [path.relative(folder, name)]
-  })
-  return { passed: report.numPassedTests, failed: report.success || failed.length > 0 ? failed : ['the run'] }
+export function outcomeOf(report: z.infer<typeof reportSchema>, folder: string): Outcome {
+  const failed: string[] = []
+  const broken: string[] = []
+  for (const { name, status, assertionResults } of report.testResults) {
+    const file = path.relative(folder, name)
+    const failures = assertionResults.filter((one) => one.status === 'failed')
+    for (const { fullName, failureMessages } of failures)
+      (failureMessages?.some((message) => UNFIT_CODE.test(message)) ? broken : failed).push(fullName)
+    if (status !== 'failed' || failures.length > 0) continue
+    // Closing a test's server checks the books. Before any test has passed, it was loading or a hook that failed.
+    const hasRun = assertionResults.some((one) => one.status === 'passed')
+    ;(hasRun ? failed : broken).push(file)
+  }
+  const isUnexplained = !report.success && failed.length === 0 && broken.length === 0
+  if (isUnexplained) (report.numPassedTests > 0 ? failed : broken).push('the run')
+  return { passed: report.numPassedTests, failed, broken }
 }
 
 /** Runs these test files, or those of their tests whose names contain `test`, in the folder of a copy. */

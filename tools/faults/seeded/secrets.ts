@@ -6,7 +6,7 @@ export const SECRET_FAULTS: readonly Fault[] = [
     name: 'mailed links are stored as they are',
     file: 'server/domains/auth/account-token.ts',
     replace: "hash: keyedHash(keyFor('mailedLink'), token),",
-    by: 'hash: Buffer.from(token),',
+    by: "hash: Buffer.from(token, 'base64url'),",
     seenBy: { file: 'tests/server/auth/mailed-links.test.ts', test: 'stores only a hash' },
   },
   {
