@@ -25,7 +25,7 @@ COPY catalogue catalogue
 COPY generated generated
 COPY rules rules
 COPY server server
-COPY tools/grant-role.ts tools/on-database.ts tools/open-database.ts tools/remove-factor.ts tools/
+COPY tools/operator tools/operator
 COPY --from=build /app/dist dist
 USER node
 EXPOSE 3000

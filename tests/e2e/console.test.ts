@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 function grantRole(email: string, role: string) {
-  return promisify(execFile)(process.execPath, ['tools/grant-role.ts', email, role], {
+  return promisify(execFile)(process.execPath, ['tools/operator/grant-role.ts', email, role], {
     env: { ...process.env, NODE_ENV: 'development', DATA_DIR: game.dataDir },
   })
 }

@@ -10,6 +10,8 @@ const ROOMS: { room: string; mayImport: string[]; packages: boolean }[] = [
   { room: 'catalogue/', mayImport: ['catalogue/', 'rules/'], packages: false },
   { room: 'generated/', mayImport: ['generated/'], packages: true },
   { room: 'server/', mayImport: ['server/', 'rules/', 'catalogue/', 'generated/'], packages: true },
+  // The container image holds no other tools.
+  { room: 'tools/operator/', mayImport: ['tools/operator/', 'server/'], packages: true },
   {
     room: 'apps/game/src/ui/',
     // A single rule: the tiers of quality, whose words and colours the interface would otherwise repeat.

@@ -5,14 +5,14 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { BackupRefused } from '../server/platform/backup/manifest.ts'
-import { takeBackup } from '../server/platform/backup/take-backup.ts'
-import { loadConfigOrExit } from '../server/platform/config.ts'
-import { createLog } from '../server/platform/log.ts'
+import { BackupRefused } from '../../server/platform/backup/manifest.ts'
+import { takeBackup } from '../../server/platform/backup/take-backup.ts'
+import { loadConfigOrExit } from '../../server/platform/config.ts'
+import { createLog } from '../../server/platform/log.ts'
 import { createTally } from './backup-tally.ts'
 import { openDatabase } from './open-database.ts'
 
-const packageFile = path.resolve(import.meta.dirname, '..', 'package.json')
+const packageFile = path.resolve(import.meta.dirname, '../..', 'package.json')
 const { version } = z.object({ version: z.string() }).parse(JSON.parse(await readFile(packageFile, 'utf8')))
 const stamp = new Date().toISOString().slice(0, 19).replaceAll(':', '-')
 const folder = path.resolve(process.argv[2] ?? path.join('backups', `donjon-${stamp}Z`))
