@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { PAGE_PARTS, PAGES } from '../../catalogue/pages.ts'
@@ -113,6 +113,33 @@ describe('every call', () => {
     const isClosed = ({ operation }: (typeof calls)[number]) =>
       'x-unlock' in operation || 'x-guild-permission' in operation
     expect(idsWhere(calls, (call) => isClosed(call) && !statuses(call).includes('403'))).toEqual([])
+  })
+})
+
+describe('every call by GET', () => {
+  const reads = calls.filter(({ method }) => method === 'get')
+
+  test('only reads: its name says so, and it takes neither body nor key', () => {
+    expect(reads.length).toBeGreaterThan(0)
+    expect(idsWhere(reads, ({ id }) => !/^(?:get|list)[A-Z]/.test(id))).toEqual([])
+    const isWriting = ({ operation }: (typeof calls)[number]) =>
+      'requestBody' in operation || parametersOf(operation).some(({ name }) => name === 'Idempotency-Key')
+    expect(idsWhere(reads, isWriting)).toEqual([])
+  })
+
+  test('is served without a transaction', () => {
+    const folder = new URL('../../server/domains/', import.meta.url)
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.ts'))
+      .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    const ids = new Set(reads.map(({ id }) => id))
+    const commands = sources.flatMap((text) =>
+      [...text.matchAll(/(?:(\w+)\s*[:=]\s*command\b|\bcommand<'(\w+)'>)/g)].map(
+        ([, name, of]) => of ?? name ?? '',
+      ),
+    )
+    expect(commands.length).toBeGreaterThan(20)
+    expect(commands.filter((name) => ids.has(name))).toEqual([])
   })
 })
 

@@ -69,6 +69,17 @@ describe('on https', () => {
       expect((await fetch(`${server.url}${path}`)).headers.get('cache-control')).toBe('no-store')
   })
 
+  it.each(ADDRESSES)('%s shows its answer to no page of another origin', async (path) => {
+    const origin = 'https://evil.example'
+    const preflight = { origin, 'access-control-request-method': 'POST' }
+    const asked = [
+      await fetch(`${server.url}${path}`, { headers: { origin } }),
+      await fetch(`${server.url}${path}`, { method: 'OPTIONS', headers: preflight }),
+    ]
+    for (const { headers } of asked)
+      expect([...headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
+  })
+
   it('the Host of a request makes no origin ours', async () => {
     const send = (origin: string, host: string) => statusOf('POST', '/api/auth/logout', { origin, host })
     expect(await send('http://evil.example', 'evil.example')).toBe(403)

@@ -76,6 +76,20 @@ describe('the embedded database', () => {
     expect(await query(second.url, 'SELECT n FROM kept')).toEqual([{ n: 7 }])
   })
 
+  it('lets nobody in without its password, which is random and in a file of its owner', async () => {
+    const { url } = await startHere()
+    const { password } = new URL(url)
+    expect(password).toMatch(/^[0-9a-f]{48}$/)
+    for (const wrong of ['', 'donjon', 'postgres', password.toUpperCase()]) {
+      const attempt = new URL(url)
+      attempt.password = wrong
+      await expect(query(attempt.href, 'SELECT 1')).rejects.toThrow(/password/i)
+    }
+    const { passwordFile } = clusterOf(dataDir)
+    expect((await readFile(passwordFile, 'utf8')).trim()).toBe(password)
+    expect((await stat(passwordFile)).mode & 0o077).toBe(0)
+  })
+
   it('survives a killed server, and the next one takes it over with all data', async () => {
     const killed = await startElsewhere()
     await query(killed.url, 'CREATE TABLE kept AS SELECT 7 AS n')

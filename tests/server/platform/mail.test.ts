@@ -11,6 +11,12 @@ import { inTransaction } from '../../../server/platform/transaction.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
 const letterWriters = {
+  crooked: async (playerId: number) => ({
+    to: `${playerId}@example.com`,
+    subject: 'Письмо\r\nBcc: other@example.com\r\n\r\nAnother text',
+    text: 'Ссылка',
+    html: '<p>Ссылка</p>',
+  }),
   test: async (playerId: number) => ({
     to: `${playerId}@example.com`,
     subject: 'Подтвердите почту',
@@ -24,6 +30,7 @@ function order(playerId: number) {
 }
 
 let received: string[] = []
+let recipients: string[] = []
 /** What the mail server waits for before it takes a letter. */
 let gate: Promise<void> | undefined
 let isRefusing = false
@@ -34,12 +41,14 @@ let queue: MailQueue | undefined
 
 beforeEach(async () => {
   received = []
+  recipients = []
   gate = undefined
   isRefusing = false
   server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     onRcptTo: ({ address }, _session, done) => {
+      recipients.push(address)
       const refusal = Object.assign(new Error(`<${address}> user unknown`), { responseCode: 550 })
       done(isRefusing ? refusal : null)
     },
@@ -83,6 +92,18 @@ describe('mails', () => {
       to: [{ address: '2@example.com' }],
     })
     expect(parsed.text).toContain('https://donjon.example/redirect?token=abc')
+  })
+
+  it('gain no header, recipient or text by line breaks in a subject', async () => {
+    test = await openTestPlatform({ config: { smtpUrl }, letterWriters })
+    await inTransaction(async () => enqueueMail({ kind: 'crooked', playerId: 8 }))
+    queue = await runMailQueue(test.platform)
+    await expect.poll(() => received.length).toBe(1)
+    const parsed = await PostalMime.parse(received[0] ?? '')
+    expect(parsed.headers.map(({ key }) => key)).not.toContain('bcc')
+    expect(parsed.subject).toContain('other@example.com')
+    expect(parsed.text?.trim()).toBe('Ссылка')
+    expect(recipients).toEqual(['8@example.com'])
   })
 
   it('are stored in the mailbox without a mail server outside of production', async () => {
@@ -134,9 +155,13 @@ describe('mails', () => {
     await order(7)
     queue = await runMailQueue(test.platform)
     await expect.poll(() => lines.join('')).toContain('550')
-    const [job] = await sql<{ lastError: string }>`
-      SELECT last_error FROM graphile_worker._private_jobs WHERE last_error IS NOT NULL`
-    expect(job?.lastError).toContain('550')
-    for (const text of [lines.join(''), job?.lastError]) expect(text).not.toContain('example.com')
+    // The queue writes the line first, and then the row.
+    const lastError = async () => {
+      const [job] = await sql<{ lastError: string }>`
+        SELECT last_error FROM graphile_worker._private_jobs WHERE last_error IS NOT NULL`
+      return job?.lastError ?? ''
+    }
+    await expect.poll(lastError).toContain('550')
+    for (const text of [lines.join(''), await lastError()]) expect(text).not.toContain('example.com')
   })
 })
