@@ -155,7 +155,7 @@ describe('odds', () => {
   })
 
   it('rise with armor in a frontal attack and with dodge in a rear battle', () => {
-    const strong = enemyContender(missionEnemy({ key: 'foe', enemyName: 'Враг', level: 11 }, 'MEDIUM'))
+    const strong = enemyContender(missionEnemy({ key: 'foe', enemyName: 'Враг', level: 12 }, 'MEDIUM'))
     const armored = hostOf(16, { armor: 330 })
     const nimble = hostOf(16, { dodge: 900 })
     const gain = (host: typeof armored, right: 'FRONTAL_ATTACK' | 'REAR_BATTLE'): number =>

@@ -33,11 +33,11 @@ describe('tax collection', () => {
     const lord = await newLord()
     expect(await taxesOf(lord)).toEqual({
       active: null,
-      // 10 + 80 · 0.4 per hour, × 0.85 and × 0.7 for the longer ones. 20 servants make it 5 % shorter.
+      // 11 + 80 · 0.4 per hour, × 0.85 and × 0.7 for the longer ones. 20 servants make it 5 % shorter.
       choices: [
-        { hours: 1, gold: 42, durationSeconds: 3_420 },
-        { hours: 4, gold: 142, durationSeconds: 13_680 },
-        { hours: 8, gold: 235, durationSeconds: 27_360 },
+        { hours: 1, gold: 43, durationSeconds: 3_420 },
+        { hours: 4, gold: 146, durationSeconds: 13_680 },
+        { hours: 8, gold: 240, durationSeconds: 27_360 },
       ],
     })
   })
@@ -47,7 +47,7 @@ describe('tax collection', () => {
     const answer = await lord.call('startTaxCollection', { body: { hours: 4 }, subscribes: ['controlPanel'] })
     expect(answer.status).toBe(200)
     const { collection } = answer.body
-    expect(collection).toMatchObject({ hours: 4, gold: 142 })
+    expect(collection).toMatchObject({ hours: 4, gold: 146 })
     expect(Date.parse(collection.endsAt) - Date.parse(collection.startedAt)).toBe(13_680_000)
     expect(answer.body.gameData?.controlPanel?.data.taxes.active).toEqual(collection)
     await sql`UPDATE player SET peasants = 1 WHERE id = ${lord.player.id}`
@@ -56,20 +56,20 @@ describe('tax collection', () => {
     expect(await paidTo(lord)).toEqual([])
     game.clock.advance(3_600)
     const data = await lord.gameData('controlPanel', 'notifications')
-    expect(data.controlPanel?.data).toMatchObject({ purse: { gold: 142 }, taxes: { active: null } })
+    expect(data.controlPanel?.data).toMatchObject({ purse: { gold: 146 }, taxes: { active: null } })
     expect(data.notifications?.data).toMatchObject({
       unread: 1,
       items: [
         {
           type: 'TAXES_COLLECTED',
           title: 'Сборщики вернулись',
-          text: 'Налоги собраны: золото 142.',
+          text: 'Налоги собраны: золото 146.',
           createdAt: collection.endsAt,
-          reward: { gold: 142 },
+          reward: { gold: 146 },
         },
       ],
     })
-    expect(await paidTo(lord)).toEqual([{ amount: 142, reference: 'taxes:4' }])
+    expect(await paidTo(lord)).toEqual([{ amount: 146, reference: 'taxes:4' }])
     expect(
       await sql`SELECT id FROM timer WHERE subject_id = ${lord.player.id} AND kind = 'taxesEnd'`,
     ).toEqual([])
@@ -82,7 +82,7 @@ describe('tax collection', () => {
       game.clock.advance(8 * 3_600)
     }
     await lord.gameData('controlPanel')
-    expect((await paidTo(lord)).map(({ amount }) => amount)).toEqual([42, 42, 235])
+    expect((await paidTo(lord)).map(({ amount }) => amount)).toEqual([43, 43, 240])
   })
 
   it('is refused while one is under way, and without peasants', async () => {
@@ -133,7 +133,7 @@ describe('tax collection', () => {
     game.notified.length = 0
     game.clock.advance(3_600)
     const loop = runTimers(game.platform, { pollMs: 1 })
-    await expect.poll(async () => (await findPlayer(lord.player.id))?.gold).toBe(42)
+    await expect.poll(async () => (await findPlayer(lord.player.id))?.gold).toBe(43)
     await loop.stop()
     expect(new Set(game.notified.find(({ playerId }) => playerId === lord.player.id)?.channels)).toEqual(
       new Set(['controlPanel', 'notifications', 'playerLayout', 'quests', 'army']),
@@ -175,7 +175,7 @@ it('is as much faster as the world is', async () => {
   const quick = await openGame({ GAME_SPEED: '60' })
   const lord = await quick.lord(castle, ['taxesAboutBanner'])
   const { startedAt, endsAt, gold } = (await start(lord)).body.collection
-  expect({ gold, lasts: Date.parse(endsAt) - Date.parse(startedAt) }).toEqual({ gold: 42, lasts: 57_000 })
+  expect({ gold, lasts: Date.parse(endsAt) - Date.parse(startedAt) }).toEqual({ gold: 43, lasts: 57_000 })
   expect((await taxesOf(lord))?.choices[0]?.durationSeconds).toBe(57)
   await quick.close()
 })
