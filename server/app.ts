@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import express, { type ErrorRequestHandler } from 'express'
 import { isPageAddress } from './game/page-addresses.ts'
-import { createAdmission } from './platform/http/admission.ts'
+import { type AdmissionLimits, createAdmission } from './platform/http/admission.ts'
 import { createApi } from './platform/http/api.ts'
 import type { Requirements } from './platform/http/authenticate.ts'
 import { earlyAnswers } from './platform/http/early-answers.ts'
@@ -33,6 +33,8 @@ export type AppOptions = {
   readonly headOf?: SiteOptions['headOf']
   /** Folder of the built sites: game, admin, docs, storybook. */
   readonly dist?: string
+  /** Replaces how long calls wait for a place, for tests of what happens inside. */
+  readonly admission?: AdmissionLimits
 }
 
 /** How long a browser remembers that the game is reached by https only. */
@@ -63,7 +65,7 @@ export async function createApp(options: AppOptions): Promise<RequestListener> {
   const isProduction = config.mode === 'production'
   const validator = await sharedValidator({ answers: !isProduction })
   const limits = createRateLimits(platform)
-  const admission = createAdmission(CALLS_PER_CONNECTION * config.databasePool)
+  const admission = createAdmission(CALLS_PER_CONNECTION * config.databasePool, options.admission)
   const { answerHealth, refuseCall } = earlyAnswers({ platform, admission, metrics })
   const gates = { requirements, validator, limits, admission }
   const api = createApi({ platform, handlers, ...gates, metrics })

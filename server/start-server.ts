@@ -16,6 +16,7 @@ import { type GameLive, installGameLive } from './game/live/game-live.ts'
 import { readGameData } from './game/live/read-game-data.ts'
 import { withPlatform } from './platform/ambient.ts'
 import type { Config } from './platform/config.ts'
+import type { AdmissionLimits } from './platform/http/admission.ts'
 import type { ApiHandlers } from './platform/http/handlers.ts'
 import { createMetrics } from './platform/http/metrics.ts'
 import { installLive } from './platform/live/live.ts'
@@ -51,6 +52,8 @@ export type ServerOptions = Pick<
   readonly dist?: string
   /** Replaces the domains' handlers, for tests of the platform. */
   readonly handlers?: Partial<ApiHandlers>
+  /** Replaces how long calls wait for a place, for tests of what happens inside. */
+  readonly admission?: AdmissionLimits
   /** Receives the channels that each command has changed, to check the contract. */
   readonly onChanged?: GameLive['onChanged']
   /** False: a test runs the timers itself. */
@@ -138,6 +141,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     mail = await runMailQueue(platform)
   }
   listener = await createApp({
+    admission: options.admission,
     platform,
     handlers: options.handlers ?? handlers,
     requirements: { guildPermission: requireGuildPermission, secondFactor: requireSecondFactor },

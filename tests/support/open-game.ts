@@ -118,7 +118,8 @@ function completeSteps(playerId: number, steps: readonly string[]) {
 
 /**
  * A whole server on a separate database. Its clock moves only when a test moves it, timers run only on request. A
- * player's commands do not wait for each other, as if they came to different processes: row locks must serve them.
+ * player's commands do not wait for each other, as if they came to different processes: row locks must serve them. Nor
+ * are any refused because many come at once or the machine is slow.
  */
 export async function openGame(
   env: Readonly<Record<string, string>> = {},
@@ -130,6 +131,7 @@ export async function openGame(
     clock,
     dist,
     commandsAtOnce: 100,
+    admission: { waitMs: 60_000, ownWaitMs: 60_000, standingWaitMs: 60_000, waitingOfSessionMax: 100 },
     env: { DATABASE_POOL: '12', ...env },
   })
   const notified: Notified[] = []

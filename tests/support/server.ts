@@ -7,6 +7,7 @@ import { dataFaults } from '../../server/domains/invariants.ts'
 import { withPlatform } from '../../server/platform/ambient.ts'
 import type { Clock } from '../../server/platform/clock.ts'
 import { loadConfig } from '../../server/platform/config.ts'
+import type { AdmissionLimits } from '../../server/platform/http/admission.ts'
 import type { ApiHandlers } from '../../server/platform/http/handlers.ts'
 import type { Platform } from '../../server/platform/platform.ts'
 import { sessionCookieName, sessionToken } from '../../server/platform/sessions/session-token.ts'
@@ -25,6 +26,8 @@ export type TestServerOptions = {
   readonly dist?: string
   /** Commands of one player at once; default 1. */
   readonly commandsAtOnce?: number
+  /** How long calls wait for a place; default as in production. */
+  readonly admission?: AdmissionLimits
   /** Runs timers and mails automatically. */
   readonly timers?: boolean
 }
@@ -102,7 +105,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     RATE_LIMIT_FACTOR: '1000',
     ...options.env,
   })
-  const { clock, handlers, dist, commandsAtOnce, timers = false } = options
+  const { clock, handlers, dist, commandsAtOnce, admission, timers = false } = options
   const server = await startServer({
     config,
     databaseUrl,
@@ -112,6 +115,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     handlers,
     dist,
     commandsAtOnce,
+    admission,
     timers,
   })
   const { platform, url } = server

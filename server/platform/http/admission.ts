@@ -39,20 +39,31 @@ export type Admission = {
   waiting(share: Share): number
 }
 
-/** The longest wait while the queue empties again and again. */
-const WAIT_MS = 1000
-/** The longest wait behind calls of the same caller, which end one by one however much the server can do. */
-const OWN_WAIT_MS = 1800
-/**
- * The longest wait while there is always somebody waiting. More would not serve a single call more: it would only
- * make all of them wait.
- */
-const STANDING_WAIT_MS = 250
+export type AdmissionLimits = {
+  /** The longest wait while the queue empties again and again, ms. */
+  readonly waitMs: number
+  /** The longest wait behind calls of the same caller, which end one by one however much the server can do, ms. */
+  readonly ownWaitMs: number
+  /**
+   * The longest wait while there is always somebody waiting, ms. More would not serve a single call more: it would only
+   * make all of them wait.
+   */
+  readonly standingWaitMs: number
+  /** Calls of one session that wait. */
+  readonly waitingOfSessionMax: number
+}
+
+const LIMITS: AdmissionLimits = {
+  waitMs: 1000,
+  ownWaitMs: 1800,
+  standingWaitMs: 250,
+  waitingOfSessionMax: 20,
+}
+
 /** A queue that has not been empty for this long is not a burst. */
 const STANDING_AFTER_MS = 1000
 /** Calls of each share that wait. */
 const WAITING_MAX = 400
-const WAITING_OF_SESSION_MAX = 20
 const WAITING_OF_NETWORK_MAX = 60
 /** Weight of the latest turn in the mean time between two turns. */
 const LATEST_WEIGHT = 0.05
@@ -72,11 +83,6 @@ function createLane(): Lane {
   return { working: 0, waiting: 0, queue: createFairQueue(), standingSince: 0, lastTurnAt: 0, turnMs: 0 }
 }
 
-function waitLimit({ waiting, standingSince }: Lane, instant: number): number {
-  const isStanding = waiting > 0 && instant - standingSince > STANDING_AFTER_MS
-  return isStanding ? STANDING_WAIT_MS : WAIT_MS
-}
-
 function noteTurn(lane: Lane): void {
   const instant = performance.now()
   const passed = instant - Math.max(lane.lastTurnAt, lane.standingSince)
@@ -90,13 +96,18 @@ function noteTurn(lane: Lane): void {
  * next. Homes and their callers take turns, and a caller has a part of the places at most. When too many wait, a new call
  * displaces one of those who have most.
  */
-export function createAdmission(atOnce: number): Admission {
+export function createAdmission(atOnce: number, limits: AdmissionLimits = LIMITS): Admission {
   const lanes: Readonly<Record<Share, Lane>> = { reads: createLane(), commands: createLane() }
   const ofShareMax = Math.max(1, Math.ceil(atOnce * 0.75))
   const ofSessionMax = Math.max(1, Math.floor(atOnce / 4))
   const ofNetworkMax = Math.max(1, Math.floor(atOnce / 2))
   const working = new Map<string, number>()
   let workingInAll = 0
+
+  const waitLimit = ({ waiting, standingSince }: Lane, instant: number): number => {
+    const isStanding = waiting > 0 && instant - standingSince > STANDING_AFTER_MS
+    return isStanding ? limits.standingWaitMs : limits.waitMs
+  }
 
   const mayWork = (share: Share, caller: string, workingMax: number) =>
     workingInAll < atOnce && lanes[share].working < ofShareMax && (working.get(caller) ?? 0) < workingMax
@@ -137,12 +148,12 @@ export function createAdmission(atOnce: number): Admission {
   const wait = async ({ share, home, caller, isNetwork, gone }: Applicant, workingMax: number) => {
     const lane = lanes[share]
     const { calls } = lane.queue.lineOf(home, caller, workingMax)
-    if (calls.size >= (isNetwork ? WAITING_OF_NETWORK_MAX : WAITING_OF_SESSION_MAX))
+    if (calls.size >= (isNetwork ? WAITING_OF_NETWORK_MAX : limits.waitingOfSessionMax))
       throw tooManyRequests(1, 'callsAtOnce')
     if (lane.waiting >= WAITING_MAX) lane.queue.mostDispensable()?.refuse()
     const instant = performance.now()
     const isBehindOwn = (working.get(caller) ?? 0) >= workingMax
-    const atMostMs = isBehindOwn ? OWN_WAIT_MS : waitLimit(lane, instant)
+    const atMostMs = isBehindOwn ? limits.ownWaitMs : waitLimit(lane, instant)
     if (lane.waiting === 0) lane.standingSince = instant
     lane.waiting += 1
     try {
