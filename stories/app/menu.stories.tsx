@@ -85,7 +85,7 @@ export const TooTired: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Ещё раз/ }))
     const why = within(await page.findByRole('dialog', { name: 'Почему нельзя' }))
-    await expect(why.getByText(/Недостаточно энергии/)).toBeVisible()
+    await waitFor(() => expect(why.getByText(/Недостаточно энергии/)).toBeVisible())
     await pressKey('Escape')
   },
 }

@@ -39,8 +39,8 @@ type Story = StoryObj<typeof meta>
 
 export const Choose: Story = {
   play: async ({ args }) => {
-    await expect(sheet().getByRole('radio', { name: /8\s+часов.*Железо: 18/ })).toBeChecked()
-    await userEvent.click(sheet().getByRole('radio', { name: /4\s+часа.*Железо: 12/ }))
+    await expect(sheet().getByRole('radio', { name: /8\s+часов.*Железо: 27/ })).toBeChecked()
+    await userEvent.click(sheet().getByRole('radio', { name: /4\s+часа.*Железо: 18/ }))
     await userEvent.click(sheet().getByRole('button', { name: /В дозор на 4/ }))
     await expect(args.onPatrol).toHaveBeenCalledWith(4)
     await expect(args.onClose).toHaveBeenCalled()
@@ -65,7 +65,7 @@ export const NoGoldFarBelow: Story = {
   args: { ...placeOf('oldMill', 30), level: 30 },
   play: async () => {
     await expect(sheet().queryByText('Золото')).toBeNull()
-    await expect(sheet().getByRole('radio', { name: /8\s+часов.*Лён: 18/ })).toBeInTheDocument()
+    await expect(sheet().getByRole('radio', { name: /8\s+часов.*Лён: 27/ })).toBeInTheDocument()
   },
 }
 
