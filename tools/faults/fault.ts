@@ -13,7 +13,7 @@ export type Fault = {
   }
 }
 
-/** The text with the fault in it. Throws if its place is not there exactly once: then the fault must be written anew. */
+/** The text with the fault in it. Throws if the text to replace is not there exactly once. */
 export function withFault(text: string, { name, file, replace, by }: Fault): string {
   const places = text.split(replace).length - 1
   if (places !== 1) throw new Error(`"${name}": its text stands ${places} times in ${file}, not once`)

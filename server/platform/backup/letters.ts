@@ -21,7 +21,7 @@ export async function openLetters(client: pg.Client): Promise<void> {
     ) ON COMMIT DROP`)
 }
 
-/** Replaces the letters of the queue by the loaded ones. Their attempts begin anew. */
+/** Replaces the letters of the queue by the loaded ones. Their attempts count from zero. */
 export async function orderLetters(client: pg.Client): Promise<void> {
   await client.query(`
     SELECT graphile_worker.force_unlock_workers(array_agg(DISTINCT locked_by)) FROM graphile_worker.jobs

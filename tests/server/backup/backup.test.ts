@@ -121,7 +121,7 @@ describe('a world that is played', () => {
         timers: true,
       })
       try {
-        // What was answered before the snapshot is in it, once; what came later is done anew by its repetition.
+        // What was answered before the snapshot is in it, once; what came later is done when the call is repeated.
         for (const command of load.sent.filter(isDone).slice(0, 20)) {
           const again = await sendCommand(restored.url, command)
           expect([again.status, again.text]).toEqual([200, command.answer?.text])
