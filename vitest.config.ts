@@ -32,6 +32,7 @@ const campaignProject = {
       'tests/server/platform/data-check.test.ts',
       'tests/e2e/layout.test.ts',
     ],
+    setupFiles: ['tests/support/patient-connections.ts'],
     globalSetup: ['tests/support/database-setup.ts'],
     provide: { campaign: 'full' as const },
     ...TIMEOUTS_MS,
@@ -82,6 +83,7 @@ export default defineConfig({
           exclude: ['tests/stories/**', 'tests/e2e/**', '**/node_modules/**'],
           // Files share loaded modules: loading the server for each of a hundred files takes a fifth of the time.
           isolate: false,
+          setupFiles: ['tests/support/patient-connections.ts'],
           globalSetup: ['tests/support/database-setup.ts'],
           provide: { campaign: 'small' },
           ...TIMEOUTS_MS,
@@ -94,7 +96,7 @@ export default defineConfig({
           name: 'e2e',
           environment: 'node',
           include: ['tests/e2e/**/*.test.ts'],
-          setupFiles: ['tests/support/leave-evidence.ts'],
+          setupFiles: ['tests/support/leave-evidence.ts', 'tests/support/patient-connections.ts'],
           provide: { campaign: 'small' },
           // A journey waits for the game a fifth of its time.
           maxWorkers: availableParallelism() + 1,

@@ -69,7 +69,12 @@ function createTestClient(url: string, start: Readonly<Record<string, string>> =
     const request = new Request(input, init)
     const kept = jar.getCookieStringSync(request.url)
     if (kept !== '') request.headers.set('cookie', kept)
-    const response = await fetch(request)
+    const response = await fetch(request).catch((error: unknown) => {
+      const cause = error instanceof Error ? error.cause : undefined
+      throw new Error(`${request.method} ${request.url} has no answer: ${String(cause ?? error)}`, {
+        cause: error,
+      })
+    })
     for (const line of response.headers.getSetCookie()) jar.setCookieSync(line, request.url)
     return response
   }
