@@ -31,7 +31,7 @@ it('finishes running calls before it stops, and accepts no new ones', async () =
   released.resolve()
   expect((await atWork).status).toBe(200)
   await closing
-  await expect(browser.fetch('/health')).rejects.toThrow('fetch failed')
+  await expect(browser.fetch('/health')).rejects.toThrow('has no answer')
 
   const next = await startTestServer({ databaseUrl: database.url })
   const { gold } = await next.on(() => sqlOne<{ gold: number }>`SELECT gold FROM player WHERE id = ${id}`)
