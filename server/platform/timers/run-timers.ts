@@ -6,6 +6,7 @@ import { DATA_CHECK } from '../invariants/check-data.ts'
 import type { Platform } from '../platform.ts'
 import { part, type SqlPart, sql, sqlMaybe } from '../sql.ts'
 import { inTransaction } from '../transaction.ts'
+import { isFirstOfPlayer } from './first-of-player.ts'
 import { settleBatch } from './settle-batch.ts'
 import { handleTimer } from './settle-due.ts'
 import type { TakenTimer } from './timer-handlers.ts'
@@ -51,7 +52,8 @@ function backoffSeconds(attempts: number): number {
 function takeTimer(which: SqlPart) {
   return sqlMaybe<TakenTimer>`
   DELETE FROM timer WHERE id = (
-    SELECT id FROM timer WHERE run_at <= ${now()} AND ${which} ORDER BY run_at, id FOR UPDATE SKIP LOCKED LIMIT 1
+    SELECT id FROM timer WHERE run_at <= ${now()} AND ${which} AND ${isFirstOfPlayer()}
+    ORDER BY run_at, id FOR UPDATE SKIP LOCKED LIMIT 1
   ) RETURNING id, kind, subject_id, due_at`
 }
 

@@ -1,6 +1,7 @@
 import { now } from '../clock.ts'
-import { sql } from '../sql.ts'
+import { part, sql } from '../sql.ts'
 import { requireTransaction } from '../transaction.ts'
+import { isFirstOfPlayer } from './first-of-player.ts'
 import { handleTimer } from './settle-due.ts'
 import type { TakenTimer } from './timer-handlers.ts'
 
@@ -25,6 +26,7 @@ function takeBatch() {
     )
     DELETE FROM timer USING due LEFT JOIN free ON free.id = due.player_id
     WHERE timer.id = due.id AND (due.player_id IS NULL OR free.id IS NOT NULL)
+      AND ${isFirstOfPlayer(part`AND earlier.id NOT IN (SELECT id FROM due)`)}
     RETURNING timer.id, timer.kind, timer.subject_id, timer.due_at, timer.player_id`
 }
 

@@ -3,20 +3,35 @@ import { earn } from '../../../server/game/player/ledger.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
-import { runTimerBatch, runTimers, type TimerRun } from '../../../server/platform/timers/run-timers.ts'
+import {
+  runOneTimer,
+  runTimerBatch,
+  runTimers,
+  type TimerRun,
+} from '../../../server/platform/timers/run-timers.ts'
 import { scheduleTimer } from '../../../server/platform/timers/schedule-timer.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
 let failingFor = 0
+/** The subject of a timer that takes longer than others, and than the rollback of its batch would. */
+let slowSubject = 0
+/** The timers that have paid, by subject. */
+let paid: number[] = []
 let checking = Promise.withResolvers<void>()
 let test: TestPlatform
 
+async function takeLong() {
+  for (let trip = 0; trip < 20; trip += 1) await test.platform.database.pool.query('SELECT')
+}
+
 /** Pays to the player that the subject names: its last digit is the number of the timer. */
 async function pay({ subjectId }: { readonly subjectId: number }) {
+  if (subjectId === slowSubject) await takeLong()
   const player = await lockPlayer(Math.floor(subjectId / 10))
   earn(player, { gold: 10 }, 'MISSION')
+  paid.push(subjectId)
   if (player.id === failingFor) throw new Error('half-way')
 }
 
@@ -26,12 +41,15 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   failingFor = 0
+  slowSubject = 0
+  paid = []
   checking = Promise.withResolvers<void>()
   await sql`DELETE FROM timer`
 })
 
-function setPay(playerId: number, number = 0) {
-  const dueAt = test.clock.now()
+/** Due now, or that many seconds ago. */
+function setPay(playerId: number, number = 0, secondsAgo = 0) {
+  const dueAt = new Date(test.clock.now().getTime() - secondsAgo * 1000)
   return inTransaction(async () =>
     scheduleTimer({ kind: 'pay', subjectId: playerId * 10 + number, playerId, dueAt }),
   )
@@ -74,20 +92,65 @@ it('carries out the others of a batch when one fails', async () => {
   expect(await goldOf(ids)).toEqual([10, 10, 10, 10])
 })
 
-it('does not wait for a player whose row somebody else holds', async () => {
-  const ids = await newPlayers(3)
+it('rolls a batch back only when all its timers have ended', async () => {
+  const ids = await newPlayers(2)
   for (const id of ids) await setPay(id)
-  const [held = 0] = ids
+  const [failing = 0, slow = 0] = ids
+  failingFor = failing
+  slowSubject = slow * 10
+  await runTimerBatch(test.platform)
+  expect(await goldOf(ids)).toEqual([0, 10])
+  expect(await timersLeft()).toEqual([{ playerId: failing, attempts: 1 }])
+})
+
+it('leaves timers of the server to their own loop', async () => {
+  checking.resolve()
+  const dueAt = test.clock.now()
+  await inTransaction(async () => scheduleTimer({ kind: 'invariants', subjectId: 0, playerId: null, dueAt }))
+  expect(await runTimerBatch(test.platform)).toBe(0)
+})
+
+it('runs timers of one player in the order in which they were due', async () => {
+  const [id = 0] = await newPlayers(1)
+  for (const number of [1, 3, 2, 0]) await setPay(id, number, number)
+  slowSubject = id * 10 + 3
+  expect(await runTimerBatch(test.platform)).toBe(4)
+  expect(paid).toEqual([3, 2, 1, 0].map((number) => id * 10 + number))
+})
+
+/** Does `work` while somebody else holds these rows. */
+async function whileHeld(statement: string, value: number, work: () => Promise<void>): Promise<void> {
   const client = await test.platform.database.pool.connect()
   await client.query('BEGIN')
-  await client.query('SELECT id FROM player WHERE id = $1 FOR UPDATE', [held])
+  await client.query(statement, [value])
   try {
-    expect(await runTimerBatch(test.platform)).toBe(2)
-    expect(await timersLeft()).toEqual([{ playerId: held, attempts: 0 }])
+    await work()
   } finally {
     await client.query('ROLLBACK')
     client.release()
   }
+}
+
+it('lets no later timer of a player overtake one that somebody else is settling', async () => {
+  const [id = 0, other = 0] = await newPlayers(2)
+  await setPay(id, 1, 20)
+  for (const player of [id, other]) await setPay(player, 2, 10)
+  await whileHeld('SELECT id FROM timer WHERE subject_id = $1 FOR UPDATE', id * 10 + 1, async () => {
+    expect(await runTimerBatch(test.platform)).toBe(1)
+    expect(await runOneTimer(test.platform)).toBe(false)
+  })
+  while (await runOneTimer(test.platform));
+  expect(paid).toEqual([other * 10 + 2, id * 10 + 1, id * 10 + 2])
+})
+
+it('does not wait for a player whose row somebody else holds', async () => {
+  const ids = await newPlayers(3)
+  for (const id of ids) await setPay(id)
+  const [held = 0] = ids
+  await whileHeld('SELECT id FROM player WHERE id = $1 FOR UPDATE', held, async () => {
+    expect(await runTimerBatch(test.platform)).toBe(2)
+    expect(await timersLeft()).toEqual([{ playerId: held, attempts: 0 }])
+  })
   expect(await runTimerBatch(test.platform)).toBe(1)
   expect(await goldOf(ids)).toEqual([10, 10, 10])
 })
