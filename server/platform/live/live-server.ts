@@ -12,6 +12,7 @@ import { isCloseSession, isNeedFetchGameData } from '../event-checks.ts'
 import type { Platform } from '../platform.ts'
 import { stillOpen } from '../sessions/sessions.ts'
 import { admit, type LiveIdentity } from './admit.ts'
+import { CLOSED_AT_ONCE_MAX, closeOwnTabs } from './close-tabs.ts'
 import { hasTooManyTabs, limitPackets } from './connection-limits.ts'
 import { writeFramesDirectly } from './direct-frames.ts'
 import { answerFetches, createFetchLimit, type ReadGameData } from './fetch-game-data.ts'
@@ -38,16 +39,6 @@ export type LiveServerOptions = {
   readonly platform: Platform
   readonly readGameData: ReadGameData
   readonly onConnections?: (count: number) => void
-}
-
-/** Maximum number of sessions in one message, by the contract. */
-const CLOSED_AT_ONCE_MAX = 100
-
-/** Tells the tabs of these sessions at this process why they are closed, then closes them. */
-function closeOwnTabs(io: LiveIo, sessionIds: string[]): void {
-  const rooms = sessionIds.map((sessionId) => `session:${sessionId}`)
-  io.local.to(rooms).emit('closeSession', { sessionIds })
-  io.local.in(rooms).disconnectSockets(true)
 }
 
 function sendEvents(io: LiveIo, platform: Platform, isAlone: boolean): LiveEvents {

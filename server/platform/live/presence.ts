@@ -3,6 +3,7 @@ import { withPlatform } from '../ambient.ts'
 import type { Platform } from '../platform.ts'
 import { stillOpen } from '../sessions/sessions.ts'
 import { sql, sqlOne } from '../sql.ts'
+import { closeOwnTabs } from './close-tabs.ts'
 import type { LiveIo } from './live-server.ts'
 import { presences } from './models.ts'
 
@@ -24,7 +25,7 @@ function isWorthSending(before: number, after: number): boolean {
 
 /**
  * Every five seconds: saves the players of this process, reads those of the others, notifies its tabs if the sum has
- * changed, and closes connections whose session has ended (expired, or its close event was lost).
+ * changed, and closes tabs whose session has ended (expired, or its close event was lost or is late).
  */
 export function startPresence(io: LiveIo, platform: Platform): Presence {
   const processId = randomUUID()
@@ -50,11 +51,14 @@ export function startPresence(io: LiveIo, platform: Platform): Presence {
   }
 
   const cutEnded = async () => {
-    const sockets = [...io.of('/').sockets.values()]
-    if (sockets.length === 0) return
-    const ids = [...new Set(sockets.map((socket) => socket.data.sessionId))]
+    const ids = [...new Set([...io.of('/').sockets.values()].map((socket) => socket.data.sessionId))]
+    if (ids.length === 0) return
     const open = await stillOpen(ids)
-    for (const socket of sockets) if (!open.has(socket.data.sessionId)) socket.disconnect(true)
+    // Told like any closed tab: this may come before the event of another process that has just closed the session.
+    closeOwnTabs(
+      io,
+      ids.filter((id) => !open.has(id)),
+    )
   }
 
   const beat = async () => {

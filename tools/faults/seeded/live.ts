@@ -40,8 +40,15 @@ export const LIVE_FAULTS: readonly Fault[] = [
   {
     name: 'an expired session keeps its connection',
     file: 'server/platform/live/presence.ts',
-    replace: 'if (!open.has(socket.data.sessionId)) socket.disconnect(true)',
-    by: 'if (!open.has(socket.data.sessionId)) socket.emitWithAck',
+    replace: 'ids.filter((id) => !open.has(id))',
+    by: 'ids.filter((id) => !open.has(id) && !id)',
+    seenBy: { file: 'tests/server/live/live.test.ts', test: 'when its session expires' },
+  },
+  {
+    name: 'a tab is closed without a word when the event of another process is late',
+    file: 'server/platform/live/presence.ts',
+    replace: 'closeOwnTabs(\n      io,\n      ids.filter((id) => !open.has(id)),\n    )',
+    by: "for (const socket of io.of('/').sockets.values()) if (!open.has(socket.data.sessionId)) socket.disconnect(true)",
     seenBy: { file: 'tests/server/live/live.test.ts', test: 'when its session expires' },
   },
   {
