@@ -2,6 +2,7 @@ import cluster from 'node:cluster'
 import { type Config, loadConfigOrExit } from './platform/config.ts'
 import { freePort } from './platform/database/embedded/postmaster.ts'
 import { createLog, type Log } from './platform/log.ts'
+import { noteSecretInUse } from './platform/stored-secret.ts'
 import { answerPrimary, forkWorkers } from './workers.ts'
 
 type Running = {
@@ -122,10 +123,20 @@ function start(config: Config, log: Log): Promise<Running> {
   return config.workers > 1 ? startPrimary(config, log) : startAlone(config, log)
 }
 
+/** `npm run rotate-secret` runs beside the server and cannot see its settings. */
+function noteSecret({ dataDir, secret }: Config, log: Log): void {
+  try {
+    noteSecretInUse(dataDir, secret)
+  } catch (error) {
+    log.warn({ err: error }, 'it was not noted whether the stored secret is in use')
+  }
+}
+
 const config = loadConfigOrExit(process.env)
 const log = createLog(config)
 // A promise of a library that nobody handles must not end the game of everybody.
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejected promise was not handled'))
+if (cluster.isPrimary) noteSecret(config, log)
 const running = start(config, log)
 stopOnSignal(running, log)
 replaceOnSignal(running, log)

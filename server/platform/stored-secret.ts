@@ -88,3 +88,23 @@ export function storeSecrets(dataDir: string, secrets: StoredSecrets): void {
   chownSync(aside, uid, gid)
   renameSync(aside, file)
 }
+
+function unusedMark(dataDir: string): string {
+  return path.join(dataDir, 'secret-unused')
+}
+
+/**
+ * Whether the server that last started in DATA_DIR signs with another secret than the stored one: then a rotation of the
+ * stored one changes nothing.
+ */
+export function isStoredSecretUnused(dataDir: string): boolean {
+  return hasStoredSecret(dataDir) && existsSync(unusedMark(dataDir))
+}
+
+/** Notes beside a stored secret, if there is one, whether the server that starts signs with it. */
+export function noteSecretInUse(dataDir: string, secret: string): void {
+  if (!hasStoredSecret(dataDir)) return
+  const mark = unusedMark(dataDir)
+  if (readStoredSecrets(dataDir)[0] === secret) rmSync(mark, { force: true })
+  else writeFileSync(mark, 'The server that last started here has a SECRET of its own.\n')
+}

@@ -4,12 +4,24 @@
  */
 import path from 'node:path'
 import { loadConfigOrExit } from '../../server/platform/config.ts'
-import { hasStoredSecret, newSecret, storeSecrets } from '../../server/platform/stored-secret.ts'
+import {
+  hasStoredSecret,
+  isStoredSecretUnused,
+  newSecret,
+  storeSecrets,
+} from '../../server/platform/stored-secret.ts'
 
 const { SECRET, DATA_DIR } = process.env
 const dataDir = path.resolve(DATA_DIR || '.data')
 if (!SECRET && !hasStoredSecret(dataDir)) {
   console.error(`There is no secret in ${dataDir}. Set DATA_DIR, or the SECRET that the server has.`)
+  process.exit(1)
+}
+if (!SECRET && isStoredSecretUnused(dataDir)) {
+  console.error(
+    `The server that last started with ${dataDir} signs with a SECRET of its own, not with the stored one.`,
+  )
+  console.error('Nothing was changed. Run this with that SECRET: it prints the two settings to set.')
   process.exit(1)
 }
 
