@@ -1,5 +1,4 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
-import { Server as NetServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import { requireSecondFactor } from './domains/auth/second-factor/factor.ts'
@@ -18,6 +17,7 @@ import { withPlatform } from './platform/ambient.ts'
 import type { Config } from './platform/config.ts'
 import type { AdmissionLimits } from './platform/http/admission.ts'
 import type { ApiHandlers } from './platform/http/handlers.ts'
+import { type Listeners, startListening } from './platform/http/listeners.ts'
 import { createMetrics } from './platform/http/metrics.ts'
 import { installLive } from './platform/live/live.ts'
 import { startLiveServer } from './platform/live/live-server.ts'
@@ -65,34 +65,19 @@ const LEAVE_MS = 3000
 /** Seconds that running calls have to finish when the server stops. */
 const GRACE_SECONDS = 10
 
-function listen(server: Server, port: number, host: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      const address = server.address()
-      resolve(typeof address === 'object' && address ? address.port : port)
-    })
-  })
-}
-
 /** Accepts no more connections. Those that are idle are closed after `leaveMs`, the others when their call ends. */
-function stopListening(server: Server, leaveMs: number): Promise<void> {
-  return new Promise((resolve) => {
-    const force = setTimeout(() => server.closeAllConnections(), leaveMs + GRACE_SECONDS * 1000)
-    let sweep: NodeJS.Timeout | undefined
-    const closeIdle = () => {
-      // Again and again: also those that have just finished their last answer.
-      sweep = setInterval(() => server.closeIdleConnections(), 50)
-    }
-    const leave = setTimeout(closeIdle, leaveMs)
-    // Unlike that of the HTTP server, it leaves idle connections open.
-    NetServer.prototype.close.call(server, () => {
-      clearTimeout(force)
-      clearTimeout(leave)
-      clearInterval(sweep)
-      resolve()
-    })
-  })
+async function stopListening(http: Server, listeners: Listeners, leaveMs: number): Promise<void> {
+  const force = setTimeout(() => http.closeAllConnections(), leaveMs + GRACE_SECONDS * 1000)
+  let sweep: NodeJS.Timeout | undefined
+  const closeIdle = () => {
+    // Again and again: also those that have just finished their last answer.
+    sweep = setInterval(() => http.closeIdleConnections(), 50)
+  }
+  const leave = setTimeout(closeIdle, leaveMs)
+  await listeners.close()
+  clearTimeout(force)
+  clearTimeout(leave)
+  clearInterval(sweep)
 }
 
 const notYet: RequestListener = (_request, response) => {
@@ -112,7 +97,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   // A free port must be known before the rest. With a given one, the server listens when it can serve: other processes
   // on the port take the calls until then.
   const isFreePort = options.config.port === 0
-  const port = isFreePort ? await listen(http, 0, options.config.host) : options.config.port
+  let listeners = isFreePort ? await startListening(http, 0, options.config.host) : undefined
+  const port = listeners?.port ?? options.config.port
   const url = `http://localhost:${port}`
   const config = options.config.port === 0 ? { ...options.config, port, publicUrl: url } : options.config
   const metrics = createMetrics()
@@ -157,7 +143,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isStopping = true
     isReplaced = isReplacedNow
     const leaveMs = isReplacedNow ? LEAVE_MS : 0
-    const stopped = stopListening(http, leaveMs)
+    const stopped = listeners ? stopListening(http, listeners, leaveMs) : undefined
     if (isReplacedNow) {
       live.turnAway()
       await Promise.race([stopped, delay(leaveMs)])
@@ -167,12 +153,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await Promise.all([timers?.stop(), mail?.stop()])
     await platform.close()
   }
-  if (!isFreePort) {
-    await listen(http, port, options.config.host).catch(async (error: unknown) => {
-      await close({})
-      throw error
-    })
-  }
+  listeners ??= await startListening(http, port, options.config.host).catch(async (error: unknown) => {
+    await close({})
+    throw error
+  })
   return {
     url,
     platform,
