@@ -195,6 +195,8 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     const panel = his.page.getByRole('dialog', { name: BOW })
     await panel.getByText(smith).waitFor()
     await look(his.page)
+    // The toast leaves after some seconds, so the seller watches for it before the purchase.
+    const notice = page.getByText(`«${BOW}»: покупатель ${merchant}.`).first().waitFor({ timeout: 300_000 })
     await buyer.press(panel.getByRole('button', { name: /^Купить за/ }))
     await buyer.press(his.page.getByRole('button', { name: 'Подтвердить' }))
     await his.page.getByText('Куплено', { exact: true }).waitFor()
@@ -204,7 +206,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await expect.poll(() => coinsOf(hisOtherTab)).toBe(hisGold - PRICE)
     const income = PRICE - saleFee(PRICE, 'gold')
     await expect.poll(() => coinsOf(page)).toBe(afterOffer + income)
-    await page.getByText(`«${BOW}»: покупатель ${merchant}.`).first().waitFor()
+    await notice
     await page.getByText(/На вашем прилавке пусто/).waitFor()
     await press(page.getByRole('button', { name: /^Вести/ }))
     await page.getByRole('dialog', { name: 'Вести' }).getByRole('heading', { name: 'Лот продан' }).waitFor()
