@@ -78,7 +78,7 @@ describe('the chronicle', () => {
   it('tells a level in a sentence, each level in another one', () => {
     const third = lineOf({ ...level, level: 3, reward: { ...reward, gold: 51, diamonds: 2 } })
     expect(third).toMatch(
-      /^Дом поднялся до\u00a03-го уровня\. .+ В казну легло:\u00a051\u00a0золотой и\u00a02\u00a0алмаза\.$/,
+      /^Дом поднялся до\u00a03-го уровня\. .+ В казну легло: 51\u00a0золотой и\u00a02\u00a0алмаза\.$/,
     )
     expect(lineOf({ ...level, level: 4 })).not.toContain(lineOf({ ...level, level: 3 }).split('. ')[1])
   })
@@ -92,7 +92,14 @@ describe('the chronicle', () => {
       createdAt: dawn,
       reward: { ...reward, gold: 24 },
     })
-    expect(line).toMatch(/^На рассвете .*Добыча:\u00a024\u00a0золотых\.$/)
+    expect(line).toMatch(/^На рассвете .*Добыча: 24\u00a0золотых\.$/)
+  })
+
+  it('can wrap a list of spoils in a narrow column', () => {
+    const spoils = { ...reward, gold: 12_480, diamonds: 12, glory: 1200 }
+    const line = lineOf({ ...level, level: 3, reward: spoils })
+    const longest = Math.max(...line.split(' ').map(({ length }) => length))
+    expect(longest).toBeLessThanOrEqual('12\u00a0480\u00a0золотых,'.length)
   })
 })
 

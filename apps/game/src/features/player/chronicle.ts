@@ -1,6 +1,7 @@
 import type { Notification, Reward } from '../../../../../generated/types.ts'
 import type { PluralForms } from '../../../../../rules/core/plurals.ts'
 import { counted } from '../../ui/format/counted.ts'
+import { formatNumber } from '../../ui/format/number.ts'
 
 /** The chronicle's text before the first notification. */
 export const FIRST_LINE =
@@ -88,13 +89,13 @@ function spoilsOf(reward: Reward | null): string {
     [reward.diamonds, DIAMONDS],
   ]
   const parts = sums.filter(([amount]) => amount > 0).map(([amount, forms]) => counted(amount, forms))
-  if (reward.glory > 0) parts.push(`${reward.glory} славы`)
+  if (reward.glory > 0) parts.push(`${formatNumber(reward.glory)}\u00a0славы`)
   if (reward.resources.length > 0) parts.push('ресурсы')
   if (reward.gear.length > 0) parts.push('новая вещь')
   return [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' и ')
 }
 
-/** Joins a number to the word before it, so that no line begins with a number. */
+/** Joins a number to a short word before it: «и 2 алмаза». Joined to every word, a list of spoils could not wrap. */
 function keepNumbers(line: string): string {
-  return line.replace(/ (?=\d)/g, '\u00a0')
+  return line.replace(/(?<=[\s«][а-яё]{1,3}) (?=\d)/giu, '\u00a0')
 }
