@@ -9,8 +9,9 @@ import { useBestLots } from './use-best-lots.ts'
 /** The market's entrance: its three lists, each with a few lots. */
 export function MarketPage() {
   const [opened, setOpened] = useState<MarketLot | null>(null)
-  const level = useGameData('controlPanel').data?.baseInfo.level
-  const best = useBestLots(level)
+  const panel = useGameData('controlPanel')
+  const level = panel.data?.baseInfo.level
+  const best = useBestLots(panel)
   return (
     <>
       <MarketView best={best} level={level ?? 1} areMyLotsOpen={usePageOpen('myLots')} onOpen={setOpened} />
