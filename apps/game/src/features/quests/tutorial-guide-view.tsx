@@ -35,7 +35,7 @@ const coinRef = coinPlaceRef('quests')
 /** Coins fly from the slip, and the page keeps clear of it. */
 function slipRef(slip: HTMLElement | null): () => void {
   const leaveCoins = coinRef(slip)
-  const leaveRoom = keepRoom('--guide-room', slip)
+  const leaveRoom = keepRoom('--guide-height', slip)
   return () => {
     leaveCoins?.()
     leaveRoom?.()
