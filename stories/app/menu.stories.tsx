@@ -40,7 +40,7 @@ export const Open: Story = {
 
 const start = fn()
 
-function again(energy: number) {
+function again(energy: number, chance: number | null = null) {
   return (
     <MarchSlotView
       active={null}
@@ -54,7 +54,7 @@ function again(energy: number) {
           active={null}
           starting={false}
           waiting={false}
-          icon={<MarchCost energy={2} />}
+          icon={<MarchCost energy={2} chance={chance} />}
           label="Ещё раз: Старая мельница, энергия 2"
           onStart={start}
         >
@@ -77,7 +77,20 @@ export const ArmyAtHome: Story = {
   },
 }
 
-export const ArmyAtHomeDesktop: Story = { args: { march: again(90) } }
+/** With the chance, as long as it is known. */
+export const ArmyAtHomeWithChance: Story = {
+  args: { march: again(90, 92) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^92.%$/)).toBeVisible()
+    const menu = canvas.getByRole('navigation')
+    for (const entry of canvas.getAllByRole('listitem'))
+      await expect(entry.scrollWidth).toBeLessThanOrEqual(entry.clientWidth)
+    await expect(menu.scrollHeight).toBeLessThanOrEqual(menu.clientHeight)
+  },
+}
+
+export const ArmyAtHomeDesktop: Story = { args: { march: again(90, 100) } }
 
 export const TooTired: Story = {
   args: { march: again(1) },
@@ -100,7 +113,7 @@ export const ArmyAway: Story = {
 }
 
 export const ArmyLandscape: Story = {
-  args: { march: again(90) },
+  args: { march: again(90, 92) },
   globals: { viewport: { value: 'landscape' } },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('navigation')
@@ -110,7 +123,7 @@ export const ArmyLandscape: Story = {
 
 /** Text of 200 %: the castle, the army and the rest, each with its whole word. */
 export const ArmyInLargeText: Story = {
-  args: { march: again(90) },
+  args: { march: again(90, 92) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     document.documentElement.style.fontSize = '200%'

@@ -3,12 +3,14 @@ import { useStartMission } from '../../../../../generated/hooks/missions.ts'
 import type { StartMissionRequest } from '../../../../../generated/types.ts'
 import { missionEnergy } from '../../../../../rules/missions/missions.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { formatPercent } from '../../ui/format/number.ts'
 import { MarchCost } from './march-cost.tsx'
 import { StartButton } from './start-button.tsx'
+import { useKnownChance } from './use-known-chance.ts'
 
 type MarchAgainProps = {
   march: Pick<StartMissionRequest, 'missionKey' | 'difficulty' | 'skill'>
-  /** For the menu: the energy above the words, and the place in the name. */
+  /** For the menu: the energy and, if it is known, the chance above the words, and the place in the name. */
   short?: boolean
   onStarted?: () => void
 }
@@ -18,6 +20,10 @@ export function MarchAgain({ march, short = false, onStarted }: MarchAgainProps)
   const panel = useGameData('controlPanel').data
   const missions = useGameData('missions').data
   const start = useStartMission({ mutation: { onSuccess: () => onStarted?.() } })
+  const chance = useKnownChance(
+    march,
+    panel && missions && `${panel.baseInfo.level} ${missions.last?.missionRunId}`,
+  )
   const mission = missionByKey(march.missionKey)
   if (!mission || !panel || !missions) return null
   const energy = missionEnergy(march.difficulty)
@@ -31,12 +37,17 @@ export function MarchAgain({ march, short = false, onStarted }: MarchAgainProps)
       starting={start.isPending}
       waiting={false}
       {...(short && {
-        icon: <MarchCost energy={energy} />,
-        label: `Ещё раз: ${mission.name}, энергия ${energy}`,
+        icon: <MarchCost energy={energy} chance={chance} />,
+        label: againWords(mission.name, energy, chance),
       })}
       onStart={() => start.mutate({ data: march })}
     >
       Ещё раз
     </StartButton>
   )
+}
+
+function againWords(name: string, energy: number, chance: number | null): string {
+  const odds = chance === null ? '' : `, победа ${formatPercent(chance)}`
+  return `Ещё раз: ${name}, энергия ${energy}${odds}`
 }

@@ -1,12 +1,22 @@
+import { formatPercent } from '../../ui/format/number.ts'
 import { EnergyIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import styles from './march-cost.module.css'
 
-/** A march and the energy that it costs. */
-export function MarchCost({ energy }: { energy: number }) {
+type MarchCostProps = {
+  energy: number
+  /** Chance to win (per cent). Null while it is not known. */
+  chance: number | null
+}
+
+/** A march, the energy that it costs and its chance. */
+export function MarchCost({ energy, chance }: MarchCostProps) {
   return (
-    <span className={styles.cost}>
-      <MissionsIcon /> {energy}
-      <EnergyIcon />
+    <span className={styles.march}>
+      <span className={styles.cost}>
+        <MissionsIcon /> {energy}
+        <EnergyIcon />
+      </span>
+      {chance !== null && <span className={styles.chance}>{formatPercent(chance)}</span>}
     </span>
   )
 }
