@@ -79,7 +79,7 @@ export const Usual: Story = {
     await expect(canvas.getByRole('button', { name: /^Вести: 3\sнепрочитанные$/ })).toBeVisible()
     const lord = canvas.getByRole('button', { name: /Ратибор/ })
     await userEvent.click(lord)
-    await waitFor(() => expect(page.getByText('До 18-го уровня ещё 48 опыта')).toBeVisible())
+    await waitFor(() => expect(page.getByText(/^До .*ещё 48 опыта$/)).toBeVisible())
     await expect(page.getByRole('link', { name: 'Настройки' })).toHaveAttribute('href', '/game/settings')
     await userEvent.click(page.getByRole('button', { name: 'Выйти' }))
     await expect(leave).toHaveBeenCalled()
@@ -110,7 +110,7 @@ export const Newcomer: Story = {
   },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /Ратибор/ }))
-    await waitFor(() => expect(page.getByText('До 2-го уровня ещё 3 опыта')).toBeVisible())
+    await waitFor(() => expect(page.getByText(/^До .*ещё 3 опыта$/)).toBeVisible())
     await expect(page.queryByRole('link', { name: 'Настройки' })).toBeNull()
   },
 }

@@ -4,7 +4,7 @@ import { toast } from 'sonner'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../../apps/game/src/ui/controls/button.tsx'
 import { Sheet } from '../../apps/game/src/ui/overlays/sheet.tsx'
-import { showToast } from '../../apps/game/src/ui/overlays/show-toast.ts'
+import { showToast } from '../../apps/game/src/ui/overlays/show-toast.tsx'
 import { Toasts } from '../../apps/game/src/ui/overlays/toasts.tsx'
 import { Row } from './stage.tsx'
 

@@ -17,7 +17,7 @@ import {
 } from '../../apps/game/src/ui/format/number.ts'
 import { qualityLook } from '../../apps/game/src/ui/format/quality.ts'
 import { formatRegenerate, regenerateUnit } from '../../apps/game/src/ui/format/regenerate.ts'
-import { messageText } from '../../apps/game/src/ui/overlays/show-toast.ts'
+import { messageText } from '../../apps/game/src/ui/overlays/show-toast.tsx'
 import { plural } from '../../rules/core/plurals.ts'
 
 /** Replaces all no-break spaces by plain ones, to make expected texts readable. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { errorDetail, errorMessage } from '../api/error-words.ts'
 import { attachToaster, type Notice } from '../shell/notify.ts'
-import { showToast } from '../ui/overlays/show-toast.ts'
+import { showToast } from '../ui/overlays/show-toast.tsx'
 import { Toasts } from '../ui/overlays/toasts.tsx'
 
 function show(notice: Notice): void {

@@ -48,7 +48,7 @@ function useMenuEntries(): MenuEntry[] {
 type MenuItemProps = {
   entry: MenuEntry
   /** When a locked page opens. */
-  note?: string
+  note?: ReactNode
   onGo?: () => void
 }
 

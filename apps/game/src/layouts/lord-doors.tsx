@@ -3,6 +3,7 @@ import { useSession } from '../shell/session-context.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { buttonClass } from '../ui/controls/button-class.ts'
 import { ExitIcon, ExperienceIcon, SettingsIcon } from '../ui/pictures/icons.ts'
+import { Unbroken } from '../ui/values/unbroken.tsx'
 import styles from './lord-menu.module.css'
 
 type LordDoorsProps = {
@@ -20,7 +21,11 @@ export function LordDoors({ level, missing, canOpenSettings, onGo }: LordDoorsPr
     <div className={styles.menu}>
       <p className={styles.experience}>
         <ExperienceIcon />
-        {missing === null ? 'Выше уровня нет' : `До ${level + 1}-го уровня ещё ${missing} опыта`}
+        <span>
+          <Unbroken>
+            {missing === null ? 'Выше уровня нет' : `До ${level + 1}-го уровня ещё ${missing} опыта`}
+          </Unbroken>
+        </span>
       </p>
       {canOpenSettings && (
         <PageLink className={buttonClass({ full: true })} to="settings" onClick={onGo}>

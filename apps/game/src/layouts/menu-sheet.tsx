@@ -1,5 +1,6 @@
 import { opensAt } from '../shell/opens-at.ts'
 import { Sheet } from '../ui/overlays/sheet.tsx'
+import { Unbroken } from '../ui/values/unbroken.tsx'
 import styles from './game-menu.module.css'
 import { type MenuEntry, MenuItem } from './game-menu.tsx'
 
@@ -24,7 +25,7 @@ export function MenuSheet({ entries, onClose }: MenuSheetProps) {
           <ul className={styles.more}>
             {later.map((entry) => (
               <li key={entry.page.path}>
-                <MenuItem entry={entry} note={opensAt(entry.page.unlock ?? '')} />
+                <MenuItem entry={entry} note={<Unbroken>{opensAt(entry.page.unlock ?? '')}</Unbroken>} />
               </li>
             ))}
           </ul>

@@ -1,6 +1,6 @@
 import type { ComponentType, SVGProps } from 'react'
 import type { Notification } from '../../../../generated/types.ts'
-import type { ToastKind } from '../ui/overlays/show-toast.ts'
+import type { ToastKind } from '../ui/overlays/show-toast.tsx'
 import { GoldIcon, HourglassIcon, MarketIcon, MissionsIcon, StarIcon } from '../ui/pictures/icons.ts'
 
 type NotificationLook = {

@@ -78,7 +78,9 @@ export function BuildingCard(props: BuildingCardProps) {
             label={isBuilt ? `${name}: поднять до ${state.level + 1}-го уровня` : `${name}: построить`}
             onClick={onBuild}
           >
-            {isBuilt ? `До ${state.level + 1}-го уровня` : 'Построить'}
+            <span>
+              <Unbroken>{isBuilt ? `До ${state.level + 1}-го уровня` : 'Построить'}</Unbroken>
+            </span>
           </Button>
         </div>
       </Card>

@@ -9,6 +9,7 @@ import { formatNumber } from '../../ui/format/number.ts'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { PictureFrame } from '../../ui/surfaces/picture-frame.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './replay.module.css'
 import { ReplayControls } from './replay-controls.tsx'
 import type { ReplayStep } from './replay-steps.ts'
@@ -71,7 +72,9 @@ function Side({ host, health, mirrored }: { host: FightHost; health: number; mir
         {host.playerId !== null && <Avatar id={host.playerId} size={30} />}
         <p>
           <b>{host.name}</b>
-          <small>{host.level}-й уровень</small>
+          <small>
+            <Unbroken>{host.level}-й уровень</Unbroken>
+          </small>
         </p>
       </div>
       <Meter

@@ -9,6 +9,7 @@ import { Segmented } from '../../ui/controls/segmented.tsx'
 import { formatPercent } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { DiamondIcon, ForgeIcon } from '../../ui/pictures/icons.ts'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import { AnvilStage } from './anvil-stage.tsx'
 import { cannotGrind } from './forge-reasons.ts'
 import type { Customer } from './forge-types.ts'
@@ -111,8 +112,10 @@ export function Bench({
         ) : (
           <>
             <Tip of="sharpeningFailure">Неудача</Tip> сбросит заточку до нуля
-            {level > 0 && `, а сейчас она ${level}-го уровня`}.
-            {failures > 0 && ` Неудач на 4-м и 5-м уровне: ${failures} из 3, потом удар точно удастся.`}
+            <Unbroken>
+              {level > 0 && `, а сейчас она ${level}-го уровня`}.
+              {failures > 0 && ` Неудач на 4-м и 5-м уровне: ${failures} из 3, потом удар точно удастся.`}
+            </Unbroken>
           </>
         )}
       </p>

@@ -69,7 +69,9 @@ function ForgeWords({ forgeLevel, chanceBonusPercent }: ForgeGrindData) {
   if (forgeLevel === 0) return 'Каждый уровень кузницы открывает уровень заточки.'
   return (
     <>
-      <Tip of="forgeLevel">Кузница {forgeLevel}-го уровня</Tip>{' '}
+      <Tip of="forgeLevel">
+        <Unbroken>Кузница {forgeLevel}-го уровня</Unbroken>
+      </Tip>{' '}
       <Unbroken>точит до {forgeLevel}-го уровня.</Unbroken>
       {chanceBonusPercent > 0 && (
         <>

@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { formatPercent } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { LockIcon } from '../../ui/pictures/icons.ts'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './grind.module.css'
 import type { GrindStep } from './grind-steps.ts'
 
@@ -38,7 +39,7 @@ export function StepsTable({ request, steps }: { request: SharpeningRequest; ste
             </td>
             {standing === 'locked' ? (
               <td colSpan={2} className={styles.needs}>
-                нужна кузница {level}-го уровня
+                <Unbroken>нужна кузница {level}-го уровня</Unbroken>
               </td>
             ) : (
               <>

@@ -4,6 +4,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { formatTime } from '../../ui/format/date.ts'
 import { formatSigned } from '../../ui/format/number.ts'
 import { softHyphens } from '../../ui/format/soft-hyphens.ts'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './entry-list.module.css'
 
 type EntryLineProps = {
@@ -37,10 +38,12 @@ export function EntryLine({
 }: EntryLineProps) {
   const words = (
     <>
-      <b lang="ru">{softHyphens(head)}</b>{' '}
+      <b lang="ru">
+        <Unbroken>{softHyphens(head)}</Unbroken>
+      </b>{' '}
       {about && (
         <span className={styles.about} lang="ru">
-          {softHyphens(about)}
+          <Unbroken>{softHyphens(about)}</Unbroken>
         </span>
       )}
     </>

@@ -6,6 +6,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { DiamondIcon, GloryIcon, GoldIcon } from '../../ui/pictures/icons.ts'
 import { Amount } from '../../ui/values/amount.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './level-up-dialog.module.css'
 import { openedByLevels } from './opened-by-levels.ts'
 import type { LevelUpNews } from './unshown.ts'
@@ -26,7 +27,9 @@ export function LevelUpDialog({ news, playerId, onClose }: LevelUpDialogProps) {
           {openedByLevels({ before, level }).map(({ what, which }) => (
             <div key={what}>
               <dt>{what}</dt>
-              <dd>{which}</dd>
+              <dd>
+                <Unbroken>{which}</Unbroken>
+              </dd>
             </div>
           ))}
         </dl>

@@ -7,6 +7,7 @@ import { formatDay, formatTime } from '../../ui/format/date.ts'
 import { BellIcon } from '../../ui/pictures/icons.ts'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './notifications.module.css'
 
 export type NotificationsViewProps = {
@@ -47,10 +48,12 @@ function Item({ item, onRead, onLeave }: ItemProps) {
       </span>
       <div>
         <h4>
-          {title}
+          <Unbroken>{title}</Unbroken>
           {!isRead && <span className="sr"> (не прочитано)</span>}
         </h4>
-        <p>{text}</p>
+        <p>
+          <Unbroken>{text}</Unbroken>
+        </p>
         <p className={styles.foot}>
           <time dateTime={createdAt}>{formatTime(createdAt)}</time>
           {fightId !== null && (

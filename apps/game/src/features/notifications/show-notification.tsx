@@ -3,7 +3,8 @@ import { toast } from 'sonner'
 import type { FightResult, Notification } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { NOTIFICATION_LOOKS } from '../../things/notification-looks.ts'
-import type { ToastKind } from '../../ui/overlays/show-toast.ts'
+import type { ToastKind } from '../../ui/overlays/show-toast.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 
 const TONE_BY_RESULT: Readonly<Record<FightResult, ToastKind>> = {
   WIN: 'success',
@@ -12,10 +13,10 @@ const TONE_BY_RESULT: Readonly<Record<FightResult, ToastKind>> = {
 }
 
 function detailOf({ text, fightId }: Notification): ReactNode {
-  if (fightId === null) return text
+  if (fightId === null) return <Unbroken>{text}</Unbroken>
   return (
     <>
-      {text}{' '}
+      <Unbroken>{text}</Unbroken>{' '}
       <PageLink to="fightLog" of={fightId}>
         Отчёт о битве
       </PageLink>
@@ -26,7 +27,7 @@ function detailOf({ text, fightId }: Notification): ReactNode {
 /** Shows a notification as a toast, with a link to its report. */
 export function showNotification(item: Notification): void {
   const { Icon, tone } = NOTIFICATION_LOOKS[item.type]
-  toast[item.result ? TONE_BY_RESULT[item.result] : tone](item.title, {
+  toast[item.result ? TONE_BY_RESULT[item.result] : tone](<Unbroken>{item.title}</Unbroken>, {
     id: `notification ${item.notificationId}`,
     description: detailOf(item),
     icon: <Icon />,

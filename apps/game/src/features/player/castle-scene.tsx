@@ -10,6 +10,7 @@ import { Popover } from '../../ui/overlays/popover.tsx'
 import { PictureFrame } from '../../ui/surfaces/picture-frame.tsx'
 import { Ribbon } from '../../ui/surfaces/ribbon.tsx'
 import { LevelMark } from '../../ui/values/level-mark.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './castle-scene.module.css'
 
 type CastleSceneProps = {
@@ -84,7 +85,9 @@ function KeepMark({ player }: { player: PlayerInfo }) {
       </p>
       {next && (
         <p className={styles.aside}>
-          {TITLE_NAMES[next]} с {TITLE_LEVELS[next]}-го уровня.
+          <Unbroken>
+            {TITLE_NAMES[next]} с {TITLE_LEVELS[next]}-го уровня.
+          </Unbroken>
         </p>
       )}
     </Popover>

@@ -6,6 +6,7 @@ import { ChronicleIcon } from '../../ui/pictures/icons.ts'
 import { Initial } from '../../ui/pictures/initial.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './castle.module.css'
 import { FIRST_LINE, lineOf } from './chronicle.ts'
 
@@ -38,7 +39,7 @@ export function ChronicleCard({ items, error, onRetry, now }: ChronicleCardProps
           <div key={item.notificationId} className={styles.event}>
             <Icon aria-hidden="true" />
             <div>
-              {lineOf(item)}
+              <Unbroken>{lineOf(item)}</Unbroken>
               <Foot item={item} now={now} />
             </div>
           </div>

@@ -29,7 +29,9 @@ export function QuestItem({ step, completing, onRead, onTake, onGo }: QuestItemP
           <Unbroken>{title}</Unbroken>
         </button>
       </h3>
-      <p className={styles.words}>{task}</p>
+      <p className={styles.words}>
+        <Unbroken>{task}</Unbroken>
+      </p>
       <RewardLine reward={reward} className={styles.reward} />
       <StepProgress step={step} />
       {isDone ? (

@@ -5,6 +5,7 @@ import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { QuestsIcon } from '../../ui/pictures/icons.ts'
 import { RewardLine } from '../../ui/values/reward-line.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './quests.module.css'
 import { StepProgress } from './step-progress.tsx'
 import { wayOf } from './step-way.ts'
@@ -24,11 +25,15 @@ export function StepSheet(props: StepSheetProps) {
     <Sheet open onClose={onClose} title={step.title} footer={<Action {...props} />}>
       <div className={styles.banner}>
         {step.content.split('\n\n').map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Unbroken>{paragraph}</Unbroken>
+          </p>
         ))}
         <p className={styles.task}>
           <QuestsIcon aria-hidden="true" />
-          {step.task}
+          <span>
+            <Unbroken>{step.task}</Unbroken>
+          </span>
         </p>
         <StepProgress step={step} />
         <RewardLine reward={step.reward} />

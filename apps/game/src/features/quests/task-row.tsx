@@ -11,6 +11,7 @@ import { DoneIcon, LockIcon } from '../../ui/pictures/icons.ts'
 import { ItemSign } from '../../ui/pictures/item-sign.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
 import { RewardLine } from '../../ui/values/reward-line.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import { wayOf } from './step-way.ts'
 import styles from './tasks.module.css'
 
@@ -49,7 +50,11 @@ export function TaskRow(props: TaskRowProps) {
       <div className={styles.words}>
         <h3>
           {title}
-          {note && <small>{note}</small>}
+          {note && (
+            <small>
+              <Unbroken>{note}</Unbroken>
+            </small>
+          )}
         </h3>
         {children}
       </div>

@@ -64,7 +64,9 @@ export function TutorialGuideView(props: TutorialGuideViewProps) {
                   <Unbroken>{step.title}</Unbroken>
                 </button>
               </h2>
-              <p>{questWords(step)}</p>
+              <p>
+                <Unbroken>{questWords(step)}</Unbroken>
+              </p>
             </div>
             <GuideAction {...props} />
           </div>

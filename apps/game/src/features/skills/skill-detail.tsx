@@ -8,6 +8,7 @@ import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { DoneIcon, GloryIcon, LockIcon } from '../../ui/pictures/icons.ts'
 import { Becomes } from '../../ui/values/becomes.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import { SkillPips } from './skill-pips.tsx'
 import { effectText } from './skill-words.ts'
 import styles from './skills.module.css'
@@ -75,7 +76,9 @@ export function SkillDetail({ skill, branch, glory, isLearning, onLearn }: Skill
             <li key={need.skillKey} className={classNames(need.isMet && styles.isMet)}>
               {need.isMet ? <DoneIcon aria-hidden="true" /> : <LockIcon aria-hidden="true" />}
               <span>
-                «{need.name}» до {need.level}-го уровня
+                <Unbroken>
+                  «{need.name}» до {need.level}-го уровня
+                </Unbroken>
               </span>
             </li>
           ))}

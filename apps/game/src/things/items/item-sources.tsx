@@ -1,5 +1,6 @@
 import type { SourcedItem } from '../../../../../catalogue/inventory/item-sources.ts'
 import { PageLink } from '../../shell/page-link.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './item-sources.module.css'
 import { sourceWords } from './source-words.ts'
 
@@ -15,8 +16,16 @@ export function ItemSources({ item, level }: ItemSourcesProps) {
       <ul>
         {sources.map((source) => (
           <li key={source.key}>
-            {source.page ? <PageLink to={source.page}>{source.place}</PageLink> : <span>{source.place}</span>}
-            <small className="num">{source.note}</small>
+            {source.page ? (
+              <PageLink to={source.page}>
+                <Unbroken>{source.place}</Unbroken>
+              </PageLink>
+            ) : (
+              <span>{source.place}</span>
+            )}
+            <small className="num">
+              <Unbroken>{source.note}</Unbroken>
+            </small>
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { buttonClass } from '../controls/button-class.ts'
+import { Unbroken } from '../values/unbroken.tsx'
 import styles from './confirm.module.css'
 
 /** A confirmation: the action as a question, and its cost. */
@@ -11,8 +12,14 @@ type ConfirmProps = { question: ConfirmQuestion; onConfirm: () => void; onCancel
 export function Confirm({ question, onConfirm, onCancel }: ConfirmProps) {
   return (
     <>
-      <p className={styles.title}>{question.title}</p>
-      {question.text && <div className={styles.text}>{question.text}</div>}
+      <p className={styles.title}>
+        <Unbroken>{question.title}</Unbroken>
+      </p>
+      {question.text && (
+        <div className={styles.text}>
+          <Unbroken>{question.text}</Unbroken>
+        </div>
+      )}
       <div className={styles.choice}>
         <button type="button" className={buttonClass({ small: true })} onClick={onCancel}>
           Отмена

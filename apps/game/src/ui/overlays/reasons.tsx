@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FailedIcon } from '../pictures/icons.ts'
+import { Unbroken } from '../values/unbroken.tsx'
 import styles from './reasons.module.css'
 
 /** Why an action is not possible. */
@@ -15,8 +16,12 @@ export function Reasons({ reasons }: ReasonsProps) {
         <li key={message}>
           {icon ?? <FailedIcon />}
           <span>
-            {message}
-            {detail && <small>{detail}</small>}
+            <Unbroken>{message}</Unbroken>
+            {detail && (
+              <small>
+                <Unbroken>{detail}</Unbroken>
+              </small>
+            )}
           </span>
         </li>
       ))}

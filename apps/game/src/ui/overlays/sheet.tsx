@@ -1,6 +1,7 @@
 import { type MouseEvent, type PointerEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { CrossIcon } from '../controls/control-icons.tsx'
 import { useAtLeast } from '../hooks/use-media-query.ts'
+import { Unbroken } from '../values/unbroken.tsx'
 import { openModal } from './modal-stack.ts'
 import styles from './sheet.module.css'
 import { useSwipeDown } from './use-swipe-down.ts'
@@ -59,7 +60,9 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
       {open && (
         <>
           <div className={styles.head}>
-            <h2 id={id}>{title}</h2>
+            <h2 id={id}>
+              <Unbroken>{title}</Unbroken>
+            </h2>
             <button type="button" className={styles.close} aria-label="Закрыть" onClick={onClose}>
               <CrossIcon />
             </button>

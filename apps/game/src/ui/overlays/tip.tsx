@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { Unbroken } from '../values/unbroken.tsx'
 import { PopoverPanel } from './popover-panel.tsx'
 import styles from './tip.module.css'
 import { type TipWords, useTip } from './tips.tsx'
@@ -55,7 +56,7 @@ function TipPanel({ tip, ...panel }: TipPanelProps) {
       <strong className={styles.title}>{tip.title}</strong>
       {paragraphs.map((paragraph) => (
         <p key={paragraph} className={styles.words}>
-          {paragraph}
+          <Unbroken>{paragraph}</Unbroken>
         </p>
       ))}
     </PopoverPanel>

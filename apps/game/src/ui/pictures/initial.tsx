@@ -1,3 +1,4 @@
+import { Unbroken } from '../values/unbroken.tsx'
 import styles from './initial.module.css'
 
 type InitialProps = { children: string }
@@ -9,7 +10,9 @@ export function Initial({ children }: InitialProps) {
       <span className={styles.initial} aria-hidden="true">
         {children.slice(0, 1)}
       </span>
-      <span aria-hidden="true">{children.slice(1)}</span>
+      <span aria-hidden="true">
+        <Unbroken>{children.slice(1)}</Unbroken>
+      </span>
       <span className="sr">{children}</span>
     </p>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
+import { Unbroken } from '../values/unbroken.tsx'
 import { Avatar } from './avatar.tsx'
 import styles from './player-badge.module.css'
 
@@ -24,7 +25,11 @@ export function PlayerBadge({ player, note, foot, size }: PlayerBadgeProps) {
         <span className={classNames(styles.name, !player && styles.unknown)}>
           {player ? player.name : 'Неизвестен'}
         </span>
-        {note && <span className={styles.note}>{note}</span>}
+        {note && (
+          <span className={styles.note}>
+            <Unbroken>{note}</Unbroken>
+          </span>
+        )}
         {foot}
       </span>
     </span>

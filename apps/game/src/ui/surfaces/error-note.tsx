@@ -1,5 +1,6 @@
 import { Button } from '../controls/button.tsx'
 import { WarningIcon } from '../pictures/icons.ts'
+import { Unbroken } from '../values/unbroken.tsx'
 import styles from './error-note.module.css'
 
 type ErrorNoteProps = { message?: string; detail?: string; onRetry?: () => void; retrying?: boolean }
@@ -10,7 +11,9 @@ export function ErrorNote({ message = 'Произошла ошибка', detail,
     <div className={styles.note} role="alert">
       <WarningIcon />
       <div>
-        <p className={styles.message}>{message}</p>
+        <p className={styles.message}>
+          <Unbroken>{message}</Unbroken>
+        </p>
         {detail && <p className={styles.detail}>{detail}</p>}
       </div>
       {onRetry && (

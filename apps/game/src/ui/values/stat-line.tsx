@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import styles from './stat-line.module.css'
+import { Unbroken } from './unbroken.tsx'
 
 /** A list of properties. Its children are `StatLine`. */
 export function StatList({ children }: { children: ReactNode }) {
@@ -21,7 +22,12 @@ export function StatLine({ name, children, note, tone }: StatLineProps) {
     <div className={styles.line}>
       <dt>{name}</dt>
       <dd className={tone && styles[tone]}>
-        {children} {note && <small>{note}</small>}
+        {children}{' '}
+        {note && (
+          <small>
+            <Unbroken>{note}</Unbroken>
+          </small>
+        )}
       </dd>
     </div>
   )

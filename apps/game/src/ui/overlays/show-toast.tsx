@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { toast } from 'sonner'
+import { Unbroken } from '../values/unbroken.tsx'
 
 export type ToastKind = 'success' | 'info' | 'error' | 'warning'
 
@@ -16,5 +17,8 @@ export function messageText(message: ToastMessage): string {
 export function showToast(kind: ToastKind, message: ToastMessage, detail?: ReactNode): void {
   const title = messageText(message)
   const about = typeof detail === 'string' ? detail : ''
-  toast[kind](title, { id: `${kind}: ${title} ${about}`, description: detail })
+  toast[kind](<Unbroken>{title}</Unbroken>, {
+    id: `${kind}: ${title} ${about}`,
+    description: detail && <Unbroken>{detail}</Unbroken>,
+  })
 }
