@@ -35,7 +35,7 @@ export const BUILDING_ENTRIES: readonly BuildingEntry[] = [
     name: 'Склад',
     legend: 'Порядок знает один кладовщик, и он на обеде.',
     icon: 'barn',
-    effect: 'За уровень ещё 5 мест и 300 золота, недоступного налётчикам.',
+    effect: 'За уровень ещё 5 мест и 300 золота, недоступного в набеге.',
     opens: [],
     cost: { gold: 150, resources: takes([WOOD, 2], [LINEN, 1]) },
   },

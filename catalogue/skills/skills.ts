@@ -25,7 +25,7 @@ export const SKILL_EFFECT_TEXTS = {
   raidDefenceAttack: 'Атака при обороне замка',
   raidDefenceHealth: 'Здоровье при обороне замка',
   healthRecovery: 'Скорость восстановления здоровья',
-  vault: 'Золото, недоступное налётчикам',
+  vault: 'Золото, недоступное в набеге',
   taxes: 'Золото от налогов',
   missionGold: 'Золото за походы',
   unitPrice: 'Скидка на наём',

@@ -67,7 +67,7 @@ describe('without a network', () => {
     await menu.getByRole('link', { name: 'Походы' }).waitFor()
     await context.setOffline(true)
     await menu.getByRole('link', { name: 'Походы' }).click()
-    await page.getByText('Откроется, как только она вернётся.').waitFor()
+    await page.getByText('Откроется, как только связь вернётся.').waitFor()
     await expect.poll(() => menu.isVisible()).toBe(true)
     const lost = page.getByText('Нет связи. Золото и войско в сохранности.')
     await lost.waitFor()

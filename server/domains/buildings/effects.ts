@@ -45,7 +45,7 @@ const figures: Readonly<Record<Building, readonly Figure[]>> = {
       'Места на складе',
       ({ storage }, castle) => storageSlots(storage, castle.hasSubscription) + castle.skillSlots,
     ),
-    pieces('Золото, недоступное налётчикам', ({ storage }, castle) =>
+    pieces('Золото, недоступное в набеге', ({ storage }, castle) =>
       vaultGold(storage, castle.level, castle.skillVault),
     ),
   ],

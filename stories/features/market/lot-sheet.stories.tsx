@@ -49,7 +49,7 @@ export const NeverSold: Story = {
   args: { prices: { usual: 277, sales: [] } },
   play: async () => {
     await expect(screen.getByText('Обычная цена')).toBeVisible()
-    await expect(screen.getByText('За тридцать дней таких не покупали')).toBeVisible()
+    await expect(screen.getByText('За 30 дней таких не покупали')).toBeVisible()
   },
 }
 export const WithoutPrices: Story = { args: { prices: undefined } }

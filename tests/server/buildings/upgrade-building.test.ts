@@ -94,7 +94,7 @@ describe('upgrading a building', () => {
       cost: { gold: costOf('storage', 2).gold, resources: [] },
       effects: [
         { name: 'Места на складе', now: 35, next: 40, unit: 'PIECES' },
-        { name: 'Золото, недоступное налётчикам', now: 1_200, next: 1_500, unit: 'PIECES' },
+        { name: 'Золото, недоступное в набеге', now: 1_200, next: 1_500, unit: 'PIECES' },
       ],
     })
     expect(await stateOf(lord, 'walls')).toMatchObject({ level: 0, levelMax: 0, needsLevel: 10 })

@@ -44,7 +44,7 @@ async function isReachable(): Promise<boolean> {
 /** Waits until the server answers: a reload without a network would lose the open page. */
 async function untilReachable(): Promise<void> {
   if (await isReachable()) return
-  notify('warning', 'Нет связи', 'Откроется, как только она вернётся.')
+  notify('warning', 'Нет связи', 'Откроется, как только связь вернётся.')
   do await new Promise((done) => setTimeout(done, LOAD_RETRY_DELAY_MS))
   while (!(await isReachable()))
 }

@@ -60,7 +60,7 @@ export function CraftChange({ gear, modelId, choice }: CraftChangeProps) {
         </figcaption>
       </figure>
       <ul className={styles.gains}>
-        {gains.length === 0 && <li className={styles.none}>Двиньте ползунок: что прибавить?</li>}
+        {gains.length === 0 && <li className={styles.none}>Пока ничего: двигайте ползунки</li>}
         {gains.map((bonus) => {
           const Sign = BONUS_SIGNS[bonus]
           return (

@@ -49,7 +49,7 @@ export function EnergyRestoreView({ energy, current, diamonds, loading, onRestor
         +{gives} за {price.diamonds} <DiamondIcon />
       </Button>
       <p className={styles.note}>
-        Сегодня осталось {counted(left, ['раз', 'раза', 'раз'])}, обновится через{' '}
+        Сегодня можно ещё {counted(left, ['раз', 'раза', 'раз'])}, счёт обновится через{' '}
         <Countdown until={resetsAt} label="До новых восстановлений" />.
         {energy.experiencePercent < 100 && (
           <> Войско устало: следующий поход принесёт {energy.experiencePercent}&nbsp;% опыта.</>

@@ -89,7 +89,7 @@ export function GroupCard({ group, ...figure }: FigureProps & { group: ArmyGroup
         <h2>
           <Sign className={styles.sign} /> {ON_GROUP[group]}
         </h2>
-        <span className="num">{counted(figure.army[group], ['воин', 'воина', 'воинов'])}</span>
+        <span className="num">{counted(figure.army[group], ['человек', 'человека', 'человек'])}</span>
       </div>
       <div className={styles.row}>
         <Slots {...figure} group={group} size={64} words />

@@ -65,7 +65,7 @@ export function PriceHistory({ price, prices: { usual, sales } }: PriceHistoryPr
       </div>
       <p className={styles.foot}>
         {sales.length === 0 ? (
-          <span>За тридцать дней таких не покупали</span>
+          <span>За 30 дней таких не покупали</span>
         ) : (
           <>
             <span>{formatGameDay(sales[0]?.soldAt ?? 0)}</span>

@@ -1,4 +1,5 @@
 import type { ArmyData, ControlPanelData } from '../../../../../generated/types.ts'
+import { plural } from '../../../../../rules/core/plurals.ts'
 import { taxGoldWith } from '../../../../../rules/taxes/taxes.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { counted } from '../../ui/format/counted.ts'
@@ -27,8 +28,9 @@ export function TaxPayers({ peasants, choice, onLeave }: TaxPayersProps) {
     <p className={styles.payers}>
       <PeasantsIcon aria-hidden="true" />
       <span>
-        Платят <Tip of="playerArmyPeasants">{counted(payers, ['крестьянин', 'крестьянина', 'крестьян'])}</Tip>{' '}
-        из {formatNumber(most)}. {isFull && 'Отряд полон: больше принесут с новым уровнем и умениями.'}
+        {plural(payers, ['Платит', 'Платят', 'Платят'])}{' '}
+        <Tip of="playerArmyPeasants">{counted(payers, ['крестьянин', 'крестьянина', 'крестьян'])}</Tip> из{' '}
+        {formatNumber(most)}. {isFull && 'Отряд полон: больше принесут с новым уровнем и умениями.'}
         {!isFull && choice && full > choice.gold && (
           <>
             Все вместе за {countHours(choice.hours)} принесли бы <b className="num">{formatNumber(full)}</b>{' '}
