@@ -12,13 +12,19 @@ export function databaseErrorCode(error: unknown): string | undefined {
   return /^[0-9A-Z]{5}$/.test(code) ? code : undefined
 }
 
-/** Codes of connections that fail, and SQLSTATE classes and codes of a database that cannot serve for now. */
-const AWAY = [
+/** Codes of connections that fail, and SQLSTATE classes of those that the database ends. */
+const LOST = [
   'ECONN',
   'EPIPE',
   'ETIMEDOUT',
   // connection_exception
   '08',
+  // admin_shutdown, crash_shutdown, cannot_connect_now
+  '57P',
+]
+
+/** SQLSTATE classes and codes of a database that cannot serve for now. */
+const AWAY = [
   // operator_intervention: shutdown, crash, a statement that took too long
   '57',
   // insufficient_resources: no connection, memory or disk space is left
@@ -32,19 +38,28 @@ const AWAY = [
   '25006',
 ]
 
-/**
- * The database is unreachable, went away during the work, or cannot do it for now. The caller gets 503 and may retry
- * with the same idempotency key: it is unknown whether the work was committed.
- */
-export function isDatabaseAway(error: unknown): boolean {
+function startsWithOneOf(error: unknown, codes: readonly string[]): boolean {
   const code = codeOf(error)
+  return codes.some((start) => code.startsWith(start))
+}
+
+/** The connection was cut or could not be made. It says nothing about the work. */
+export function isConnectionLost(error: unknown): boolean {
   return (
-    AWAY.some((start) => code.startsWith(start)) ||
+    startsWithOneOf(error, LOST) ||
     (error instanceof Error &&
       /^(Connection terminated|Client has encountered a connection error|timeout exceeded when trying to connect)/.test(
         error.message,
       ))
   )
+}
+
+/**
+ * The database is unreachable, went away during the work, or cannot do it for now. The caller gets 503 and may retry
+ * with the same idempotency key: it is unknown whether the work was committed.
+ */
+export function isDatabaseAway(error: unknown): boolean {
+  return isConnectionLost(error) || startsWithOneOf(error, AWAY)
 }
 
 /** The violated constraint, also if Sequelize wraps the error. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { withPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
-import { databaseErrorCode } from '../database/database-errors.ts'
+import { databaseErrorCode, isConnectionLost } from '../database/database-errors.ts'
 import { DATA_CHECK } from '../invariants/check-data.ts'
 import type { Platform } from '../platform.ts'
 import { part, type SqlPart, sql, sqlMaybe } from '../sql.ts'
@@ -74,7 +74,8 @@ function tell(onRun: OnRun, { kind, dueAt }: TakenTimer, succeeded: boolean): vo
 }
 
 /**
- * Runs one due timer, of these or of all. Resolves to false if none is due. A failure is logged and retried later.
+ * Runs one due timer, of these or of all. Resolves to false if none is due. A failure is logged and retried later. Rejects if
+ * the connection is lost.
  */
 export async function runOneTimer(platform: Platform, onRun?: OnRun, which: SqlPart = ANY): Promise<boolean> {
   let taken: TakenTimer | undefined
@@ -85,7 +86,8 @@ export async function runOneTimer(platform: Platform, onRun?: OnRun, which: SqlP
     })
     if (taken) tell(onRun, taken, true)
   } catch (error) {
-    if (!taken) throw error
+    // The rollback has restored the timer. It did not fail, so it is due as before.
+    if (!taken || isConnectionLost(error)) throw error
     platform.log.error(
       { err: error, kind: taken.kind, subjectId: taken.subjectId },
       'a timer failed and is retried later',
@@ -111,7 +113,7 @@ export async function runTimerBatch(platform: Platform, onRun?: OnRun): Promise<
     for (const timer of taken) tell(onRun, timer, true)
   } catch (error) {
     const ids = taken.map(({ id }) => id)
-    if (ids.length === 0) throw error
+    if (ids.length === 0 || isConnectionLost(error)) throw error
     platform.log.warn({ err: error, timers: ids.length }, 'timers failed together and are run one by one')
     for (const id of ids) await runOneTimer(platform, onRun, part`id = ${id}`)
   }

@@ -14,6 +14,7 @@ import { buildPlayer } from '../../support/build-player.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
 let failing = false
+let isCut = false
 let faultCounts: (number | null)[] = []
 let test: TestPlatform
 
@@ -21,6 +22,7 @@ async function pay({ subjectId }: { readonly subjectId: number }) {
   const player = await lockPlayer(subjectId)
   earn(player, { gold: 10 }, 'MISSION')
   if (failing) throw new Error('half-way')
+  if (isCut) await sql`SELECT pg_terminate_backend(pg_backend_pid())`
 }
 
 beforeAll(async () => {
@@ -34,6 +36,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   failing = false
+  isCut = false
   faultCounts = []
   await sql`DELETE FROM timer`
 })
@@ -85,6 +88,17 @@ describe('timers', () => {
     expect(await runOneTimer(test.platform)).toBe(true)
     expect(await goldOf(id)).toBe(10)
     expect(await timersLeft()).toEqual([])
+  })
+
+  it('run again at once after a connection was cut, which is not their failure', async () => {
+    const { id } = await buildPlayer()
+    await schedule(id, 0)
+    isCut = true
+    await expect(runOneTimer(test.platform)).rejects.toThrow()
+    expect(await timersLeft()).toEqual([{ attempts: 0, lastError: null }])
+    isCut = false
+    expect(await runOneTimer(test.platform)).toBe(true)
+    expect(await goldOf(id)).toBe(10)
   })
 
   it('are settled by a reader when the worker is late, once', async () => {

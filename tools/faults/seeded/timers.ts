@@ -164,4 +164,11 @@ export const TIMER_FAULTS: readonly Fault[] = [
     by: '(rows[0]?.attempts ?? 1) * 0',
     seenBy: { file: 'tests/server/platform/timers.test.ts', test: 'run again' },
   },
+  {
+    name: 'a timer waits longer after each cut connection',
+    file: 'server/platform/timers/run-timers.ts',
+    replace: 'if (!taken || isConnectionLost(error)) throw error',
+    by: 'if (!taken) throw error',
+    seenBy: { file: 'tests/server/platform/timers.test.ts', test: 'a connection was cut' },
+  },
 ]
