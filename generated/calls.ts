@@ -113,6 +113,17 @@ import type {
   MissionList,
   StartMissionRequest,
   StartMissionResult,
+  OpponentId,
+  Opponent,
+  OpponentList,
+  SetGarrisonRequest,
+  SetGarrisonResult,
+  SetMottoRequest,
+  SetMottoResult,
+  SearchOpponentsResult,
+  SpyOnCastleResult,
+  StartRaidRequest,
+  StartRaidResult,
   FightList,
   Fight,
   MarkFightAsViewedResult,
@@ -207,6 +218,13 @@ export type paths = {
   '/player-energy/restore': { post: operations['restoreEnergy'] }
   '/missions': { get: operations['listMissions'] }
   '/missions/start': { post: operations['startMission'] }
+  '/forays/opponents': { get: operations['listOpponents'] }
+  '/forays/opponents/{opponentId}': { get: operations['getOpponent'] }
+  '/forays/garrison': { post: operations['setGarrison'] }
+  '/forays/motto': { post: operations['setMotto'] }
+  '/forays/search': { post: operations['searchOpponents'] }
+  '/forays/opponents/{opponentId}/spy': { post: operations['spyOnCastle'] }
+  '/forays/start': { post: operations['startRaid'] }
   '/fights': { get: operations['listFights'] }
   '/fights/{fightId}': { get: operations['getFight'] }
   '/fights/{fightId}/mark-as-viewed': { post: operations['markFightAsViewed'] }
@@ -1486,6 +1504,135 @@ export type operations = {
       default: components["responses"]["Failure"]
     }
   }
+  listOpponents: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": OpponentList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getOpponent: {
+    parameters: {
+      path: {
+        opponentId: OpponentId
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": Opponent
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  setGarrison: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SetGarrisonRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": SetGarrisonResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  setMotto: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SetMottoRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": SetMottoResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  searchOpponents: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": SearchOpponentsResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  spyOnCastle: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        opponentId: OpponentId
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": SpyOnCastleResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  startRaid: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": StartRaidRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": StartRaidResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
   listFights: {
     parameters: {
       query?: {
@@ -1864,6 +2011,7 @@ export type operations = {
         playerLayout?: true
         controlPanel?: true
         quests?: true
+        raids?: true
         shopGear?: true
         shopConsumable?: true
         shopGold?: true

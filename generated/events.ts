@@ -33,6 +33,7 @@ export const CHANNEL_NAMES = [
   'playerLayout',
   'controlPanel',
   'quests',
+  'raids',
   'shopGear',
   'shopConsumable',
   'shopGold',

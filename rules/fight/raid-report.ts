@@ -1,10 +1,18 @@
+import type { Army } from '../army/army.ts'
 import type { Characteristics } from '../army/characteristics.ts'
 import type { Building } from '../buildings/buildings.ts'
 import type { AttackPosition, DefencePlan } from '../raids/plan.ts'
 import type { FightContender, FightHost, FightResult, FightRound, StrikeKind } from './report.ts'
 
 /** A host before a castle: a player's, with its current health (1 to `healthMax`). */
-export type RaidContender = FightContender & { characteristics: Characteristics; health: number }
+export type RaidContender = FightContender & {
+  playerId: number
+  enemyKey: null
+  army: Army
+  characteristics: Characteristics
+  health: number
+  skill: null
+}
 
 /** The castle's defence: building levels and garrison plan. */
 export type CastleDefence = { walls: number; moats: number; stakes: number; garrison: DefencePlan }
@@ -20,7 +28,7 @@ export type RaidInput = {
   plan: RaidPlan
 }
 
-export type RaidHost = FightHost & { characteristics: Characteristics; health: number }
+export type RaidHost = FightHost & RaidContender
 
 /** Buildings that a raid can damage. They have no effect until repaired. */
 export type RaidBuilding = Extract<Building, 'walls' | 'moats' | 'stakes'>

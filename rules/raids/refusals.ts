@@ -4,11 +4,12 @@ import { energyRefusals } from '../energy/energy.ts'
 import type { OpponentDifficulty } from './search.ts'
 import { raidEnergy } from './spoils.ts'
 
-type RaidCode =
+export type RaidCode =
   | 'levelTooLow'
   | 'hostResting'
   | 'hostAway'
   | 'notEnoughEnergy'
+  | 'ownCastle'
   | 'victimTooLow'
   | 'victimProtected'
   | 'victimImmune'
@@ -19,6 +20,8 @@ type RaidCode =
 /** The other castle in its current state; null for training. */
 export type Victim = {
   level: number
+  /** The castle of the raider. */
+  isOwn: boolean
   /** Newcomers' protection is active. */
   isProtected: boolean
   /** Somebody raided it recently. */
@@ -34,6 +37,7 @@ function blocked(code: RaidCode, message: string): Refusal<RaidCode> {
 }
 
 function victimRefusals(victim: Victim): Refusal<RaidCode>[] {
+  if (victim.isOwn) return [blocked('ownCastle', 'Это ваш замок')]
   const refusals: Refusal<RaidCode>[] = []
   if (victim.level < RAID_LEVEL) {
     refusals.push({
@@ -51,6 +55,12 @@ function victimRefusals(victim: Victim): Refusal<RaidCode>[] {
   return refusals
 }
 
+/** Why a player cannot search for opponents: the level. Empty: it can. */
+export function searchRefusals(level: number): Refusal<'levelTooLow'>[] {
+  if (level >= RAID_LEVEL) return []
+  return [{ code: 'levelTooLow', message: `Нужен уровень ${RAID_LEVEL}`, have: level, need: RAID_LEVEL }]
+}
+
 /**
  * Why a raid cannot start: the attacker's level (10, docs/game.md §9), host and energy, then the defender. Empty: it
  * can.
@@ -63,15 +73,7 @@ export function raidRefusals(raid: {
   difficulty: OpponentDifficulty
   victim: Victim | null
 }): Refusal<RaidCode>[] {
-  const refusals: Refusal<RaidCode>[] = []
-  if (raid.level < RAID_LEVEL) {
-    refusals.push({
-      code: 'levelTooLow',
-      message: `Нужен уровень ${RAID_LEVEL}`,
-      have: raid.level,
-      need: RAID_LEVEL,
-    })
-  }
+  const refusals: Refusal<RaidCode>[] = [...searchRefusals(raid.level)]
   if (raid.isResting) refusals.push(blocked('hostResting', 'Войско отдыхает после боя'))
   if (raid.isAway) refusals.push(blocked('hostAway', 'Войско в походе'))
   refusals.push(...energyRefusals(raid.energy, raidEnergy(raid.difficulty)))
@@ -84,18 +86,12 @@ export function raidRefusals(raid: {
  */
 export function spyRefusals(spy: {
   level: number
+  isOwn: boolean
   isImmune: boolean
   isCoolingDown: boolean
-}): Refusal<'levelTooLow' | 'spyImmune' | 'spyCooldown'>[] {
-  const refusals: ReturnType<typeof spyRefusals> = []
-  if (spy.level < RAID_LEVEL) {
-    refusals.push({
-      code: 'levelTooLow',
-      message: `Нужен уровень ${RAID_LEVEL}`,
-      have: spy.level,
-      need: RAID_LEVEL,
-    })
-  }
+}): Refusal<'levelTooLow' | 'ownCastle' | 'spyImmune' | 'spyCooldown'>[] {
+  const refusals: ReturnType<typeof spyRefusals> = [...searchRefusals(spy.level)]
+  if (spy.isOwn) refusals.push({ code: 'ownCastle', message: 'Это ваш замок', have: 0, need: 1 })
   if (spy.isImmune) {
     refusals.push({ code: 'spyImmune', message: 'Стража начеку, лазутчикам не пройти', have: 0, need: 1 })
   }

@@ -7,6 +7,9 @@ export const OPPONENT_DIFFICULTIES = ['HIGH', 'MEDIUM', 'LOW', 'TRAINING'] as co
 export type OpponentDifficulty = (typeof OPPONENT_DIFFICULTIES)[number]
 export type FoundDifficulty = Exclude<OpponentDifficulty, 'TRAINING'>
 
+/** The classes of players' castles, the easiest first. */
+export const FOUND_DIFFICULTIES = ['LOW', 'MEDIUM', 'HIGH'] as const satisfies readonly FoundDifficulty[]
+
 export const SEARCH_FIGHTS = 200
 
 /** Raids won of 100 that define a class, and the ideal share. */
@@ -28,26 +31,20 @@ export function raidWinPercent(input: RaidInput, seed: string, fights = SEARCH_F
 
 /** The class of an opponent against whom this many of 100 are won; null between the classes. */
 export function opponentDifficulty(winPercent: number): FoundDifficulty | null {
-  const found = (['LOW', 'MEDIUM', 'HIGH'] as const).find(
+  const found = FOUND_DIFFICULTIES.find(
     (key) => winPercent >= CLASSES[key].min && winPercent <= CLASSES[key].max,
   )
   return found ?? null
 }
 
-/**
- * One opponent per class, the nearest to its ideal share (the first among equals). A class without opponents is
- * missing.
- */
-export function chooseOpponents<Candidate extends { winPercent: number }>(
-  candidates: readonly Candidate[],
-): Partial<Record<FoundDifficulty, Candidate>> {
-  const chosen: Partial<Record<FoundDifficulty, Candidate>> = {}
-  for (const candidate of candidates) {
-    const difficulty = opponentDifficulty(candidate.winPercent)
-    if (difficulty === null) continue
-    const distance = (of: Candidate): number => Math.abs(of.winPercent - CLASSES[difficulty].aim)
-    const before = chosen[difficulty]
-    if (before === undefined || distance(candidate) < distance(before)) chosen[difficulty] = candidate
-  }
-  return chosen
+/** How far a share of won raids is from the ideal of a class, in points. */
+export function farFromIdeal(difficulty: FoundDifficulty, winPercent: number): number {
+  return Math.abs(winPercent - CLASSES[difficulty].aim)
+}
+
+/** The class whose ideal share is the nearest: that of a castle which was not searched for. */
+export function nearestDifficulty(winPercent: number): FoundDifficulty {
+  return FOUND_DIFFICULTIES.reduce((best, one) =>
+    farFromIdeal(one, winPercent) < farFromIdeal(best, winPercent) ? one : best,
+  )
 }

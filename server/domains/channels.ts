@@ -11,6 +11,7 @@ import { missionsChannels } from './missions/live.ts'
 import { notificationsChannels } from './notifications/live.ts'
 import { playerChannels } from './player/live.ts'
 import { questsChannels } from './quests/live.ts'
+import { raidsChannels } from './raids/live.ts'
 import { shopChannels } from './shop/live.ts'
 import { skillsChannels } from './skills/live.ts'
 
@@ -27,6 +28,7 @@ export const channels = {
   ...notificationsChannels,
   ...playerChannels,
   ...questsChannels,
+  ...raidsChannels,
   ...shopChannels,
   ...skillsChannels,
 } satisfies LiveChannels

@@ -17,6 +17,7 @@ import { missionsHandlers } from './missions/handlers.ts'
 import { notificationsHandlers } from './notifications/handlers.ts'
 import { playerHandlers } from './player/handlers.ts'
 import { questsHandlers } from './quests/handlers.ts'
+import { raidsHandlers } from './raids/handlers.ts'
 import { settingsHandlers } from './settings/handlers.ts'
 import { shopHandlers } from './shop/handlers.ts'
 import { skillsHandlers } from './skills/handlers.ts'
@@ -41,6 +42,7 @@ export const handlers = {
   ...notificationsHandlers,
   ...playerHandlers,
   ...questsHandlers,
+  ...raidsHandlers,
   ...settingsHandlers,
   ...shopHandlers,
   ...skillsHandlers,

@@ -1,5 +1,6 @@
 import { purgeNotifications } from '../game/notifications/purge-notifications.ts'
 import { purgePieces } from '../game/quests/purge-pieces.ts'
+import { purgeMottos } from '../game/raids/purge-mottos.ts'
 import { purgeRateLimits } from '../platform/http/rate-limits.ts'
 import { purgeAnswers } from '../platform/idempotency.ts'
 import { purgeStoredLetters } from '../platform/mail/purge-letters.ts'
@@ -11,6 +12,7 @@ import { purgeLoginSteps } from './auth/second-factor/login-step.ts'
 import { purgeTries } from './forge/tries.ts'
 import { purgeClosedLots } from './market/close-lots.ts'
 import { purgeRuns } from './missions/purge-runs.ts'
+import { purgeCooldowns, purgeSpyings } from './raids/purge-raids.ts'
 
 /** How long the rows of a table are kept. */
 type TableRule = {
@@ -47,6 +49,11 @@ export const retention: readonly TableRule[] = [
   { table: 'mission_run', kept: 'a year, with its report', purge: purgeRuns },
   { table: 'fight', kept: 'a year; for ever if somebody opened its link' },
   { table: 'fight_log', kept: 'as long as its fight' },
+  { table: 'raid_castle', kept: 'as long as the castle: one row' },
+  { table: 'left_motto', kept: '90 days', purge: purgeMottos },
+  { table: 'raid_opponent', kept: 'as long as the castle: three rows, replaced by each search' },
+  { table: 'raid_cooldown', kept: 'until it is over', purge: purgeCooldowns },
+  { table: 'raid_spying', kept: 'until it is over', purge: purgeSpyings },
   { table: 'tutorial_step', kept: 'as long as the castle: one row for each step' },
   { table: 'daily_quest', kept: 'as long as the castle: three rows, replaced each day' },
   { table: 'infinite_quest', kept: 'as long as the castle: one row for each quest' },

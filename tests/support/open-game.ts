@@ -182,6 +182,9 @@ export const ALL_PAGES_OPEN = [
   'tradeShopGoldOpenBanner',
 ] as const
 
+/** Banners that open raids. */
+export const RAIDS_OPEN = ['forayOpenBanner', 'forayChooseOpenBanner'] as const
+
 export function newKey(): string {
   return randomUUID()
 }

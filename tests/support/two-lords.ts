@@ -4,7 +4,7 @@ import { sql } from '../../server/platform/sql.ts'
 import type { Node } from '../../tools/generate/document.ts'
 import type { Subjects } from './contract-call.ts'
 import { giveGear } from './give-items.ts'
-import { ALL_PAGES_OPEN, type Game, type Lord, openGame } from './open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, openGame, RAIDS_OPEN } from './open-game.ts'
 import { openTestSession } from './open-session.ts'
 import { giveSecondFactor } from './second-factor.ts'
 
@@ -26,7 +26,10 @@ export type KnownLord = Lord & {
 const PASSWORD = 'krepost-na-holme'
 
 export async function knownLord(game: Game, overrides: PlayerChanges & Money = {}): Promise<KnownLord> {
-  const lord = await game.lord({ gold: 1000, diamonds: 5, glory: 700, ...overrides }, ALL_PAGES_OPEN)
+  const lord = await game.lord({ gold: 1000, diamonds: 5, glory: 700, ...overrides }, [
+    ...ALL_PAGES_OPEN,
+    ...RAIDS_OPEN,
+  ])
   const request = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
   const started = await lord.call('startMission', { body: request })
   if (started.status !== 200) throw new Error(`The mission did not start: ${started.text}`)
@@ -124,6 +127,7 @@ export const unknownSubjects: Readonly<Record<string, Node>> = {
   skillKey: 'noSuchSkill',
   packKey: 'noSuchPack',
   consumableId: 8_000_000_000_000_000,
+  opponentId: 8_000_000_000_000_000,
 }
 
 /** A game with two unrelated players. The first one may use the console. */

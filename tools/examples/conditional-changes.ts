@@ -100,6 +100,7 @@ export async function conditionalChanges(
   const blank = { gold: 0, diamonds: 1 }
   await lord.call.POST('/trade/shop/blank/buy', { body: { amount: 1, price: blank } })
   await lord.call.POST('/player-buildings/upgrade', { body: { building: 'forge', level: 5 } })
+  await lord.call.POST('/player-buildings/upgrade', { body: { building: 'walls', level: 1 } })
   await lord.call.POST('/player-skills/branches/{branchKey}/open', {
     params: { path: { branchKey: 'economy' } },
   })

@@ -13,6 +13,7 @@ import { forge } from './forge.ts'
 import { market } from './market.ts'
 import { openPages } from './open-pages.ts'
 import { plainReads } from './plain-reads.ts'
+import { raids } from './raids.ts'
 import { type Browser, createRecorder, type Exchange } from './recorder.ts'
 import { PASSWORD, register } from './register.ts'
 import { secondFactor } from './second-factor.ts'
@@ -154,6 +155,7 @@ export async function play(server: ExampleServer): Promise<Played> {
   await forge(openBrowser(), server)
   await conditionalChanges(openBrowser(), openBrowser(), server)
   await allAtOnce(openBrowser(), server)
+  await raids(openBrowser(), openBrowser(), server)
   await actUponPlayer(steward, playerId, server)
   await lord.call.POST('/auth/login', { body: { email: EMAIL, password: NEW_PASSWORD } })
   const shown = exchanges.map(({ operation }) => operation)

@@ -21,11 +21,11 @@ const TITLES = {
   DRAW: (lord: string) => `${lord}: ничья`,
 } satisfies Record<FightResult, (lord: string) => string>
 
-function wordsOf({ report, result, opponentName, missionKey }: FightRow) {
+function wordsOf({ report, result, defenderName, missionKey, type }: FightRow) {
   const mission = missionByKey(missionKey ?? '')
-  const where = mission ? `Поход «${mission.name}». ` : ''
+  const where = mission ? `Поход «${mission.name}». ` : type === 'FORAY' ? 'Набег. ' : ''
   return {
-    title: `${TITLES[result](report.attacker.name)} Противник: ${opponentName}`,
+    title: `${TITLES[result](report.attacker.name)} Противник: ${defenderName}`,
     description: `${where}Посмотрите битву удар за ударом и проверьте её сами.`,
   }
 }

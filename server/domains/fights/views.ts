@@ -1,19 +1,52 @@
 import type { Fight, FightSummary } from '../../../generated/types.ts'
-import { viewReward } from '../../game/rewards/reward.ts'
+import type { FightResult } from '../../../rules/fight/report.ts'
+import { NO_REWARD, viewReward } from '../../game/rewards/reward.ts'
 import type { FightRow, FightSummaryRow } from './queries.ts'
 
+const OPPOSITE = { WIN: 'LOSE', LOSE: 'WIN', DRAW: 'DRAW' } as const satisfies Record<
+  FightResult,
+  FightResult
+>
+
+type Seen = Pick<
+  FightSummary,
+  'side' | 'result' | 'title' | 'opponentName' | 'opponentId' | 'reward' | 'goldLost'
+>
+
+function viewForAttacker(row: FightSummaryRow): Seen {
+  return {
+    side: 'ATTACKER',
+    result: row.result,
+    title: row.type === 'FORAY' ? `Набег: ${row.title}` : row.title,
+    opponentName: row.defenderName,
+    opponentId: row.defenderId,
+    reward: viewReward(row.rewards),
+    goldLost: 0,
+  }
+}
+
+function viewForDefender(row: FightSummaryRow): Seen {
+  return {
+    side: 'DEFENDER',
+    result: OPPOSITE[row.result],
+    title: `Оборона: ${row.attackerName}`,
+    opponentName: row.attackerName,
+    opponentId: row.attackerId,
+    reward: viewReward(row.defenderRewards ?? NO_REWARD),
+    goldLost: row.loot ?? 0,
+  }
+}
+
+/** A fight for the player who reads it: a raided one is its defender. */
 export function viewFightSummary(row: FightSummaryRow): FightSummary {
   return {
     fightId: row.fightId,
     shareKey: row.shareKey,
     type: row.type,
-    result: row.result,
-    title: row.title,
-    opponentName: row.opponentName,
+    ...(row.readerId === row.defenderId ? viewForDefender(row) : viewForAttacker(row)),
     difficulty: row.difficulty,
     createdAt: row.createdAt.toISOString(),
     isViewed: row.isViewed,
-    reward: viewReward(row.rewards),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { RaidInput, RaidReport } from '../../../rules/fight/raid-report.ts'
 import type { FightInput, FightReport, FightResult } from '../../../rules/fight/report.ts'
 import {
   bigint,
@@ -26,14 +27,19 @@ export const fights = defineModel('fight', {
   /** From the attacker's view. */
   result: text<FightResult>(),
   title: text(),
-  input: jsonb<FightInput>(),
-  report: jsonb<FightReport>(),
+  input: jsonb<FightInput | RaidInput>(),
+  report: jsonb<FightReport | RaidReport>(),
+  /** Of the attacker. */
   rewards: jsonb<StoredReward>(),
   rulesVersion: text(),
   catalogueVersion: text(),
   createdAt: timestamptz(),
   /** Somebody opened its link. */
   isShared: withDefault(boolean()),
+  /** Of a raided player. */
+  defenderRewards: nullable(jsonb<StoredReward>()),
+  /** Gold that a raid took from its defender. */
+  loot: nullable(bigint()),
 })
 
 /** Which players have a fight in their log. */

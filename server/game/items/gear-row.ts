@@ -61,6 +61,13 @@ export function readWornGear(playerId: number): Promise<GearRow[]> {
     SELECT ${gearColumns} FROM gear WHERE player_id = ${playerId} AND equipped_slot IS NOT NULL ORDER BY equipped_slot`
 }
 
+/** The worn gear of several players, by the same index. */
+export function readWornGearOf(playerIds: readonly number[]): Promise<GearRow[]> {
+  return sql<GearRow>`
+    SELECT ${gearColumns} FROM gear
+    WHERE player_id = ANY(${playerIds}::bigint[]) AND equipped_slot IS NOT NULL ORDER BY player_id, equipped_slot`
+}
+
 /** All gear of a player, newest first. */
 export function readGear(playerId: number): Promise<GearRow[]> {
   return sql<GearRow>`SELECT ${gearColumns} FROM gear WHERE player_id = ${playerId} ORDER BY id DESC`

@@ -4,7 +4,7 @@ import { enhanceLevelForPoints } from '../../../rules/forge/enhance.ts'
 import type { Gear, GearModel } from '../../../rules/gear/gear.ts'
 import { sharedLoad } from '../live/channels.ts'
 import type { GearRow } from './gear-row.ts'
-import { readGear, readWornGear } from './gear-row.ts'
+import { readGear, readWornGear, readWornGearOf } from './gear-row.ts'
 
 /** A model of the catalogue, the blank included. */
 export function gearModel(gearId: number): GearModel | undefined {
@@ -46,7 +46,17 @@ export async function readWorn(playerId: number): Promise<Gear[]> {
   return known(await readWornGear(playerId))
 }
 
-/** The same for live channels, loaded once per context. */
+/** The worn gear of several players, by player, in one statement. Who wears nothing is missing. */
+export async function readWornOf(playerIds: readonly number[]): Promise<ReadonlyMap<number, Gear[]>> {
+  const worn = new Map<number, Gear[]>()
+  for (const row of await readWornGearOf(playerIds)) {
+    const pieces = worn.get(row.playerId) ?? []
+    worn.set(row.playerId, [...pieces, ...known([row])])
+  }
+  return worn
+}
+
+/** `readWorn` for live channels, loaded once per context. */
 export const readWornShared = sharedLoad(readWorn)
 
 /** All gear of a player, newest first, loaded once per context. */

@@ -21,6 +21,8 @@ export const FACTS = [
   'stable',
   /** Walls, moats, stakes and the catapult. */
   'defences',
+  /** The castle in raids: garrison, motto, plan, relations, record, opponents found. */
+  'raids',
   'skillBranches',
   'skills',
   'subscription',

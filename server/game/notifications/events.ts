@@ -38,6 +38,15 @@ export type NotificationEvent =
       readonly amount: number
     }
   | { readonly type: 'TAXES_COLLECTED'; readonly hours: number; readonly reward: StoredReward }
+  | {
+      readonly type: 'FORAY_ATTACKED'
+      readonly fightId: number
+      readonly attacker: string
+      /** Of the raided player. */
+      readonly result: FightResult
+      readonly goldLost: number
+      readonly reward: StoredReward
+    }
 
 const RESULT_TITLES = {
   WIN: 'Поход окончен: победа',
@@ -87,6 +96,26 @@ function lotText(event: LotEvent): { title: string; text: string } {
   }
 }
 
+const RAID_TITLES = {
+  WIN: 'Набег отбит',
+  LOSE: 'На вас напали: замок разграблен',
+  DRAW: 'На вас напали: ничья',
+} satisfies Record<FightResult, string>
+
+function raidText({
+  attacker,
+  result,
+  goldLost,
+  reward,
+}: Extract<NotificationEvent, { type: 'FORAY_ATTACKED' }>) {
+  const lost = goldLost > 0 ? `унесено золота: ${amountText(goldLost)}` : 'казна цела'
+  const gains = rewardText(reward)
+  return {
+    title: RAID_TITLES[result],
+    text: `Нападавший: ${attacker}; ${lost}${gains === '' ? '' : `; ${gains}`}.`,
+  }
+}
+
 /** The text of a notification. */
 export function notificationText(event: NotificationEvent): { title: string; text: string } {
   switch (event.type) {
@@ -96,6 +125,8 @@ export function notificationText(event: NotificationEvent): { title: string; tex
       return { title: `Новый уровень: ${event.level}`, text: `Награда: ${rewardText(event.reward)}.` }
     case 'TAXES_COLLECTED':
       return { title: 'Сборщики вернулись', text: `Налоги собраны: ${rewardText(event.reward)}.` }
+    case 'FORAY_ATTACKED':
+      return raidText(event)
     case 'LOT_SOLD':
     case 'LOT_EXPIRED':
       return lotText(event)

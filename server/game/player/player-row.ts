@@ -1,6 +1,6 @@
 import type { ModelRow } from '../../platform/database/model.ts'
 import { columnsOf, furtherAssignmentsOf } from '../../platform/database/model-parts.ts'
-import { type SqlPart, sqlMaybe } from '../../platform/sql.ts'
+import { type SqlPart, sql, sqlMaybe } from '../../platform/sql.ts'
 import { players } from './models.ts'
 
 /** A stored player. */
@@ -25,4 +25,9 @@ export const playerColumns = columnsOf(players)
 /** A player without a lock, for reading only. */
 export function findPlayer(id: number): Promise<PlayerRow | undefined> {
   return sqlMaybe<PlayerRow>`SELECT ${playerColumns} FROM player WHERE id = ${id}`
+}
+
+/** Players without locks, for reading only, in the order of the ids. Unknown ids are missing. */
+export function findPlayers(ids: readonly number[]): Promise<PlayerRow[]> {
+  return sql<PlayerRow>`SELECT ${playerColumns} FROM player WHERE id = ANY(${ids}::bigint[]) ORDER BY id`
 }

@@ -5,6 +5,7 @@ import { settlePlayer } from '../player/ledger.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 import type { MoneySource } from '../player/money.ts'
 import type { PlayerChanges } from '../player/player-row.ts'
+import { protectNewcomer } from '../raids/newcomer.ts'
 import { NO_REWARD } from './reward.ts'
 
 /** Money and experience (hundredths) for an action. */
@@ -45,5 +46,6 @@ export function payReward(player: LockedPlayer, reward: PaidReward, options: Pay
     const paid = { ...NO_REWARD, gold, diamonds, glory }
     notify(player.id, { type: 'LEVEL_UP', level: reached, reward: paid }, options.at ?? now())
   }
+  protectNewcomer(player, levelUps, options.at ?? now())
   return levelUps
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fightRaid } from '../../../rules/fight/raid.ts'
+import { findOpponents } from '../../../rules/raids/find-opponents.ts'
 import {
   CATAPULT,
   CORNER,
@@ -18,7 +19,7 @@ import {
   NO_GARRISON,
 } from '../../../rules/raids/plan.ts'
 import { raidRefusals, spyRefusals } from '../../../rules/raids/refusals.ts'
-import { chooseOpponents, opponentDifficulty, raidWinPercent } from '../../../rules/raids/search.ts'
+import { nearestDifficulty, opponentDifficulty, raidWinPercent } from '../../../rules/raids/search.ts'
 import {
   castleBroken,
   defenceGlory,
@@ -132,12 +133,28 @@ describe('opponents', () => {
     expect(raidWinPercent(raidOf(raiderOf(20)), 'search')).toBe(percent)
   })
 
-  it('are one per class, the nearest to its target', () => {
-    const castles = [74, 81, 50, 56, 54, 95].map((winPercent, id) => ({ id, winPercent }))
-    expect(chooseOpponents(castles)).toEqual({
-      LOW: { id: 1, winPercent: 81 },
-      MEDIUM: { id: 3, winPercent: 56 },
-    })
+  it('belong to the class with the nearest ideal if they were not searched for', () => {
+    expect([100, 68, 67, 43, 42, 0].map(nearestDifficulty)).toEqual([
+      'LOW',
+      'LOW',
+      'MEDIUM',
+      'MEDIUM',
+      'HIGH',
+      'HIGH',
+    ])
+  })
+
+  it('are one per class, and the same for the same seed', () => {
+    const own = raiderOf(20)
+    const candidates = Array.from({ length: 21 }, (_, index) => ({
+      id: index + 1,
+      input: raidOf(own, { defender: { ...own, healthMax: 900 + 90 * index, health: 900 + 90 * index } }),
+    }))
+    const found = findOpponents(candidates, 'search')
+    expect(found.map(({ difficulty }) => difficulty)).toEqual(['LOW', 'MEDIUM', 'HIGH'])
+    for (const { difficulty, winPercent } of found) expect(opponentDifficulty(winPercent)).toBe(difficulty)
+    expect(findOpponents(candidates, 'search')).toEqual(found)
+    expect(findOpponents([], 'search')).toEqual([])
   })
 
   it('are the player’s army at 70 % in training, with id −1', () => {
@@ -232,6 +249,7 @@ describe('a raid cannot start', () => {
     level: 12,
     isProtected: false,
     isImmune: false,
+    isOwn: false,
     isCoolingDown: false,
     isGuildMate: false,
     isHousehold: false,
@@ -260,6 +278,7 @@ describe('a raid cannot start', () => {
 
   it.each([
     [{ level: 9 }, 'victimTooLow'],
+    [{ isOwn: true }, 'ownCastle'],
     [{ isProtected: true }, 'victimProtected'],
     [{ isImmune: true }, 'victimImmune'],
     [{ isCoolingDown: true }, 'raidCooldown'],
@@ -272,12 +291,10 @@ describe('a raid cannot start', () => {
 
 describe('spies', () => {
   it('are sent from level 10, never to a warned castle, and only after the last ones have returned', () => {
-    const ready = { level: 10, isImmune: false, isCoolingDown: false }
+    const ready = { level: 10, isOwn: false, isImmune: false, isCoolingDown: false }
     expect(spyRefusals(ready)).toEqual([])
-    expect(spyRefusals({ level: 9, isImmune: true, isCoolingDown: true }).map(({ code }) => code)).toEqual([
-      'levelTooLow',
-      'spyImmune',
-      'spyCooldown',
-    ])
+    expect(
+      spyRefusals({ level: 9, isOwn: true, isImmune: true, isCoolingDown: true }).map(({ code }) => code),
+    ).toEqual(['levelTooLow', 'ownCastle', 'spyImmune', 'spyCooldown'])
   })
 })

@@ -48,6 +48,9 @@ export async function effectsOf(email: string): Promise<Node> {
         FROM market_lot AS lot WHERE player.id IN (lot.seller_id, lot.buyer_id)),
       'points', (SELECT jsonb_agg(jsonb_build_array(amount, action) ORDER BY entry.id)
         FROM enhance_entry AS entry WHERE player_id = player.id),
+      'raids', (SELECT to_jsonb(castle) - 'player_id' FROM raid_castle AS castle WHERE castle.player_id = player.id),
+      'cooldowns', (SELECT jsonb_agg(until) FROM raid_cooldown AS cooldown WHERE cooldown.player_id = player.id),
+      'spyings', (SELECT jsonb_agg(until) FROM raid_spying AS spying WHERE spying.player_id = player.id),
       'letters', (SELECT count(*) FROM graphile_worker._private_jobs WHERE payload ->> 'to' = account.email)
     ) AS effects
     FROM player JOIN account ON account.player_id = player.id WHERE email_key = ${email.toLowerCase()}`

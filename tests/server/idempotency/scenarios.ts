@@ -114,6 +114,20 @@ function keeperWho(
   }
 }
 
+const NO_GARRISON = { top: 0, left: 0, right: 0, bottom: 0 }
+
+/** A player of the level of raids, and a castle nearby. */
+function raiderWho(asks: (victimId: number) => Subjects, asksOther?: (victimId: number) => Subjects) {
+  return async (game: Game): Promise<Ready> => {
+    const castle = { level: 12, archers: 30, swordsmen: 30, squires: 20, gold: 5_000 }
+    const { player } = await game.lord(castle)
+    const lord = await knownLord(game, { ...castle, energyAt: now() })
+    const { cookie } = await openTestSession(game.platform, lord.player.id)
+    const email = lord.player.email ?? ''
+    return { email, cookie, asks: asks(player.id), asksOther: asksOther?.(player.id), isDrawn: true }
+  }
+}
+
 /** An administrator, and another player to act upon. */
 function administratorWho(
   asks: (id: number) => Subjects,
@@ -447,6 +461,24 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
   cancelMarketLot: traderWho(true),
   // Energy to restore twice and a part of a third time, with diamonds for five.
   restoreEnergy: lordWho(nothing, undefined, { energy: 95 }),
+  setGarrison: lordWho(
+    () => ({ garrison: { ...NO_GARRISON, top: 30, left: 30 } }),
+    () => ({ garrison: { ...NO_GARRISON, bottom: 10 } }),
+  ),
+  setMotto: lordWho(
+    () => ({ motto: 'Мы ещё вернёмся' }),
+    () => ({ motto: 'Не серчай' }),
+  ),
+  searchOpponents: raiderWho(() => ({})),
+  spyOnCastle: raiderWho(
+    (opponentId) => ({ opponentId }),
+    () => ({ opponentId: 1 }),
+  ),
+  // In training, which is won for certain. tests/server/raids raids castles twenty times at once.
+  startRaid: raiderWho(
+    () => ({ opponentId: -1, siegeTower: false }),
+    () => ({ opponentId: -1, siegeTower: false, position: 'bottom' }),
+  ),
   startMission: lordWho(
     () => ({ missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }),
     () => ({ missionKey: 'oldMill', difficulty: 'HARD', skill: 'REAR_BATTLE' }),

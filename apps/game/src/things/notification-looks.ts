@@ -1,7 +1,14 @@
 import type { ComponentType, SVGProps } from 'react'
 import type { Notification } from '../../../../generated/types.ts'
 import type { ToastKind } from '../ui/overlays/show-toast.tsx'
-import { GoldIcon, HourglassIcon, MarketIcon, MissionsIcon, StarIcon } from '../ui/pictures/icons.ts'
+import {
+  ForaysIcon,
+  GoldIcon,
+  HourglassIcon,
+  MarketIcon,
+  MissionsIcon,
+  StarIcon,
+} from '../ui/pictures/icons.ts'
 
 type NotificationLook = {
   Icon: ComponentType<SVGProps<SVGSVGElement>>
@@ -16,4 +23,5 @@ export const NOTIFICATION_LOOKS: Readonly<Record<Notification['type'], Notificat
   TAXES_COLLECTED: { Icon: GoldIcon, tone: 'success' },
   LOT_SOLD: { Icon: MarketIcon, tone: 'success' },
   LOT_EXPIRED: { Icon: HourglassIcon, tone: 'info' },
+  FORAY_ATTACKED: { Icon: ForaysIcon, tone: 'warning' },
 }

@@ -11,6 +11,7 @@ import { itemName } from '../../../game/items/item-name.ts'
 import { type Describer, type Description, plainDescriber } from './description.ts'
 import { describeLot } from './lot-reference.ts'
 import { describeMission } from './mission-reference.ts'
+import { describeRaid } from './raid-reference.ts'
 
 const NBSP = '\u00a0'
 
@@ -53,6 +54,7 @@ const describers: Readonly<Record<string, Describer>> = {
     return people && `пополнение войска, ${people}`
   }),
   mission: describeMission,
+  raid: describeRaid,
   level: plainDescriber((level) => `${level}-й${NBSP}уровень`),
   tutorial: plainDescriber((key) => questOf(TUTORIAL, key)?.title),
   building: plainDescriber((key, level) =>

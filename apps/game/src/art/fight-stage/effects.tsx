@@ -28,6 +28,23 @@ export function Volley({ side, hit }: { side: FightSide; hit: boolean }) {
   )
 }
 
+/** A stone of the catapult on its way over the field. With reduced motion it hangs along its arc. */
+export function Stone() {
+  const style: CustomStyle = { offsetPath: 'path("M150 236Q320 -40 470 224")', offsetDistance: '62%' }
+  return (
+    <g className="arrow" style={style}>
+      <path
+        d="M-11-4l5-7 9-1 8 5 1 9-7 7-10 1-6-6Z"
+        fill="#8c8577"
+        stroke="#2a1a10"
+        strokeWidth="1.5"
+        strokeLinejoin="round"
+      />
+      <path d="M-5-6l7-1 4 4-5 2Z" fill="#b4ad9d" />
+    </g>
+  )
+}
+
 /** Dust where the hosts meet. */
 export function Dust() {
   return (

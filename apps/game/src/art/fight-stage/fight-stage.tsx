@@ -1,6 +1,6 @@
 import { memo, useId } from 'react'
 import './fight-stage.css'
-import { Dust, Outcome, Volley } from './effects.tsx'
+import { Dust, Outcome, Stone, Volley } from './effects.tsx'
 import { Field, type FightPlace, Fringe } from './field.tsx'
 import { FigureDefs } from './figures.tsx'
 import { HostFigures } from './host.tsx'
@@ -88,6 +88,7 @@ export const FightStage = memo(function FightStage(props: FightStageProps) {
             <Volley key={`v${strike.side}`} side={strike.side} hit={strike.hit} />
           ) : null,
         )}
+        {strikes.some(({ kind }) => kind === 'CATAPULT') && <Stone />}
         {place(strikes).map(({ strike, side, place }) => (
           <Outcome key={`${side} ${place}`} strike={strike} over={side} place={place} />
         ))}

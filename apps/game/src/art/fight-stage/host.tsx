@@ -13,6 +13,7 @@ const ACTORS: Record<StrikeKind, FigureGroup> = {
   CHARGE: 'cavalry',
   STRIKE: 'swordsmen',
   HEAL: 'priests',
+  CATAPULT: 'squires',
 }
 
 type SoldierProps = {

@@ -1,7 +1,7 @@
 import type { FigureGroup } from './host-layout.ts'
 
 export type FightSide = 'ATTACKER' | 'DEFENDER'
-export type StrikeKind = 'VOLLEY' | 'CHARGE' | 'STRIKE' | 'HEAL'
+export type StrikeKind = 'VOLLEY' | 'CHARGE' | 'STRIKE' | 'HEAL' | 'CATAPULT'
 
 export type Strike = {
   side: FightSide

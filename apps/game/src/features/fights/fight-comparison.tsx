@@ -1,4 +1,4 @@
-import type { FightHost, FightReport } from '../../../../../generated/types.ts'
+import type { FightHost } from '../../../../../generated/types.ts'
 import type { CustomStyle } from '../../art/custom-style.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { counted } from '../../ui/format/counted.ts'
@@ -8,10 +8,11 @@ import { Tip } from '../../ui/overlays/tip.tsx'
 import styles from './comparison.module.css'
 import { KIND_WORDS } from './fight-words.ts'
 import { KIND_SIGNS } from './kind-signs.ts'
+import type { ShownReport } from './shown-report.ts'
 import { compare, fallenGroups, type TallyRow } from './tally.ts'
 
 /** What both sides did, line against line: damage, hits, morale, and whom the lords lost. */
-export function FightComparison({ report }: { report: FightReport }) {
+export function FightComparison({ report }: { report: ShownReport }) {
   const { attacker, defender } = report
   const rows = compare(report)
   const most = Math.max(1, ...rows.flatMap((row) => [row.attacker?.damage ?? 0, row.defender?.damage ?? 0]))

@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react'
-import type { FightReport, FightRound } from '../../../../../generated/types.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber, formatSigned } from '../../ui/format/number.ts'
 import { ReportsIcon } from '../../ui/pictures/icons.ts'
@@ -8,9 +7,10 @@ import styles from './fight.module.css'
 import { strikeWords } from './fight-words.ts'
 import { KIND_SIGNS } from './kind-signs.ts'
 import { type LogLine, logLines } from './log-lines.ts'
+import type { ShownReport, ShownRound } from './shown-report.ts'
 import { VerifiedMark } from './verified-mark.tsx'
 
-type FightCourseProps = { report: FightReport; round: number; onSeek: (round: number) => void }
+type FightCourseProps = { report: ShownReport; round: number; onSeek: (round: number) => void }
 
 /** The log: every strike as text, with the shown round marked. */
 export function FightCourse({ report, round, onSeek }: FightCourseProps) {
@@ -46,7 +46,7 @@ export function FightCourse({ report, round, onSeek }: FightCourseProps) {
   )
 }
 
-function Strikes({ item, report }: { item: FightRound; report: FightReport }) {
+function Strikes({ item, report }: { item: ShownRound; report: ShownReport }) {
   return (
     <ul className={styles.strikes}>
       {logLines(item).map((line) => {
@@ -70,7 +70,7 @@ function Strikes({ item, report }: { item: FightRound; report: FightReport }) {
 }
 
 /** A lord's groups need no name beside it while only one side has groups. */
-function wordsOf(line: LogLine, { attacker, defender }: FightReport, round: number): string {
+function wordsOf(line: LogLine, { attacker, defender }: ShownReport, round: number): string {
   const host = line.side === 'ATTACKER' ? attacker : defender
   const words = strikeWords(line, host, round)
   const isKnown = host.army !== null && (attacker.army === null || defender.army === null)

@@ -1,4 +1,5 @@
-import type { FightHost, FightResult, FightStrike } from '../../../../../generated/types.ts'
+import type { FightHost, FightResult } from '../../../../../generated/types.ts'
+import type { ShownStrike } from './shown-report.ts'
 
 export const RESULT_WORDS = {
   WIN: 'Победа',
@@ -6,7 +7,7 @@ export const RESULT_WORDS = {
   DRAW: 'Ничья',
 } satisfies Record<FightResult, string>
 
-type Kind = FightStrike['kind']
+type Kind = ShownStrike['kind']
 
 /** Several ways to say the same, so that the log does not repeat itself round by round. */
 const OWN_BLOWS = {
@@ -14,6 +15,7 @@ const OWN_BLOWS = {
   CHARGE: ['Конница врывается в строй', 'Конница заходит с фланга', 'Конница сминает ряды'],
   STRIKE: ['Мечники бьют', 'Мечники теснят врага', 'Мечники рубятся'],
   HEAL: ['Священники лечат', 'Священники перевязывают раненых', 'Священники поднимают упавших'],
+  CATAPULT: ['Катапульта бьёт по двору', 'Камень пробивает крышу', 'Катапульта крушит частокол'],
 } satisfies Record<Kind, readonly string[]>
 
 /** An enemy of the catalogue has no groups: half of its strength is ranged, half melee. */
@@ -22,6 +24,7 @@ const WILD_BLOWS = {
   CHARGE: ['натиск'],
   STRIKE: ['удар вблизи'],
   HEAL: ['лечение'],
+  CATAPULT: ['камень из катапульты'],
 } satisfies Record<Kind, readonly string[]>
 
 const MISSED_BLOWS = {
@@ -29,6 +32,7 @@ const MISSED_BLOWS = {
   CHARGE: ['Конница налетает'],
   STRIKE: ['Мечники замахиваются'],
   HEAL: OWN_BLOWS.HEAL,
+  CATAPULT: OWN_BLOWS.CATAPULT,
 } satisfies Record<Kind, readonly string[]>
 
 /** A strike's text in the log, without its host's name. */
@@ -48,4 +52,5 @@ export const KIND_WORDS = {
   CHARGE: 'Конница',
   STRIKE: 'Вблизи',
   HEAL: 'Лечение',
+  CATAPULT: 'Катапульта',
 } satisfies Record<Kind, string>

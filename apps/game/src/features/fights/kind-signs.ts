@@ -1,6 +1,12 @@
 import type { ComponentType, SVGProps } from 'react'
-import type { FightStrike } from '../../../../../generated/types.ts'
-import { ArchersIcon, CavalryIcon, PriestsIcon, SwordsmenIcon } from '../../ui/pictures/icons.ts'
+import {
+  ArchersIcon,
+  CatapultIcon,
+  CavalryIcon,
+  PriestsIcon,
+  SwordsmenIcon,
+} from '../../ui/pictures/icons.ts'
+import type { ShownStrike } from './shown-report.ts'
 
 /** The icon of each kind of strike. */
 export const KIND_SIGNS = {
@@ -8,4 +14,5 @@ export const KIND_SIGNS = {
   CHARGE: CavalryIcon,
   STRIKE: SwordsmenIcon,
   HEAL: PriestsIcon,
-} satisfies Record<FightStrike['kind'], ComponentType<SVGProps<SVGSVGElement>>>
+  CATAPULT: CatapultIcon,
+} satisfies Record<ShownStrike['kind'], ComponentType<SVGProps<SVGSVGElement>>>

@@ -1,7 +1,7 @@
-import type { FightRound, FightStrike } from '../../../../../generated/types.ts'
+import type { ShownRound, ShownStrike } from './shown-report.ts'
 
 /** Strikes of one kind and side in a round: the cavalry's two half strikes are one line of the log. */
-export type LogLine = Pick<FightStrike, 'side' | 'kind'> & {
+export type LogLine = Pick<ShownStrike, 'side' | 'kind'> & {
   strikes: number
   hits: number
   damage: number
@@ -10,7 +10,7 @@ export type LogLine = Pick<FightStrike, 'side' | 'kind'> & {
 }
 
 /** A round's strikes as lines, in the order of their first strikes. */
-export function logLines({ strikes }: Pick<FightRound, 'strikes'>): LogLine[] {
+export function logLines({ strikes }: Pick<ShownRound, 'strikes'>): LogLine[] {
   const lines = new Map<string, LogLine>()
   for (const { side, kind, hit, critical, damage, absorbed } of strikes) {
     const key = `${side} ${kind}`

@@ -1,17 +1,17 @@
-import type { FightReport, FightStrike } from '../../../../../generated/types.ts'
+import { type ShownReport, type ShownStrike, startHealth } from './shown-report.ts'
 
 /** One still state of the replay. */
 export type ReplayStep = {
   /** 0 before the first strike, then 1 to 20. */
   round: number
-  strikes: readonly FightStrike[]
+  strikes: readonly ShownStrike[]
   attackerHealth: number
   defenderHealth: number
 }
 
 /** Strikes that are shown at once: the same kind, and per side no more than the stage can show. */
-function phasesOf(strikes: readonly FightStrike[]): FightStrike[][] {
-  const phases: FightStrike[][] = []
+function phasesOf(strikes: readonly ShownStrike[]): ShownStrike[][] {
+  const phases: ShownStrike[][] = []
   for (const strike of strikes) {
     const last = phases.at(-1)
     if (last && last[0]?.kind === strike.kind) last.push(strike)
@@ -21,9 +21,8 @@ function phasesOf(strikes: readonly FightStrike[]): FightStrike[][] {
 }
 
 /** The steps of a report's replay: both hosts at rest, then phase by phase. */
-export function replaySteps(report: FightReport): ReplayStep[] {
-  let attackerHealth = report.attacker.healthMax
-  let defenderHealth = report.defender.healthMax
+export function replaySteps(report: ShownReport): ReplayStep[] {
+  let { attacker: attackerHealth, defender: defenderHealth } = startHealth(report)
   const steps: ReplayStep[] = [{ round: 0, strikes: [], attackerHealth, defenderHealth }]
   for (const { round, strikes } of report.rounds) {
     for (const phase of phasesOf(strikes)) {

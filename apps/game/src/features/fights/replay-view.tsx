@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { missionByKey } from '../../../../../catalogue/missions/missions.ts'
-import type { FightHost, FightReport } from '../../../../../generated/types.ts'
+import type { FightHost } from '../../../../../generated/types.ts'
 import type { FightPlace } from '../../art/fight-stage/field.tsx'
 import { FightStage } from '../../art/fight-stage/fight-stage.tsx'
 import { missionHour } from '../../things/missions/mission-hour.ts'
@@ -13,11 +13,12 @@ import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './replay.module.css'
 import { ReplayControls } from './replay-controls.tsx'
 import type { ReplayStep } from './replay-steps.ts'
+import type { ShownReport } from './shown-report.ts'
 import { stageHost } from './stage-host.ts'
 import type { Replay } from './use-replay.ts'
 
 type ReplayViewProps = {
-  report: FightReport
+  report: ShownReport
   steps: readonly ReplayStep[]
   replay: Replay
   /** Stamped onto the stage when the replay is over. */

@@ -1,20 +1,22 @@
 import { UNITS } from '../../../../../catalogue/army/units.ts'
-import type { FightHost, FightReport, FightSide, FightStrike } from '../../../../../generated/types.ts'
+import type { FightHost, FightSide } from '../../../../../generated/types.ts'
 import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
+import type { ShownReport, ShownRound, ShownStrike } from './shown-report.ts'
 
 export type TallyRow = {
-  kind: FightStrike['kind']
+  kind: ShownStrike['kind']
   /** Damage dealt, or health restored. */
   damage: number
   hits: number
   strikes: number
 }
 
-const KINDS = ['VOLLEY', 'CHARGE', 'STRIKE', 'HEAL'] as const
+const KINDS = ['CATAPULT', 'VOLLEY', 'CHARGE', 'STRIKE', 'HEAL'] as const
 
 /** What a side did in the whole fight by kind of strike. Leaves out kinds that it never used. */
-export function tally(report: FightReport, side: FightSide): TallyRow[] {
-  const strikes = report.rounds.flatMap((round) => round.strikes).filter((strike) => strike.side === side)
+export function tally(report: ShownReport, side: FightSide): TallyRow[] {
+  const rounds: readonly ShownRound[] = report.rounds
+  const strikes = rounds.flatMap((round) => round.strikes).filter((strike) => strike.side === side)
   return KINDS.flatMap((kind) => {
     const own = strikes.filter((strike) => strike.kind === kind)
     if (own.length === 0) return []
@@ -32,7 +34,7 @@ export function tally(report: FightReport, side: FightSide): TallyRow[] {
 /** Both sides beside each other, by kind of strike. */
 export type ComparedRow = { kind: TallyRow['kind']; attacker: TallyRow | null; defender: TallyRow | null }
 
-export function compare(report: FightReport): ComparedRow[] {
+export function compare(report: ShownReport): ComparedRow[] {
   const attacker = tally(report, 'ATTACKER')
   const defender = tally(report, 'DEFENDER')
   return KINDS.flatMap((kind) => {

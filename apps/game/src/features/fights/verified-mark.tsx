@@ -1,14 +1,21 @@
 import { useMemo } from 'react'
-import type { FightReport } from '../../../../../generated/types.ts'
 import { RULES_VERSION } from '../../../../../rules/fight/report.ts'
 import { fightInputOf, verifyFight } from '../../../../../rules/proof/verify.ts'
+import { raidInputOf, verifyRaid } from '../../../../../rules/proof/verify-raid.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DoneIcon, InfoIcon, WarningIcon } from '../../ui/pictures/icons.ts'
 import styles from './fight.module.css'
+import type { ShownReport } from './shown-report.ts'
+
+function verify(report: ShownReport) {
+  return report.ground === 'CASTLE'
+    ? verifyRaid(raidInputOf(report), report)
+    : verifyFight(fightInputOf(report), report)
+}
 
 /** Computes the fight again from the same hosts and seed, and compares every strike. */
-export function VerifiedMark({ report }: { report: FightReport }) {
-  const verdict = useMemo(() => verifyFight(fightInputOf(report), report), [report])
+export function VerifiedMark({ report }: { report: ShownReport }) {
+  const verdict = useMemo(() => verify(report), [report])
   if (report.rulesVersion !== RULES_VERSION) {
     return (
       <p className={styles.mark} title={`Правила боя версии ${report.rulesVersion}, сейчас ${RULES_VERSION}`}>

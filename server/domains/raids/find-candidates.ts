@@ -1,0 +1,59 @@
+import { RAID_LEVEL } from '../../../rules/buildings/buildings.ts'
+import { createRandom } from '../../../rules/core/random.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
+import { playerColumns } from '../../game/player/player-row.ts'
+import { now } from '../../platform/clock.ts'
+import { sql, sqlOne } from '../../platform/sql.ts'
+
+/** Castles of these levels around the raider's are looked at. */
+const LEVELS_BELOW = 6
+const LEVELS_ABOVE = 5
+/** Castles read of each level on either side of a drawn place. */
+const A_SIDE = 10
+const CANDIDATES_MAX = 20
+
+/** A drawn place in the list of each level: a search starts elsewhere each time. */
+async function drawPlaces(level: number, seed: string) {
+  const { last } = await sqlOne<{ last: number }>`SELECT coalesce(max(id), 1) AS last FROM player`
+  const random = createRandom(`${seed}:places`)
+  const lowest = Math.max(RAID_LEVEL, level - LEVELS_BELOW)
+  const levels = Array.from({ length: level + LEVELS_ABOVE - lowest + 1 }, (_, index) => lowest + index)
+  return { levels, places: levels.map(() => random.int(1, last)) }
+}
+
+function shuffled<T>(list: readonly T[], seed: string): T[] {
+  const random = createRandom(`${seed}:order`)
+  return list
+    .map((item) => ({ item, order: random.int(0, 1_000_000_000) }))
+    .sort((left, right) => left.order - right.order)
+    .map(({ item }) => item)
+}
+
+/**
+ * Castles that the player may raid, of near levels, in random order: at most 20. Two short walks of the index of
+ * levels for each level, so the cost does not grow with the number of players.
+ */
+export async function findCandidates({ id, level }: PlayerRow, seed: string): Promise<PlayerRow[]> {
+  const { levels, places } = await drawPlaces(level, seed)
+  const instant = now()
+  const found = await sql<PlayerRow>`
+    SELECT ${playerColumns} FROM player WHERE id IN (
+      SELECT near.id FROM unnest(${levels}::int[], ${places}::bigint[]) AS drawn (level, place)
+      CROSS JOIN LATERAL (
+        (SELECT id FROM player WHERE level = drawn.level AND id >= drawn.place ORDER BY level, id LIMIT ${A_SIDE})
+        UNION ALL
+        (SELECT id FROM player WHERE level = drawn.level AND id < drawn.place
+          ORDER BY level DESC, id DESC LIMIT ${A_SIDE})
+      ) AS near
+      LEFT JOIN raid_castle AS castle ON castle.player_id = near.id
+      LEFT JOIN raid_cooldown AS cooldown ON cooldown.player_id = ${id} AND cooldown.victim_id = near.id
+      WHERE near.id <> ${id}
+        AND coalesce(castle.protected_until <= ${instant}, true)
+        AND coalesce(castle.immune_until <= ${instant}, true)
+        AND coalesce(cooldown.until <= ${instant}, true)
+        AND NOT EXISTS (
+          SELECT FROM session AS own JOIN session AS their ON their.device_id = own.device_id
+          WHERE own.player_id = ${id} AND their.player_id = near.id)
+    ) ORDER BY id`
+  return shuffled(found, seed).slice(0, CANDIDATES_MAX)
+}

@@ -1,0 +1,171 @@
+import { projectilesCapacity, vaultGold } from '../../../rules/buildings/buildings.ts'
+import { energyNow } from '../../../rules/energy/energy.ts'
+import type { Gear } from '../../../rules/gear/gear.ts'
+import { type RaidChoice, raidInputFor, TOWER_RESOURCE } from '../../../rules/raids/decide-raid.ts'
+import type { RaidState } from '../../../rules/raids/raid-state.ts'
+import { nearestDifficulty, raidWinPercent } from '../../../rules/raids/search.ts'
+import { trainingOpponent } from '../../../rules/raids/training.ts'
+import { skillsOf } from '../../game/army/host.ts'
+import { energyPaceOf, energyStateOf, tiringEnergy } from '../../game/energy/energy-state.ts'
+import { readResources } from '../../game/items/resources.ts'
+import { readWornOf } from '../../game/items/worn.ts'
+import { findHousehold } from '../../game/player/household.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
+import { type RaidCastleRow, readRaidCastles } from '../../game/raids/raid-castle.ts'
+import { type RaidDay, raidDayOf } from '../../game/raids/raid-day.ts'
+import { defenceOf, raidContenderOf } from '../../game/raids/raid-host.ts'
+import { now } from '../../platform/clock.ts'
+import { readGoldAtDayStart } from './gold-at-day-start.ts'
+import {
+  isAway,
+  type OpponentRow,
+  readCooldowns,
+  readOpponents,
+  readSpyings,
+  type SpyingRow,
+} from './opponent-store.ts'
+
+/** A castle and what decides a raid on it now. */
+export type Situation = {
+  readonly player: PlayerRow
+  readonly castle: RaidCastleRow
+  readonly day: RaidDay
+  /** Without the class of the castle, which needs fights: `classed`. */
+  readonly state: Omit<RaidState, 'difficulty'>
+  /** Of the last search, if it has found the castle. */
+  readonly found: OpponentRow | null
+  readonly seen: SpyingRow | null
+}
+
+/** The raider, the training opponent, and the castles asked for. */
+export type Situations = {
+  readonly own: RaidCastleRow
+  readonly ownDay: RaidDay
+  readonly training: RaidState
+  readonly castles: readonly Situation[]
+}
+
+/** The plan of the last raid, with the catapult. */
+export function lastChoice({ position, siegeTower }: RaidCastleRow): RaidChoice {
+  return { position, siegeTower, projectiles: true }
+}
+
+/** The class of a castle: that of the search which found it, or by fights with the plan of the last raid. */
+export function classed(
+  { state, found, player }: Situation,
+  { own }: Pick<Situations, 'own'>,
+): { readonly state: RaidState; readonly winPercent: number } {
+  if (found) return { state: { ...state, difficulty: found.difficulty }, winPercent: found.winPercent }
+  const winPercent = raidWinPercent(
+    raidInputFor(state, lastChoice(own)),
+    `class:${own.playerId}:${player.id}`,
+  )
+  return { state: { ...state, difficulty: nearestDifficulty(winPercent) }, winPercent }
+}
+
+type Loaded = {
+  readonly raider: PlayerRow
+  readonly instant: Date
+  readonly raiderState: RaidState['raider']
+  readonly worn: ReadonlyMap<number, readonly Gear[]>
+  readonly cooldowns: ReadonlySet<number>
+  readonly household: ReadonlySet<number>
+  readonly goldAtDayStart: ReadonlyMap<number, number>
+  readonly opponents: readonly OpponentRow[]
+  readonly spyings: readonly SpyingRow[]
+}
+
+function isAfter(until: Date | null, instant: Date): boolean {
+  return until !== null && until > instant
+}
+
+function situationOf(player: PlayerRow, castle: RaidCastleRow, loaded: Loaded): Situation {
+  const { raider, instant } = loaded
+  const day = raidDayOf(castle, instant)
+  const defender = raidContenderOf(player, loaded.worn.get(player.id) ?? [], 'DEFENDER')
+  const victim = {
+    level: player.level,
+    isOwn: player.id === raider.id,
+    isProtected: isAfter(castle.protectedUntil, instant),
+    isImmune: isAfter(castle.immuneUntil, instant),
+    isCoolingDown: loaded.cooldowns.has(player.id),
+    isGuildMate: false,
+    isHousehold: loaded.household.has(player.id),
+    gold: {
+      gold: player.gold,
+      vault: vaultGold(player.storage, player.level, skillsOf(player).vault),
+      atDayStart: day.goldAtDayStart ?? loaded.goldAtDayStart.get(player.id) ?? player.gold,
+      lootedToday: day.lootedToday,
+    },
+    servants: defender.army.servants,
+    defencesRewardedToday: day.defencesRewarded,
+  }
+  return {
+    player,
+    castle,
+    day,
+    state: { raider: loaded.raiderState, victim, defender, castle: defenceOf(player, castle) },
+    found: loaded.opponents.find(({ opponentId }) => opponentId === player.id) ?? null,
+    seen: loaded.spyings.find(({ castleId }) => castleId === player.id) ?? null,
+  }
+}
+
+/** What decides raids of `raider` on these castles now. One round trip, however many castles. */
+export async function readSituations(raider: PlayerRow, castles: readonly PlayerRow[]): Promise<Situations> {
+  const instant = now()
+  const ids = castles.map(({ id }) => id)
+  const [worn, rows, cooldowns, household, goldAtDayStart, opponents, spyings, stacks, away] =
+    await Promise.all([
+      readWornOf([...new Set([raider.id, ...ids])]),
+      readRaidCastles([raider.id, ...ids]),
+      readCooldowns(raider.id, ids, instant),
+      findHousehold(raider.id, ids),
+      readGoldAtDayStart(castles, instant),
+      readOpponents(raider.id),
+      readSpyings(raider.id, ids, instant),
+      readResources(raider.id),
+      isAway(raider.id),
+    ])
+  const [own, ...theirs] = rows
+  if (!own) throw new Error('The castle of the raider is missing')
+  const ownDay = raidDayOf(own, instant)
+  const contender = raidContenderOf(raider, worn.get(raider.id) ?? [], 'ATTACKER')
+  const wood = stacks.find(({ id }) => id === TOWER_RESOURCE)
+  const raiderState: RaidState['raider'] = {
+    contender,
+    instructors: contender.army.instructors,
+    energy: energyNow(energyStateOf(raider), instant.getTime(), energyPaceOf(raider)),
+    energySpentToday: tiringEnergy(raider, instant),
+    wood: (wood?.amount ?? 0) - (wood?.amountInMarket ?? 0),
+    catapult: raider.catapult,
+    projectiles: Math.max(0, projectilesCapacity(raider.catapultProjectiles) - ownDay.projectilesThrown),
+    isResting: isAfter(own.restUntil, instant),
+    isAway: away,
+  }
+  const loaded: Loaded = {
+    raider,
+    instant,
+    raiderState,
+    worn,
+    cooldowns: new Set(cooldowns.map(({ victimId }) => victimId)),
+    household,
+    goldAtDayStart,
+    opponents,
+    spyings,
+  }
+  return {
+    own,
+    ownDay,
+    training: {
+      raider: raiderState,
+      difficulty: 'TRAINING',
+      victim: null,
+      defender: trainingOpponent(contender),
+      castle: { walls: 0, moats: 0, stakes: 0, garrison: { top: 0, left: 0, right: 0, bottom: 0 } },
+    },
+    castles: castles.flatMap((player, index) => {
+      const castle = theirs[index]
+      return castle ? [situationOf(player, castle, loaded)] : []
+    }),
+  }
+}

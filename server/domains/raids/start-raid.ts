@@ -1,0 +1,132 @@
+import { type Army, subtractArmy } from '../../../rules/army/army.ts'
+import type { RaidChoice } from '../../../rules/raids/decide-raid.ts'
+import {
+  type DecidedRaid,
+  decideRaid,
+  raidChoiceRefusals,
+  raidInputFor,
+  TOWER_RESOURCE,
+} from '../../../rules/raids/decide-raid.ts'
+import type { RaidState } from '../../../rules/raids/raid-state.ts'
+import { restSeconds } from '../../../rules/raids/timers.ts'
+import { armyOfPlayer } from '../../game/army/host.ts'
+import { healthChanges } from '../../game/army/lasting-health.ts'
+import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
+import { spendEnergy } from '../../game/energy/energy-state.ts'
+import { nextFightId, saveRaid } from '../../game/fights/save-raid.ts'
+import { removeResources } from '../../game/items/resources.ts'
+import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import type { PlayerChanges } from '../../game/player/player-row.ts'
+import { advance } from '../../game/quests/advance.ts'
+import { saveRaidCastle } from '../../game/raids/raid-castle.ts'
+import { payReward } from '../../game/rewards/pay-reward.ts'
+import { NO_REWARD, type StoredReward } from '../../game/rewards/reward.ts'
+import { afterGameSeconds, now } from '../../platform/clock.ts'
+import { countedRaid } from './counted-result.ts'
+import { type Raided, raidVictim } from './raid-victim.ts'
+import type { Situation, Situations } from './situation.ts'
+
+/** A raid as it was fought and paid. */
+export type FoughtRaid = DecidedRaid & {
+  readonly fightId: number
+  readonly reward: StoredReward
+  readonly restUntil: Date | null
+}
+
+type Target = {
+  readonly state: RaidState
+  /** Null for the training opponent. */
+  readonly situation: Situation | null
+  readonly victim: LockedPlayer | null
+}
+
+function hostAfter(
+  player: LockedPlayer,
+  fallen: Army | null,
+  health: number | null,
+  healthMax: number,
+): PlayerChanges {
+  return {
+    ...(fallen ? subtractArmy(armyOfPlayer(player), fallen) : {}),
+    ...(health === null ? {} : healthChanges(health, healthMax)),
+  }
+}
+
+/** The raider's own castle after a raid: the plan, the machines used, the rest, and the end of the protection. */
+function saveOwnCastle(
+  player: LockedPlayer,
+  { own, ownDay }: Situations,
+  choice: RaidChoice,
+  { report, cost }: DecidedRaid,
+  restUntil: Date | null,
+): void {
+  saveRaidCastle(player.id, {
+    position: choice.position,
+    siegeTower: choice.siegeTower,
+    ...ownDay,
+    projectilesThrown: ownDay.projectilesThrown + cost.projectiles,
+    ...(restUntil === null ? {} : { restUntil, protectedUntil: null, ...countedRaid(own, report.result) }),
+  })
+}
+
+/**
+ * Fights and pays a raid of a locked player at once. The victim is locked too. 422 with every reason of
+ * `raidChoiceRefusals`.
+ */
+export async function startRaid(
+  player: LockedPlayer,
+  situations: Situations,
+  { state, situation, victim }: Target,
+  choice: RaidChoice,
+  motto: string,
+  seed: string,
+): Promise<FoughtRaid> {
+  refuseByRules(raidChoiceRefusals(state, choice))
+  const at = now()
+  const fightId = await nextFightId()
+  const reference = `raid:${fightId}`
+  const raid = decideRaid(state, choice, seed)
+  const { spoils, cost, fallen, report } = raid
+  const restUntil = situation === null ? null : afterGameSeconds(restSeconds(false), at)
+  const reward: StoredReward = {
+    ...NO_REWARD,
+    experience: spoils.experience,
+    glory: spoils.glory,
+    gold: spoils.loot,
+  }
+  if (cost.wood > 0)
+    await removeResources(player, [{ resourceId: TOWER_RESOURCE, amount: cost.wood }], 'BUILDING', reference)
+  const levels = payReward(player, reward, {
+    source: 'FORAY',
+    reference,
+    changes: {
+      ...hostAfter(player, fallen.attacker, spoils.health.attacker, report.attacker.healthMax),
+      ...spendEnergy(player, spoils.energy),
+    },
+    at,
+  })
+  saveOwnCastle(player, situations, choice, raid, restUntil)
+  const raided: Raided | null =
+    situation && victim
+      ? await raidVictim({ raider: player, victim, situation, raid, fightId, reference, motto, at })
+      : null
+  saveRaid({
+    id: fightId,
+    attackerId: player.id,
+    defenderId: victim?.id ?? null,
+    readers: raided?.isReader ? [player.id, raided.playerId] : [player.id],
+    input: raidInputFor(state, choice),
+    report,
+    reward,
+    defenderReward: raided?.reward ?? null,
+    loot: spoils.loot,
+    at,
+  })
+  await advance(
+    player.id,
+    ...raid.events.attacker,
+    { type: 'energySpent', amount: spoils.energy },
+    ...levels.map(({ level }) => ({ type: 'levelReached' as const, level })),
+  )
+  return { ...raid, fightId, reward, restUntil }
+}

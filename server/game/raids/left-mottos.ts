@@ -1,0 +1,31 @@
+import { newRowOf } from '../../platform/database/model-parts.ts'
+import { sql, sqlSoon } from '../../platform/sql.ts'
+import { report } from '../live/report.ts'
+import { leftMottos } from './models.ts'
+
+export type LeftMottoRow = {
+  readonly motto: string
+  readonly leftAt: Date
+  readonly authorId: number
+  readonly name: string
+  readonly level: number
+}
+
+/** Leaves a motto, from 1 to 50 characters, at a castle whose player is locked. */
+export function leaveMotto(motto: {
+  readonly castleId: number
+  readonly authorId: number
+  readonly motto: string
+  readonly leftAt: Date
+}): void {
+  report(motto.castleId, 'raids')
+  sqlSoon`INSERT INTO ${newRowOf(leftMottos, motto)}`
+}
+
+/** The newest mottos that raiders have left at a castle. */
+export function readLeftMottos(castleId: number, limit: number): Promise<LeftMottoRow[]> {
+  return sql<LeftMottoRow>`
+    SELECT motto, left_at, author_id, author.name, author.level
+    FROM left_motto JOIN player AS author ON author.id = author_id
+    WHERE castle_id = ${castleId} ORDER BY left_motto.id DESC LIMIT ${limit}`
+}
