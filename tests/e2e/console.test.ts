@@ -148,6 +148,24 @@ test('an administrator blocks a player, who reads why and comes back when the bl
   await Promise.all([context.close(), theirs.close()])
 })
 
+test('an administrator reads why another one’s access is not theirs to change', async () => {
+  const chief = { ...newcomer('Светозар'), email: 'svetozar.the.keeper.of.the.chronicle@mail.example.org' }
+  const { page: play, context: theirs } = await newVisitor(browser, game.url, 'phone')
+  await register(play, chief)
+  await grantRole(chief.email, 'CONTENT_ADMIN')
+  const { page, context, complaints } = await enterConsole(newcomer('Милорад'), 'USER_ADMIN', 'desk')
+  await page.getByRole('link', { name: 'К списку игроков' }).click()
+  await page.getByRole('cell', { name: chief.name }).click()
+  await page.getByText('Это управляющий. Закрыть ему вход').waitFor()
+  expect(await page.getByRole('button', { name: 'Заблокировать' }).count()).toBe(0)
+  expect(await page.getByRole('button', { name: 'Закончить сеансы' }).count()).toBe(0)
+  // A long e-mail breaks inside its column.
+  const address = page.getByRole('link', { name: chief.email })
+  expect(await address.evaluate((link) => link.getBoundingClientRect().width)).toBeLessThan(300)
+  expect(complaints).toEqual([])
+  await Promise.all([context.close(), theirs.close()])
+})
+
 test('a role without sections sees why, and cannot open a player by address', async () => {
   const { page, context, complaints } = await enterConsole(newcomer('Твердислав'), 'CONTENT_ADMIN', 'phone')
   await page.getByRole('heading', { name: 'Разделов для вас пока нет' }).waitFor()

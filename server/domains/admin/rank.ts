@@ -1,24 +1,11 @@
 import { type OperationId, operations } from '../../../generated/operations.ts'
+import { mayActUpon, rankOf } from '../../../rules/admin/rank.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
 import { forbidden, notFound, refuse } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { refuseClosed } from '../../platform/sessions/session-end.ts'
 import { stillOpen } from '../../platform/sessions/sessions.ts'
-
-const CHIEF_RANK = 2
-
-type Ranked = { readonly roles: readonly string[] }
-
-function rankOf({ roles }: Ranked): number {
-  if (roles.includes('SUPER_ADMIN')) return CHIEF_RANK
-  return roles.some((role) => role !== 'PLAYER') ? 1 : 0
-}
-
-/** Only SUPER_ADMIN acts upon equals: nobody stands above them. */
-function mayActUpon(administrator: Ranked, subject: Ranked): boolean {
-  return rankOf(administrator) === CHIEF_RANK || rankOf(administrator) > rankOf(subject)
-}
 
 type Acting = {
   readonly caller: Pick<Caller, 'sessionId'>

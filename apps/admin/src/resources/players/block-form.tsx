@@ -16,21 +16,30 @@ function written(instant: string): string {
   return new Date(instant).toLocaleString('ru-RU', INSTANT_FORMAT)
 }
 
+type PresentBlockProps = {
+  id: number
+  block: PlayerBlock
+  /** The administrator may lift it. */
+  mayLift: boolean
+}
+
 /** The block in force, and the way out of it. */
-export function PresentBlock({ id, block }: { id: number; block: PlayerBlock }) {
+export function PresentBlock({ id, block, mayLift }: PresentBlockProps) {
   const { isBusy, act } = usePlayerAct()
   return (
     <Alert
       severity="warning"
       sx={{ mb: 2 }}
       action={
-        <Button
-          color="inherit"
-          disabled={isBusy}
-          onClick={() => void act(() => unblockPlayer(id), 'Игрок снова может войти')}
-        >
-          Разблокировать
-        </Button>
+        mayLift ? (
+          <Button
+            color="inherit"
+            disabled={isBusy}
+            onClick={() => void act(() => unblockPlayer(id), 'Игрок снова может войти')}
+          >
+            Разблокировать
+          </Button>
+        ) : null
       }
     >
       Заблокирован {block.until ? `до ${written(block.until)}` : 'навсегда'}. Причина: {block.reason}. Закрыл

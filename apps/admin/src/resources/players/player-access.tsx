@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { Confirm, useGetIdentity, usePermissions, useRecordContext } from 'react-admin'
 import { operations } from '../../../../../generated/operations.ts'
 import type { AdminPlayer, Role } from '../../../../../generated/types.ts'
+import { mayActUpon } from '../../../../../rules/admin/rank.ts'
 import { BlockForm, PresentBlock } from './block-form.tsx'
 import { endPlayerSessions } from './player-calls.ts'
 import { RoleForm } from './role-form.tsx'
@@ -35,21 +36,36 @@ function Sessions({ player: { id, name, openSessions } }: { player: AdminPlayer 
   )
 }
 
+/** The block and the sessions of a player whose roles only the chief administrator may act upon. */
+function OutrankedAccess({ player: { id, block, openSessions } }: { player: AdminPlayer }) {
+  return (
+    <>
+      {block ? <PresentBlock id={id} block={block} mayLift={false} /> : null}
+      <Typography>Открытых сеансов: {openSessions}</Typography>
+      <Typography color="text.secondary">
+        Это управляющий. Закрыть ему вход или закончить его сеансы может только главный управляющий.
+      </Typography>
+    </>
+  )
+}
+
 /** Block, sessions and roles. Nobody acts upon the own account, and nobody plays in a generated castle. */
 export function PlayerAccess() {
   const player = useRecordContext<AdminPlayer>()
   const { identity } = useGetIdentity()
-  const { permissions = [] } = usePermissions<Role[]>()
-  if (!player || !identity) return null
+  const { permissions } = usePermissions<Role[]>()
+  if (!player || !identity || !permissions) return null
   if (player.kind !== 'HUMAN') return <Typography>За этим замком нет игрока.</Typography>
   if (identity.id === player.id) return <Typography>Это ваша учётная запись.</Typography>
+  if (!mayActUpon({ roles: permissions }, player)) return <OutrankedAccess player={player} />
+  const { block, roles } = player
   const givers: readonly Role[] = operations.setPlayerRoles.roles
   return (
     <>
-      {player.block ? <PresentBlock id={player.id} block={player.block} /> : <BlockForm player={player} />}
+      {block ? <PresentBlock id={player.id} block={block} mayLift /> : <BlockForm player={player} />}
       <Sessions player={player} />
       {permissions.some((role) => givers.includes(role)) ? (
-        <RoleForm key={player.roles.join()} player={player} />
+        <RoleForm key={roles.join()} player={player} />
       ) : null}
     </>
   )

@@ -23,7 +23,13 @@ const COUNT_FIELDS = [
   'missionsWon',
   'missionsLost',
 ] as const satisfies SourceOf<'players'>[]
-const columns = { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))', gap: 2 }
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: 2,
+  // A long e-mail breaks inside its column.
+  '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
+}
 
 function PlayerTitle() {
   const player = useRecordContext<AdminPlayer>()
