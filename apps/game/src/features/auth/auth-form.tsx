@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FormError } from '../../ui/forms/form-error.tsx'
+import { Form } from '../../ui/forms/form.tsx'
 import { Card, CardTitle } from '../../ui/surfaces/card.tsx'
 import styles from './auth-form.module.css'
 
@@ -10,7 +10,7 @@ type AuthFormProps = {
   notice?: { title: string; text: string } | null
   /** Why the whole form was refused. */
   error?: string | undefined
-  onSubmit: () => void
+  onSubmit: () => Promise<void>
   children: ReactNode
   /** Links to the other forms. */
   footer?: ReactNode
@@ -28,17 +28,9 @@ export function AuthForm({ title, icon, notice, error, onSubmit, children, foote
             {notice.text}
           </p>
         )}
-        <form
-          className={styles.form}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            onSubmit()
-          }}
-        >
-          <FormError message={error} />
+        <Form error={error} onSubmit={onSubmit}>
           {children}
-        </form>
+        </Form>
         {footer && <div className={styles.footer}>{footer}</div>}
       </div>
     </Card>

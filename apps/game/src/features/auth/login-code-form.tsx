@@ -23,7 +23,7 @@ export function LoginCodeForm({ onCode, onBack }: LoginCodeFormProps) {
       title="Код для входа"
       icon={<LockIcon />}
       error={formState.errors.root?.message}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       footer={
         <Button small onClick={onBack}>
           Назад к паролю

@@ -41,7 +41,7 @@ export function LoginForm({ onLogin, search = '', ended }: LoginFormProps) {
       icon={<CastleIcon />}
       notice={sessionEndWords(ended)}
       error={formState.errors.root?.message}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       footer={
         <>
           <Link to={`/auth/register${search}`}>Нет замка? Построить</Link>

@@ -30,7 +30,7 @@ export function NewPasswordForm({ onChange }: NewPasswordFormProps) {
       title="Новый пароль"
       icon={<LockIcon />}
       error={formState.errors.root?.message}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       footer={<Link to="/auth/password-recovery">Прислать другую ссылку</Link>}
     >
       <NewPasswordFields

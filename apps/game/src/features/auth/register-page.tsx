@@ -40,7 +40,7 @@ export function RegisterForm({ onRegister, search = '' }: RegisterFormProps) {
       title="Новый замок"
       icon={<ChronicleIcon />}
       error={formState.errors.root?.message}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       footer={<Link to={`/auth/login${search}`}>Замок уже есть? Войти</Link>}
     >
       <TextField

@@ -40,7 +40,7 @@ export function RequestLinkForm({ onSend }: RequestLinkFormProps) {
       title="Забыли пароль?"
       icon={<MailIcon />}
       error={formState.errors.root?.message}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       footer={<Link to="/auth/login">Вспомнили? Войти</Link>}
     >
       <p>Пришлём ссылку, по которой можно задать новый пароль.</p>

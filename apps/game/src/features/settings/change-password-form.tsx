@@ -1,13 +1,12 @@
 import { useForm } from 'react-hook-form'
 import { NEW_PASSWORD_RULES, PASSWORD_HINT, PRESENT_PASSWORD_RULES, sameAs } from '../../shell/form-rules.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
-import { FormError } from '../../ui/forms/form-error.tsx'
+import { Form } from '../../ui/forms/form.tsx'
 import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { LockIcon } from '../../ui/pictures/icons.ts'
 import { Card, CardTitle } from '../../ui/surfaces/card.tsx'
-import styles from './settings.module.css'
 
 export type ChangePasswordValues = { password: string; newPassword: string; confirmNewPassword: string }
 
@@ -34,15 +33,7 @@ export function ChangePasswordForm({ onChange }: ChangePasswordFormProps) {
   return (
     <Card>
       <CardTitle icon={<LockIcon />}>Пароль</CardTitle>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <FormError message={formState.errors.root?.message} />
+      <Form error={formState.errors.root?.message} onSubmit={submit}>
         <PasswordField
           control={control}
           name="password"
@@ -64,7 +55,7 @@ export function ChangePasswordForm({ onChange }: ChangePasswordFormProps) {
           onShow={(isShown) => setValue('confirmNewPassword', isShown ? '' : getValues('newPassword'))}
         />
         <SubmitButton control={control}>Сменить пароль</SubmitButton>
-      </form>
+      </Form>
     </Card>
   )
 }

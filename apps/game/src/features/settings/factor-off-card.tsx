@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { PRESENT_PASSWORD_RULES } from '../../shell/form-rules.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
-import { FormError } from '../../ui/forms/form-error.tsx'
+import { Form } from '../../ui/forms/form.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { LockIcon, WarningIcon } from '../../ui/pictures/icons.ts'
@@ -40,15 +40,7 @@ export function FactorOffCard({ isRequired, onStart }: FactorOffCardProps) {
           1Password.
         </p>
       </div>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <FormError message={formState.errors.root?.message} />
+      <Form error={formState.errors.root?.message} onSubmit={submit}>
         <PasswordField
           control={control}
           name="password"
@@ -57,7 +49,7 @@ export function FactorOffCard({ isRequired, onStart }: FactorOffCardProps) {
           rules={PRESENT_PASSWORD_RULES}
         />
         <SubmitButton control={control}>Получить ключ</SubmitButton>
-      </form>
+      </Form>
     </Card>
   )
 }

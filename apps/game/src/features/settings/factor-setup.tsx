@@ -4,7 +4,7 @@ import { FactorCodeField } from '../../shell/factor-code-field.tsx'
 import { notify } from '../../shell/notify.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { FormError } from '../../ui/forms/form-error.tsx'
+import { Form } from '../../ui/forms/form.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { LockIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -59,18 +59,10 @@ export function FactorSetup({ setup, onConfirm }: FactorSetupProps) {
           Остальные сеансы закроются: там спросят код.
         </li>
       </ol>
-      <form
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <FormError message={formState.errors.root?.message} />
+      <Form error={formState.errors.root?.message} onSubmit={submit}>
         <FactorCodeField control={control} name="code" />
         <SubmitButton control={control}>Включить</SubmitButton>
-      </form>
+      </Form>
     </Card>
   )
 }

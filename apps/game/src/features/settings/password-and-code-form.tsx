@@ -3,10 +3,9 @@ import type { PasswordAndCodeRequest } from '../../../../../generated/types.ts'
 import { FactorCodeField } from '../../shell/factor-code-field.tsx'
 import { PRESENT_PASSWORD_RULES } from '../../shell/form-rules.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
-import { FormError } from '../../ui/forms/form-error.tsx'
+import { Form } from '../../ui/forms/form.tsx'
 import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
-import styles from './second-factor.module.css'
 
 type PasswordAndCodeFormProps = {
   action: string
@@ -24,15 +23,7 @@ export function PasswordAndCodeForm({ action, onSend }: PasswordAndCodeFormProps
     ),
   )
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        void submit()
-      }}
-    >
-      <FormError message={formState.errors.root?.message} />
+    <Form error={formState.errors.root?.message} onSubmit={submit}>
       <PasswordField
         control={control}
         name="password"
@@ -42,6 +33,6 @@ export function PasswordAndCodeForm({ action, onSend }: PasswordAndCodeFormProps
       />
       <FactorCodeField control={control} name="code" hint="Из приложения или запасной" />
       <SubmitButton control={control}>{action}</SubmitButton>
-    </form>
+    </Form>
   )
 }
