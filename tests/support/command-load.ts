@@ -19,10 +19,12 @@ export type Caller = {
   readonly cookie: string
 }
 
+/** A castle has room for 1,300 squires, so that a client can go on for as long as a campaign takes. */
 const CALLS = [
   { path: '/api/missions/start', body: { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' } },
-  { path: '/api/player-army/buy', body: { group: 'archers', amount: 1 } },
-  { path: '/api/player-army/buy', body: { group: 'peasants', amount: 2 } },
+  { path: '/api/player-army/buy', body: { group: 'squires', amount: 1 } },
+  { path: '/api/player-army/buy', body: { group: 'peasants', amount: 1 } },
+  { path: '/api/player-army/buy', body: { group: 'squires', amount: 1 } },
 ] as const
 
 export const missionPath = CALLS[0].path
@@ -54,14 +56,25 @@ function isOpen({ answer }: SentCommand): boolean {
 
 const REPEAT_AFTER_MS = 200
 
-/** Sends the command again with its key until it is decided, as the pages do. */
+/** A machine that has too much to do for now refuses for a second, whatever else is wrong: it is no failure. */
+function isOverload({ answer }: SentCommand): boolean {
+  return answer?.status === 503 && answer.text.includes('"overloaded"')
+}
+
+/** Sends the command again with its key until it is decided, as the pages do, and not before the server allows it. */
 async function insist(url: string, command: SentCommand): Promise<void> {
   for (;;) {
     command.answer = await sendCommand(url, command).catch(() => undefined)
     if (!isOpen(command)) return
-    command.failures.push(command.answer?.status ?? 0)
-    await delay(REPEAT_AFTER_MS)
+    if (!isOverload(command)) command.failures.push(command.answer?.status ?? 0)
+    const seconds = Number(command.answer?.headers['retry-after'] ?? 0)
+    await delay(Math.max(REPEAT_AFTER_MS, seconds * 1000))
   }
+}
+
+/** A few clients send as fast as they can. Many act like players, so that they do not take the whole machine. */
+function pauseOf(clients: number): number {
+  return clients > 20 ? 500 : 10
 }
 
 /**
@@ -90,7 +103,7 @@ export function startLoad(url: string, callers: readonly Caller[], { insists = f
           return
         }
       }
-      await delay(10)
+      await delay(pauseOf(callers.length))
     }
   }
   const working = Promise.all(callers.map(work))

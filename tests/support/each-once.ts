@@ -13,7 +13,8 @@ type OnDatabase = <T>(work: () => Promise<T>) => Promise<T>
  */
 export async function expectEachOnce(onDatabase: OnDatabase, done: readonly SentCommand[]): Promise<number> {
   const openRuns = () => onDatabase(() => sql`SELECT id FROM mission_run WHERE finished_at IS NULL`)
-  await expect.poll(openRuns, { interval: 300 }).toEqual([])
+  // A timer that failed while the disk was full waits for up to five minutes.
+  await expect.poll(openRuns, { interval: 300, timeout: 330_000 }).toEqual([])
   const missions = done.filter((command) => command.path === missionPath).length
   const counts = await onDatabase(
     () => sql`

@@ -10,7 +10,7 @@ import { openTestPlatform, TEST_SECRET, type TestPlatform } from '../../support/
 
 let world: TestPlatform
 let game: GameProcess
-let socket: Socket | undefined
+const sockets: Socket[] = []
 
 beforeAll(async () => {
   world = await openTestPlatform({ clock: systemClock })
@@ -24,7 +24,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  socket?.disconnect()
+  for (const socket of sockets) socket.disconnect()
   await game.stop()
   await world.close()
 })
@@ -63,28 +63,49 @@ function keepCalling(cookie: string) {
   }
 }
 
-it('replaces its processes on SIGUSR2 without a failed call, and live connections come back', async () => {
-  const { cookie } = await openTestSession(world.platform, (await buildPlayer()).id)
+/** A live connection that comes back by itself, and how often it has connected. */
+function openLive(cookie: string) {
   let connections = 0
-  socket = io(game.url, {
+  const socket = io(game.url, {
     path: '/api/socket/app',
     transports: ['websocket'],
+    forceNew: true,
     extraHeaders: { cookie },
     auth: { clientId: randomUUID() },
   })
-  const live = socket.on('connect', () => {
+  sockets.push(socket)
+  socket.on('connect', () => {
     connections += 1
   })
-  await expect.poll(() => connections).toBe(1)
+  return { socket, connections: () => connections }
+}
+
+it('replaces its processes on SIGUSR2 without a failed call, and live connections come back', async () => {
+  const { cookie } = await openTestSession(world.platform, (await buildPlayer()).id)
+  const live = openLive(cookie)
+  await expect.poll(live.connections).toBe(1)
   const before = await workersOf(game.pid)
   const calls = keepCalling(cookie)
   process.kill(game.pid, 'SIGUSR2')
   await expect
     .poll(async () => (await workersOf(game.pid)).filter((pid) => before.includes(pid)), { timeout: 180_000 })
     .toEqual([])
-  await expect.poll(() => live.connected && connections > 1).toBe(true)
+  await expect.poll(() => live.socket.connected && live.connections() > 1).toBe(true)
   const servedThen = calls.served()
   await expect.poll(calls.served).toBeGreaterThan(servedThen + 10)
   expect(await calls.stop()).toEqual([])
   expect(await workersOf(game.pid)).toHaveLength(2)
+})
+
+it('replaces a process that dies, and its live connections come back', async () => {
+  const { cookie } = await openTestSession(world.platform, (await buildPlayer()).id)
+  const lives = Array.from({ length: 8 }, () => openLive(cookie))
+  await expect.poll(() => lives.every(({ connections }) => connections() === 1)).toBe(true)
+  const [dying = 0] = await workersOf(game.pid)
+  process.kill(dying, 'SIGKILL')
+  await expect.poll(() => lives.some(({ connections }) => connections() > 1)).toBe(true)
+  await expect
+    .poll(async () => (await workersOf(game.pid)).filter((pid) => pid !== dying), { timeout: 180_000 })
+    .toHaveLength(2)
+  await expect.poll(() => lives.every(({ socket }) => socket.connected)).toBe(true)
 })
