@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
 export type BenchProcess = {
+  readonly pid: number
   readonly url: string
   /** Sends a message to a program that answers and resolves to its next message. */
   ask<Answer>(message: object): Promise<Answer>
@@ -34,6 +35,7 @@ export async function startProcess(
   })
   const url = await waitForLine(child, /(http:\/\/\S+)/)
   return {
+    pid: child.pid ?? 0,
     url,
     ask: async (message) => {
       const answered = once(child, 'message')

@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { io } from 'socket.io-client'
+import { CHANNEL_NAMES } from '../../generated/events.ts'
 import { type Attack, inLanes, type Target } from './attack.ts'
 
 const MUTE_CALLS = 420
@@ -10,6 +11,8 @@ const WRONG_FIELDS = 11_000
 const GUESSES_AT_ONCE = 200
 const COMMANDS_AT_ONCE = 150
 const PACKETS_AT_ONCE = 500
+const SEARCHES_AT_ONCE = 20
+const ANSWERS_AT_ONCE = 5
 
 function post({ url }: Target, path: string, body: string, headers: Record<string, string> = {}) {
   return fetch(`${url}/api${path}`, {
@@ -83,6 +86,40 @@ const commands: Attack = {
     ),
 }
 
+/** A call that takes filters, with another choice of them each time. */
+function searchOf(index: number): string {
+  const query = new URLSearchParams({ limit: String(1 + (index % 50)) })
+  if (index % 2) query.set('currency', index % 4 === 1 ? 'GOLD' : 'GLORY')
+  if (index % 3) query.set('type', index % 3 === 1 ? 'INCREASE' : 'DECREASE')
+  if (index % 5) query.set('source', ['START', 'MISSION', 'TAXES', 'TUTORIAL'][index % 4] ?? 'START')
+  return `/player-money-history?${query}`
+}
+
+const searches: Attack = {
+  name: 'searches',
+  what: `one player sends ${SEARCHES_AT_ONCE} searches at once, each with other filters`,
+  start: ({ url, cookie }) => {
+    let index = 0
+    return inLanes(SEARCHES_AT_ONCE, () => {
+      index += 1
+      return fetch(`${url}/api${searchOf(index)}`, { headers: { cookie } }).then((answer) => answer.text())
+    })
+  },
+}
+
+const answers: Attack = {
+  name: 'answers',
+  what: `one player repeats ${ANSWERS_AT_ONCE} commands at once whose answers hold all live data`,
+  start: (target) =>
+    inLanes(ANSWERS_AT_ONCE, () =>
+      post(target, '/player-notifications/mark-all-as-shown', '', {
+        cookie: target.cookie,
+        'idempotency-key': randomUUID(),
+        'game-data-subscribes': JSON.stringify(Object.fromEntries(CHANNEL_NAMES.map((name) => [name, true]))),
+      }),
+    ),
+}
+
 const packets: Attack = {
   name: 'packets',
   what: `four live connections of one player send ${PACKETS_AT_ONCE} packets a time, as fast as they can`,
@@ -115,4 +152,12 @@ const packets: Attack = {
     }),
 }
 
-export const attacks: readonly Attack[] = [muteCalls, wrongFields, guesses, commands, packets]
+export const attacks: readonly Attack[] = [
+  muteCalls,
+  searches,
+  wrongFields,
+  guesses,
+  commands,
+  answers,
+  packets,
+]

@@ -1,16 +1,20 @@
 /**
  * `npm run siege -- http://localhost:3000 [attack…]`: attacks a server of yours, one attack after the other, and tells
- * what its other visitors notice. Start the server with TRUST_PROXY=1: the visitor names another network than the
+ * what its other visitors notice and whether the server grows. `SIEGE_SECONDS` (10) each, after a warm-up. Start the server with TRUST_PROXY=1: the visitor names another network than the
  * attacker, whose own network is refused. Never aim it at a server that is not yours.
  */
 import { randomInt } from 'node:crypto'
+import { loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { median, quantile } from '../bench/statistics.ts'
 import type { Target } from './attack.ts'
 import { attacks } from './attacks.ts'
 
 const SECONDS = Number(process.env.SIEGE_SECONDS ?? 10)
-const WARM_UP_MS = 1000
+const SECONDS_OF_QUIET = 10
+/** By then the server has compiled and cached what it needs: from here on it must not grow. */
+const WARM_UP_SECONDS = 30
+const REST_MS = 5000
 const READ_EVERY_MS = 25
 /** The visitor's address. */
 const VISITOR = '203.0.113.9'
@@ -63,13 +67,24 @@ async function readAsVisitor(seconds: number) {
   return { median: median(times), p95: quantile(times, 0.95), failed, reads: times.length }
 }
 
-async function memoryMiB(): Promise<number | undefined> {
+/** What an attack might make grow. Undefined where the server does not tell. */
+const WATCHED = [
+  { name: 'memory', metric: 'process_resident_memory_bytes', unit: 2 ** 20, suffix: 'MiB' },
+  { name: 'heap', metric: 'nodejs_heap_size_used_bytes', unit: 2 ** 20, suffix: 'MiB' },
+  { name: 'database', metric: 'donjon_database_bytes', unit: 2 ** 20, suffix: 'MiB' },
+  { name: 'prepared', metric: 'donjon_prepared_statements', unit: 1, suffix: '' },
+] as const
+
+async function tellHoldings(when: string): Promise<void> {
   const text = await fetch(`${url}/metrics`).then(
     (answer) => answer.text(),
     () => '',
   )
-  const [, bytes] = /^process_resident_memory_bytes (\S+)/m.exec(text) ?? []
-  return bytes === undefined ? undefined : Math.round(Number(bytes) / 2 ** 20)
+  const shown = WATCHED.map(({ name, metric, unit, suffix }) => {
+    const [, value] = new RegExp(`^${metric}(?:{[^}]*})? (\\S+)`, 'm').exec(text) ?? []
+    return `${name} ${value === undefined ? '?' : Math.round(Number(value) / unit)} ${suffix}`.trim()
+  })
+  console.log(`           ${when}: ${shown.join(', ')}`)
 }
 
 function tell(
@@ -82,18 +97,24 @@ function tell(
 }
 
 const target = await settlePlayer()
-console.log(`memory ${await memoryMiB()} MiB`)
-const quiet = await readAsVisitor(SECONDS)
+await tellHoldings('at the start')
+const quiet = await readAsVisitor(SECONDS_OF_QUIET)
 tell('quiet', quiet)
 for (const { name, what, start } of attacks) {
   if (names.length > 0 && !names.includes(name)) continue
-  console.log(`\n${name}: ${what}`)
+  console.log(`\n${name}: ${what}, for ${SECONDS} s`)
+  await tellHoldings('before')
   const stop = start(target)
-  await delay(WARM_UP_MS)
+  const warming = await readAsVisitor(Math.min(WARM_UP_SECONDS, SECONDS))
+  tell('warm-up', warming)
+  await tellHoldings('after the warm-up')
   const noticed = await readAsVisitor(SECONDS)
-  await stop()
   tell(name, noticed)
+  await tellHoldings('at the end')
+  await stop()
+  await delay(REST_MS)
+  await tellHoldings('after a rest')
   console.log(
-    `           ${(noticed.median / quiet.median).toFixed(1)} times the quiet median, memory ${await memoryMiB()} MiB`,
+    `           ${(noticed.median / quiet.median).toFixed(1)} times the quiet median   load ${loadavg()[0]?.toFixed(1)}`,
   )
 }
