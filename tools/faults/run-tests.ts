@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -78,6 +78,7 @@ export async function runTests(folder: string, files: readonly string[], test?: 
       // Failing tests are what is looked for; the report tells of them.
       if (!(error instanceof Error && 'code' in error && typeof error.code === 'number')) throw error
     })
+    if (!existsSync(report)) return { passed: 0, failed: [], broken: ['the run, which did not end in time,'] }
     return outcomeOf(reportSchema.parse(JSON.parse(readFileSync(report, 'utf8'))), folder)
   } finally {
     rmSync(reports, { recursive: true, force: true })
