@@ -30,6 +30,7 @@ const campaignProject = {
       'tests/server/faults/disk-full.test.ts',
       'tests/server/idempotency/idempotency.test.ts',
       'tests/server/platform/data-check.test.ts',
+      'tests/server/raids/sequences.test.ts',
       'tests/e2e/layout.test.ts',
     ],
     setupFiles: ['tests/support/patient-connections.ts'],
