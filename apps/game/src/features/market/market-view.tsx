@@ -44,25 +44,27 @@ export function MarketView({ best, level, areMyLotsOpen, onOpen }: MarketViewPro
         </p>
       }
     >
-      <PictureFrame className={styles.square}>
-        <img src={marketSquare} alt="" width={480} height={160} />
-      </PictureFrame>
-      <Card kind="slip" label="Ваш прилавок" className={styles.own}>
-        <MarketIcon aria-hidden="true" />
-        <p>
-          Чтобы продать своё, откройте вещь на складе и нажмите «На рынок».{' '}
-          {!areMyLotsOpen && (
-            <>
-              <b>{PAGES.myLots.title}.</b> <UnlockReason unlock={PAGES.myLots.unlock} />
-            </>
+      <div className={styles.front}>
+        <PictureFrame className={styles.square}>
+          <img src={marketSquare} alt="" width={480} height={160} />
+        </PictureFrame>
+        <Card kind="slip" label="Ваш прилавок" className={styles.own}>
+          <MarketIcon aria-hidden="true" />
+          <p>
+            Чтобы продать своё, откройте вещь на складе и нажмите «На рынок».{' '}
+            {!areMyLotsOpen && (
+              <>
+                <b>{PAGES.myLots.title}.</b> <UnlockReason unlock={PAGES.myLots.unlock} />
+              </>
+            )}
+          </p>
+          {areMyLotsOpen && (
+            <PageLink className={buttonClass({})} to="myLots">
+              {PAGES.myLots.title}
+            </PageLink>
           )}
-        </p>
-        {areMyLotsOpen && (
-          <PageLink className={buttonClass({})} to="myLots">
-            {PAGES.myLots.title}
-          </PageLink>
-        )}
-      </Card>
+        </Card>
+      </div>
       <div className={styles.lots}>
         {MARKET_KEYS.map((key) => (
           <Stall key={key} marketKey={key} stall={best[key]} level={level} onOpen={onOpen} />
