@@ -104,7 +104,7 @@ export const OutgrownMission: Story = {
   },
   play: async ({ canvasElement }) => {
     const mill = card(canvasElement, 'Старая мельница')
-    await expect(mill.getAllByText(/на 8 уровней ниже вашего: золота, опыта и алмазов/)[0]).toBeVisible()
+    await expect(mill.getByText(/на 8 уровней ниже вашего: золота, опыта и алмазов/)).toBeVisible()
   },
 }
 

@@ -22,11 +22,15 @@ type MissionBackProps = {
   children: ReactNode
 }
 
+/** The level may have risen by this very win, so only a fight without gold is explained. */
+export function isWithoutGold({ reward }: MissionOutcome): boolean {
+  return reward.gold === 0
+}
+
 /** The outcome of a mission. Its gold flies from here. */
 export function MissionBack({ outcome, level, missionLevel, children }: MissionBackProps) {
   const { result, reward } = outcome
-  // The level may have risen by this very win, so only a win without gold is explained.
-  const reason = reward.gold === 0 ? spoilsReason(result, level, missionLevel) : null
+  const reason = isWithoutGold(outcome) ? spoilsReason(result, level, missionLevel) : null
   return (
     <div className={styles.back} data-reveal>
       <div className={styles.returned} ref={coinPlaceRef(`mission:${outcome.missionRunId}`)} role="status">

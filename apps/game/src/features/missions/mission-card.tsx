@@ -21,7 +21,7 @@ import { Segmented } from '../../ui/controls/segmented.tsx'
 import { formatPercent } from '../../ui/format/number.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { EnemyAdvice } from './enemy-badge.tsx'
-import { MissionBack } from './mission-back.tsx'
+import { isWithoutGold, MissionBack } from './mission-back.tsx'
 import styles from './mission-card.module.css'
 import { MissionHead } from './mission-head.tsx'
 import { Drops, Foe, Terms } from './mission-parts.tsx'
@@ -148,7 +148,12 @@ function Back(props: Part & { outcome: MissionOutcome; onChange: () => void }) {
           </div>
         </MissionBack>
         <Foe mission={mission} forecast={forecast} choice={choice} short />
-        <Terms forecast={forecast} level={level} missionLevel={mission.level} />
+        <Terms
+          forecast={forecast}
+          level={level}
+          missionLevel={mission.level}
+          isExplained={outcome.result === 'WIN' && isWithoutGold(outcome)}
+        />
       </div>
     </>
   )

@@ -60,11 +60,13 @@ type TermsProps = {
   /** The lord's level. */
   level: number
   missionLevel: number
+  /** Whether the card has already said why the mission pays less. */
+  isExplained?: boolean
 }
 
 /** Energy, duration, gold and experience, and why a mission below the lord's level pays less. */
-export function Terms({ forecast, level, missionLevel }: TermsProps) {
-  const shrink = shrinkReason(level, missionLevel)
+export function Terms({ forecast, level, missionLevel, isExplained = false }: TermsProps) {
+  const shrink = isExplained ? null : shrinkReason(level, missionLevel)
   return (
     <div>
       <dl className={`${styles.terms} num`}>
