@@ -43,8 +43,8 @@ function otherWords(source: Exclude<ItemSource, MissionSource>): SourceWords {
     case 'dailyReward':
       return {
         key: 'dailyReward',
-        place: 'Награда за вход',
-        note: `${source.days.map((day) => `${day}-й`).join(', ')} день подряд`,
+        place: 'Награда дня',
+        note: `на ${source.days.map((day) => `${day}-й`).join(', ')} день`,
         page: null,
       }
     case 'craftRemoval':
