@@ -126,7 +126,7 @@ describe('nothing is cut, covered or torn in any window and with large text', ()
       await go(page, address)
       await look(`empty ${address}`)
     }
-    await page.route(/\/api\/(?!auth|game-data|public)/, (route) =>
+    await page.route(/\/api\/(?!auth\/(?!second-factor)|game-data|public)/, (route) =>
       route.fulfill({ status: 500, body: 'no' }),
     )
     for (const address of failedPages) {
