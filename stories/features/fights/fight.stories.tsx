@@ -4,7 +4,7 @@ import { ApiError } from '../../../apps/game/src/api/api-error.ts'
 import { FightState } from '../../../apps/game/src/features/fights/fight-state.tsx'
 import { FightView } from '../../../apps/game/src/features/fights/fight-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { fightOf, reportOf } from './reports.ts'
+import { fightOf, raidFightOf, raidReportOf, reportOf } from './reports.ts'
 
 const won = reportOf(6, 'oldMill', 'story-1')
 const lost = reportOf(1, 'clayPits', 'story-2')
@@ -67,6 +67,31 @@ export const PlaysByItself: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Скорость ×2/ }))
     const scrubber = canvas.getByRole('slider', { name: 'Ход боя' })
     await waitFor(() => expect(Number(scrubber.getAttribute('value'))).toBeGreaterThan(1))
+  },
+}
+
+const raid = raidReportOf('story-raid')
+
+/** A raid on a castle: the catapult has a line of its own, and the browser verifies it like any fight. */
+export const Raid: Story = {
+  args: { fight: raidFightOf(raid, 'ATTACKER') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Бой проверен')).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: 'Катапульта' })).toBeVisible()
+    const start = String(raid.defender.health)
+    const meter = canvas.getByRole('meter', { name: `Здоровье: ${raid.defender.name}` })
+    await expect(meter).toHaveAttribute('aria-valuenow', start)
+  },
+}
+
+/** The same raid as the lord of the castle reads it. */
+export const Raided: Story = {
+  args: { fight: raidFightOf(raid, 'DEFENDER') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Налётчики унесли золота: 640')).toBeVisible()
+    await expect(canvas.getByText('Поражение')).toBeVisible()
   },
 }
 

@@ -1,6 +1,10 @@
 import { MISSIONS } from '../../../catalogue/missions/missions.ts'
-import type { Fight, FightReport, FightSummary } from '../../../generated/types.ts'
+import type { Fight, FightReport, FightSummary, RaidReport } from '../../../generated/types.ts'
+import { maxArmy } from '../../../rules/army/army.ts'
+import { hostCharacteristics, hostHealth } from '../../../rules/army/characteristics.ts'
 import { fight } from '../../../rules/fight/fight.ts'
+import { fightRaid } from '../../../rules/fight/raid.ts'
+import type { RaidContender } from '../../../rules/fight/raid-report.ts'
 import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
 import { hostAt } from '../missions/world.ts'
 
@@ -38,6 +42,57 @@ export function fightOf(report: FightReport, title: string): Fight {
   return {
     summary: summaryOf(41, { result, title, opponentName: defender.name }),
     missionKey: defender.enemyKey,
+    report,
+  }
+}
+
+function lordAt(level: number, playerId: number, name: string, healthPercent = 100): RaidContender {
+  const army = maxArmy(level)
+  const healthMax = hostHealth({ level, army })
+  return {
+    name,
+    level,
+    playerId,
+    enemyKey: null,
+    army,
+    characteristics: hostCharacteristics({ level, army }),
+    healthMax,
+    health: Math.floor((healthMax * healthPercent) / 100),
+    skill: null,
+  }
+}
+
+/** A raid computed by the rules, with a catapult, against walls and stakes. */
+export function raidReportOf(seed: string): RaidReport {
+  return fightRaid(
+    {
+      ground: 'CASTLE',
+      attacker: lordAt(14, 17, 'Ратибор'),
+      defender: lordAt(12, 18, 'Святослав', 70),
+      castle: { walls: 1, moats: 0, stakes: 2, garrison: { top: 30, left: 0, right: 0, bottom: 30 } },
+      plan: { position: 'right', siegeTower: true, projectiles: 3 },
+    },
+    seed,
+  )
+}
+
+/** A raid as its attacker reads it, or as its defender. */
+export function raidFightOf(report: RaidReport, side: FightSummary['side']): Fight {
+  const isDefender = side === 'DEFENDER'
+  const { name: attacker } = report.attacker
+  const { name: defender } = report.defender
+  return {
+    summary: summaryOf(42, {
+      type: 'FORAY',
+      side,
+      result: isDefender ? 'LOSE' : 'WIN',
+      title: isDefender ? `Оборона: ${attacker}` : `Набег: ${defender}`,
+      opponentName: isDefender ? attacker : defender,
+      opponentId: isDefender ? 17 : 18,
+      difficulty: null,
+      goldLost: isDefender ? 640 : 0,
+    }),
+    missionKey: null,
     report,
   }
 }

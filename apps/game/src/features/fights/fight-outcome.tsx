@@ -2,6 +2,7 @@ import type { Fight } from '../../../../../generated/types.ts'
 import { DIFFICULTY_WORDS, SKILL_WORDS } from '../../things/missions/mission-words.ts'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
 import { formatDateSeconds } from '../../ui/format/date.ts'
+import { formatNumber } from '../../ui/format/number.ts'
 import { Card, CardTitle } from '../../ui/surfaces/card.tsx'
 import { DownloadButton } from './download-button.tsx'
 import styles from './fight.module.css'
@@ -25,6 +26,9 @@ export function FightOutcome({ fight }: { fight: Fight }) {
       <div className={styles.outcome}>
         <SpoilsLine reward={summary.reward} />
         {reason && <p className={styles.about}>{reason}</p>}
+        {summary.goldLost > 0 && (
+          <p className={styles.about}>Налётчики унесли золота: {formatNumber(summary.goldLost)}</p>
+        )}
         <p className={styles.about}>
           {summary.title}
           {summary.difficulty && <> · {DIFFICULTY_WORDS[summary.difficulty].toLowerCase()}</>}
