@@ -4,6 +4,7 @@ import { LIVE_FAULTS } from './seeded/live.ts'
 import { LOAD_FAULTS } from './seeded/load.ts'
 import { MONEY_FAULTS } from './seeded/money.ts'
 import { ONCE_FAULTS } from './seeded/once.ts'
+import { PROMISE_FAULTS } from './seeded/promises.ts'
 import { RECOVERY_FAULTS } from './seeded/recovery.ts'
 import { SECRET_FAULTS } from './seeded/secrets.ts'
 import { TIMER_FAULTS } from './seeded/timers.ts'
@@ -18,4 +19,5 @@ export const FAULTS: readonly Fault[] = [
   ...LIVE_FAULTS,
   ...TIMER_FAULTS,
   ...RECOVERY_FAULTS,
+  ...PROMISE_FAULTS,
 ]

@@ -33,7 +33,10 @@ it('finds a stack and gear that a lot has left reserved', async () => {
   const { id } = lord.player
   await giveResource(lord, 2, 50)
   await lotOf(lord, { marketKey: 'resource', itemId: 2, amount: 10 })
-  const bow = await giveGear(lord, { gearId: 1, quality: 50 }, { isInMarket: true })
+  const bow = await giveGear(lord, { gearId: 1, quality: 50 })
+  // A lot that is closed offers nothing.
+  await cancel(lord, (await lotOf(lord, { marketKey: 'gear', itemId: bow })).lotId)
+  await sql`UPDATE gear SET is_in_market = true WHERE id = ${bow}`
   await sql`UPDATE resource_stack SET amount_in_market = 15 WHERE player_id = ${id}`
   expect((await strandedGoods()).map(({ subject }) => subject).sort()).toEqual(
     [`${id} gear ${bow}`, `${id} resource 2`].sort(),

@@ -1,0 +1,103 @@
+import type { Fault } from '../fault.ts'
+
+/** Promises of docs/security.md whose tests no other fault tries. */
+export const PROMISE_FAULTS: readonly Fault[] = [
+  {
+    name: 'the ledger shows the final balance at each of several entries',
+    file: 'server/game/player/ledger.ts',
+    replace: '\n        - coalesce(sum(entry.amount) OVER later, 0)::bigint',
+    by: '',
+    seenBy: { file: 'tests/server/game/ledger.test.ts', test: 'the balance after it' },
+  },
+  {
+    name: 'the check of the data passes over who changed',
+    file: 'server/platform/invariants/check-data.ts',
+    replace: 'for (const id of steps.playerIds) chosen.add(id)',
+    by: '',
+    seenBy: { file: 'tests/server/platform/data-check.test.ts', test: 'since the last check' },
+  },
+  {
+    name: 'gear of a closed lot counts as offered',
+    file: 'server/domains/market/stranded-goods.ts',
+    replace: "lot.gear_entity_id = gear.id AND lot.status = 'OPEN'",
+    by: 'lot.gear_entity_id = gear.id',
+    seenBy: { file: 'tests/server/market/stranded-goods.test.ts' },
+  },
+  {
+    name: 'a database that is away is an internal error',
+    file: 'server/platform/database/database-errors.ts',
+    replace: 'return isConnectionLost(error) || startsWithOneOf(error, AWAY)',
+    by: "return startsWithOneOf(error, ['53'])",
+    seenBy: { file: 'tests/server/http/database-away.test.ts', test: 'asks to retry' },
+  },
+  {
+    name: 'taxes are paid at every run of their timer',
+    file: 'server/domains/taxes/collect.ts',
+    replace: 'taxesHours: null, taxesGold: null, taxesStartedAt: null, taxesEndsAt: null',
+    by: 'taxesHours: hours',
+    seenBy: { file: 'tests/server/economy/killed-handlers.test.ts' },
+  },
+  {
+    name: 'a bad body is counted in the database',
+    file: 'server/platform/http/api.ts',
+    replace: 'await limits.countReceived(operation, limited)',
+    by: 'await limits.countReceived(operation, limited)\n    await limits.countValid(operation, limited)',
+    seenBy: { file: 'tests/server/http/before-sql.test.ts' },
+  },
+  {
+    name: 'a common password is taken',
+    file: 'server/domains/auth/common-passwords.ts',
+    replace: 'isRun(folded(password)) || (await commonPasswords()).has(folded(password))',
+    by: 'isRun(folded(password)) && (await commonPasswords()).has(password)',
+    seenBy: { file: 'tests/server/auth/registration.test.ts' },
+  },
+  {
+    name: 'former secrets do not count',
+    file: 'server/platform/keys.ts',
+    replace: '[derive(config.secret, purpose), ...former] as const',
+    by: '[derive(config.secret, purpose), ...former.slice(former.length)] as const',
+    seenBy: { file: 'tests/server/auth/secret-rotation.test.ts', test: 'keeps sessions' },
+  },
+  {
+    name: 'every process counts by itself',
+    file: 'server/platform/http/limiters.ts',
+    replace: 'cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options)',
+    by: 'cluster.isWorker ? new RateLimiterMemory(options) : new RateLimiterMemory(options)',
+    seenBy: { file: 'tests/server/processes/workers.test.ts', test: 'counts the calls' },
+  },
+  {
+    name: 'pages say where their reader comes from',
+    file: 'server/platform/http/page-headers.ts',
+    replace: "referrerPolicy: { policy: 'no-referrer' }",
+    by: "referrerPolicy: { policy: 'unsafe-url' }",
+    seenBy: { file: 'tests/server/http/headers.test.ts', test: 'gets no referrer' },
+  },
+  {
+    name: 'a process goes before its successor serves',
+    file: 'server/workers.ts',
+    replace: '    await ready(successor)\n',
+    by: '    ready(successor).catch(() => undefined)\n',
+    seenBy: { file: 'tests/server/processes/rolling-restart.test.ts' },
+  },
+  {
+    name: 'servers that start together migrate together',
+    file: 'server/platform/database/migrate.ts',
+    replace: 'while (!(await ask()).rows[0]?.got)',
+    by: 'while ((await ask()).rows.length === 0)',
+    seenBy: { file: 'tests/server/platform/migrate.test.ts', test: 'start together' },
+  },
+  {
+    name: 'events stay in their process',
+    file: 'server/platform/live/live-server.ts',
+    replace: 'if (spreading) io.adapter(spreading.adapter)',
+    by: 'if (spreading && isAlone) io.adapter(spreading.adapter)',
+    seenBy: { file: 'tests/server/processes/processes.test.ts', test: 'notifies only' },
+  },
+  {
+    name: 'guild permissions do not count',
+    file: 'server/platform/http/authenticate.ts',
+    replace: 'if (facts.guildPermission !== null) await',
+    by: "if (facts.guildPermission === 'none') await",
+    seenBy: { file: 'tests/server/access/guild-permission.test.ts', test: 'without a guild role' },
+  },
+]
