@@ -34,6 +34,7 @@ import type {
   CraftRecipeId,
   Percent,
   Cursor,
+  GameDay,
   EnhanceLevel,
   StackAmount,
   StepKey,
@@ -127,6 +128,7 @@ import type {
   FightList,
   Fight,
   MarkFightAsViewedResult,
+  FairSecrets,
   Currency,
   MoneySource,
   MoneyEntryType,
@@ -229,6 +231,7 @@ export type paths = {
   '/fights/{fightId}': { get: operations['getFight'] }
   '/fights/{fightId}/mark-as-viewed': { post: operations['markFightAsViewed'] }
   '/public/fights/{shareKey}': { get: operations['getSharedFight'] }
+  '/public/fair-secrets': { get: operations['listFairSecrets'] }
   '/player-money-history': { get: operations['listMoneyHistory'] }
   '/player-money-history/summary': { get: operations['getMoneySummary'] }
   '/player-item-history': { get: operations['listItemHistory'] }
@@ -1694,6 +1697,22 @@ export type operations = {
       200: {
         content: {
           "application/json": Fight
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listFairSecrets: {
+    parameters: {
+      query?: {
+        until?: GameDay
+        limit?: number
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": FairSecrets
         }
       }
       default: components["responses"]["Failure"]

@@ -1,4 +1,5 @@
 import { prepareWorld } from './domains/player/world.ts'
+import { prepareChains } from './game/draws/prepare-chains.ts'
 import { withPlatform } from './platform/ambient.ts'
 import type { Config } from './platform/config.ts'
 import { startEmbeddedDatabase } from './platform/database/embedded/embedded.ts'
@@ -27,6 +28,7 @@ export async function prepareDatabase(config: Config, log: Log): Promise<Prepare
     await migrateDatabase(url, log)
     const platform = createPlatform({ ...config, databasePool: 2 }, { databaseUrl: url, log })
     try {
+      await withPlatform(platform, prepareChains)
       await withPlatform(platform, prepareWorld)
     } finally {
       await platform.close()

@@ -6,6 +6,7 @@ import { authHandlers } from './auth/handlers.ts'
 import { buildingsHandlers } from './buildings/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { craftHandlers } from './craft/handlers.ts'
+import { drawsHandlers } from './draws/handlers.ts'
 import { energyHandlers } from './energy/handlers.ts'
 import { fightsHandlers } from './fights/handlers.ts'
 import { forgeHandlers } from './forge/handlers.ts'
@@ -31,6 +32,7 @@ export const handlers = {
   ...buildingsHandlers,
   ...contentHandlers,
   ...craftHandlers,
+  ...drawsHandlers,
   ...energyHandlers,
   ...fightsHandlers,
   ...forgeHandlers,

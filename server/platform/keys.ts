@@ -8,7 +8,7 @@ export type KeyPurpose =
   | 'mailedLink'
   | 'repeatedCall'
   | 'networkMark'
-  | 'draw'
+  | 'daySecret'
   | 'loginStep'
   | 'secondFactor'
 

@@ -62,6 +62,7 @@ describe.each<{ screen: Screen; name: string }>([
     await page.getByRole('button', { name: 'К итогу' }).click()
     await page.getByRole('heading', { name: 'Победа', exact: true }).waitFor()
     await page.getByText('Бой проверен').waitFor()
+    await page.getByText('Зерно: тайна дня ещё закрыта').waitFor()
     await look()
     const seconds = (performance.now() - began) / 1000
 

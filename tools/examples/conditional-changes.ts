@@ -41,8 +41,11 @@ function furnish(playerId: number): Promise<Chest> {
     const pieces = [1, 999].map((gearId) => ({ gearId, quality: 60 }))
     const [bow, blank] = await receiveGear(player, pieces, 'ADMIN')
     if (!bow || !blank) throw new Error('The lord was not given a bow and a blank')
-    const [row] = await readOwnGear(playerId, [blank.gearEntityId])
-    if (row) saveGear(row, { limitsLevel: 1 })
+    const [blankRow] = await readOwnGear(playerId, [blank.gearEntityId])
+    if (blankRow) saveGear(blankRow, { limitsLevel: 1 })
+    const [bowRow] = await readOwnGear(playerId, [bow.gearEntityId])
+    const sureNextTime = { characteristicsLevel: 3, characteristicsFailures: 3 }
+    if (bowRow) saveGear(bowRow, { characteristicsName: 'archersAttack', ...sureNextTime })
     await openPages(
       playerId,
       TUTORIAL.map(({ key }) => key).filter((key) => !WAITING_STEPS.includes(key)),

@@ -4,6 +4,7 @@
  */
 import { dataCheck } from '../../server/domains/invariants.ts'
 import { retention } from '../../server/domains/retention.ts'
+import { retireChains } from '../../server/game/draws/retire-chains.ts'
 import { BackupRefused } from '../../server/platform/backup/manifest.ts'
 import { restoreBackup } from '../../server/platform/backup/restore-backup.ts'
 import { loadConfigOrExit } from '../../server/platform/config.ts'
@@ -65,6 +66,7 @@ try {
     tables,
     log,
     onTable: tally.count,
+    complete: (client) => retireChains(client, new Date()),
   })
   console.log(`Restored the world of ${manifest.takenAt}: ${tally.text()}`)
   await checkWorld()

@@ -1,6 +1,7 @@
 import type { RaidReport } from '../../../rules/fight/raid-report.ts'
 import type { FightReport } from '../../../rules/fight/report.ts'
 import type { Difficulty } from '../../../rules/missions/missions.ts'
+import type { DrawnFrom } from '../../../rules/proof/drawn-seed.ts'
 import { fights } from '../../game/fights/models.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { part, sql, sqlMaybe } from '../../platform/sql.ts'
@@ -35,6 +36,7 @@ export type FightSummaryRow = ListedRow<typeof fightColumns> & {
 
 export type FightRow = FightSummaryRow & {
   readonly report: FightReport | RaidReport
+  readonly drawnFrom: DrawnFrom | null
 }
 
 export type SharedFightRow = FightRow & {
@@ -58,7 +60,7 @@ export function readFightLog(playerId: number, before: number, limit: number): P
 /** One of the player's own reports. */
 export function findOwnFight(playerId: number, fightId: number): Promise<FightRow | undefined> {
   return sqlMaybe<FightRow>`
-    SELECT ${summaryColumns}, report, log.viewed_at IS NOT NULL AS is_viewed,
+    SELECT ${summaryColumns}, report, fight.drawn_from, log.viewed_at IS NOT NULL AS is_viewed,
       log.player_id AS reader_id
     FROM fight_log AS log JOIN fight ON fight.id = log.fight_id LEFT JOIN mission_run AS run ON run.fight_id = fight.id
     WHERE log.player_id = ${playerId} AND log.fight_id = ${fightId}`
@@ -67,6 +69,6 @@ export function findOwnFight(playerId: number, fightId: number): Promise<FightRo
 /** A report by the key of its shared link, without the owner's viewed mark. */
 export function findSharedFight(shareKey: string): Promise<SharedFightRow | undefined> {
   return sqlMaybe<SharedFightRow>`
-    SELECT ${summaryColumns}, report, true AS is_viewed, fight.attacker_id AS reader_id, fight.is_shared
+    SELECT ${summaryColumns}, report, fight.drawn_from, true AS is_viewed, fight.attacker_id AS reader_id, fight.is_shared
     FROM fight LEFT JOIN mission_run AS run ON run.fight_id = fight.id WHERE share_key = ${shareKey}`
 }

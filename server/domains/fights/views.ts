@@ -55,5 +55,6 @@ export function viewFight(row: FightRow): Fight {
     summary: viewFightSummary(row),
     missionKey: row.missionKey,
     report: row.report,
+    drawnFrom: row.drawnFrom,
   }
 }

@@ -12,6 +12,7 @@ import { SHARPENING_COST } from '../../../rules/forge/sharpening-cost.ts'
 import type { Gear } from '../../../rules/gear/gear.ts'
 import { wornLevelRefusals } from '../../../rules/gear/storage-refusals.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
+import { draw } from '../../game/draws/draw.ts'
 import { saveGear } from '../../game/items/gear-row.ts'
 import { findOneOwnGear } from '../../game/items/own-gear.ts'
 import { spend } from '../../game/player/ledger.ts'
@@ -41,15 +42,11 @@ export type Ground = SharpeningState & {
 }
 
 /**
- * One try for a locked player, drawn from the command's seed and stored with it. 404; 422 gearInMarket,
+ * One try for a locked player. Its seed is stored with it. 404; 422 gearInMarket,
  * sharpeningUnavailable, otherSharpening, forgeLevelTooLow, notEnoughDiamonds, levelTooLow. Locked gear may be
  * sharpened: its lock only protects it from being given away.
  */
-export async function grindGear(
-  player: LockedPlayer,
-  seed: string,
-  order: GrindGearRequest,
-): Promise<Ground> {
+export async function grindGear(player: LockedPlayer, order: GrindGearRequest): Promise<Ground> {
   const request = requestOf(order)
   const { row, gear } = await findOneOwnGear(player, order.gearEntityId)
   const state = grindStateOf(row, request.type)
@@ -65,6 +62,7 @@ export async function grindGear(
     ...(isSure ? [] : fallRefusals(gear, request, player.level)),
   ])
 
+  const { seed, drawnFrom } = await draw('sharpening', player.id)
   const level = state.level + 1
   const chancePercent = chanceOf(player, level)
   const { success, ...after } = trySharpening(state, chancePercent, createRandom(seed))
@@ -81,6 +79,7 @@ export async function grindGear(
     isSure,
     success,
     seed,
+    drawnFrom,
   })
   return { ...after, tried }
 }

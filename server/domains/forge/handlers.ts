@@ -5,8 +5,8 @@ import { grindGear } from './grind-gear.ts'
 import { viewTry } from './views.ts'
 
 export const forgeHandlers = {
-  grindGear: command(async ({ player, body, seed }) => {
-    const { tried, level, failures } = await grindGear(player, seed, body)
+  grindGear: command(async ({ player, body }) => {
+    const { tried, level, failures } = await grindGear(player, body)
     await advance(player.id, {
       type: 'sharpeningTried',
       sharpening: tried.type,

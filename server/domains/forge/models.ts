@@ -1,10 +1,12 @@
 import type { SharpeningType } from '../../../rules/forge/sharpening.ts'
 import type { GrindCharacteristic } from '../../../rules/gear/gear.ts'
+import type { DrawnFrom } from '../../../rules/proof/drawn-seed.ts'
 import {
   bigint,
   boolean,
   identity,
   integer,
+  jsonb,
   nullable,
   smallint,
   text,
@@ -28,5 +30,7 @@ export const sharpeningTries = defineModel('sharpening_try', {
   isSure: boolean(),
   success: boolean(),
   seed: text(),
+  /** Where the seed comes from. Null for tries older than the chain of day secrets. */
+  drawnFrom: nullable(jsonb<DrawnFrom>()),
   createdAt: timestamptz(),
 })

@@ -37,6 +37,7 @@ export function viewTry({ createdAt, ...tried }: TryRow): GrindTry {
     rolled: sharpeningRoll(tried.seed),
     success: tried.success,
     seed: tried.seed,
+    drawnFrom: tried.drawnFrom,
     triedAt: createdAt.toISOString(),
   }
 }

@@ -8,8 +8,8 @@ import { viewRun } from './views.ts'
 
 export const missionsHandlers = {
   listMissions: playerQuery(async ({ player }) => viewMissionList(player, await readWorn(player.id))),
-  startMission: command(async ({ player, seed, body }) => {
-    const run = await startMission(player, seed, body)
+  startMission: command(async ({ player, body }) => {
+    const run = await startMission(player, body)
     return { run: viewRun(run), serverTime: run.startedAt.toISOString() }
   }),
 } satisfies HandlersOf<'missions'>

@@ -3,6 +3,7 @@ import type { RewardBasis } from '../../../rules/missions/mission-reward.ts'
 import type { MissionSkill } from '../../../rules/missions/mission-skill.ts'
 import type { Difficulty } from '../../../rules/missions/missions.ts'
 import type { PatrolHours } from '../../../rules/missions/patrol.ts'
+import type { DrawnFrom } from '../../../rules/proof/drawn-seed.ts'
 import {
   bigint,
   givenIdentity,
@@ -29,6 +30,8 @@ export const missionRuns = defineModel('mission_run', {
   difficulty: text<Difficulty>(),
   skill: text<MissionSkill>(),
   seed: text(),
+  /** Where the seed comes from. Null for runs older than the chain of day secrets. */
+  drawnFrom: nullable(jsonb<DrawnFrom>()),
   /** The fight's input, taken at the start. */
   input: jsonb<MissionSnapshot>(),
   /** Decided at the start, shown and paid at the end. */

@@ -11,6 +11,7 @@ const openRunColumns = someColumnsOf(missionRuns, [
   'difficulty',
   'skill',
   'seed',
+  'drawnFrom',
   'input',
   'result',
   'startedAt',

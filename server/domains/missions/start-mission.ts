@@ -11,6 +11,7 @@ import {
 } from '../../../rules/missions/missions.ts'
 import { type PatrolHours, patrolEnergy } from '../../../rules/missions/patrol.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
+import { draw } from '../../game/draws/draw.ts'
 import { energyPaceOf, energyStateOf, spendEnergy } from '../../game/energy/energy-state.ts'
 import { readWorn } from '../../game/items/worn.ts'
 import { savePlayer } from '../../game/player/ledger.ts'
@@ -35,19 +36,22 @@ function isUnderway(run: Partial<RunUnderway>): run is RunUnderway {
 }
 
 /**
- * Starts a locked player's mission. The fight is decided here from this snapshot and the command's seed; it is
+ * Starts a locked player's mission. The fight is decided here from this snapshot and the drawn seed; it is
  * revealed and paid at the end. 404 for an unknown mission, 409 missionUnderway, 422 missionLocked,
  * patrolLocked, notEnoughEnergy.
  */
 export async function startMission(
   player: LockedPlayer,
-  seed: string,
   { missionKey, difficulty, skill, patrolHours = null }: MissionRequest,
 ): Promise<OpenRun> {
   const mission = missionByKey(missionKey)
   if (!mission) throw notFound('notFound', 'Такого похода нет')
-  // Both statements share a round trip.
-  const [{ id, ...underway }, worn] = await Promise.all([readDeparture(player.id), readWorn(player.id)])
+  // The statements share a round trip. A refusal gives the number of the draw back.
+  const [{ id, ...underway }, worn, { seed, drawnFrom }] = await Promise.all([
+    readDeparture(player.id),
+    readWorn(player.id),
+    draw('mission', player.id),
+  ])
   if (isUnderway(underway)) {
     throw conflict('missionUnderway', 'Войско уже в походе', { until: expectedEnd(underway).toISOString() })
   }
@@ -75,6 +79,7 @@ export async function startMission(
     difficulty,
     skill,
     seed,
+    drawnFrom,
     input,
     result,
     startedAt,

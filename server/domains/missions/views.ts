@@ -23,7 +23,7 @@ function patrolOf({ patrolHours }: Pick<RunUnderway, 'patrolHours'>): Pick<Missi
 }
 
 /** A run under way, without anything about its result. */
-export function viewRun(run: Omit<OpenRun, 'seed' | 'input' | 'result'>): MissionRun {
+export function viewRun(run: Omit<OpenRun, 'seed' | 'drawnFrom' | 'input' | 'result'>): MissionRun {
   return {
     missionRunId: run.id,
     missionKey: run.missionKey,

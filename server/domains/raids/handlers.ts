@@ -92,7 +92,7 @@ export const raidsHandlers = {
   ),
 
   startRaid: command(
-    async ({ player, others, body, seed }) => {
+    async ({ player, others, body }) => {
       const { opponentId, position, siegeTower, projectiles } = body
       const choice = { position, siegeTower, projectiles }
       const isTraining = opponentId === TRAINING_OPPONENT_ID
@@ -105,7 +105,7 @@ export const raidsHandlers = {
         victim,
       }
       const motto = (body.motto ?? situations.own.motto).trim()
-      return viewFoughtRaid(await startRaid(player, situations, target, choice, motto, seed), now())
+      return viewFoughtRaid(await startRaid(player, situations, target, choice, motto), now())
     },
     { others: async ({ body: { opponentId } }) => othersOf(opponentId) },
   ),

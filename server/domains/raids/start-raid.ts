@@ -12,6 +12,7 @@ import { restSeconds } from '../../../rules/raids/timers.ts'
 import { armyOfPlayer } from '../../game/army/host.ts'
 import { healthChanges } from '../../game/army/lasting-health.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
+import { draw } from '../../game/draws/draw.ts'
 import { spendEnergy } from '../../game/energy/energy-state.ts'
 import { nextFightId, saveRaid } from '../../game/fights/save-raid.ts'
 import { removeResources } from '../../game/items/resources.ts'
@@ -79,12 +80,12 @@ export async function startRaid(
   { state, situation, victim }: Target,
   choice: RaidChoice,
   motto: string,
-  seed: string,
 ): Promise<FoughtRaid> {
   refuseByRules(raidChoiceRefusals(state, choice))
   const at = now()
   const fightId = await nextFightId()
   const reference = `raid:${fightId}`
+  const { seed, drawnFrom } = await draw('raid', player.id)
   const raid = decideRaid(state, choice, seed)
   const { spoils, cost, fallen, report } = raid
   const restUntil = situation === null ? null : afterGameSeconds(restSeconds(false), at)
@@ -117,6 +118,7 @@ export async function startRaid(
     readers: raided?.isReader ? [player.id, raided.playerId] : [player.id],
     input: raidInputFor(state, choice),
     report,
+    drawnFrom,
     reward,
     defenderReward: raided?.reward ?? null,
     loot: spoils.loot,

@@ -3,10 +3,13 @@ import { QUALITY_BANDS, SHOP_GEAR_A_DAY } from '../../../catalogue/shop/shop.ts'
 import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import { drawAssortment, type LaidOut } from '../../../rules/shop/shop.ts'
+import { seedOfDay } from '../../game/draws/seed-of-day.ts'
 import { gameDayOf } from '../../game/energy/game-day.ts'
 import type { PlayerChanges, PlayerRow } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
-import { drawMark, secretSeed } from '../../platform/secret-seed.ts'
+
+/** Tells two seeds apart. */
+const MARK_DIGITS = 8
 
 type ShopKeeper = Pick<PlayerRow, 'id' | 'level' | 'shopDay' | 'shopBought'>
 
@@ -28,17 +31,18 @@ export type Assortment = {
 
 /**
  * A player's assortment. It is drawn from its seed at every read, so that reading writes nothing; the seed depends on
- * the server's secret, so that nobody can predict tomorrow's gear. A new level draws other gear, since newcomers
- * reach several levels a day, but the day has only six places. So does a new secret: the key tells.
+ * the secret of the day, so that nobody can predict tomorrow's gear. A new level draws other gear, since newcomers
+ * reach several levels a day, but the day has only six places. So does another secret: the key tells.
  */
-export function assortmentOf(player: ShopKeeper, instant: Date = now()): Assortment {
+export async function assortmentOf(player: ShopKeeper, instant: Date = now()): Promise<Assortment> {
   const { id, level } = player
   const day = gameDayOf(instant)
   const bought = boughtOn(player, day)
-  const random = createRandom(secretSeed(`shop:${id}:${day}:${level}`))
-  const drawn = drawAssortment(GEAR, { level, places: SHOP_GEAR_A_DAY, bands: QUALITY_BANDS }, random)
+  const seed = await seedOfDay(instant, 'shop', id, level)
+  const shelf = { level, places: SHOP_GEAR_A_DAY, bands: QUALITY_BANDS }
+  const drawn = drawAssortment(GEAR, shelf, createRandom(seed))
   return {
-    key: `${day}.${level}.${CATALOGUE_VERSION}.${drawMark()}`,
+    key: `${day}.${level}.${CATALOGUE_VERSION}.${seed.slice(0, MARK_DIGITS)}`,
     offers: drawn.map((laidOut, index) => ({
       ...laidOut,
       place: index + 1,

@@ -33,7 +33,7 @@ export async function buyShopGear(
   player: LockedPlayer,
   { assortmentKey, place, price: shown }: BuyShopGearRequest,
 ): Promise<BuyShopGearResult> {
-  const { key, offers } = assortmentOf(player)
+  const { key, offers } = await assortmentOf(player)
   const offer = offers.find((candidate) => candidate.place === place)
   if (key !== assortmentKey || !offer) {
     throw conflict('assortmentChanged', 'Лавочник уже выложил другой товар')

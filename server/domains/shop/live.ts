@@ -1,7 +1,7 @@
 import type { Channel } from '../../game/live/channels.ts'
 import { viewShopConsumables, viewShopGear, viewShopGold } from './views.ts'
 
-/** Channel shopGear: from the player's row only. */
+/** Channel shopGear: from the player's row and the secret of the day. */
 const shopGear: Channel<'shopGear'> = {
   reads: ['assortment', 'level', 'skills'],
   view: async ({ player, now }) => viewShopGear(player, now),

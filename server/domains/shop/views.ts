@@ -13,8 +13,8 @@ import { priceFor, shopDiscount } from './prices.ts'
 export const BLANK_QUALITY = 0
 
 /** The day's assortment with the player's prices, and the blank. */
-export function viewShopGear(player: PlayerRow, instant: Date): ShopGearData {
-  const { key, offers } = assortmentOf(player, instant)
+export async function viewShopGear(player: PlayerRow, instant: Date): Promise<ShopGearData> {
+  const { key, offers } = await assortmentOf(player, instant)
   const blank = viewGearModel(BLANK_GEAR, BLANK_QUALITY)
   return {
     assortmentKey: key,

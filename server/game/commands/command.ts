@@ -22,7 +22,10 @@ export type CommandCall<Op extends OperationId> = QueryCall<Op> & {
   readonly player: CallerOf<Op, LockedPlayer>
   /** The locked rows of the players that the option `others` names, by id. */
   readonly others: readonly LockedPlayer[]
-  /** 32 hexadecimal digits, the same when the command is retried after a deadlock. All draws must come from it. */
+  /**
+   * 32 hexadecimal digits, the same when the command is retried after a deadlock. Only for choices that decide nothing:
+   * results come from `draw`.
+   */
   readonly seed: string
 }
 

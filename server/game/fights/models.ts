@@ -1,5 +1,6 @@
 import type { RaidInput, RaidReport } from '../../../rules/fight/raid-report.ts'
 import type { FightInput, FightReport, FightResult } from '../../../rules/fight/report.ts'
+import type { DrawnFrom } from '../../../rules/proof/drawn-seed.ts'
 import {
   bigint,
   boolean,
@@ -29,6 +30,8 @@ export const fights = defineModel('fight', {
   title: text(),
   input: jsonb<FightInput | RaidInput>(),
   report: jsonb<FightReport | RaidReport>(),
+  /** Where the seed comes from. Null for fights older than the chain of day secrets. */
+  drawnFrom: nullable(jsonb<DrawnFrom>()),
   /** Of the attacker. */
   rewards: jsonb<StoredReward>(),
   rulesVersion: text(),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import type { FightInput, FightReport } from '../../../rules/fight/report.ts'
+import type { DrawnFrom } from '../../../rules/proof/drawn-seed.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlOne } from '../../platform/sql.ts'
 import { report } from '../live/report.ts'
@@ -12,12 +13,13 @@ export type FoughtMission = {
   readonly title: string
   readonly input: FightInput
   readonly report: FightReport
+  readonly drawnFrom: DrawnFrom | null
   readonly reward: StoredReward
   /** The time of the fight. */
   readonly at: Date
 }
 
-function rowOf({ playerId, title, input, report, reward, at }: FoughtMission) {
+function rowOf({ playerId, title, input, report, drawnFrom, reward, at }: FoughtMission) {
   return {
     shareKey: randomUUID(),
     type: 'MISSION',
@@ -26,6 +28,7 @@ function rowOf({ playerId, title, input, report, reward, at }: FoughtMission) {
     title,
     input: { ...input, seed: report.seed },
     report,
+    drawnFrom,
     rewards: reward,
     rulesVersion: String(report.rulesVersion),
     catalogueVersion: String(CATALOGUE_VERSION),

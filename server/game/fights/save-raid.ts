@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import type { RaidInput, RaidReport } from '../../../rules/fight/raid-report.ts'
+import type { DrawnFrom } from '../../../rules/proof/drawn-seed.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlOne, sqlSoon } from '../../platform/sql.ts'
 import { report } from '../live/report.ts'
@@ -16,6 +17,7 @@ export type FoughtRaid = {
   readonly readers: readonly number[]
   readonly input: RaidInput
   readonly report: RaidReport
+  readonly drawnFrom: DrawnFrom
   readonly reward: StoredReward
   readonly defenderReward: StoredReward | null
   readonly loot: number
@@ -41,6 +43,7 @@ export function saveRaid(raid: FoughtRaid): void {
       title: raid.input.defender.name,
       input: raid.input,
       report: raid.report,
+      drawnFrom: raid.drawnFrom,
       rewards: raid.reward,
       defenderRewards: raid.defenderReward,
       loot: raid.loot,

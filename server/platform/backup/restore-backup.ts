@@ -25,6 +25,8 @@ export type RestoreOptions = {
   readonly tables: readonly string[]
   readonly log: Log
   readonly onTable?: (table: BackupTable) => void
+  /** What the game changes in a restored world, in the same transaction. */
+  readonly complete?: (client: pg.ClientBase) => Promise<void>
 }
 
 /** Reads the whole backup: nothing is touched if a part is missing, cut off or changed. */
@@ -111,6 +113,7 @@ async function replaceWorld(client: pg.Client, manifest: Manifest, options: Rest
   for (const { make } of detachables) await client.query(make)
   await setSequences(client, manifest)
   await applyMissing(client)
+  await options.complete?.(client)
   await client.query('COMMIT')
 }
 

@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import { ApiError } from '../../../apps/game/src/api/api-error.ts'
+import { FightCheckCard } from '../../../apps/game/src/features/fights/fight-check.tsx'
 import { FightState } from '../../../apps/game/src/features/fights/fight-state.tsx'
 import { FightView } from '../../../apps/game/src/features/fights/fight-view.tsx'
+import { seedVerdict } from '../../../apps/game/src/things/draws/seed-verdict.ts'
+import type { FairSecrets, Fight } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
+import { drawnFrom, seedOf, WHEN_OPEN, WHILE_CLOSED } from '../../things/draws/secrets.ts'
 import { fightOf, raidFightOf, raidReportOf, reportOf } from './reports.ts'
 
 const won = reportOf(6, 'oldMill', 'story-1')
 const lost = reportOf(1, 'clayPits', 'story-2')
+
+function stay() {
+  return undefined
+}
 
 const meta = {
   title: 'features/fights/Fight',
@@ -121,13 +129,53 @@ export const AgainstGeese: Story = {
   },
 }
 
-export const OldRules: Story = { args: { fight: fightOf({ ...won, rulesVersion: 999 }, 'Старая мельница') } }
+const label = `mission:${won.attacker.playerId ?? 0}:3`
+const drawn = {
+  ...fightOf(reportOf(6, 'oldMill', seedOf(label)), 'Старая мельница'),
+  drawnFrom: drawnFrom(label),
+}
+
+/** The card below a report: what the browser has checked, and what it could not. */
+function checkOf(fight: Fight, list: FairSecrets) {
+  const { seed, attacker } = fight.report
+  const claim = { seed, drawnFrom: fight.drawnFrom, subject: `mission:${attacker.playerId ?? 0}` }
+  return <FightCheckCard fight={fight} verdict={seedVerdict(claim, list)} error={null} onRetry={stay} />
+}
+
+export const SeedProven: Story = {
+  args: { fight: drawn, check: checkOf(drawn, WHEN_OPEN) },
+  play: async ({ canvasElement }) => {
+    const card = within(within(canvasElement).getByRole('region', { name: 'Проверка' }))
+    await expect(card.getByText('Удары сходятся')).toBeVisible()
+    await expect(card.getByText('Зерно из цепочки')).toBeVisible()
+    await expect(card.getByText('Добыча не пересчитана')).toBeVisible()
+  },
+}
+
+export const SeedClosed: Story = {
+  args: { fight: drawn, check: checkOf(drawn, WHILE_CLOSED) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Зерно: тайна дня ещё закрыта')).toBeVisible()
+  },
+}
+
+const before = fightOf(forged, 'Старая мельница')
+
+/** A report from before the chain, and it was changed. */
+export const OldAndForged: Story = {
+  args: { fight: before, check: checkOf(before, WHEN_OPEN) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Удары не сходятся')).toBeVisible()
+    await expect(within(canvasElement).getByText('Зерно старше цепочки')).toBeVisible()
+  },
+}
+
+const oldRules = fightOf({ ...won, rulesVersion: 999 }, 'Старая мельница')
+
+export const OldRules: Story = { args: { fight: oldRules, check: checkOf(oldRules, WHEN_OPEN) } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 
 const home = { to: '/game', label: 'В замок' }
-function stay() {
-  return undefined
-}
 
 export const Loading: Story = { render: () => <FightState error={null} onRetry={stay} home={home} /> }
 export const Failed: Story = {

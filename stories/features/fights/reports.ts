@@ -43,6 +43,7 @@ export function fightOf(report: FightReport, title: string): Fight {
     summary: summaryOf(41, { result, title, opponentName: defender.name }),
     missionKey: defender.enemyKey,
     report,
+    drawnFrom: null,
   }
 }
 
@@ -94,5 +95,6 @@ export function raidFightOf(report: RaidReport, side: FightSummary['side']): Fig
     }),
     missionKey: null,
     report,
+    drawnFrom: null,
   }
 }

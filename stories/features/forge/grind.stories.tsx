@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { GrindView } from '../../../apps/game/src/features/forge/grind-view.tsx'
+import { SeedProof } from '../../../apps/game/src/things/draws/seed-proof.tsx'
+import { seedVerdict } from '../../../apps/game/src/things/draws/seed-verdict.ts'
 import type { GrindTry } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
+import { drawnFrom, WHILE_CLOSED } from '../../things/draws/secrets.ts'
 import { AXE } from '../inventory/world.ts'
 import { CUSTOMER, forgeOf, storedGear, tryOf } from './smithy.ts'
 
@@ -162,7 +165,28 @@ export const CanBeChecked: Story = {
     const card = within(within(canvasElement).getByRole('region', { name: 'Последние удары' }))
     const [first] = card.getAllByText(axe.name)
     if (first) await userEvent.click(first)
-    await expect(card.getAllByText('Пересчитано на этой странице: сходится.')[0]).toBeVisible()
+    await expect(card.getAllByText('Число пересчитано из зерна на этой странице: сходится.')[0]).toBeVisible()
+  },
+}
+
+/** An unfolded try tells whether its seed comes from the chain. */
+export const SeedOfATry: Story = {
+  args: {
+    selectedId: null,
+    proofOf: ({ seed }) => {
+      const from = drawnFrom('sharpening:17:5')
+      const verdict = seedVerdict({ seed, drawnFrom: from, subject: 'sharpening:17' }, WHILE_CLOSED)
+      return (
+        <SeedProof seed={seed} drawnFrom={from} thing="удар" verdict={verdict} error={null} onRetry={fn()} />
+      )
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const card = within(within(canvasElement).getByRole('region', { name: 'Последние удары' }))
+    await expect(card.queryByText('Зерно: тайна дня ещё закрыта')).toBeNull()
+    const [first] = card.getAllByText(axe.name)
+    if (first) await userEvent.click(first)
+    await expect(card.getByText('Зерно: тайна дня ещё закрыта')).toBeVisible()
   },
 }
 

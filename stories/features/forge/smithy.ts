@@ -62,6 +62,7 @@ export function tryOf(id: number, piece: Gear, level: number): GrindTry {
     rolled,
     success: rolled < chancePercent,
     seed,
+    drawnFrom: null,
     triedAt: '2026-01-15T12:00:00.000Z',
   }
 }

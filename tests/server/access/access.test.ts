@@ -76,6 +76,7 @@ const OPEN_CALLS = [
   'getWorld',
   'getGameTips',
   'getSharedFight',
+  'listFairSecrets',
 ]
 
 it('opens to visitors only what is meant for them', () => {

@@ -5,9 +5,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFaults } from '../../../server/domains/invariants.ts'
 import { retention } from '../../../server/domains/retention.ts'
+import { draw } from '../../../server/game/draws/draw.ts'
+import { retireChains } from '../../../server/game/draws/retire-chains.ts'
 import { withPlatform } from '../../../server/platform/ambient.ts'
 import { BackupRefused, readManifest, writeManifest } from '../../../server/platform/backup/manifest.ts'
-import { restoreBackup } from '../../../server/platform/backup/restore-backup.ts'
+import { type RestoreOptions, restoreBackup } from '../../../server/platform/backup/restore-backup.ts'
 import { takeBackup, UNSAVED_TABLES } from '../../../server/platform/backup/take-backup.ts'
 import { applyMigrations, migrateQueue } from '../../../server/platform/database/migrate.ts'
 import { enqueueMail } from '../../../server/platform/mail/enqueue-mail.ts'
@@ -41,8 +43,9 @@ async function backUp(url: string): Promise<string> {
   return folder
 }
 
-function restore(url: string, folder: string, replace = false) {
-  return restoreBackup({ url, folder, replace, log: silentLog, tables: retention.map(({ table }) => table) })
+function restore(url: string, folder: string, replace = false, complete?: RestoreOptions['complete']) {
+  const tables = retention.map(({ table }) => table)
+  return restoreBackup({ url, folder, replace, log: silentLog, tables, complete })
 }
 
 /** Runs `work` on the database, as a tool beside the server would. */
@@ -113,7 +116,7 @@ describe('a world that is played', () => {
     await load.stop()
 
     await withEmptyDatabase(async ({ url }) => {
-      await restore(url, folder)
+      await restore(url, folder, false, (client) => retireChains(client, new Date()))
       expect(await onDatabase(url, dataFaults)).toEqual([])
       const restored = await startTestServer({
         databaseUrl: url,
@@ -133,6 +136,10 @@ describe('a world that is played', () => {
           .visitor()
           .api.POST('/auth/login', { body: { email, password: PASSWORD } })
         expect(login.response.status).toBe(200)
+        // Players know the seeds that followed the backup.
+        await restored.on(() => inTransaction(() => draw('mission', player.playerId)))
+        const { data } = await restored.visitor().api.GET('/public/fair-secrets')
+        expect(data?.chains.map(({ retiredOn }) => retiredOn === null)).toEqual([true, false])
         const openRuns = () => restored.on(() => sql`SELECT id FROM mission_run WHERE finished_at IS NULL`)
         await expect.poll(openRuns, { interval: 100 }).toEqual([])
         const ends = await restored.on(

@@ -79,6 +79,9 @@ describe('a try at the forge', () => {
       expect(success).toBe(isSure || rolled < chancePercent)
     }
     expect(new Set(tries.map(({ seed }) => seed)).size).toBe(10)
+    expect(tries.map(({ drawnFrom }) => drawnFrom?.label)).toEqual(
+      Array.from({ length: 10 }, (_, index) => `sharpening:${lord.player.id}:${10 - index}`),
+    )
   })
 
   it('succeeds for sure after three failures at level 4, and says so before', async () => {

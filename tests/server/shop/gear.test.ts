@@ -2,15 +2,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { gearById } from '../../../catalogue/gear/gear.ts'
 import { gearShopPrice, isShopModel } from '../../../rules/shop/trade.ts'
 import { assortmentOf } from '../../../server/domains/shop/assortment.ts'
+import { retireChains } from '../../../server/game/draws/retire-chains.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { payReward } from '../../../server/game/rewards/pay-reward.ts'
-import { withPlatform } from '../../../server/platform/ambient.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { giveGear } from '../../support/give-items.ts'
 import { ALL_PAGES_OPEN, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
-import { TEST_SECRET } from '../../support/test-platform.ts'
 import { buyPlace, refused, shopGearOf } from './shopping.ts'
 
 let game: Game
@@ -79,18 +78,20 @@ describe('the assortment', () => {
 })
 
 describe('tomorrow’s assortment', () => {
-  it('cannot be predicted: another server has another one for the same player and day', async () => {
+  it('cannot be predicted: other secrets give another one for the same player and day', async () => {
     const { player } = await newLord({ level: 20 })
     const tomorrow = new Date(game.clock.now().getTime() + 86_400_000)
-    const laidOut = (secret: string) =>
-      withPlatform({ ...game.platform, config: { ...game.platform.config, secret } }, () =>
-        assortmentOf({ ...player, shopDay: null, shopBought: [] }, tomorrow).offers.map(
-          ({ model, quality }) => [model.id, quality],
-        ),
-      )
-    const [ours, theirs] = [TEST_SECRET, 'a secret of another server, 32 long'].map(laidOut)
-    expect(ours).toHaveLength(6)
-    expect(theirs).not.toEqual(ours)
+    const laidOut = async () => {
+      const { key, offers } = await assortmentOf({ ...player, shopDay: null, shopBought: [] }, tomorrow)
+      return { key, gear: offers.map(({ model, quality }) => [model.id, quality]) }
+    }
+    const before = await laidOut()
+    expect(before.gear).toHaveLength(6)
+    expect(await laidOut()).toEqual(before)
+    await retireChains(game.platform.database.pool, game.clock.now())
+    const after = await laidOut()
+    expect(after.gear).not.toEqual(before.gear)
+    expect(after.key).not.toBe(before.key)
   })
 })
 

@@ -3,6 +3,27 @@ import type { Fault } from '../fault.ts'
 /** What must not be stored, logged or told. */
 export const SECRET_FAULTS: readonly Fault[] = [
   {
+    name: 'seeds are drawn from a secret that is public',
+    file: 'server/game/draws/draw.ts',
+    replace: '(SELECT max(day) + 1 FROM day_secret),',
+    by: '',
+    seenBy: { file: 'tests/server/draws/draws.test.ts', test: 'nor gives a seed twice' },
+  },
+  {
+    name: 'a number is drawn twice',
+    file: 'server/game/draws/draw.ts',
+    replace: 'ELSE last.number + 1 END',
+    by: 'ELSE last.number END',
+    seenBy: { file: 'tests/server/draws/draws.test.ts', test: 'from 1 on every day' },
+  },
+  {
+    name: 'the secret of today is public',
+    file: 'server/game/draws/open-past-days.ts',
+    replace: '${today}::date - 1) AS to_day',
+    by: '${today}::date) AS to_day',
+    seenBy: { file: 'tests/server/draws/draws.test.ts', test: 'and not before' },
+  },
+  {
     name: 'mailed links are stored as they are',
     file: 'server/domains/auth/account-token.ts',
     replace: "hash: keyedHash(keyFor('mailedLink'), token),",

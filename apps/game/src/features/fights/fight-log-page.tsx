@@ -11,6 +11,7 @@ import { MarchAgain } from '../../things/missions/march-again.tsx'
 import { MarchOn } from '../../things/missions/march-on.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import styles from './fight.module.css'
+import { FightCheck } from './fight-check.tsx'
 import { FightState } from './fight-state.tsx'
 import { FightView } from './fight-view.tsx'
 
@@ -62,7 +63,7 @@ function OwnFight({ fightId }: { fightId: number }) {
 
   if (!data) return <FightState error={error} onRetry={() => void refetch()} home={home} />
   return (
-    <FightView fight={data} next={<Next fight={data} />}>
+    <FightView fight={data} next={<Next fight={data} />} check={<FightCheck fight={data} />}>
       <nav className={styles.ways} aria-label="Дальше">
         <PageLink className={buttonClass({ variant: 'oak' })} to="missions">
           К походам

@@ -13,12 +13,14 @@ type FightViewProps = {
   fight: Fight
   /** Below the stage when the replay is over. */
   next?: ReactNode
+  /** What was checked of the report. */
+  check?: ReactNode
   /** Shown below the report. */
   children?: ReactNode
 }
 
 /** A report: the fight as a picture, as text and as a table. */
-export function FightView({ fight, next, children }: FightViewProps) {
+export function FightView({ fight, next, check, children }: FightViewProps) {
   const { report, summary } = fight
   const steps = useMemo(() => replaySteps(report), [report])
   const replay = useReplay(steps)
@@ -37,6 +39,7 @@ export function FightView({ fight, next, children }: FightViewProps) {
       <FightCourse report={report} round={round} onSeek={seekRound} />
       <div className={styles.end}>
         <FightOutcome fight={fight} />
+        {check}
         {children}
       </div>
     </div>

@@ -3,6 +3,7 @@ import { useGetSharedFight } from '../../../../../generated/hooks/fights.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './fight.module.css'
+import { FightCheck } from './fight-check.tsx'
 import { FightState } from './fight-state.tsx'
 import { FightView } from './fight-view.tsx'
 
@@ -14,7 +15,7 @@ export function SharedFightPage() {
     return <FightState error={error} onRetry={() => void refetch()} home={{ to: '/', label: 'На главную' }} />
   }
   return (
-    <FightView fight={data}>
+    <FightView fight={data} check={<FightCheck fight={data} />}>
       <Card label="Приглашение" className={styles.invite}>
         <p>
           У лорда по имени {data.report.attacker.name} есть замок и войско. Заведите свои: первый поход

@@ -1,21 +1,14 @@
 import { useMemo } from 'react'
 import { RULES_VERSION } from '../../../../../rules/fight/report.ts'
-import { fightInputOf, verifyFight } from '../../../../../rules/proof/verify.ts'
-import { raidInputOf, verifyRaid } from '../../../../../rules/proof/verify-raid.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DoneIcon, InfoIcon, WarningIcon } from '../../ui/pictures/icons.ts'
 import styles from './fight.module.css'
 import type { ShownReport } from './shown-report.ts'
+import { verifyReport } from './verify-report.ts'
 
-function verify(report: ShownReport) {
-  return report.ground === 'CASTLE'
-    ? verifyRaid(raidInputOf(report), report)
-    : verifyFight(fightInputOf(report), report)
-}
-
-/** Computes the fight again from the same hosts and seed, and compares every strike. */
+/** Whether the fight comes out the same when it is computed again. */
 export function VerifiedMark({ report }: { report: ShownReport }) {
-  const verdict = useMemo(() => verify(report), [report])
+  const verdict = useMemo(() => verifyReport(report), [report])
   if (report.rulesVersion !== RULES_VERSION) {
     return (
       <p className={styles.mark} title={`Правила боя версии ${report.rulesVersion}, сейчас ${RULES_VERSION}`}>

@@ -6,6 +6,7 @@ import { useLord } from '../../things/castle/use-lord.ts'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { TransferAction } from '../craft/transfer-action.tsx'
 import { GrindView } from './grind-view.tsx'
+import { TrySeed } from './try-seed.tsx'
 
 /** Sharpening with live data. The gear on the anvil is in the address, so that a link or «Назад» leads to it. */
 export function GrindPage() {
@@ -28,6 +29,7 @@ export function GrindPage() {
         if (gear.id === null) return
         grind.mutate({ data: { gearEntityId: gear.id, ...request } })
       }}
+      proofOf={(tried) => <TrySeed tried={tried} />}
       transferOf={(gear) => (isBlankGear(gear) ? <TransferAction blank={gear} /> : null)}
       {...together(forge, inventory, panel)}
     />

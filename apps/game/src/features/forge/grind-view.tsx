@@ -29,6 +29,7 @@ export type GrindViewProps = {
   onStrike: (gear: Gear, request: SharpeningRequest) => void
   /** The transfer button of a blank. */
   transferOf?: (gear: Gear) => ReactNode
+  proofOf?: (tried: GrindTry) => ReactNode
   error: Error | null
   onRetry: () => void
 }
@@ -92,7 +93,8 @@ const sharpenedFilter: Filter = {
 type SmithyProps = GrindViewProps & { forge: ForgeGrindData; gear: readonly Gear[]; customer: Customer }
 
 function Smithy(props: SmithyProps) {
-  const { forge, gear, customer, selectedId, onSelect, outcome, striking, onStrike, transferOf } = props
+  const { forge, gear, customer, selectedId, onSelect, outcome, striking, onStrike, transferOf, proofOf } =
+    props
   const known = new Set(forge.pieces.map(({ gearEntityId }) => gearEntityId))
   return (
     <Workbench
@@ -105,7 +107,7 @@ function Smithy(props: SmithyProps) {
       selectedId={selectedId}
       onSelect={onSelect}
       usual={(pieces) => pieces.find(wornFilter.holds) ?? pieces[0]}
-      below={<TriesCard tries={forge.tries} />}
+      below={<TriesCard tries={forge.tries} proofOf={proofOf} />}
     >
       {(piece, titled) => (
         <Bench

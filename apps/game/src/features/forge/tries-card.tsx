@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from 'react'
 import type { GrindTry } from '../../../../../generated/types.ts'
 import { sharpeningRoll } from '../../../../../rules/forge/sharpening-roll.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,8 +10,14 @@ import styles from './blows.module.css'
 import { rollWords } from './grind-outcome.tsx'
 import { tryName } from './grind-words.ts'
 
+type TriesCardProps = {
+  tries: readonly GrindTry[]
+  /** What was found out about the seed of a try, asked for when it is unfolded. */
+  proofOf?: (tried: GrindTry) => ReactNode
+}
+
 /** The last tries, each with the data that let anybody check it. */
-export function TriesCard({ tries }: { tries: readonly GrindTry[] }) {
+export function TriesCard({ tries, proofOf }: TriesCardProps) {
   return (
     <Card kind="ruled" title="Последние удары" icon={<SharpenedIcon />} label="Последние удары">
       {tries.length === 0 ? (
@@ -20,21 +27,30 @@ export function TriesCard({ tries }: { tries: readonly GrindTry[] }) {
           {tries.map((tried) => (
             <li key={tried.id} className={tried.success ? styles.won : styles.lost}>
               {tried.success ? <DoneIcon aria-hidden="true" /> : <FailedIcon aria-hidden="true" />}
-              <details>
-                <summary>
-                  <b>{tried.gearName}</b>
-                  <span>
-                    {tryName(tried)},{' '}
-                    {tried.success ? `уровень ${tried.level}` : `не дошла до ${tried.level}`}
-                  </span>
-                </summary>
-                <TryProof tried={tried} />
-              </details>
+              <TryDetails tried={tried} proofOf={proofOf} />
             </li>
           ))}
         </ul>
       )}
     </Card>
+  )
+}
+
+type TryDetailsProps = { tried: GrindTry; proofOf: TriesCardProps['proofOf'] }
+
+function TryDetails({ tried, proofOf }: TryDetailsProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+      <summary>
+        <b>{tried.gearName}</b>
+        <span>
+          {tryName(tried)}, {tried.success ? `уровень ${tried.level}` : `не дошла до ${tried.level}`}
+        </span>
+      </summary>
+      <TryProof tried={tried} />
+      {isOpen && proofOf?.(tried)}
+    </details>
   )
 }
 
@@ -47,11 +63,10 @@ function TryProof({ tried }: { tried: GrindTry }) {
       <p>
         {rollWords(tried)}. {formatDate(tried.triedAt)}
       </p>
-      <p>
-        Зерно: <code>{tried.seed}</code>
-      </p>
       <p className={classNames(agrees ? styles.agrees : styles.differs)}>
-        {agrees ? 'Пересчитано на этой странице: сходится.' : 'Пересчёт на этой странице не сходится.'}
+        {agrees
+          ? 'Число пересчитано из зерна на этой странице: сходится.'
+          : 'Пересчёт числа из зерна не сходится.'}
       </p>
     </div>
   )

@@ -1,0 +1,64 @@
+import { type ReactNode, useMemo } from 'react'
+import type { Fight, FightType } from '../../../../../generated/types.ts'
+import { RULES_VERSION } from '../../../../../rules/fight/report.ts'
+import { type DrawKind, drawSubject } from '../../../../../rules/proof/drawn-seed.ts'
+import { ProofLine, SeedProof } from '../../things/draws/seed-proof.tsx'
+import { type SeedCheck, useSeedVerdict } from '../../things/draws/use-seed-verdict.ts'
+import { SharpenedIcon } from '../../ui/pictures/icons.ts'
+import { Card } from '../../ui/surfaces/card.tsx'
+import styles from './fight.module.css'
+import type { ShownReport } from './shown-report.ts'
+import { verifyReport } from './verify-report.ts'
+
+/** What a seed is drawn for, and its word. */
+const DRAWN = {
+  MISSION: { kind: 'mission', thing: 'поход' },
+  GROUP_MISSION: { kind: 'mission', thing: 'поход' },
+  FORAY: { kind: 'raid', thing: 'набег' },
+} as const satisfies Record<FightType, { kind: DrawKind; thing: string }>
+
+/** What was checked of a report, and what cannot be checked yet. */
+export function FightCheck({ fight }: { fight: Fight }) {
+  const { report, drawnFrom, summary } = fight
+  const subject = drawSubject(DRAWN[summary.type].kind, report.attacker.playerId ?? 0)
+  const check = useSeedVerdict({ seed: report.seed, drawnFrom, subject })
+  return <FightCheckCard fight={fight} {...check} />
+}
+
+export function FightCheckCard({ fight, ...check }: SeedCheck & { fight: Fight }) {
+  const { report, drawnFrom, summary } = fight
+  return (
+    <Card kind="ruled" title="Проверка" icon={<SharpenedIcon />} label="Проверка">
+      <div className={styles.checks}>
+        <StrikesLine report={report} />
+        <SeedProof {...check} seed={report.seed} drawnFrom={drawnFrom} thing={DRAWN[summary.type].thing} />
+        {summary.type === 'MISSION' && summary.result === 'WIN' && (
+          <ProofLine kind="unknown" title="Добыча не пересчитана">
+            Её тянут из того же зерна, но она зависит и от того, чего в отчёте нет: умений лорда и усталости
+            войска.
+          </ProofLine>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function StrikesLine({ report }: { report: ShownReport }): ReactNode {
+  const verdict = useMemo(() => verifyReport(report), [report])
+  if (report.rulesVersion !== RULES_VERSION) {
+    return (
+      <ProofLine kind="unknown" title="Бой по прежним правилам">
+        Правила с тех пор изменились, и этот бой страница не повторяет.
+      </ProofLine>
+    )
+  }
+  return verdict.ok ? (
+    <ProofLine kind="right" title="Удары сходятся">
+      Ваш браузер провёл бой заново по тем же правилам и с тем же зерном. Совпал каждый удар.
+    </ProofLine>
+  ) : (
+    <ProofLine kind="wrong" title="Удары не сходятся">
+      Ваш браузер провёл бой заново, и вышло иначе: {verdict.path}.
+    </ProofLine>
+  )
+}

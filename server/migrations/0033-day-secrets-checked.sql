@@ -1,0 +1,1 @@
+ALTER TABLE sharpening_try VALIDATE CONSTRAINT sharpening_try_seed;
