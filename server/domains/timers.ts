@@ -1,3 +1,4 @@
+import { standingsCount } from '../game/standings/timer.ts'
 import type { DefinedTimer, TimerKind } from '../game/timers/schedule.ts'
 import type { TimerHandlers } from '../platform/timers/timer-handlers.ts'
 import { lotEnd, marketStalls } from './market/timers.ts'
@@ -9,6 +10,7 @@ const timers: { readonly [Kind in TimerKind]: DefinedTimer<Kind> } = {
   taxesEnd,
   lotEnd,
   marketStalls,
+  standings: standingsCount,
 }
 
 /** The handlers of the domains' timers, by kind. */

@@ -1,6 +1,7 @@
 import { neighbourName } from '../../../catalogue/world/neighbours.ts'
 import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import { createRandom, type Random } from '../../../rules/core/random.ts'
+import { startStandings } from '../../game/standings/timer.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
@@ -25,6 +26,7 @@ function neighbourNames(count: number, random: Random): string[] {
 export function prepareWorld(): Promise<number> {
   return inTransaction(async () => {
     const { worldSeed, worldNeighbours } = currentPlatform().config
+    await startStandings()
     const made = await sqlMaybe`
       INSERT INTO ${newRowOf(worlds, { seed: worldSeed, catalogueVersion: String(CATALOGUE_VERSION), createdAt: now() })}
       ON CONFLICT (id) DO NOTHING RETURNING id`

@@ -5,6 +5,7 @@ import { now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlOne } from '../../platform/sql.ts'
 import { reportMade } from '../live/report.ts'
+import { markStanding } from '../standings/mark-standing.ts'
 import { earn } from './ledger.ts'
 import { type LockedPlayer, lockPlayer } from './lock-order.ts'
 import { players } from './models.ts'
@@ -38,6 +39,7 @@ export async function foundCastle(castle: NewCastle): Promise<LockedPlayer> {
       createdAt: now(),
     })} RETURNING id`
   reportMade(id)
+  markStanding(id)
   const player = await lockPlayer(id)
   const money = castle.money ?? { gold: START_GOLD, diamonds: START_DIAMONDS }
   earn(player, money, 'START', { changes: { ...(castle.army ?? START_ARMY) } })

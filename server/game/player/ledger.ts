@@ -1,8 +1,9 @@
 import { now } from '../../platform/clock.ts'
 import { someColumnsOf } from '../../platform/database/model-parts.ts'
 import { refuse } from '../../platform/errors.ts'
-import { type SqlPart, sqlSoon, trustedText } from '../../platform/sql.ts'
+import { part, type SqlPart, sqlSoon, trustedText } from '../../platform/sql.ts'
 import { raiseOf, report } from '../live/report.ts'
+import { markStanding, movesStanding } from '../standings/mark-standing.ts'
 import type { LockedPlayer } from './lock-order.ts'
 import { moneyEntries } from './models.ts'
 import { type Currency, type Money, type MoneySource, PURSE_MAX } from './money.ts'
@@ -72,6 +73,21 @@ function total(lines: readonly Line[], currency: Currency): number {
   return lines.reduce((sum, line) => (line.currency === currency ? sum + line.amount : sum), 0)
 }
 
+/** Gold that these lines bring in: it counts even if it is spent at once. */
+function goldReceived(lines: readonly Line[]): number {
+  return lines.reduce(
+    (sum, { currency, amount }) => (currency === 'GOLD' && amount > 0 ? sum + amount : sum),
+    0,
+  )
+}
+
+/** `, total_gold = …, level = …`: the columns besides the purse. */
+function assignmentsBesides(received: number, changes: PlayerChanges): SqlPart {
+  const assignments = playerAssignments(changes)
+  if (received === 0) return assignments
+  return part`, total_gold = least(total_gold + ${received}, ${PURSE_MAX})${assignments}`
+}
+
 const entryColumns = someColumnsOf(moneyEntries, [
   'playerId',
   'currency',
@@ -122,16 +138,20 @@ function writeLines(playerId: number, raise: number, lines: readonly Line[], ass
  * Changes a locked player: money (signed, each entry with its reason) and other columns, in one statement that also
  * writes the ledger. It is sent without awaiting it, its changes are reported, and `player` is updated. 422
  * notEnoughGold, notEnoughDiamonds or notEnoughGlory before anything is sent. If the row was not locked, the table's
- * check rolls the command back. A purse holds at most `PURSE_MAX`; the excess is lost.
+ * check rolls the command back. A purse holds at most `PURSE_MAX`; the excess is lost. Gold that comes in also counts
+ * for the top lists.
  */
 export function settlePlayer(player: LockedPlayer, settlement: PlayerSettlement): void {
   const changes = settlement.changes ?? {}
   const lines = drawLines(player, settlement.entries ?? [])
   report(player.id, ...factsOfChanges(player, changes), ...lines.map(({ currency }) => PURSE_OF[currency]))
+  const received = goldReceived(lines)
+  if (received > 0 || movesStanding(player, changes)) markStanding(player.id)
   Object.assign(player, changes)
+  player.totalGold = Math.min(player.totalGold + received, PURSE_MAX)
   const raise = raiseOf(player.id)
   player.rev += raise
-  const assignments = playerAssignments(changes)
+  const assignments = assignmentsBesides(received, changes)
   if (lines.length === 0) {
     sqlSoon`UPDATE player SET rev = rev + ${raise}${assignments} WHERE id = ${player.id}`
     return

@@ -7,7 +7,7 @@ import { players } from './models.ts'
 export type PlayerRow = { -readonly [Name in keyof ModelRow<typeof players>]: ModelRow<typeof players>[Name] }
 
 /** Columns that never change, or that only the ledger writes. */
-const NOT_BY_CHANGES = ['id', 'kind', 'createdAt', 'rev', 'gold', 'diamonds', 'glory'] as const
+const NOT_BY_CHANGES = ['id', 'kind', 'createdAt', 'rev', 'gold', 'diamonds', 'glory', 'totalGold'] as const
 
 /** What a command may change about a player besides money, which goes through the ledger only. */
 export type PlayerChanges = Partial<Omit<PlayerRow, (typeof NOT_BY_CHANGES)[number]>>

@@ -1,0 +1,28 @@
+import { newRowOf } from '../../platform/database/model-parts.ts'
+import { sqlSoon } from '../../platform/sql.ts'
+import type { PlayerRow } from '../player/player-row.ts'
+import { standingChanges } from './models.ts'
+
+/** Columns of a player that top lists sort by, besides gold. */
+const SORTED_BY = [
+  'level',
+  'missionsWon',
+  'missionsLost',
+  'missionsDrawn',
+  'raidsWon',
+  'raidsLost',
+  'raidsDrawn',
+  'defencesWon',
+  'defencesLost',
+  'defencesDrawn',
+] as const satisfies readonly (keyof PlayerRow)[]
+
+/** Whether these changes of a player move them in a top list. `player` is the row before the changes. */
+export function movesStanding(player: PlayerRow, changes: Partial<PlayerRow>): boolean {
+  return SORTED_BY.some((name) => changes[name] !== undefined && changes[name] !== player[name])
+}
+
+/** Lets the next count of the top lists read the player again. */
+export function markStanding(playerId: number): void {
+  sqlSoon`INSERT INTO ${newRowOf(standingChanges, { playerId })}`
+}
