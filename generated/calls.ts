@@ -87,7 +87,7 @@ import type {
   MarketCurrency,
   MarketSearch,
   MarketSort,
-  MarketDirection,
+  SortDirection,
   LotAmount,
   MarketLotList,
   MyMarketLots,
@@ -138,6 +138,11 @@ import type {
   ItemSource,
   ItemHistory,
   ItemSummary,
+  TopListSort,
+  TopPlayerList,
+  OwnPlace,
+  NameSearch,
+  FoundPlayers,
   CompleteTutorialStepResult,
   ClaimAllRewardsResult,
   ClaimDailyQuestResult,
@@ -236,6 +241,9 @@ export type paths = {
   '/player-money-history/summary': { get: operations['getMoneySummary'] }
   '/player-item-history': { get: operations['listItemHistory'] }
   '/player-item-history/summary': { get: operations['getItemSummary'] }
+  '/top-lists/players': { get: operations['listTopPlayers'] }
+  '/top-lists/players/own-place': { get: operations['getOwnPlace'] }
+  '/top-lists/players/search': { get: operations['searchTopPlayers'] }
   '/player-quests/{stepKey}/complete': { post: operations['completeTutorialStep'] }
   '/player-quests/claim-all': { post: operations['claimAllRewards'] }
   '/player-quests/daily/{questKey}/claim': { post: operations['claimDailyQuest'] }
@@ -1154,7 +1162,7 @@ export type operations = {
         priceMin?: Amount
         priceMax?: Amount
         sort?: MarketSort
-        direction?: MarketDirection
+        direction?: SortDirection
       }
       path: {
         marketKey: MarketKey
@@ -1773,6 +1781,57 @@ export type operations = {
       200: {
         content: {
           "application/json": ItemSummary
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listTopPlayers: {
+    parameters: {
+      query?: {
+        sort?: TopListSort
+        direction?: SortDirection
+        limit?: components["parameters"]["Limit"]
+        cursor?: components["parameters"]["Cursor"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": TopPlayerList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getOwnPlace: {
+    parameters: {
+      query?: {
+        sort?: TopListSort
+        direction?: SortDirection
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": OwnPlace
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  searchTopPlayers: {
+    parameters: {
+      query: {
+        name: NameSearch
+        sort?: TopListSort
+        direction?: SortDirection
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": FoundPlayers
         }
       }
       default: components["responses"]["Failure"]

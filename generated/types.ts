@@ -1772,7 +1772,7 @@ export type MarketSearch = string
  * unitPrice is the price of one unit, endsAt is the remaining time
  */
 export type MarketSort = "price" | "unitPrice" | "level" | "quality" | "endsAt"
-export type MarketDirection = "ASC" | "DESC"
+export type SortDirection = "ASC" | "DESC"
 /** @example 25 */
 export type LotAmount = number
 /**
@@ -2437,6 +2437,42 @@ export type ItemSummary = {
   /** The last thirty game days, oldest first, today last */
   days: ItemDay[]
 }
+/**
+ * WIN, LOSE and DRAW count the fights of all kinds: missions, raids and defences. TOTAL_GOLD is all gold that ever came into the purse.
+ */
+export type TopListSort = "LEVEL" | "WIN" | "LOSE" | "DRAW" | "TOTAL_GOLD"
+/**
+ * One more than the number of castles with a better value. Equal values share a place.
+ * @example 12
+ */
+export type Place = number
+export type TopPlayer = {
+  place: Place
+  player: PlayerInfo
+  /** The castle was created with the world and belongs to no person */
+  isGenerated: boolean
+  isOnline: boolean
+  wins: Amount
+  losses: Amount
+  draws: Amount
+  totalGold: Amount
+}
+export type TopPlayerList = {
+  items: TopPlayer[]
+  previousCursor: NextCursor
+  nextCursor: NextCursor
+}
+export type OwnPlace = {
+  item: TopPlayer
+  /** Castles in the list */
+  players: Amount
+  cursor: NextCursor
+}
+/** @example Рати */
+export type NameSearch = string
+export type FoundPlayers = {
+  items: TopPlayer[]
+}
 export type CompleteTutorialStepResult = {
   stepKey: StepKey
   reward: Reward
@@ -2616,6 +2652,9 @@ export type ListFightsParams = NonNullable<operations['listFights']['parameters'
 export type ListFairSecretsParams = NonNullable<operations['listFairSecrets']['parameters']['query']>
 export type ListMoneyHistoryParams = NonNullable<operations['listMoneyHistory']['parameters']['query']>
 export type ListItemHistoryParams = NonNullable<operations['listItemHistory']['parameters']['query']>
+export type ListTopPlayersParams = NonNullable<operations['listTopPlayers']['parameters']['query']>
+export type GetOwnPlaceParams = NonNullable<operations['getOwnPlace']['parameters']['query']>
+export type SearchTopPlayersParams = NonNullable<operations['searchTopPlayers']['parameters']['query']>
 export type ListNotificationsParams = NonNullable<operations['listNotifications']['parameters']['query']>
 export type GetGameDataParams = NonNullable<operations['getGameData']['parameters']['query']>
 export type ListPlayersForAdminParams = NonNullable<operations['listPlayersForAdmin']['parameters']['query']>

@@ -23,6 +23,7 @@ import { settingsHandlers } from './settings/handlers.ts'
 import { shopHandlers } from './shop/handlers.ts'
 import { skillsHandlers } from './skills/handlers.ts'
 import { taxesHandlers } from './taxes/handlers.ts'
+import { toplistsHandlers } from './toplists/handlers.ts'
 
 /** Every operation of the contract, by domain. */
 export const handlers = {
@@ -49,4 +50,5 @@ export const handlers = {
   ...shopHandlers,
   ...skillsHandlers,
   ...taxesHandlers,
+  ...toplistsHandlers,
 } satisfies ApiHandlers

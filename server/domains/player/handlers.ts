@@ -1,10 +1,11 @@
+import { viewPlayerInfo } from '../../game/player/player-info.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 import { describeWorld } from './describe-world.ts'
 import { readNeighbours } from './queries.ts'
-import { viewNeighbour, viewPlayerInfo } from './views.ts'
+import { viewNeighbour } from './views.ts'
 
 const NEIGHBOURS_SHOWN = 8
 

@@ -2,10 +2,11 @@ import { hostOf } from '../../game/army/host.ts'
 import { readWornShared } from '../../game/items/worn.ts'
 import type { Channel } from '../../game/live/channels.ts'
 import { readUnseen } from '../../game/live/unseen.ts'
+import { viewPlayerInfo } from '../../game/player/player-info.ts'
 import { viewEnergy } from '../energy/views.ts'
 import { viewTaxes } from '../taxes/views.ts'
 import { readLayout } from './queries.ts'
-import { viewBaseInfo, viewPlayerInfo } from './views.ts'
+import { viewBaseInfo } from './views.ts'
 
 /** Channel playerLayout: the data of every page's frame. */
 const playerLayout: Channel<'playerLayout'> = {

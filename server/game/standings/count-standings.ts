@@ -1,4 +1,4 @@
-import { sql, sqlOne, sqlSoon, trustedText } from '../../platform/sql.ts'
+import { sqlOne, sqlSoon, trustedText } from '../../platform/sql.ts'
 import { LAST_DEPTH, PREFIX_BITS } from './models.ts'
 
 /** Changes taken at once: about a fifth of a second of work. */
@@ -46,10 +46,4 @@ export async function countStandings(): Promise<boolean> {
     SELECT count(*) AS taken FROM change`
   sqlSoon`DELETE FROM standing_count WHERE players = 0`
   return taken >= BATCH
-}
-
-/** For tests and tools: counts until nothing is waiting. */
-export async function countAllStandings(): Promise<void> {
-  while (await countStandings());
-  await sql`ANALYZE standing, standing_count`
 }

@@ -1,0 +1,250 @@
+/**
+ * Generated from contracts/openapi.yaml. Do not edit.
+ */
+import {
+  useQuery
+} from '@tanstack/react-query';
+import type {
+  DataTag,
+  DefinedInitialDataOptions,
+  DefinedUseQueryResult,
+  QueryClient,
+  QueryFunction,
+  QueryKey,
+  UndefinedInitialDataOptions,
+  UseQueryOptions,
+  UseQueryResult
+} from '@tanstack/react-query';
+import type {
+  Error,
+  FoundPlayers,
+  GetOwnPlaceParams,
+  ListTopPlayersParams,
+  OwnPlace,
+  SearchTopPlayersParams,
+  TopPlayerList
+} from '../types.ts';
+import { transport } from '../transport.ts';
+import type { ErrorType } from '../transport.ts';
+type SecondParameter<T extends (...args: never) => unknown> = Parameters<T>[1];
+const withQueryKey = <T extends object, K>(query: T, queryKey: K): T & { queryKey: K } => {
+  const result = { queryKey } as T & { queryKey: K };
+  for (const key of Object.keys(query)) {
+    // The explicit queryKey always wins, matching the previous
+    // `{ ...query, queryKey }` spread where it was set last.
+    if (key === 'queryKey') continue;
+    Object.defineProperty(result, key, {
+      enumerable: true,
+      configurable: true,
+      get: () => (query as Record<string, unknown>)[key],
+    });
+  }
+  return result;
+};
+export const getListTopPlayersUrl = (params?: ListTopPlayersParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/top-lists/players?${stringifiedParams}` : `/top-lists/players`
+}
+/**
+ * @summary List the best players
+ */
+export const listTopPlayers = async (params?: ListTopPlayersParams, options?: Parameters<typeof transport>[1]): Promise<TopPlayerList> => {
+  return transport<TopPlayerList>(getListTopPlayersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getListTopPlayersQueryKey = (params?: ListTopPlayersParams,) => {
+    return [
+    `/top-lists/players`, ...(params ? [params] : [])
+    ] as const;
+    }
+export const getListTopPlayersQueryOptions = <TData = Awaited<ReturnType<typeof listTopPlayers>>, TError = ErrorType<Error>>(params?: ListTopPlayersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPlayers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getListTopPlayersQueryKey(params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopPlayers>>> = ({ signal }) => listTopPlayers(params, { signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTopPlayers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type ListTopPlayersQueryResult = NonNullable<Awaited<ReturnType<typeof listTopPlayers>>>
+export type ListTopPlayersQueryError = ErrorType<Error>
+export function useListTopPlayers<TData = Awaited<ReturnType<typeof listTopPlayers>>, TError = ErrorType<Error>>(
+ params: undefined |  ListTopPlayersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPlayers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTopPlayers>>,
+          TError,
+          Awaited<ReturnType<typeof listTopPlayers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopPlayers<TData = Awaited<ReturnType<typeof listTopPlayers>>, TError = ErrorType<Error>>(
+ params?: ListTopPlayersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPlayers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTopPlayers>>,
+          TError,
+          Awaited<ReturnType<typeof listTopPlayers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopPlayers<TData = Awaited<ReturnType<typeof listTopPlayers>>, TError = ErrorType<Error>>(
+ params?: ListTopPlayersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPlayers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the best players
+ */
+export function useListTopPlayers<TData = Awaited<ReturnType<typeof listTopPlayers>>, TError = ErrorType<Error>>(
+ params?: ListTopPlayersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopPlayers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListTopPlayersQueryOptions(params,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+export const getGetOwnPlaceUrl = (params?: GetOwnPlaceParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/top-lists/players/own-place?${stringifiedParams}` : `/top-lists/players/own-place`
+}
+/**
+ * @summary Get the caller's place among the best players
+ */
+export const getOwnPlace = async (params?: GetOwnPlaceParams, options?: Parameters<typeof transport>[1]): Promise<OwnPlace> => {
+  return transport<OwnPlace>(getGetOwnPlaceUrl(params),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getGetOwnPlaceQueryKey = (params?: GetOwnPlaceParams,) => {
+    return [
+    `/top-lists/players/own-place`, ...(params ? [params] : [])
+    ] as const;
+    }
+export const getGetOwnPlaceQueryOptions = <TData = Awaited<ReturnType<typeof getOwnPlace>>, TError = ErrorType<Error>>(params?: GetOwnPlaceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPlace>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getGetOwnPlaceQueryKey(params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOwnPlace>>> = ({ signal }) => getOwnPlace(params, { signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOwnPlace>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type GetOwnPlaceQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnPlace>>>
+export type GetOwnPlaceQueryError = ErrorType<Error>
+export function useGetOwnPlace<TData = Awaited<ReturnType<typeof getOwnPlace>>, TError = ErrorType<Error>>(
+ params: undefined |  GetOwnPlaceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPlace>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnPlace>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnPlace>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnPlace<TData = Awaited<ReturnType<typeof getOwnPlace>>, TError = ErrorType<Error>>(
+ params?: GetOwnPlaceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPlace>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnPlace>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnPlace>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnPlace<TData = Awaited<ReturnType<typeof getOwnPlace>>, TError = ErrorType<Error>>(
+ params?: GetOwnPlaceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPlace>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the caller's place among the best players
+ */
+export function useGetOwnPlace<TData = Awaited<ReturnType<typeof getOwnPlace>>, TError = ErrorType<Error>>(
+ params?: GetOwnPlaceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnPlace>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetOwnPlaceQueryOptions(params,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+export const getSearchTopPlayersUrl = (params: SearchTopPlayersParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/top-lists/players/search?${stringifiedParams}` : `/top-lists/players/search`
+}
+/**
+ * @summary Find players by the beginning of their name
+ */
+export const searchTopPlayers = async (params: SearchTopPlayersParams, options?: Parameters<typeof transport>[1]): Promise<FoundPlayers> => {
+  return transport<FoundPlayers>(getSearchTopPlayersUrl(params),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getSearchTopPlayersQueryKey = (params?: SearchTopPlayersParams,) => {
+    return [
+    `/top-lists/players/search`, ...(params ? [params] : [])
+    ] as const;
+    }
+export const getSearchTopPlayersQueryOptions = <TData = Awaited<ReturnType<typeof searchTopPlayers>>, TError = ErrorType<Error>>(params: SearchTopPlayersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopPlayers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getSearchTopPlayersQueryKey(params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchTopPlayers>>> = ({ signal }) => searchTopPlayers(params, { signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchTopPlayers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type SearchTopPlayersQueryResult = NonNullable<Awaited<ReturnType<typeof searchTopPlayers>>>
+export type SearchTopPlayersQueryError = ErrorType<Error>
+export function useSearchTopPlayers<TData = Awaited<ReturnType<typeof searchTopPlayers>>, TError = ErrorType<Error>>(
+ params: SearchTopPlayersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopPlayers>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchTopPlayers>>,
+          TError,
+          Awaited<ReturnType<typeof searchTopPlayers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchTopPlayers<TData = Awaited<ReturnType<typeof searchTopPlayers>>, TError = ErrorType<Error>>(
+ params: SearchTopPlayersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopPlayers>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof searchTopPlayers>>,
+          TError,
+          Awaited<ReturnType<typeof searchTopPlayers>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useSearchTopPlayers<TData = Awaited<ReturnType<typeof searchTopPlayers>>, TError = ErrorType<Error>>(
+ params: SearchTopPlayersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopPlayers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Find players by the beginning of their name
+ */
+export function useSearchTopPlayers<TData = Awaited<ReturnType<typeof searchTopPlayers>>, TError = ErrorType<Error>>(
+ params: SearchTopPlayersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopPlayers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getSearchTopPlayersQueryOptions(params,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}

@@ -1,0 +1,51 @@
+import type { OwnPlace } from '../../../generated/types.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
+import type { TopOrder } from './place.ts'
+import {
+  countCastles,
+  findCounted,
+  presentValues,
+  readPlaces,
+  readTop,
+  sortValue,
+  type TopValues,
+} from './queries.ts'
+import { topCursor } from './top-cursor.ts'
+import { viewTopPlayer } from './views.ts'
+
+/** Castles shown before the player's own after a jump. */
+const SHOWN_BEFORE = 5
+
+/** The cursor of a page that begins a few castles before this one; null for the first page. */
+async function cursorAround(order: TopOrder, playerId: number, value: number): Promise<string | null> {
+  const before = await readTop(order, { value, playerId, isBefore: true }, SHOWN_BEFORE)
+  const [edge] = before
+  if (!edge || before.length <= SHOWN_BEFORE) return null
+  return topCursor({ value: sortValue(order, edge), playerId: edge.id, isBefore: false })
+}
+
+/**
+ * The place of the player among the values of the last count. Values only grow: a better one is not behind itself, but in
+ * the other direction the old value of the player would be ahead of the new one.
+ */
+async function placeNow(order: TopOrder, value: number, counted: TopValues | undefined): Promise<number> {
+  const [place = 1] = await readPlaces(order, [value])
+  const isAheadOfItself = !order.isDescending && counted !== undefined && sortValue(order, counted) < value
+  return isAheadOfItself ? place - 1 : place
+}
+
+/** The player's own place in a top list, with values of this moment. */
+export async function readOwnPlace(player: PlayerRow, order: TopOrder): Promise<OwnPlace> {
+  const now = presentValues(player)
+  const counted = await findCounted(player.id)
+  const [place, castles, cursor] = await Promise.all([
+    placeNow(order, sortValue(order, now), counted),
+    countCastles(),
+    cursorAround(order, player.id, sortValue(order, counted ?? now)),
+  ])
+  return {
+    item: viewTopPlayer({ ...player, ...now }, place),
+    players: counted ? castles : castles + 1,
+    cursor,
+  }
+}

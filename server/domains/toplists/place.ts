@@ -1,0 +1,30 @@
+import { LAST_DEPTH, PREFIX_BITS, type StandingSort } from '../../game/standings/models.ts'
+import { part, type SqlPart, trustedText } from '../../platform/sql.ts'
+
+/** An order of a top list. */
+export type TopOrder = {
+  readonly sort: StandingSort
+  readonly isDescending: boolean
+}
+
+const bits = trustedText(String(PREFIX_BITS))
+const lastDepth = trustedText(String(LAST_DEPTH))
+/** Bits that tell the prefixes below one parent apart. */
+const own = trustedText(String(2 ** PREFIX_BITS - 1))
+
+/**
+ * The place of a value: one more than the number of castles with a better one. At each depth it adds the counts of the
+ * better prefixes below the same parent: at most 9 × 63 rows, however many castles there are.
+ */
+export function placeOf({ sort, isDescending }: TopOrder, value: SqlPart): SqlPart {
+  const prefix = part`(${value} >> (${bits} * level.depth))`
+  const better = isDescending
+    ? part`prefix > ${prefix} AND prefix <= (${prefix} | ${own})`
+    : part`prefix < ${prefix} AND prefix >= (${prefix} & ~(${own}::bigint))`
+  return part`(
+    SELECT coalesce(sum(players), 0)::bigint + 1 FROM generate_series(0, ${lastDepth}) AS level (depth)
+    CROSS JOIN LATERAL (
+      SELECT players FROM standing_count WHERE sort = ${sort} AND standing_count.depth = level.depth AND ${better}
+    ) AS counted
+  )`
+}

@@ -1,0 +1,92 @@
+import { players } from '../../game/player/models.ts'
+import { nameKeyOf } from '../../game/player/name-key.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
+import { LAST_DEPTH, STANDING_COLUMNS, standings } from '../../game/standings/models.ts'
+import { columnOf, type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
+import { part, type SqlPart, sqlMaybe, sqlOne, sqlUnprepared, trustedText } from '../../platform/sql.ts'
+import { placeOf, type TopOrder } from './place.ts'
+import type { TopEdge } from './top-cursor.ts'
+
+const castle = someColumnsOf(players, ['id', 'kind', 'name', 'lastSeenAt'], 'player')
+const values = someColumnsOf(standings, ['level', 'wins', 'losses', 'draws', 'totalGold'], 'standing')
+
+/** A castle with its values as of the last count. */
+export type TopRow = ListedRow<typeof castle> & ListedRow<typeof values>
+
+/** What top lists sort by. */
+export type TopValues = ListedRow<typeof values>
+
+/** The value that the list is sorted by. */
+export function sortValue({ sort }: TopOrder, row: TopValues): number {
+  return row[STANDING_COLUMNS[sort]]
+}
+
+function beyond(order: TopOrder, edge: TopEdge | undefined, walksDown: boolean): SqlPart {
+  if (!edge) return part`true`
+  const column = columnOf(standings, STANDING_COLUMNS[order.sort])
+  const compare = trustedText(walksDown ? '<' : '>')
+  return part`(${column}, player_id) ${compare} (${edge.value}::bigint, ${edge.playerId}::bigint)`
+}
+
+/**
+ * A page of the list beside an edge, in its order: one castle more than `limit`, at the far end, tells whether there are
+ * more. It walks one index.
+ */
+export async function readTop(order: TopOrder, edge: TopEdge | undefined, limit: number): Promise<TopRow[]> {
+  const isBackwards = edge?.isBefore ?? false
+  const walksDown = order.isDescending !== isBackwards
+  const column = columnOf(standings, STANDING_COLUMNS[order.sort])
+  const direction = trustedText(walksDown ? 'DESC' : 'ASC')
+  const rows = await sqlUnprepared<TopRow>`
+    SELECT ${castle}, ${values} FROM (
+      SELECT * FROM standing WHERE ${beyond(order, edge, walksDown)}
+      ORDER BY ${column} ${direction}, player_id ${direction} LIMIT ${limit + 1}
+    ) AS standing JOIN player ON player.id = standing.player_id
+    ORDER BY standing.${column} ${direction}, standing.player_id ${direction}`
+  return isBackwards ? rows.reverse() : rows
+}
+
+/** The places of these values, in their order. */
+export async function readPlaces(order: TopOrder, asked: readonly number[]): Promise<number[]> {
+  const rows = await sqlUnprepared<{ place: number }>`
+    SELECT ${placeOf(order, trustedText('asked.value'))} AS place
+    FROM unnest(${asked}::bigint[]) WITH ORDINALITY AS asked (value, position) ORDER BY asked.position`
+  return rows.map(({ place }) => place)
+}
+
+/** Castles in the list: levels are so low that one row at the last depth counts them all. */
+export async function countCastles(): Promise<number> {
+  const { castles } = await sqlOne<{ castles: number }>`
+    SELECT coalesce(sum(players), 0)::bigint AS castles FROM standing_count
+    WHERE sort = 'LEVEL' AND depth = ${LAST_DEPTH}`
+  return castles
+}
+
+/** A player's values as of the last count; undefined for a castle that was never counted. */
+export function findCounted(playerId: number): Promise<TopValues | undefined> {
+  return sqlMaybe<TopValues>`SELECT ${values} FROM standing WHERE player_id = ${playerId}`
+}
+
+/** The values of a player as they are now. The list may be a few seconds behind. */
+export function presentValues(player: PlayerRow): TopValues {
+  return {
+    level: player.level,
+    wins: player.missionsWon + player.raidsWon + player.defencesWon,
+    losses: player.missionsLost + player.raidsLost + player.defencesLost,
+    draws: player.missionsDrawn + player.raidsDrawn + player.defencesDrawn,
+    totalGold: player.totalGold,
+  }
+}
+
+/** Sorts after every letter and digit of a name. */
+const LAST_SIGN = '\u{10ffff}'
+
+/** Castles whose name begins so, by name: one walk of an index. */
+export function findByName(name: string, limit: number): Promise<TopRow[]> {
+  const key = nameKeyOf(name.trim())
+  return sqlUnprepared<TopRow>`
+    SELECT ${castle}, ${values} FROM (
+      SELECT * FROM player WHERE name_key ~>=~ ${key}::text AND name_key ~<~ ${key + LAST_SIGN}::text
+      ORDER BY name_key USING ~<~ LIMIT ${limit}
+    ) AS player JOIN standing ON standing.player_id = player.id ORDER BY name_key USING ~<~`
+}

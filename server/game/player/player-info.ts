@@ -1,0 +1,27 @@
+import type { PlayerInfo } from '../../../generated/types.ts'
+import { titleForLevel } from '../../../rules/player/title.ts'
+import { now } from '../../platform/clock.ts'
+import type { PlayerRow } from './player-row.ts'
+
+/** A player as everybody sees them. */
+export function viewPlayerInfo(player: Pick<PlayerRow, 'id' | 'name' | 'level'>): PlayerInfo {
+  return {
+    playerId: player.id,
+    name: player.name,
+    level: player.level,
+    title: titleForLevel(player.level),
+    guildTag: null,
+    avatarUrl: null,
+  }
+}
+
+/** A player seen within this time counts as online for others. */
+const ONLINE_MS = 5 * 60_000
+
+/** What others learn of when a player was last here: whether it was just now. */
+export function viewPresence({ kind, lastSeenAt }: Pick<PlayerRow, 'kind' | 'lastSeenAt'>) {
+  return {
+    isGenerated: kind === 'NEIGHBOUR',
+    isOnline: lastSeenAt !== null && now().getTime() - lastSeenAt.getTime() < ONLINE_MS,
+  }
+}
