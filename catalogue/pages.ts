@@ -65,6 +65,18 @@ export const PAGES = {
     to: 'К умениям',
     unlock: 'skillsBranchOpenBanner',
   },
+  topPlayers: {
+    path: 'top-list-players',
+    title: 'Лучшие игроки',
+    to: 'К лучшим игрокам',
+    unlock: 'topListOpenBanner',
+  },
+  player: {
+    path: 'player/:playerId',
+    title: 'Страница игрока',
+    to: 'К странице игрока',
+    unlock: 'topListOpenBanner',
+  },
   fightLogs: {
     path: 'fight-logs',
     title: 'Отчёты о битвах',
@@ -75,6 +87,12 @@ export const PAGES = {
   history: { path: 'history', title: 'Счётная книга', to: 'К счётной книге', unlock: null },
   settings: { path: 'settings', title: 'Настройки', to: 'К настройкам', unlock: 'settingsOpenBanner' },
   sessions: { path: 'settings-sessions', title: 'Сеансы', to: 'К сеансам', unlock: 'settingsOpenBanner' },
+  gameplay: {
+    path: 'settings-gameplay',
+    title: 'Что видят другие',
+    to: 'К тому, что видят другие',
+    unlock: 'settingsOpenBanner',
+  },
   emailPassword: {
     path: 'settings-email-password',
     title: 'Почта и пароль',

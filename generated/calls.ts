@@ -27,15 +27,15 @@ import type {
   HeaderPlayerInfo,
   World,
   NeighbourList,
+  GearClass,
+  Percent,
+  EnhanceLevel,
+  PlayerProfile,
   ArmyGroup,
   BuyUnitsRequest,
-  GearClass,
   CraftCategoryId,
   CraftRecipeId,
-  Percent,
   Cursor,
-  GameDay,
-  EnhanceLevel,
   StackAmount,
   StepKey,
   InfiniteQuestKind,
@@ -128,7 +128,6 @@ import type {
   FightList,
   Fight,
   MarkFightAsViewedResult,
-  FairSecrets,
   Currency,
   MoneySource,
   MoneyEntryType,
@@ -154,6 +153,7 @@ import type {
   MarkNotificationsResult,
   SessionList,
   CloseOtherSessionsResult,
+  GameplaySettings,
   AdminPlayer,
   AdminPlayerList,
   BlockPlayerRequest,
@@ -182,6 +182,7 @@ export type paths = {
   '/public/header-player-info': { get: operations['getHeaderPlayerInfo'] }
   '/public/world': { get: operations['getWorld'] }
   '/player/neighbours': { get: operations['listNeighbours'] }
+  '/players/{playerId}': { get: operations['getPlayer'] }
   '/player-army/buy': { post: operations['buyUnits'] }
   '/player-army/fill': { post: operations['fillArmy'] }
   '/player-inventory/equip-gear': { post: operations['equipGear'] }
@@ -236,7 +237,6 @@ export type paths = {
   '/fights/{fightId}': { get: operations['getFight'] }
   '/fights/{fightId}/mark-as-viewed': { post: operations['markFightAsViewed'] }
   '/public/fights/{shareKey}': { get: operations['getSharedFight'] }
-  '/public/fair-secrets': { get: operations['listFairSecrets'] }
   '/player-money-history': { get: operations['listMoneyHistory'] }
   '/player-money-history/summary': { get: operations['getMoneySummary'] }
   '/player-item-history': { get: operations['listItemHistory'] }
@@ -257,6 +257,7 @@ export type paths = {
   '/player-sessions': { get: operations['listSessions'] }
   '/player-sessions/{sessionId}': { delete: operations['closeSession'] }
   '/player-sessions/close-others': { post: operations['closeOtherSessions'] }
+  '/player-settings/gameplay': { get: operations['getGameplaySettings']; post: operations['changeGameplaySettings'] }
   '/game-data': { get: operations['getGameData'] }
   '/admin/players': { get: operations['listPlayersForAdmin'] }
   '/admin/players/{id}': { get: operations['getPlayerForAdmin'] }
@@ -590,6 +591,21 @@ export type operations = {
       200: {
         content: {
           "application/json": NeighbourList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getPlayer: {
+    parameters: {
+      path: {
+        playerId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": PlayerProfile
         }
       }
       default: components["responses"]["Failure"]
@@ -1710,22 +1726,6 @@ export type operations = {
       default: components["responses"]["Failure"]
     }
   }
-  listFairSecrets: {
-    parameters: {
-      query?: {
-        until?: GameDay
-        limit?: number
-      }
-    }
-    responses: {
-      200: {
-        content: {
-          "application/json": FairSecrets
-        }
-      }
-      default: components["responses"]["Failure"]
-    }
-  }
   listMoneyHistory: {
     parameters: {
       query?: {
@@ -2067,6 +2067,39 @@ export type operations = {
       200: {
         content: {
           "application/json": CloseOtherSessionsResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getGameplaySettings: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": GameplaySettings
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  changeGameplaySettings: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": GameplaySettings
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GameplaySettings
         }
       }
       default: components["responses"]["Failure"]

@@ -114,7 +114,7 @@ export type RegisterRequest = {
  *     - lotClosed: the lot is sold, ended or cancelled
  *     - lotChanged: the price of the lot is another than the caller expects
  *     - ownLot: the lot belongs to the caller
- *     - sameHousehold: players of one household cannot trade with or raid each other
+ *     - sameHousehold: players of one household cannot trade with each other
  *     - stepNotActive: the step of the tutorial is not active
  *     - questNotDone: the goal of the quest is not reached
  *     - alreadyClaimed: the reward has been paid
@@ -124,7 +124,6 @@ export type RegisterRequest = {
  *     - crusadeTooSmall: the crusade has too few members to set out
  *     - hostAway: the host is on a mission
  *     - hostResting: the host rests after a fight
- *     - ownCastle: the castle belongs to the caller
  *     - victimTooLow: the other castle's level is too low for a raid
  *     - victimProtected: a newcomer is protected from raids
  *     - victimImmune: the other castle was raided not long ago
@@ -144,7 +143,7 @@ export type RegisterRequest = {
  *     - notReady, overloaded: try again after Retry-After
  *     - internal: an internal error
  */
-export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "hostAway" | "hostResting" | "ownCastle" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
+export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "hostAway" | "hostResting" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
 /**
  * An amount of gold, diamonds, glory or items
  * @example 300
@@ -329,51 +328,49 @@ export type World = {
 export type NeighbourList = {
   items: Neighbour[]
 }
-export type ArmyGroup = "archers" | "swordsmen" | "squires" | "priests" | "instructors" | "peasants" | "servants" | "cavalry"
-/** @example 5 */
-export type BuyAmount = number
-export type BuyUnitsRequest = {
-  group: ArmyGroup
-  amount: BuyAmount
+export type Building = "forge" | "storage" | "servantsHouse" | "stable" | "walls" | "moats" | "stakes" | "catapult" | "catapultProjectiles"
+/** Fights by their end, as the player saw them */
+export type FightRecord = {
+  wins: Amount
+  losses: Amount
+  draws: Amount
 }
+/**
+ * A model of the catalogue. 999 is the blank.
+ * @example 39
+ */
+export type GearId = number
+/** @example Лапти */
+export type GearName = string
+/**
+ * Name of an icon in the set game-icons
+ * @example wolf-head
+ */
+export type GameIcon = string
+export type GearClass = "rangedWeapon" | "lightArmor" | "cloak" | "meleeWeapon" | "heavyArmor" | "shield" | "squireEquipment" | "musicalInstrument" | "boots" | "holyBook" | "mantle" | "jewelry" | "wand" | "animal" | "tool" | "headman" | "dishes" | "cutlery" | "spear" | "horse" | "blank"
+/** @example 75 */
+export type Percent = number
+/**
+ * Stars
+ * @example 2
+ */
+export type EnhanceLevel = number
 export type Price = {
   gold: Amount
   diamonds: Amount
 }
+/** @example 14 */
+export type GearLevelNumber = number
+/** Levels required to wear the gear. levelMin is the one that counts. */
+export type GearLevel = {
+  levelMin: GearLevelNumber
+  levelMinBase: GearLevelNumber
+  levelMinWithLevelCompensation: GearLevelNumber
+  levelMinFromGrind: GearLevelNumber
+  levelMinFromCraft: GearLevelNumber
+}
 /** @example 12 */
 export type UnitCount = number
-/**
- * Rises with every change of the player's channels. A client ignores snapshots older than its own.
- * @example 17
- */
-export type Revision = number
-export type ArmyGroupState = {
-  group: ArmyGroup
-  current: UnitCount
-  /** Maximum by the player's level and buildings */
-  max: UnitCount
-  /** Units lent by worn gear. They fight in addition to current and cost nothing. */
-  additional: UnitCount
-  /** For one unit */
-  price: Price
-  /** How many units the player can buy now, by purse and maximum */
-  maxBuyable: UnitCount
-}
-/** @example 24 */
-export type Characteristic = number
-export type Characteristics = {
-  archersAttackMin: Characteristic
-  archersAttackMax: Characteristic
-  swordsmenAttackMin: Characteristic
-  swordsmenAttackMax: Characteristic
-  cavalryAttackMin: Characteristic
-  cavalryAttackMax: Characteristic
-  armor: Characteristic
-  archersMastery: Characteristic
-  swordsmenMastery: Characteristic
-  dodge: Characteristic
-  luck: Characteristic
-}
 /** @example 13 */
 export type GearBonusValue = number
 /** Only values other than 0. Trading armor for dodge, or dodge for armor, lowers one of them. */
@@ -390,424 +387,6 @@ export type GearCharacteristics = {
   dodge?: GearBonusValue
   luck?: GearBonusValue
 }
-/** Health that remains between raids. It returns with time. Missions always start at full health. */
-export type LastingHealth = {
-  current: Characteristic
-  max: Characteristic
-  /** When health is full again. null if it is full. */
-  fullAt: Instant | null
-}
-export type ArmyData = {
-  groups: ArmyGroupState[]
-  /** Characteristics of the army as it is (current), of an army with all groups full (max), and what sharpening adds (additional) */
-  characteristics: {
-    current: Characteristics
-    max: Characteristics
-    additional: GearCharacteristics
-  }
-  /** Health of the army when nothing is lost */
-  health: Characteristic
-  lastingHealth: LastingHealth
-}
-/** The eight groups, and the characteristics and health of the army */
-export type ArmySnapshot = {
-  rev: Revision
-  data: ArmyData
-}
-export type Building = "forge" | "storage" | "servantsHouse" | "stable" | "walls" | "moats" | "stakes" | "catapult" | "catapultProjectiles"
-/**
- * Name of an icon in the set game-icons
- * @example wolf-head
- */
-export type GameIcon = string
-/**
- * 0 means not built
- * @example 2
- */
-export type BuildingLevel = number
-/** One effect of the building, now and after the next level */
-export type BuildingEffect = {
-  /** @example Места на складе */
-  name: string
-  now: Amount
-  next: Amount
-  unit: "PIECES" | "PERCENT"
-}
-/** What a level of the building opens */
-export type BuildingOpening = {
-  level: BuildingLevel
-  /** @example Отделка и книга ремёсел. */
-  text: string
-  isOpen: boolean
-}
-export type ResourceCost = {
-  resourceId: Id
-  name: string
-  icon: GameIcon
-  amount: Amount
-}
-/** Cost of the next level after discounts by skills */
-export type BuildingCost = {
-  gold: Amount
-  resources: ResourceCost[]
-}
-export type BuildingState = {
-  building: Building
-  name: string
-  legend: string
-  icon: GameIcon
-  level: BuildingLevel
-  /** The highest level that the player's level allows */
-  levelMax: BuildingLevel
-  /** The player's level that the next level requires */
-  needsLevel: Level
-  effects: BuildingEffect[]
-  opens: BuildingOpening[]
-  cost: BuildingCost
-}
-export type BuildingsData = {
-  buildings: BuildingState[]
-  /** Discount on gold by skills, in basis points. Already included in cost. */
-  discountBasisPoints: number
-  /** The player's resources that buildings cost, without those on the market */
-  resources: ResourceCost[]
-}
-/** The nine buildings and the player's building resources */
-export type BuildingsSnapshot = {
-  rev: Revision
-  data: BuildingsData
-}
-/**
- * Points that units of bonuses cost, or that the forge allows
- * @example 60
- */
-export type CraftPoints = number
-export type CraftBonusName = "archersAttack" | "swordsmenAttack" | "cavalryAttack" | "armor" | "archersMastery" | "swordsmenMastery" | "dodge" | "luck" | "archers" | "swordsmen" | "squires" | "priests" | "instructors" | "peasants" | "servants" | "cavalry"
-export type CraftBonusPrice = {
-  bonus: CraftBonusName
-  /** For one unit */
-  points: CraftPoints
-}
-export type GearClass = "rangedWeapon" | "lightArmor" | "cloak" | "meleeWeapon" | "heavyArmor" | "shield" | "squireEquipment" | "musicalInstrument" | "boots" | "holyBook" | "mantle" | "jewelry" | "wand" | "animal" | "tool" | "headman" | "dishes" | "cutlery" | "spear" | "horse" | "blank"
-/** Bonuses and materials of crafts for a class of gear */
-export type CraftOfClass = {
-  gearClass: GearClass
-  bonuses: CraftBonusName[]
-  /** Cost of every 60 points or part of them */
-  materials: ResourceCost[]
-}
-export type ForgeCraftData = {
-  forgeLevel: BuildingLevel
-  /** Required by crafts */
-  forgeLevelMin: BuildingLevel
-  /** Points that one craft may have, by forge and skill */
-  budget: CraftPoints
-  /** How many different bonuses one craft may have */
-  kindsMax: number
-  /** Before the discount */
-  goldPerPoint: Amount
-  /** Discount on gold by skills, in basis points. The sum is rounded up. */
-  discountBasisPoints: number
-  resetCost: Price
-  bonuses: CraftBonusPrice[]
-  classes: CraftOfClass[]
-}
-/** What the forge can make. Gear and resources are in the channel inventory. */
-export type ForgeCraftSnapshot = {
-  rev: Revision
-  data: ForgeCraftData
-}
-/** @example 7 */
-export type CraftCategoryId = number
-/** @example Лучникам */
-export type CraftCategoryName = string
-export type CraftCategory = {
-  categoryId: CraftCategoryId
-  name: CraftCategoryName
-}
-/** @example 12 */
-export type CraftRecipeId = number
-/** null means no category */
-export type CraftCategoryOrNone = CraftCategoryId | null
-/**
- * Model that a craft is made for
- * @example 1
- */
-export type CraftModelId = number
-/** @example Лапти */
-export type GearName = string
-/** @example 6 */
-export type CraftUnits = number
-/**
- * Units of each bonus. A unit of an attack counts for its minimum and its maximum.
- * @example {
- *       "archersAttack": 6,
- *       "archersMastery": 2
- *     }
- */
-export type CraftChoice = {
-  archersAttack?: CraftUnits
-  swordsmenAttack?: CraftUnits
-  cavalryAttack?: CraftUnits
-  armor?: CraftUnits
-  archersMastery?: CraftUnits
-  swordsmenMastery?: CraftUnits
-  dodge?: CraftUnits
-  luck?: CraftUnits
-  archers?: CraftUnits
-  swordsmen?: CraftUnits
-  squires?: CraftUnits
-  priests?: CraftUnits
-  instructors?: CraftUnits
-  peasants?: CraftUnits
-  servants?: CraftUnits
-  cavalry?: CraftUnits
-}
-/** @example 14 */
-export type GearLevelNumber = number
-export type CraftRecipe = {
-  recipeId: CraftRecipeId
-  categoryId: CraftCategoryOrNone
-  gearId: CraftModelId
-  modelName: GearName
-  icon: GameIcon
-  gearClass: GearClass
-  /** Level of the model */
-  level: Level
-  choice: CraftChoice
-  points: CraftPoints
-  /** Level that a player needs to wear gear with this craft */
-  levelMin: GearLevelNumber
-}
-export type CraftBookData = {
-  categories: CraftCategory[]
-  recipes: CraftRecipe[]
-  categoriesMax: Amount
-  recipesMax: Amount
-}
-/** Categories and recipes in the order of their creation */
-export type CraftBookSnapshot = {
-  rev: Revision
-  data: CraftBookData
-}
-/**
- * MISSION against an enemy of the catalogue, GROUP_MISSION is a crusade of several players, FORAY is a raid on a player
- */
-export type FightType = "MISSION" | "GROUP_MISSION" | "FORAY"
-export type FightSide = "ATTACKER" | "DEFENDER"
-export type FightResult = "WIN" | "LOSE" | "DRAW"
-export type Difficulty = "EASY" | "MEDIUM" | "HARD"
-export type ResourceReward = {
-  resourceId: Id
-  name: string
-  icon: GameIcon
-  /** Units added to the storage */
-  amount: Amount
-  /** Units lost because the stack is full */
-  leftBehind: Amount
-}
-/**
- * A model of the catalogue. 999 is the blank.
- * @example 39
- */
-export type GearId = number
-/** @example 75 */
-export type Percent = number
-/** Gear found */
-export type GearReward = {
-  gearEntityId: Id | null
-  gearId: GearId
-  name: GearName
-  icon: GameIcon
-  gearClass: GearClass
-  quality: Percent
-  /** Lost because the storage is full */
-  isLeftBehind: boolean
-}
-export type Reward = {
-  /** In hundredths of a point */
-  experience: Amount
-  gold: Amount
-  diamonds: Amount
-  glory: Amount
-  resources: ResourceReward[]
-  gear: GearReward[]
-}
-export type FightSummary = {
-  fightId: Id
-  shareKey: Uuid
-  type: FightType
-  /** The side of the caller. A raid has two players. */
-  side: FightSide
-  /** Result for the caller */
-  result: FightResult
-  /** Name of the mission, or which castle was raided */
-  title: string
-  opponentName: string
-  /** The other player of a raid */
-  opponentId: Id | null
-  difficulty: Difficulty | null
-  createdAt: Instant
-  isViewed: boolean
-  /** Of the caller */
-  reward: Reward
-  /** Gold that the caller lost in a raid */
-  goldLost: Amount
-}
-/**
- * Opaque position of the next page
- * @example MTIz
- */
-export type Cursor = string
-export type NextCursor = Cursor | null
-export type FightLogsData = {
-  items: FightSummary[]
-  nextCursor: NextCursor
-  unviewed: Amount
-}
-/** The twenty newest reports */
-export type FightLogsSnapshot = {
-  rev: Revision
-  data: FightLogsData
-}
-/** @example 4 */
-export type GrindLevel = number
-export type GrindChance = {
-  level: GrindLevel
-  chancePercent: Percent
-}
-/**
- * Gear of the caller
- * @example 42
- */
-export type GearEntityId = number
-/**
- * CHARACTERISTICS raises one characteristic, ARMOR_OR_DODGE trades armor and dodge, LIMITS lowers the limits of units
- */
-export type GrindType = "CHARACTERISTICS" | "ARMOR_OR_DODGE" | "LIMITS"
-/** One sharpening type of the gear. The next try is for level + 1. */
-export type GrindState = {
-  type: GrindType
-  level: GrindLevel
-  /** Counted at levels 4 and 5. After 3 the next try always succeeds. */
-  failures: Amount
-  /** Chance of the next try. 100 if it always succeeds. */
-  chancePercent: Percent
-  isSure: boolean
-}
-/** Gear that can be sharpened. Its details are in the channel inventory under the same id. */
-export type GrindPiece = {
-  gearEntityId: GearEntityId
-  /** The types that its class allows */
-  states: GrindState[]
-}
-export type GrindCharacteristic = "archersAttack" | "swordsmenAttack" | "archersMastery" | "swordsmenMastery" | "armor" | "dodge" | "luck" | "peasants" | "squires"
-/** With CHARACTERISTICS the characteristic, with ARMOR_OR_DODGE what rises, with LIMITS null */
-export type GrindName = GrindCharacteristic | null
-/**
- * Format: date
- * A game day, from 00:00 to 00:00 in Moscow
- * @example 2026-11-20
- */
-export type GameDay = string
-/**
- * Where a seed comes from: it is HMAC-SHA-256 of `label` under the secret of `day` in the chain, in hexadecimal. A label names what is
- *     drawn, for whom, and a number that counts from 1 each day without gaps, such as `mission:17:3`.
- */
-export type DrawnFrom = {
-  /** The chain of day secrets */
-  chainId: Id
-  /** The day whose secret it is, usually that of the draw */
-  day: GameDay
-  /** @example mission:17:3 */
-  label: string
-}
-/** null if it was drawn before the chain existed */
-export type NullableDrawnFrom = DrawnFrom | null
-/** The result of a try, with the seed to verify it */
-export type GrindTry = {
-  id: Id
-  /** This gear may no longer exist */
-  gearEntityId: GearEntityId
-  gearId: GearId
-  /** Its name at the time of the try */
-  gearName: GearName
-  type: GrindType
-  name: GrindName
-  /** The level tried for */
-  level: GrindLevel
-  /** Chance shown before the try */
-  chancePercent: Percent
-  /** Success was guaranteed by earlier failures */
-  isSure: boolean
-  /**
-  * Drawn from the seed. A number below the chance is a success.
-  * @example 37
-  */
-  rolled: number
-  success: boolean
-  /** @example 000102030405060708090a0b0c0d0e0f000102030405060708090a0b0c0d0e0f */
-  seed: string
-  drawnFrom: NullableDrawnFrom
-  triedAt: Instant
-}
-export type ForgeGrindData = {
-  /**
-  * Highest level of sharpening
-  * @example 3
-  */
-  forgeLevel: number
-  /** For one try */
-  cost: Price
-  /** Bonus by forge and skill, already included in the chances */
-  chanceBonusPercent: Percent
-  /** For each level that the forge can make, and for the next one */
-  chances: GrindChance[]
-  pieces: GrindPiece[]
-  /** Newest first */
-  tries: GrindTry[]
-}
-/** The forge, gear that can be sharpened, and the last tries */
-export type ForgeGrindSnapshot = {
-  rev: Revision
-  data: ForgeGrindData
-}
-/**
- * Stars
- * @example 2
- */
-export type EnhanceLevel = number
-/** Gear that can be recycled or enhanced. Its details are in the channel inventory under the same id. */
-export type EnhancePiece = {
-  gearEntityId: GearEntityId
-  /** Enhance points that recycling it gives now */
-  recyclePoints: Amount
-  /** One of the ten models that give twice the points */
-  isDoubled: boolean
-}
-export type EnhanceData = {
-  /** Points that are not in gear */
-  enhancePoints: Amount
-  /** Bonus to recycling, already included in recyclePoints */
-  skillPercent: Percent
-  renameCost: Price
-  /** Stars that gear needs to be renamed */
-  renameStars: EnhanceLevel
-  pieces: EnhancePiece[]
-}
-/** What the junk dealer works with. Blanks are not included. */
-export type EnhanceSnapshot = {
-  rev: Revision
-  data: EnhanceData
-}
-/** Levels required to wear the gear. levelMin is the one that counts. */
-export type GearLevel = {
-  levelMin: GearLevelNumber
-  levelMinBase: GearLevelNumber
-  levelMinWithLevelCompensation: GearLevelNumber
-  levelMinFromGrind: GearLevelNumber
-  levelMinFromCraft: GearLevelNumber
-}
 /** Units lent by the gear. Only values other than 0. */
 export type GearArmy = {
   archers?: UnitCount
@@ -819,6 +398,9 @@ export type GearArmy = {
   servants?: UnitCount
   cavalry?: UnitCount
 }
+export type GrindCharacteristic = "archersAttack" | "swordsmenAttack" | "archersMastery" | "swordsmenMastery" | "armor" | "dodge" | "luck" | "peasants" | "squires"
+/** @example 4 */
+export type GrindLevel = number
 /**
  * "armor" raises armor and lowers dodge, "dodge" does the opposite
  */
@@ -896,6 +478,424 @@ export type Gear = {
   isViewed: boolean
   /** Was bought on the market. Recycling it gives half the points. */
   isFromMarket: boolean
+}
+/** A player's page as others see it */
+export type PlayerProfile = {
+  player: PlayerInfo
+  /** The castle was created with the world and belongs to no person */
+  isGenerated: boolean
+  isOnline: boolean
+  /** How far each building is, as its picture shows it */
+  castle: {
+    building: Building
+    /** 0 a foundation, 1 wood, 2 stone, 3 grand. Without walls a palisade of stage 1 stands. */
+    stage: number
+  }[]
+  records: {
+    missions: FightRecord
+    raids: FightRecord
+    defences: FightRecord
+  }
+  /** All gold that ever came into the purse */
+  totalGold: Amount
+  /** The worn gear. null if the player hides it from others. */
+  gear: Gear[] | null
+  /** Others do not see the gear */
+  isGearHidden: boolean
+}
+export type ArmyGroup = "archers" | "swordsmen" | "squires" | "priests" | "instructors" | "peasants" | "servants" | "cavalry"
+/** @example 5 */
+export type BuyAmount = number
+export type BuyUnitsRequest = {
+  group: ArmyGroup
+  amount: BuyAmount
+}
+/**
+ * Rises with every change of the player's channels. A client ignores snapshots older than its own.
+ * @example 17
+ */
+export type Revision = number
+export type ArmyGroupState = {
+  group: ArmyGroup
+  current: UnitCount
+  /** Maximum by the player's level and buildings */
+  max: UnitCount
+  /** Units lent by worn gear. They fight in addition to current and cost nothing. */
+  additional: UnitCount
+  /** For one unit */
+  price: Price
+  /** How many units the player can buy now, by purse and maximum */
+  maxBuyable: UnitCount
+}
+/** @example 24 */
+export type Characteristic = number
+export type Characteristics = {
+  archersAttackMin: Characteristic
+  archersAttackMax: Characteristic
+  swordsmenAttackMin: Characteristic
+  swordsmenAttackMax: Characteristic
+  cavalryAttackMin: Characteristic
+  cavalryAttackMax: Characteristic
+  armor: Characteristic
+  archersMastery: Characteristic
+  swordsmenMastery: Characteristic
+  dodge: Characteristic
+  luck: Characteristic
+}
+/** Health that remains between raids. It returns with time. Missions always start at full health. */
+export type LastingHealth = {
+  current: Characteristic
+  max: Characteristic
+  /** When health is full again. null if it is full. */
+  fullAt: Instant | null
+}
+export type ArmyData = {
+  groups: ArmyGroupState[]
+  /** Characteristics of the army as it is (current), of an army with all groups full (max), and what sharpening adds (additional) */
+  characteristics: {
+    current: Characteristics
+    max: Characteristics
+    additional: GearCharacteristics
+  }
+  /** Health of the army when nothing is lost */
+  health: Characteristic
+  lastingHealth: LastingHealth
+}
+/** The eight groups, and the characteristics and health of the army */
+export type ArmySnapshot = {
+  rev: Revision
+  data: ArmyData
+}
+/**
+ * 0 means not built
+ * @example 2
+ */
+export type BuildingLevel = number
+/** One effect of the building, now and after the next level */
+export type BuildingEffect = {
+  /** @example Места на складе */
+  name: string
+  now: Amount
+  next: Amount
+  unit: "PIECES" | "PERCENT"
+}
+/** What a level of the building opens */
+export type BuildingOpening = {
+  level: BuildingLevel
+  /** @example Отделка и книга ремёсел. */
+  text: string
+  isOpen: boolean
+}
+export type ResourceCost = {
+  resourceId: Id
+  name: string
+  icon: GameIcon
+  amount: Amount
+}
+/** Cost of the next level after discounts by skills */
+export type BuildingCost = {
+  gold: Amount
+  resources: ResourceCost[]
+}
+export type BuildingState = {
+  building: Building
+  name: string
+  legend: string
+  icon: GameIcon
+  level: BuildingLevel
+  /** The highest level that the player's level allows */
+  levelMax: BuildingLevel
+  /** The player's level that the next level requires */
+  needsLevel: Level
+  effects: BuildingEffect[]
+  opens: BuildingOpening[]
+  cost: BuildingCost
+}
+export type BuildingsData = {
+  buildings: BuildingState[]
+  /** Discount on gold by skills, in basis points. Already included in cost. */
+  discountBasisPoints: number
+  /** The player's resources that buildings cost, without those on the market */
+  resources: ResourceCost[]
+}
+/** The nine buildings and the player's building resources */
+export type BuildingsSnapshot = {
+  rev: Revision
+  data: BuildingsData
+}
+/**
+ * Points that units of bonuses cost, or that the forge allows
+ * @example 60
+ */
+export type CraftPoints = number
+export type CraftBonusName = "archersAttack" | "swordsmenAttack" | "cavalryAttack" | "armor" | "archersMastery" | "swordsmenMastery" | "dodge" | "luck" | "archers" | "swordsmen" | "squires" | "priests" | "instructors" | "peasants" | "servants" | "cavalry"
+export type CraftBonusPrice = {
+  bonus: CraftBonusName
+  /** For one unit */
+  points: CraftPoints
+}
+/** Bonuses and materials of crafts for a class of gear */
+export type CraftOfClass = {
+  gearClass: GearClass
+  bonuses: CraftBonusName[]
+  /** Cost of every 60 points or part of them */
+  materials: ResourceCost[]
+}
+export type ForgeCraftData = {
+  forgeLevel: BuildingLevel
+  /** Required by crafts */
+  forgeLevelMin: BuildingLevel
+  /** Points that one craft may have, by forge and skill */
+  budget: CraftPoints
+  /** How many different bonuses one craft may have */
+  kindsMax: number
+  /** Before the discount */
+  goldPerPoint: Amount
+  /** Discount on gold by skills, in basis points. The sum is rounded up. */
+  discountBasisPoints: number
+  resetCost: Price
+  bonuses: CraftBonusPrice[]
+  classes: CraftOfClass[]
+}
+/** What the forge can make. Gear and resources are in the channel inventory. */
+export type ForgeCraftSnapshot = {
+  rev: Revision
+  data: ForgeCraftData
+}
+/** @example 7 */
+export type CraftCategoryId = number
+/** @example Лучникам */
+export type CraftCategoryName = string
+export type CraftCategory = {
+  categoryId: CraftCategoryId
+  name: CraftCategoryName
+}
+/** @example 12 */
+export type CraftRecipeId = number
+/** null means no category */
+export type CraftCategoryOrNone = CraftCategoryId | null
+/**
+ * Model that a craft is made for
+ * @example 1
+ */
+export type CraftModelId = number
+/** @example 6 */
+export type CraftUnits = number
+/**
+ * Units of each bonus. A unit of an attack counts for its minimum and its maximum.
+ * @example {
+ *       "archersAttack": 6,
+ *       "archersMastery": 2
+ *     }
+ */
+export type CraftChoice = {
+  archersAttack?: CraftUnits
+  swordsmenAttack?: CraftUnits
+  cavalryAttack?: CraftUnits
+  armor?: CraftUnits
+  archersMastery?: CraftUnits
+  swordsmenMastery?: CraftUnits
+  dodge?: CraftUnits
+  luck?: CraftUnits
+  archers?: CraftUnits
+  swordsmen?: CraftUnits
+  squires?: CraftUnits
+  priests?: CraftUnits
+  instructors?: CraftUnits
+  peasants?: CraftUnits
+  servants?: CraftUnits
+  cavalry?: CraftUnits
+}
+export type CraftRecipe = {
+  recipeId: CraftRecipeId
+  categoryId: CraftCategoryOrNone
+  gearId: CraftModelId
+  modelName: GearName
+  icon: GameIcon
+  gearClass: GearClass
+  /** Level of the model */
+  level: Level
+  choice: CraftChoice
+  points: CraftPoints
+  /** Level that a player needs to wear gear with this craft */
+  levelMin: GearLevelNumber
+}
+export type CraftBookData = {
+  categories: CraftCategory[]
+  recipes: CraftRecipe[]
+  categoriesMax: Amount
+  recipesMax: Amount
+}
+/** Categories and recipes in the order of their creation */
+export type CraftBookSnapshot = {
+  rev: Revision
+  data: CraftBookData
+}
+/**
+ * MISSION against an enemy of the catalogue, GROUP_MISSION is a crusade of several players, FORAY is a raid on a player
+ */
+export type FightType = "MISSION" | "GROUP_MISSION" | "FORAY"
+export type FightResult = "WIN" | "LOSE" | "DRAW"
+export type Difficulty = "EASY" | "MEDIUM" | "HARD"
+export type ResourceReward = {
+  resourceId: Id
+  name: string
+  icon: GameIcon
+  /** Units added to the storage */
+  amount: Amount
+  /** Units lost because the stack is full */
+  leftBehind: Amount
+}
+/** Gear found */
+export type GearReward = {
+  gearEntityId: Id | null
+  gearId: GearId
+  name: GearName
+  icon: GameIcon
+  gearClass: GearClass
+  quality: Percent
+  /** Lost because the storage is full */
+  isLeftBehind: boolean
+}
+export type Reward = {
+  /** In hundredths of a point */
+  experience: Amount
+  gold: Amount
+  diamonds: Amount
+  glory: Amount
+  resources: ResourceReward[]
+  gear: GearReward[]
+}
+export type FightSummary = {
+  fightId: Id
+  shareKey: Uuid
+  type: FightType
+  /** Result for the caller */
+  result: FightResult
+  /** Name of the mission */
+  title: string
+  opponentName: string
+  difficulty: Difficulty | null
+  createdAt: Instant
+  isViewed: boolean
+  reward: Reward
+}
+/**
+ * Opaque position of the next page
+ * @example MTIz
+ */
+export type Cursor = string
+export type NextCursor = Cursor | null
+export type FightLogsData = {
+  items: FightSummary[]
+  nextCursor: NextCursor
+  unviewed: Amount
+}
+/** The twenty newest reports */
+export type FightLogsSnapshot = {
+  rev: Revision
+  data: FightLogsData
+}
+export type GrindChance = {
+  level: GrindLevel
+  chancePercent: Percent
+}
+/**
+ * Gear of the caller
+ * @example 42
+ */
+export type GearEntityId = number
+/**
+ * CHARACTERISTICS raises one characteristic, ARMOR_OR_DODGE trades armor and dodge, LIMITS lowers the limits of units
+ */
+export type GrindType = "CHARACTERISTICS" | "ARMOR_OR_DODGE" | "LIMITS"
+/** One sharpening type of the gear. The next try is for level + 1. */
+export type GrindState = {
+  type: GrindType
+  level: GrindLevel
+  /** Counted at levels 4 and 5. After 3 the next try always succeeds. */
+  failures: Amount
+  /** Chance of the next try. 100 if it always succeeds. */
+  chancePercent: Percent
+  isSure: boolean
+}
+/** Gear that can be sharpened. Its details are in the channel inventory under the same id. */
+export type GrindPiece = {
+  gearEntityId: GearEntityId
+  /** The types that its class allows */
+  states: GrindState[]
+}
+/** With CHARACTERISTICS the characteristic, with ARMOR_OR_DODGE what rises, with LIMITS null */
+export type GrindName = GrindCharacteristic | null
+/** The result of a try, with the seed to verify it */
+export type GrindTry = {
+  id: Id
+  /** This gear may no longer exist */
+  gearEntityId: GearEntityId
+  gearId: GearId
+  /** Its name at the time of the try */
+  gearName: GearName
+  type: GrindType
+  name: GrindName
+  /** The level tried for */
+  level: GrindLevel
+  /** Chance shown before the try */
+  chancePercent: Percent
+  /** Success was guaranteed by earlier failures */
+  isSure: boolean
+  /**
+  * Drawn from the seed. A number below the chance is a success.
+  * @example 37
+  */
+  rolled: number
+  success: boolean
+  /** @example 000102030405060708090a0b0c0d0e0f */
+  seed: string
+  triedAt: Instant
+}
+export type ForgeGrindData = {
+  /**
+  * Highest level of sharpening
+  * @example 3
+  */
+  forgeLevel: number
+  /** For one try */
+  cost: Price
+  /** Bonus by forge and skill, already included in the chances */
+  chanceBonusPercent: Percent
+  /** For each level that the forge can make, and for the next one */
+  chances: GrindChance[]
+  pieces: GrindPiece[]
+  /** Newest first */
+  tries: GrindTry[]
+}
+/** The forge, gear that can be sharpened, and the last tries */
+export type ForgeGrindSnapshot = {
+  rev: Revision
+  data: ForgeGrindData
+}
+/** Gear that can be recycled or enhanced. Its details are in the channel inventory under the same id. */
+export type EnhancePiece = {
+  gearEntityId: GearEntityId
+  /** Enhance points that recycling it gives now */
+  recyclePoints: Amount
+  /** One of the ten models that give twice the points */
+  isDoubled: boolean
+}
+export type EnhanceData = {
+  /** Points that are not in gear */
+  enhancePoints: Amount
+  /** Bonus to recycling, already included in recyclePoints */
+  skillPercent: Percent
+  renameCost: Price
+  /** Stars that gear needs to be renamed */
+  renameStars: EnhanceLevel
+  pieces: EnhancePiece[]
+}
+/** What the junk dealer works with. Blanks are not included. */
+export type EnhanceSnapshot = {
+  rev: Revision
+  data: EnhanceData
 }
 /** @example 37 */
 export type StackAmount = number
@@ -1005,9 +1005,9 @@ export type MissionsSnapshot = {
   data: MissionsData
 }
 /**
- * The event that the notification is about. LOT_EXPIRED means that an unsold lot has returned, FORAY_ATTACKED that the castle was raided.
+ * The event that the notification is about. LOT_EXPIRED means that an unsold lot has returned.
  */
-export type NotificationType = "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED" | "LOT_SOLD" | "LOT_EXPIRED" | "FORAY_ATTACKED"
+export type NotificationType = "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED" | "LOT_SOLD" | "LOT_EXPIRED"
 export type Notification = {
   notificationId: Id
   type: NotificationType
@@ -1234,89 +1234,7 @@ export type QuestsSnapshot = {
   data: QuestsData
 }
 /**
- * Per cent by which the garrison of a side strengthens the attack of the defenders there
- */
-export type Garrison = 0 | 10 | 20 | 30
-/** The garrison of each side */
-export type DefencePlan = {
-  top: Garrison
-  left: Garrison
-  right: Garrison
-  bottom: Garrison
-}
-/** @example Мы ещё вернёмся */
-export type Motto = string
-/**
- * Where the host stands before the castle. A corner strikes harder and meets half of each of its two sides' garrisons.
- */
-export type AttackPosition = "topLeft" | "top" | "topRight" | "right" | "bottomRight" | "bottom" | "bottomLeft" | "left"
-export type AttackPlan = {
-  position: AttackPosition
-  siegeTower: boolean
-}
-/** Levels of the buildings that defend the castle. A damaged building counts 0. */
-export type CastleDefence = {
-  walls: BuildingLevel
-  moats: BuildingLevel
-  stakes: BuildingLevel
-  garrison: DefencePlan
-}
-export type RaidBuilding = "walls" | "moats" | "stakes"
-export type RaidMachines = {
-  /** Projectiles that it throws in one raid */
-  catapult: BuildingLevel
-  /** Left today */
-  projectiles: Amount
-  /** At the start of each game day */
-  projectilesMax: Amount
-}
-/** Raids on others, and raids on the own castle, by result for the player */
-export type RaidRecord = {
-  raidsWon: Amount
-  raidsLost: Amount
-  raidsDrawn: Amount
-  defencesWon: Amount
-  defencesLost: Amount
-  defencesDrawn: Amount
-}
-/** A motto that a raider has left at a castle */
-export type LeftMotto = {
-  author: PlayerInfo
-  motto: Motto
-  leftAt: Instant
-}
-export type RaidsData = {
-  garrison: DefencePlan
-  /** Left at a castle after a won raid */
-  motto: Motto
-  /** That of the last raid. A search sorts opponents by it. */
-  plan: AttackPlan
-  /** The own castle as raiders meet it */
-  defence: CastleDefence
-  /** Buildings that a raid has damaged. They have no effect until they are repaired. */
-  damaged: RaidBuilding[]
-  machines: RaidMachines
-  record: RaidRecord
-  /** Left at the own castle */
-  mottos: LeftMotto[]
-  /** Until then nobody may raid the castle. Attacking ends it. */
-  protectedUntil: Instant | null
-  restUntil: Instant | null
-  /** Relation immune-foray */
-  immuneUntil: Instant | null
-  /** Relation immune-spy */
-  spyImmuneUntil: Instant | null
-  /** Relation cooldown-spy */
-  spiesBackAt: Instant | null
-  serverTime: Instant
-}
-/** The own castle as raiders find it, the opponents found, and what the player waits for */
-export type RaidsSnapshot = {
-  rev: Revision
-  data: RaidsData
-}
-/**
- * Identifies an assortment by game day, level, catalogue version and seed
+ * Identifies an assortment by game day, level, catalogue version and secret
  * @example 2026-11-21.4.1
  */
 export type AssortmentKey = string
@@ -1491,7 +1409,6 @@ export type GameData = {
   playerLayout?: PlayerLayoutSnapshot
   controlPanel?: ControlPanelSnapshot
   quests?: QuestsSnapshot
-  raids?: RaidsSnapshot
   shopGear?: ShopGearSnapshot
   shopConsumable?: ShopConsumableSnapshot
   shopGold?: ShopGoldSnapshot
@@ -2061,15 +1978,10 @@ export type StartMissionResult = {
   serverTime: Instant
   gameData?: GameData
 }
-/**
- * Id of a player, or -1, the training opponent
- * @example 42
- */
-export type OpponentId = number
-/**
- * The class of an opponent. Of 100 raids with the current attack plan some 30 are won against HIGH, 55 against MEDIUM, 80 against LOW.
- */
-export type OpponentDifficulty = "HIGH" | "MEDIUM" | "LOW" | "TRAINING"
+export type FightList = {
+  items: FightSummary[]
+  nextCursor: NextCursor
+}
 /** Number of units in each of the eight groups */
 export type Army = {
   archers: UnitCount
@@ -2080,108 +1992,6 @@ export type Army = {
   peasants: UnitCount
   servants: UnitCount
   cavalry: UnitCount
-}
-/** A host before a fight over a castle */
-export type RaidContender = {
-  name: string
-  level: Level
-  playerId: OpponentId
-  enemyKey: null
-  army: Army
-  characteristics: Characteristics
-  healthMax: Characteristic
-  /** Lasting health at the moment */
-  health: Characteristic
-  skill: null
-}
-/** What spies have seen */
-export type SeenCastle = {
-  host: RaidContender
-  castle: CastleDefence
-  seenAt: Instant
-  /** When the knowledge is lost */
-  until: Instant
-}
-/** Why something is refused now */
-export type RaidReason = {
-  code: ErrorCode
-  message: string
-}
-export type Opponent = {
-  opponentId: OpponentId
-  name: string
-  level: Level
-  title: Title
-  /** The castle was created with the world and belongs to no person */
-  isGenerated: boolean
-  difficulty: OpponentDifficulty
-  /** Of the fights by which its class was found, those won */
-  winPercent: Percent
-  energy: Amount
-  /** For a victory, in hundredths of a point */
-  experience: Amount
-  /** For a victory */
-  glory: Amount
-  /** Gold that a raid which breaks the whole castle takes */
-  lootMax: Amount
-  seen: SeenCastle | null
-  raidRefusals: RaidReason[]
-  spyRefusals: RaidReason[]
-}
-export type OpponentList = {
-  /** Those of the last search, then the training opponent */
-  items: Opponent[]
-  serverTime: Instant
-}
-export type SetGarrisonRequest = {
-  garrison: DefencePlan
-}
-export type SetGarrisonResult = {
-  garrison: DefencePlan
-  gameData?: GameData
-}
-export type SetMottoRequest = {
-  motto: Motto
-}
-export type SetMottoResult = {
-  motto: Motto
-  gameData?: GameData
-}
-export type SearchOpponentsResult = {
-  /** How many opponents were found */
-  found: number
-  gameData?: GameData
-}
-export type SpyOnCastleResult = {
-  opponent: Opponent
-  gameData?: GameData
-}
-export type StartRaidRequest = {
-  opponentId: OpponentId
-  position: AttackPosition
-  siegeTower: boolean
-  /** Whether the catapult throws, as long as it can */
-  projectiles: boolean
-  /** Instead of the own motto for this raid */
-  motto?: Motto
-}
-export type StartRaidResult = {
-  fightId: Id
-  result: FightResult
-  /** Gold taken */
-  loot: Amount
-  /** The loot included */
-  reward: Reward
-  /** Eighths of the castle */
-  broken: number
-  damagedBuilding: RaidBuilding | null
-  restUntil: Instant | null
-  serverTime: Instant
-  gameData?: GameData
-}
-export type FightList = {
-  items: FightSummary[]
-  nextCursor: NextCursor
 }
 export type NpcCharacteristics = {
   attack: Characteristic
@@ -2206,6 +2016,7 @@ export type FightHost = {
   /** Missing for players, and for enemies that fight half by volley, without a guard */
   formation?: Formation
 }
+export type FightSide = "ATTACKER" | "DEFENDER"
 export type FightStrike = {
   /** The side that strikes or heals */
   side: FightSide
@@ -2239,109 +2050,14 @@ export type FightReport = {
   defender: FightHost
   rounds: FightRound[]
 }
-export type RaidPlan = {
-  position: AttackPosition
-  siegeTower: boolean
-  /** What the catapult may throw */
-  projectiles: number
-}
-export type RaidHost = {
-  name: string
-  level: Level
-  playerId: OpponentId
-  enemyKey: null
-  army: Army
-  characteristics: Characteristics
-  healthMax: Characteristic
-  /** Lasting health before the raid */
-  health: Characteristic
-  moralePercent: number
-  skill: null
-  fallen: Army | null
-}
-export type RaidStrike = {
-  /** The side that strikes or heals */
-  side: FightSide
-  /**
-  * As in a fight in the field. CATAPULT is a projectile of the attacker.
-  */
-  kind: "VOLLEY" | "CHARGE" | "STRIKE" | "HEAL" | "CATAPULT"
-  rollPercent: number
-  hit: boolean
-  critical: boolean
-  damage: Characteristic
-  absorbed: Characteristic
-  healthLeft: Characteristic
-}
-export type RaidRound = {
-  round: number
-  strikes: RaidStrike[]
-  attackerHealth: Characteristic
-  defenderHealth: Characteristic
-}
-/** A whole raid from the attacker's point of view. The same inputs and seed give the same report. */
-export type RaidReport = {
-  rulesVersion: number
-  seed: string
-  ground: "CASTLE"
-  castle: CastleDefence
-  plan: RaidPlan
-  result: FightResult
-  attacker: RaidHost
-  defender: RaidHost
-  /** The garrison at the position */
-  garrisonPercent: Percent
-  /** Damage of charges that the stakes absorbed */
-  stakesTaken: Characteristic
-  projectilesThrown: number
-  damagedBuilding: RaidBuilding | null
-  rounds: RaidRound[]
-}
 export type Fight = {
   summary: FightSummary
   missionKey: CatalogueKey | null
-  report: FightReport | RaidReport
-  drawnFrom: NullableDrawnFrom
+  report: FightReport
 }
 export type MarkFightAsViewedResult = {
   fightId: Id
   gameData?: GameData
-}
-/**
- * 32 bytes in hexadecimal
- * @example 5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e
- */
-export type DaySecretHex = string
-/** SHA-256 of the secret of a day is the secret of the day before it. SHA-256 of the secret of the first day is the commitment. */
-export type SecretChain = {
-  chainId: Id
-  firstDay: GameDay
-  lastDay: GameDay
-  /** Published when the chain is made. It binds every secret of the chain. */
-  commitment: DaySecretHex
-  createdAt: Instant
-  /** The day on which another chain replaced it. null as a rule. */
-  retiredOn: GameDay | null
-}
-/** A published secret */
-export type DaySecret = {
-  chainId: Id
-  day: GameDay
-  secret: DaySecretHex
-  /** When it was first published */
-  openedAt: Instant
-}
-export type FairSecrets = {
-  /** The newest first, also those that begin later */
-  chains: SecretChain[]
-  /** The newest day first */
-  secrets: DaySecret[]
-  /** `until` of the next page. null on the last one. */
-  nextUntil: GameDay | null
-  today: GameDay
-  /** When the secret of today is published */
-  opensAt: Instant
-  serverTime: Instant
 }
 export type Currency = "GOLD" | "DIAMONDS" | "GLORY"
 /**
@@ -2548,6 +2264,10 @@ export type SessionList = {
 export type CloseOtherSessionsResult = {
   closed: Amount
 }
+export type GameplaySettings = {
+  /** Others do not see the worn gear on the player's page */
+  isGearHidden: boolean
+}
 /** Read by the blocked player */
 export type BlockReason = string
 export type PlayerBlock = {
@@ -2609,7 +2329,7 @@ export type AdminMoneyEntry = {
   createdAt: Instant
 }
 export type AdminMoneyEntryList = AdminMoneyEntry[]
-export type ChannelName = "army" | "buildings" | "forgeCraft" | "craftBook" | "fightLogs" | "forgeGrind" | "enhance" | "inventory" | "online" | "missions" | "notifications" | "playerLayout" | "controlPanel" | "quests" | "raids" | "shopGear" | "shopConsumable" | "shopGold" | "skillBranches" | "skillList"
+export type ChannelName = "army" | "buildings" | "forgeCraft" | "craftBook" | "fightLogs" | "forgeGrind" | "enhance" | "inventory" | "online" | "missions" | "notifications" | "playerLayout" | "controlPanel" | "quests" | "shopGear" | "shopConsumable" | "shopGold" | "skillBranches" | "skillList"
 export type NeedFetchGameData = {
   channels: ChannelName[]
 }
@@ -2632,7 +2352,6 @@ export type Subscriptions = {
   playerLayout?: true
   controlPanel?: true
   quests?: true
-  raids?: true
   shopGear?: true
   shopConsumable?: true
   shopGold?: true
@@ -2649,7 +2368,6 @@ export type GetItemParams = NonNullable<operations['getItem']['parameters']['que
 export type ListMarketLotsParams = NonNullable<operations['listMarketLots']['parameters']['query']>
 export type GetMarketTermsParams = NonNullable<operations['getMarketTerms']['parameters']['query']>
 export type ListFightsParams = NonNullable<operations['listFights']['parameters']['query']>
-export type ListFairSecretsParams = NonNullable<operations['listFairSecrets']['parameters']['query']>
 export type ListMoneyHistoryParams = NonNullable<operations['listMoneyHistory']['parameters']['query']>
 export type ListItemHistoryParams = NonNullable<operations['listItemHistory']['parameters']['query']>
 export type ListTopPlayersParams = NonNullable<operations['listTopPlayers']['parameters']['query']>

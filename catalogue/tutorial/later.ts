@@ -1,11 +1,10 @@
 import type { TutorialStep } from '../../rules/quests/tutorial.ts'
 
 /**
- * Steps whose pages do not exist yet, with the steps they require: top lists, raids, guilds, crusades. Each
+ * Steps whose pages do not exist yet, with the steps they require: raids, guilds, crusades. Each
  * joins the tutorial (tutorial.ts) together with its page.
  */
 export const TUTORIAL_LATER: readonly TutorialStep[] = [
-  { key: 'topListOpenBanner', after: ['levelSixQuest'], type: 'banner', page: 'top-list-players' },
   { key: 'forayOpenBanner', after: ['levelTenQuest'], type: 'banner', page: 'foray-prepare' },
   { key: 'forayChooseOpenBanner', after: ['forayOpenBanner'], type: 'banner', page: 'foray-choose' },
   {

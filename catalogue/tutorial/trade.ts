@@ -17,6 +17,7 @@ export const TRADE_STEPS: readonly LiveStep[] = [
     goal: { type: 'lotCreated', amount: 1 },
     reward: { gold: 300, diamonds: 1, glory: 10, experience: 0 },
   },
+  { key: 'topListOpenBanner', after: ['levelSixQuest'], type: 'banner', page: 'top-list-players' },
   { key: 'skillsBranchOpenBanner', after: ['levelSixQuest'], type: 'banner', page: 'skills/branches' },
   { key: 'enhanceOpenBanner', after: ['levelSevenQuest'], type: 'banner', page: 'forge/enhance' },
   {

@@ -22,6 +22,7 @@ import type {
 import type {
   CloseOtherSessionsResult,
   Error,
+  GameplaySettings,
   SessionList,
   Uuid
 } from '../types.ts';
@@ -189,4 +190,127 @@ export const useCloseOtherSessions = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getCloseOtherSessionsMutationOptions(options), queryClient);
+    }
+    export const getGetGameplaySettingsUrl = () => {
+  return `/player-settings/gameplay`
+}
+/**
+ * @summary Get the settings of the game
+ */
+export const getGameplaySettings = async ( options?: Parameters<typeof transport>[1]): Promise<GameplaySettings> => {
+  return transport<GameplaySettings>(getGetGameplaySettingsUrl(),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getGetGameplaySettingsQueryKey = () => {
+    return [
+    `/player-settings/gameplay`
+    ] as const;
+    }
+export const getGetGameplaySettingsQueryOptions = <TData = Awaited<ReturnType<typeof getGameplaySettings>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameplaySettings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getGetGameplaySettingsQueryKey();
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getGameplaySettings>>> = ({ signal }) => getGameplaySettings({ signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getGameplaySettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type GetGameplaySettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getGameplaySettings>>>
+export type GetGameplaySettingsQueryError = ErrorType<Error>
+export function useGetGameplaySettings<TData = Awaited<ReturnType<typeof getGameplaySettings>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameplaySettings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGameplaySettings>>,
+          TError,
+          Awaited<ReturnType<typeof getGameplaySettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGameplaySettings<TData = Awaited<ReturnType<typeof getGameplaySettings>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameplaySettings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getGameplaySettings>>,
+          TError,
+          Awaited<ReturnType<typeof getGameplaySettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetGameplaySettings<TData = Awaited<ReturnType<typeof getGameplaySettings>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameplaySettings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the settings of the game
+ */
+export function useGetGameplaySettings<TData = Awaited<ReturnType<typeof getGameplaySettings>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getGameplaySettings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetGameplaySettingsQueryOptions(options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+export const getChangeGameplaySettingsUrl = () => {
+  return `/player-settings/gameplay`
+}
+/**
+ * @summary Change the settings of the game
+ */
+export const changeGameplaySettings = async (gameplaySettings: GameplaySettings, options?: Parameters<typeof transport>[1]): Promise<GameplaySettings> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<GameplaySettings>(getChangeGameplaySettingsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(gameplaySettings)
+  }
+);}
+export const getChangeGameplaySettingsMutationKey = () => ['changeGameplaySettings'] as const;
+export const getChangeGameplaySettingsMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeGameplaySettings>>, TError,ChangeGameplaySettingsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeGameplaySettings>>, TError,ChangeGameplaySettingsMutationVariables, TContext> => {
+const mutationKey = getChangeGameplaySettingsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeGameplaySettings>>, ChangeGameplaySettingsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  changeGameplaySettings(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type ChangeGameplaySettingsMutationResult = NonNullable<Awaited<ReturnType<typeof changeGameplaySettings>>>
+    export type ChangeGameplaySettingsMutationBody = GameplaySettings
+    export type ChangeGameplaySettingsMutationError = ErrorType<Error>
+    export type ChangeGameplaySettingsMutationVariables = {data: GameplaySettings}
+    /**
+ * @summary Change the settings of the game
+ */
+export const useChangeGameplaySettings = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeGameplaySettings>>, TError,ChangeGameplaySettingsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeGameplaySettings>>,
+        TError,
+        ChangeGameplaySettingsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeGameplaySettingsMutationOptions(options), queryClient);
     }

@@ -9,7 +9,6 @@ import {
   keepStage,
   type Stage,
   type Stages,
-  stageForLevel,
   timeOfDay,
 } from '../../apps/game/src/art/castle/stages.ts'
 import type { TimeOfDay } from '../../apps/game/src/art/palette.ts'
@@ -79,10 +78,6 @@ describe('the castle', () => {
 })
 
 describe('stages', () => {
-  it('follow the level', () => {
-    expect([0, 1, 3, 4, 7, 8, 40].map(stageForLevel)).toEqual([0, 1, 1, 2, 2, 3, 3])
-  })
-
   it('of the keep follow the title', () => {
     expect((['KNIGHT', 'BARON', 'EARL', 'DUKE'] as const).map(keepStage)).toEqual([1, 2, 2, 3])
   })

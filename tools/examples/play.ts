@@ -1,6 +1,7 @@
 import type { Error as Refusal } from '../../generated/types.ts'
 import { issueToken } from '../../server/domains/auth/account-token.ts'
 import { lockPlayer } from '../../server/game/player/lock-order.ts'
+import { countStandings } from '../../server/game/standings/count-standings.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
 import { allAtOnce } from './all-at-once.ts'
 import { castle } from './castle.ts'
@@ -115,6 +116,19 @@ async function accountBook({ show }: Browser): Promise<void> {
   await show.GET('/player-item-history', { params: { query: { limit: 2 } } })
 }
 
+/** The top list with the castles so far, and a page in it. */
+async function rivals({ show }: Browser, playerId: number, { on }: ExampleServer): Promise<void> {
+  await on(async () => {
+    await openPages(playerId, ['topListOpenBanner', 'settingsOpenBanner'])
+    while (await inTransaction(countStandings));
+  })
+  await show.GET('/top-lists/players', { params: { query: { limit: 2 } } })
+  await show.GET('/top-lists/players/own-place', { params: { query: { sort: 'WIN' } } })
+  await show.GET('/top-lists/players/search', { params: { query: { name: 'Рати', sort: 'TOTAL_GOLD' } } })
+  await show.GET('/players/{playerId}', { params: { path: { playerId } } })
+  await show.POST('/player-settings/gameplay', { body: { isGearHidden: true } })
+}
+
 async function farewell(lord: Browser, visitor: Browser): Promise<void> {
   await visitor.show.POST('/auth/send-reset-password', { params: { query: { email: EMAIL } } })
   await lord.show.POST('/auth/change-password', {
@@ -148,6 +162,7 @@ export async function play(server: ExampleServer): Promise<Played> {
   await lookAtPlayer(steward, playerId, server)
   await secondFactor(openBrowser, server)
   await accountBook(lord)
+  await rivals(lord, playerId, server)
   await farewell(lord, visitor)
   await shop(openBrowser(), server)
   await craft(openBrowser(), server)

@@ -4,6 +4,7 @@ import { unauthorized } from '../../platform/errors.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 import { describeWorld } from './describe-world.ts'
+import { readProfile } from './profile.ts'
 import { readNeighbours } from './queries.ts'
 import { viewNeighbour } from './views.ts'
 
@@ -16,6 +17,8 @@ export const playerHandlers = {
   }),
 
   getWorld: query(() => describeWorld()),
+
+  getPlayer: query(({ caller, params: { playerId } }) => readProfile(playerId, caller.playerId)),
 
   listNeighbours: query(async ({ caller }) => {
     const player = await findPlayer(caller.playerId)

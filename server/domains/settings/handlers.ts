@@ -1,11 +1,13 @@
 import { command } from '../../game/commands/command.ts'
+import { playerQuery } from '../../game/commands/player-query.ts'
+import { savePlayer } from '../../game/player/ledger.ts'
 import { notFound } from '../../platform/errors.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 import { closeAllSessions, closeSessions } from '../../platform/sessions/close-sessions.ts'
 import { readOpenSessions } from './queries.ts'
-import { viewSession } from './views.ts'
+import { viewGameplaySettings, viewSession } from './views.ts'
 
 export const settingsHandlers = {
   listSessions: query(async ({ caller }) => {
@@ -22,6 +24,13 @@ export const settingsHandlers = {
     const closed = await closeSessions(caller.playerId, [params.sessionId])
     if (closed.length === 0) throw notFound('notFound', 'Такого сеанса нет или он уже закрыт')
     return undefined
+  }),
+
+  getGameplaySettings: playerQuery(async ({ player }) => viewGameplaySettings(player)),
+
+  changeGameplaySettings: command(async ({ player, body: { isGearHidden } }) => {
+    savePlayer(player, { isGearHidden })
+    return viewGameplaySettings(player)
   }),
 
   closeOtherSessions: command(async ({ caller }) => {

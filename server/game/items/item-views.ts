@@ -109,6 +109,11 @@ export function viewGearOfAnother(row: GearRow): GearView[] {
   }))
 }
 
+/** A worn piece as others see it on the player's page. */
+export function viewWornByAnother(row: GearRow): GearView[] {
+  return viewGear(row).map((gear) => ({ ...gear, isLocked: false, isViewed: true, isFromMarket: false }))
+}
+
 /** A model as a new piece of this quality: in a shop, in a recipe, as loot. */
 export function viewGearModel(model: GearModel, quality: number): GearView {
   return {

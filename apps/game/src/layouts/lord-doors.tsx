@@ -1,12 +1,14 @@
 import { PageLink } from '../shell/page-link.tsx'
+import { usePageOpen } from '../shell/page-open.ts'
 import { useSession } from '../shell/session-context.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { buttonClass } from '../ui/controls/button-class.ts'
-import { ExitIcon, ExperienceIcon, SettingsIcon } from '../ui/pictures/icons.ts'
+import { CastleIcon, ExitIcon, ExperienceIcon, SettingsIcon } from '../ui/pictures/icons.ts'
 import { Unbroken } from '../ui/values/unbroken.tsx'
 import styles from './lord-menu.module.css'
 
 type LordDoorsProps = {
+  playerId: number
   level: number
   /** Experience to the next level, in whole points. Null at the last level. */
   missing: number | null
@@ -14,9 +16,10 @@ type LordDoorsProps = {
   onGo: () => void
 }
 
-/** The menu under the lord's shield: experience to the next level, settings, log-out. */
-export function LordDoors({ level, missing, canOpenSettings, onGo }: LordDoorsProps) {
+/** The menu under the lord's shield: experience to the next level, own page, settings, log-out. */
+export function LordDoors({ playerId, level, missing, canOpenSettings, onGo }: LordDoorsProps) {
   const { leave } = useSession()
+  const hasPage = usePageOpen('player')
   return (
     <div className={styles.menu}>
       <p className={styles.experience}>
@@ -27,6 +30,12 @@ export function LordDoors({ level, missing, canOpenSettings, onGo }: LordDoorsPr
           </Unbroken>
         </span>
       </p>
+      {hasPage && (
+        <PageLink className={buttonClass({ full: true })} to="player" of={playerId} onClick={onGo}>
+          <CastleIcon />
+          Моя страница
+        </PageLink>
+      )}
       {canOpenSettings && (
         <PageLink className={buttonClass({ full: true })} to="settings" onClick={onGo}>
           <SettingsIcon />

@@ -60,6 +60,7 @@ export function LordMenu({ player, title, experience, canOpenSettings }: LordMen
       {(close) => (
         <Suspense fallback={<LoadingDots label="Загрузка..." />}>
           <LordDoors
+            playerId={player.playerId}
             level={experience.level}
             missing={experience.nextLevelExperience === null ? null : Math.max(0, max - value)}
             canOpenSettings={canOpenSettings}

@@ -13,6 +13,7 @@ import { playerPages } from '../features/player/pages.ts'
 import { settingsPages } from '../features/settings/pages.ts'
 import { shopPages } from '../features/shop/pages.ts'
 import { skillsPages } from '../features/skills/pages.ts'
+import { toplistsPages } from '../features/toplists/pages.ts'
 import type { PageView } from '../shell/feature-pages.ts'
 
 /** A `Record`, so the compiler requires every page of the catalogue. */
@@ -30,4 +31,5 @@ export const PAGE_VIEWS: Record<PageKey, PageView> = {
   ...settingsPages,
   ...shopPages,
   ...skillsPages,
+  ...toplistsPages,
 }

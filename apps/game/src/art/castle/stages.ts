@@ -18,11 +18,8 @@ export const BUILDINGS = [
 export type Building = (typeof BUILDINGS)[number]
 export type Stages = Record<Building, Stage>
 
-/** The stage of a building's level (0 and up). */
-export function stageForLevel(level: number): Stage {
-  if (level <= 0) return 0
-  if (level <= 3) return 1
-  return level <= 7 ? 2 : 3
+export function isStage(value: number): value is Stage {
+  return value === 0 || value === 1 || value === 2 || value === 3
 }
 
 const KEEP_STAGES = { KNIGHT: 1, BARON: 2, EARL: 2, DUKE: 3 } as const satisfies Record<string, Stage>

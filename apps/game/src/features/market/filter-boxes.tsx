@@ -1,5 +1,5 @@
 import { TextBox } from '../../ui/forms/text-box.tsx'
-import { useTyped } from './use-typed.ts'
+import { useTyped } from '../../ui/hooks/use-typed.ts'
 
 type SearchBoxProps = {
   value: string

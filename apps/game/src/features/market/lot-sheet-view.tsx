@@ -6,6 +6,7 @@ import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { GearDetail } from '../../things/gear/gear-detail.tsx'
 import { wornBySlot } from '../../things/gear/slot-gear.ts'
 import { ResourceDetail, WineDetail } from '../../things/items/stack-detail.tsx'
+import { PlayerName } from '../../things/player/player-name.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
@@ -60,7 +61,9 @@ export function LotSheetView(props: LotSheetViewProps) {
             <LotPrice price={lot.price} currency={lot.currency} />
           </StatLine>
           {lot.marketKey !== 'gear' && <StatLine name="В лоте">{formatNumber(lot.amount)} шт.</StatLine>}
-          <StatLine name="Продаёт">{lot.isOwn ? 'Вы' : lot.sellerName}</StatLine>
+          <StatLine name="Продаёт">
+            {lot.isOwn ? 'Вы' : <PlayerName playerId={lot.sellerId} name={lot.sellerName} />}
+          </StatLine>
           <StatLine name={<Tip of="marketTerm">Уберут через</Tip>}>
             <Countdown until={lot.endsAt} label="Уберут через" />
           </StatLine>

@@ -1,5 +1,6 @@
-import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { Neighbour } from '../../../../../generated/types.ts'
+import { PlayerName } from '../../things/player/player-name.tsx'
+import { playerNote } from '../../things/player/player-note.ts'
 import { CastleIcon, GuildIcon } from '../../ui/pictures/icons.ts'
 import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -16,14 +17,6 @@ type NeighboursCardProps = {
 /** Castles shown. More would only push the page down. */
 const NEIGHBOURS_SHOWN = 6
 
-/** The title, and for a castle without a player that it is generated. */
-function noteOf({ player, isGenerated, isOnline }: Neighbour): string {
-  const words: string[] = [TITLE_NAMES[player.title]]
-  if (isGenerated) words.push('правит ключник')
-  else if (isOnline) words.push('в игре')
-  return words.join(' · ')
-}
-
 /** Castles of a near level. */
 export function NeighboursCard({ neighbours, error, onRetry }: NeighboursCardProps) {
   return (
@@ -37,7 +30,8 @@ export function NeighboursCard({ neighbours, error, onRetry }: NeighboursCardPro
                 <li key={playerId}>
                   <PlayerBadge
                     player={{ id: playerId, name, avatarUrl, level }}
-                    note={noteOf(neighbour)}
+                    link={<PlayerName playerId={playerId} name={name} />}
+                    note={playerNote(neighbour)}
                     size={34}
                   />
                 </li>

@@ -7,4 +7,7 @@ export const playerPages = {
     component: lazyPart(async () => (await import('./castle-page.tsx')).CastlePage),
     menu: { label: 'Замок', icon: CastleIcon, badge: 'quests' },
   },
+  player: {
+    component: lazyPart(async () => (await import('./player-page.tsx')).PlayerPage),
+  },
 } satisfies FeaturePages

@@ -10,6 +10,9 @@ export const settingsPages = {
   sessions: {
     component: lazyPart(async () => (await import('./sessions-page.tsx')).SessionsPage),
   },
+  gameplay: {
+    component: lazyPart(async () => (await import('./gameplay-page.tsx')).GameplayPage),
+  },
   emailPassword: {
     component: lazyPart(async () => (await import('./email-password-page.tsx')).EmailPasswordPage),
   },

@@ -4,6 +4,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import {
   CastleIcon,
+  EquipIcon,
   ExitIcon,
   HelpIcon,
   LedgerIcon,
@@ -90,6 +91,12 @@ export function SettingsView({ player, email, isConfirmed, sessions, asksCode, o
       <SoundCard />
       <Card title="Игра" icon={<HelpIcon />}>
         <ul className={styles.list}>
+          <SettingsRow
+            to="gameplay"
+            icon={<EquipIcon />}
+            title="Что видят другие"
+            text="Снаряжение войска на вашей странице"
+          />
           <SettingsRow
             to="history"
             icon={<LedgerIcon />}

@@ -1,6 +1,7 @@
 import type { BuildingsData, Title } from '../../../../../generated/types.ts'
+import { buildingStage } from '../../../../../rules/buildings/building-stage.ts'
 import type { BuildingLevels } from '../../../../../rules/buildings/buildings.ts'
-import { type Building, keepStage, type Stage, type Stages, stageForLevel } from '../../art/castle/stages.ts'
+import { type Building, keepStage, type Stages } from '../../art/castle/stages.ts'
 
 /** The picture's name for each building of the contract. */
 export const DRAWN_AS = {
@@ -15,17 +16,11 @@ export const DRAWN_AS = {
   catapultProjectiles: 'projectiles',
 } as const satisfies Record<keyof BuildingLevels, Building>
 
-/** A palisade stands from the start: it is against geese, not raiders. Built walls replace it in stone. */
-function wallsStage(level: number): Stage {
-  if (level <= 0) return 1
-  return level <= 5 ? 2 : 3
-}
-
 /** Stages of the picture: the keep by the lord's title, everything else by level. Level 0 shows foundations. */
 export function castleStages(title: Title, buildings: BuildingsData['buildings'] = []): Stages {
   const stages: Stages = {
     keep: keepStage(title),
-    walls: wallsStage(0),
+    walls: buildingStage('walls', 0),
     moats: 0,
     stakes: 0,
     stable: 0,
@@ -36,7 +31,7 @@ export function castleStages(title: Title, buildings: BuildingsData['buildings']
     projectiles: 0,
   }
   for (const { building, level } of buildings) {
-    stages[DRAWN_AS[building]] = building === 'walls' ? wallsStage(level) : stageForLevel(level)
+    stages[DRAWN_AS[building]] = buildingStage(building, level)
   }
   return stages
 }

@@ -9,6 +9,8 @@ export type PlayerFace = { id: string | number; name: string; avatarUrl?: string
 
 type PlayerBadgeProps = {
   player: PlayerFace | null
+  /** Shown in place of the name: the same as a link. */
+  link?: ReactNode
   /** A line below the name: title, guild. */
   note?: ReactNode
   /** A line below both: progress. */
@@ -17,13 +19,13 @@ type PlayerBadgeProps = {
 }
 
 /** Picture and name. An unknown player is «Неизвестен» (docs/game.md §3). */
-export function PlayerBadge({ player, note, foot, size }: PlayerBadgeProps) {
+export function PlayerBadge({ player, link, note, foot, size }: PlayerBadgeProps) {
   return (
     <span className={styles.who}>
       <Avatar id={player?.id ?? null} src={player?.avatarUrl} level={player?.level} size={size} />
       <span className={styles.words}>
         <span className={classNames(styles.name, !player && styles.unknown)}>
-          {player ? player.name : 'Неизвестен'}
+          {player ? (link ?? player.name) : 'Неизвестен'}
         </span>
         {note && (
           <span className={styles.note}>

@@ -1,0 +1,29 @@
+import type { PlayerProfile } from '../../../generated/types.ts'
+import { buildingStage } from '../../../rules/buildings/building-stage.ts'
+import { BUILDINGS } from '../../../rules/buildings/buildings.ts'
+import { readWornGear } from '../../game/items/gear-row.ts'
+import { viewWornByAnother } from '../../game/items/item-views.ts'
+import { viewPlayerInfo, viewPresence } from '../../game/player/player-info.ts'
+import { findPlayer } from '../../game/player/player-row.ts'
+import { notFound } from '../../platform/errors.ts'
+
+/** A player's page for the caller. Owners see their own gear even if they hide it. 404 for an unknown player. */
+export async function readProfile(playerId: number, callerId: number): Promise<PlayerProfile> {
+  const player = await findPlayer(playerId)
+  if (!player) throw notFound('notFound', 'Игрок не найден')
+  const isShown = !player.isGearHidden || player.id === callerId
+  const worn = isShown ? await readWornGear(player.id) : undefined
+  return {
+    player: viewPlayerInfo(player),
+    ...viewPresence(player),
+    castle: BUILDINGS.map((building) => ({ building, stage: buildingStage(building, player[building]) })),
+    records: {
+      missions: { wins: player.missionsWon, losses: player.missionsLost, draws: player.missionsDrawn },
+      raids: { wins: player.raidsWon, losses: player.raidsLost, draws: player.raidsDrawn },
+      defences: { wins: player.defencesWon, losses: player.defencesLost, draws: player.defencesDrawn },
+    },
+    totalGold: player.totalGold,
+    gear: worn?.flatMap(viewWornByAnother) ?? null,
+    isGearHidden: player.isGearHidden,
+  }
+}
