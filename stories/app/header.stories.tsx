@@ -20,7 +20,7 @@ const layout: PlayerLayoutData = {
     avatarUrl: null,
   },
   emailConfirmed: true,
-  unlocks: ['settingsOpenBanner'],
+  unlocks: ['settingsOpenBanner', 'topListOpenBanner'],
   unreadNotifications: 3,
   unviewedFights: 1,
   unviewedGear: 0,
@@ -81,6 +81,7 @@ export const Usual: Story = {
     await userEvent.click(lord)
     await waitFor(() => expect(page.getByText(/^До .*ещё 48 опыта$/)).toBeVisible())
     await expect(page.getByRole('link', { name: 'Настройки' })).toHaveAttribute('href', '/game/settings')
+    await expect(page.getByRole('link', { name: 'Моя страница' })).toHaveAttribute('href', '/game/player/17')
     await userEvent.click(page.getByRole('button', { name: 'Выйти' }))
     await expect(leave).toHaveBeenCalled()
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { LotSheetView } from '../../../apps/game/src/features/market/lot-sheet-view.tsx'
+import { inRouter } from '../../app/in-router.tsx'
 import { ARMY } from '../inventory/world.ts'
 import { gearLot, resourceLot, storage, wineLot } from './lots.ts'
 
@@ -16,6 +17,7 @@ const SALES = [240, 275, 262, 310, 355, 330, 390].map((price, index) => ({
 const meta = {
   title: 'features/market/LotSheet',
   component: LotSheetView,
+  decorators: [inRouter],
   args: {
     lot: gearLot(3, 101, 97),
     prices: { usual: 340, sales: SALES },

@@ -116,6 +116,7 @@ const meta = {
     chronicle: <ChronicleCard items={[won]} error={null} onRetry={fn()} now={now} />,
     neighbours: (
       <NeighboursCard
+        canVisit
         neighbours={[
           { player: { ...layout.player, playerId: 5, name: 'Велеслав' }, isGenerated: true, isOnline: false },
           { player: { ...layout.player, playerId: 6, name: 'Забава' }, isGenerated: false, isOnline: true },
@@ -164,7 +165,7 @@ export const NewLord: Story = {
     missions: idle,
     waiting: 0,
     chronicle: <ChronicleCard items={[]} error={null} onRetry={fn()} now={now} />,
-    neighbours: <NeighboursCard neighbours={[]} error={null} onRetry={fn()} />,
+    neighbours: <NeighboursCard canVisit={false} neighbours={[]} error={null} onRetry={fn()} />,
   },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'К походам' })).toBeNull()
@@ -285,7 +286,7 @@ export const Loading: Story = {
     missions: undefined,
     waiting: 0,
     chronicle: <ChronicleCard items={undefined} error={null} onRetry={fn()} now={now} />,
-    neighbours: <NeighboursCard neighbours={undefined} error={null} onRetry={fn()} />,
+    neighbours: <NeighboursCard canVisit={false} neighbours={undefined} error={null} onRetry={fn()} />,
   },
 }
 

@@ -19,7 +19,7 @@ let platform: Platform
 beforeAll(async () => {
   database = await createTestDatabase()
   platform = createPlatform(testConfig(), { log: silentLog, databaseUrl: database.url })
-  await seedWorld({ name: 'large', players: 3_000, rows: 30_000 })
+  await seedWorld({ name: 'large', players: 3_000, rivals: 0, rows: 30_000 })
 })
 afterAll(async () => {
   await platform.close()

@@ -44,5 +44,11 @@ export const keysetCases: readonly KeysetCase[] = [
     path: '/trade/market/gear/lots?limit=20&levelMax=30&qualityMin=60',
     depth: 0,
   },
+  ...firstAndDeep('top list by level', '/top-lists/players?limit=20'),
+  ...firstAndDeep('top list by gold', '/top-lists/players?limit=20&sort=TOTAL_GOLD&direction=ASC'),
+  { name: 'top list, own place by level', path: '/top-lists/players/own-place', depth: 0 },
+  { name: 'top list, own place by wins', path: '/top-lists/players/own-place?sort=WIN', depth: 0 },
+  { name: 'top list, own place by gold', path: '/top-lists/players/own-place?sort=TOTAL_GOLD', depth: 0 },
+  { name: 'top list, a name', path: '/top-lists/players/search?name=keys%201&sort=TOTAL_GOLD', depth: 0 },
   { name: 'market, sharpened (few)', path: '/trade/market/gear/lots?limit=20&isSharpened=true', depth: 0 },
 ]

@@ -24,9 +24,12 @@ const million = Number(process.env.BENCH_ROWS ?? 1_000_000)
 /** Only lists whose names contain these words. */
 const only = process.env.BENCH_CASES ?? ''
 const RATIO_GOAL = 1.5
+/** Of the top lists: they are read by everybody, and the world grows. */
+const TOP_LIST_GOAL = 1.3
 
-const SMALL_WORLD: WorldSize = { name: 'small', players: 100, rows: 1000 }
-const large: WorldSize = { name: 'large', players: Math.max(100, million / 10), rows: million }
+const SMALL_WORLD: WorldSize = { name: 'small', players: 100, rivals: 900, rows: 1000 }
+const players = Math.max(100, million / 10)
+const large: WorldSize = { name: 'large', players, rivals: million - players, rows: million }
 
 const log = createLog({ logLevel: 'silent', mode: 'production' })
 const dataDir = await mkdtemp(path.join(tmpdir(), 'donjon-keyset-'))
@@ -71,9 +74,8 @@ async function openWorld(clusterUrl: string, size: WorldSize): Promise<MeasuredW
   const readers = await withPlatform(platform, () => seedWorld(size))
   await platform.close()
   const seconds = ((performance.now() - start) / 1000).toFixed(0)
-  console.log(
-    `${size.name} world: ${size.players} players, ${size.rows} rows a table, seeded in ${seconds} s`,
-  )
+  const castles = size.players + size.rivals
+  console.log(`${size.name} world: ${castles} castles, ${size.rows} rows a table, seeded in ${seconds} s`)
   const server = await startProcess('server/main.ts', env)
   running.push(server)
   return { url: server.url, readers }
@@ -89,10 +91,11 @@ try {
   console.log(`Node ${process.version}, ${availableParallelism()} cores, ${rounds} rounds of ${calls} calls`)
   for (const one of keysetCases.filter(({ name }) => name.includes(only))) {
     const figures = await measureCase(worlds, one, rounds, calls)
-    const ok = figures.ratio <= RATIO_GOAL
+    const goal = one.path.startsWith('/top-lists') ? TOP_LIST_GOAL : RATIO_GOAL
+    const ok = figures.ratio <= goal
     if (!ok) failures.push(one.name)
     const [few, many] = [figures.small, figures.large].map((figure) => figure.toFixed(1).padStart(6))
-    const ratio = `ratio ${figures.ratio.toFixed(2)} (goal ${RATIO_GOAL})`
+    const ratio = `ratio ${figures.ratio.toFixed(2)} (goal ${goal})`
     console.log(
       `${ok ? ' ' : '✗'} ${one.name.padEnd(34)} p99 ${few} ms of 1,000, ${many} ms of a million, ${ratio}`,
     )

@@ -1,4 +1,5 @@
 import { START_ARMY } from '../../../catalogue/world/start.ts'
+import { countStandings } from '../../../server/game/standings/count-standings.ts'
 import { now } from '../../../server/platform/clock.ts'
 import { sessionToken } from '../../../server/platform/sessions/session-token.ts'
 import { sql, sqlOne } from '../../../server/platform/sql.ts'
@@ -19,6 +20,27 @@ async function seedPlayers(count: number): Promise<void> {
     SELECT 'Keys ' || n, 'keys ' || n, ${now()}, ${now()},
       1 + n % 40, ${army.archers}::int, ${army.swordsmen}::int, ${army.squires}::int
     FROM generate_series(1, ${count}::int) AS n`
+}
+
+/** Castles without anything else. Levels and fights are often equal, gold seldom. */
+async function seedRivals(count: number): Promise<void> {
+  await sql`
+    INSERT INTO player (name, name_key, energy_at, created_at, level, missions_won, missions_lost, raids_won)
+    SELECT 'Rival ' || n, 'rival ' || n, ${now()}, ${now()},
+      1 + n % 60, (n::bigint * 7919) % 2500, (n::bigint * 31) % 400, n % 50
+    FROM generate_series(1, ${count}::int) AS n`
+}
+
+/** Totals of gold as the ledger has them, and up to ten millions for the others; then all castles are counted. */
+async function seedStandings(first: number): Promise<void> {
+  await inTransaction(async () => {
+    await sql`SET LOCAL statement_timeout = 0`
+    await sql`
+      UPDATE player SET total_gold = CASE WHEN id < ${first} OR name LIKE 'Rival %' THEN (id * 104729) % 10000000
+        ELSE gold END`
+    await sql`INSERT INTO standing_change (player_id) SELECT id FROM player`
+  })
+  while (await inTransaction(countStandings));
 }
 
 async function firstPlayer(): Promise<number> {
@@ -104,6 +126,7 @@ async function seedResources({ first, readers, players, rows }: Shares): Promise
 export async function seedWorld(size: WorldSize): Promise<readonly Reader[]> {
   await seedPlayers(size.players)
   const first = await firstPlayer()
+  await seedRivals(size.rivals)
   const shares = { first, readers: readersOf(size), players: size.players, rows: size.rows }
   for (const seed of [seedMoney, seedGear, seedResources, seedLots])
     await inTransaction(async () => {
@@ -112,6 +135,7 @@ export async function seedWorld(size: WorldSize): Promise<readonly Reader[]> {
       await sql`SET LOCAL session_replication_role = replica`
       await seed(shares)
     })
+  await seedStandings(first)
   const sessions = await sql<{ id: string; playerId: number }>`
     INSERT INTO session (id, player_id, created_at, last_seen_at, idle_expires_at, expires_at)
     SELECT gen_random_uuid(), id, ${now()}, ${now()}, now() + interval '10 days', now() + interval '10 days'

@@ -2,6 +2,8 @@
 export type WorldSize = {
   readonly name: 'small' | 'large'
   readonly players: number
+  /** Castles that own nothing and only stand in the top lists. */
+  readonly rivals: number
   /** Rows in each of the ledger, the item history and the gear. */
   readonly rows: number
 }

@@ -2,7 +2,6 @@ import { TITLE_NAMES } from '../../../../catalogue/player/titles.ts'
 import type { ControlPanelData, PlayerLayoutData } from '../../../../generated/types.ts'
 import { EnergyBar } from '../features/energy/energy-bar.tsx'
 import { useGameData } from '../live/use-game-data.ts'
-import { isPageOpen } from '../shell/page-open.ts'
 import { Skeleton } from '../ui/surfaces/skeleton.tsx'
 import styles from './game-header.module.css'
 import { LordMenu } from './lord-menu.tsx'
@@ -25,7 +24,7 @@ export function GameHeaderView({ layout, panel }: GameHeaderViewProps) {
               player={layout.player}
               title={TITLE_NAMES[layout.player.title]}
               experience={panel.baseInfo}
-              canOpenSettings={isPageOpen(layout.unlocks, 'settings')}
+              unlocks={layout.unlocks}
             />
           ) : (
             <Skeleton lines={2} ground="oak" height={12} />

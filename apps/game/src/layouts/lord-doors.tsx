@@ -1,5 +1,5 @@
 import { PageLink } from '../shell/page-link.tsx'
-import { usePageOpen } from '../shell/page-open.ts'
+import { isPageOpen } from '../shell/page-open.ts'
 import { useSession } from '../shell/session-context.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { buttonClass } from '../ui/controls/button-class.ts'
@@ -12,14 +12,14 @@ type LordDoorsProps = {
   level: number
   /** Experience to the next level, in whole points. Null at the last level. */
   missing: number | null
-  canOpenSettings: boolean
+  /** Completed steps of the tutorial. */
+  unlocks: readonly string[]
   onGo: () => void
 }
 
 /** The menu under the lord's shield: experience to the next level, own page, settings, log-out. */
-export function LordDoors({ playerId, level, missing, canOpenSettings, onGo }: LordDoorsProps) {
+export function LordDoors({ playerId, level, missing, unlocks, onGo }: LordDoorsProps) {
   const { leave } = useSession()
-  const hasPage = usePageOpen('player')
   return (
     <div className={styles.menu}>
       <p className={styles.experience}>
@@ -30,13 +30,13 @@ export function LordDoors({ playerId, level, missing, canOpenSettings, onGo }: L
           </Unbroken>
         </span>
       </p>
-      {hasPage && (
+      {isPageOpen(unlocks, 'player') && (
         <PageLink className={buttonClass({ full: true })} to="player" of={playerId} onClick={onGo}>
           <CastleIcon />
           Моя страница
         </PageLink>
       )}
-      {canOpenSettings && (
+      {isPageOpen(unlocks, 'settings') && (
         <PageLink className={buttonClass({ full: true })} to="settings" onClick={onGo}>
           <SettingsIcon />
           Настройки

@@ -14,7 +14,8 @@ type LordMenuProps = {
   /** In Russian. */
   title: string
   experience: ControlPanelData['baseInfo']
-  canOpenSettings: boolean
+  /** Completed steps of the tutorial. */
+  unlocks: readonly string[]
 }
 
 /** Experience within the current level, in whole points (the contract counts hundredths). */
@@ -28,7 +29,7 @@ function levelProgress(info: LordMenuProps['experience']): { value: number; max:
 }
 
 /** Account button in the header. A press opens experience, settings and log-out. */
-export function LordMenu({ player, title, experience, canOpenSettings }: LordMenuProps) {
+export function LordMenu({ player, title, experience, unlocks }: LordMenuProps) {
   usePreload(LordDoors)
   const { value, max } = levelProgress(experience)
   const face = {
@@ -63,7 +64,7 @@ export function LordMenu({ player, title, experience, canOpenSettings }: LordMen
             playerId={player.playerId}
             level={experience.level}
             missing={experience.nextLevelExperience === null ? null : Math.max(0, max - value)}
-            canOpenSettings={canOpenSettings}
+            unlocks={unlocks}
             onGo={close}
           />
         </Suspense>

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useListNeighbours } from '../../../../../generated/hooks/player.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
-import { isPageOpen } from '../../shell/page-open.ts'
+import { isPageOpen, usePageOpen } from '../../shell/page-open.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
@@ -55,11 +55,13 @@ export function CastleChronicle() {
 
 /** The neighbours of the castle. */
 export function CastleNeighbours() {
+  const canVisit = usePageOpen('player')
   const neighbours = useListNeighbours({ query: { staleTime: 60_000 } })
   return (
     <Beside title="Соседи">
       <NeighboursCard
         neighbours={neighbours.data?.items}
+        canVisit={canVisit}
         error={neighbours.error}
         onRetry={() => void neighbours.refetch()}
       />

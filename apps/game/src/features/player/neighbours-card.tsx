@@ -10,6 +10,8 @@ import styles from './castle.module.css'
 
 type NeighboursCardProps = {
   neighbours: readonly Neighbour[] | undefined
+  /** Whether pages of players are open. */
+  canVisit: boolean
   error: Error | null
   onRetry: () => void
 }
@@ -18,7 +20,7 @@ type NeighboursCardProps = {
 const NEIGHBOURS_SHOWN = 6
 
 /** Castles of a near level. */
-export function NeighboursCard({ neighbours, error, onRetry }: NeighboursCardProps) {
+export function NeighboursCard({ neighbours, canVisit, error, onRetry }: NeighboursCardProps) {
   return (
     <Card kind="ruled" title="Соседи" icon={<GuildIcon />} label="Соседи">
       {neighbours ? (
@@ -30,7 +32,7 @@ export function NeighboursCard({ neighbours, error, onRetry }: NeighboursCardPro
                 <li key={playerId}>
                   <PlayerBadge
                     player={{ id: playerId, name, avatarUrl, level }}
-                    link={<PlayerName playerId={playerId} name={name} />}
+                    link={canVisit && <PlayerName playerId={playerId} name={name} />}
                     note={playerNote(neighbour)}
                     size={34}
                   />

@@ -25,7 +25,7 @@ export function PlayerBadge({ player, link, note, foot, size }: PlayerBadgeProps
       <Avatar id={player?.id ?? null} src={player?.avatarUrl} level={player?.level} size={size} />
       <span className={styles.words}>
         <span className={classNames(styles.name, !player && styles.unknown)}>
-          {player ? (link ?? player.name) : 'Неизвестен'}
+          {player ? link || player.name : 'Неизвестен'}
         </span>
         {note && (
           <span className={styles.note}>
