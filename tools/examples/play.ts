@@ -126,6 +126,7 @@ async function rivals({ show }: Browser, playerId: number, { on }: ExampleServer
   await show.GET('/top-lists/players/own-place', { params: { query: { sort: 'WIN' } } })
   await show.GET('/top-lists/players/search', { params: { query: { name: 'Рати', sort: 'TOTAL_GOLD' } } })
   await show.GET('/players/{playerId}', { params: { path: { playerId } } })
+  await show.GET('/player-settings/gameplay')
   await show.POST('/player-settings/gameplay', { body: { isGearHidden: true } })
 }
 
