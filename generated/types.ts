@@ -2132,6 +2132,11 @@ export type ItemEntry = {
   icon: GameIcon
   gearEntityId: Id | null
   about: EntryAbout
+  /** Players whom `about` names, in the order of their names there */
+  players: {
+    playerId: Id
+    name: PlayerName
+  }[]
   fightId: Id | null
 }
 export type ItemHistory = {

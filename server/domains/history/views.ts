@@ -43,6 +43,7 @@ export function viewItemEntry(row: ItemEntryRow, descriptions: Descriptions): It
     icon: item?.icon ?? 'chest',
     gearEntityId: row.gearEntityId,
     about: descriptions.get(row.reference)?.text ?? null,
+    players: [...(descriptions.get(row.reference)?.players ?? [])],
     fightId: descriptions.get(row.reference)?.fightId ?? null,
   }
 }

@@ -96,6 +96,7 @@ function item(entryId: number, hours: number, entry: Partial<ItemEntry>): ItemEn
     icon: 'wood-pile',
     gearEntityId: null,
     about: null,
+    players: [],
     fightId: null,
     ...entry,
   }
@@ -112,6 +113,15 @@ export const itemLines: ItemEntry[] = [
     gearEntityId: 7,
     about: 'Волчий перевал',
     fightId: 44,
+  }),
+  item(14, 1, {
+    action: 'REMOVED',
+    source: 'MARKET',
+    about: 'продавец Ратибор, покупатель Забава Путятична, за 500\u00a0золота',
+    players: [
+      { playerId: 17, name: 'Ратибор' },
+      { playerId: 6, name: 'Забава Путятична' },
+    ],
   }),
   item(11, 2, { action: 'REMOVED', amount: 124, source: 'BUILDING', about: 'Стены, 9-й\u00a0уровень' }),
   item(3, 22, {

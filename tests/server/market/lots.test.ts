@@ -143,7 +143,8 @@ describe('buying', () => {
     expect((await inventoryOf(seller)).gear).toEqual([])
     const price = new Intl.NumberFormat('ru-RU').format(lot.price)
     const about = `продавец ${seller.player.name}, покупатель ${buyer.player.name}, за ${price}\u00a0золота`
-    const source = { source: 'MARKET', about }
+    const players = [seller, buyer].map(({ player: { id: playerId, name } }) => ({ playerId, name }))
+    const source = { source: 'MARKET', about, players }
     expect((await buyer.call('listItemHistory')).body.items).toMatchObject([
       { action: 'RECEIVED', ...source },
     ])

@@ -3,6 +3,8 @@ export type Description = {
   /** Russian text shown after the words of the source. */
   readonly text: string
   readonly fightId: number | null
+  /** Players whom the text names, in that order. */
+  readonly players?: readonly { readonly playerId: number; readonly name: string }[]
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ItemEntry } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatTime } from '../../ui/format/date.ts'
@@ -6,6 +7,7 @@ import { formatSigned } from '../../ui/format/number.ts'
 import { softHyphens } from '../../ui/format/soft-hyphens.ts'
 import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './entry-list.module.css'
+import { NamedPlayers } from './named-players.tsx'
 
 type EntryLineProps = {
   sign: ReactNode
@@ -13,6 +15,8 @@ type EntryLineProps = {
   head: string
   about: string | null
   fightId: number | null
+  /** Players whom the line names, in that order. */
+  players?: ItemEntry['players']
   createdAt: string
   /** Signed. */
   amount: number
@@ -30,6 +34,7 @@ export function EntryLine({
   head,
   about,
   fightId,
+  players = [],
   createdAt,
   amount,
   unit,
@@ -43,7 +48,9 @@ export function EntryLine({
       </b>{' '}
       {about && (
         <span className={styles.about} lang="ru">
-          <Unbroken>{softHyphens(about)}</Unbroken>
+          <Unbroken>
+            <NamedPlayers text={about} players={players} />
+          </Unbroken>
         </span>
       )}
     </>

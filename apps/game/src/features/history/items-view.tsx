@@ -101,6 +101,7 @@ function ItemLine({ entry }: { entry: ItemEntry }) {
       head={name}
       about={about ? `${ITEM_SOURCE_WORDS[source]}: ${about}` : ITEM_SOURCE_WORDS[source]}
       fightId={entry.fightId}
+      players={entry.players}
       createdAt={entry.createdAt}
       amount={action === 'RECEIVED' ? amount : -amount}
       unit="шт."

@@ -8,6 +8,7 @@ import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PictureFrame } from '../../ui/surfaces/picture-frame.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import { castleStagesOf } from './castle-stages-of.ts'
 import styles from './player-page.module.css'
 import { PlayerRecords } from './player-records.tsx'
@@ -68,7 +69,7 @@ function Who({ profile, isOwn, children }: { profile: PlayerProfile; isOwn: bool
         <Avatar id={player.playerId} src={player.avatarUrl} size={72} />
         <div>
           <b>
-            {TITLE_NAMES[player.title]}, {player.level}-й уровень
+            <Unbroken>{`${TITLE_NAMES[player.title]}, ${player.level}-й уровень`}</Unbroken>
           </b>
           {player.guildTag && <span>Гильдия {player.guildTag}</span>}
           <span className={isOnline ? styles.online : undefined}>{presenceOf(profile)}</span>

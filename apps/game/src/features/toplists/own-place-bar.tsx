@@ -2,6 +2,7 @@ import type { OwnPlace, TopListSort } from '../../../../../generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import { TOP_SORTS, topValue } from './top-order.ts'
 import styles from './toplists.module.css'
 
@@ -19,7 +20,7 @@ export function OwnPlaceBar({ own: { item, players }, sort, onJump }: OwnPlaceBa
       <Avatar id={playerId} src={avatarUrl} size={36} />
       <p>
         <b className="num">
-          {formatNumber(item.place)}-е место <span>из {formatNumber(players)}</span>
+          <Unbroken>{`${formatNumber(item.place)}-е место`}</Unbroken> <span>из {formatNumber(players)}</span>
         </b>
         <small className="num">
           {TOP_SORTS[sort].heading}: {formatNumber(topValue(sort, item))}
