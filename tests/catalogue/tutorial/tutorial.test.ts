@@ -17,7 +17,6 @@ const OPENED_LATER: Readonly<Record<string, string>> = {
   'group-missions/group': 'groupMissionJoinBanner',
   'foray-prepare': 'forayOpenBanner',
   'foray-choose': 'forayChooseOpenBanner',
-  'top-list-players': 'topListOpenBanner',
   'top-list-guilds': 'guildsOpenBanner',
   'guild/inner': 'guildsOpenBanner',
 }

@@ -92,7 +92,7 @@ it('marks those who play now, and castles that belong to no person', async () =>
     inTransaction(async () => {
       const [castle] = await drawNeighbours(1, () => 0)
       if (!castle) throw new Error('No neighbour was played')
-      return foundNeighbour('Сосед', castle)
+      return foundNeighbour('Соседушка', castle)
     }),
   )
   expect((await pageOf(stranger, neighbour.id)).body).toMatchObject({ isOnline: false, isGenerated: true })
