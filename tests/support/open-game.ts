@@ -180,6 +180,8 @@ export const ALL_PAGES_OPEN = [
   'gearShopOpenBanner',
   'tradeShopConsumableOpenBanner',
   'tradeShopGoldOpenBanner',
+  'topListOpenBanner',
+  'settingsOpenBanner',
 ] as const
 
 /** Banners that open raids. */
