@@ -28,8 +28,9 @@ const RATIO_GOAL = 1.5
 const TOP_LIST_GOAL = 1.3
 
 const SMALL_WORLD: WorldSize = { name: 'small', players: 100, rivals: 900, rows: 1000 }
+const castles = Number(process.env.BENCH_CASTLES ?? million)
 const players = Math.max(100, million / 10)
-const large: WorldSize = { name: 'large', players, rivals: million - players, rows: million }
+const large: WorldSize = { name: 'large', players, rivals: Math.max(0, castles - players), rows: million }
 
 const log = createLog({ logLevel: 'silent', mode: 'production' })
 const dataDir = await mkdtemp(path.join(tmpdir(), 'donjon-keyset-'))
@@ -74,8 +75,8 @@ async function openWorld(clusterUrl: string, size: WorldSize): Promise<MeasuredW
   const readers = await withPlatform(platform, () => seedWorld(size))
   await platform.close()
   const seconds = ((performance.now() - start) / 1000).toFixed(0)
-  const castles = size.players + size.rivals
-  console.log(`${size.name} world: ${castles} castles, ${size.rows} rows a table, seeded in ${seconds} s`)
+  const all = size.players + size.rivals
+  console.log(`${size.name} world: ${all} castles, ${size.rows} rows a table, seeded in ${seconds} s`)
   const server = await startProcess('server/main.ts', env)
   running.push(server)
   return { url: server.url, readers }
