@@ -114,7 +114,7 @@ export type RegisterRequest = {
  *     - lotClosed: the lot is sold, ended or cancelled
  *     - lotChanged: the price of the lot is another than the caller expects
  *     - ownLot: the lot belongs to the caller
- *     - sameHousehold: players of one household cannot trade with each other
+ *     - sameHousehold: players of one household cannot trade with or raid each other
  *     - stepNotActive: the step of the tutorial is not active
  *     - questNotDone: the goal of the quest is not reached
  *     - alreadyClaimed: the reward has been paid
@@ -124,6 +124,7 @@ export type RegisterRequest = {
  *     - crusadeTooSmall: the crusade has too few members to set out
  *     - hostAway: the host is on a mission
  *     - hostResting: the host rests after a fight
+ *     - ownCastle: the castle belongs to the caller
  *     - victimTooLow: the other castle's level is too low for a raid
  *     - victimProtected: a newcomer is protected from raids
  *     - victimImmune: the other castle was raided not long ago
@@ -143,7 +144,7 @@ export type RegisterRequest = {
  *     - notReady, overloaded: try again after Retry-After
  *     - internal: an internal error
  */
-export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "hostAway" | "hostResting" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
+export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "hostAway" | "hostResting" | "ownCastle" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
 /**
  * An amount of gold, diamonds, glory or items
  * @example 300
@@ -735,6 +736,7 @@ export type CraftBookSnapshot = {
  * MISSION against an enemy of the catalogue, GROUP_MISSION is a crusade of several players, FORAY is a raid on a player
  */
 export type FightType = "MISSION" | "GROUP_MISSION" | "FORAY"
+export type FightSide = "ATTACKER" | "DEFENDER"
 export type FightResult = "WIN" | "LOSE" | "DRAW"
 export type Difficulty = "EASY" | "MEDIUM" | "HARD"
 export type ResourceReward = {
@@ -770,15 +772,22 @@ export type FightSummary = {
   fightId: Id
   shareKey: Uuid
   type: FightType
+  /** The side of the caller. A raid has two players. */
+  side: FightSide
   /** Result for the caller */
   result: FightResult
-  /** Name of the mission */
+  /** Name of the mission, or which castle was raided */
   title: string
   opponentName: string
+  /** The other player of a raid */
+  opponentId: Id | null
   difficulty: Difficulty | null
   createdAt: Instant
   isViewed: boolean
+  /** Of the caller */
   reward: Reward
+  /** Gold that the caller lost in a raid */
+  goldLost: Amount
 }
 /**
  * Opaque position of the next page
@@ -1005,9 +1014,9 @@ export type MissionsSnapshot = {
   data: MissionsData
 }
 /**
- * The event that the notification is about. LOT_EXPIRED means that an unsold lot has returned.
+ * The event that the notification is about. LOT_EXPIRED means that an unsold lot has returned, FORAY_ATTACKED that the castle was raided.
  */
-export type NotificationType = "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED" | "LOT_SOLD" | "LOT_EXPIRED"
+export type NotificationType = "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED" | "LOT_SOLD" | "LOT_EXPIRED" | "FORAY_ATTACKED"
 export type Notification = {
   notificationId: Id
   type: NotificationType
@@ -1234,6 +1243,88 @@ export type QuestsSnapshot = {
   data: QuestsData
 }
 /**
+ * Per cent by which the garrison of a side strengthens the attack of the defenders there
+ */
+export type Garrison = 0 | 10 | 20 | 30
+/** The garrison of each side */
+export type DefencePlan = {
+  top: Garrison
+  left: Garrison
+  right: Garrison
+  bottom: Garrison
+}
+/** @example Мы ещё вернёмся */
+export type Motto = string
+/**
+ * Where the host stands before the castle. A corner strikes harder and meets half of each of its two sides' garrisons.
+ */
+export type AttackPosition = "topLeft" | "top" | "topRight" | "right" | "bottomRight" | "bottom" | "bottomLeft" | "left"
+export type AttackPlan = {
+  position: AttackPosition
+  siegeTower: boolean
+}
+/** Levels of the buildings that defend the castle. A damaged building counts 0. */
+export type CastleDefence = {
+  walls: BuildingLevel
+  moats: BuildingLevel
+  stakes: BuildingLevel
+  garrison: DefencePlan
+}
+export type RaidBuilding = "walls" | "moats" | "stakes"
+export type RaidMachines = {
+  /** Projectiles that it throws in one raid */
+  catapult: BuildingLevel
+  /** Left today */
+  projectiles: Amount
+  /** At the start of each game day */
+  projectilesMax: Amount
+}
+/** Raids on others, and raids on the own castle, by result for the player */
+export type RaidRecord = {
+  raidsWon: Amount
+  raidsLost: Amount
+  raidsDrawn: Amount
+  defencesWon: Amount
+  defencesLost: Amount
+  defencesDrawn: Amount
+}
+/** A motto that a raider has left at a castle */
+export type LeftMotto = {
+  author: PlayerInfo
+  motto: Motto
+  leftAt: Instant
+}
+export type RaidsData = {
+  garrison: DefencePlan
+  /** Left at a castle after a won raid */
+  motto: Motto
+  /** That of the last raid. A search sorts opponents by it. */
+  plan: AttackPlan
+  /** The own castle as raiders meet it */
+  defence: CastleDefence
+  /** Buildings that a raid has damaged. They have no effect until they are repaired. */
+  damaged: RaidBuilding[]
+  machines: RaidMachines
+  record: RaidRecord
+  /** Left at the own castle */
+  mottos: LeftMotto[]
+  /** Until then nobody may raid the castle. Attacking ends it. */
+  protectedUntil: Instant | null
+  restUntil: Instant | null
+  /** Relation immune-foray */
+  immuneUntil: Instant | null
+  /** Relation immune-spy */
+  spyImmuneUntil: Instant | null
+  /** Relation cooldown-spy */
+  spiesBackAt: Instant | null
+  serverTime: Instant
+}
+/** The own castle as raiders find it, the opponents found, and what the player waits for */
+export type RaidsSnapshot = {
+  rev: Revision
+  data: RaidsData
+}
+/**
  * Identifies an assortment by game day, level, catalogue version and secret
  * @example 2026-11-21.4.1
  */
@@ -1409,6 +1500,7 @@ export type GameData = {
   playerLayout?: PlayerLayoutSnapshot
   controlPanel?: ControlPanelSnapshot
   quests?: QuestsSnapshot
+  raids?: RaidsSnapshot
   shopGear?: ShopGearSnapshot
   shopConsumable?: ShopConsumableSnapshot
   shopGold?: ShopGoldSnapshot
@@ -1978,10 +2070,15 @@ export type StartMissionResult = {
   serverTime: Instant
   gameData?: GameData
 }
-export type FightList = {
-  items: FightSummary[]
-  nextCursor: NextCursor
-}
+/**
+ * Id of a player, or -1, the training opponent
+ * @example 42
+ */
+export type OpponentId = number
+/**
+ * The class of an opponent. Of 100 raids with the current attack plan some 30 are won against HIGH, 55 against MEDIUM, 80 against LOW.
+ */
+export type OpponentDifficulty = "HIGH" | "MEDIUM" | "LOW" | "TRAINING"
 /** Number of units in each of the eight groups */
 export type Army = {
   archers: UnitCount
@@ -1992,6 +2089,108 @@ export type Army = {
   peasants: UnitCount
   servants: UnitCount
   cavalry: UnitCount
+}
+/** A host before a fight over a castle */
+export type RaidContender = {
+  name: string
+  level: Level
+  playerId: OpponentId
+  enemyKey: null
+  army: Army
+  characteristics: Characteristics
+  healthMax: Characteristic
+  /** Lasting health at the moment */
+  health: Characteristic
+  skill: null
+}
+/** What spies have seen */
+export type SeenCastle = {
+  host: RaidContender
+  castle: CastleDefence
+  seenAt: Instant
+  /** When the knowledge is lost */
+  until: Instant
+}
+/** Why something is refused now */
+export type RaidReason = {
+  code: ErrorCode
+  message: string
+}
+export type Opponent = {
+  opponentId: OpponentId
+  name: string
+  level: Level
+  title: Title
+  /** The castle was created with the world and belongs to no person */
+  isGenerated: boolean
+  difficulty: OpponentDifficulty
+  /** Of the fights by which its class was found, those won */
+  winPercent: Percent
+  energy: Amount
+  /** For a victory, in hundredths of a point */
+  experience: Amount
+  /** For a victory */
+  glory: Amount
+  /** Gold that a raid which breaks the whole castle takes */
+  lootMax: Amount
+  seen: SeenCastle | null
+  raidRefusals: RaidReason[]
+  spyRefusals: RaidReason[]
+}
+export type OpponentList = {
+  /** Those of the last search, then the training opponent */
+  items: Opponent[]
+  serverTime: Instant
+}
+export type SetGarrisonRequest = {
+  garrison: DefencePlan
+}
+export type SetGarrisonResult = {
+  garrison: DefencePlan
+  gameData?: GameData
+}
+export type SetMottoRequest = {
+  motto: Motto
+}
+export type SetMottoResult = {
+  motto: Motto
+  gameData?: GameData
+}
+export type SearchOpponentsResult = {
+  /** How many opponents were found */
+  found: number
+  gameData?: GameData
+}
+export type SpyOnCastleResult = {
+  opponent: Opponent
+  gameData?: GameData
+}
+export type StartRaidRequest = {
+  opponentId: OpponentId
+  position: AttackPosition
+  siegeTower: boolean
+  /** Whether the catapult throws, as long as it can */
+  projectiles: boolean
+  /** Instead of the own motto for this raid */
+  motto?: Motto
+}
+export type StartRaidResult = {
+  fightId: Id
+  result: FightResult
+  /** Gold taken */
+  loot: Amount
+  /** The loot included */
+  reward: Reward
+  /** Eighths of the castle */
+  broken: number
+  damagedBuilding: RaidBuilding | null
+  restUntil: Instant | null
+  serverTime: Instant
+  gameData?: GameData
+}
+export type FightList = {
+  items: FightSummary[]
+  nextCursor: NextCursor
 }
 export type NpcCharacteristics = {
   attack: Characteristic
@@ -2016,7 +2215,6 @@ export type FightHost = {
   /** Missing for players, and for enemies that fight half by volley, without a guard */
   formation?: Formation
 }
-export type FightSide = "ATTACKER" | "DEFENDER"
 export type FightStrike = {
   /** The side that strikes or heals */
   side: FightSide
@@ -2050,10 +2248,68 @@ export type FightReport = {
   defender: FightHost
   rounds: FightRound[]
 }
+export type RaidPlan = {
+  position: AttackPosition
+  siegeTower: boolean
+  /** What the catapult may throw */
+  projectiles: number
+}
+export type RaidHost = {
+  name: string
+  level: Level
+  playerId: OpponentId
+  enemyKey: null
+  army: Army
+  characteristics: Characteristics
+  healthMax: Characteristic
+  /** Lasting health before the raid */
+  health: Characteristic
+  moralePercent: number
+  skill: null
+  fallen: Army | null
+}
+export type RaidStrike = {
+  /** The side that strikes or heals */
+  side: FightSide
+  /**
+  * As in a fight in the field. CATAPULT is a projectile of the attacker.
+  */
+  kind: "VOLLEY" | "CHARGE" | "STRIKE" | "HEAL" | "CATAPULT"
+  rollPercent: number
+  hit: boolean
+  critical: boolean
+  damage: Characteristic
+  absorbed: Characteristic
+  healthLeft: Characteristic
+}
+export type RaidRound = {
+  round: number
+  strikes: RaidStrike[]
+  attackerHealth: Characteristic
+  defenderHealth: Characteristic
+}
+/** A whole raid from the attacker's point of view. The same inputs and seed give the same report. */
+export type RaidReport = {
+  rulesVersion: number
+  seed: string
+  ground: "CASTLE"
+  castle: CastleDefence
+  plan: RaidPlan
+  result: FightResult
+  attacker: RaidHost
+  defender: RaidHost
+  /** The garrison at the position */
+  garrisonPercent: Percent
+  /** Damage of charges that the stakes absorbed */
+  stakesTaken: Characteristic
+  projectilesThrown: number
+  damagedBuilding: RaidBuilding | null
+  rounds: RaidRound[]
+}
 export type Fight = {
   summary: FightSummary
   missionKey: CatalogueKey | null
-  report: FightReport
+  report: FightReport | RaidReport
 }
 export type MarkFightAsViewedResult = {
   fightId: Id
@@ -2334,7 +2590,7 @@ export type AdminMoneyEntry = {
   createdAt: Instant
 }
 export type AdminMoneyEntryList = AdminMoneyEntry[]
-export type ChannelName = "army" | "buildings" | "forgeCraft" | "craftBook" | "fightLogs" | "forgeGrind" | "enhance" | "inventory" | "online" | "missions" | "notifications" | "playerLayout" | "controlPanel" | "quests" | "shopGear" | "shopConsumable" | "shopGold" | "skillBranches" | "skillList"
+export type ChannelName = "army" | "buildings" | "forgeCraft" | "craftBook" | "fightLogs" | "forgeGrind" | "enhance" | "inventory" | "online" | "missions" | "notifications" | "playerLayout" | "controlPanel" | "quests" | "raids" | "shopGear" | "shopConsumable" | "shopGold" | "skillBranches" | "skillList"
 export type NeedFetchGameData = {
   channels: ChannelName[]
 }
@@ -2357,6 +2613,7 @@ export type Subscriptions = {
   playerLayout?: true
   controlPanel?: true
   quests?: true
+  raids?: true
   shopGear?: true
   shopConsumable?: true
   shopGold?: true

@@ -5,6 +5,7 @@ import { readWornGear } from '../../game/items/gear-row.ts'
 import { viewWornByAnother } from '../../game/items/item-views.ts'
 import { viewPlayerInfo, viewPresence } from '../../game/player/player-info.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
+import { readRaidCastle } from '../../game/raids/raid-castle.ts'
 import { notFound } from '../../platform/errors.ts'
 
 /** A player's page for the caller. Owners see their own gear even if they hide it. 404 for an unknown player. */
@@ -12,15 +13,18 @@ export async function readProfile(playerId: number, callerId: number): Promise<P
   const player = await findPlayer(playerId)
   if (!player) throw notFound('notFound', 'Игрок не найден')
   const isShown = !player.isGearHidden || player.id === callerId
-  const worn = isShown ? await readWornGear(player.id) : undefined
+  const [worn, raids] = await Promise.all([
+    isShown ? readWornGear(player.id) : undefined,
+    readRaidCastle(player.id),
+  ])
   return {
     player: viewPlayerInfo(player),
     ...viewPresence(player),
     castle: BUILDINGS.map((building) => ({ building, stage: buildingStage(building, player[building]) })),
     records: {
       missions: { wins: player.missionsWon, losses: player.missionsLost, draws: player.missionsDrawn },
-      raids: { wins: player.raidsWon, losses: player.raidsLost, draws: player.raidsDrawn },
-      defences: { wins: player.defencesWon, losses: player.defencesLost, draws: player.defencesDrawn },
+      raids: { wins: raids.raidsWon, losses: raids.raidsLost, draws: raids.raidsDrawn },
+      defences: { wins: raids.defencesWon, losses: raids.defencesLost, draws: raids.defencesDrawn },
     },
     totalGold: player.totalGold,
     gear: worn?.flatMap(viewWornByAnother) ?? null,

@@ -4,8 +4,8 @@ import type { TopOrder } from './place.ts'
 import {
   countCastles,
   findCounted,
-  presentValues,
   readPlaces,
+  readPresentValues,
   readTop,
   sortValue,
   type TopValues,
@@ -36,8 +36,7 @@ async function placeNow(order: TopOrder, value: number, counted: TopValues | und
 
 /** The player's own place in a top list, with values of this moment. */
 export async function readOwnPlace(player: PlayerRow, order: TopOrder): Promise<OwnPlace> {
-  const now = presentValues(player)
-  const counted = await findCounted(player.id)
+  const [now, counted] = await Promise.all([readPresentValues(player), findCounted(player.id)])
   const [place, castles, cursor] = await Promise.all([
     placeNow(order, sortValue(order, now), counted),
     countCastles(),

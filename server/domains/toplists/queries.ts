@@ -1,6 +1,7 @@
 import { players } from '../../game/player/models.ts'
 import { nameKeyOf } from '../../game/player/name-key.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
+import { readRaidCastle } from '../../game/raids/raid-castle.ts'
 import { LAST_DEPTH, STANDING_COLUMNS, standings } from '../../game/standings/models.ts'
 import { columnOf, type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { part, type SqlPart, sqlMaybe, sqlOne, sqlUnprepared, trustedText } from '../../platform/sql.ts'
@@ -68,12 +69,13 @@ export function findCounted(playerId: number): Promise<TopValues | undefined> {
 }
 
 /** The values of a player as they are now. The list may be a few seconds behind. */
-export function presentValues(player: PlayerRow): TopValues {
+export async function readPresentValues(player: PlayerRow): Promise<TopValues> {
+  const raids = await readRaidCastle(player.id)
   return {
     level: player.level,
-    wins: player.missionsWon + player.raidsWon + player.defencesWon,
-    losses: player.missionsLost + player.raidsLost + player.defencesLost,
-    draws: player.missionsDrawn + player.raidsDrawn + player.defencesDrawn,
+    wins: player.missionsWon + raids.raidsWon + raids.defencesWon,
+    losses: player.missionsLost + raids.raidsLost + raids.defencesLost,
+    draws: player.missionsDrawn + raids.raidsDrawn + raids.defencesDrawn,
     totalGold: player.totalGold,
   }
 }

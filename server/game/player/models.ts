@@ -49,13 +49,6 @@ export const players = defineModel('player', {
   missionsWon: withDefault(integer()),
   missionsLost: withDefault(integer()),
   missionsDrawn: withDefault(integer()),
-  /** Raids on others, and raids of others on this castle. */
-  raidsWon: withDefault(integer()),
-  raidsLost: withDefault(integer()),
-  raidsDrawn: withDefault(integer()),
-  defencesWon: withDefault(integer()),
-  defencesLost: withDefault(integer()),
-  defencesDrawn: withDefault(integer()),
   /** All gold that ever came into the purse. Only `ledger.ts` writes it. */
   totalGold: withDefault(bigint()),
   /** Others do not see the worn gear on the player's page. */

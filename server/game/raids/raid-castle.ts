@@ -3,6 +3,7 @@ import { assignmentsOf, columnsOf, newRowOf } from '../../platform/database/mode
 import { sql, sqlSoon } from '../../platform/sql.ts'
 import type { Fact } from '../live/facts.ts'
 import { report } from '../live/report.ts'
+import { markStanding } from '../standings/mark-standing.ts'
 import { raidCastles } from './models.ts'
 
 /** A castle in raids: the stored row, or that of a castle which has set nothing and was never raided. */
@@ -59,9 +60,10 @@ function factsOf(changes: RaidCastleChanges): Fact[] {
   return changes.damaged === undefined ? ['raids'] : ['raids', 'defences']
 }
 
-/** Writes columns of a locked player's castle and reports them. Not awaited. */
+/** Writes columns of a locked player's castle and reports them; counted fights count for the top lists. Not awaited. */
 export function saveRaidCastle(playerId: number, changes: RaidCastleChanges): void {
   report(playerId, ...factsOf(changes))
+  if (changes.raidsWon !== undefined || changes.defencesWon !== undefined) markStanding(playerId)
   sqlSoon`
     INSERT INTO ${newRowOf(raidCastles, { playerId, ...changes })}
     ON CONFLICT (player_id) DO UPDATE SET ${assignmentsOf(raidCastles, changes)}`

@@ -19,10 +19,12 @@ export async function countStandings(): Promise<boolean> {
       DELETE FROM standing_change WHERE id IN (SELECT id FROM standing_change ORDER BY id LIMIT ${batch})
       RETURNING player_id
     ), fresh AS MATERIALIZED (
-      SELECT id AS player_id, level::bigint, (missions_won + raids_won + defences_won)::bigint AS wins,
-        (missions_lost + raids_lost + defences_lost)::bigint AS losses,
-        (missions_drawn + raids_drawn + defences_drawn)::bigint AS draws, total_gold
-      FROM player WHERE id IN (SELECT player_id FROM change)
+      SELECT player.id AS player_id, level::bigint,
+        (missions_won + coalesce(raids_won + defences_won, 0))::bigint AS wins,
+        (missions_lost + coalesce(raids_lost + defences_lost, 0))::bigint AS losses,
+        (missions_drawn + coalesce(raids_drawn + defences_drawn, 0))::bigint AS draws, total_gold
+      FROM player LEFT JOIN raid_castle ON raid_castle.player_id = player.id
+      WHERE player.id IN (SELECT player_id FROM change)
     ), known AS MATERIALIZED (
       SELECT standing.* FROM standing JOIN fresh USING (player_id)
     ), saved AS (

@@ -3,18 +3,12 @@ import { sqlSoon } from '../../platform/sql.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 import { standingChanges } from './models.ts'
 
-/** Columns of a player that top lists sort by, besides gold. */
+/** Columns of a player that top lists sort by, besides gold and raids. */
 const SORTED_BY = [
   'level',
   'missionsWon',
   'missionsLost',
   'missionsDrawn',
-  'raidsWon',
-  'raidsLost',
-  'raidsDrawn',
-  'defencesWon',
-  'defencesLost',
-  'defencesDrawn',
 ] as const satisfies readonly (keyof PlayerRow)[]
 
 /** Whether these changes of a player move them in a top list. `player` is the row before the changes. */

@@ -4,6 +4,7 @@ import { drawNeighbours } from '../../../server/domains/player/neighbour-castles
 import { receiveGear } from '../../../server/game/items/gear.ts'
 import { savePlayer } from '../../../server/game/player/ledger.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
+import { saveRaidCastle } from '../../../server/game/raids/raid-castle.ts'
 import { withPlatform } from '../../../server/platform/ambient.ts'
 import { now } from '../../../server/platform/clock.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
@@ -15,12 +16,13 @@ let stranger: Lord
 beforeAll(async () => {
   game = await openGame()
   const open = ['topListOpenBanner', 'settingsOpenBanner']
-  const fights = { missionsWon: 12, missionsLost: 3, missionsDrawn: 1, raidsWon: 2, defencesLost: 4 }
+  const fights = { missionsWon: 12, missionsLost: 3, missionsDrawn: 1 }
   owner = await game.lord({ ...fights, level: 16, walls: 2, forge: 5, stable: 9, gold: 700 }, open)
   stranger = await game.lord({}, open)
   await withPlatform(game.platform, () =>
     inTransaction(async () => {
       const player = await lockPlayer(owner.player.id)
+      saveRaidCastle(player.id, { raidsWon: 2, defencesLost: 4 })
       await receiveGear(
         player,
         [

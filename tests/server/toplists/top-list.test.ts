@@ -3,6 +3,7 @@ import type { TopListSort, TopPlayer } from '../../../generated/types.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import { earn, savePlayer, spend } from '../../../server/game/player/ledger.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
+import { saveRaidCastle } from '../../../server/game/raids/raid-castle.ts'
 import { countStandings } from '../../../server/game/standings/count-standings.ts'
 import { withPlatform } from '../../../server/platform/ambient.ts'
 import { sql } from '../../../server/platform/sql.ts'
@@ -27,7 +28,6 @@ beforeAll(async () => {
       const player = await buildPlayer({
         level: random.int(1, 12),
         missionsWon: random.int(0, 90),
-        raidsWon: random.int(0, 3),
         missionsLost: random.int(0, 4),
         // Far apart and close together, at the edges of prefixes.
         gold: random.pick([0, 63, 64, 65, 4096, random.int(0, 9000), 8_999_999_999_999_999]),
@@ -122,7 +122,8 @@ describe('the own place', () => {
     await withPlatform(game.platform, () =>
       inTransaction(async () => {
         const player = await lockPlayer(lord.player.id)
-        savePlayer(player, { missionsWon: player.missionsWon + 1, raidsWon: 1, defencesWon: 1 })
+        savePlayer(player, { missionsWon: player.missionsWon + 1 })
+        saveRaidCastle(player.id, { raidsWon: 1, defencesWon: 1 })
       }),
     )
     const before = await wholeList(order, 100)

@@ -25,9 +25,9 @@ async function seedPlayers(count: number): Promise<void> {
 /** Castles without anything else. Levels and fights are often equal, gold seldom. */
 async function seedRivals(count: number): Promise<void> {
   await sql`
-    INSERT INTO player (name, name_key, energy_at, created_at, level, missions_won, missions_lost, raids_won)
+    INSERT INTO player (name, name_key, energy_at, created_at, level, missions_won, missions_lost)
     SELECT 'Rival ' || n, 'rival ' || n, ${now()}, ${now()},
-      1 + n % 60, (n::bigint * 7919) % 2500, (n::bigint * 31) % 400, n % 50
+      1 + n % 60, (n::bigint * 7919) % 2500, (n::bigint * 31) % 400
     FROM generate_series(1, ${count}::int) AS n`
 }
 

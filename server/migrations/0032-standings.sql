@@ -1,15 +1,7 @@
--- What a castle has done in all its time. Raids fill their counters.
 ALTER TABLE player
   ADD COLUMN total_gold bigint NOT NULL DEFAULT 0,
-  ADD COLUMN raids_won int NOT NULL DEFAULT 0,
-  ADD COLUMN raids_lost int NOT NULL DEFAULT 0,
-  ADD COLUMN raids_drawn int NOT NULL DEFAULT 0,
-  ADD COLUMN defences_won int NOT NULL DEFAULT 0,
-  ADD COLUMN defences_lost int NOT NULL DEFAULT 0,
-  ADD COLUMN defences_drawn int NOT NULL DEFAULT 0,
   ADD COLUMN is_gear_hidden boolean NOT NULL DEFAULT false,
-  ADD CONSTRAINT player_records CHECK (total_gold >= 0 AND least(raids_won, raids_lost, raids_drawn) >= 0
-    AND least(defences_won, defences_lost, defences_drawn) >= 0) NOT VALID;
+  ADD CONSTRAINT player_total_gold CHECK (total_gold >= 0) NOT VALID;
 COMMENT ON COLUMN player.total_gold IS 'All gold that ever came into the purse: the positive entries of the ledger.';
 COMMENT ON COLUMN player.is_gear_hidden IS 'Others do not see the worn gear on the player''s page.';
 

@@ -1,1 +1,0 @@
-ALTER TABLE player VALIDATE CONSTRAINT player_records;
