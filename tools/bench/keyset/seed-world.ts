@@ -24,11 +24,14 @@ async function seedPlayers(count: number): Promise<void> {
 
 /** Castles without anything else. Levels and fights are often equal, gold seldom. */
 async function seedRivals(count: number): Promise<void> {
-  await sql`
-    INSERT INTO player (name, name_key, energy_at, created_at, level, missions_won, missions_lost)
-    SELECT 'Rival ' || n, 'rival ' || n, ${now()}, ${now()},
-      1 + n % 60, (n::bigint * 7919) % 2500, (n::bigint * 31) % 400
-    FROM generate_series(1, ${count}::int) AS n`
+  await inTransaction(async () => {
+    await sql`SET LOCAL statement_timeout = 0`
+    await sql`
+      INSERT INTO player (name, name_key, energy_at, created_at, level, missions_won, missions_lost)
+      SELECT 'Rival ' || n, 'rival ' || n, ${now()}, ${now()},
+        1 + n % 60, (n::bigint * 7919) % 2500, (n::bigint * 31) % 400
+      FROM generate_series(1, ${count}::int) AS n`
+  })
 }
 
 /** Totals of gold as the ledger has them, and up to ten millions for the others; then all castles are counted. */
