@@ -57,7 +57,7 @@ export function PlayerView({ profile, isOwn, time, actions, onGear }: PlayerView
 }
 
 function presenceOf({ isGenerated, isOnline }: PlayerProfile): string {
-  if (isGenerated) return 'Созданный замок, правит ключник'
+  if (isGenerated) return 'Правит ключник'
   return isOnline ? 'Сейчас в игре' : 'Не в игре'
 }
 
