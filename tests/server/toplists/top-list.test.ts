@@ -173,10 +173,10 @@ describe('the gold of a castle', () => {
 describe('a search by name', () => {
   it('finds names by how they begin, with their places, ten at most', async () => {
     const whole = await wholeList({ sort: 'WIN', direction: 'DESC' }, 100)
-    const { body } = await lord.call('searchTopPlayers', { query: { name: 'pLAYER 1', sort: 'WIN' } })
+    const { body } = await lord.call('searchTopPlayers', { query: { name: 'pLAYER', sort: 'WIN' } })
     const names = body.items.map(({ player }) => player.name)
     expect(names).toHaveLength(10)
-    expect(names.every((name) => name.startsWith('Player 1'))).toBe(true)
+    expect(names.every((name) => name.startsWith('Player '))).toBe(true)
     for (const found of body.items)
       expect(found).toMatchObject({
         place: whole.find(({ player }) => player.playerId === found.player.playerId)?.place,
