@@ -36,6 +36,7 @@ import type {
   CraftCategoryId,
   CraftRecipeId,
   Cursor,
+  GameDay,
   StackAmount,
   StepKey,
   InfiniteQuestKind,
@@ -128,6 +129,7 @@ import type {
   FightList,
   Fight,
   MarkFightAsViewedResult,
+  FairSecrets,
   Currency,
   MoneySource,
   MoneyEntryType,
@@ -237,6 +239,7 @@ export type paths = {
   '/fights/{fightId}': { get: operations['getFight'] }
   '/fights/{fightId}/mark-as-viewed': { post: operations['markFightAsViewed'] }
   '/public/fights/{shareKey}': { get: operations['getSharedFight'] }
+  '/public/fair-secrets': { get: operations['listFairSecrets'] }
   '/player-money-history': { get: operations['listMoneyHistory'] }
   '/player-money-history/summary': { get: operations['getMoneySummary'] }
   '/player-item-history': { get: operations['listItemHistory'] }
@@ -1721,6 +1724,22 @@ export type operations = {
       200: {
         content: {
           "application/json": Fight
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listFairSecrets: {
+    parameters: {
+      query?: {
+        until?: GameDay
+        limit?: number
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": FairSecrets
         }
       }
       default: components["responses"]["Failure"]

@@ -836,6 +836,26 @@ export type GrindPiece = {
 }
 /** With CHARACTERISTICS the characteristic, with ARMOR_OR_DODGE what rises, with LIMITS null */
 export type GrindName = GrindCharacteristic | null
+/**
+ * Format: date
+ * A game day, from 00:00 to 00:00 in Moscow
+ * @example 2026-11-20
+ */
+export type GameDay = string
+/**
+ * Where a seed comes from: it is HMAC-SHA-256 of `label` under the secret of `day` in the chain, in hexadecimal. A label names what is
+ *     drawn, for whom, and a number that counts from 1 each day without gaps, such as `mission:17:3`.
+ */
+export type DrawnFrom = {
+  /** The chain of day secrets */
+  chainId: Id
+  /** The day whose secret it is, usually that of the draw */
+  day: GameDay
+  /** @example mission:17:3 */
+  label: string
+}
+/** null if it was drawn before the chain existed */
+export type NullableDrawnFrom = DrawnFrom | null
 /** The result of a try, with the seed to verify it */
 export type GrindTry = {
   id: Id
@@ -858,8 +878,9 @@ export type GrindTry = {
   */
   rolled: number
   success: boolean
-  /** @example 000102030405060708090a0b0c0d0e0f */
+  /** @example 000102030405060708090a0b0c0d0e0f000102030405060708090a0b0c0d0e0f */
   seed: string
+  drawnFrom: NullableDrawnFrom
   triedAt: Instant
 }
 export type ForgeGrindData = {
@@ -1325,7 +1346,7 @@ export type RaidsSnapshot = {
   data: RaidsData
 }
 /**
- * Identifies an assortment by game day, level, catalogue version and secret
+ * Identifies an assortment by game day, level, catalogue version and seed
  * @example 2026-11-21.4.1
  */
 export type AssortmentKey = string
@@ -2310,10 +2331,47 @@ export type Fight = {
   summary: FightSummary
   missionKey: CatalogueKey | null
   report: FightReport | RaidReport
+  drawnFrom: NullableDrawnFrom
 }
 export type MarkFightAsViewedResult = {
   fightId: Id
   gameData?: GameData
+}
+/**
+ * 32 bytes in hexadecimal
+ * @example 5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e5e
+ */
+export type DaySecretHex = string
+/** SHA-256 of the secret of a day is the secret of the day before it. SHA-256 of the secret of the first day is the commitment. */
+export type SecretChain = {
+  chainId: Id
+  firstDay: GameDay
+  lastDay: GameDay
+  /** Published when the chain is made. It binds every secret of the chain. */
+  commitment: DaySecretHex
+  createdAt: Instant
+  /** The day on which another chain replaced it. null as a rule. */
+  retiredOn: GameDay | null
+}
+/** A published secret */
+export type DaySecret = {
+  chainId: Id
+  day: GameDay
+  secret: DaySecretHex
+  /** When it was first published */
+  openedAt: Instant
+}
+export type FairSecrets = {
+  /** The newest first, also those that begin later */
+  chains: SecretChain[]
+  /** The newest day first */
+  secrets: DaySecret[]
+  /** `until` of the next page. null on the last one. */
+  nextUntil: GameDay | null
+  today: GameDay
+  /** When the secret of today is published */
+  opensAt: Instant
+  serverTime: Instant
 }
 export type Currency = "GOLD" | "DIAMONDS" | "GLORY"
 /**
@@ -2630,6 +2688,7 @@ export type GetItemParams = NonNullable<operations['getItem']['parameters']['que
 export type ListMarketLotsParams = NonNullable<operations['listMarketLots']['parameters']['query']>
 export type GetMarketTermsParams = NonNullable<operations['getMarketTerms']['parameters']['query']>
 export type ListFightsParams = NonNullable<operations['listFights']['parameters']['query']>
+export type ListFairSecretsParams = NonNullable<operations['listFairSecrets']['parameters']['query']>
 export type ListMoneyHistoryParams = NonNullable<operations['listMoneyHistory']['parameters']['query']>
 export type ListItemHistoryParams = NonNullable<operations['listItemHistory']['parameters']['query']>
 export type ListTopPlayersParams = NonNullable<operations['listTopPlayers']['parameters']['query']>

@@ -22,7 +22,7 @@ export const standings = defineModel('standing', {
   totalGold: bigint(),
 })
 
-/** How many players have a value with this prefix: `value >> (PREFIX_BITS * depth)`. Written by SQL alone. @public */
+/** How many players have a value with this prefix: `value >> (PREFIX_BITS * depth)`. @public */
 export const standingCounts = defineModel('standing_count', {
   sort: primaryKey(text<StandingSort>()),
   depth: primaryKey(smallint()),
