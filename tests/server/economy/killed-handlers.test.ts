@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFaults } from '../../../server/domains/invariants.ts'
 import { prepareWorld } from '../../../server/domains/player/world.ts'
+import { startStandings } from '../../../server/game/standings/timer.ts'
 import { withPlatform } from '../../../server/platform/ambient.ts'
 import type { Platform } from '../../../server/platform/platform.ts'
 import { part, sql } from '../../../server/platform/sql.ts'
@@ -39,6 +40,13 @@ async function preparePurge() {
     INSERT INTO idempotency (scope, key, operation, fingerprint, status, created_at)
     VALUES ('test', gen_random_uuid(), 'test', '', 204, ${game.clock.now()}::timestamptz - interval '2 days')`
 }
+/** A lord who has moved in the top lists. */
+async function prepareStandings() {
+  await sql`DELETE FROM standing_change`
+  const { player } = await trader(game)
+  await sql`INSERT INTO standing_change (player_id) VALUES (${player.id})`
+  await startStandings()
+}
 function prepareStalls() {
   return sql`INSERT INTO timer (kind, subject_id, due_at, run_at)
     VALUES ('marketStalls', 0, ${game.clock.now()}, ${game.clock.now()})`
@@ -49,6 +57,7 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
   taxesEnd: prepareTaxes,
   lotEnd: prepareLot,
   marketStalls: prepareStalls,
+  standings: prepareStandings,
   purge: preparePurge,
   invariants: startPlatformTimers,
 }
@@ -89,12 +98,16 @@ describe('a timer whose server is killed half-way', () => {
       const [timers, before] = [await timersOf(kind), await stateWithoutTimers()]
       expect(timers).toHaveLength(1)
       const doomed = killing(game.platform)
-      await withPlatform(doomed, () => runOneTimer(doomed, undefined, ofKind))
+      await expect(withPlatform(doomed, () => runOneTimer(doomed, undefined, ofKind))).rejects.toThrow(
+        'terminating connection',
+      )
       expect(await timersOf(kind)).toEqual(timers)
       expect(await stateWithoutTimers()).toEqual(before)
-      if (!['purge', 'invariants', 'marketStalls'].includes(kind)) {
+      if (!['purge', 'invariants', 'marketStalls', 'standings'].includes(kind)) {
         await sql`UPDATE timer SET run_at = due_at`
-        await withPlatform(doomed, () => runTimerBatch(doomed))
+        await expect(withPlatform(doomed, () => runTimerBatch(doomed))).rejects.toThrow(
+          'terminating connection',
+        )
         expect(await stateWithoutTimers()).toEqual(before)
       }
 

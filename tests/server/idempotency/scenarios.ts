@@ -522,6 +522,10 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     () => ({ sessionId: '0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11' }),
   ),
   closeOtherSessions: lordWho(nothing),
+  changeGameplaySettings: lordWho(
+    () => ({ isGearHidden: true }),
+    () => ({ isGearHidden: false }),
+  ),
   blockPlayer: administratorWho(
     (id) => ({ id, reason: 'Обман на рынке' }),
     (id) => ({ id, reason: 'Продажа золота за деньги' }),
