@@ -246,7 +246,7 @@ export type paths = {
   '/player-item-history/summary': { get: operations['getItemSummary'] }
   '/top-lists/players': { get: operations['listTopPlayers'] }
   '/top-lists/players/own-place': { get: operations['getOwnPlace'] }
-  '/top-lists/players/search': { get: operations['searchTopPlayers'] }
+  '/top-lists/players/search': { get: operations['listPlayersByName'] }
   '/player-quests/{stepKey}/complete': { post: operations['completeTutorialStep'] }
   '/player-quests/claim-all': { post: operations['claimAllRewards'] }
   '/player-quests/daily/{questKey}/claim': { post: operations['claimDailyQuest'] }
@@ -1839,7 +1839,7 @@ export type operations = {
       default: components["responses"]["Failure"]
     }
   }
-  searchTopPlayers: {
+  listPlayersByName: {
     parameters: {
       query: {
         name: NameSearch

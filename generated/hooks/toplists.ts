@@ -19,9 +19,9 @@ import type {
   Error,
   FoundPlayers,
   GetOwnPlaceParams,
+  ListPlayersByNameParams,
   ListTopPlayersParams,
   OwnPlace,
-  SearchTopPlayersParams,
   TopPlayerList
 } from '../types.ts';
 import { transport } from '../transport.ts';
@@ -179,7 +179,7 @@ export function useGetOwnPlace<TData = Awaited<ReturnType<typeof getOwnPlace>>, 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
 }
-export const getSearchTopPlayersUrl = (params: SearchTopPlayersParams,) => {
+export const getListPlayersByNameUrl = (params: ListPlayersByNameParams,) => {
   const normalizedParams = new URLSearchParams();
   Object.entries(params || {}).forEach(([key, value]) => {
     if (value !== undefined) {
@@ -192,59 +192,59 @@ export const getSearchTopPlayersUrl = (params: SearchTopPlayersParams,) => {
 /**
  * @summary Find players by the beginning of their name
  */
-export const searchTopPlayers = async (params: SearchTopPlayersParams, options?: Parameters<typeof transport>[1]): Promise<FoundPlayers> => {
-  return transport<FoundPlayers>(getSearchTopPlayersUrl(params),
+export const listPlayersByName = async (params: ListPlayersByNameParams, options?: Parameters<typeof transport>[1]): Promise<FoundPlayers> => {
+  return transport<FoundPlayers>(getListPlayersByNameUrl(params),
   {
     ...options,
     method: 'GET'
   }
 );}
-export const getSearchTopPlayersQueryKey = (params?: SearchTopPlayersParams,) => {
+export const getListPlayersByNameQueryKey = (params?: ListPlayersByNameParams,) => {
     return [
     `/top-lists/players/search`, ...(params ? [params] : [])
     ] as const;
     }
-export const getSearchTopPlayersQueryOptions = <TData = Awaited<ReturnType<typeof searchTopPlayers>>, TError = ErrorType<Error>>(params: SearchTopPlayersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopPlayers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+export const getListPlayersByNameQueryOptions = <TData = Awaited<ReturnType<typeof listPlayersByName>>, TError = ErrorType<Error>>(params: ListPlayersByNameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlayersByName>>, TError, TData>>, request?: SecondParameter<typeof transport>}
 ) => {
 const {query: queryOptions, request: requestOptions} = options ?? {};
-  const queryKey =  queryOptions?.queryKey ?? getSearchTopPlayersQueryKey(params);
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof searchTopPlayers>>> = ({ signal }) => searchTopPlayers(params, { signal, ...requestOptions });
-   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof searchTopPlayers>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+  const queryKey =  queryOptions?.queryKey ?? getListPlayersByNameQueryKey(params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPlayersByName>>> = ({ signal }) => listPlayersByName(params, { signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPlayersByName>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
-export type SearchTopPlayersQueryResult = NonNullable<Awaited<ReturnType<typeof searchTopPlayers>>>
-export type SearchTopPlayersQueryError = ErrorType<Error>
-export function useSearchTopPlayers<TData = Awaited<ReturnType<typeof searchTopPlayers>>, TError = ErrorType<Error>>(
- params: SearchTopPlayersParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopPlayers>>, TError, TData>> & Pick<
+export type ListPlayersByNameQueryResult = NonNullable<Awaited<ReturnType<typeof listPlayersByName>>>
+export type ListPlayersByNameQueryError = ErrorType<Error>
+export function useListPlayersByName<TData = Awaited<ReturnType<typeof listPlayersByName>>, TError = ErrorType<Error>>(
+ params: ListPlayersByNameParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlayersByName>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchTopPlayers>>,
+          Awaited<ReturnType<typeof listPlayersByName>>,
           TError,
-          Awaited<ReturnType<typeof searchTopPlayers>>
+          Awaited<ReturnType<typeof listPlayersByName>>
         > , 'initialData'
       >, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchTopPlayers<TData = Awaited<ReturnType<typeof searchTopPlayers>>, TError = ErrorType<Error>>(
- params: SearchTopPlayersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopPlayers>>, TError, TData>> & Pick<
+export function useListPlayersByName<TData = Awaited<ReturnType<typeof listPlayersByName>>, TError = ErrorType<Error>>(
+ params: ListPlayersByNameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlayersByName>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
-          Awaited<ReturnType<typeof searchTopPlayers>>,
+          Awaited<ReturnType<typeof listPlayersByName>>,
           TError,
-          Awaited<ReturnType<typeof searchTopPlayers>>
+          Awaited<ReturnType<typeof listPlayersByName>>
         > , 'initialData'
       >, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useSearchTopPlayers<TData = Awaited<ReturnType<typeof searchTopPlayers>>, TError = ErrorType<Error>>(
- params: SearchTopPlayersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopPlayers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+export function useListPlayersByName<TData = Awaited<ReturnType<typeof listPlayersByName>>, TError = ErrorType<Error>>(
+ params: ListPlayersByNameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlayersByName>>, TError, TData>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Find players by the beginning of their name
  */
-export function useSearchTopPlayers<TData = Awaited<ReturnType<typeof searchTopPlayers>>, TError = ErrorType<Error>>(
- params: SearchTopPlayersParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof searchTopPlayers>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+export function useListPlayersByName<TData = Awaited<ReturnType<typeof listPlayersByName>>, TError = ErrorType<Error>>(
+ params: ListPlayersByNameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPlayersByName>>, TError, TData>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getSearchTopPlayersQueryOptions(params,options)
+  const queryOptions = getListPlayersByNameQueryOptions(params,options)
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -27,7 +27,7 @@ export const toplistsHandlers = {
     onOneConnection(() => readOwnPlace(player, orderOf(asked))),
   ),
 
-  searchTopPlayers: query(async ({ query: { name, ...asked } }) => {
+  listPlayersByName: query(async ({ query: { name, ...asked } }) => {
     const order = orderOf(asked)
     const rows = await findByName(name, FOUND_MAX)
     const places = await readPlaces(

@@ -52,12 +52,11 @@ function inQuery(call: ContractCall, parts: CallParts): BadRequest[] {
     .flatMap((parameter) => {
       const name = textOf(parameter, 'name') ?? ''
       const others = parts.query.filter(([known]) => known !== name)
-      const put = (values: readonly string[], raw = false) =>
-        writeRequest(
-          call,
-          { ...parts, query: [...others, ...values.map((value) => [name, value] as const)] },
-          raw,
-        )
+      const put = (values: readonly string[], raw = false) => {
+        const kept = others.map(([other, value]) => [other, raw ? encodeURIComponent(value) : value] as const)
+        const query = [...kept, ...values.map((value) => [name, value] as const)]
+        return writeRequest(call, { ...parts, query }, raw)
+      }
       const isBound = !isText(parameter.schema) || 'pattern' in fieldsOf(parameter, 'schema')
       return [
         ...(parameter.required === true ? [malformed(`query without ${name}`, put([]))] : []),

@@ -173,7 +173,7 @@ describe('the gold of a castle', () => {
 describe('a search by name', () => {
   it('finds names by how they begin, with their places, ten at most', async () => {
     const whole = await wholeList({ sort: 'WIN', direction: 'DESC' }, 100)
-    const { body } = await lord.call('searchTopPlayers', { query: { name: 'pLAYER', sort: 'WIN' } })
+    const { body } = await lord.call('listPlayersByName', { query: { name: 'pLAYER', sort: 'WIN' } })
     const names = body.items.map(({ player }) => player.name)
     expect(names).toHaveLength(10)
     expect(names.every((name) => name.startsWith('Player '))).toBe(true)
@@ -181,11 +181,11 @@ describe('a search by name', () => {
       expect(found).toMatchObject({
         place: whole.find(({ player }) => player.playerId === found.player.playerId)?.place,
       })
-    expect((await lord.call('searchTopPlayers', { query: { name: 'Кощей' } })).body.items).toEqual([])
+    expect((await lord.call('listPlayersByName', { query: { name: 'Кощей' } })).body.items).toEqual([])
   })
 
   it.each(['', '%', "'; --", '<b>', 'a'.repeat(13)])('refuses %s', async (name) => {
-    expect((await lord.call('searchTopPlayers', { query: { name } })).status).toBe(400)
+    expect((await lord.call('listPlayersByName', { query: { name } })).status).toBe(400)
   })
 })
 

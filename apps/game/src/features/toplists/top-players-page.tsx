@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useGetOwnPlace, useSearchTopPlayers } from '../../../../../generated/hooks/toplists.ts'
+import { useGetOwnPlace, useListPlayersByName } from '../../../../../generated/hooks/toplists.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
 import { isNamePart, type TopFilter, topFilterOf, topParamsOf } from './top-order.ts'
@@ -41,7 +41,7 @@ function List({ filter, onFilter }: { filter: TopFilter; onFilter: (filter: TopF
   const own = useGetOwnPlace({ sort, direction }, { query: { queryKey: ownKey, staleTime: 0 } })
   useOutdated(panel && `${panel.baseInfo.level} ${panel.purse.gold}`, ownKey)
   const isAsked = isNamePart(search)
-  const found = useSearchTopPlayers(
+  const found = useListPlayersByName(
     { name: search, sort, direction },
     { query: { queryKey: [FOUND_KEY, sort, direction, search], enabled: isAsked, staleTime: 0 } },
   )
