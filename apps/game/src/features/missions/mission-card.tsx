@@ -130,6 +130,13 @@ function Back(props: Part & { outcome: MissionOutcome; onChange: () => void }) {
           <StartButton {...props} difficulty={choice.difficulty}>
             Ещё раз
           </StartButton>
+          <div className={styles.ways}>
+            <PageLink className={buttonClass({})} to="fightLog" of={outcome.fightId}>
+              Отчёт о битве
+            </PageLink>
+            <Button onClick={onChange}>Изменить…</Button>
+          </div>
+          {/* It comes after the forecasts, so it stands where it moves no other button. */}
           {next && (
             <NextButton
               {...props}
@@ -140,12 +147,6 @@ function Back(props: Part & { outcome: MissionOutcome; onChange: () => void }) {
               onStart={onNext}
             />
           )}
-          <div className={styles.ways}>
-            <PageLink className={buttonClass({})} to="fightLog" of={outcome.fightId}>
-              Отчёт о битве
-            </PageLink>
-            <Button onClick={onChange}>Изменить…</Button>
-          </div>
         </MissionBack>
         <Foe mission={mission} forecast={forecast} choice={choice} short />
         <Terms
