@@ -95,7 +95,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     await leave()
     const blows = page.getByRole('region', { name: 'Последние удары' })
     await press(blows.getByText(/, уровень 1$/).first())
-    await blows.getByText('Пересчитано на этой странице: сходится.').first().waitFor()
+    await blows.getByText('Число пересчитано из зерна на этой странице: сходится.').first().waitFor()
     await look()
 
     // Turn three slings into a star.
