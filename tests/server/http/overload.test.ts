@@ -38,20 +38,26 @@ describe('a server whose reads all hang', () => {
   }
 
   it('refuses those who wait too long, still serves commands, and says that it is alive', async () => {
-    const calls = Array.from({ length: READS_AT_WORK + WAITING }, (_, number) => read(number))
+    // Which of them get a place depends on the order in which they arrive.
+    const refused: Response[] = []
+    const calls = Array.from({ length: READS_AT_WORK + WAITING }, async (_, number) => {
+      const answer = await read(number)
+      if (answer.status !== 200) refused.push(answer)
+      return answer
+    })
     await expect.poll(() => started).toBe(READS_AT_WORK)
     expect((await server.visitor().fetch('/health')).status).toBe(200)
     const lord = await server.browserOf((await server.on(() => buildPlayer())).id)
     const command = await lord.fetch('/api/player-notifications/mark-all-as-read', { method: 'POST' })
     expect(command.status).toBe(200)
-    const refused = await Promise.all(calls.slice(READS_AT_WORK))
+    await expect.poll(() => refused.length).toBe(WAITING)
     expect(refused.map(({ status }) => status)).toEqual(refused.map(() => 503))
     expect(refused[0]?.headers.get('retry-after')).toBe('1')
     const metrics = await (await server.visitor().fetch('/metrics')).text()
     expect(metrics).toContain(`donjon_calls_refused_total{share="reads"} ${WAITING}\n`)
     released.resolve()
-    const served = await Promise.all(calls.slice(0, READS_AT_WORK))
-    expect(served.map(({ status }) => status)).toEqual(served.map(() => 200))
+    const answers = await Promise.all(calls)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(READS_AT_WORK)
   })
 
   it('does not run the calls of clients that are gone', async () => {
