@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { pathsYaml } from '../../tools/generate/paths.ts'
+import { tagsOf } from '../../tools/generate/tags.ts'
 
 let contracts = ''
 beforeEach(async () => {
@@ -33,7 +34,25 @@ test('a path of two domains, and a domain without a tag, are named', async () =>
   await expect(pathsYaml(contracts)).rejects.toThrow('Two domains have the path /public/world')
   await mkdir(join(contracts, 'domains', 'guild'))
   await writeFile(join(contracts, 'domains', 'guild', 'paths.yaml'), '/guild:\n  get: {}\n')
-  await expect(pathsYaml(contracts)).rejects.toThrow(
-    'domains/guild/paths.yaml: openapi.yaml has no tag guild',
+  await expect(pathsYaml(contracts)).rejects.toThrow('domains/guild/paths.yaml: x-tag has no description')
+})
+
+function addDomain(domain: string, after: string) {
+  const tag = `x-tag: { description: Guilds, after: ${after} }\n`
+  return mkdir(join(contracts, 'domains', domain)).then(() =>
+    writeFile(join(contracts, 'domains', domain, 'paths.yaml'), `${tag}/${domain}:\n  get: {}\n`),
   )
+}
+
+test('the tag of a new domain stands right after the one that it names', async () => {
+  await addDomain('guild', 'raids')
+  const names = (await tagsOf(contracts)).map(({ name }) => name)
+  expect(names[names.indexOf('raids') + 1]).toBe('guild')
+  expect(names.at(-1)).toBe('admin')
+  expect(Object.keys(parse(await pathsYaml(contracts)))).toContain('/guild')
+})
+
+test('a tag after one that does not exist is named', async () => {
+  await addDomain('guild', 'castles')
+  await expect(tagsOf(contracts)).rejects.toThrow('domains/guild/paths.yaml: x-tag stands after castles')
 })

@@ -3,10 +3,12 @@ import { join } from 'node:path'
 import { domainLists } from './domain-lists.ts'
 import { GAME_DATA_FILE, gameDataYaml } from './game-data.ts'
 import { PATHS_FILE, pathsYaml } from './paths.ts'
+import { OPENAPI_FILE, openapiWithTags } from './tags.ts'
 
 /** The generated files outside of `generated/`: lists that follow from the folders of the domains. */
 async function followingFiles(root: string, contracts: string): Promise<{ file: string; text: string }[]> {
   return [
+    { file: join(contracts, OPENAPI_FILE), text: await openapiWithTags(contracts) },
     { file: join(contracts, PATHS_FILE), text: await pathsYaml(contracts) },
     { file: join(contracts, GAME_DATA_FILE), text: await gameDataYaml(contracts) },
     ...(await domainLists(root)).map(({ file, text }) => ({ file: join(root, file), text })),
