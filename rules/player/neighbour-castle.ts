@@ -31,6 +31,8 @@ export type NeighbourCastle = {
   glory: number
   /** Enhance points that are not in any gear. */
   enhancePoints: number
+  missionsWon: number
+  missionsLost: number
   army: Army
   buildings: BuildingLevels
   branches: SkillBranch[]

@@ -13,9 +13,10 @@ const TRADES: readonly GrindTrade[] = ['armor', 'dodge']
  * trailing zeros.
  */
 export function writeNeighbour(castle: NeighbourCastle): string {
-  const { ageHours, level, experience, gold, diamonds, glory, enhancePoints } = castle
+  const { ageHours, level, experience, gold, diamonds, glory, enhancePoints, missionsWon, missionsLost } =
+    castle
   return JSON.stringify([
-    [ageHours, level, experience, gold, diamonds, glory, enhancePoints],
+    [ageHours, level, experience, gold, diamonds, glory, enhancePoints, missionsWon, missionsLost],
     ARMY_GROUPS.map((group) => castle.army[group]),
     BUILDINGS.map((building) => castle.buildings[building]),
     castle.branches.map((branch) => SKILL_BRANCHES.indexOf(branch)),
@@ -104,12 +105,20 @@ function readGear(value: unknown): NeighbourGear {
   }
 }
 
-/** Reads what `writeNeighbour` wrote; throws RangeError or SyntaxError for anything else. */
-export function readNeighbour(line: string): NeighbourCastle {
-  const parsed: unknown = JSON.parse(line)
+/** Reads the parsed JSON of what `writeNeighbour` wrote; throws RangeError for anything else. */
+export function readNeighbour(parsed: unknown): NeighbourCastle {
   const [numbers, army, buildings, branches, skills, gear, resources] = listOf(parsed)
-  const [ageHours = 0, level = 0, experience = 0, gold = 0, diamonds = 0, glory = 0, enhancePoints = 0] =
-    wholes(numbers)
+  const [
+    ageHours = 0,
+    level = 0,
+    experience = 0,
+    gold = 0,
+    diamonds = 0,
+    glory = 0,
+    enhancePoints = 0,
+    missionsWon = 0,
+    missionsLost = 0,
+  ] = wholes(numbers)
   const units = wholes(army)
   const pairs = wholes(resources)
   return {
@@ -120,6 +129,8 @@ export function readNeighbour(line: string): NeighbourCastle {
     diamonds,
     glory,
     enhancePoints,
+    missionsWon,
+    missionsLost,
     army: armyOf((group) => units[ARMY_GROUPS.indexOf(group)] ?? 0),
     buildings: buildingsOf(wholes(buildings)),
     branches: wholes(branches).flatMap((index) => SKILL_BRANCHES[index] ?? []),
@@ -134,7 +145,8 @@ export function readNeighbour(line: string): NeighbourCastle {
 /** The file's first line: the catalogue and seed, and the number of castles. */
 export type NeighboursMade = { catalogueVersion: number; seed: string; castles: number }
 
-function madeOf(line: string): NeighboursMade {
+/** Reads the first line of a file of castles. */
+export function readMade(line: string): NeighboursMade {
   const made: unknown = JSON.parse(line)
   if (typeof made !== 'object' || made === null)
     throw new RangeError('The first line says what made the file')
@@ -145,8 +157,8 @@ function madeOf(line: string): NeighboursMade {
   return { catalogueVersion, seed, castles }
 }
 
-/** A whole file: its first line, then one castle a line. Throws as `readNeighbour` does. */
+/** A whole file: its first line, then one castle a line. Throws RangeError or SyntaxError for anything else. */
 export function readNeighbours(text: string): { made: NeighboursMade; castles: NeighbourCastle[] } {
   const [first = '', ...lines] = text.split('\n').filter((line) => line !== '')
-  return { made: madeOf(first), castles: lines.map(readNeighbour) }
+  return { made: readMade(first), castles: lines.map((line) => readNeighbour(JSON.parse(line))) }
 }

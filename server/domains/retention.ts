@@ -53,6 +53,8 @@ export const retention: readonly TableRule[] = [
   { table: 'draw_count', kept: 'as long as the castle: one row for each kind of draw' },
   { table: 'fight_log', kept: 'as long as its fight' },
   { table: 'raid_castle', kept: 'as long as the castle: one row' },
+  { table: 'neighbour', kept: 'as long as the castle: one row for each generated castle' },
+  { table: 'neighbour_visit', kept: 'as long as the castle: one row' },
   { table: 'left_motto', kept: '90 days', purge: purgeMottos },
   { table: 'raid_opponent', kept: 'as long as the castle: three rows, replaced by each search' },
   { table: 'raid_cooldown', kept: 'until it is over', purge: purgeCooldowns },

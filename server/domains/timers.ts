@@ -1,8 +1,10 @@
+import { neighboursGrow } from '../game/neighbours/timer.ts'
 import { standingsCount } from '../game/standings/timer.ts'
 import type { DefinedTimer, TimerKind } from '../game/timers/schedule.ts'
 import type { TimerHandlers } from '../platform/timers/timer-handlers.ts'
 import { lotEnd, marketStalls } from './market/timers.ts'
 import { missionEnd } from './missions/timers.ts'
+import { neighbourRaids } from './raids/timers.ts'
 import { taxesEnd } from './taxes/timers.ts'
 
 const timers: { readonly [Kind in TimerKind]: DefinedTimer<Kind> } = {
@@ -11,6 +13,8 @@ const timers: { readonly [Kind in TimerKind]: DefinedTimer<Kind> } = {
   lotEnd,
   marketStalls,
   standings: standingsCount,
+  neighboursGrow,
+  neighbourRaids,
 }
 
 /** The handlers of the domains' timers, by kind. */

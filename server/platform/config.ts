@@ -22,6 +22,7 @@ const environmentSchema = z.object({
   METRICS_TOKEN: settings.METRICS_TOKEN.schema,
   WORLD_SEED: settings.WORLD_SEED.schema,
   WORLD_NEIGHBOURS: settings.WORLD_NEIGHBOURS.schema,
+  WORLD_LIVELINESS: settings.WORLD_LIVELINESS.schema,
   TRUST_PROXY: settings.TRUST_PROXY.schema,
   FRAME_ANCESTORS: settings.FRAME_ANCESTORS.schema,
   SECURITY_CONTACT: settings.SECURITY_CONTACT.schema,
@@ -53,6 +54,8 @@ export type Config = {
   readonly metricsToken: string | undefined
   readonly worldSeed: string
   readonly worldNeighbours: number
+  /** Per cent of the usual pace at which generated castles grow and raid; 0: they do neither. */
+  readonly worldLiveliness: number
   /** For Express: a number of hops, or addresses. */
   readonly trustProxy: number | string
   /** Sources of frame-ancestors for the game's pages, besides its own origin. */
@@ -156,6 +159,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     metricsToken: values.METRICS_TOKEN,
     worldSeed: values.WORLD_SEED,
     worldNeighbours: values.WORLD_NEIGHBOURS,
+    worldLiveliness: values.WORLD_LIVELINESS,
     trustProxy: values.TRUST_PROXY,
     frameAncestors: values.FRAME_ANCESTORS,
     securityContact: values.SECURITY_CONTACT,

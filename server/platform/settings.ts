@@ -111,6 +111,11 @@ export const settings = {
     description: 'generated castles in a new world, 0 to 10000; default 120',
     schema: integer(0, 10_000, 120),
   },
+  WORLD_LIVELINESS: {
+    description:
+      'per cent of the usual pace at which generated castles grow and raid, 0 to 1000; default 100, 0: they stand still',
+    schema: integer(0, 1000, 100),
+  },
   TRUST_PROXY: {
     description: 'proxies in front: how many (0 to 10) or their addresses, comma-separated; default 0',
     schema: z

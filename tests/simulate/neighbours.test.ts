@@ -1,80 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { gearById } from '../../catalogue/gear/gear.ts'
-import { GEAR_CLASS_TEXTS } from '../../catalogue/gear/gear-classes.ts'
-import { RESOURCES } from '../../catalogue/inventory/resources.ts'
-import { skillByKey } from '../../catalogue/skills/skills.ts'
 import { CATALOGUE_VERSION } from '../../catalogue/world/version.ts'
-import { ARMY_GROUPS, maxArmy } from '../../rules/army/army.ts'
-import { BUILDINGS, buildingLevelMax } from '../../rules/buildings/buildings.ts'
-import { STACK_MAX } from '../../rules/core/buying.ts'
-import { enhanceLevelForPoints, enhanceLevelMax } from '../../rules/forge/enhance.ts'
-import { equipRefusals } from '../../rules/gear/equip.ts'
-import type { Gear } from '../../rules/gear/gear.ts'
-import { LEVEL_MAX, levelForExperience } from '../../rules/player/level.ts'
-import type { NeighbourCastle, NeighbourGear } from '../../rules/player/neighbour-castle.ts'
+import { LEVEL_MAX } from '../../rules/player/level.ts'
 import { readNeighbour, readNeighbours, writeNeighbour } from '../../rules/player/neighbour-line.ts'
-import { SKILL_LEVEL_MAX } from '../../rules/skills/skills.ts'
 import { neighboursFile } from '../../tools/simulate/neighbours.ts'
+import { castleFaults } from './castle-faults.ts'
 
 const text = readFileSync('catalogue/world/castles.jsonl', 'utf8')
 const { made, castles } = readNeighbours(text)
-
-function specimen(piece: NeighbourGear): Gear {
-  const model = gearById(piece.gearId)
-  if (model === undefined) throw new Error(`No gear ${piece.gearId}`)
-  return {
-    model,
-    quality: piece.quality,
-    enhanceLevel: enhanceLevelForPoints(piece.points ?? 0),
-    grind: {
-      characteristics: piece.characteristics ?? null,
-      armorOrDodge: piece.armorOrDodge ?? null,
-      limitsLevel: piece.limits ?? 0,
-    },
-    craft: null,
-    equippedSlot: piece.slot,
-    isInMarket: false,
-  }
-}
-
-function gearFaults({ gear, level }: NeighbourCastle): string[] {
-  const doubled = gear.length - new Set(gear.map(({ slot }) => slot)).size
-  const faults = doubled > 0 ? ['two pieces in one slot'] : []
-  for (const piece of gear) {
-    const whole = specimen(piece)
-    const may = GEAR_CLASS_TEXTS[whole.model.gearClass].sharpenings
-    if (equipRefusals(whole, { slot: piece.slot, level }).length > 0)
-      faults.push(`${piece.gearId} cannot be worn`)
-    if (whole.enhanceLevel > enhanceLevelMax(level)) faults.push(`${piece.gearId} has too many stars`)
-    if (piece.quality > 100) faults.push(`${piece.gearId} is too good`)
-    if (piece.characteristics !== undefined && !may.characteristics.includes(piece.characteristics.name)) {
-      faults.push(`${piece.gearId} cannot be sharpened so`)
-    }
-    if (piece.armorOrDodge !== undefined && !may.armorOrDodge) faults.push(`${piece.gearId} takes no trade`)
-  }
-  return faults
-}
-
-function castleFaults(castle: NeighbourCastle): string[] {
-  const { level, army, buildings, branches, skills, resources } = castle
-  const most = maxArmy(level, buildings)
-  return [
-    ...(level < 1 || level > LEVEL_MAX || level !== levelForExperience(castle.experience) ? ['level'] : []),
-    ...ARMY_GROUPS.filter((group) => army[group] > most[group]),
-    ...BUILDINGS.filter((building) => buildings[building] > buildingLevelMax(building, level)),
-    ...(branches.length === new Set(branches).size ? [] : ['a branch twice']),
-    ...Object.entries(skills).flatMap(([key, learned]) => {
-      const skill = skillByKey(key)
-      const open = skill !== undefined && branches.includes(skill.branch) && learned <= SKILL_LEVEL_MAX
-      return open ? [] : [`skill ${key}`]
-    }),
-    ...resources.flatMap(({ resourceId, amount }) =>
-      RESOURCES.some(({ id }) => id === resourceId) && amount <= STACK_MAX ? [] : [`resource ${resourceId}`],
-    ),
-    ...gearFaults(castle),
-  ]
-}
 
 describe('the neighbours of a fresh world', () => {
   it('match the current catalogue (if not: npm run simulate -- --neighbours)', () => {
@@ -100,9 +33,9 @@ describe('the neighbours of a fresh world', () => {
   })
 
   it('are written back unchanged', () => {
-    for (const castle of castles) expect(readNeighbour(writeNeighbour(castle))).toEqual(castle)
+    for (const castle of castles) expect(readNeighbour(JSON.parse(writeNeighbour(castle)))).toEqual(castle)
     for (const broken of ['', '{}', '[[1.5]]', '[[1],[1],[1],[1],{"a":"b"},[],[]]', '[[-1]]']) {
-      expect(() => readNeighbour(broken), broken).toThrow()
+      expect(() => readNeighbour(JSON.parse(broken)), broken).toThrow()
     }
   })
 

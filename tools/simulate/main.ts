@@ -5,6 +5,7 @@ import { exhaustiveReport, wholeCatalogueUses } from './exhaustive.ts'
 import { neighboursFile } from './neighbours.ts'
 import { type Options, OptionsError, readOptions, USAGE } from './options.ts'
 import { simulationPage } from './page/page.ts'
+import { pathsFile } from './paths.ts'
 import { playShards } from './play-shards.ts'
 import { reportText } from './report-text.ts'
 import { countTargets, judgeTargets } from './targets.ts'
@@ -38,8 +39,16 @@ async function settle(file: string, { seed, castles }: Options): Promise<boolean
   return true
 }
 
+async function lay(file: string, { seed }: Options): Promise<boolean> {
+  await mkdir(dirname(file), { recursive: true })
+  await writeFile(file, pathsFile(seed))
+  console.log(`paths of neighbours written to ${file}`)
+  return true
+}
+
 function run(options: Options): boolean | Promise<boolean> {
   if (options.exhaustive) return exhaust()
+  if (options.paths !== undefined) return lay(options.paths, options)
   return options.neighbours === undefined ? simulate(options) : settle(options.neighbours, options)
 }
 

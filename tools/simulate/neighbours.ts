@@ -10,6 +10,7 @@ import { HOUR_MS, WORLD_START } from './clock.ts'
 import { dealRoles, SHARD_SIZE } from './deal.ts'
 import { foundCastle } from './found-castle.ts'
 import { playSession } from './session.ts'
+import { sumOf } from './statistics.ts'
 
 /** Age of the world in days when the first players arrive. */
 const WORLD_DAYS = 60
@@ -67,7 +68,10 @@ function gearOf({ model, quality, points, grind, equippedSlot }: Piece): Neighbo
   ]
 }
 
-function snapshotOf(castle: Castle, endsAt: number): NeighbourCastle {
+/** A castle as it is at this instant (ms). */
+export function snapshotOf(castle: Castle, endsAt: number): NeighbourCastle {
+  const missions = Object.values(castle.record.missions)
+  const missionsWon = sumOf(missions.map(({ won }) => won))
   return {
     ageHours: Math.round((endsAt - castle.foundedAt) / HOUR_MS),
     level: castle.level,
@@ -76,10 +80,12 @@ function snapshotOf(castle: Castle, endsAt: number): NeighbourCastle {
     diamonds: castle.diamonds,
     glory: castle.glory,
     enhancePoints: castle.enhancePoints,
-    army: castle.army,
-    buildings: castle.buildings,
-    branches: castle.branches,
-    skills: castle.skills,
+    missionsWon,
+    missionsLost: sumOf(missions.map(({ fought }) => fought)) - missionsWon,
+    army: { ...castle.army },
+    buildings: { ...castle.buildings },
+    branches: [...castle.branches],
+    skills: { ...castle.skills },
     gear: castle.gear.flatMap(gearOf).sort((left, right) => left.slot - right.slot),
     resources: Object.entries(castle.resources)
       .filter(([, amount]) => amount > 0)

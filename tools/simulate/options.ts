@@ -11,6 +11,7 @@ export type Options = {
   html: string
   workers: number
   neighbours: string | undefined
+  paths: string | undefined
 }
 
 /** Thrown for an invalid option: a user's mistake, not a fault of the program. */
@@ -20,7 +21,9 @@ export const USAGE = `npm run simulate -- [--castles 1000] [--days 90] [--seed 1
                    [--html .data/simulation.html] [--workers <cores>]
 npm run simulate -- --exhaustive            uses every entry of the catalogue once
 npm run simulate -- --neighbours <file> [--castles 240] [--seed 1]
-                                            writes the neighbours of a fresh world`
+                                            writes the neighbours of a fresh world
+npm run simulate -- --paths <file> [--seed 1]
+                                            writes the paths on which they grow`
 
 function whole(name: string, text: string, most: number): number {
   const value = Number(text)
@@ -49,6 +52,7 @@ function parsed(args: string[]) {
         html: { type: 'string', default: '.data/simulation.html' },
         workers: { type: 'string', default: String(availableParallelism()) },
         neighbours: { type: 'string' },
+        paths: { type: 'string' },
       },
     }).values
   } catch (error) {
@@ -71,5 +75,6 @@ export function readOptions(args: string[]): Options {
     html: values.html,
     workers: whole('workers', values.workers, 256),
     neighbours: values.neighbours,
+    paths: values.paths,
   }
 }

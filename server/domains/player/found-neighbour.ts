@@ -1,20 +1,10 @@
-import type { NeighbourCastle, NeighbourGear } from '../../../rules/player/neighbour-castle.ts'
+import type { NeighbourCastle } from '../../../rules/player/neighbour-castle.ts'
 import { changeEnhancePoints } from '../../game/items/enhance-points.ts'
-import { receiveGear } from '../../game/items/gear.ts'
-import { workGear } from '../../game/items/work-gear.ts'
+import { wearGear } from '../../game/neighbours/neighbour-gear.ts'
+import { settleNeighbour } from '../../game/neighbours/settle-neighbour.ts'
 import { foundCastle } from '../../game/player/found-castle.ts'
 import { savePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
-
-async function giveGear(player: LockedPlayer, gear: readonly NeighbourGear[]): Promise<void> {
-  if (gear.length === 0) return
-  const pieces = gear.map(({ gearId, quality, slot }) => ({ gearId, quality, equippedSlot: slot }))
-  const received = await receiveGear(player, pieces, 'START')
-  workGear(
-    received.map(({ gearEntityId }) => gearEntityId),
-    gear,
-  )
-}
 
 /**
  * Founds a castle as the simulator left it: level, army, purse, buildings, skills, worn gear and enhance points. Its
@@ -26,6 +16,7 @@ export async function foundNeighbour(name: string, castle: NeighbourCastle): Pro
   const player = await foundCastle({ kind: 'NEIGHBOUR', name, level, army, money })
   savePlayer(player, { ...buildings, skillBranches: [...branches], skills, experience })
   changeEnhancePoints(player, castle.enhancePoints, 'START')
-  await giveGear(player, castle.gear)
+  await wearGear(player, castle.gear, 'START')
+  settleNeighbour(player.id)
   return player
 }

@@ -1,6 +1,7 @@
 import { neighbourName } from '../../../catalogue/world/neighbours.ts'
 import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import { createRandom, type Random } from '../../../rules/core/random.ts'
+import { startNeighbours } from '../../game/neighbours/timer.ts'
 import { startStandings } from '../../game/standings/timer.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
@@ -27,6 +28,7 @@ export function prepareWorld(): Promise<number> {
   return inTransaction(async () => {
     const { worldSeed, worldNeighbours } = currentPlatform().config
     await startStandings()
+    await startNeighbours()
     const made = await sqlMaybe`
       INSERT INTO ${newRowOf(worlds, { seed: worldSeed, catalogueVersion: String(CATALOGUE_VERSION), createdAt: now() })}
       ON CONFLICT (id) DO NOTHING RETURNING id`

@@ -10,7 +10,10 @@ const LEVELS_BELOW = 6
 const LEVELS_ABOVE = 5
 /** Castles read of each level on either side of a drawn place. */
 const A_SIDE = 10
+const NEIGHBOURS_READ = 60
 const CANDIDATES_MAX = 20
+/** Places kept for neighbours: people near may all be too strong or too weak. */
+const NEIGHBOURS_MIN = 6
 
 /** A drawn place in the list of each level: a search starts elsewhere each time. */
 async function drawPlaces(level: number, seed: string) {
@@ -30,20 +33,26 @@ function shuffled<T>(list: readonly T[], seed: string): T[] {
 }
 
 /**
- * Castles that the player may raid, of near levels, in random order: at most 20. Two short walks of the index of
- * levels for each level, so the cost does not grow with the number of players.
+ * Castles that the player may raid, of near levels: at most 20 in random order, people before neighbours. Two short walks of
+ * the index of levels for each level find people, so the cost does not grow with their number. Neighbours are few.
  */
 export async function findCandidates({ id, level }: PlayerRow, seed: string): Promise<PlayerRow[]> {
   const { levels, places } = await drawPlaces(level, seed)
   const instant = now()
   const found = await sql<PlayerRow>`
     SELECT ${playerColumns} FROM player WHERE id IN (
-      SELECT near.id FROM unnest(${levels}::int[], ${places}::bigint[]) AS drawn (level, place)
-      CROSS JOIN LATERAL (
-        (SELECT id FROM player WHERE level = drawn.level AND id >= drawn.place ORDER BY level, id LIMIT ${A_SIDE})
+      SELECT near.id FROM (
+        SELECT person.id FROM unnest(${levels}::int[], ${places}::bigint[]) AS drawn (level, place)
+        CROSS JOIN LATERAL (
+          (SELECT id FROM player WHERE level = drawn.level AND id >= drawn.place AND kind = 'HUMAN'
+            ORDER BY level, id LIMIT ${A_SIDE})
+          UNION ALL
+          (SELECT id FROM player WHERE level = drawn.level AND id < drawn.place AND kind = 'HUMAN'
+            ORDER BY level DESC, id DESC LIMIT ${A_SIDE})
+        ) AS person
         UNION ALL
-        (SELECT id FROM player WHERE level = drawn.level AND id < drawn.place
-          ORDER BY level DESC, id DESC LIMIT ${A_SIDE})
+        (SELECT player_id FROM neighbour JOIN player ON player.id = player_id WHERE level = ANY(${levels}::int[])
+          ORDER BY md5(player_id || ${seed}::text) LIMIT ${NEIGHBOURS_READ})
       ) AS near
       LEFT JOIN raid_castle AS castle ON castle.player_id = near.id
       LEFT JOIN raid_cooldown AS cooldown ON cooldown.player_id = ${id} AND cooldown.victim_id = near.id
@@ -55,5 +64,9 @@ export async function findCandidates({ id, level }: PlayerRow, seed: string): Pr
           SELECT FROM session AS own JOIN session AS their ON their.device_id = own.device_id
           WHERE own.player_id = ${id} AND their.player_id = near.id)
     ) ORDER BY id`
-  return shuffled(found, seed).slice(0, CANDIDATES_MAX)
+  const castles = shuffled(found, seed)
+  const neighbours = castles.filter(({ kind }) => kind === 'NEIGHBOUR')
+  const peopleMax = CANDIDATES_MAX - Math.min(NEIGHBOURS_MIN, neighbours.length)
+  const people = castles.filter(({ kind }) => kind === 'HUMAN').slice(0, peopleMax)
+  return [...people, ...neighbours].slice(0, CANDIDATES_MAX)
 }

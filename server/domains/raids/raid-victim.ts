@@ -8,6 +8,7 @@ import { settlePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { advance } from '../../game/quests/advance.ts'
 import { leaveMotto } from '../../game/raids/left-mottos.ts'
+import { putOffNeighbours } from '../../game/raids/neighbour-visits.ts'
 import { saveRaidCastle } from '../../game/raids/raid-castle.ts'
 import { NO_REWARD, type StoredReward } from '../../game/rewards/reward.ts'
 import { afterGameSeconds } from '../../platform/clock.ts'
@@ -85,6 +86,7 @@ export async function raidVictim(all: RaidOnVictim): Promise<Raided> {
       },
       at,
     )
+    putOffNeighbours(victim.id, fightId, at)
     await advance(victim.id, ...raid.events.defender)
   }
   return { playerId: victim.id, reward, isReader }

@@ -8,7 +8,7 @@ import { saveOpponents } from './opponent-store.ts'
 import { lastChoice, readSituations } from './situation.ts'
 
 /**
- * Searches castles that the locked player may raid and keeps at most one of each class. Returns how many. 422
+ * Searches castles that the locked player may raid and keeps at most one of each class, of people first. Returns how many. 422
  * levelTooLow.
  */
 export async function searchOpponents(player: LockedPlayer, seed: string): Promise<number> {
@@ -16,7 +16,11 @@ export async function searchOpponents(player: LockedPlayer, seed: string): Promi
   const candidates = await findCandidates(player, seed)
   const { own, castles } = await readSituations(player, candidates)
   const found = findOpponents(
-    castles.map(({ player: { id }, state }) => ({ id, input: raidInputFor(state, lastChoice(own)) })),
+    castles.map(({ player: { id, kind }, state }) => ({
+      id,
+      isHuman: kind === 'HUMAN',
+      input: raidInputFor(state, lastChoice(own)),
+    })),
     seed,
   )
   saveOpponents(player.id, found)

@@ -71,7 +71,8 @@ function saveOwnCastle(
 }
 
 /**
- * Fights and pays a raid of a locked player at once. The victim is locked too. 422 with every reason of
+ * Fights and pays a raid of a locked player or neighbour at once. The victim is locked too. Only people have reports,
+ * quests and notifications. 422 with every reason of
  * `raidChoiceRefusals`.
  */
 export async function startRaid(
@@ -83,6 +84,7 @@ export async function startRaid(
 ): Promise<FoughtRaid> {
   refuseByRules(raidChoiceRefusals(state, choice))
   const at = now()
+  const isHuman = player.kind === 'HUMAN'
   const fightId = await nextFightId()
   const reference = `raid:${fightId}`
   const { seed, drawnFrom } = await draw('raid', player.id)
@@ -115,7 +117,7 @@ export async function startRaid(
     id: fightId,
     attackerId: player.id,
     defenderId: victim?.id ?? null,
-    readers: raided?.isReader ? [player.id, raided.playerId] : [player.id],
+    readers: [...(isHuman ? [player.id] : []), ...(raided?.isReader ? [raided.playerId] : [])],
     input: raidInputFor(state, choice),
     report,
     drawnFrom,
@@ -124,11 +126,12 @@ export async function startRaid(
     loot: spoils.loot,
     at,
   })
-  await advance(
-    player.id,
-    ...raid.events.attacker,
-    { type: 'energySpent', amount: spoils.energy },
-    ...levels.map(({ level }) => ({ type: 'levelReached' as const, level })),
-  )
+  if (isHuman)
+    await advance(
+      player.id,
+      ...raid.events.attacker,
+      { type: 'energySpent', amount: spoils.energy },
+      ...levels.map(({ level }) => ({ type: 'levelReached' as const, level })),
+    )
   return { ...raid, fightId, reward, restUntil }
 }

@@ -48,6 +48,12 @@ export const raidCastles = defineModel('raid_castle', {
   defencesDrawn: withDefault(integer()),
 })
 
+/** When neighbours come next to the castle of a person. */
+export const neighbourVisits = defineModel('neighbour_visit', {
+  playerId: primaryKey(bigint()),
+  dueAt: timestamptz(),
+})
+
 /** Mottos that raiders have left at castles they beat. */
 export const leftMottos = defineModel('left_motto', {
   id: identity(),

@@ -26,7 +26,7 @@ export type PayOptions = {
 }
 
 /**
- * Pays a locked player: money and level rewards through the ledger, experience, and a notification per level. Returns
+ * Pays a locked player: money and level rewards through the ledger, experience, and for people a notification per level. Returns
  * the levels reached, for `advance`.
  */
 export function payReward(player: LockedPlayer, reward: PaidReward, options: PayOptions): LevelUp[] {
@@ -42,7 +42,7 @@ export function payReward(player: LockedPlayer, reward: PaidReward, options: Pay
     ],
     changes: { ...options.changes, level, experience },
   })
-  for (const { level: reached, gold, diamonds, glory } of levelUps) {
+  for (const { level: reached, gold, diamonds, glory } of player.kind === 'HUMAN' ? levelUps : []) {
     const paid = { ...NO_REWARD, gold, diamonds, glory }
     notify(player.id, { type: 'LEVEL_UP', level: reached, reward: paid }, options.at ?? now())
   }

@@ -5,7 +5,7 @@ import type { TimerHandler } from '../../platform/timers/timer-handlers.ts'
 type PlayerTimerKind = 'missionEnd' | 'taxesEnd' | 'lotEnd'
 
 /** Timers of the whole world. */
-type WorldTimerKind = 'marketStalls' | 'standings'
+type WorldTimerKind = 'marketStalls' | 'standings' | 'neighboursGrow' | 'neighbourRaids'
 
 /** Every timer kind of the domains. `server/domains/timers.ts` maps them to their handlers. */
 export type TimerKind = PlayerTimerKind | WorldTimerKind

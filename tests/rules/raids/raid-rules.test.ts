@@ -148,6 +148,7 @@ describe('opponents', () => {
     const own = raiderOf(20)
     const candidates = Array.from({ length: 21 }, (_, index) => ({
       id: index + 1,
+      isHuman: false,
       input: raidOf(own, { defender: { ...own, healthMax: 900 + 90 * index, health: 900 + 90 * index } }),
     }))
     const found = findOpponents(candidates, 'search')
@@ -155,6 +156,25 @@ describe('opponents', () => {
     for (const { difficulty, winPercent } of found) expect(opponentDifficulty(winPercent)).toBe(difficulty)
     expect(findOpponents(candidates, 'search')).toEqual(found)
     expect(findOpponents([], 'search')).toEqual([])
+  })
+
+  it('are people where there are any of the class, and neighbours for the others', () => {
+    const own = raiderOf(20)
+    const castle = (id: number, isHuman: boolean, health: number) => ({
+      id,
+      isHuman,
+      input: raidOf(own, { defender: { ...own, healthMax: health, health } }),
+    })
+    const neighbours = Array.from({ length: 21 }, (_, index) => castle(index + 1, false, 900 + 90 * index))
+    const [, medium = 0] = findOpponents(neighbours, 'search').map(
+      ({ id }) => neighbours[id - 1]?.input.defender.healthMax ?? 0,
+    )
+    const people = [castle(101, true, medium), castle(102, true, 100), castle(103, true, 100_000)]
+    const found = findOpponents([...neighbours, ...people], 'search')
+    expect(found.map(({ difficulty }) => difficulty)).toEqual(['LOW', 'MEDIUM', 'HIGH'])
+    expect(found[1]?.id).toBe(101)
+    expect(found[0]?.id).toBeLessThan(100)
+    expect(found[2]?.id).toBeLessThan(100)
   })
 
   it('are the player’s army at 70 % in training, with id −1', () => {

@@ -1,13 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFaults } from '../../../server/domains/invariants.ts'
 import { prepareWorld } from '../../../server/domains/player/world.ts'
+import { startNeighbours } from '../../../server/game/neighbours/timer.ts'
 import { startStandings } from '../../../server/game/standings/timer.ts'
 import { withPlatform } from '../../../server/platform/ambient.ts'
 import type { Platform } from '../../../server/platform/platform.ts'
 import { part, sql } from '../../../server/platform/sql.ts'
 import { startPlatformTimers } from '../../../server/platform/timers/platform-timers.ts'
 import { runOneTimer, runTimerBatch } from '../../../server/platform/timers/run-timers.ts'
-import { type Game, newKey, openGame } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, newKey, openGame, RAIDS_OPEN } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
 import { giveResource, lotOf, trader } from '../market/stall-keeper.ts'
 
@@ -52,12 +53,29 @@ function prepareStalls() {
     VALUES ('marketStalls', 0, ${game.clock.now()}, ${game.clock.now()})`
 }
 
+/** A neighbour that is due to grow. */
+async function prepareGrowth() {
+  await startNeighbours()
+  await sql`DELETE FROM timer WHERE kind <> 'neighboursGrow'`
+}
+/** A lord to whom neighbours are due. */
+async function prepareNeighbourRaid() {
+  const { player } = await game.lord({ level: 12 }, [...ALL_PAGES_OPEN, ...RAIDS_OPEN])
+  await sql`UPDATE player SET level = 12, last_seen_at = ${new Date(game.clock.now().getTime() + 3 * 86_400_000)}
+    WHERE id = ${player.id} OR kind = 'NEIGHBOUR'`
+  await sql`INSERT INTO neighbour_visit (player_id, due_at) VALUES (${player.id}, ${game.clock.now()})`
+  await startNeighbours()
+  await sql`DELETE FROM timer WHERE kind <> 'neighbourRaids'`
+}
+
 const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
   missionEnd: prepareMission,
   taxesEnd: prepareTaxes,
   lotEnd: prepareLot,
   marketStalls: prepareStalls,
   standings: prepareStandings,
+  neighboursGrow: prepareGrowth,
+  neighbourRaids: prepareNeighbourRaid,
   purge: preparePurge,
   invariants: startPlatformTimers,
 }
@@ -103,7 +121,11 @@ describe('a timer whose server is killed half-way', () => {
       )
       expect(await timersOf(kind)).toEqual(timers)
       expect(await stateWithoutTimers()).toEqual(before)
-      if (!['purge', 'invariants', 'marketStalls', 'standings'].includes(kind)) {
+      if (
+        !['purge', 'invariants', 'marketStalls', 'standings', 'neighboursGrow', 'neighbourRaids'].includes(
+          kind,
+        )
+      ) {
         await sql`UPDATE timer SET run_at = due_at`
         await expect(withPlatform(doomed, () => runTimerBatch(doomed))).rejects.toThrow(
           'terminating connection',

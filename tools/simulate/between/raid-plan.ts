@@ -1,26 +1,15 @@
 import { projectilesCapacity } from '../../../rules/buildings/buildings.ts'
 import type { RaidPlan } from '../../../rules/fight/raid-report.ts'
 import { projectilesFor, siegeTowerWood } from '../../../rules/raids/machines.ts'
+import { usualGarrison } from '../../../rules/raids/neighbour-raid.ts'
 import type { DefencePlan } from '../../../rules/raids/plan.ts'
 import type { Castle } from '../castle.ts'
 
 const WOOD = 1
-/** Defenders set a garrison only after their first raids. */
-const GARRISON_LEVEL = 12
-
-/** Ways to distribute 60 % of garrison. Without one a castle has no garrison. */
-const GARRISONS: readonly DefencePlan[] = [
-  { top: 30, left: 30, right: 0, bottom: 0 },
-  { top: 0, left: 30, right: 0, bottom: 30 },
-  { top: 20, left: 20, right: 20, bottom: 0 },
-  { top: 20, left: 20, right: 10, bottom: 10 },
-  { top: 10, left: 20, right: 20, bottom: 10 },
-]
 
 /** The defence plan of a castle. Idlers never set one. */
 export function garrisonOf(castle: Pick<Castle, 'id' | 'level' | 'archetype' | 'outside'>): DefencePlan {
-  if (castle.archetype === 'idler' || castle.level < GARRISON_LEVEL) return castle.outside.garrison
-  return GARRISONS[castle.id % GARRISONS.length] ?? castle.outside.garrison
+  return castle.archetype === 'idler' ? castle.outside.garrison : usualGarrison(castle)
 }
 
 /** The attack plan: archers go to a side with a tower while there is wood, everybody else to a corner. */

@@ -1,0 +1,13 @@
+import { defineTimer, scheduleForWorld } from '../../game/timers/schedule.ts'
+import { currentPlatform } from '../../platform/ambient.ts'
+import { now } from '../../platform/clock.ts'
+import { sendNeighbours } from './send-neighbours.ts'
+
+/** How often castles are looked for to which neighbours are due. */
+const LOOK_EVERY_MS = 20_000
+
+export const neighbourRaids = defineTimer('neighbourRaids', async () => {
+  const { worldLiveliness } = currentPlatform().config
+  const isMoreDue = worldLiveliness > 0 && (await sendNeighbours())
+  scheduleForWorld('neighbourRaids', new Date(now().getTime() + (isMoreDue ? 0 : LOOK_EVERY_MS)))
+})

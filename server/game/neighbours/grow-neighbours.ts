@@ -1,0 +1,115 @@
+import { BUILDINGS, type BuildingLevels, NO_BUILDINGS } from '../../../rules/buildings/buildings.ts'
+import { type GrowingNeighbour, growNeighbour } from '../../../rules/player/grown-neighbour.ts'
+import {
+  type NeighbourPath,
+  nearestPath,
+  neighbourAt,
+  type OnPath,
+} from '../../../rules/player/neighbour-path.ts'
+import { usualGarrison } from '../../../rules/raids/neighbour-raid.ts'
+import { CASTLE_SIDES } from '../../../rules/raids/plan.ts'
+import { now } from '../../platform/clock.ts'
+import type { ModelRow } from '../../platform/database/model.ts'
+import { assignmentsOf, columnsOf } from '../../platform/database/model-parts.ts'
+import { sql, sqlSoon } from '../../platform/sql.ts'
+import { armyOfPlayer } from '../army/host.ts'
+import { type GearRow, readWornGearOf } from '../items/gear-row.ts'
+import { settlePlayer } from '../player/ledger.ts'
+import { type LockedPlayer, lockPlayers } from '../player/lock-order.ts'
+import { type RaidCastleRow, readRaidCastles, saveRaidCastle } from '../raids/raid-castle.ts'
+import { garrisonChanges, garrisonOf } from '../raids/raid-host.ts'
+import { neighbours } from './models.ts'
+import { wearBetterGear } from './neighbour-gear.ts'
+import { afterGrowth, hoursLived } from './pace.ts'
+import { neighbourPaths } from './paths.ts'
+
+/** Castles of one transaction: their players stay locked until it is done, so it is short. */
+const BATCH = 10
+
+type NeighbourRow = ModelRow<typeof neighbours>
+
+function castleOf(player: LockedPlayer): GrowingNeighbour {
+  const buildings: BuildingLevels = { ...NO_BUILDINGS }
+  for (const building of BUILDINGS) buildings[building] = player[building]
+  const { level, experience, gold, missionsWon, missionsLost } = player
+  return {
+    level,
+    experience,
+    gold,
+    missionsWon,
+    missionsLost,
+    army: armyOfPlayer(player),
+    buildings,
+    branches: [...player.skillBranches],
+    skills: { ...player.skills },
+  }
+}
+
+/** Where the castle is on its path: as stored, or the nearest path of a castle that has none or one that is gone. */
+function pathOf(row: NeighbourRow, castle: GrowingNeighbour, paths: readonly NeighbourPath[]): OnPath {
+  const path = paths.find(({ key }) => key === row.path)
+  return path && row.ageHours !== null ? { path, ageHours: row.ageHours } : nearestPath(castle, paths)
+}
+
+/** What raiders damaged is repaired, and the garrison is set. */
+function keepCastle({ id, level }: LockedPlayer, castle: RaidCastleRow): void {
+  const garrison = usualGarrison({ id, level })
+  const isSet = CASTLE_SIDES.every((side) => garrisonOf(castle)[side] === garrison[side])
+  if (isSet && castle.damaged.length === 0) return
+  saveRaidCastle(id, { damaged: [], ...garrisonChanges(garrison) })
+}
+
+/**
+ * Lets one neighbour live from its last growth until now, in one step however long that is. Gold is booked as taxes, new
+ * gear as won on missions.
+ */
+async function grow(
+  player: LockedPlayer,
+  row: NeighbourRow,
+  worn: readonly GearRow[],
+  raidCastle: RaidCastleRow,
+  paths: readonly NeighbourPath[],
+): Promise<void> {
+  const instant = now()
+  const castle = castleOf(player)
+  const { path, ageHours } = pathOf(row, castle, paths)
+  const lived = hoursLived(row.grownAt, instant)
+  if (lived > 0) {
+    const there = neighbourAt(path, ageHours + lived)
+    const { gold, army, buildings, branches, ...grown } = growNeighbour(castle, there)
+    settlePlayer(player, {
+      entries: [{ money: { gold: gold - castle.gold }, source: 'TAXES' }],
+      changes: { ...grown, ...army, ...buildings, skillBranches: branches },
+    })
+    await wearBetterGear(player, worn, there.gear)
+    keepCastle(player, raidCastle)
+  }
+  const changes = {
+    path: path.key,
+    ageHours: ageHours + lived,
+    grownAt: instant,
+    dueAt: afterGrowth(player.id, instant),
+  }
+  sqlSoon`UPDATE neighbour SET ${assignmentsOf(neighbours, changes)} WHERE player_id = ${player.id}`
+}
+
+/** Lets the neighbours grow that are due, at most ten. Resolves to whether more may be due. */
+export async function growNeighbours(): Promise<boolean> {
+  const due = await sql<NeighbourRow>`
+    SELECT ${columnsOf(neighbours)} FROM neighbour WHERE due_at <= ${now()} ORDER BY due_at, player_id LIMIT ${BATCH}`
+  if (due.length === 0) return false
+  const ids = due.map(({ playerId }) => playerId)
+  const players = await lockPlayers(ids)
+  const [worn, castles, paths] = await Promise.all([
+    readWornGearOf(ids),
+    readRaidCastles(ids),
+    neighbourPaths(),
+  ])
+  for (const row of due) {
+    const player = players.find(({ id }) => id === row.playerId)
+    const pieces = worn.filter(({ playerId }) => playerId === row.playerId)
+    const castle = castles.find(({ playerId }) => playerId === row.playerId)
+    if (player && castle) await grow(player, row, pieces, castle, paths)
+  }
+  return due.length >= BATCH
+}

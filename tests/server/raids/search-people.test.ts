@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { EMPTY_ARMY } from '../../../rules/army/army.ts'
+import { settleNeighbour } from '../../../server/game/neighbours/settle-neighbour.ts'
+import { foundCastle } from '../../../server/game/player/found-castle.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
+import { type Game, type Lord, openGame } from '../../support/open-game.ts'
+import { raider } from './raiders.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+const HOST = { archers: 40, swordsmen: 40, squires: 30, cavalry: 10 }
+
+function hostOf(percent: number) {
+  return {
+    archers: Math.round((HOST.archers * percent) / 100),
+    swordsmen: Math.round((HOST.swordsmen * percent) / 100),
+    squires: Math.round((HOST.squires * percent) / 100),
+    cavalry: Math.round((HOST.cavalry * percent) / 100),
+  }
+}
+
+/** Whether castles of class MEDIUM of some searches are generated. */
+async function kindsFound(lord: Lord) {
+  const kinds: boolean[] = []
+  for (let search = 0; search < 6; search += 1) {
+    await lord.call('searchOpponents')
+    const { items } = (await lord.call('listOpponents')).body
+    for (const { difficulty, isGenerated } of items) if (difficulty === 'MEDIUM') kinds.push(isGenerated)
+  }
+  return kinds
+}
+
+it('a search finds neighbours while there are no people, and then people', async () => {
+  const lord = await raider(game, HOST)
+  await inTransaction(async () => {
+    for (let castle = 0; castle < 24; castle += 1) {
+      const name = `Соседка ${String.fromCharCode(1072 + castle)}`
+      const army = { ...EMPTY_ARMY, ...hostOf(85 + 2 * castle) }
+      const { id } = await foundCastle({ kind: 'NEIGHBOUR', name, level: 12, army })
+      settleNeighbour(id)
+    }
+  })
+  const alone = await kindsFound(lord)
+  expect(alone.length).toBeGreaterThan(0)
+  expect(new Set(alone)).toEqual(new Set([true]))
+  for (const percent of [103, 105, 106, 107, 108, 109, 110, 112]) await raider(game, hostOf(percent))
+  const among = await kindsFound(lord)
+  expect(among.filter((isGenerated) => !isGenerated).length).toBeGreaterThan(among.length / 2)
+})
