@@ -23,6 +23,17 @@ export const River: Story = { args: { kind: 'river' } }
 export const Village: Story = { args: { kind: 'village', time: 'dusk' } }
 export const Swamp: Story = { args: { kind: 'swamp', time: 'dusk' } }
 export const Road: Story = { args: { kind: 'road' } }
+/** As on a folded card: the bridge is still to be seen. */
+export const LowRiver: Story = {
+  args: { kind: 'river', low: true },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 92 }}>
+        <Story />
+      </div>
+    ),
+  ],
+}
 export const Locked: Story = { args: { kind: 'village', locked: true } }
 
 export const Mill: Story = { args: { kind: 'village', missionKey: 'oldMill' } }

@@ -15,6 +15,7 @@ export function MissionHead({ mission, locked = false, short = false }: MissionH
         missionKey={mission.missionKey}
         time={locked ? 'day' : missionHour(mission)}
         locked={locked}
+        low={short}
       />
       <span className={styles.level}>Уровень {mission.level}</span>
       <h2 className={styles.name}>{mission.name}</h2>
