@@ -2,6 +2,7 @@ import { TITLE_NAMES } from '../../../../catalogue/player/titles.ts'
 import type { ControlPanelData, PlayerLayoutData } from '../../../../generated/types.ts'
 import { EnergyBar } from '../features/energy/energy-bar.tsx'
 import { useGameData } from '../live/use-game-data.ts'
+import { keepRoom } from '../ui/overlays/keep-room.ts'
 import { Skeleton } from '../ui/surfaces/skeleton.tsx'
 import styles from './game-header.module.css'
 import { LordMenu } from './lord-menu.tsx'
@@ -13,10 +14,15 @@ type GameHeaderViewProps = {
   panel: ControlPanelData | undefined
 }
 
+/** So much may scroll away in large text. */
+function headerRef(header: HTMLElement | null) {
+  return keepRoom('--header-own', header)
+}
+
 /** The header: arms, name and level, energy, the purse, the bell. */
 export function GameHeaderView({ layout, panel }: GameHeaderViewProps) {
   return (
-    <header className={styles.header}>
+    <header className={styles.header} ref={headerRef}>
       <div className={styles.inner}>
         <div className={styles.lord}>
           {layout && panel ? (

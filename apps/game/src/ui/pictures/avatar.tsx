@@ -7,7 +7,7 @@ type AvatarProps = {
   id: string | number | null
   /** The player's own picture. Without one, or if it fails to load, the arms are shown. */
   src?: string | null
-  /** px. */
+  /** px. The property `--avatar-size` overrides it, for a shield that grows with the text. */
   size?: number
   level?: number
 }
@@ -16,8 +16,9 @@ type AvatarProps = {
 export function Avatar({ id, src, size = 40, level }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null)
   const picture = src && src !== broken ? src : null
+  const side = `var(--avatar-size, ${size}px)`
   return (
-    <span className={styles.avatar} style={{ width: size, height: size }}>
+    <span className={styles.avatar} style={{ width: side, height: side }}>
       {id === null ? (
         <UnknownShield />
       ) : picture ? (
@@ -30,7 +31,7 @@ export function Avatar({ id, src, size = 40, level }: AvatarProps) {
           onError={() => setBroken(picture)}
         />
       ) : (
-        <Arms id={id} size={size} />
+        <Arms id={id} size={size} className={styles.arms} />
       )}
       {level !== undefined && (
         <span className={styles.level}>
