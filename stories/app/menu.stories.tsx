@@ -194,7 +194,7 @@ export const MarkedBehindMore: Story = {
   parameters: { address: '/game/settings' },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Ещё' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Ещё', current: true }))
     const mark = await page.findByRole('link', { name: 'Настройки', current: 'page' })
     await expect(getComputedStyle(mark).boxShadow).not.toBe('none')
   },

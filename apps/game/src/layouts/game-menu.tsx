@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useState } from 'react'
-import { NavLink } from 'react-router-dom'
+import { NavLink, useLocation } from 'react-router-dom'
 import { waitingOf } from '../features/quests/waiting.ts'
 import { useGameData } from '../live/use-game-data.ts'
 import { type GamePage, gamePages } from '../pages/game-pages.ts'
@@ -117,6 +117,8 @@ export function GameMenuView({ entries, march }: GameMenuViewProps) {
   const fits = entries.length <= room
   const shown = fits ? entries : entries.slice(0, room - 1)
   const rest = fits ? [] : entries.slice(room - 1)
+  const { pathname } = useLocation()
+  const isWithin = rest.some(({ page }) => pathname.startsWith(pageAddress(page.key)))
   const item = (entry: MenuEntry) => (
     <li key={entry.page.path}>
       <MenuItem entry={entry} />
@@ -134,6 +136,7 @@ export function GameMenuView({ entries, march }: GameMenuViewProps) {
               type="button"
               className={styles.entry}
               aria-haspopup="dialog"
+              aria-current={isWithin || undefined}
               onClick={() => setMore(true)}
             >
               <span className={styles.sign}>
