@@ -56,19 +56,23 @@ export function BuildingCard(props: BuildingCardProps) {
             </Tip>
           </span>
           <Effects effects={effects} tips={EFFECT_TIPS[building]} isBuilt={isBuilt} />
-          <p className={classNames(styles.legend, styles.onWide)}>{legend}</p>
         </div>
-        <div className={classNames(styles.more, opens.length === 0 && styles.onPhone)}>
-          <CollapseToggle
-            open={isOpen}
-            onToggle={() => setIsOpen(!isOpen)}
-            controls={id}
-            label={`подробности: ${name}`}
-          />
+        <div className={styles.tale}>
+          <p>{legend}</p>
+          {opens.length > 0 && (
+            <CollapseToggle
+              open={isOpen}
+              onToggle={() => setIsOpen(!isOpen)}
+              controls={id}
+              label={`подробности: ${name}`}
+            />
+          )}
         </div>
-        <CollapseBody id={id} open={isOpen} className={styles.story ?? ''}>
-          <Story state={state} />
-        </CollapseBody>
+        {opens.length > 0 && (
+          <CollapseBody id={id} open={isOpen} className={styles.story ?? ''}>
+            <Openings opens={opens} />
+          </CollapseBody>
+        )}
         <div className={styles.action}>
           <CostLine cost={cost} gold={gold} resources={resources} />
           <Button
@@ -88,27 +92,22 @@ export function BuildingCard(props: BuildingCardProps) {
   )
 }
 
-/** The legend of a building, and what its levels open. */
-function Story({ state: { legend, opens } }: { state: BuildingState }) {
+/** What the levels of a building open. */
+function Openings({ opens }: Pick<BuildingState, 'opens'>) {
   return (
-    <>
-      <p className={classNames(styles.legend, styles.onPhone)}>{legend}</p>
-      {opens.length > 0 && (
-        <ul className={styles.opens}>
-          {opens.map((opening) => (
-            <li key={opening.level} className={classNames(opening.isOpen && styles.open)}>
-              {opening.isOpen ? <DoneIcon aria-hidden="true" /> : <LockIcon aria-hidden="true" />}
-              <span>
-                <Unbroken>
-                  {opening.isOpen ? 'Открыто: ' : `С ${opening.level}-го уровня: `}
-                  {opening.text}
-                </Unbroken>
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
+    <ul className={styles.opens}>
+      {opens.map((opening) => (
+        <li key={opening.level} className={classNames(opening.isOpen && styles.open)}>
+          {opening.isOpen ? <DoneIcon aria-hidden="true" /> : <LockIcon aria-hidden="true" />}
+          <span>
+            <Unbroken>
+              {opening.isOpen ? 'Открыто: ' : `С ${opening.level}-го уровня: `}
+              {opening.text}
+            </Unbroken>
+          </span>
+        </li>
+      ))}
+    </ul>
   )
 }
 
