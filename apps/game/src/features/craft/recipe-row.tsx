@@ -66,6 +66,7 @@ export function RecipeRow({ recipe, categories, workshop, underway, ...actions }
       <div className={styles.actions}>
         {categories.length > 0 && (
           <Select
+            full
             label={`Раздел рецепта «${modelName}»`}
             options={[
               { value: '', label: 'Без раздела' },

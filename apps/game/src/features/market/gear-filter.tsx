@@ -78,7 +78,7 @@ function Choice<Value extends string>({ label, ...choice }: ChoiceProps<Value>) 
   return (
     <div className={styles.field}>
       <span aria-hidden="true">{label}</span>
-      <Select label={label} {...choice} />
+      <Select full label={label} {...choice} />
     </div>
   )
 }

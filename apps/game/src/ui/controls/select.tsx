@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { classNames } from '../class-names.ts'
 import { ChevronIcon } from './control-icons.tsx'
 import styles from './select.module.css'
 
@@ -6,6 +7,8 @@ type SelectProps<Value extends string> = {
   label: string
   /** Whether the label is visible. Otherwise it is for screen readers only. */
   labelled?: boolean
+  /** As wide as its place. */
+  full?: boolean
   options: readonly { value: Value; label: string }[]
   value: Value
   onChange: (value: Value) => void
@@ -15,13 +18,14 @@ type SelectProps<Value extends string> = {
 export function Select<Value extends string>({
   label,
   labelled,
+  full,
   options,
   value,
   onChange,
 }: SelectProps<Value>) {
   const id = useId()
   return (
-    <span className={styles.whole}>
+    <span className={classNames(styles.whole, full && styles.full)}>
       <label className={labelled ? styles.label : 'sr'} htmlFor={id}>
         {label}
       </label>
