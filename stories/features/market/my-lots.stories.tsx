@@ -26,6 +26,14 @@ export const Three: Story = {
     const [first] = canvas.getAllByRole('listitem')
     await userEvent.click(first?.querySelector('button') ?? document.body)
     await expect(args.onOpen).toHaveBeenCalledWith(lots[0])
+    await expect(canvas.queryByText('Ваш лот')).not.toBeInTheDocument()
+    await expect(canvas.getByText(/Свободно ещё 7.мест/)).toBeVisible()
+  },
+}
+export const Full: Story = {
+  args: { lotsMax: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'На склад' })).not.toBeInTheDocument()
   },
 }
 export const Nothing: Story = {

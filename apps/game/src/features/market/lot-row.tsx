@@ -15,6 +15,8 @@ type LotRowProps = {
   lot: MarketLot
   /** The player's level. */
   level: number
+  /** Whether the list has lots of others too, so that the player's own ones are named. */
+  isMixed?: boolean
   onOpen: () => void
 }
 
@@ -24,7 +26,7 @@ export function unitPrice({ price, amount }: Pick<MarketLot, 'price' | 'amount'>
 }
 
 /** A lot as a row of a list: the item, its price, the time left. */
-export function LotRow({ lot, level, onOpen }: LotRowProps) {
+export function LotRow({ lot, level, isMixed = true, onOpen }: LotRowProps) {
   const { name, art, material, quality, levelMin, blank, marks } = lotLooks(lot)
   const markWords = marksInWords(marks)
   const { anchor, owner, card } = useTipCard<HTMLSpanElement>('marketBand')
@@ -50,7 +52,7 @@ export function LotRow({ lot, level, onOpen }: LotRowProps) {
           <small className={styles.left}>
             <HourglassIcon aria-hidden="true" /> <Countdown until={lot.endsAt} label="Ещё лежит" />
           </small>
-          {lot.isOwn && <small className={styles.own}>Ваш лот</small>}
+          {lot.isOwn && isMixed && <small className={styles.own}>Ваш лот</small>}
         </span>
       </button>
       {card}

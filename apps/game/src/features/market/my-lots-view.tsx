@@ -1,6 +1,7 @@
 import type { MarketLot } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
+import { counted } from '../../ui/format/counted.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { MarketIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -56,7 +57,7 @@ export function MyLotsView({ lots, lotsMax, level, error, onRetry, onOpen }: MyL
             <ul className={lotStyles.lots} aria-label="Мои лоты">
               {lots.map((lot) => (
                 <li key={lot.lotId}>
-                  <LotRow lot={lot} level={level} onOpen={() => onOpen(lot)} />
+                  <LotRow lot={lot} level={level} isMixed={false} onOpen={() => onOpen(lot)} />
                 </li>
               ))}
             </ul>
@@ -65,6 +66,22 @@ export function MyLotsView({ lots, lotsMax, level, error, onRetry, onOpen }: MyL
           <Pending error={error} onRetry={onRetry} lines={4} height={72} />
         )}
       </Card>
+      {lots && lots.length > 0 && lots.length < lotsMax && <FreePlaces count={lotsMax - lots.length} />}
     </PageFrame>
+  )
+}
+
+function FreePlaces({ count }: { count: number }) {
+  return (
+    <Card kind="slip" label="Свободные места" className={styles.own}>
+      <MarketIcon aria-hidden="true" />
+      <p>
+        Свободно ещё {counted(count, ['место', 'места', 'мест'])}. Откройте вещь на складе и нажмите «На
+        рынок».
+      </p>
+      <PageLink className={buttonClass({})} to="inventory">
+        На склад
+      </PageLink>
+    </Card>
   )
 }
