@@ -65,6 +65,7 @@ const meta = {
     list,
     found: null,
     own: { item: castle(OWN_ID - 1, 6), players: 1_204, cursor: null },
+    online: 5,
     isFromTop: true,
     onJump: fn(),
     onTop: fn(),

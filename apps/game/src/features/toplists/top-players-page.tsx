@@ -35,6 +35,7 @@ export function TopPlayersPage() {
 function List({ filter, onFilter }: { filter: TopFilter; onFilter: (filter: TopFilter) => void }) {
   const { sort, direction, search } = filter
   const panel = useGameData('controlPanel').data
+  const online = useGameData('online').data?.count
   const [start, setStart] = useState(TOP)
   const list = useTopPlayers({ sort, direction }, start.cursor)
   const ownKey = [OWN_PLACE_KEY, sort, direction]
@@ -64,6 +65,7 @@ function List({ filter, onFilter }: { filter: TopFilter; onFilter: (filter: TopF
       list={list}
       found={search === '' ? null : { ...found, items: isAsked ? found.data?.items : [] }}
       own={own.data}
+      online={online}
       isFromTop={start.cursor === ''}
       onJump={jump}
       onTop={() => setStart(TOP)}

@@ -3,6 +3,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { MorePages } from '../../ui/controls/more-pages.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { Select } from '../../ui/controls/select.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
 import { TextBox } from '../../ui/forms/text-box.tsx'
 import { useTyped } from '../../ui/hooks/use-typed.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
@@ -27,6 +28,8 @@ export type TopPlayersViewProps = {
   found: Found | null
   /** Undefined while unknown. */
   own: OwnPlace | undefined
+  /** How many players have the game open. Undefined while unknown. */
+  online: number | undefined
   /** Whether the list begins with the first place. */
   isFromTop: boolean
   onJump: () => void
@@ -45,11 +48,15 @@ const DIRECTIONS = [
 
 /** The best players: the order, the list, and the player's own place below it. */
 export function TopPlayersView(props: TopPlayersViewProps) {
-  const { filter, onFilter, list, found, own, isFromTop, onJump, onTop } = props
+  const { filter, onFilter, list, found, own, online, isFromTop, onJump, onTop } = props
   const { sort, direction, search } = filter
   const [typed, setTyped] = useTyped(search, (text) => onFilter({ ...filter, search: text }))
   return (
-    <PageFrame title="Лучшие игроки" width="narrow">
+    <PageFrame
+      title="Лучшие игроки"
+      width="narrow"
+      aside={online !== undefined && <p className="num">Сейчас в игре: {formatNumber(online)}</p>}
+    >
       <Card kind="ruled" label="Список игроков">
         <div className={styles.head}>
           <TextBox
@@ -60,14 +67,18 @@ export function TopPlayersView(props: TopPlayersViewProps) {
             maxLength={12}
             placeholder="Как имя начинается"
           />
-          <Tip of="topListSort">
+          <div className={styles.order}>
+            <span>
+              <Tip of="topListSort">Порядок</Tip>
+            </span>
             <Select
+              full
               label="Порядок"
               options={SORT_OPTIONS}
               value={sort}
               onChange={(next) => onFilter({ ...filter, sort: next })}
             />
-          </Tip>
+          </div>
           <Segmented
             label="Сначала"
             choices={DIRECTIONS}
