@@ -111,7 +111,7 @@ async function playFirstLoop(page: Page): Promise<void> {
   await takeReward(page)
 }
 
-/** Moves the page's server clock forward, since the castle's light follows the hour in Moscow (UTC+3). */
+/** Moves the page's server clock forward, since the castle has the light of the browser's hour (UTC+3). */
 async function pretendHour(page: Page, hour: number): Promise<void> {
   const now = new Date()
   const present = (now.getUTCHours() + 3) % 24
