@@ -1,23 +1,21 @@
 /**
  * `npm run siege -- http://localhost:3000 [attack…]`: attacks a server of yours, one attack after the other, and tells
- * what its other visitors notice and whether the server grows. `SIEGE_SECONDS` (10) each, after a warm-up. Start the server with TRUST_PROXY=1: the visitor names another network than the
- * attacker, whose own network is refused. Never aim it at a server that is not yours.
+ * what its other visitors notice and whether the server grows. `SIEGE_SECONDS` (10) each, after a warm-up. Start the
+ * server with TRUST_PROXY=1: the visitors name other networks than the attacker, whose own network is refused. Never aim
+ * it at a server that is not yours.
  */
 import { randomInt } from 'node:crypto'
 import { loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
-import { median, quantile } from '../bench/statistics.ts'
 import type { Target } from './attack.ts'
 import { attacks } from './attacks.ts'
+import { type Noticed, readAsVisitors, tellStatuses } from './visitors.ts'
 
 const SECONDS = Number(process.env.SIEGE_SECONDS ?? 10)
 const SECONDS_OF_QUIET = 10
 /** By then the server has compiled and cached what it needs: from here on it must not grow. */
 const WARM_UP_SECONDS = 30
 const REST_MS = 5000
-const READ_EVERY_MS = 25
-/** The visitor's address. */
-const VISITOR = '203.0.113.9'
 
 const [, , url = 'http://localhost:3000', ...names] = process.argv
 
@@ -45,28 +43,6 @@ async function settlePlayer(): Promise<Target> {
   }
 }
 
-/** What a visitor notices who reads a page again and again. */
-async function readAsVisitor(seconds: number) {
-  const times: number[] = []
-  let failed = 0
-  const end = performance.now() + seconds * 1000
-  while (performance.now() < end) {
-    const started = performance.now()
-    const headers = { 'x-forwarded-for': VISITOR }
-    const status = await fetch(`${url}/api/public/world`, { headers }).then(
-      async (answer) => {
-        await answer.arrayBuffer()
-        return answer.status
-      },
-      () => 0,
-    )
-    if (status !== 200) failed += 1
-    times.push(performance.now() - started)
-    await delay(READ_EVERY_MS)
-  }
-  return { median: median(times), p95: quantile(times, 0.95), failed, reads: times.length }
-}
-
 /** What an attack might make grow. Undefined where the server does not tell. */
 const WATCHED = [
   { name: 'memory', metric: 'process_resident_memory_bytes', unit: 2 ** 20, suffix: 'MiB' },
@@ -87,28 +63,25 @@ async function tellHoldings(when: string): Promise<void> {
   console.log(`           ${when}: ${shown.join(', ')}`)
 }
 
-function tell(
-  name: string,
-  { median: middle, p95, failed, reads }: Awaited<ReturnType<typeof readAsVisitor>>,
-) {
+function tell(name: string, { median: middle, p95, statuses }: Noticed) {
   console.log(
-    `${name.padEnd(10)} median ${middle.toFixed(1).padStart(7)} ms   95 % ${p95.toFixed(1).padStart(7)} ms   failed ${failed} of ${reads}`,
+    `${name.padEnd(10)} median ${middle.toFixed(1).padStart(7)} ms   95 % ${p95.toFixed(1).padStart(7)} ms   answers: ${tellStatuses(statuses)}`,
   )
 }
 
 const target = await settlePlayer()
 await tellHoldings('at the start')
-const quiet = await readAsVisitor(SECONDS_OF_QUIET)
+const quiet = await readAsVisitors(url, SECONDS_OF_QUIET)
 tell('quiet', quiet)
 for (const { name, what, start } of attacks) {
   if (names.length > 0 && !names.includes(name)) continue
   console.log(`\n${name}: ${what}, for ${SECONDS} s`)
   await tellHoldings('before')
   const stop = start(target)
-  const warming = await readAsVisitor(Math.min(WARM_UP_SECONDS, SECONDS))
+  const warming = await readAsVisitors(url, Math.min(WARM_UP_SECONDS, SECONDS))
   tell('warm-up', warming)
   await tellHoldings('after the warm-up')
-  const noticed = await readAsVisitor(SECONDS)
+  const noticed = await readAsVisitors(url, SECONDS)
   tell(name, noticed)
   await tellHoldings('at the end')
   await stop()
