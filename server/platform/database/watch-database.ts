@@ -1,5 +1,4 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import pg from 'pg'
 import { withPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
 import type { Metrics } from '../http/metrics.ts'
@@ -7,7 +6,7 @@ import { LETTER_TASK } from '../mail/enqueue-mail.ts'
 import type { Platform } from '../platform.ts'
 import { onOneConnection, sql, sqlOne } from '../sql.ts'
 import { freeSpaceFor } from './embedded/free-space.ts'
-import { rowTypes } from './row-types.ts'
+import { onConnectionOfItsOwn } from './own-connection.ts'
 
 type TableSize = { readonly table: string; readonly rows: number; readonly bytes: number }
 type TimersDue = { readonly kind: string; readonly due: number; readonly seconds: number }
@@ -25,8 +24,6 @@ type Holdings = {
 const SHARED_FOR_MS = 5000
 /** A scrape does not wait longer for a database that hangs, ms. */
 const ANSWER_TIMEOUT_MS = 2000
-/** How long the connection of the scrapes stays open, ms. */
-const IDLE_MS = 1000
 
 /** Rows as PostgreSQL estimates them: counting would read the whole table. */
 function readTables(): Promise<TableSize[]> {
@@ -65,33 +62,9 @@ function readHoldings(): Promise<Holdings> {
   })
 }
 
-/**
- * A platform whose pool is a single connection, opened when it is needed. Scrapes take none from players, and calls that
- * use up all of theirs do not look like a database that is away.
- */
-function onConnectionOfItsOwn(platform: Platform): Platform {
-  const pool = new pg.Pool({
-    connectionString: platform.database.url,
-    max: 1,
-    application_name: 'donjon metrics',
-    types: rowTypes,
-    pipeline: platform.config.databasePipeline,
-    connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
-    statement_timeout: ANSWER_TIMEOUT_MS,
-    // Nobody closes the pool: between two scrapes it has no connection.
-    idleTimeoutMillis: IDLE_MS,
-    allowExitOnIdle: true,
-  })
-  // The next question opens another connection. Without a listener the error event would end the process.
-  const lost = (error: Error) => platform.log.warn({ err: error }, 'database connection lost')
-  pool.on('error', lost)
-  pool.on('connect', (client) => client.on('error', lost))
-  return { ...platform, database: { ...platform.database, pool } }
-}
-
 /** A question what the database holds; undefined while it does not answer. One at a time. */
 function holdingsOf(platform: Platform): () => Promise<Holdings | undefined> {
-  const own = onConnectionOfItsOwn(platform)
+  const own = onConnectionOfItsOwn(platform, { name: 'donjon metrics', timeoutMs: ANSWER_TIMEOUT_MS })
   let asked = Number.NEGATIVE_INFINITY
   let isOpen = false
   let answer: Promise<Holdings | undefined> = Promise.resolve(undefined)

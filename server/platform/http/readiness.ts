@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { withPlatform } from '../ambient.ts'
 import { freeSpaceFor } from '../database/embedded/free-space.ts'
+import { onConnectionOfItsOwn } from '../database/own-connection.ts'
 import type { Platform } from '../platform.ts'
 import { sql } from '../sql.ts'
 
@@ -37,14 +38,25 @@ async function canStore(platform: Platform): Promise<boolean> {
   return (await hasRoom(platform)) && (await writes(platform))
 }
 
-/** A question whether the database can be read and written now. */
+/**
+ * A question whether the database can be read and written now. One at a time, on a connection of its own: calls that
+ * wait for the connections of players must not make a database that is back look as if it were away.
+ */
 export function readinessOf(platform: Platform): () => Promise<boolean> {
+  const own = onConnectionOfItsOwn(platform, { name: 'donjon readiness', timeoutMs: ANSWER_TIMEOUT_MS })
   let asked = Number.NEGATIVE_INFINITY
+  let isOpen = false
   let answer: Promise<boolean> = Promise.resolve(false)
+  const ask = () => {
+    isOpen = true
+    return canStore(own).finally(() => {
+      isOpen = false
+    })
+  }
   return () => {
-    if (performance.now() - asked > SHARED_FOR_MS) {
+    if (!isOpen && performance.now() - asked > SHARED_FOR_MS) {
       asked = performance.now()
-      answer = Promise.race([canStore(platform), delay(ANSWER_TIMEOUT_MS, false, { ref: false })])
+      answer = Promise.race([ask(), delay(ANSWER_TIMEOUT_MS, false, { ref: false })])
     }
     return answer
   }

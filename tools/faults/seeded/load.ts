@@ -118,4 +118,11 @@ export const LOAD_FAULTS: readonly Fault[] = [
     by: 'SELECT 1 AS one`',
     seenBy: { file: 'tests/server/http/pages.test.ts', test: 'cannot be written' },
   },
+  {
+    name: '/ready waits for a connection of the players',
+    file: 'server/platform/http/readiness.ts',
+    replace: 'return canStore(own).finally(',
+    by: 'return canStore({ ...own, database: platform.database }).finally(',
+    seenBy: { file: 'tests/server/http/readiness.test.ts', test: 'use and wait for every connection' },
+  },
 ]
