@@ -6,6 +6,7 @@ import { DATA_CHECK } from '../invariants/check-data.ts'
 import type { Platform } from '../platform.ts'
 import { part, type SqlPart, sql, sqlMaybe } from '../sql.ts'
 import { inTransaction } from '../transaction.ts'
+import { forgetCuts, isExcused } from './cut-runs.ts'
 import { isFirstOfPlayer } from './first-of-player.ts'
 import { settleBatch } from './settle-batch.ts'
 import { handleTimer } from './settle-due.ts'
@@ -75,7 +76,7 @@ function tell(onRun: OnRun, { kind, dueAt }: TakenTimer, succeeded: boolean): vo
 
 /**
  * Runs one due timer, of these or of all. Resolves to false if none is due. A failure is logged and retried later. Rejects if
- * the connection is lost.
+ * the connection is lost, unless that happens to the same timer again and again.
  */
 export async function runOneTimer(platform: Platform, onRun?: OnRun, which: SqlPart = ANY): Promise<boolean> {
   let taken: TakenTimer | undefined
@@ -84,10 +85,13 @@ export async function runOneTimer(platform: Platform, onRun?: OnRun, which: SqlP
       taken = await takeTimer(which)
       if (taken) await handleTimer(taken)
     })
-    if (taken) tell(onRun, taken, true)
+    if (taken) {
+      forgetCuts(platform, taken.id)
+      tell(onRun, taken, true)
+    }
   } catch (error) {
     // The rollback has restored the timer. It did not fail, so it is due as before.
-    if (!taken || isConnectionLost(error)) throw error
+    if (!taken || (isConnectionLost(error) && isExcused(platform, taken.id))) throw error
     platform.log.error(
       { err: error, kind: taken.kind, subjectId: taken.subjectId },
       'a timer failed and is retried later',
@@ -100,7 +104,7 @@ export async function runOneTimer(platform: Platform, onRun?: OnRun, which: SqlP
 
 /**
  * Runs the oldest due timers of players in one transaction. If one of them fails, none has happened: then each runs in a
- * transaction of its own. Resolves to their number.
+ * transaction of its own. Resolves to their number. Rejects if the connection is lost there as well.
  */
 export async function runTimerBatch(platform: Platform, onRun?: OnRun): Promise<number> {
   let taken: readonly TakenTimer[] = []
@@ -113,7 +117,7 @@ export async function runTimerBatch(platform: Platform, onRun?: OnRun): Promise<
     for (const timer of taken) tell(onRun, timer, true)
   } catch (error) {
     const ids = taken.map(({ id }) => id)
-    if (ids.length === 0 || isConnectionLost(error)) throw error
+    if (ids.length === 0) throw error
     platform.log.warn({ err: error, timers: ids.length }, 'timers failed together and are run one by one')
     for (const id of ids) await runOneTimer(platform, onRun, part`id = ${id}`)
   }

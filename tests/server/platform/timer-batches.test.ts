@@ -15,6 +15,8 @@ import { buildPlayer } from '../../support/build-player.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
 let failingFor = 0
+/** The player whose timer cuts its connection. */
+let cuttingFor = 0
 /** The subject of a timer that takes longer than others, and than the rollback of its batch would. */
 let slowSubject = 0
 /** The timers that have paid, by subject. */
@@ -33,6 +35,7 @@ async function pay({ subjectId }: { readonly subjectId: number }) {
   earn(player, { gold: 10 }, 'MISSION')
   paid.push(subjectId)
   if (player.id === failingFor) throw new Error('half-way')
+  if (player.id === cuttingFor) await sql`SELECT pg_terminate_backend(pg_backend_pid())`
 }
 
 beforeAll(async () => {
@@ -41,6 +44,7 @@ beforeAll(async () => {
 afterAll(() => test.close())
 beforeEach(async () => {
   failingFor = 0
+  cuttingFor = 0
   slowSubject = 0
   paid = []
   checking = Promise.withResolvers<void>()
@@ -90,6 +94,16 @@ it('carries out the others of a batch when one fails', async () => {
   test.clock.advance(2)
   expect(await runTimerBatch(test.platform)).toBe(1)
   expect(await goldOf(ids)).toEqual([10, 10, 10, 10])
+})
+
+it('carries out the others of a batch when one cuts its connection every time', async () => {
+  const ids = await newPlayers(4)
+  for (const id of ids) await setPay(id)
+  cuttingFor = ids[2] ?? 0
+  const loop = runTimers(test.platform, { pollMs: 5, concurrency: 1 })
+  await expect.poll(() => goldOf(ids)).toEqual([10, 10, 0, 10])
+  await expect.poll(timersLeft).toEqual([{ playerId: cuttingFor, attempts: 1 }])
+  await loop.stop()
 })
 
 it('rolls a batch back only when all its timers have ended', async () => {

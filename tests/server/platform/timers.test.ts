@@ -101,6 +101,27 @@ describe('timers', () => {
     expect(await goldOf(id)).toBe(10)
   })
 
+  it('wait like others that fail when they cut their connection again and again', async () => {
+    const { id } = await buildPlayer()
+    await schedule(id, 0)
+    isCut = true
+    const runs: TimerRun[] = []
+    const tries: (boolean | string)[] = []
+    for (let attempt = 0; attempt < 5; attempt += 1) {
+      tries.push(await runOneTimer(test.platform, (run) => runs.push(run)).catch(() => 'lost'))
+    }
+    expect(tries).toEqual(['lost', 'lost', 'lost', true, false])
+    expect(await timersLeft()).toEqual([{ attempts: 1, lastError: expect.any(String) }])
+    test.clock.advance(2)
+    expect(await runOneTimer(test.platform, (run) => runs.push(run))).toBe(true)
+    expect(await timersLeft()).toEqual([{ attempts: 2, lastError: expect.any(String) }])
+    expect(runs.map(({ succeeded }) => succeeded)).toEqual([false, false])
+    isCut = false
+    test.clock.advance(4)
+    expect(await runOneTimer(test.platform)).toBe(true)
+    expect(await goldOf(id)).toBe(10)
+  })
+
   it('are settled by a reader when the worker is late, once', async () => {
     const { id } = await buildPlayer()
     await schedule(id, 30)

@@ -171,4 +171,11 @@ export const TIMER_FAULTS: readonly Fault[] = [
     by: 'if (!taken) throw error',
     seenBy: { file: 'tests/server/platform/timers.test.ts', test: 'a connection was cut' },
   },
+  {
+    name: 'a timer that always cuts its connection is tried without a pause',
+    file: 'server/platform/timers/cut-runs.ts',
+    replace: 'return count <= EXCUSED_MAX',
+    by: 'return count > 0',
+    seenBy: { file: 'tests/server/platform/timers.test.ts', test: 'cut their connection again and again' },
+  },
 ]
