@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { type OperationId, operations } from '../../../generated/operations.ts'
 import type { ChannelName, GameData, Subscriptions } from '../../../generated/types.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
-import { answerOnce, type Done, type OnceOptions } from '../../platform/http/answer-once.ts'
+import { answerOnce, claimOf, type Done, type OnceOptions } from '../../platform/http/answer-once.ts'
 import { carriesGameData } from '../../platform/http/contract.ts'
 import type { Answer, Handler, QueryCall } from '../../platform/http/handlers.ts'
 import { headerOf } from '../../platform/http/header-of.ts'
@@ -15,6 +15,7 @@ import { readChannels, subscriptionsTo } from '../live/read-game-data.ts'
 import { changedChannels, raiseReported, skipTab } from '../live/report.ts'
 import { type LockedPlayer, lockPlayer, lockPlayers } from '../player/lock-order.ts'
 import { findPlayer, type PlayerRow } from '../player/player-row.ts'
+import { sharePreparations } from './shared-preparation.ts'
 
 /** A request that changes something, in one transaction. */
 export type CommandCall<Op extends OperationId> = QueryCall<Op> & {
@@ -152,17 +153,20 @@ export function command<Op extends OperationId>(
 
 /**
  * A command whose slow part (hashing a password) runs before the transaction, so that it holds no connection.
- * `prepare` must not change anything. `run` gets its result.
+ * `prepare` must not change anything. `run` gets its result. Repeated calls that come at the same time share it.
  */
 export function preparedCommand<Op extends OperationId, Prepared>(
   prepare: (call: QueryCall<Op>) => Promise<Prepared>,
   run: (call: CommandCall<Op>, prepared: Prepared) => Promise<Result<Op>>,
   options: CommandOptions<Op> = {},
 ): Handler<Op> {
+  const runPrepared = sharePreparations<Prepared>()
   return {
-    run: async (call, operation) => {
-      const prepared = await prepare(call)
-      return command<Op>((commandCall) => run(commandCall, prepared), options).run(call, operation)
-    },
+    run: (call, operation) =>
+      runPrepared(
+        claimOf(call, operation, options),
+        () => prepare(call),
+        (prepared) => command<Op>((commandCall) => run(commandCall, prepared), options).run(call, operation),
+      ),
   }
 }

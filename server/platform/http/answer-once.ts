@@ -25,7 +25,8 @@ export type OnceOptions<Op extends OperationId> = {
   readonly endsSession?: (call: QueryCall<Op>) => boolean
 }
 
-function claimOf<Op extends OperationId>(
+/** What identifies the call, if it has a key. */
+export function claimOf<Op extends OperationId>(
   call: QueryCall<Op>,
   operation: Op,
   { endsSession }: OnceOptions<Op>,
