@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import express, { type ErrorRequestHandler } from 'express'
 import { isPageAddress } from './game/page-addresses.ts'
-import { type AdmissionLimits, createAdmission } from './platform/http/admission.ts'
+import type { Admission } from './platform/http/admission.ts'
 import { createApi } from './platform/http/api.ts'
 import type { Requirements } from './platform/http/authenticate.ts'
 import { earlyAnswers } from './platform/http/early-answers.ts'
@@ -25,23 +25,21 @@ export type AppOptions = {
   readonly handlers: Partial<ApiHandlers>
   readonly requirements: Requirements
   readonly metrics: Metrics
+  readonly admission: Admission
   /** Whether the server closes its connections. */
   readonly isStopping: () => boolean
   /** Whether calls may be sent here. */
   readonly isReady: () => boolean
+  /** Whether a login would only wait to be refused. */
+  readonly areEntriesFull: () => boolean
   /** Tags for the head of the game's page at an address, for messengers that show a shared link. */
   readonly headOf?: SiteOptions['headOf']
   /** Folder of the built sites: game, admin, docs, storybook. */
   readonly dist?: string
-  /** Replaces how long calls wait for a place, for tests of what happens inside. */
-  readonly admission?: AdmissionLimits
 }
 
 /** How long a browser remembers that the game is reached by https only. */
 const HTTPS_ONLY_SECONDS = 31_536_000
-
-/** Calls at work at once, for each connection to the database: some of them are between two statements. */
-const CALLS_PER_CONNECTION = 2
 
 const NO_FRAMES = { frameAncestors: ["'none'"] }
 
@@ -59,14 +57,14 @@ function answerFaults(platform: Platform): ErrorRequestHandler {
 
 /** The whole HTTP interface of the server. */
 export async function createApp(options: AppOptions): Promise<RequestListener> {
-  const { platform, handlers, requirements, metrics, isStopping, isReady } = options
+  const { platform, handlers, requirements, metrics, admission, isStopping, isReady, areEntriesFull } =
+    options
   const { config } = platform
   const dist = options.dist ?? path.resolve(import.meta.dirname, '..', 'dist')
   const isProduction = config.mode === 'production'
   const validator = await sharedValidator({ answers: !isProduction })
   const limits = createRateLimits(platform)
-  const admission = createAdmission(CALLS_PER_CONNECTION * config.databasePool, options.admission)
-  const { answerHealth, refuseCall } = earlyAnswers({ platform, admission, metrics })
+  const { answerHealth, refuseCall } = earlyAnswers({ platform, admission, metrics, areEntriesFull })
   const gates = { requirements, validator, limits, admission }
   const api = createApi({ platform, handlers, ...gates, metrics })
   const logRequest = logRequests(platform.log)
@@ -75,7 +73,6 @@ export async function createApp(options: AppOptions): Promise<RequestListener> {
   app.disable('etag')
   app.set('trust proxy', config.trustProxy)
   app.use('/api', (request, response) => {
-    if (refuseCall(request, response)) return
     const requestId = requestIdOf(request)
     response.setHeader('X-Request-Id', requestId)
     logRequest(request, response)
@@ -105,6 +102,7 @@ export async function createApp(options: AppOptions): Promise<RequestListener> {
     if (isHttps) response.setHeader('Strict-Transport-Security', `max-age=${HTTPS_ONLY_SECONDS}`)
     // Makes keep-alive clients reconnect, to a server that is not shutting down.
     if (isStopping()) response.setHeader('Connection', 'close')
-    if (!answerHealth(request, response)) app(request, response)
+    if (answerHealth(request, response) || refuseCall(request, response)) return
+    app(request, response)
   }
 }

@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import { createApp } from './app.ts'
+import { giveWayWhile, hashQueue } from './domains/auth/hash-queue.ts'
 import { requireSecondFactor } from './domains/auth/second-factor/factor.ts'
 import { resealSecrets } from './domains/auth/second-factor/reseal-secrets.ts'
 import { channels } from './domains/channels.ts'
@@ -15,7 +16,7 @@ import { type GameLive, installGameLive } from './game/live/game-live.ts'
 import { readGameData } from './game/live/read-game-data.ts'
 import { withPlatform } from './platform/ambient.ts'
 import type { Config } from './platform/config.ts'
-import type { AdmissionLimits } from './platform/http/admission.ts'
+import { type AdmissionLimits, createAdmission } from './platform/http/admission.ts'
 import type { ApiHandlers } from './platform/http/handlers.ts'
 import { type Listeners, startListening } from './platform/http/listeners.ts'
 import { createMetrics } from './platform/http/metrics.ts'
@@ -60,6 +61,8 @@ export type ServerOptions = Pick<
   readonly timers?: boolean
 }
 
+/** Calls at work at once, for each connection to the database: some of them are between two statements. */
+const CALLS_PER_CONNECTION = 2
 /** Time for clients of a replaced server to send their next call, which tells them to connect again. */
 const LEAVE_MS = 3000
 /** Seconds that running calls have to finish when the server stops. */
@@ -126,8 +129,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     timers = runTimers(platform, { onRun: metrics.timerRan })
     mail = await runMailQueue(platform)
   }
+  const admission = createAdmission(CALLS_PER_CONNECTION * config.databasePool, options.admission)
+  giveWayWhile(admission.isCrowded)
   listener = await createApp({
-    admission: options.admission,
+    admission,
     platform,
     handlers: options.handlers ?? handlers,
     requirements: { guildPermission: requireGuildPermission, secondFactor: requireSecondFactor },
@@ -135,6 +140,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isStopping: () => isStopping,
     // A replaced server stands for its successors as long as it is asked.
     isReady: () => !isStopping || isReplaced,
+    areEntriesFull: hashQueue.isFull,
     dist: options.dist,
     headOf: shareCards(platform),
   })

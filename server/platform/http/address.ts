@@ -1,4 +1,6 @@
+import type { IncomingMessage } from 'node:http'
 import ipaddr from 'ipaddr.js'
+import proxyaddr from 'proxy-addr'
 
 const HOUSEHOLD_BITS = 64
 /** What a provider gives to one customer at most. */
@@ -14,6 +16,21 @@ export function addressOf(given: string | undefined): string {
   // Only the four-part form of IPv4: PostgreSQL does not accept `127.1`.
   const isAddress = ipaddr.IPv4.isValidFourPartDecimal(address) || ipaddr.IPv6.isValid(address)
   return isAddress ? ipaddr.process(address).toString() : ''
+}
+
+type Trust = (address: string, hop: number) => boolean
+
+/** Whose X-Forwarded-For counts: as Express reads its setting `trust proxy`. */
+function trustOf(trustProxy: number | string): Trust {
+  return typeof trustProxy === 'number'
+    ? (_address, hop) => hop < trustProxy
+    : proxyaddr.compile(trustProxy.split(',').map((address) => address.trim()))
+}
+
+/** Reads the caller's address, as `addressOf(request.ip)` does within Express. */
+export function createAddressReader(trustProxy: number | string): (request: IncomingMessage) => string {
+  const trust = trustOf(trustProxy)
+  return (request) => addressOf(proxyaddr(request, trust))
 }
 
 function prefixOf(address: string, bits: number): string {

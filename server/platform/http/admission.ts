@@ -35,6 +35,8 @@ export type Admission = {
   run<T>(applicant: Applicant, work: (place: Place) => Promise<T>): Promise<T>
   /** Whether a new call from there would only wait to be refused. Costs nothing, so it is asked before anything else. */
   isFull(share: Share, home: string): boolean
+  /** Whether somebody has been waiting for more than a moment. */
+  isCrowded(): boolean
   working(): number
   waiting(share: Share): number
 }
@@ -62,6 +64,10 @@ const LIMITS: AdmissionLimits = {
 
 /** A queue that has not been empty for this long is not a burst. */
 const STANDING_AFTER_MS = 1000
+/** A page reads several times for each command, and a command costs as much as three reads. */
+const READS_PER_COMMAND = 2
+/** Part of the longest wait from which on a new call is refused at once: some turns take longer than the mean. */
+const FULL_FROM = 0.75
 /** Calls of each share that wait. */
 const WAITING_MAX = 400
 const WAITING_OF_NETWORK_MAX = 60
@@ -92,8 +98,8 @@ function noteTurn(lane: Lane): void {
 
 /**
  * Admits as many calls at once as the database can work on; more of them would slow each other down. The others wait,
- * for a limited time. Reads and commands have three quarters of the places at most, and whoever has fewer at work comes
- * next. Homes and their callers take turns, and a caller has a part of the places at most. When too many wait, a new call
+ * for a limited time. Reads and commands have three quarters of the places at most; while both wait, two reads work for
+ * each command. Homes and their callers take turns, and a caller has a part of the places at most. When too many wait, a new call
  * displaces one of those who have most.
  */
 export function createAdmission(atOnce: number, limits: AdmissionLimits = LIMITS): Admission {
@@ -104,10 +110,10 @@ export function createAdmission(atOnce: number, limits: AdmissionLimits = LIMITS
   const working = new Map<string, number>()
   let workingInAll = 0
 
-  const waitLimit = ({ waiting, standingSince }: Lane, instant: number): number => {
-    const isStanding = waiting > 0 && instant - standingSince > STANDING_AFTER_MS
-    return isStanding ? limits.standingWaitMs : limits.waitMs
-  }
+  const isStanding = ({ waiting, standingSince }: Lane, instant: number) =>
+    waiting > 0 && instant - standingSince > STANDING_AFTER_MS
+  const waitLimit = (lane: Lane, instant: number) =>
+    isStanding(lane, instant) ? limits.standingWaitMs : limits.waitMs
 
   const mayWork = (share: Share, caller: string, workingMax: number) =>
     workingInAll < atOnce && lanes[share].working < ofShareMax && (working.get(caller) ?? 0) < workingMax
@@ -130,7 +136,7 @@ export function createAdmission(atOnce: number, limits: AdmissionLimits = LIMITS
 
   const admitAll = () => {
     while (workingInAll < atOnce) {
-      const readsFirst = lanes.reads.working <= lanes.commands.working
+      const readsFirst = lanes.reads.working <= lanes.commands.working * READS_PER_COMMAND
       const [first, second] = readsFirst ? SHARES : SHARES.toReversed()
       if (!((first && admitNext(first)) || (second && admitNext(second)))) return
     }
@@ -196,7 +202,11 @@ export function createAdmission(atOnce: number, limits: AdmissionLimits = LIMITS
       const lane = lanes[share]
       if (lane.waiting === 0) return false
       const expectedMs = lane.queue.turnsBefore(home) * lane.turnMs + eventLoopDelayMs()
-      return expectedMs > waitLimit(lane, performance.now())
+      return expectedMs > waitLimit(lane, performance.now()) * FULL_FROM
+    },
+    isCrowded: () => {
+      const instant = performance.now()
+      return isStanding(lanes.reads, instant) || isStanding(lanes.commands, instant)
     },
     working: () => workingInAll,
     waiting: (share) => lanes[share].waiting,

@@ -15,6 +15,7 @@ import { createBodyReader } from './body-reader.ts'
 import type { Caller } from './caller.ts'
 import { bodySchema, operationIds } from './contract.ts'
 import { isRead } from './early-answers.ts'
+import { isEntry } from './entries.ts'
 import { failureOf } from './failure.ts'
 import { refusalOf } from './field-faults.ts'
 import type { Answer, ApiHandlers } from './handlers.ts'
@@ -46,18 +47,7 @@ const CALLS_OF_SESSION_MAX = 40
 /** Concurrent calls of one network without a session: a school may be behind one address. */
 const CALLS_OF_NETWORK_MAX = 200
 
-/** Calls that wait for a hash or a delay. They must not take the places of others. */
-const ENTRIES = new Set<OperationId>([
-  'logIn',
-  'logInByCode',
-  'registerPlayer',
-  'changePassword',
-  'sendResetPassword',
-  'startSecondFactor',
-  'confirmSecondFactor',
-  'renewRecoveryCodes',
-  'turnOffSecondFactor',
-])
+/** Logins and other calls of `entries.ts`. */
 const ENTRIES_AT_ONCE_MAX = 100
 
 /** Refusals that an attack causes, and hardly anything else. */
@@ -73,10 +63,13 @@ function callerOf({ credentials, address }: ApiCall): string {
   return credentials?.sessionId ?? networkOf(address)
 }
 
+/** Without a reason of its own, each abort would make an error with its stack. */
+const GONE = 'the connection is closed'
+
 /** Aborted when the client closes its connection. After the answer it means nothing. */
 function goneOf(response: Response): AbortSignal {
   const closing = new AbortController()
-  response.once('close', () => closing.abort())
+  response.once('close', () => closing.abort(GONE))
   return closing.signal
 }
 
@@ -134,13 +127,13 @@ export function createApi(parts: ApiParts) {
     const home = homeOf(address)
     const applicant = { share, home, caller, isNetwork: credentials === undefined, gone } as const
     return own.run(caller, () =>
-      ENTRIES.has(operation) ? entries.run(() => work()) : admission.run(applicant, work),
+      isEntry(operation) ? entries.run(() => work()) : admission.run(applicant, work),
     )
   }
 
   /** What an answer of 503 says about the server's capacity, for metrics. */
   const countRefusal = (operation: OperationId) => {
-    if (ENTRIES.has(operation)) metrics.refused('logins')
+    if (isEntry(operation)) metrics.refused('logins')
     else metrics.refused(isRead(operations[operation].method) ? 'reads' : 'commands')
   }
 

@@ -10,6 +10,17 @@ export function overloaded() {
   return new GameError(503, 'overloaded', 'Сервер перегружен, попробуйте ещё раз', { retryAfterSeconds: 1 })
 }
 
+function warnOf(refusal: GameError, log: Log, cause: Readonly<Record<string, unknown>>): void {
+  warnOfRefusal(log, `calls are refused: ${refusal.code}`, cause)
+}
+
+const overload = overloaded()
+
+/** Tells of a call that is refused for lack of capacity without `failureOf`. */
+export function warnOfOverload(log: Log): void {
+  warnOf(overload, log, {})
+}
+
 const notReady = new GameError(503, 'notReady', 'Сервер сейчас недоступен, попробуйте ещё раз', {
   retryAfterSeconds: 2,
 })
@@ -33,7 +44,7 @@ function seconds(value: unknown): number | undefined {
  */
 export function failureOf(error: unknown, requestId: string, log: Log): Failure {
   const refusal = isGameError(error) ? error : isDatabaseAway(error) ? notReady : internal
-  if (refusal.status === 503) warnOfRefusal(log, `calls are refused: ${refusal.code}`, causeOf(error))
+  if (refusal.status === 503) warnOf(refusal, log, causeOf(error))
   else if (!isGameError(error)) log.error({ err: error, requestId }, 'a call failed')
   const { retryAfterSeconds, ...details } = refusal.details ?? {}
   return {

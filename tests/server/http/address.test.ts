@@ -1,5 +1,8 @@
+import { once } from 'node:events'
+import { createServer, get } from 'node:http'
+import express from 'express'
 import { expect, it } from 'vitest'
-import { addressOf, networkOf } from '../../../server/platform/http/address.ts'
+import { addressOf, createAddressReader, networkOf } from '../../../server/platform/http/address.ts'
 import { startTestServer } from '../../support/server.ts'
 
 it.each([
@@ -41,3 +44,33 @@ it('accepts players whose proxy sends no address', async () => {
   ])
   await server.close()
 })
+
+it.each([0, 1, 2, 'loopback', '10.0.0.0/8, 127.0.0.1, ::1'])(
+  'reads the same address without Express as with it, where %s is trusted',
+  async (trustProxy) => {
+    const read = createAddressReader(trustProxy)
+    const app = express()
+    app.set('trust proxy', trustProxy)
+    let addresses: string[] = []
+    app.use((request, response) => {
+      addresses = [read(request), addressOf(request.ip)]
+      response.end()
+    })
+    const server = createServer(app).listen(0, '127.0.0.1')
+    const ask = (forwarded: string | undefined) =>
+      new Promise<void>((resolve, reject) => {
+        const headers = forwarded === undefined ? {} : { 'x-forwarded-for': forwarded }
+        const address = server.address()
+        const port = typeof address === 'object' ? address?.port : 0
+        get({ port, host: '127.0.0.1', headers }, (response) => {
+          response.resume().once('end', resolve)
+        }).once('error', reject)
+      })
+    await once(server, 'listening')
+    for (const forwarded of [undefined, '203.0.113.7', '203.0.113.7, 10.1.2.3', 'unknown', '::ffff:7f00:1']) {
+      await ask(forwarded)
+      expect(addresses[0]).toBe(addresses[1])
+    }
+    server.close()
+  },
+)

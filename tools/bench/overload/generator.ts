@@ -25,6 +25,8 @@ export type LoadResult = {
   /** How late the generator itself was, 99 %, ms. */
   readonly ownLagMs: number
   readonly connections: number
+  /** Processor time of the generator. */
+  readonly cpuSeconds: number
 }
 
 const TICK_MS = 5
@@ -36,6 +38,7 @@ async function generate({ url, cookies, seconds, way }: Load): Promise<LoadResul
   const outcomes: Outcome[] = []
   const lag = monitorEventLoopDelay({ resolution: TICK_MS })
   lag.enable()
+  const before = process.cpuUsage()
   let sent = 0
   const end = performance.now() + seconds * 1000
   const send = (due: number, then: () => void) => {
@@ -66,7 +69,9 @@ async function generate({ url, cookies, seconds, way }: Load): Promise<LoadResul
   while (outcomes.length < sent && performance.now() < last) await delay(TICK_MS)
   client.close()
   lag.disable()
-  return { outcomes, sent, connections, ownLagMs: lag.percentile(99) / 1e6 - TICK_MS }
+  const { user, system } = process.cpuUsage(before)
+  const cpuSeconds = (user + system) / 1e6
+  return { outcomes, sent, connections, cpuSeconds, ownLagMs: lag.percentile(99) / 1e6 - TICK_MS }
 }
 
 process.on('message', async (load: Load) => {

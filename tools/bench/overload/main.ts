@@ -10,7 +10,9 @@ import { openBenchDatabase } from '../database-bench.ts'
 import { startProcess } from '../processes.ts'
 import { median } from '../statistics.ts'
 import { peopleWorld, restWorld } from '../world.ts'
+import { KINDS } from './calls.ts'
 import { measureOverload, type OverloadRound, type Spread } from './measure-overload.ts'
+import type { Usage } from './processor-time.ts'
 
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 3)
 const SECONDS = Number(process.env.BENCH_SECONDS ?? 10)
@@ -25,13 +27,30 @@ function spread({ p50, p95, p99, most }: Spread): string {
   return [p50, p95, p99, most].map((ms) => ms.toFixed(0).padStart(6)).join('')
 }
 
+function tellUsage({ server, generator, others }: Usage): string {
+  return `server ${server.toFixed(2)}, generator ${generator.toFixed(2)}, PostgreSQL and others ${others.toFixed(2)}`
+}
+
+/** What a processor second of the server serves under load, as a share of what it serves at the peak. */
+function worth({ served, usage, peak, usageAtPeak }: OverloadRound): number {
+  return served / usage.server / (peak / usageAtPeak.server)
+}
+
 function tell(round: OverloadRound): void {
   const { peak, offered, served, servedByKind, offeredByKind, failed } = round
   console.log(
     `peak ${peak.toFixed(0)}/s   offered ${offered.toFixed(0)}/s   served ${served.toFixed(0)}/s = ${((served / peak) * 100).toFixed(0)} % of the peak   failed ${failed}   load ${loadavg()[0]?.toFixed(1)}`,
   )
+  for (const kind of KINDS) {
+    const [atPeak, now, asked] = [round.peakByKind[kind], servedByKind[kind], offeredByKind[kind]]
+    console.log(
+      `  ${kind.padEnd(10)} at the peak ${atPeak.toFixed(0)}/s, served ${now.toFixed(0)}/s of ${asked.toFixed(0)}/s offered`,
+    )
+  }
+  console.log(`  processors at the peak: ${tellUsage(round.usageAtPeak)}`)
+  console.log(`  processors under load:  ${tellUsage(round.usage)}`)
   console.log(
-    `  served of offered, a second: reads ${servedByKind.reads.toFixed(0)} of ${offeredByKind.reads.toFixed(0)}, commands ${servedByKind.commands.toFixed(0)} of ${offeredByKind.commands.toFixed(0)}, logins ${servedByKind.logins.toFixed(1)} of ${offeredByKind.logins.toFixed(1)}`,
+    `  served for each processor second of the server: ${(served / round.usage.server).toFixed(0)}, at the peak ${(peak / round.usageAtPeak.server).toFixed(0)}: ${(worth(round) * 100).toFixed(0)} %`,
   )
   console.log('  ms            p50   p95   p99  most')
   console.log(`  served     ${spread(round.waitOfServed)}`)
@@ -48,7 +67,9 @@ const players = await peopleWorld(PLAYERS)
 await restWorld()
 await platform.close()
 const workers = process.env.WORKERS ?? '1'
-const server = await startProcess('server/main.ts', { ...database.env, WORKERS: workers })
+const { BENCH_PROFILE: profile } = process.env
+const flags = profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : []
+const server = await startProcess('server/main.ts', { ...database.env, WORKERS: workers }, flags)
 const generator = await startProcess('tools/bench/overload/generator.ts', {})
 const rounds: OverloadRound[] = []
 try {
@@ -73,9 +94,10 @@ try {
 }
 
 const share = median(rounds.map(({ served, peak }) => served / peak))
+const worthOfAll = median(rounds.map(worth))
 const health = median(rounds.map((round) => round.health.p99))
 const longest = Math.max(...rounds.map((round) => round.waitOfRefused.most))
 console.log(
-  `median share of the peak ${(share * 100).toFixed(0)} % (goal: ${SERVED_GOAL * 100}), /health p99 ${health.toFixed(0)} ms (${HEALTH_GOAL_MS}), longest wait for a refusal ${longest.toFixed(0)} ms (${WAIT_GOAL_MS})`,
+  `median share of the peak ${(share * 100).toFixed(0)} % (goal: ${SERVED_GOAL * 100}), for each processor second of the server ${(worthOfAll * 100).toFixed(0)} %, /health p99 ${health.toFixed(0)} ms (${HEALTH_GOAL_MS}), longest wait for a refusal ${longest.toFixed(0)} ms (${WAIT_GOAL_MS})`,
 )
 process.exit(share >= SERVED_GOAL && health <= HEALTH_GOAL_MS && longest <= WAIT_GOAL_MS ? 0 : 1)

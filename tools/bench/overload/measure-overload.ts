@@ -2,8 +2,9 @@ import { get } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { BenchProcess } from '../processes.ts'
 import { quantile } from '../statistics.ts'
-import type { KINDS, Kind } from './calls.ts'
+import type { Kind } from './calls.ts'
 import type { Load, LoadResult, Outcome } from './generator.ts'
+import { processorTime, type Usage, usageBetween } from './processor-time.ts'
 
 /** An answer is of use if it is not a refusal for lack of capacity, and no failure. */
 function isServed({ status }: Outcome): boolean {
@@ -29,8 +30,11 @@ function spreadOf(times: readonly number[]): Spread {
 export type OverloadRound = {
   /** Calls served a second at the best number of lanes. */
   readonly peak: number
+  readonly peakByKind: Readonly<Record<Kind, number>>
+  readonly usageAtPeak: Usage
   readonly offered: number
   readonly served: number
+  readonly usage: Usage
   readonly servedByKind: Readonly<Record<Kind, number>>
   readonly offeredByKind: Readonly<Record<Kind, number>>
   /** Broken connections and answers that did not come. */
@@ -81,38 +85,44 @@ export type OverloadSetting = {
   readonly times: number
 }
 
+/** Calls a second, by kind. */
+function rates(outcomes: readonly Outcome[], seconds: number): Record<Kind, number> {
+  const rateOf = (kind: Kind) => outcomes.filter((outcome) => outcome.kind === kind).length / seconds
+  return { reads: rateOf('reads'), commands: rateOf('commands'), logins: rateOf('logins') }
+}
+
 /** Finds the peak in a closed loop, then offers a multiple of it in an open loop. */
 export async function measureOverload(
   generator: BenchProcess,
   setting: OverloadSetting,
 ): Promise<OverloadRound> {
   const { url, cookies, seconds } = setting
-  const run = (way: Load['way']) => generator.ask<LoadResult>({ url, cookies, seconds, way } satisfies Load)
-  let peak = 0
-  for (const lanes of setting.lanes) {
-    const { outcomes } = await run({ lanes })
-    peak = Math.max(peak, outcomes.filter(isServed).length / seconds)
+  const run = async (way: Load['way']) => {
+    const before = await processorTime(url)
+    const result = await generator.ask<LoadResult>({ url, cookies, seconds, way } satisfies Load)
+    const after = await processorTime(url)
+    const usage = usageBetween(before, after, { seconds, generatorSeconds: result.cpuSeconds })
+    return { ...result, usage, served: result.outcomes.filter(isServed) }
   }
+  const tries: Awaited<ReturnType<typeof run>>[] = []
+  for (const lanes of setting.lanes) tries.push(await run({ lanes }))
+  const best = tries.reduce((most, one) => (one.served.length > most.served.length ? one : most))
+  const peak = best.served.length / seconds
   const stopWatching = watchHealth(url)
-  const { outcomes, sent, ownLagMs, connections } = await run({ perSecond: peak * setting.times })
+  const { outcomes, served, sent, ownLagMs, connections, usage } = await run({
+    perSecond: peak * setting.times,
+  })
   const health = await stopWatching()
-  const served = outcomes.filter(isServed)
   const refused = outcomes.filter(({ status }) => status === 503 || status === 429)
-  const countByKind = (list: readonly Outcome[]) => (kind: Kind) =>
-    list.filter((outcome) => outcome.kind === kind).length / seconds
-  const byKind = (list: readonly Outcome[]) => {
-    const count = countByKind(list)
-    return { reads: count('reads'), commands: count('commands'), logins: count('logins') } satisfies Record<
-      (typeof KINDS)[number],
-      number
-    >
-  }
   return {
     peak,
+    peakByKind: rates(best.served, seconds),
+    usageAtPeak: best.usage,
     offered: sent / seconds,
     served: served.length / seconds,
-    servedByKind: byKind(served),
-    offeredByKind: byKind(outcomes),
+    usage,
+    servedByKind: rates(served, seconds),
+    offeredByKind: rates(outcomes, seconds),
     failed: sent - served.length - refused.length,
     waitOfServed: spreadOf(served.map(({ ms }) => ms)),
     waitOfRefused: spreadOf(refused.map(({ ms }) => ms)),

@@ -125,4 +125,18 @@ export const LOAD_FAULTS: readonly Fault[] = [
     by: 'return canStore({ ...own, database: platform.database }).finally(',
     seenBy: { file: 'tests/server/http/readiness.test.ts', test: 'use and wait for every connection' },
   },
+  {
+    name: 'what cannot be served goes through all steps before it is refused',
+    file: 'server/platform/http/early-answers.ts',
+    replace: 'if (!share) return false',
+    by: 'if (!share || share.length > 0) return false',
+    seenBy: { file: 'tests/server/http/early-refusals.test.ts', test: 'keeps its connection' },
+  },
+  {
+    name: 'hashes take what other calls wait for',
+    file: 'server/domains/auth/hash-queue.ts',
+    replace: 'if (isNeededElsewhere()) await',
+    by: 'if (isNeededElsewhere() && meanMs < 0) await',
+    seenBy: { file: 'tests/server/auth/hash-queue.test.ts', test: 'only after a rest' },
+  },
 ]

@@ -76,4 +76,11 @@ export const ONCE_FAULTS: readonly Fault[] = [
       test: 'sets a new one by the mailed link, once',
     },
   },
+  {
+    name: 'each call with one key hashes for itself',
+    file: 'server/game/commands/shared-preparation.ts',
+    replace: 'if (first) return run(await first)',
+    by: 'if (first) await first.catch(() => undefined)',
+    seenBy: { file: 'tests/server/idempotency/same-key-at-once.test.ts', test: 'hashes once' },
+  },
 ]
