@@ -1,41 +1,54 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { parse } from 'yaml'
-import { z } from 'zod'
 import { operations } from '../../../generated/operations.ts'
+import { ALERTS, GRAPHS } from '../../support/monitoring-files.ts'
+import { readPromql } from '../../support/promql.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 
-const rulesSchema = z.object({
-  groups: z.array(
-    z.object({
-      rules: z.array(
-        z.strictObject({
-          alert: z.string(),
-          expr: z.string(),
-          for: z.string().optional(),
-          labels: z.object({ severity: z.enum(['page', 'ticket']) }),
-          annotations: z.object({ summary: z.string(), runbook: z.string() }),
-        }),
-      ),
-    }),
-  ),
-})
-const dashboardSchema = z.object({
-  panels: z.array(
-    z.object({ title: z.string(), targets: z.array(z.object({ expr: z.string() })).optional() }),
-  ),
-})
-
-const rules = rulesSchema
-  .parse(parse(readFileSync('docs/operating/alerts.yaml', 'utf8')))
-  .groups.flatMap((group) => group.rules)
-const panels = dashboardSchema
-  .parse(JSON.parse(readFileSync('docs/operating/dashboard.json', 'utf8')))
-  .panels.filter(({ targets }) => targets)
 const operating = readFileSync('docs/operating.md', 'utf8')
 
+/** Prometheus itself knows whether a scrape was answered. */
+const OF_PROMETHEUS = 'up'
+
 function metricsIn(expression: string): string[] {
-  return expression.match(/\b(?:donjon|process|nodejs)_\w+/g) ?? []
+  return readPromql(expression)
+    .selectors.map(({ metric }) => metric)
+    .filter((metric) => metric !== OF_PROMETHEUS)
+}
+
+/** Whether a metric only rises, so that a rate of it means something. */
+function rises(metric: string): boolean {
+  return /_(total|bucket|count|sum)$/.test(metric)
+}
+
+/** Labels that Prometheus adds to what it scrapes. */
+const ADDED_LABELS = ['job', 'instance']
+
+function labelsOf(metric: string): string[] {
+  const lines = [...text.matchAll(new RegExp(`^${metric}\\{([^}]*)\\}`, 'gm'))]
+  const given = lines.flatMap(([, labels = '']) =>
+    [...labels.matchAll(/(\w+)="/g)].map(([, name = '']) => name),
+  )
+  return [...new Set([...given, ...ADDED_LABELS])]
+}
+
+/** Labels that an expression chooses by, and its metric does not have. */
+function unknownLabels(expression: string): string[] {
+  return readPromql(expression).selectors.flatMap(({ metric, matchers }) =>
+    matchers
+      .filter(({ label }) => text.includes(`${metric}{`) && !labelsOf(metric).includes(label))
+      .map(({ label }) => `${metric}{${label}}`),
+  )
+}
+
+/** Rates of what goes up and down, and present values of what only rises. */
+function misread(expression: string): string[] {
+  return readPromql(expression)
+    .selectors.filter(
+      ({ metric, argumentOf = '' }) => rises(metric) !== ['rate', 'increase'].includes(argumentOf),
+    )
+    .map(({ metric, argumentOf }) => `${metric} in ${argumentOf}`)
+    .filter((misuse) => !misuse.endsWith(' in predict_linear'))
 }
 
 /** The anchor of a heading, as the hosts of repositories make it. */
@@ -71,7 +84,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 describe('the alert rules', () => {
-  it.each(rules)('$alert asks for metrics that the server has, and says what to do', (rule) => {
+  it.each(ALERTS)('$alert asks for metrics that the server has, and says what to do', (rule) => {
     expect(metricsIn(rule.expr).filter((name) => !known.has(name))).toEqual([])
     expect(rule.annotations.summary).toMatch(/^[A-Z].{20,}\.$/)
     const [file, anchor = ''] = rule.annotations.runbook.split('#')
@@ -80,8 +93,8 @@ describe('the alert rules', () => {
   })
 
   it('have names of their own, and watch what is bounded', () => {
-    expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length)
-    const watched = new Set(rules.flatMap(({ expr }) => metricsIn(expr)))
+    expect(new Set(ALERTS.map(({ alert }) => alert)).size).toBe(ALERTS.length)
+    const watched = new Set(ALERTS.flatMap(({ expr }) => metricsIn(expr)))
     for (const name of [
       'donjon_reads_queued',
       'donjon_calls_refused_total',
@@ -98,8 +111,7 @@ describe('the alert rules', () => {
 })
 
 describe('the dashboard', () => {
-  it.each(panels)('$title shows metrics that the server has', ({ targets = [] }) => {
-    expect(targets.length).toBeGreaterThan(0)
+  it.each(GRAPHS)('$title shows metrics that the server has', ({ targets }) => {
     for (const { expr } of targets) {
       expect(metricsIn(expr).length).toBeGreaterThan(0)
       expect(metricsIn(expr).filter((name) => !known.has(name))).toEqual([])
@@ -109,9 +121,14 @@ describe('the dashboard', () => {
 
 describe('rules and dashboard', () => {
   const expressions = [
-    ...rules.map(({ expr }) => expr),
-    ...panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr)),
+    ...ALERTS.map(({ expr }) => expr),
+    ...GRAPHS.flatMap(({ targets }) => targets.map(({ expr }) => expr)),
   ]
+
+  it('choose by labels that the metrics have, and take rates of what only rises', () => {
+    expect(expressions.flatMap(unknownLabels)).toEqual([])
+    expect(expressions.flatMap(misread)).toEqual([])
+  })
 
   it('name only operations and tables that exist', () => {
     const named = expressions.flatMap((expr) => [...expr.matchAll(/(operation|table)="(\w+)"/g)])
