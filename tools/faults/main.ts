@@ -1,7 +1,7 @@
 /**
  * `npm run faults`: tests the tests. Seeds one fault after the other into a copy of the project, runs the tests that
  * should see it, and tells which do. Ends with 1 if a fault is not seen. `-- --only words`, once or more often, takes the
- * faults whose names contain these words. Without a fault the same tests must pass: that is run first, unless
+ * faults whose names contain these words, and `-- --part 2/6` the second sixth of them. Without a fault the same tests must pass: that is run first, unless
  * `--no-control` says that it has been.
  */
 import { parseArgs } from 'node:util'
@@ -11,10 +11,17 @@ import { copyProject, type ProjectCopy } from './project-copy.ts'
 import { type Outcome, runTests } from './run-tests.ts'
 
 const { values } = parseArgs({
-  options: { only: { type: 'string', multiple: true }, 'no-control': { type: 'boolean' } },
+  options: {
+    only: { type: 'string', multiple: true },
+    part: { type: 'string', default: '1/1' },
+    'no-control': { type: 'boolean' },
+  },
 })
-const { only = [''] } = values
-const asked = FAULTS.filter(({ name }) => only.some((words) => name.includes(words)))
+const { only = [''], part } = values
+const [number = 1, parts = 1] = part.split('/').map(Number)
+const asked = FAULTS.filter(({ name }) => only.some((words) => name.includes(words))).filter(
+  (_, index, { length }) => Math.floor((index * parts) / length) === number - 1,
+)
 
 const FILES_AT_ONCE = 8
 
