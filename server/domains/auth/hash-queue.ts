@@ -62,11 +62,11 @@ export function createQueue(atOnce: number, options: QueueOptions = {}): Queue {
   }
 }
 
-let isNeededElsewhere = () => false
+let othersWait: (() => boolean) | undefined
 
 /** Lets hashing leave most of the processor to other calls while `areOthersWaiting` says so. */
 export function giveWayWhile(areOthersWaiting: () => boolean): void {
-  isNeededElsewhere = areOthersWaiting
+  othersWait = areOthersWaiting
 }
 
 /**
@@ -74,5 +74,5 @@ export function giveWayWhile(areOthersWaiting: () => boolean): void {
  * At most three, since Node's pool of four threads also serves files and names.
  */
 export const hashQueue = createQueue(Math.min(3, Math.max(1, Math.floor(availableParallelism() / 2))), {
-  isNeededElsewhere: () => isNeededElsewhere(),
+  isNeededElsewhere: () => othersWait?.() ?? false,
 })
