@@ -66,6 +66,8 @@ import type {
   ItemDetails,
   UpgradeBuildingRequest,
   UpgradeBuildingResult,
+  RepairBuildingRequest,
+  RepairBuildingResult,
   GrindGearRequest,
   GrindGearResult,
   OpenSkillBranchResult,
@@ -200,6 +202,7 @@ export type paths = {
   '/player-inventory/drink-wine': { post: operations['drinkWine'] }
   '/items': { get: operations['getItem'] }
   '/player-buildings/upgrade': { post: operations['upgradeBuilding'] }
+  '/player-buildings/repair': { post: operations['repairBuilding'] }
   '/forge/grind': { post: operations['grindGear'] }
   '/player-skills/branches/{branchKey}/open': { post: operations['openSkillBranch'] }
   '/player-skills/{skillKey}/learn': { post: operations['learnSkill'] }
@@ -936,6 +939,28 @@ export type operations = {
       200: {
         content: {
           "application/json": UpgradeBuildingResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  repairBuilding: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": RepairBuildingRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": RepairBuildingResult
         }
       }
       default: components["responses"]["Failure"]

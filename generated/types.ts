@@ -134,6 +134,7 @@ export type RegisterRequest = {
  *     - spyCooldown: the spies are not back yet
  *     - garrisonTooLarge: a wall or tower has more machines than it holds
  *     - towerAtCorner: a siege tower cannot reach a corner
+ *     - notDamaged: the building needs no repair
  *     - noPermission: the player's guild role does not allow it
  *     - notOutranked: the other member or the role is not below the player, or the other account or block is not below the administrator
  *     - roleFixed: the first and the last role of a guild stay what they are
@@ -144,7 +145,7 @@ export type RegisterRequest = {
  *     - notReady, overloaded: try again after Retry-After
  *     - internal: an internal error
  */
-export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "hostAway" | "hostResting" | "ownCastle" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
+export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "hostAway" | "hostResting" | "ownCastle" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "notDamaged" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
 /**
  * An amount of gold, diamonds, glory or items
  * @example 300
@@ -611,6 +612,8 @@ export type BuildingState = {
   effects: BuildingEffect[]
   opens: BuildingOpening[]
   cost: BuildingCost
+  /** Price of the repair. A raid has damaged the building, which has no effect until then. Null while it is whole. */
+  repairGold: Amount | null
 }
 export type BuildingsData = {
   buildings: BuildingState[]
@@ -1664,6 +1667,17 @@ export type UpgradeBuildingResult = {
   level: BuildingLevel
   /** Paid */
   cost: BuildingCost
+  gameData?: GameData
+}
+export type RepairBuildingRequest = {
+  building: RaidBuilding
+  /** The level that the caller expects: the price depends on it. Without it, the present level. */
+  level?: BuildingLevel
+}
+export type RepairBuildingResult = {
+  building: RaidBuilding
+  /** Paid */
+  gold: Amount
   gameData?: GameData
 }
 export type GrindGearRequest = {

@@ -2,6 +2,7 @@ import { command } from '../../game/commands/command.ts'
 import { viewCost } from '../../game/items/resource-views.ts'
 import { advance } from '../../game/quests/advance.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
+import { repairBuilding } from './repair-building.ts'
 import { raiseBuilding } from './upgrade-building.ts'
 
 export const buildingsHandlers = {
@@ -10,4 +11,9 @@ export const buildingsHandlers = {
     await advance(player.id, { type: 'buildingRaised' })
     return { building, level, cost: viewCost(cost) }
   }),
+
+  repairBuilding: command(async ({ player, body: { building, level } }) => ({
+    building,
+    gold: await repairBuilding(player, building, level),
+  })),
 } satisfies HandlersOf<'buildings'>

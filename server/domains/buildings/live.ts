@@ -1,4 +1,5 @@
 import type { Channel } from '../../game/live/channels.ts'
+import { readRaidCastle } from '../../game/raids/raid-castle.ts'
 import { readResourceStock } from './queries.ts'
 import { viewBuildings } from './views.ts'
 
@@ -15,7 +16,10 @@ const buildings: Channel<'buildings'> = {
     'subscription',
     'resources',
   ],
-  view: async ({ player }) => viewBuildings(player, await readResourceStock(player.id)),
+  view: async ({ player }) => {
+    const [stock, { damaged }] = await Promise.all([readResourceStock(player.id), readRaidCastle(player.id)])
+    return viewBuildings(player, stock, damaged)
+  },
 }
 
 export const buildingsChannels = { buildings }

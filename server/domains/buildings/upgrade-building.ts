@@ -1,4 +1,3 @@
-import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
 import { type Building, buildingPrice, buildRefusals } from '../../../rules/buildings/buildings.ts'
 import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
 import { skillsOf } from '../../game/army/host.ts'
@@ -6,7 +5,8 @@ import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { removeResources } from '../../game/items/resources.ts'
 import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
-import { conflict, notFound } from '../../platform/errors.ts'
+import { conflict } from '../../platform/errors.ts'
+import { entryOf } from './building-entry.ts'
 import { buildingLevelsOf } from './levels.ts'
 import { readResourceStock } from './queries.ts'
 
@@ -25,8 +25,7 @@ export async function raiseBuilding(
   building: Building,
   meant?: number,
 ): Promise<Raised> {
-  const entry = BUILDING_ENTRIES.find((candidate) => candidate.building === building)
-  if (!entry) throw notFound('notFound', 'Такой постройки нет')
+  const entry = entryOf(building)
   const level = player[building] + 1
   if (meant !== undefined && meant !== level) {
     throw conflict('priceChanged', `${entry.name}: уже ${player[building]}-й уровень, посмотрите ещё раз`)

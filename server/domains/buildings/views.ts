@@ -5,7 +5,9 @@ import {
   buildingNeedsLevel,
   buildingPrice,
   type ResourceStock,
+  repairCost,
 } from '../../../rules/buildings/buildings.ts'
+import type { RaidBuilding } from '../../../rules/fight/raid-report.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import { viewCost, viewResources } from '../../game/items/resource-views.ts'
 import { hasSubscription } from '../../game/items/storage.ts'
@@ -17,6 +19,7 @@ function viewBuilding(
   { building, name, legend, icon, opens, cost }: BuildingEntry,
   castle: Castle,
   discount: number,
+  damaged: ReadonlySet<string>,
 ): BuildingState {
   const level = castle.levels[building]
   return {
@@ -30,6 +33,7 @@ function viewBuilding(
     effects: viewEffects(building, castle),
     opens: opens.map((opening) => ({ ...opening, isOpen: level >= opening.level })),
     cost: viewCost(buildingPrice(cost, level + 1, discount)),
+    repairGold: damaged.has(building) ? repairCost(cost, level) : null,
   }
 }
 
@@ -39,7 +43,11 @@ const materials = [
 ].sort((a, b) => a - b)
 
 /** All buildings with the cost of the next level. `stock` has the free resources by id. */
-export function viewBuildings(player: PlayerRow, stock: ResourceStock): BuildingsData {
+export function viewBuildings(
+  player: PlayerRow,
+  stock: ResourceStock,
+  damaged: readonly RaidBuilding[],
+): BuildingsData {
   const skills = skillsOf(player)
   const castle: Castle = {
     levels: buildingLevelsOf(player),
@@ -49,7 +57,9 @@ export function viewBuildings(player: PlayerRow, stock: ResourceStock): Building
     skillVault: skills.vault,
   }
   return {
-    buildings: BUILDING_ENTRIES.map((entry) => viewBuilding(entry, castle, skills.buildingCost)),
+    buildings: BUILDING_ENTRIES.map((entry) =>
+      viewBuilding(entry, castle, skills.buildingCost, new Set(damaged)),
+    ),
     discountBasisPoints: skills.buildingCost,
     resources: viewResources(materials.map((resourceId) => ({ resourceId, amount: stock[resourceId] ?? 0 }))),
   }

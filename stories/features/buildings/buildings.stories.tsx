@@ -28,6 +28,8 @@ const meta = {
     onRetry: fn(),
     building: null,
     onBuild: fn(),
+    repairing: null,
+    onRepair: fn(),
   },
 } satisfies Meta<typeof BuildingsView>
 
@@ -84,3 +86,33 @@ export const Building: Story = { args: { building: 'storage' } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = { args: { buildings: undefined } }
 export const Failed: Story = { args: { buildings: undefined, error: new Error('Произошла ошибка') } }
+
+const standing = { ...grown, stakes: 4 }
+
+export const AfterRaids: Story = {
+  args: { buildings: yardOf(standing, { level: 17, stock: 60, damaged: ['walls', 'moats', 'stakes'] }) },
+  play: async ({ canvas, args }) => {
+    const walls = within(canvas.getByRole('article', { name: 'Стены' }))
+    await expect(walls.getByText(/После набега/)).toBeVisible()
+    await expect(walls.getByText('28').closest('dd')).toHaveTextContent('потеряно 28')
+    await userEvent.click(walls.getByRole('button', { name: 'Стены: починить' }))
+    await expect(args.onRepair).toHaveBeenCalledWith('walls', 7)
+    const catapult = within(canvas.getByRole('article', { name: 'Катапульта' }))
+    await expect(catapult.queryByRole('button', { name: /починить/ })).toBeNull()
+  },
+}
+
+export const NoGoldForRepair: Story = {
+  args: { buildings: yardOf(standing, { level: 17, stock: 60, damaged: ['moats'] }), gold: 3 },
+  play: async ({ canvas, args }) => {
+    const moats = within(canvas.getByRole('article', { name: 'Рвы' }))
+    await userEvent.click(moats.getByRole('button', { name: 'Рвы: починить' }))
+    const why = await pressedReasons()
+    await expect(why.getByText('Недостаточно золота')).toBeInTheDocument()
+    await expect(args.onRepair).not.toHaveBeenCalled()
+  },
+}
+
+export const Repairing: Story = {
+  args: { buildings: yardOf(standing, { level: 17, damaged: ['stakes'] }), repairing: 'stakes' },
+}

@@ -7,7 +7,9 @@ import {
   buildingNeedsLevel,
   buildingPrice,
   NO_BUILDINGS,
+  repairCost,
 } from '../../../rules/buildings/buildings.ts'
+import type { RaidBuilding } from '../../../rules/fight/raid-report.ts'
 import { viewEffects } from '../../../server/domains/buildings/effects.ts'
 
 function named(resources: readonly { resourceId: number; amount: number }[]) {
@@ -17,10 +19,12 @@ function named(resources: readonly { resourceId: number; amount: number }[]) {
   })
 }
 
+type YardOptions = { level: number; stock?: number; discount?: number; damaged?: readonly RaidBuilding[] }
+
 /** The buildings channel of a castle with these levels. */
 export function yardOf(
   levels: Partial<BuildingLevels>,
-  { level, stock = 0, discount = 0 }: { level: number; stock?: number; discount?: number },
+  { level, stock = 0, discount = 0, damaged = [] }: YardOptions,
 ): BuildingsData {
   const standing = { ...NO_BUILDINGS, ...levels }
   const castle = { levels: standing, level, hasSubscription: false, skillSlots: 0, skillVault: 0 }
@@ -38,6 +42,7 @@ export function yardOf(
         effects: viewEffects(building, castle),
         opens: opens.map((opening) => ({ ...opening, isOpen: standing[building] >= opening.level })),
         cost: { gold, resources: named(resources) },
+        repairGold: damaged.some((one) => one === building) ? repairCost(cost, standing[building]) : null,
       }
     }),
     discountBasisPoints: discount,

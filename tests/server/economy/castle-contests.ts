@@ -2,6 +2,7 @@ import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
 import { GOLD_PACKS } from '../../../catalogue/shop/shop.ts'
 import { buildingPrice } from '../../../rules/buildings/buildings.ts'
 import { goldForDiamonds } from '../../../rules/shop/trade.ts'
+import { damageCastle } from '../../support/damage-castle.ts'
 import { giveResources, giveWine } from '../../support/give-items.ts'
 import type { CallOptions, Game, Lord } from '../../support/open-game.ts'
 import { lotOf, termsOf } from '../market/stall-keeper.ts'
@@ -108,6 +109,15 @@ export const castleContests: readonly Contest[] = [
     'gold for one level',
     'notEnoughGold',
     lordWith({ gold: stablePrice() }, () => stable),
+  ),
+  oneOf(
+    'repairBuilding',
+    'one damaged building',
+    'notDamaged',
+    lordWith({ walls: 5 }, async ({ player }) => {
+      await damageCastle(player.id, ['walls'])
+      return { body: { building: 'walls' } }
+    }),
   ),
   oneOf(
     'openSkillBranch',

@@ -3,6 +3,7 @@ import { armyOf } from '../../../rules/army/army.ts'
 import { buildingCost } from '../../../rules/buildings/buildings.ts'
 import { ENERGY_MAX } from '../../../rules/energy/energy.ts'
 import { LOTS_MAX } from '../../../rules/market/market.ts'
+import { damageCastle } from '../../support/damage-castle.ts'
 import { giveResources, giveWine } from '../../support/give-items.ts'
 import type { Game, Lord } from '../../support/open-game.ts'
 import { knownLord } from '../../support/two-lords.ts'
@@ -82,6 +83,15 @@ export const castleObstacles: readonly Obstacle[] = [
   ),
   row('upgradeBuilding', 'notEnoughGold', () => ({ body: { building: 'walls' } }), { gold: 1 }),
   row('upgradeBuilding', 'notEnoughResources', () => ({ body: { building: 'walls' } }), { walls: 5 }),
+  row(
+    'repairBuilding',
+    'notEnoughGold',
+    async ({ player }) => {
+      await damageCastle(player.id, ['walls'])
+      return { body: { building: 'walls' } }
+    },
+    { gold: 1, walls: 9 },
+  ),
   row('upgradeBuilding', 'levelTooLow', () => ({ body: { building: 'forge' } })),
   offered(
     row(

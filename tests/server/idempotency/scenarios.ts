@@ -14,6 +14,7 @@ import { now } from '../../../server/platform/clock.ts'
 import { sqlOne } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import type { Subjects } from '../../support/contract-call.ts'
+import { damageCastle } from '../../support/damage-castle.ts'
 import { changeGear, givePoints, giveResources, giveWine } from '../../support/give-items.ts'
 import type { Game } from '../../support/open-game.ts'
 import { openTestSession } from '../../support/open-session.ts'
@@ -411,6 +412,17 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     () => ({ building: 'stable', level: 1 }),
     { level: 10 },
   ),
+  repairBuilding: async (game) => {
+    const { player } = await game.lord({ level: 12, gold: 5_000, walls: 3, moats: 2 })
+    const { cookie } = await openTestSession(game.platform, player.id)
+    await damageCastle(player.id, ['walls', 'moats'])
+    return {
+      email: player.email ?? '',
+      cookie,
+      asks: { building: 'walls', level: 3 },
+      asksOther: { building: 'moats', level: 2 },
+    }
+  },
   openSkillBranch: lordWho(
     () => ({ branchKey: 'battle' }),
     () => ({ branchKey: 'craft' }),

@@ -9,7 +9,12 @@ const VAULT = 1_200
 const RAID_COST = 6
 const TRAINING_COST = 3
 
-/** What a test knows of a castle of level 12 without buildings and skills, apart from the server. */
+/** Levels of the buildings that a raid can damage, in every castle of a test. */
+export const WALLED = { walls: 2, moats: 1, stakes: 1 } as const
+/** Their repairs: a tenth of what these levels cost. */
+const REPAIR_GOLD = { walls: 27, moats: 15, stakes: 20 } as const
+
+/** What a test knows of a castle of level 12 without other buildings and skills, apart from the server. */
 export type ModelCastle = {
   readonly id: number
   gold: number
@@ -26,6 +31,7 @@ export type ModelCastle = {
   goldAtDayStart: number
   looted: number
   defencesRewarded: number
+  readonly damaged: Set<keyof typeof WALLED>
   record: { raidsWon: number; raidsLost: number; defencesWon: number; defencesLost: number }
 }
 
@@ -45,6 +51,7 @@ export function modelCastle(id: number, gold: number, army: Army, now: number): 
     goldAtDayStart: gold,
     looted: 0,
     defencesRewarded: 0,
+    damaged: new Set(),
     record: { raidsWon: 0, raidsLost: 0, defencesWon: 0, defencesLost: 0 },
   }
 }
@@ -89,6 +96,25 @@ function wound(castle: ModelCastle, health: number, healthMax: number, now: numb
   castle.health = health >= healthMax ? null : { health, healthAt: now }
 }
 
+/** The levels that must defend a castle: damaged buildings count 0. */
+export function expectedDefence({ damaged }: ModelCastle): Record<keyof typeof WALLED, number> {
+  const { walls, moats, stakes } = WALLED
+  return {
+    walls: damaged.has('walls') ? 0 : walls,
+    moats: damaged.has('moats') ? 0 : moats,
+    stakes: damaged.has('stakes') ? 0 : stakes,
+  }
+}
+
+/** The codes that a repair must be refused with. Books a repair that nothing refuses. */
+export function bookRepair(castle: ModelCastle, building: keyof typeof WALLED): string[] {
+  if (!castle.damaged.has(building)) return ['notDamaged']
+  if (castle.gold < REPAIR_GOLD[building]) return ['notEnoughGold']
+  castle.gold -= REPAIR_GOLD[building]
+  castle.damaged.delete(building)
+  return []
+}
+
 /** Books a raid on another castle, and returns the gold that it must have taken. */
 export function bookRaid(
   raider: ModelCastle,
@@ -97,7 +123,7 @@ export function bookRaid(
   difficulty: 'LOW' | 'MEDIUM' | 'HIGH',
   now: number,
 ): number {
-  const { result, attacker, defender } = report
+  const { result, attacker, defender, damagedBuilding } = report
   const last = report.rounds.at(-1)
   const broken = castleBroken(report)
   const loot = Math.max(
@@ -115,6 +141,7 @@ export function bookRaid(
   victim.defencesRewarded += Number(isRewarded)
   raider.gold += loot
   raider.glory += raidGlory(difficulty, result)
+  if (damagedBuilding) victim.damaged.add(damagedBuilding)
   bury(raider, attacker.fallen)
   bury(victim, defender.fallen)
   wound(raider, last?.attackerHealth ?? attacker.health, attacker.healthMax, now)

@@ -3,14 +3,18 @@ import { EMPTY_ARMY } from '../../../rules/army/army.ts'
 import { createRandom, type Random } from '../../../rules/core/random.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { campaignSize } from '../../support/campaign.ts'
+import { damageCastle } from '../../support/damage-castle.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import {
   bookRaid,
+  bookRepair,
+  expectedDefence,
   expectedHealth,
   expectedRefusals,
   type ModelCastle,
   modelCastle,
   turnDay,
+  WALLED,
 } from './model.ts'
 import { raid, raider, raidsOf } from './raiders.ts'
 
@@ -36,8 +40,12 @@ async function foundCastles(random: Random): Promise<Castle[]> {
   const castles: Castle[] = []
   for (let index = 0; index < CASTLES; index += 1) {
     const army = { ...HOST, squires: random.int(15, 45) }
-    const lord = await raider(game, { gold: GOLD, ...army })
-    castles.push({ lord, model: modelCastle(lord.player.id, GOLD, army, nowMs()) })
+    const lord = await raider(game, { gold: GOLD, ...WALLED, ...army })
+    const model = modelCastle(lord.player.id, GOLD, army, nowMs())
+    // Raids damage few buildings: every castle starts with one, so that a short sequence repairs too.
+    model.damaged.add(random.pick(['walls', 'moats', 'stakes'] as const))
+    await damageCastle(lord.player.id, [...model.damaged])
+    castles.push({ lord, model })
   }
   return castles
 }
@@ -65,6 +73,7 @@ async function tryRaid({ lord, model }: Castle, { model: victim }: Castle, rando
   expect(attacker.health).toBe(expectedHealth(model, attacker.healthMax, now))
   expect(defender.health).toBe(expectedHealth(victim, defender.healthMax, now))
   expect([attacker.army, defender.army]).toEqual([model.army, victim.army])
+  expect(report.castle).toMatchObject(expectedDefence(victim))
   expect(body.loot).toBe(bookRaid(model, victim, report, difficulty, now))
 }
 
@@ -85,6 +94,13 @@ async function hire({ lord, model }: Castle): Promise<void> {
   model.army.squires += 1
 }
 
+async function repair({ lord, model }: Castle, random: Random): Promise<void> {
+  const building = random.pick(['walls', 'moats', 'stakes'] as const)
+  const [code] = bookRepair(model, building)
+  const { status, error } = await lord.call('repairBuilding', { body: { building } })
+  expect([status, error?.code]).toEqual(code ? [422, code] : [200, undefined])
+}
+
 function pass(castles: readonly Castle[], random: Random): void {
   game.clock.advance(random.pick([120, 700, 3_700, 20_000, 50_000]))
   for (const { model } of castles) turnDay(model, nowMs())
@@ -98,6 +114,7 @@ async function act(castles: readonly Castle[], random: Random): Promise<void> {
   else if (lot <= 60) await hire(one)
   else if (lot <= 65) await one.lord.call('searchOpponents')
   else if (lot <= 70) await raid(one.lord, -1)
+  else if (lot <= 80) await repair(one, random)
   else pass(castles, random)
 }
 
@@ -113,7 +130,8 @@ async function checkCastle({ lord, model }: Castle): Promise<void> {
     cavalry,
     health: model.health?.health ?? null,
   })
-  const { record, restUntil, immuneUntil } = await raidsOf(lord)
+  const { record, restUntil, immuneUntil, damaged } = await raidsOf(lord)
+  expect(new Set(damaged)).toEqual(model.damaged)
   expect(record).toMatchObject(model.record)
   const ahead = (until: number) => (until > nowMs() ? new Date(until).toISOString() : null)
   expect([restUntil, immuneUntil]).toEqual([ahead(model.restUntil), ahead(model.immuneUntil)])

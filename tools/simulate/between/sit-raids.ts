@@ -1,5 +1,6 @@
 import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
-import { RAID_LEVEL, repairCost } from '../../../rules/buildings/buildings.ts'
+import { RAID_LEVEL } from '../../../rules/buildings/buildings.ts'
+import { decideRepair } from '../../../rules/buildings/repair.ts'
 import type { Random } from '../../../rules/core/random.ts'
 import type { FoundDifficulty } from '../../../rules/raids/search.ts'
 import { RAID_ENERGY } from '../../../rules/raids/spoils.ts'
@@ -37,14 +38,17 @@ function requestOf(random: Random): FoundDifficulty {
 
 /** Repairs damaged buildings as far as the purse allows. */
 export function repairBuildings(castle: Castle, now: number): void {
-  const { outside } = castle
-  outside.damaged = outside.damaged.filter((building) => {
+  const { outside, buildings } = castle
+  for (const building of [...outside.damaged]) {
     const entry = BUILDING_ENTRIES.find((candidate) => candidate.building === building)
-    const cost = entry === undefined ? 0 : repairCost(entry.cost, castle.buildings[building])
-    if (castle.gold < cost) return true
-    spend(castle, 'gold', cost, 'repair', now)
-    return false
-  })
+    if (!entry) continue
+    const { damaged } = outside
+    const state = { damaged, buildingLevel: buildings[building], cost: entry.cost, gold: castle.gold }
+    const repair = decideRepair(state, building)
+    if (repair.refusals.length > 0) continue
+    spend(castle, 'gold', repair.gold, 'repair', now)
+    outside.damaged = repair.damaged
+  }
 }
 
 /** The raids of one session within its hour: ten minutes of rest between two. */

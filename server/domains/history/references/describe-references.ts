@@ -60,6 +60,10 @@ const describers: Readonly<Record<string, Describer>> = {
   building: plainDescriber((key, level) =>
     levelled(BUILDING_ENTRIES.find(({ building }) => building === key)?.name, level),
   ),
+  repair: plainDescriber((key) => {
+    const name = BUILDING_ENTRIES.find(({ building }) => building === key)?.name
+    return name && `починка: ${name.toLowerCase()}`
+  }),
   branch: plainDescriber((key) => SKILL_BRANCH_TEXTS.find(({ branch }) => branch === key)?.name),
   skill: plainDescriber((key, level) => levelled(skillByKey(key ?? '')?.name, level)),
   taxes: plainDescriber((hours) => {

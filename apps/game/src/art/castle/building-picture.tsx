@@ -6,6 +6,7 @@ import type { CustomStyle } from '../custom-style.ts'
 import type { TimeOfDay } from '../palette.ts'
 import { SceneContext } from './castle-ids.ts'
 import { Catapult } from './catapult.tsx'
+import { Damage, type Damaged } from './damage.tsx'
 import { Defs } from './defs.tsx'
 import { Forge } from './forge.tsx'
 import { Hill } from './landscape.tsx'
@@ -65,11 +66,14 @@ type BuildingPictureProps = {
   stages: Stages
   /** Whether work is in progress there. */
   smoke?: boolean
+  /** What a raid has damaged there. */
+  damaged?: Damaged | null
   className?: string
 }
 
 /** One building, cut out of the castle's picture. Decoration: the parent names it. */
-export function BuildingPicture({ building, stages, smoke = false, className = '' }: BuildingPictureProps) {
+export function BuildingPicture(props: BuildingPictureProps) {
+  const { building, stages, smoke = false, damaged = null, className = '' } = props
   const style = useContext(PaintContext)
   return (
     <svg
@@ -82,6 +86,7 @@ export function BuildingPicture({ building, stages, smoke = false, className = '
       <rect className="building-sky" width="800" height="680" />
       <Hill walled={false} />
       <Drawing building={building} stages={stages} smoke={smoke} />
+      {damaged && <Damage of={damaged} stages={stages} />}
     </svg>
   )
 }

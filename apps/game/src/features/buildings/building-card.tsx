@@ -1,16 +1,18 @@
 import { useId, useState } from 'react'
 import type { BuildingState } from '../../../../../generated/types.ts'
+import type { RaidBuilding } from '../../../../../rules/fight/raid-report.ts'
 import { BuildingPicture } from '../../art/castle/building-picture.tsx'
 import type { Stages } from '../../art/castle/stages.ts'
 import { buildingReasons, type Material } from '../../things/castle/building-reasons.ts'
 import { DRAWN_AS } from '../../things/castle/castle-buildings.ts'
 import { CostLine } from '../../things/castle/cost-line.tsx'
+import { damagedPart } from '../../things/castle/damaged-buildings.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { tipKey } from '../../ui/format/tip-key.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
-import { DoneIcon, LockIcon } from '../../ui/pictures/icons.ts'
+import { DoneIcon, LockIcon, RepairIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { CollapseBody, CollapseToggle } from '../../ui/surfaces/collapse.tsx'
 import { Becomes } from '../../ui/values/becomes.tsx'
@@ -18,6 +20,7 @@ import { LevelMark } from '../../ui/values/level-mark.tsx'
 import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './buildings.module.css'
 import { EFFECT_TIPS } from './effect-tips.ts'
+import { RepairRow } from './repair-row.tsx'
 
 type BuildingCardProps = {
   state: BuildingState
@@ -26,24 +29,28 @@ type BuildingCardProps = {
   gold: number
   resources: readonly Material[]
   isBuilding: boolean
+  isRepairing: boolean
   /** The address names this building: `#storage`. */
   isSought: boolean
   onBuild: () => void
+  onRepair: (building: RaidBuilding) => void
 }
 
 /** One building: its picture, what it gives now and at the next level, and what that level costs. */
 export function BuildingCard(props: BuildingCardProps) {
-  const { state, stages, level, gold, resources, isBuilding, isSought, onBuild } = props
+  const { state, stages, level, gold, resources, isBuilding, isRepairing, isSought, onBuild, onRepair } =
+    props
   const { building, name, legend, effects, opens, cost, needsLevel } = state
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
   const reasons = buildingReasons(state, { level, gold, resources })
   const isBuilt = state.level > 0
+  const damaged = damagedPart(state)
   return (
     <div id={building} className={classNames(styles.place, isSought && styles.sought)} tabIndex={-1}>
       <Card as="article" kind="flush" label={name} className={styles.building}>
         <div className={classNames(styles.picture, !isBuilt && styles.unbuilt)}>
-          <BuildingPicture building={DRAWN_AS[building]} stages={stages} />
+          <BuildingPicture building={DRAWN_AS[building]} stages={stages} damaged={damaged} />
           <span className={styles.mark}>
             <LevelMark level={state.level} canRaise={level >= needsLevel} />
           </span>
@@ -55,7 +62,18 @@ export function BuildingCard(props: BuildingCardProps) {
               {isBuilt ? `уровень ${formatNumber(state.level)}` : 'не построено'}
             </Tip>
           </span>
-          <Effects effects={effects} tips={EFFECT_TIPS[building]} isBuilt={isBuilt} />
+          {damaged && (
+            <p className={styles.damage}>
+              <RepairIcon aria-hidden="true" />
+              <span>После набега: не действуют, пока не почините</span>
+            </p>
+          )}
+          <Effects
+            effects={effects}
+            tips={EFFECT_TIPS[building]}
+            isBuilt={isBuilt}
+            isDamaged={damaged !== null}
+          />
         </div>
         <div className={styles.tale}>
           <p>{legend}</p>
@@ -73,10 +91,13 @@ export function BuildingCard(props: BuildingCardProps) {
             <Openings opens={opens} />
           </CollapseBody>
         )}
+        {damaged && (
+          <RepairRow state={state} gold={gold} isRepairing={isRepairing} onRepair={() => onRepair(damaged)} />
+        )}
         <div className={styles.action}>
           <CostLine cost={cost} gold={gold} resources={resources} />
           <Button
-            variant="act"
+            {...(!damaged && { variant: 'act' })}
             loading={isBuilding}
             cannot={reasons}
             label={isBuilt ? `${name}: поднять до ${state.level + 1}-го уровня` : `${name}: построить`}
@@ -111,9 +132,14 @@ function Openings({ opens }: Pick<BuildingState, 'opens'>) {
   )
 }
 
-type EffectsProps = { effects: BuildingState['effects']; tips: readonly string[]; isBuilt: boolean }
+type EffectsProps = {
+  effects: BuildingState['effects']
+  tips: readonly string[]
+  isBuilt: boolean
+  isDamaged: boolean
+}
 
-function Effects({ effects, tips, isBuilt }: EffectsProps) {
+function Effects({ effects, tips, isBuilt, isDamaged }: EffectsProps) {
   const gives = effects.some(({ now, next }) => next !== now)
   return (
     <dl className={styles.effects}>
@@ -124,23 +150,37 @@ function Effects({ effects, tips, isBuilt }: EffectsProps) {
             <dt>
               <Tip of={tips[index] ?? ''}>{name}</Tip>
             </dt>
-            <dd className="num">
-              {(isBuilt || now > 0 || next === now) && <span>{write(now)}</span>}
-              {next !== now && (
-                <Becomes>
-                  <b className={styles.next}>{write(next)}</b>
-                </Becomes>
-              )}
-            </dd>
+            {isDamaged ? (
+              <Lost>{write(now)}</Lost>
+            ) : (
+              <dd className="num">
+                {(isBuilt || now > 0 || next === now) && <span>{write(now)}</span>}
+                {next !== now && (
+                  <Becomes>
+                    <b className={styles.next}>{write(next)}</b>
+                  </Becomes>
+                )}
+              </dd>
+            )}
           </div>
         )
       })}
-      {!gives && (
+      {!gives && !isDamaged && (
         <div className={styles.nothing}>
           <dt>На следующем уровне без прибавки</dt>
           <dd />
         </div>
       )}
     </dl>
+  )
+}
+
+/** An effect that the damage has taken. */
+function Lost({ children }: { children: string }) {
+  return (
+    <dd className={classNames('num', styles.lost)}>
+      <span className="sr">потеряно </span>
+      <s>{children}</s> <b aria-hidden="true">0</b>
+    </dd>
   )
 }

@@ -1,5 +1,6 @@
 import type { BuildingsData, PlayerInfo } from '../../../../../generated/types.ts'
 import type { Building } from '../../../../../rules/buildings/buildings.ts'
+import type { RaidBuilding } from '../../../../../rules/fight/raid-report.ts'
 import { BuildingPaints } from '../../art/castle/building-picture.tsx'
 import { buildingReasons } from '../../things/castle/building-reasons.ts'
 import { castleStages } from '../../things/castle/castle-buildings.ts'
@@ -22,11 +23,16 @@ type BuildingsViewProps = {
   building: Building | null
   /** `level` is the wanted level, so that a level already built in another tab is not built again. */
   onBuild: (building: Building, level: number) => void
+  /** The building whose repair is in progress. */
+  repairing: RaidBuilding | null
+  /** `level` is that of the shown price. */
+  onRepair: (building: RaidBuilding, level: number) => void
 }
 
 /** The nine buildings in daylight, as they stand in the castle. */
 export function BuildingsView(props: BuildingsViewProps) {
   const { buildings, player, gold, sought, error, onRetry, building, onBuild } = props
+  const { repairing, onRepair } = props
   if (!buildings || !player || gold === undefined) {
     return (
       <PageFrame title="Постройки">
@@ -63,6 +69,8 @@ export function BuildingsView(props: BuildingsViewProps) {
                   isBuilding={building === state.building}
                   isSought={sought === state.building}
                   onBuild={() => onBuild(state.building, state.level + 1)}
+                  isRepairing={repairing === state.building}
+                  onRepair={(damaged) => onRepair(damaged, state.level)}
                 />
               ))}
             </div>

@@ -5,8 +5,10 @@ import { castleMarks } from '../../art/castle/marks.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { DRAWN_AS } from '../../things/castle/castle-buildings.ts'
 import { Popover } from '../../ui/overlays/popover.tsx'
+import { RepairIcon } from '../../ui/pictures/icons.ts'
 import { LoadingDots } from '../../ui/surfaces/loading-dots.tsx'
 import { LevelMark } from '../../ui/values/level-mark.tsx'
+import damageStyles from './building-marks.module.css'
 import styles from './castle-scene.module.css'
 import { at } from './castle-scene.tsx'
 import { wayIn } from './way-in.ts'
@@ -27,6 +29,11 @@ export function BuildingMarks({ buildings, level, unlocks }: BuildingMarksProps)
   ))
 }
 
+function markWords({ name, level, repairGold }: BuildingsData['buildings'][number]): string {
+  if (level === 0) return `${name}: можно построить`
+  return repairGold === null ? `${name}, уровень ${level}` : `${name}, уровень ${level}: ждут починки`
+}
+
 type BuildingMarkProps = Omit<BuildingMarksProps, 'buildings'> & { state: BuildingsData['buildings'][number] }
 
 function BuildingMark({ state, level, unlocks }: BuildingMarkProps) {
@@ -45,13 +52,13 @@ function BuildingMark({ state, level, unlocks }: BuildingMarkProps) {
           tabIndex={-1}
           aria-hidden="true"
         />
-        <Link
-          className={styles.mark}
-          style={at(mark.level)}
-          to={way.to}
-          aria-label={state.level > 0 ? `${name}, уровень ${state.level}` : `${name}: можно построить`}
-        >
+        <Link className={styles.mark} style={at(mark.level)} to={way.to} aria-label={markWords(state)}>
           <LevelMark level={state.level} canRaise={state.level === 0} />
+          {state.repairGold !== null && (
+            <span className={damageStyles.damaged}>
+              <RepairIcon aria-hidden="true" />
+            </span>
+          )}
         </Link>
       </>
     )

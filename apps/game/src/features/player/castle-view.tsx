@@ -14,6 +14,7 @@ import { HostSlip } from './host-slip.tsx'
 // The picture loads first, its marks a moment later.
 const MailReminder = lazyPart(async () => (await import('./mail-reminder.tsx')).MailReminder)
 const BuildingMarks = lazyPart(async () => (await import('./building-marks.tsx')).BuildingMarks)
+const DamageLayer = lazyPart(async () => (await import('./damage-layer.tsx')).DamageLayer)
 
 type CastleViewProps = {
   layout: PlayerLayoutData | undefined
@@ -61,6 +62,9 @@ export function CastleView(props: CastleViewProps) {
         <CastleScene player={layout?.player} buildings={buildings} time={time} smoke={smoke}>
           {layout && buildings && (
             <Suspense fallback={null}>
+              {buildings.some(({ repairGold }) => repairGold !== null) && (
+                <DamageLayer player={layout.player} buildings={buildings} time={time} />
+              )}
               <BuildingMarks buildings={buildings} level={layout.player.level} unlocks={layout.unlocks} />
             </Suspense>
           )}

@@ -20,7 +20,11 @@ export { default as MailIcon } from '~icons/game-icons/envelope'
 export { default as ExitIcon } from '~icons/game-icons/exit-door'
 export { default as PeasantsIcon } from '~icons/game-icons/farmer'
 export { default as MenuIcon } from '~icons/game-icons/hamburger-menu'
-export { default as BuildingsIcon, default as CraftedIcon } from '~icons/game-icons/hammer-nails'
+export {
+  default as BuildingsIcon,
+  default as CraftedIcon,
+  default as RepairIcon,
+} from '~icons/game-icons/hammer-nails'
 export { default as WarningIcon } from '~icons/game-icons/hazard-sign'
 export { default as HealthIcon } from '~icons/game-icons/hearts'
 export { default as HelpIcon } from '~icons/game-icons/help'
