@@ -35,6 +35,8 @@ import type {
   BuyUnitsRequest,
   CraftCategoryId,
   CraftRecipeId,
+  FightType,
+  FightSide,
   Cursor,
   GameDay,
   StackAmount,
@@ -1693,6 +1695,8 @@ export type operations = {
       query?: {
         limit?: components["parameters"]["Limit"]
         cursor?: components["parameters"]["Cursor"]
+        type?: FightType
+        side?: FightSide
       }
     }
     responses: {

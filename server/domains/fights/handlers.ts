@@ -7,7 +7,7 @@ import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
 import { query } from '../../platform/http/query.ts'
 import { openSharedFight } from './open-shared-fight.ts'
-import { type FightRow, findOwnFight, readFightLog } from './queries.ts'
+import { type FightRow, findOwnFight, readFightLog, readFilteredFightLog } from './queries.ts'
 import { viewFight, viewFightSummary } from './views.ts'
 
 function existing(fight: FightRow | undefined): FightRow {
@@ -16,9 +16,12 @@ function existing(fight: FightRow | undefined): FightRow {
 }
 
 export const fightsHandlers = {
-  listFights: playerQuery(async ({ player, query: { limit = 20, cursor } }) => {
+  listFights: playerQuery(async ({ player, query: { limit = 20, cursor, type, side } }) => {
     const before = idBefore(cursor)
-    const rows = await readFightLog(player.id, before, limit)
+    const rows =
+      type === undefined && side === undefined
+        ? await readFightLog(player.id, before, limit)
+        : await readFilteredFightLog(player.id, { type, side }, before, limit)
     return pageOf(rows, limit, (row) => row.fightId, viewFightSummary)
   }),
   getFight: query(async ({ caller, params: { fightId } }) =>

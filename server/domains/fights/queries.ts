@@ -1,8 +1,8 @@
 import type { RaidReport } from '../../../rules/fight/raid-report.ts'
-import type { FightReport } from '../../../rules/fight/report.ts'
+import type { FightReport, FightSide } from '../../../rules/fight/report.ts'
 import type { Difficulty } from '../../../rules/missions/missions.ts'
 import type { DrawnFrom } from '../../../rules/proof/drawn-seed.ts'
-import { fights } from '../../game/fights/models.ts'
+import { type FightType, fights } from '../../game/fights/models.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { part, sql, sqlMaybe } from '../../platform/sql.ts'
 
@@ -55,6 +55,44 @@ export function readFightLog(playerId: number, before: number, limit: number): P
       log.player_id AS reader_id
     FROM fight_log AS log JOIN fight ON fight.id = log.fight_id LEFT JOIN mission_run AS run ON run.fight_id = fight.id
     WHERE log.player_id = ${playerId} AND log.fight_id < ${before} ORDER BY log.fight_id DESC LIMIT ${limit + 1}`
+}
+
+/** Which of a player's reports: of a type, or those of one side. */
+export type FightFilter = { readonly type?: FightType; readonly side?: FightSide }
+
+const TYPES: readonly FightType[] = ['MISSION', 'GROUP_MISSION', 'FORAY']
+
+/**
+ * `readFightLog` with only the reports that a filter lets through. Each type and side is a short walk of an index of
+ * its own, so rare reports cost no more than frequent ones. Only raids have a player as defender.
+ */
+export function readFilteredFightLog(
+  playerId: number,
+  { type, side }: FightFilter,
+  before: number,
+  limit: number,
+): Promise<FightSummaryRow[]> {
+  const types = type === undefined ? TYPES : [type]
+  const raids = types.filter((one) => one === 'FORAY')
+  return sql<FightSummaryRow>`
+    SELECT ${summaryColumns}, log.viewed_at IS NOT NULL AS is_viewed, log.player_id AS reader_id
+    FROM (
+      (SELECT attack.id FROM unnest(${side === 'DEFENDER' ? [] : types}::text[]) AS kind (type)
+        CROSS JOIN LATERAL (
+          SELECT id FROM fight WHERE attacker_id = ${playerId} AND fight.type = kind.type AND id < ${before}
+          ORDER BY id DESC LIMIT ${limit + 1}
+        ) AS attack)
+      UNION ALL
+      (SELECT defence.id FROM unnest(${side === 'ATTACKER' ? [] : raids}::text[]) AS kind (type)
+        CROSS JOIN LATERAL (
+          SELECT id FROM fight WHERE defender_id = ${playerId} AND id < ${before}
+          ORDER BY id DESC LIMIT ${limit + 1}
+        ) AS defence)
+    ) AS found
+    JOIN fight ON fight.id = found.id
+    JOIN fight_log AS log ON log.fight_id = found.id AND log.player_id = ${playerId}
+    LEFT JOIN mission_run AS run ON run.fight_id = found.id
+    ORDER BY found.id DESC LIMIT ${limit + 1}`
 }
 
 /** One of the player's own reports. */

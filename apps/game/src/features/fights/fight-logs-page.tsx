@@ -1,18 +1,52 @@
+import { useSearchParams } from 'react-router-dom'
 import { listFights } from '../../../../../generated/hooks/fights.ts'
 import type { FightSummary } from '../../../../../generated/types.ts'
+import { RAID_LEVEL } from '../../../../../rules/buildings/buildings.ts'
+import { usePages } from '../../api/use-pages.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useLiveList } from '../../live/use-live-list.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
+import { FIGHT_QUERIES, type FightFilter, fightFilterOf, paramsOfFilter } from './fight-log-filter.ts'
+import { FightLogList } from './fight-log-list.tsx'
 import { FightLogsView } from './fight-logs-view.tsx'
+
+/** The player's reports. The address holds the filter: `?of=raids`. */
+export function FightLogsPage() {
+  const [params, setParams] = useSearchParams()
+  const head = useGameData('fightLogs')
+  const level = useGameData('playerLayout').data?.player.level ?? 1
+  const filter = fightFilterOf(params)
+  const knowsRaids = level >= RAID_LEVEL || filter !== 'all'
+  return (
+    <FightLogsView
+      unviewed={head.data?.unviewed ?? 0}
+      filter={knowsRaids ? filter : null}
+      onFilter={(next) => setParams(paramsOfFilter(next), { replace: true, preventScrollReset: true })}
+    >
+      {filter === 'all' ? <AllFights /> : <SomeFights key={filter} filter={filter} />}
+    </FightLogsView>
+  )
+}
 
 function idOf({ fightId }: FightSummary): number {
   return fightId
 }
 
-/** The player's reports. The newest page is live. */
-export function FightLogsPage() {
+/** All reports. The newest page is live. */
+function AllFights() {
   const head = useGameData('fightLogs')
   const list = useLiveList({ head, queryKey: ['olderFights'], read: listFights, idOf })
   const now = useServerNow()
-  return <FightLogsView list={list} unviewed={head.data?.unviewed ?? 0} now={now()} />
+  return <FightLogList list={list} filter="all" now={now()} />
+}
+
+/** The reports of a filter, read again when a fight comes or is viewed. */
+function SomeFights({ filter }: { filter: Exclude<FightFilter, 'all'> }) {
+  const { data } = useGameData('fightLogs')
+  const list = usePages({
+    queryKey: ['someFights', filter, data?.items[0]?.fightId, data?.unviewed],
+    read: (page, request) => listFights({ ...FIGHT_QUERIES[filter], ...page }, request),
+  })
+  const now = useServerNow()
+  return <FightLogList list={list} filter={filter} now={now()} />
 }

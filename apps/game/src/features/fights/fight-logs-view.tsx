@@ -1,30 +1,29 @@
-import type { FightSummary } from '../../../../../generated/types.ts'
-import { PageLink } from '../../shell/page-link.tsx'
-import { DIFFICULTY_WORDS } from '../../things/missions/mission-words.ts'
-import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
-import { classNames } from '../../ui/class-names.ts'
-import { buttonClass } from '../../ui/controls/button-class.ts'
-import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
+import type { ReactNode } from 'react'
+import { Tabs } from '../../ui/controls/tabs.tsx'
 import { counted } from '../../ui/format/counted.ts'
-import { formatWhen } from '../../ui/format/date.ts'
-import { ReportsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
-import { Empty } from '../../ui/surfaces/empty.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
-import { Pending } from '../../ui/surfaces/pending.tsx'
+import type { FightFilter } from './fight-log-filter.ts'
 import styles from './fight-logs.module.css'
-import { RESULT_WORDS } from './fight-words.ts'
-import { resultSigns } from './result-signs.ts'
 
-export type FightLogsViewProps = {
-  list: Pages<FightSummary>
+const TABS = [
+  { id: 'all', label: 'Все' },
+  { id: 'missions', label: 'Походы' },
+  { id: 'raids', label: 'Набеги' },
+  { id: 'defences', label: 'Оборона' },
+] as const satisfies readonly { id: FightFilter; label: string }[]
+
+type FightLogsViewProps = {
   unviewed: number
-  /** Server time (ms). */
-  now: number
+  /** Null below the level of raids: all reports are of missions. */
+  filter: FightFilter | null
+  onFilter: (filter: FightFilter) => void
+  /** The reports of the filter. */
+  children: ReactNode
 }
 
-export function FightLogsView(props: FightLogsViewProps) {
-  const { unviewed } = props
+/** The player's reports, by what was fought for. */
+export function FightLogsView({ unviewed, filter, onFilter, children }: FightLogsViewProps) {
   return (
     <PageFrame
       title="Отчёты о битвах"
@@ -32,66 +31,14 @@ export function FightLogsView(props: FightLogsViewProps) {
       width="narrow"
     >
       <Card kind="ruled" label="Отчёты о битвах" className={styles.panel}>
-        <Log {...props} />
+        {filter === null ? (
+          children
+        ) : (
+          <Tabs label="Какие отчёты" tabs={TABS} value={filter} onChange={onFilter} dense>
+            {children}
+          </Tabs>
+        )}
       </Card>
     </PageFrame>
-  )
-}
-
-function Log(props: FightLogsViewProps) {
-  const { list, now } = props
-  const { items, error, onRetry } = list
-  if (!items) return <Pending error={error} onRetry={onRetry} lines={8} />
-  if (items.length === 0) {
-    return (
-      <Empty
-        icon={<ReportsIcon />}
-        action={
-          <PageLink className={buttonClass({})} to="missions">
-            К походам
-          </PageLink>
-        }
-      >
-        Битв ещё не было. Отправьте войско в поход, и писарь всё запишет.
-      </Empty>
-    )
-  }
-  return (
-    <>
-      <ul className={styles.list}>
-        {items.map((fight) => (
-          <Row key={fight.fightId} fight={fight} now={now} />
-        ))}
-      </ul>
-      <MorePages pages={list} full />
-    </>
-  )
-}
-
-function Row({ fight, now }: { fight: FightSummary; now: number }) {
-  const { fightId, result, title, opponentName, difficulty, createdAt, isViewed, reward } = fight
-  const Sign = resultSigns[result]
-  return (
-    <li className={classNames(styles.row, !isViewed && styles.unviewed)}>
-      <Sign className={classNames(styles.sign, styles[result])} />
-      <div className={styles.words}>
-        <h2>
-          <PageLink to="fightLog" of={fightId}>
-            <b className={styles[result]}>{RESULT_WORDS[result]}</b> {title}
-          </PageLink>
-          {!isViewed && (
-            <span className={styles.fresh}>
-              <span>новый</span>
-            </span>
-          )}
-        </h2>
-        <p className={styles.about}>
-          {opponentName}
-          {difficulty && <> · {DIFFICULTY_WORDS[difficulty].toLowerCase()}</>} ·{' '}
-          <time dateTime={createdAt}>{formatWhen(createdAt, now)}</time>
-        </p>
-      </div>
-      <SpoilsLine reward={reward} className={styles.reward} />
-    </li>
   )
 }

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import type { PageKey } from '../../../../../catalogue/pages.ts'
+import type { FightSummary } from '../../../../../generated/types.ts'
+import { PageLink } from '../../shell/page-link.tsx'
+import { DIFFICULTY_WORDS } from '../../things/missions/mission-words.ts'
+import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
+import { formatWhen } from '../../ui/format/date.ts'
+import { ForaysIcon, ReportsIcon } from '../../ui/pictures/icons.ts'
+import { Empty } from '../../ui/surfaces/empty.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
+import type { FightFilter } from './fight-log-filter.ts'
+import styles from './fight-logs.module.css'
+import { RESULT_WORDS } from './fight-words.ts'
+import { resultSigns } from './result-signs.ts'
+
+type FightLogListProps = {
+  list: Pages<FightSummary>
+  filter: FightFilter
+  /** Server time (ms). */
+  now: number
+}
+
+/** A list without reports: where they come from. */
+const NOTHING: Record<FightFilter, { icon: ReactNode; words: string; page: PageKey; to: string }> = {
+  all: {
+    icon: <ReportsIcon />,
+    words: 'Битв ещё не было. Отправьте войско в поход, и писарь всё запишет.',
+    page: 'missions',
+    to: 'К походам',
+  },
+  missions: {
+    icon: <ReportsIcon />,
+    words: 'Отчётов о походах нет. Сходите в поход, и писарь всё запишет.',
+    page: 'missions',
+    to: 'К походам',
+  },
+  raids: {
+    icon: <ForaysIcon />,
+    words: 'Вы ещё ни на кого не нападали. Соседи пока спят спокойно.',
+    page: 'army',
+    to: 'К войску',
+  },
+  defences: {
+    icon: <ForaysIcon />,
+    words: 'На ваш замок никто не нападал. Самое время укрепить стены.',
+    page: 'buildings',
+    to: 'К постройкам',
+  },
+}
+
+/** The reports that a filter lets through. */
+export function FightLogList({ list, filter, now }: FightLogListProps) {
+  const { items, error, onRetry } = list
+  if (!items) return <Pending error={error} onRetry={onRetry} lines={8} />
+  if (items.length === 0) {
+    const { icon, words, page, to } = NOTHING[filter]
+    return (
+      <Empty
+        icon={icon}
+        action={
+          <PageLink className={buttonClass({})} to={page}>
+            {to}
+          </PageLink>
+        }
+      >
+        {words}
+      </Empty>
+    )
+  }
+  return (
+    <>
+      <ul className={styles.list}>
+        {items.map((fight) => (
+          <Row key={fight.fightId} fight={fight} now={now} />
+        ))}
+      </ul>
+      <MorePages pages={list} full />
+    </>
+  )
+}
+
+function Row({ fight, now }: { fight: FightSummary; now: number }) {
+  const { fightId, result, title, opponentName, difficulty, createdAt, isViewed, reward } = fight
+  const Sign = resultSigns[result]
+  return (
+    <li className={classNames(styles.row, !isViewed && styles.unviewed)}>
+      <Sign className={classNames(styles.sign, styles[result])} />
+      <div className={styles.words}>
+        <h2>
+          <PageLink to="fightLog" of={fightId}>
+            <b className={styles[result]}>{RESULT_WORDS[result]}</b> {title}
+          </PageLink>
+          {!isViewed && (
+            <span className={styles.fresh}>
+              <span>новый</span>
+            </span>
+          )}
+        </h2>
+        <p className={styles.about}>
+          {opponentName}
+          {difficulty && <> · {DIFFICULTY_WORDS[difficulty].toLowerCase()}</>} ·{' '}
+          <time dateTime={createdAt}>{formatWhen(createdAt, now)}</time>
+        </p>
+      </div>
+      <SpoilsLine reward={reward} className={styles.reward} />
+    </li>
+  )
+}
