@@ -481,6 +481,14 @@ export type Gear = {
   /** Was bought on the market. Recycling it gives half the points. */
   isFromMarket: boolean
 }
+/** @example Мы ещё вернёмся */
+export type Motto = string
+/** A motto that a raider has left at a castle */
+export type LeftMotto = {
+  author: PlayerInfo
+  motto: Motto
+  leftAt: Instant
+}
 /** A player's page as others see it */
 export type PlayerProfile = {
   player: PlayerInfo
@@ -504,6 +512,8 @@ export type PlayerProfile = {
   gear: Gear[] | null
   /** Others do not see the gear */
   isGearHidden: boolean
+  /** Left at the castle by raiders who won, newest first */
+  mottos: LeftMotto[]
 }
 export type ArmyGroup = "archers" | "swordsmen" | "squires" | "priests" | "instructors" | "peasants" | "servants" | "cavalry"
 /** @example 5 */
@@ -1277,8 +1287,6 @@ export type DefencePlan = {
   right: Garrison
   bottom: Garrison
 }
-/** @example Мы ещё вернёмся */
-export type Motto = string
 /**
  * Where the host stands before the castle. A corner strikes harder and meets half of each of its two sides' garrisons.
  */
@@ -1311,12 +1319,6 @@ export type RaidRecord = {
   defencesWon: Amount
   defencesLost: Amount
   defencesDrawn: Amount
-}
-/** A motto that a raider has left at a castle */
-export type LeftMotto = {
-  author: PlayerInfo
-  motto: Motto
-  leftAt: Instant
 }
 export type RaidsData = {
   garrison: DefencePlan

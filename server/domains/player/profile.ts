@@ -5,6 +5,7 @@ import { readWornGear } from '../../game/items/gear-row.ts'
 import { viewWornByAnother } from '../../game/items/item-views.ts'
 import { viewPlayerInfo, viewPresence } from '../../game/player/player-info.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
+import { readLeftMottos, viewLeftMotto } from '../../game/raids/left-mottos.ts'
 import { readRaidCastle } from '../../game/raids/raid-castle.ts'
 import { notFound } from '../../platform/errors.ts'
 
@@ -13,9 +14,10 @@ export async function readProfile(playerId: number, callerId: number): Promise<P
   const player = await findPlayer(playerId)
   if (!player) throw notFound('notFound', 'Игрок не найден')
   const isShown = !player.isGearHidden || player.id === callerId
-  const [worn, raids] = await Promise.all([
+  const [worn, raids, mottos] = await Promise.all([
     isShown ? readWornGear(player.id) : undefined,
     readRaidCastle(player.id),
+    readLeftMottos(player.id),
   ])
   return {
     player: viewPlayerInfo(player),
@@ -29,5 +31,6 @@ export async function readProfile(playerId: number, callerId: number): Promise<P
     totalGold: player.totalGold,
     gear: worn?.flatMap(viewWornByAnother) ?? null,
     isGearHidden: player.isGearHidden,
+    mottos: mottos.map(viewLeftMotto),
   }
 }

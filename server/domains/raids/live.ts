@@ -3,16 +3,11 @@ import { readLeftMottos } from '../../game/raids/left-mottos.ts'
 import { readRaidCastle } from '../../game/raids/raid-castle.ts'
 import { viewRaids } from './views.ts'
 
-const MOTTOS_SHOWN = 5
-
 /** Channel raids: the own castle as raiders find it, and what the player waits for. */
 const raids: Channel<'raids'> = {
   reads: ['raids', 'defences'],
   view: async ({ player, now }) => {
-    const [castle, mottos] = await Promise.all([
-      readRaidCastle(player.id),
-      readLeftMottos(player.id, MOTTOS_SHOWN),
-    ])
+    const [castle, mottos] = await Promise.all([readRaidCastle(player.id), readLeftMottos(player.id)])
     return viewRaids(player, castle, mottos, now)
   },
 }

@@ -1,4 +1,4 @@
-import type { LeftMotto, Opponent, RaidsData, SeenCastle, StartRaidResult } from '../../../generated/types.ts'
+import type { Opponent, RaidsData, SeenCastle, StartRaidResult } from '../../../generated/types.ts'
 import { projectilesCapacity } from '../../../rules/buildings/buildings.ts'
 import type { Refusal } from '../../../rules/core/refusal.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
@@ -8,7 +8,7 @@ import { raidRefusals } from '../../../rules/raids/refusals.ts'
 import { raidEnergy, raidExperience, raidGlory } from '../../../rules/raids/spoils.ts'
 import { TRAINING_OPPONENT_ID } from '../../../rules/raids/training.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
-import type { LeftMottoRow } from '../../game/raids/left-mottos.ts'
+import { type LeftMottoRow, viewLeftMotto } from '../../game/raids/left-mottos.ts'
 import type { RaidCastleRow } from '../../game/raids/raid-castle.ts'
 import { raidDayOf } from '../../game/raids/raid-day.ts'
 import { defenceOf, garrisonOf } from '../../game/raids/raid-host.ts'
@@ -89,14 +89,6 @@ export function viewTraining({ training }: Situations, seenAt: Date): Opponent {
     }),
     raidRefusals: raidReasons(training),
     spyRefusals: [],
-  }
-}
-
-function viewLeftMotto({ authorId, name, level, motto, leftAt }: LeftMottoRow): LeftMotto {
-  return {
-    author: { playerId: authorId, name, level, title: titleForLevel(level), guildTag: null, avatarUrl: null },
-    motto,
-    leftAt: leftAt.toISOString(),
   }
 }
 

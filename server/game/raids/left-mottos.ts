@@ -1,6 +1,8 @@
+import type { LeftMotto } from '../../../generated/types.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlSoon } from '../../platform/sql.ts'
 import { report } from '../live/report.ts'
+import { viewPlayerInfo } from '../player/player-info.ts'
 import { leftMottos } from './models.ts'
 
 export type LeftMottoRow = {
@@ -22,10 +24,16 @@ export function leaveMotto(motto: {
   sqlSoon`INSERT INTO ${newRowOf(leftMottos, motto)}`
 }
 
+const MOTTOS_SHOWN = 5
+
 /** The newest mottos that raiders have left at a castle. */
-export function readLeftMottos(castleId: number, limit: number): Promise<LeftMottoRow[]> {
+export function readLeftMottos(castleId: number): Promise<LeftMottoRow[]> {
   return sql<LeftMottoRow>`
     SELECT motto, left_at, author_id, author.name, author.level
     FROM left_motto JOIN player AS author ON author.id = author_id
-    WHERE castle_id = ${castleId} ORDER BY left_motto.id DESC LIMIT ${limit}`
+    WHERE castle_id = ${castleId} ORDER BY left_motto.id DESC LIMIT ${MOTTOS_SHOWN}`
+}
+
+export function viewLeftMotto({ authorId, name, level, motto, leftAt }: LeftMottoRow): LeftMotto {
+  return { author: viewPlayerInfo({ id: authorId, name, level }), motto, leftAt: leftAt.toISOString() }
 }

@@ -16,6 +16,10 @@ const gear = [
   gearView(4, 60, 72, { equippedSlot: 7 }),
 ]
 
+function lordOf(playerId: number, name: string): PlayerProfile['player'] {
+  return { playerId, name, level: 14, title: 'KNIGHT', guildTag: null, avatarUrl: null }
+}
+
 const profile: PlayerProfile = {
   player: { playerId: 7, name: 'Любомиранда', level: 27, title: 'EARL', guildTag: null, avatarUrl: null },
   isGenerated: false,
@@ -29,6 +33,10 @@ const profile: PlayerProfile = {
   totalGold: 987_654,
   gear,
   isGearHidden: false,
+  mottos: [
+    { author: lordOf(9, 'Святослав'), motto: 'Мы ещё вернёмся', leftAt: '2026-11-20T10:00:00.000Z' },
+    { author: lordOf(11, 'Забава'), motto: 'Спасибо за хлеб-соль!', leftAt: '2026-11-17T10:00:00.000Z' },
+  ],
 }
 
 const meta = {
@@ -46,6 +54,8 @@ export const Stranger: Story = {
     await expect(canvas.getByRole('heading', { name: 'Любомиранда' })).toBeVisible()
     await expect(canvas.getByText('Сейчас в игре')).toBeVisible()
     await expect(canvas.getByRole('row', { name: /Набеги/ })).toHaveTextContent('48')
+    await expect(canvas.getByText('Мы ещё вернёмся')).toBeVisible()
+    await expect(canvas.getByRole('link', { name: 'Святослав' })).toHaveAttribute('href', '/game/player/9')
     const [piece] = canvas.getAllByRole('button')
     await userEvent.click(piece ?? document.body)
     await expect(args.onGear).toHaveBeenCalledWith(gear[0])
@@ -78,6 +88,7 @@ export const Newcomer: Story = {
       records: { missions: none, raids: none, defences: none },
       totalGold: 0,
       gear: [],
+      mottos: [],
     },
   },
 }

@@ -4,6 +4,7 @@ import { drawNeighbours } from '../../../server/domains/player/neighbour-castles
 import { receiveGear } from '../../../server/game/items/gear.ts'
 import { savePlayer } from '../../../server/game/player/ledger.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
+import { leaveMotto } from '../../../server/game/raids/left-mottos.ts'
 import { saveRaidCastle } from '../../../server/game/raids/raid-castle.ts'
 import { withPlatform } from '../../../server/platform/ambient.ts'
 import { now } from '../../../server/platform/clock.ts'
@@ -64,10 +65,37 @@ it('shows a stranger the castle by stages, the records and the worn gear, and no
     { gearId: 1, equippedSlot: 1 },
   ])
   expect(Object.keys(body).sort()).toEqual(
-    ['castle', 'gear', 'isGearHidden', 'isGenerated', 'isOnline', 'player', 'records', 'totalGold'].sort(),
+    [
+      'castle',
+      'gear',
+      'isGearHidden',
+      'isGenerated',
+      'isOnline',
+      'mottos',
+      'player',
+      'records',
+      'totalGold',
+    ].sort(),
   )
   for (const secret of ['email', '"purse', 'archers"', 'energy', 'lastSeen'])
     expect(text).not.toContain(secret)
+})
+
+it('shows the mottos of raiders, the newest first', async () => {
+  const instant = now()
+  await withPlatform(game.platform, () =>
+    inTransaction(async () => {
+      const { id: castleId } = await lockPlayer(owner.player.id)
+      const authorId = stranger.player.id
+      leaveMotto({ castleId, authorId, motto: 'Мы ещё вернёмся', leftAt: instant })
+      leaveMotto({ castleId, authorId, motto: 'Вернулись', leftAt: instant })
+    }),
+  )
+  const { mottos } = (await pageOf(stranger, owner.player.id)).body
+  expect(mottos.map(({ motto, author }) => [motto, author.playerId])).toEqual([
+    ['Вернулись', stranger.player.id],
+    ['Мы ещё вернёмся', stranger.player.id],
+  ])
 })
 
 it('hides the gear from others when its owner wishes so, and shows it again', async () => {

@@ -10,6 +10,7 @@ import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PictureFrame } from '../../ui/surfaces/picture-frame.tsx'
 import { Unbroken } from '../../ui/values/unbroken.tsx'
 import { castleStagesOf } from './castle-stages-of.ts'
+import { PlayerMottos } from './player-mottos.tsx'
 import styles from './player-page.module.css'
 import { PlayerRecords } from './player-records.tsx'
 import { WornGear } from './worn-gear.tsx'
@@ -49,6 +50,7 @@ export function PlayerView({ profile, isOwn, time, actions, onGear }: PlayerView
         </div>
         <div className={styles.column}>
           <PlayerRecords records={profile.records} totalGold={profile.totalGold} />
+          <PlayerMottos mottos={profile.mottos} />
           <WornGear gear={gear} isHidden={isGearHidden} isOwn={isOwn} onGear={onGear} />
         </div>
       </div>
