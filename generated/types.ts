@@ -1051,12 +1051,18 @@ export type MissionsSnapshot = {
  * The event that the notification is about. LOT_EXPIRED means that an unsold lot has returned, FORAY_ATTACKED that the castle was raided.
  */
 export type NotificationType = "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED" | "LOT_SOLD" | "LOT_EXPIRED" | "FORAY_ATTACKED"
+export type NotificationPlayer = {
+  playerId: Id
+  name: string
+}
 export type Notification = {
   notificationId: Id
   type: NotificationType
   /** @example Поход окончен: победа */
   title: string
   text: string
+  /** The player whom it is about: the raider, the buyer of a lot. Null also for those that are older than the field. */
+  player: NotificationPlayer | null
   fightId: Id | null
   result: FightResult | null
   level: Level | null

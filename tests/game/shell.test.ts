@@ -74,6 +74,7 @@ function note(notificationId: number, more: Partial<Notification> = {}): Notific
     type: 'MISSION_COMPLETED',
     title: 'Поход окончен: победа',
     text: '',
+    player: null,
     fightId: 1,
     result: 'WIN',
     level: null,

@@ -90,7 +90,8 @@ export async function buyLot(
   await transferItem(seller, buyer, lot)
   const income = pay(seller, buyer, lot)
   if (seller.kind === 'HUMAN') {
-    notify(seller.id, { type: 'LOT_SOLD', lotId, kind, itemId, amount, currency, income, buyer: buyer.name })
+    const event = { type: 'LOT_SOLD', lotId, kind, itemId, amount, currency, income } as const
+    notify(seller.id, { ...event, buyer: buyer.name, buyerId: buyer.id })
   }
   return lot
 }

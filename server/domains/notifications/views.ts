@@ -1,5 +1,5 @@
 import type { Notification } from '../../../generated/types.ts'
-import { notificationText } from '../../game/notifications/events.ts'
+import { notificationText, playerOfNotification } from '../../game/notifications/events.ts'
 import { viewReward } from '../../game/rewards/reward.ts'
 import type { NotificationRow } from './queries.ts'
 
@@ -8,6 +8,7 @@ export function viewNotification({ id, event, createdAt, readAt, shownAt }: Noti
     notificationId: id,
     type: event.type,
     ...notificationText(event),
+    player: playerOfNotification(event),
     fightId: 'fightId' in event ? event.fightId : null,
     result: 'result' in event ? event.result : null,
     level: 'level' in event ? event.level : null,

@@ -80,6 +80,7 @@ export async function raidVictim(all: RaidOnVictim): Promise<Raided> {
         type: 'FORAY_ATTACKED',
         fightId,
         attacker: raider.name,
+        attackerId: raider.id,
         result: resultForDefender(result),
         goldLost: raid.spoils.loot,
         reward,

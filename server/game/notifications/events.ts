@@ -29,6 +29,8 @@ export type NotificationEvent =
       /** The price minus the market's fee. */
       readonly income: number
       readonly buyer: string
+      /** Missing in older ones. */
+      readonly buyerId?: number
     }
   | {
       readonly type: 'LOT_EXPIRED'
@@ -42,6 +44,8 @@ export type NotificationEvent =
       readonly type: 'FORAY_ATTACKED'
       readonly fightId: number
       readonly attacker: string
+      /** Missing in older ones. */
+      readonly attackerId?: number
       /** Of the raided player. */
       readonly result: FightResult
       readonly goldLost: number
@@ -114,6 +118,15 @@ function raidText({
     title: RAID_TITLES[result],
     text: `Нападавший: ${attacker}; ${lost}${gains === '' ? '' : `; ${gains}`}.`,
   }
+}
+
+/** The player whom a notification is about. */
+export function playerOfNotification(event: NotificationEvent): { playerId: number; name: string } | null {
+  if (event.type === 'FORAY_ATTACKED' && event.attackerId !== undefined)
+    return { playerId: event.attackerId, name: event.attacker }
+  if (event.type === 'LOT_SOLD' && event.buyerId !== undefined)
+    return { playerId: event.buyerId, name: event.buyer }
+  return null
 }
 
 /** The text of a notification. */

@@ -14,6 +14,7 @@ const won: Notification = {
   type: 'MISSION_COMPLETED',
   title: 'Поход окончен: победа',
   text: '«Волчий перевал»: золото 236, слава 4, опыт 3.',
+  player: null,
   fightId: 41,
   result: 'WIN',
   level: null,
@@ -36,6 +37,18 @@ const levelUp: Notification = {
   isRead: true,
 }
 
+const raided: Notification = {
+  ...won,
+  notificationId: 4,
+  type: 'FORAY_ATTACKED',
+  title: 'На вас напали: замок разграблен',
+  text: 'Нападавший: Святослав; унесено золота: 240.',
+  player: { playerId: 9, name: 'Святослав' },
+  fightId: 52,
+  result: 'LOSE',
+  reward: null,
+}
+
 const list: Pages<Notification> = {
   items: [won, levelUp],
   isStale: false,
@@ -52,6 +65,7 @@ const meta = {
   args: {
     list,
     unread: 1,
+    canVisit: true,
     onRead: fn(),
     onLeave: fn(),
     now,
@@ -126,4 +140,21 @@ export const NewTitle: Story = {
     await expect(canvas.getByText('барон')).toBeVisible()
   },
   globals: { viewport: { value: 'phone' } },
+}
+
+export const Raided: Story = {
+  args: { list: { ...list, items: [raided, won] }, unread: 2 },
+  play: async ({ args, canvas }) => {
+    const raider = canvas.getByRole('link', { name: 'Святослав' })
+    await expect(raider).toHaveAttribute('href', '/game/player/9')
+    await userEvent.click(raider)
+    await expect(args.onRead).toHaveBeenCalledWith(4)
+    await expect(args.onLeave).toHaveBeenCalledOnce()
+  },
+}
+export const RaidedBeforePagesOfPlayers: Story = {
+  args: { list: { ...list, items: [raided] }, canVisit: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('link', { name: 'Святослав' })).toBeNull()
+  },
 }

@@ -56,6 +56,7 @@ const won: Notification = {
   type: 'MISSION_COMPLETED',
   title: 'Поход окончен: победа',
   text: '«Старая мельница»: золото 24, опыт 2.',
+  player: null,
   fightId: 41,
   result: 'WIN',
   level: null,

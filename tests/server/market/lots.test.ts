@@ -167,6 +167,7 @@ describe('buying', () => {
       type: 'LOT_SOLD',
       title: 'Лот продан',
       text: expect.stringContaining(buyer.player.name),
+      player: { playerId: buyer.player.id, name: buyer.player.name },
     })
   })
 

@@ -76,6 +76,7 @@ describe('a won raid', () => {
     const [note] = (await victim.call('listNotifications')).body.items
     expect(note).toMatchObject({ type: 'FORAY_ATTACKED', result: 'LOSE', fightId: body.fightId })
     expect(note?.title).toContain('На вас напали')
+    expect(note?.player).toEqual({ playerId: lord.player.id, name: lord.player.name })
     expect((await raidsOf(victim)).mottos).toMatchObject([
       { motto: 'Не серчай', author: { playerId: lord.player.id } },
     ])

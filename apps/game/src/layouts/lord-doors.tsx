@@ -1,6 +1,9 @@
+import { useGameData } from '../live/use-game-data.ts'
 import { PageLink } from '../shell/page-link.tsx'
 import { isPageOpen } from '../shell/page-open.ts'
 import { useSession } from '../shell/session-context.ts'
+import { RaidTimers } from '../things/raids/raid-timers.tsx'
+import { areRaidsOpen } from '../things/raids/raids-open.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { buttonClass } from '../ui/controls/button-class.ts'
 import { CastleIcon, ExitIcon, ExperienceIcon, SettingsIcon } from '../ui/pictures/icons.ts'
@@ -17,6 +20,12 @@ type LordDoorsProps = {
   onGo: () => void
 }
 
+/** What the player waits for in raids. */
+function Waits() {
+  const { data } = useGameData('raids')
+  return data ? <RaidTimers waits={data} /> : null
+}
+
 /** The menu under the lord's shield: experience to the next level, own page, settings, log-out. */
 export function LordDoors({ playerId, level, missing, unlocks, onGo }: LordDoorsProps) {
   const { leave } = useSession()
@@ -30,6 +39,7 @@ export function LordDoors({ playerId, level, missing, unlocks, onGo }: LordDoors
           </Unbroken>
         </span>
       </p>
+      {areRaidsOpen(unlocks) && <Waits />}
       {isPageOpen(unlocks, 'player') && (
         <PageLink className={buttonClass({ full: true })} to="player" of={playerId} onClick={onGo}>
           <CastleIcon />

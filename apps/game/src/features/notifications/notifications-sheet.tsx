@@ -7,6 +7,7 @@ import {
 import type { Notification } from '../../../../../generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useLiveList } from '../../live/use-live-list.ts'
+import { usePageOpen } from '../../shell/page-open.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
@@ -24,6 +25,7 @@ export function NotificationsSheet({ onClose }: { onClose: () => void }) {
   const list = useLiveList({ head, queryKey: OLDER, read: listNotifications, idOf })
   const queries = useQueryClient()
   const now = useServerNow()
+  const canVisit = usePageOpen('player')
   const refreshOlder = () => queries.invalidateQueries({ queryKey: OLDER })
   const read = useMarkNotificationsAsRead({ mutation: { onSuccess: refreshOlder } })
   const readAll = useMarkAllNotificationsAsRead({ mutation: { onSuccess: refreshOlder } })
@@ -45,6 +47,7 @@ export function NotificationsSheet({ onClose }: { onClose: () => void }) {
       <NotificationsView
         list={list}
         unread={data?.unread ?? 0}
+        canVisit={canVisit}
         onRead={(notificationId) => read.mutate({ data: { notificationIds: [notificationId] } })}
         onLeave={onClose}
         now={now()}

@@ -13,14 +13,16 @@ import styles from './notifications.module.css'
 export type NotificationsViewProps = {
   list: Pages<Notification>
   unread: number
+  /** Whether pages of players are open. */
+  canVisit: boolean
   onRead: (notificationId: number) => void
-  /** Called when a report is opened. */
+  /** Called when a link is followed. */
   onLeave: () => void
   /** Server time (ms). */
   now: number
 }
 
-type ItemProps = { item: Notification } & Pick<NotificationsViewProps, 'onRead' | 'onLeave'>
+type ItemProps = { item: Notification } & Pick<NotificationsViewProps, 'canVisit' | 'onRead' | 'onLeave'>
 
 const RESULT_TONES = { WIN: 'success', LOSE: 'error', DRAW: 'warning' } as const
 
@@ -38,9 +40,13 @@ function daysOf(items: readonly Notification[], now: number): Day[] {
   return days
 }
 
-function Item({ item, onRead, onLeave }: ItemProps) {
-  const { notificationId, type, title, text, fightId, createdAt, isRead } = item
+function Item({ item, canVisit, onRead, onLeave }: ItemProps) {
+  const { notificationId, type, title, text, player, fightId, createdAt, isRead } = item
   const { Icon, tone } = NOTIFICATION_LOOKS[type]
+  const onFollow = () => {
+    if (!isRead) onRead(notificationId)
+    onLeave()
+  }
   return (
     <li className={classNames(styles.item, !isRead && styles.unread)}>
       <span className={classNames(styles.sign, styles[item.result ? RESULT_TONES[item.result] : tone])}>
@@ -57,15 +63,13 @@ function Item({ item, onRead, onLeave }: ItemProps) {
         <p className={styles.foot}>
           <time dateTime={createdAt}>{formatTime(createdAt)}</time>
           {fightId !== null && (
-            <PageLink
-              to="fightLog"
-              of={fightId}
-              onClick={() => {
-                if (!isRead) onRead(notificationId)
-                onLeave()
-              }}
-            >
+            <PageLink to="fightLog" of={fightId} onClick={onFollow}>
               Отчёт о битве
+            </PageLink>
+          )}
+          {player && canVisit && (
+            <PageLink to="player" of={player.playerId} onClick={onFollow}>
+              {player.name}
             </PageLink>
           )}
           {!isRead && (

@@ -5,12 +5,14 @@ import { useGameData } from '../../live/use-game-data.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { isPageOpen, isPartOpen } from '../../shell/page-open.ts'
 import { useLight } from '../../things/castle/castle-hour.ts'
+import { areRaidsOpen } from '../../things/raids/raids-open.ts'
 import { useCastleQuests } from '../quests/use-castle-quests.tsx'
 import { CastleArmy, CastleChronicle, CastleNeighbours } from './castle-cards.tsx'
 import { CastleView } from './castle-view.tsx'
 
 const MarchOn = lazyPart(async () => (await import('../../things/missions/march-on.tsx')).MarchOn)
 const TaxesCard = lazyPart(async () => (await import('../taxes/taxes-card.tsx')).TaxesCard)
+const RaidSlip = lazyPart(async () => (await import('./raid-slip.tsx')).RaidSlip)
 
 /** The home page: the castle, current activities and quests. */
 export function CastlePage() {
@@ -51,6 +53,13 @@ export function CastlePage() {
           taxes && (
             <Suspense fallback={null}>
               <TaxesCard taxes={taxes} isChoosing={isChoosingTaxes} onChoosing={setChoosingTaxes} />
+            </Suspense>
+          )
+        }
+        raids={
+          areRaidsOpen(layout.data?.unlocks) && (
+            <Suspense fallback={null}>
+              <RaidSlip />
             </Suspense>
           )
         }

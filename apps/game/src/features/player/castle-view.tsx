@@ -35,6 +35,8 @@ type CastleViewProps = {
   onRetry: () => void
   /** Shown below the picture, beside the army. */
   taxes?: ReactNode
+  /** What the player waits for in raids. */
+  raids?: ReactNode
   quests: ReactNode
   army: ReactNode
   chronicle: ReactNode
@@ -47,7 +49,7 @@ type CastleViewProps = {
  */
 export function CastleView(props: CastleViewProps) {
   const { layout, time, buildings, missions, waiting, idleCollectors, onCollectors, error, onRetry } = props
-  const { smoke, onward, taxes, quests, army, chronicle, neighbours } = props
+  const { smoke, onward, taxes, raids, quests, army, chronicle, neighbours } = props
   const questsPlace = useRef<HTMLDivElement>(null)
   const showQuests = () => {
     questsPlace.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
@@ -86,6 +88,7 @@ export function CastleView(props: CastleViewProps) {
             </Card>
           )}
           {taxes}
+          {raids}
           {layout && !layout.emailConfirmed && (
             <Suspense fallback={null}>
               <MailReminder />
