@@ -68,7 +68,7 @@ describe('repairing a building', () => {
     const lord = await raidedLord('moats')
     await repair(lord, 'moats')
     const { items } = (await lord.call('listMoneyHistory')).body
-    expect(items[0]).toMatchObject({ amount: -priceOf('moats', 3) })
+    expect(items[0]).toMatchObject({ type: 'DECREASE', amount: priceOf('moats', 3) })
     expect(JSON.stringify(items[0])).toContain('починка: рвы')
   })
 
