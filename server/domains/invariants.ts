@@ -5,9 +5,10 @@ import type { Fault, Invariant } from '../platform/invariants/invariant.ts'
 import { LOT_TRAIL, lotFaults } from './market/lot-faults.ts'
 import { strandedGoods } from './market/stranded-goods.ts'
 import { RUN_TRAIL, runFaults } from './missions/run-faults.ts'
+import { raidFaults } from './raids/raid-faults.ts'
 
 /** Invariants that hold after every change. */
-const BOOKS: readonly Invariant[] = [ledgerFaults, itemFaults, lotFaults, runFaults]
+const BOOKS: readonly Invariant[] = [ledgerFaults, itemFaults, lotFaults, runFaults, raidFaults]
 
 /** The regular data check: the invariants of the tables' owners, and the trails that show which players changed. */
 export const dataCheck: DataCheckOptions = {

@@ -61,6 +61,9 @@ export async function findCandidates({ id, level }: PlayerRow, seed: string): Pr
         AND coalesce(castle.immune_until <= ${instant}, true)
         AND coalesce(cooldown.until <= ${instant}, true)
         AND NOT EXISTS (
+          SELECT FROM player_block AS block
+          WHERE block.player_id = near.id AND block.lifted_at IS NULL AND coalesce(block.until > ${instant}, true))
+        AND NOT EXISTS (
           SELECT FROM session AS own JOIN session AS their ON their.device_id = own.device_id
           WHERE own.player_id = ${id} AND their.player_id = near.id)
     ) ORDER BY id`

@@ -50,17 +50,21 @@ describe('a search', () => {
     expect(again).not.toContain(low?.opponentId)
   })
 
-  it('passes over protected, immune and low castles, its own household, and the player', async () => {
+  it('passes over protected, immune, blocked and low castles, its own household, and the player', async () => {
     const lord = await raider(game, { ...HOST, level: 30 })
     const hidden = await Promise.all([
       raider(game, { ...HOST, level: 30 }),
       raider(game, { ...HOST, level: 30 }),
       raider(game, { ...HOST, level: 30 }),
+      raider(game, { ...HOST, level: 30 }),
     ])
-    const [newcomer, raided, sibling] = hidden.map(({ player }) => player.id)
+    const [newcomer, raided, sibling, blocked] = hidden.map(({ player }) => player.id)
     const until = new Date(game.clock.now().getTime() + 60_000)
     await sql`INSERT INTO raid_castle (player_id, protected_until) VALUES (${newcomer}, ${until})`
     await sql`INSERT INTO raid_castle (player_id, immune_until) VALUES (${raided}, ${until})`
+    await sql`
+      INSERT INTO player_block (player_id, reason, since, by_id)
+      VALUES (${blocked}, 'Продажа золота', ${game.clock.now()}, ${lord.player.id})`
     await sql`
       UPDATE session SET device_id = 'b3f0c1de-6f0e-4a39-9a1c-9a5f6f7f0b11'
       WHERE player_id IN (${lord.player.id}, ${sibling})`
