@@ -16,7 +16,7 @@ import { inTransaction } from '../../../server/platform/transaction.ts'
 import type { Subjects } from '../../support/contract-call.ts'
 import { damageCastle } from '../../support/damage-castle.ts'
 import { changeGear, givePoints, giveResources, giveWine } from '../../support/give-items.ts'
-import type { Game } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game } from '../../support/open-game.ts'
 import { openTestSession } from '../../support/open-session.ts'
 import { codeAt, giveSecondFactor } from '../../support/second-factor.ts'
 import { type KnownLord, knownLord, ownSubjects } from '../../support/two-lords.ts'
@@ -413,7 +413,7 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     { level: 10 },
   ),
   repairBuilding: async (game) => {
-    const { player } = await game.lord({ level: 12, gold: 5_000, walls: 3, moats: 2 })
+    const { player } = await game.lord({ level: 12, gold: 5_000, walls: 3, moats: 2 }, ALL_PAGES_OPEN)
     const { cookie } = await openTestSession(game.platform, player.id)
     await damageCastle(player.id, ['walls', 'moats'])
     return {
