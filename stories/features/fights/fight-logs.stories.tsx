@@ -21,7 +21,13 @@ const items = [
 ]
 
 const raids = [
-  summaryOf(52, { type: 'FORAY', difficulty: null, title: 'Набег: Святослав', opponentName: 'Святослав' }),
+  summaryOf(52, {
+    type: 'FORAY',
+    difficulty: null,
+    title: 'Набег: Святослав',
+    opponentName: 'Святослав',
+    opponentId: 9,
+  }),
   summaryOf(51, {
     type: 'FORAY',
     difficulty: null,
@@ -60,7 +66,7 @@ function Log({ list: shown, unviewed, filter, onFilter }: LogArgs) {
   const now = Date.parse('2026-11-20T12:00:00.000Z')
   return (
     <FightLogsView unviewed={unviewed} filter={filter} onFilter={onFilter}>
-      <FightLogList list={shown} filter={filter ?? 'all'} now={now} />
+      <FightLogList list={shown} filter={filter ?? 'all'} canVisit now={now} />
     </FightLogsView>
   )
 }
@@ -102,6 +108,10 @@ export const BelowRaids: Story = {
 export const Raids: Story = { args: { filter: 'raids', list: { ...list, items: raids, hasMore: false } } }
 export const Defences: Story = {
   args: { filter: 'defences', list: { ...list, items: defences, hasMore: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Святослав' })).toHaveAttribute('href', '/game/player/9')
+    await expect(canvas.getAllByText(/унесли золота: 240/)[0]).toBeVisible()
+  },
 }
 export const LoadingMore: Story = { args: { list: { ...list, isLoadingMore: true } } }
 export const MoreFailed: Story = { args: { list: { ...list, error: new Error('Нет связи') } } }

@@ -4,10 +4,12 @@ import type { FightSummary } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { DIFFICULTY_WORDS } from '../../things/missions/mission-words.ts'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
+import { PlayerName } from '../../things/player/player-name.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
+import { formatNumber } from '../../ui/format/number.ts'
 import { ForaysIcon, ReportsIcon } from '../../ui/pictures/icons.ts'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
@@ -19,6 +21,8 @@ import { resultSigns } from './result-signs.ts'
 type FightLogListProps = {
   list: Pages<FightSummary>
   filter: FightFilter
+  /** Whether pages of players are open. */
+  canVisit: boolean
   /** Server time (ms). */
   now: number
 }
@@ -52,7 +56,7 @@ const NOTHING: Record<FightFilter, { icon: ReactNode; words: string; page: PageK
 }
 
 /** The reports that a filter lets through. */
-export function FightLogList({ list, filter, now }: FightLogListProps) {
+export function FightLogList({ list, filter, canVisit, now }: FightLogListProps) {
   const { items, error, onRetry } = list
   if (!items) return <Pending error={error} onRetry={onRetry} lines={8} />
   if (items.length === 0) {
@@ -74,7 +78,7 @@ export function FightLogList({ list, filter, now }: FightLogListProps) {
     <>
       <ul className={styles.list}>
         {items.map((fight) => (
-          <Row key={fight.fightId} fight={fight} now={now} />
+          <Row key={fight.fightId} fight={fight} canVisit={canVisit} now={now} />
         ))}
       </ul>
       <MorePages pages={list} full />
@@ -82,8 +86,21 @@ export function FightLogList({ list, filter, now }: FightLogListProps) {
   )
 }
 
-function Row({ fight, now }: { fight: FightSummary; now: number }) {
-  const { fightId, result, title, opponentName, difficulty, createdAt, isViewed, reward } = fight
+type RowProps = { fight: FightSummary } & Pick<FightLogListProps, 'canVisit' | 'now'>
+
+function Row({ fight, canVisit, now }: RowProps) {
+  const {
+    fightId,
+    result,
+    title,
+    opponentName,
+    opponentId,
+    difficulty,
+    createdAt,
+    isViewed,
+    reward,
+    goldLost,
+  } = fight
   const Sign = resultSigns[result]
   return (
     <li className={classNames(styles.row, !isViewed && styles.unviewed)}>
@@ -100,9 +117,14 @@ function Row({ fight, now }: { fight: FightSummary; now: number }) {
           )}
         </h2>
         <p className={styles.about}>
-          {opponentName}
+          {opponentId !== null && canVisit ? (
+            <PlayerName playerId={opponentId} name={opponentName} />
+          ) : (
+            opponentName
+          )}
           {difficulty && <> · {DIFFICULTY_WORDS[difficulty].toLowerCase()}</>} ·{' '}
           <time dateTime={createdAt}>{formatWhen(createdAt, now)}</time>
+          {goldLost > 0 && <> · унесли золота: {formatNumber(goldLost)}</>}
         </p>
       </div>
       <SpoilsLine reward={reward} className={styles.reward} />

@@ -5,6 +5,7 @@ import { RAID_LEVEL } from '../../../../../rules/buildings/buildings.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useLiveList } from '../../live/use-live-list.ts'
+import { usePageOpen } from '../../shell/page-open.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 import { FIGHT_QUERIES, type FightFilter, fightFilterOf, paramsOfFilter } from './fight-log-filter.ts'
 import { FightLogList } from './fight-log-list.tsx'
@@ -16,6 +17,7 @@ export function FightLogsPage() {
   const head = useGameData('fightLogs')
   const level = useGameData('playerLayout').data?.player.level ?? 1
   const filter = fightFilterOf(params)
+  const canVisit = usePageOpen('player')
   const knowsRaids = level >= RAID_LEVEL || filter !== 'all'
   return (
     <FightLogsView
@@ -23,7 +25,11 @@ export function FightLogsPage() {
       filter={knowsRaids ? filter : null}
       onFilter={(next) => setParams(paramsOfFilter(next), { replace: true, preventScrollReset: true })}
     >
-      {filter === 'all' ? <AllFights /> : <SomeFights key={filter} filter={filter} />}
+      {filter === 'all' ? (
+        <AllFights canVisit={canVisit} />
+      ) : (
+        <SomeFights key={filter} filter={filter} canVisit={canVisit} />
+      )}
     </FightLogsView>
   )
 }
@@ -33,20 +39,22 @@ function idOf({ fightId }: FightSummary): number {
 }
 
 /** All reports. The newest page is live. */
-function AllFights() {
+function AllFights({ canVisit }: { canVisit: boolean }) {
   const head = useGameData('fightLogs')
   const list = useLiveList({ head, queryKey: ['olderFights'], read: listFights, idOf })
   const now = useServerNow()
-  return <FightLogList list={list} filter="all" now={now()} />
+  return <FightLogList list={list} filter="all" canVisit={canVisit} now={now()} />
 }
 
+type SomeFightsProps = { filter: Exclude<FightFilter, 'all'>; canVisit: boolean }
+
 /** The reports of a filter, read again when a fight comes or is viewed. */
-function SomeFights({ filter }: { filter: Exclude<FightFilter, 'all'> }) {
+function SomeFights({ filter, canVisit }: SomeFightsProps) {
   const { data } = useGameData('fightLogs')
   const list = usePages({
     queryKey: ['someFights', filter, data?.items[0]?.fightId, data?.unviewed],
     read: (page, request) => listFights({ ...FIGHT_QUERIES[filter], ...page }, request),
   })
   const now = useServerNow()
-  return <FightLogList list={list} filter={filter} now={now()} />
+  return <FightLogList list={list} filter={filter} canVisit={canVisit} now={now()} />
 }
