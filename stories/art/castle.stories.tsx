@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Castle } from '../../apps/game/src/art/castle/castle.tsx'
+import { CastleDamage } from '../../apps/game/src/art/castle/castle-damage.tsx'
 import { castleMarks } from '../../apps/game/src/art/castle/marks.ts'
 import type { Stage, Stages } from '../../apps/game/src/art/castle/stages.ts'
 
@@ -43,6 +44,17 @@ export const GrandByDay: Story = { args: { stages: every(3), armsId: 6 } }
 export const GrandAtDusk: Story = { args: { stages: every(3), armsId: 6, time: 'dusk' } }
 export const GrandByNight: Story = { args: { stages: every(3), armsId: 6, time: 'night' } }
 export const FoundationsOnly: Story = { args: { stages: every(0), smoke: false } }
+
+/** The castle after raids, as pages show it: a dry moat, stakes down, a breach. */
+export const DamagedByRaids: Story = {
+  args: { stages: { ...every(2), moats: 1, stakes: 0 } },
+  render: (args) => (
+    <div style={{ position: 'relative' }}>
+      <Castle {...args} />
+      <CastleDamage damaged={['walls', 'moats', 'stakes']} stages={args.stages} time={args.time} armsId={3} />
+    </div>
+  ),
+}
 
 export const MarksOnThePhone: Story = {
   render: (args) => (
