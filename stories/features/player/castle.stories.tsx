@@ -7,9 +7,6 @@ import { QuestsCard } from '../../../apps/game/src/features/quests/quests-card.t
 import { TaxSlip } from '../../../apps/game/src/features/taxes/tax-slip.tsx'
 import { NextButton } from '../../../apps/game/src/things/missions/next-button.tsx'
 import { nextMarch } from '../../../apps/game/src/things/missions/next-march.ts'
-import { RaidTimers } from '../../../apps/game/src/things/raids/raid-timers.tsx'
-import { ForaysIcon } from '../../../apps/game/src/ui/pictures/icons.ts'
-import { Card } from '../../../apps/game/src/ui/surfaces/card.tsx'
 import type { MissionsData, Notification, PlayerLayoutData } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { grown, yardOf } from '../buildings/yard.ts'
@@ -228,33 +225,6 @@ export const Grown: Story = {
     await expect(canvas.getByRole('link', { name: /3\s+новые вещи/ })).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Сборщики налогов ждут приказа' }))
     await expect(args.onCollectors).toHaveBeenCalledOnce()
-  },
-}
-
-const standing = { ...grown, stakes: 4 }
-
-export const AfterRaids: Story = {
-  args: {
-    layout: grownLayout,
-    buildings: yardOf(standing, { level: 17, damaged: ['walls', 'moats', 'stakes'] }).buildings,
-    raids: (
-      <Card kind="slip" label="Набеги">
-        <ForaysIcon aria-hidden="true" />
-        <RaidTimers
-          waits={{
-            restUntil: new Date(Date.now() + 560_000).toISOString(),
-            immuneUntil: new Date(Date.now() + 3_300_000).toISOString(),
-            protectedUntil: null,
-            spiesBackAt: null,
-          }}
-        />
-      </Card>
-    ),
-  },
-  play: async ({ canvas }) => {
-    const walls = await canvas.findByRole('link', { name: 'Стены, уровень 7: ждут починки' })
-    await expect(walls).toHaveAttribute('href', '/game/buildings#walls')
-    await expect(canvas.getByRole('link', { name: 'Катапульта, уровень 2' })).toBeVisible()
   },
 }
 

@@ -16,7 +16,7 @@ afterAll(async () => {
   await game.close()
 })
 
-it('tells the tabs of a raided player at once, and the news is there to be shown', async () => {
+it('notifies the tabs of a raided player at once, and the news is there to be shown', async () => {
   const lord = await raider(game, STRONG)
   const victim = await raider(game, { ...WEAK, walls: 2 })
   const { cookie } = await openTestSession(game.platform, victim.player.id)
@@ -27,14 +27,14 @@ it('tells the tabs of a raided player at once, and the news is there to be shown
     extraHeaders: { cookie },
     auth: { clientId: randomUUID() },
   })
-  const told = new Set<string>()
+  const heard = new Set<string>()
   tab.on('needFetchGameData', ({ channels }) => {
-    for (const channel of channels) told.add(channel)
+    for (const channel of channels) heard.add(channel)
   })
   await expect.poll(() => tab.connected).toBe(true)
   const { body } = await raid(lord, victim.player.id)
   const shown = ['notifications', 'fightLogs', 'controlPanel', 'army', 'buildings', 'raids', 'playerLayout']
-  await expect.poll(() => shown.filter((channel) => !told.has(channel))).toEqual([])
+  await expect.poll(() => shown.filter((channel) => !heard.has(channel))).toEqual([])
   const { notifications } = await victim.gameData('notifications')
   expect(notifications?.data.unshown).toBe(1)
   expect(notifications?.data.items[0]).toMatchObject({
