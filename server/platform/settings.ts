@@ -108,7 +108,8 @@ export const settings = {
     schema: z.string().min(1).max(64).default('donjon'),
   },
   WORLD_NEIGHBOURS: {
-    description: 'generated castles in a new world, 0 to 10000; default 120',
+    description:
+      'generated castles in the world, 0 to 10000, added at a start and never removed; default 120',
     schema: integer(0, 10_000, 120),
   },
   WORLD_LIVELINESS: {

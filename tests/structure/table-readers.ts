@@ -25,6 +25,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/domains/missions/runs.ts': ['fight'],
   'server/domains/notifications/queries.ts': ['notification'],
   'server/domains/player/queries.ts': ['account', 'mission_run', 'player', 'tutorial_step'],
+  'server/domains/player/world.ts': ['neighbour'],
   'server/domains/raids/find-candidates.ts': [
     'neighbour',
     'player',

@@ -1,28 +1,61 @@
-import { neighbourName } from '../../../catalogue/world/neighbours.ts'
+import { NEIGHBOUR_NAME_PARTS, neighbourName } from '../../../catalogue/world/neighbours.ts'
 import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import { createRandom, type Random } from '../../../rules/core/random.ts'
 import { startNeighbours } from '../../game/neighbours/timer.ts'
+import { nameKeyOf } from '../../game/player/name-key.ts'
 import { startStandings } from '../../game/standings/timer.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
-import { sqlMaybe } from '../../platform/sql.ts'
+import { sql, sqlMaybe, sqlOne } from '../../platform/sql.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { fillStalls, openStalls } from '../market/stalls.ts'
 import { foundNeighbour } from './found-neighbour.ts'
 import { worlds } from './models.ts'
 import { drawNeighbours } from './neighbour-castles.ts'
+import { readTakenNameKeys } from './queries.ts'
 
-/** That many different names, or fewer if there are not enough. */
-function neighbourNames(count: number, random: Random): string[] {
+/** That many different names that nobody has yet, or fewer if there are not enough. */
+async function freeNames(count: number, random: Random): Promise<string[]> {
+  const { beginnings, endings } = NEIGHBOUR_NAME_PARTS
+  const keys = beginnings.flatMap((beginning) => endings.map((ending) => nameKeyOf(beginning + ending)))
+  const taken = await readTakenNameKeys(keys)
   const names = new Set<string>()
-  for (let tries = 0; names.size < count && tries < count * 50; tries += 1) names.add(neighbourName(random))
+  for (let tries = 0; names.size < count && tries < count * 50; tries += 1) {
+    const name = neighbourName(random)
+    if (!taken.has(nameKeyOf(name))) names.add(name)
+  }
   return [...names]
+}
+
+/** Founds that many generated castles, the same for the same random numbers. Returns how many. */
+async function foundNeighbours(count: number, random: Random): Promise<number> {
+  const names = await freeNames(count, random)
+  const castles = await drawNeighbours(names.length, (most) => random.int(0, most))
+  for (const [index, castle] of castles.entries()) {
+    const name = names[index]
+    if (name !== undefined) await foundNeighbour(name, castle)
+  }
+  return names.length
+}
+
+/**
+ * Adds the neighbours that an existing world lacks, since the setting was raised. None is ever taken away. Concurrent
+ * starts wait for each other.
+ */
+async function addNeighbours(): Promise<number> {
+  const { worldSeed, worldNeighbours } = currentPlatform().config
+  await sql`SELECT id FROM world FOR NO KEY UPDATE`
+  const { neighbours } = await sqlOne<{
+    neighbours: number
+  }>`SELECT count(*)::int AS neighbours FROM neighbour`
+  const missing = worldNeighbours - neighbours
+  return missing > 0 ? foundNeighbours(missing, createRandom(`${worldSeed}:${neighbours}`)) : 0
 }
 
 /**
  * Creates the world once: the generated castles among which players settle, the same for the same WORLD_SEED. Later
- * or concurrent starts find it and add what an older world lacks. Returns the number of founded castles.
+ * or concurrent starts find it and add what it lacks. Returns the number of founded castles.
  */
 export function prepareWorld(): Promise<number> {
   return inTransaction(async () => {
@@ -34,16 +67,10 @@ export function prepareWorld(): Promise<number> {
       ON CONFLICT (id) DO NOTHING RETURNING id`
     if (!made) {
       await openStalls()
-      return 0
+      return addNeighbours()
     }
-    const random = createRandom(worldSeed)
-    const names = neighbourNames(worldNeighbours, random)
-    const castles = await drawNeighbours(names.length, (most) => random.int(0, most))
-    for (const [index, castle] of castles.entries()) {
-      const name = names[index]
-      if (name !== undefined) await foundNeighbour(name, castle)
-    }
-    if (names.length > 0) await fillStalls(`${worldSeed}:stalls`)
-    return names.length
+    const founded = await foundNeighbours(worldNeighbours, createRandom(worldSeed))
+    if (founded > 0) await fillStalls(`${worldSeed}:stalls`)
+    return founded
   })
 }

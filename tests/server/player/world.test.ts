@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { dataFaults } from '../../../server/domains/invariants.ts'
 import { prepareWorld } from '../../../server/domains/player/world.ts'
+import { withPlatform } from '../../../server/platform/ambient.ts'
 import { sql, sqlOne } from '../../../server/platform/sql.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
@@ -65,6 +66,19 @@ describe('the world', () => {
     for (const some of ['sharpened', 'walled', 'learned', 'raidable']) {
       expect(lived?.[some], some).toBeGreaterThan(15)
     }
+    expect(await dataFaults()).toEqual([])
+  })
+
+  it('gets the neighbours that it lacks when the setting is raised, once, and never loses any', async () => {
+    test = await openTestPlatform({ config: { worldNeighbours: 10 } })
+    await prepareWorld()
+    const before = await castles()
+    const raised = { ...test.platform, config: { ...test.platform.config, worldNeighbours: 25 } }
+    const added = await withPlatform(raised, () => Promise.all([prepareWorld(), prepareWorld()]))
+    expect(added.sort()).toEqual([0, 15])
+    expect((await castles()).slice(0, 10)).toEqual(before)
+    expect(await prepareWorld()).toBe(0)
+    expect(await castles()).toHaveLength(25)
     expect(await dataFaults()).toEqual([])
   })
 
