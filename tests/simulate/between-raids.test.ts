@@ -4,8 +4,8 @@ import { createRandom } from '../../rules/core/random.ts'
 import { RAID_ENERGY } from '../../rules/raids/spoils.ts'
 import { findOpponent, keepProtection } from '../../tools/simulate/between/find-opponent.ts'
 import { playRaid } from '../../tools/simulate/between/raid.ts'
-import { raidContenderOf } from '../../tools/simulate/between/raid-host.ts'
 import { attackPlanOf } from '../../tools/simulate/between/raid-plan.ts'
+import { raiderStateOf } from '../../tools/simulate/between/raid-state.ts'
 import { repairBuildings, sitRaids } from '../../tools/simulate/between/sit-raids.ts'
 import type { Castle } from '../../tools/simulate/castle.ts'
 import { energyAtHand } from '../../tools/simulate/energy.ts'
@@ -18,7 +18,7 @@ function neighbours(count = 24): Castle[] {
 
 function search(by: Castle, castles: readonly Castle[], request: 'LOW' | 'MEDIUM' | 'HIGH' = 'MEDIUM') {
   return findOpponent(
-    { by, us: raidContenderOf(by, MORNING, false), plan: attackPlanOf(by), request, castles },
+    { by, raider: raiderStateOf(by, MORNING), choice: attackPlanOf(by), request, castles },
     MORNING,
     createRandom('search'),
   )
@@ -70,8 +70,9 @@ describe('a raid', () => {
     const before = [by, ...castles].reduce((sum, { gold }) => sum + gold, 0)
     for (let raid = 0; raid < 20; raid += 1) {
       by.health = { health: 1_000_000, healthAt: MORNING }
+      by.restUntil = MORNING
       const opponent = search(by, castles, 'LOW')
-      if (opponent !== null) playRaid(by, opponent, `raid ${raid}`, MORNING)
+      if (opponent !== null) playRaid(by, opponent, by.record.raids.LOW, `raid ${raid}`, MORNING)
     }
     const looted = castles.reduce((sum, castle) => sum + goldFlow(castle, 'looted'), 0)
     const quests = goldFlow(by, 'infiniteQuest') + goldFlow(by, 'levelUp')
@@ -86,7 +87,7 @@ describe('a raid', () => {
     const energy = energyAtHand(by, MORNING)
     const opponent = search(by, neighbours())
     if (opponent === null) throw new Error('Nobody to raid')
-    playRaid(by, opponent, 'raid', MORNING)
+    playRaid(by, opponent, by.record.raids.MEDIUM, 'raid', MORNING)
     expect(energyAtHand(by, MORNING)).toBe(energy - RAID_ENERGY)
     expect(by.restUntil).toBe(MORNING + 600_000)
     expect(opponent.castle.immuneUntil).toBe(MORNING + 3_600_000)

@@ -36,8 +36,8 @@ describe('the page of a run', () => {
     const html = pageOf()
     const pictures = html.match(/<svg[^>]*>/g) ?? []
     expect(pictures.filter((tag) => !/role="img" aria-label="[^"]{20,}"/.test(tag))).toEqual([])
-    expect(html.match(/class="verdict holds">holds</g)).toHaveLength(34)
-    expect(html).toContain('34 of 34 targets hold')
+    expect(html.match(/class="verdict holds">holds</g)).toHaveLength(35)
+    expect(html).toContain('35 of 35 targets hold')
   })
 
   it('is the same for the same run, and escapes text', () => {
@@ -46,7 +46,7 @@ describe('the page of a run', () => {
   })
 
   it('works even if nobody played', () => {
-    const none = { records: [], days: 1, mixed: true }
+    const none = { records: [], days: 1, mixed: true, raided: null }
     const html = simulationPage({ ...none, seed: '1', targets: judgeTargets(none) })
     expect(unbalanced(html)).toEqual([])
     expect(html).not.toMatch(/NaN|undefined|Infinity/)

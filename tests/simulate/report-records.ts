@@ -83,5 +83,5 @@ const ROLES: readonly Role[] = [
 export function goodWorld(change: (record: CastleRecord) => void = () => {}): Population {
   const records = ROLES.map((role, index) => goodRecord(index + 1, role))
   for (const record of records) change(record)
-  return { records, days: 90, mixed: true }
+  return { records, days: 90, mixed: true, raided: { raids: 40, days: 20 } }
 }

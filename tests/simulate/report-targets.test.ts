@@ -14,8 +14,8 @@ describe('balance targets', () => {
   it('all pass in a balanced world', () => {
     const targets = judgeTargets(goodWorld())
     expect(targets.filter(({ verdict }) => verdict !== 'holds')).toEqual([])
-    expect(targets).toHaveLength(34)
-    expect(closingLine(targets)).toBe('34 of 34 targets hold')
+    expect(targets).toHaveLength(35)
+    expect(closingLine(targets)).toBe('35 of 35 targets hold')
   })
 
   it.each<[string, (record: CastleRecord) => void]>([
@@ -144,13 +144,22 @@ describe('balance targets', () => {
     expect(useless).toContain('gear and diamonds per energy: easy / medium / hard')
   })
 
+  it('see a player alone who is raided too seldom or too often', () => {
+    for (const raids of [19, 61]) {
+      const targets = judgeTargets({ ...goodWorld(), raided: { raids, days: 20 } })
+      expect(targets.filter(({ verdict }) => verdict === 'fails').map(({ name }) => name)).toEqual([
+        'raids by neighbours on an engaged player alone, a day from level 10 on',
+      ])
+    }
+  })
+
   it('ignore what cannot be measured', () => {
     const { records } = goodWorld()
-    const short = judgeTargets({ records, days: 3, mixed: true })
+    const short = judgeTargets({ records, days: 3, mixed: true, raided: null })
     expect(short.find(({ name }) => name.includes('level 26'))?.verdict).toBe('no data')
     expect(closingLine(short)).toMatch(/^(\d+) of \1 targets hold$/)
     const casual = records.filter(({ archetype }) => archetype === 'casual')
-    const alone = judgeTargets({ records: casual, days: 90, mixed: false })
+    const alone = judgeTargets({ records: casual, days: 90, mixed: false, raided: null })
     expect(alone.filter(({ verdict }) => verdict === 'fails')).toEqual([])
     expect(alone.find(({ name }) => name.startsWith('raids won, LOW'))?.verdict).toBe('no data')
     expect(alone.find(({ name }) => name.startsWith('casual at day 30'))?.verdict).toBe('holds')

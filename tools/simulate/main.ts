@@ -1,6 +1,7 @@
 /** `npm run simulate`: plays a world by the game's own rules and judges its balance (docs/game.md, "Balance"). */
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { playAmongNeighbours } from './among-neighbours.ts'
 import { exhaustiveReport, wholeCatalogueUses } from './exhaustive.ts'
 import { neighboursFile } from './neighbours.ts'
 import { type Options, OptionsError, readOptions, USAGE } from './options.ts'
@@ -10,6 +11,9 @@ import { playShards } from './play-shards.ts'
 import { reportText } from './report-text.ts'
 import { countTargets, judgeTargets } from './targets.ts'
 
+/** Days in which a player lives alone among neighbours, three of them before level 10 and three protected. */
+const ALONE_DAYS = 30
+
 /** Progress for a terminal; never part of the printed result. */
 function showProgress(done: number, all: number): void {
   if (!process.stderr.isTTY) return
@@ -18,7 +22,9 @@ function showProgress(done: number, all: number): void {
 
 async function simulate({ castles, days, seed, archetype, workers, html }: Options): Promise<boolean> {
   const records = await playShards({ seed, castles, days, archetype }, workers, showProgress)
-  const targets = judgeTargets({ records, days, mixed: archetype === undefined })
+  const mixed = archetype === undefined
+  const raided = mixed ? playAmongNeighbours({ seed, days: Math.min(days, ALONE_DAYS) }) : null
+  const targets = judgeTargets({ records, days, mixed, raided })
   await mkdir(dirname(html), { recursive: true })
   await writeFile(html, simulationPage({ records, days, seed, targets }))
   console.log(reportText(records, days, targets))

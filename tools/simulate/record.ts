@@ -79,7 +79,11 @@ export type CastleRecord = {
   quietMarches: { longest: number; level: number }
   /** Missions really fought, and energy spent on them. */
   missions: Record<Difficulty, Tally & { energy: number }>
+  /** Raids on castles that a search found, and training. */
   raids: Record<OpponentDifficulty, Tally>
+  /** Raids on who had beaten the castle. */
+  revenges: Tally
+  spyings: number
   defences: Tally
   crusades: Tally
   /** Days on which no useful action could be afforded for 24 hours. */
@@ -121,6 +125,8 @@ export function newRecord(who: Pick<CastleRecord, 'id' | 'archetype' | 'guard' |
     quietMarches: { longest: 0, level: 1 },
     missions: { EASY: missions(), MEDIUM: missions(), HARD: missions() },
     raids: { LOW: tally(), MEDIUM: tally(), HIGH: tally(), TRAINING: tally() },
+    revenges: tally(),
+    spyings: 0,
     defences: tally(),
     crusades: tally(),
     stuckDays: [],

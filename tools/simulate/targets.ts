@@ -5,6 +5,7 @@ import { enemyTargets } from './targets/enemies.ts'
 import { firstLevelTargets } from './targets/first-levels.ts'
 import { growthTargets } from './targets/growth.ts'
 import { levelTargets } from './targets/levels.ts'
+import { raidedTargets } from './targets/raided.ts'
 import type { Population, Target } from './targets/target.ts'
 import { winRateTargets } from './targets/win-rates.ts'
 
@@ -14,6 +15,7 @@ export function judgeTargets(population: Population): Target[] {
     ...levelTargets(population),
     ...growthTargets(population),
     ...winRateTargets(population),
+    ...raidedTargets(population.raided),
     ...difficultyTargets(population),
     ...buildTargets(population),
     ...enemyTargets(population),

@@ -10,6 +10,11 @@ export type Outside = {
   /** When each castle may be raided again by this one (ms), by its id. */
   raidAgainAt: Record<number, number>
   wineAgainAt: number
+  /** Until when other spies see nothing, and when the own ones are back (ms). */
+  spyImmuneUntil: number
+  spiesBackAt: number
+  /** Id of the castle that beat this one last, until that is avenged. */
+  avengeOn: number | null
   damaged: RaidBuilding[]
   /** The game day (its start, ms) to which the counts below belong. */
   day: number
@@ -31,6 +36,9 @@ export function newOutside(): Outside {
     protectedUntil: null,
     raidAgainAt: {},
     wineAgainAt: 0,
+    spyImmuneUntil: 0,
+    spiesBackAt: 0,
+    avengeOn: null,
     damaged: [],
     day: 0,
     projectilesThrown: 0,

@@ -1,11 +1,9 @@
-import { projectilesCapacity } from '../../../rules/buildings/buildings.ts'
-import type { RaidPlan } from '../../../rules/fight/raid-report.ts'
-import { projectilesFor, siegeTowerWood } from '../../../rules/raids/machines.ts'
+import type { DecidedRaid, RaidChoice } from '../../../rules/raids/decide-raid.ts'
+import { TOWER_RESOURCE } from '../../../rules/raids/decide-raid.ts'
+import { siegeTowerRefusals } from '../../../rules/raids/machines.ts'
 import { usualGarrison } from '../../../rules/raids/neighbour-raid.ts'
-import type { DefencePlan } from '../../../rules/raids/plan.ts'
+import { ATTACK_POSITIONS, type DefencePlan, garrisonMet, isCorner } from '../../../rules/raids/plan.ts'
 import type { Castle } from '../castle.ts'
-
-const WOOD = 1
 
 /** The defence plan of a castle. Idlers never set one. */
 export function garrisonOf(castle: Pick<Castle, 'id' | 'level' | 'archetype' | 'outside'>): DefencePlan {
@@ -13,20 +11,28 @@ export function garrisonOf(castle: Pick<Castle, 'id' | 'level' | 'archetype' | '
 }
 
 /** The attack plan: archers go to a side with a tower while there is wood, everybody else to a corner. */
-export function attackPlanOf(
-  castle: Pick<Castle, 'arm' | 'level' | 'resources' | 'buildings' | 'outside'>,
-): RaidPlan {
-  const { buildings, outside } = castle
-  const store = projectilesCapacity(buildings.catapultProjectiles) - outside.projectilesThrown
-  const projectiles = projectilesFor(buildings.catapult, store)
-  const siegeTower = castle.arm === 'archers' && (castle.resources[WOOD] ?? 0) >= siegeTowerWood(castle.level)
-  return { position: siegeTower ? 'bottom' : 'bottomRight', siegeTower, projectiles }
+export function attackPlanOf({
+  arm,
+  level,
+  resources,
+}: Pick<Castle, 'arm' | 'level' | 'resources'>): RaidChoice {
+  const wood = resources[TOWER_RESOURCE] ?? 0
+  const isTowerPossible = siegeTowerRefusals({ position: 'bottom', level, wood }).length === 0
+  const siegeTower = arm === 'archers' && isTowerPossible
+  return { position: siegeTower ? 'bottom' : 'bottomRight', siegeTower, projectiles: true }
 }
 
-/** Takes the resources that the plan uses. */
-export function payForPlan(castle: Castle, plan: RaidPlan, projectilesThrown: number): void {
-  castle.outside.projectilesThrown += projectilesThrown
-  if (plan.siegeTower) {
-    castle.resources[WOOD] = (castle.resources[WOOD] ?? 0) - siegeTowerWood(castle.level)
-  }
+/** The same plan where a spied garrison is the weakest. */
+export function planAgainst(garrison: DefencePlan, choice: RaidChoice): RaidChoice {
+  const corner = isCorner(choice.position)
+  const position = ATTACK_POSITIONS.filter((one) => isCorner(one) === corner).reduce((best, one) =>
+    garrisonMet(garrison, one) < garrisonMet(garrison, best) ? one : best,
+  )
+  return { ...choice, position }
+}
+
+/** Takes what the raid has used. */
+export function payForRaid(castle: Castle, { wood, projectiles }: DecidedRaid['cost']): void {
+  castle.outside.projectilesThrown += projectiles
+  castle.resources[TOWER_RESOURCE] = (castle.resources[TOWER_RESOURCE] ?? 0) - wood
 }

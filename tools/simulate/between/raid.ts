@@ -1,115 +1,94 @@
-import { vaultGold } from '../../../rules/buildings/buildings.ts'
-import { fightRaid } from '../../../rules/fight/raid.ts'
 import type { RaidReport } from '../../../rules/fight/raid-report.ts'
-import { healthAfterDefence } from '../../../rules/raids/lasting-health.ts'
-import {
-  castleBroken,
-  defenceGlory,
-  RAID_ENERGY,
-  raidExperience,
-  raidGlory,
-  raidLoot,
-} from '../../../rules/raids/spoils.ts'
+import { type DecidedRaid, decideRaid, type RaidChoice } from '../../../rules/raids/decide-raid.ts'
+import type { RaidState } from '../../../rules/raids/raid-state.ts'
 import { relationSeconds, restSeconds } from '../../../rules/raids/timers.ts'
 import type { Castle } from '../castle.ts'
 import { takeEnergy } from '../energy.ts'
 import { grow } from '../grow.ts'
-import { hostOf, totalsOf } from '../host.ts'
 import { earn, spend } from '../money.ts'
 import { countQuest } from '../quests.ts'
+import type { Tally } from '../record.ts'
 import { bury } from './bury.ts'
 import { countForChallenge } from './challenge-points.ts'
+import { payForRaid } from './raid-plan.ts'
 
-import type { Opponent } from './find-opponent.ts'
-import { payForPlan } from './raid-plan.ts'
+/** A raid that nothing refuses. */
+export type PlannedRaid = { castle: Castle; state: RaidState; choice: RaidChoice }
 
-function healthLeft(report: RaidReport): { attacker: number; defender: number } {
-  const last = report.rounds.at(-1)
-  return {
-    attacker: last?.attackerHealth ?? report.attacker.health,
-    defender: last?.defenderHealth ?? report.defender.health,
-  }
+function count(tally: Tally, isWon: boolean): void {
+  tally.fought += 1
+  if (isWon) tally.won += 1
 }
 
-function takeLoot(
-  attacker: Castle,
-  { castle: victim, difficulty }: Opponent,
-  report: RaidReport,
+function payRaider(raider: Castle, { spoils, cost }: DecidedRaid, now: number): void {
+  payForRaid(raider, cost)
+  takeEnergy(raider, spoils.energy, now)
+  grow(raider, spoils.experience, now)
+  earn(raider, 'glory', spoils.glory, 'raid', now)
+  earn(raider, 'gold', spoils.loot, 'raid', now)
+  raider.today.acts += 1
+}
+
+function settleVictim(victim: Castle, { spoils, report }: DecidedRaid, now: number): void {
+  spend(victim, 'gold', spoils.loot, 'looted', now)
+  earn(victim, 'glory', spoils.defenceGlory, 'raid', now)
+  victim.today.looted += spoils.loot
+  victim.today.defencesRewarded += Number(spoils.defenceGlory > 0)
+  count(victim.record.defences, report.result !== 'WIN')
+  if (report.result !== 'WIN') countForChallenge(victim, { type: 'forayBlocked' })
+}
+
+/** Wounds, losses, rest, immunity, cooldown and damaged buildings. */
+function leaveTraces(
+  raider: Castle,
+  victim: Castle,
+  { spoils, fallen, report }: DecidedRaid,
   now: number,
 ): void {
-  const vault = vaultGold(victim.buildings.storage, victim.level)
-  const loot = raidLoot({
-    difficulty,
-    broken: castleBroken(report),
-    victimGold: victim.gold,
-    victimVault: Math.floor((vault * (10_000 + totalsOf(victim).vault)) / 10_000),
-    victimGoldAtDayStart: victim.today.goldAtStart,
-    lootedToday: victim.today.looted,
-    attackerLevel: attacker.level,
-    victimLevel: victim.level,
-  })
-  spend(victim, 'gold', loot, 'looted', now)
-  earn(attacker, 'gold', loot, 'raid', now)
-  victim.today.looted += loot
-}
-
-function payAttacker(attacker: Castle, { difficulty }: Opponent, report: RaidReport, now: number): void {
-  const raider = {
-    level: attacker.level,
-    instructors: hostOf(attacker).army.instructors,
-    energySpentToday: attacker.today.energySpent,
-  }
-  takeEnergy(attacker, RAID_ENERGY, now)
-  grow(attacker, raidExperience(difficulty, report.result, raider), now)
-  earn(attacker, 'glory', raidGlory(difficulty, report.result), 'raid', now)
-  countForChallenge(attacker, { type: 'forayFought' })
-  countQuest(attacker, 'foray', 1, now)
-  const tally = attacker.record.raids[difficulty]
-  tally.fought += 1
-  if (report.result === 'WIN') tally.won += 1
-}
-
-function payDefender(victim: Castle, report: RaidReport, now: number): void {
-  const glory = defenceGlory(report.result, victim.today.defencesRewarded)
-  earn(victim, 'glory', glory, 'raid', now)
-  if (glory > 0) victim.today.defencesRewarded += 1
-  victim.record.defences.fought += 1
-  if (report.result === 'WIN') return
-  victim.record.defences.won += 1
-  countForChallenge(victim, { type: 'forayBlocked' })
-}
-
-/** Wounds, losses, rest and immunity, and damaged buildings. */
-function leaveTraces(attacker: Castle, victim: Castle, report: RaidReport, now: number): void {
-  const left = healthLeft(report)
-  const underChallenge = attacker.outside.contest === 'FORAYS'
-  attacker.health = { health: left.attacker, healthAt: now }
-  const servants = hostOf(victim).army.servants
-  victim.health = {
-    health: healthAfterDefence(left.defender, report.defender.healthMax, servants),
-    healthAt: now,
-  }
-  bury(attacker, report.attacker.fallen, now)
-  bury(victim, report.defender.fallen, now)
-  attacker.restUntil = now + 1_000 * restSeconds(underChallenge)
-  victim.immuneUntil = now + 1_000 * relationSeconds('immune-foray', underChallenge)
-  attacker.outside.raidAgainAt[victim.id] = now + 1_000 * relationSeconds('cooldown-foray', underChallenge)
+  const isChallenge = raider.outside.contest === 'FORAYS'
+  if (spoils.health.attacker !== null) raider.health = { health: spoils.health.attacker, healthAt: now }
+  if (spoils.health.defender !== null) victim.health = { health: spoils.health.defender, healthAt: now }
+  bury(raider, fallen.attacker, now)
+  bury(victim, fallen.defender, now)
+  raider.restUntil = now + 1_000 * restSeconds(isChallenge)
+  victim.immuneUntil = now + 1_000 * relationSeconds('immune-foray', isChallenge)
+  raider.outside.raidAgainAt[victim.id] = now + 1_000 * relationSeconds('cooldown-foray', isChallenge)
+  raider.outside.protectedUntil = Math.min(raider.outside.protectedUntil ?? now, now)
   const { damagedBuilding } = report
   if (damagedBuilding !== null && !victim.outside.damaged.includes(damagedBuilding)) {
     victim.outside.damaged.push(damagedBuilding)
   }
 }
 
-/** A whole raid with its spoils. Attacking ends a newcomer's protection. */
-export function playRaid(attacker: Castle, opponent: Opponent, seed: string, now: number): RaidReport {
-  const report = fightRaid(opponent.input, seed)
-  attacker.outside.protectedUntil = Math.min(attacker.outside.protectedUntil ?? now, now)
-  attacker.outside.raids += 1
-  attacker.today.acts += 1
-  payForPlan(attacker, opponent.input.plan, report.projectilesThrown)
-  leaveTraces(attacker, opponent.castle, report, now)
-  takeLoot(attacker, opponent, report, now)
-  payAttacker(attacker, opponent, report, now)
-  payDefender(opponent.castle, report, now)
-  return report
+/** A whole raid with its spoils, counted in `tally`. Attacking ends a newcomer's protection. */
+export function playRaid(
+  raider: Castle,
+  { castle: victim, state, choice }: PlannedRaid,
+  tally: Tally,
+  seed: string,
+  now: number,
+): RaidReport {
+  const raid = decideRaid(state, choice, seed)
+  const isWon = raid.report.result === 'WIN'
+  raider.outside.raids += 1
+  settleVictim(victim, raid, now)
+  leaveTraces(raider, victim, raid, now)
+  payRaider(raider, raid, now)
+  countForChallenge(raider, { type: 'forayFought' })
+  countQuest(raider, 'foray', 1, now)
+  count(tally, isWon)
+  if (isWon) victim.outside.avengeOn = raider.id
+  return raid.report
+}
+
+/** A raid on the training opponent: it leaves no traces. */
+export function playTraining(
+  raider: Castle,
+  { state, choice }: Omit<PlannedRaid, 'castle'>,
+  seed: string,
+  now: number,
+): void {
+  const raid = decideRaid(state, choice, seed)
+  payRaider(raider, raid, now)
+  count(raider.record.raids.TRAINING, raid.report.result === 'WIN')
 }

@@ -25,10 +25,16 @@ export function newBetween(seed: string): Between {
 }
 
 /** A shard of at most 125 castles in id order, and those that play this hour. */
-export type Shard = { castles: readonly Castle[]; seated: readonly Castle[]; between: Between }
+export type Shard = {
+  castles: readonly Castle[]
+  seated: readonly Castle[]
+  /** Ids of those who raid; all if missing. */
+  raiders?: ReadonlySet<number>
+  between: Between
+}
 
 /** One hour between the castles, after their own sessions of that hour; `now` in ms. */
-export function playBetween({ castles, seated, between }: Shard, now: number): void {
+export function playBetween({ castles, seated, raiders, between }: Shard, now: number): void {
   const { random, market } = between
   const sellers = new Map(castles.map((castle) => [castle.id, castle]))
   const day = gameDayStart(now)
@@ -42,7 +48,7 @@ export function playBetween({ castles, seated, between }: Shard, now: number): v
   for (const castle of seated) {
     castle.outside.garrison = garrisonOf(castle)
     repairBuildings(castle, now)
-    sitRaids(castle, castles, now, random)
+    if (raiders?.has(castle.id) ?? true) sitRaids(castle, castles, now, random)
     if (random.chance(MARKET_CHANCE)) buyOnMarket(market, castle, sellers, now)
     sellOnMarket(market, castle, now, random)
   }

@@ -1,3 +1,4 @@
+import type { RaidedByNeighbours } from '../among-neighbours.ts'
 import type { CastleRecord } from '../record.ts'
 
 export type Verdict = 'holds' | 'fails' | 'no data'
@@ -6,7 +7,13 @@ export type Verdict = 'holds' | 'fails' | 'no data'
 export type Target = { name: string; wanted: string; value: string; verdict: Verdict }
 
 /** What targets are judged by. `mixed` is false for a world of one archetype: nothing is said of the whole then. */
-export type Population = { records: readonly CastleRecord[]; days: number; mixed: boolean }
+export type Population = {
+  records: readonly CastleRecord[]
+  days: number
+  mixed: boolean
+  /** Of a player alone among neighbours; null if nobody played that. */
+  raided: RaidedByNeighbours | null
+}
 
 /** Fewer fights than this judge no win rate. */
 export const FIGHTS_MIN = 50
