@@ -13,6 +13,7 @@ export type Page = {
 export const PAGES = {
   castle: { path: '', title: 'Мой замок', to: 'В замок', unlock: null },
   missions: { path: 'missions', title: 'Походы', to: 'К походам', unlock: 'myCastleAboutBanner' },
+  raidTactics: { path: 'foray-tactics', title: 'Тактика', to: 'К тактике', unlock: null },
   army: { path: 'army', title: 'Войско', to: 'К войску', unlock: 'armyOpenBanner' },
   inventory: { path: 'inventory', title: 'Склад', to: 'На склад', unlock: 'storageOpenBanner' },
   buildings: { path: 'buildings', title: 'Постройки', to: 'К постройкам', unlock: 'buildingsOpenBanner' },

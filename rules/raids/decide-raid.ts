@@ -27,8 +27,13 @@ export type DecidedRaid = {
   events: { attacker: GameEvent[]; defender: GameEvent[] }
 }
 
+/** What of both sides decides the fight itself. */
+export type RaidSides = Pick<RaidState, 'defender' | 'castle'> & {
+  raider: Pick<RaidState['raider'], 'contender' | 'catapult' | 'projectiles'>
+}
+
 /** The input of the fight that a choice leads to. */
-export function raidInputFor(state: Omit<RaidState, 'difficulty' | 'victim'>, choice: RaidChoice): RaidInput {
+export function raidInputFor(state: RaidSides, choice: RaidChoice): RaidInput {
   const { raider, defender, castle } = state
   const { position, siegeTower } = choice
   const projectiles = choice.projectiles ? projectilesFor(raider.catapult, raider.projectiles) : 0

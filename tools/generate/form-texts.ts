@@ -10,6 +10,7 @@ const FORM_TEXTS = {
   NEW_PASSWORD: 'Password',
   PRESENT_PASSWORD: 'AnyPassword',
   FACTOR_CODE: 'FactorCode',
+  MOTTO: 'Motto',
 }
 
 /**
@@ -19,8 +20,8 @@ const FORM_TEXTS = {
 export async function writeFormTexts(openapi: Fields, out: string) {
   const schemas = fieldsOf(fieldsOf(openapi, 'components'), 'schemas')
   const lines = Object.entries(FORM_TEXTS).map(([constant, name]) => {
-    const { minLength, maxLength, 'x-message': message } = fieldsOf(schemas, name)
-    return `export const ${constant} = ${JSON.stringify({ minLength, maxLength, message })} as const\n`
+    const { minLength, maxLength, pattern, 'x-message': message } = fieldsOf(schemas, name)
+    return `export const ${constant} = ${JSON.stringify({ minLength, maxLength, pattern, message })} as const\n`
   })
   await writeFile(join(out, 'form-texts.ts'), `${HEADER}${lines.join('')}`)
 }

@@ -10,6 +10,7 @@ import { inventoryPages } from '../features/inventory/pages.ts'
 import { marketPages } from '../features/market/pages.ts'
 import { missionsPages } from '../features/missions/pages.ts'
 import { playerPages } from '../features/player/pages.ts'
+import { raidsPages } from '../features/raids/pages.ts'
 import { settingsPages } from '../features/settings/pages.ts'
 import { shopPages } from '../features/shop/pages.ts'
 import { skillsPages } from '../features/skills/pages.ts'
@@ -28,6 +29,7 @@ export const PAGE_VIEWS: Record<PageKey, PageView> = {
   ...marketPages,
   ...missionsPages,
   ...playerPages,
+  ...raidsPages,
   ...settingsPages,
   ...shopPages,
   ...skillsPages,

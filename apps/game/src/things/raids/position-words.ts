@@ -1,13 +1,13 @@
 import type { AttackPosition } from '../../../../../generated/types.ts'
 
-/** The eight places before a castle. The plan shows north above. */
+/** The eight positions before a castle, as its plan shows them. */
 export const POSITION_WORDS = {
-  topLeft: 'Северо-западный угол',
-  top: 'Северная сторона',
-  topRight: 'Северо-восточный угол',
-  right: 'Восточная сторона',
-  bottomRight: 'Юго-восточный угол',
-  bottom: 'Южная сторона',
-  bottomLeft: 'Юго-западный угол',
-  left: 'Западная сторона',
+  topLeft: 'Верхний левый угол',
+  top: 'Верхняя сторона',
+  topRight: 'Верхний правый угол',
+  right: 'Правая сторона',
+  bottomRight: 'Нижний правый угол',
+  bottom: 'Нижняя сторона',
+  bottomLeft: 'Нижний левый угол',
+  left: 'Левая сторона',
 } satisfies Record<AttackPosition, string>

@@ -23,7 +23,7 @@ type CastlePlanProps = {
 }
 
 /**
- * A castle from above, north above: walls, moat and stakes by their stages, the garrison by sides. The picture says
+ * A castle from above: walls, moat and stakes by their stages, the garrison by sides. The picture says
  * nothing that its slots or the page beside it do not say as text.
  */
 export function CastlePlan({ armsId, defence, damaged = [], attack = null, children }: CastlePlanProps) {

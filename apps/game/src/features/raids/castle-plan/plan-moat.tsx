@@ -15,7 +15,7 @@ function ring(half: number, round: number) {
   return { x: -half, y: -half, width: 2 * half, height: 2 * half, rx: round, fill: 'none' }
 }
 
-/** The moat, and the bridge over it on the south side. */
+/** The moat, and the bridge over it on the bottom side. */
 export function PlanMoat({ stage, isDamaged }: PlanMoatProps) {
   if (isDamaged) return <FilledMoat />
   if (stage === 0) return null

@@ -3,7 +3,7 @@ import { r1 } from '../../../art/random.ts'
 
 const P = palette('day')
 
-/** Eight faces of a pointed roof from the north clockwise, lit from the upper left. */
+/** Eight faces of a pointed roof from the top clockwise, lit from the upper left. */
 const FACES = [P.r1, P.r2, P.r3, P.r4, P.r4, P.r3, P.r2, P.r1]
 
 function corner(index: number, r: number): string {

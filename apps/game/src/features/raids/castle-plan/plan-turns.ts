@@ -2,7 +2,7 @@ import type { AttackPosition, DefencePlan } from '../../../../../../generated/ty
 
 export type PlanSide = keyof DefencePlan
 
-/** Every part of the plan is drawn for the north side and turned around the middle, in degrees. */
+/** Every part of the plan is drawn for the top side and turned around the middle, in degrees. */
 export const SIDE_TURNS = {
   top: 0,
   right: 90,

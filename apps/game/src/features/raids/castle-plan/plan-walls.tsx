@@ -81,7 +81,7 @@ type PlanWallsProps = {
   isDamaged: boolean
 }
 
-/** The four walls from above with their towers and the gate in the south. */
+/** The four walls from above with their towers and the gate at the bottom. */
 export function PlanWalls({ stage, isDamaged }: PlanWallsProps) {
   const isStone = stage > 1
   return (

@@ -1,0 +1,8 @@
+import type { FeaturePages } from '../../shell/feature-pages.ts'
+import { lazyPart } from '../../shell/lazy-part.tsx'
+
+export const raidsPages = {
+  raidTactics: {
+    component: lazyPart(async () => (await import('./tactics-page.tsx')).TacticsPage),
+  },
+} satisfies FeaturePages

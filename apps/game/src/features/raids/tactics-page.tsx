@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useGetOpponent, useSpyOnCastle, useStartRaid } from '../../../../../generated/hooks/raids.ts'
+import { TOWER_RESOURCE } from '../../../../../rules/raids/decide-raid.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { together } from '../../live/together.ts'
+import { useGameData } from '../../live/use-game-data.ts'
+import { pageAddress } from '../../shell/page-address.ts'
+import { opponentOf } from '../../things/raids/tactics-place.ts'
+import { useRaider } from '../../things/raids/use-raider.ts'
+import { ownRaidHost } from './own-raid-host.ts'
+import { TacticsState } from './tactics-state.tsx'
+import { TacticsView } from './tactics-view.tsx'
+
+/** The attack on the opponent that the address names. */
+export function TacticsPage() {
+  const [params] = useSearchParams()
+  const opponentId = opponentOf(params)
+  return opponentId === null ? (
+    <TacticsState error={new ApiError(404, null)} onRetry={() => undefined} />
+  ) : (
+    <Tactics key={opponentId} opponentId={opponentId} />
+  )
+}
+
+function Tactics({ opponentId }: { opponentId: number }) {
+  const queries = useQueryClient()
+  const navigate = useNavigate()
+  const { raider, ...own } = useRaider()
+  const raids = useGameData('raids')
+  const army = useGameData('army')
+  const buildings = useGameData('buildings')
+  // Others raid the same castle: ask each time.
+  const there = useGetOpponent(opponentId, { query: { staleTime: 0 } })
+  const refetch = () => void there.refetch()
+  const spy = useSpyOnCastle({
+    mutation: {
+      onSuccess: ({ opponent }) => queries.setQueryData(there.queryKey, opponent),
+      onError: refetch,
+    },
+  })
+  const start = useStartRaid({
+    mutation: {
+      onSuccess: ({ fightId }) => navigate(pageAddress('fightLog', { of: fightId })),
+      onError: refetch,
+    },
+  })
+
+  if (!there.data || !raider || !raids.data || !buildings.data) {
+    const reads = together(
+      { error: there.error, retry: refetch },
+      { error: own.error, retry: own.onRetry },
+      raids,
+      buildings,
+    )
+    return <TacticsState {...reads} />
+  }
+  const { catapult, projectiles } = raids.data.machines
+  const wood = buildings.data.resources.find(({ resourceId }) => resourceId === TOWER_RESOURCE)?.amount ?? 0
+  return (
+    <TacticsView
+      opponent={there.data}
+      raids={raids.data}
+      raider={raider}
+      sides={army.data && { contender: ownRaidHost(army.data, raider.level), catapult, projectiles }}
+      wood={wood}
+      closed={[]}
+      starting={start.isPending}
+      onStart={(data) => start.mutate({ data })}
+      spying={spy.isPending}
+      onSpy={() => spy.mutate({ opponentId })}
+      onForgotten={refetch}
+    />
+  )
+}
