@@ -2,11 +2,11 @@ import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { isPageOpen } from '../../shell/page-open.ts'
 import { useLord } from '../../things/castle/use-lord.ts'
+import { useDrink } from '../../things/items/use-drink.ts'
 import { useSell } from '../../things/items/use-sell.ts'
 import { TransferAction } from '../craft/transfer-action.tsx'
 import { OfferPlace } from '../market/offer.tsx'
 import { InventoryView } from './inventory-view.tsx'
-import { useDrink } from './use-drink.ts'
 import { useGearCalls } from './use-gear-calls.ts'
 
 /** The storage with live data and all its actions. */

@@ -1,7 +1,6 @@
-import type { ConsumableStack, Gear, LastingHealth } from '../../../../../generated/types.ts'
+import type { Gear } from '../../../../../generated/types.ts'
 import { takeApartRefusals } from '../../../../../rules/forge/recycle.ts'
 import { equipRefusals } from '../../../../../rules/gear/equip.ts'
-import { wineRefusals } from '../../../../../rules/raids/lasting-health.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { cannotLock } from '../../things/gear/gear-reasons.ts'
 import { asRulesGear } from '../../things/gear/rules-gear.ts'
@@ -26,22 +25,4 @@ export function cannotLay(gear: Gear, isForgeOpen: boolean): Reason[] {
     ...(none ? [{ message: 'Такие вещи не точат' }] : []),
     ...cannotLock(gear),
   ]
-}
-
-export function cannotDrink(
-  wine: ConsumableStack,
-  at: { level: number; health: LastingHealth; isCoolingDown: boolean; wait: string },
-): Reason[] {
-  const refusals = wineRefusals({
-    cups: wine.amount - wine.amountInMarket,
-    level: at.level,
-    levelMin: wine.levelMin,
-    isCoolingDown: at.isCoolingDown,
-    health: at.health.current,
-    healthMax: at.health.max,
-  })
-  const [wait] = refusals.filter(({ code }) => code === 'wineCooldown')
-  return reasonsOf(refusals).map((reason) =>
-    reason.message === wait?.message ? { ...reason, detail: `ещё ${at.wait}` } : reason,
-  )
 }

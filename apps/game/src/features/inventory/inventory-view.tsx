@@ -6,10 +6,10 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
-import type { Cellar } from './drink.tsx'
 import type { GearHandlers } from './gear-actions.tsx'
 import styles from './inventory.module.css'
 import { Storehouse } from './storehouse.tsx'
+import type { Cellar } from './wine-actions.tsx'
 
 export type InventoryViewProps = {
   inventory: InventoryData | undefined

@@ -9,9 +9,9 @@ import { SourcesPart } from '../../things/items/sources-part.tsx'
 import { ResourceDetail, WineDetail } from '../../things/items/stack-detail.tsx'
 import { StorageIcon } from '../../ui/pictures/icons.ts'
 import { OfferButton } from '../market/offer.tsx'
-import type { Cellar } from './drink.tsx'
 import { GearActions, type GearHandlers } from './gear-actions.tsx'
 import styles from './inventory.module.css'
+import type { Cellar } from './wine-actions.tsx'
 import { WineActions } from './wine-actions.tsx'
 
 type ItemPlaceProps = {

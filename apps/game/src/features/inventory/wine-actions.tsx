@@ -1,10 +1,15 @@
 import { type ReactNode, useState } from 'react'
 import type { ConsumableStack } from '../../../../../generated/types.ts'
+import { DrinkButton, type Drinking } from '../../things/items/drink.tsx'
 import { SellConsumable } from '../../things/items/sell-consumable.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { GoldIcon } from '../../ui/pictures/icons.ts'
 import styles from './actions.module.css'
-import { type Cellar, DrinkButton } from './drink.tsx'
+
+export type Cellar = Drinking & {
+  /** The shop's counter, which buys wine. Null while the shop is closed. */
+  counter: { selling: number | null; onSell: (wine: ConsumableStack, amount: number) => void } | null
+}
 
 type WineActionsProps = {
   wine: ConsumableStack
@@ -33,7 +38,7 @@ export function WineActions({ wine, level, cellar, offer }: WineActionsProps) {
   return (
     <div className={styles.actions}>
       <div className={styles.main}>
-        <DrinkButton wine={wine} level={level} cellar={cellar} />
+        <DrinkButton wine={wine} level={level} cellar={cellar} shortcut="E" full />
       </div>
       {counter && (
         <Button icon={<GoldIcon />} onClick={() => setSelling(true)}>

@@ -1,10 +1,10 @@
 import { useDrinkWine } from '../../../../../generated/hooks/inventory.ts'
 import { notify } from '../../shell/notify.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import type { Cellar } from './drink.tsx'
+import type { Drinking } from './drink.tsx'
 
 /** Drinks wine, and tells which wine is being drunk. */
-export function useDrink(): Pick<Cellar, 'drinking' | 'onDrink'> {
+export function useDrink(): Pick<Drinking, 'drinking' | 'onDrink'> {
   const drink = useDrinkWine({
     mutation: {
       onSuccess: ({ health }) =>

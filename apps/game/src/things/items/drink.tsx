@@ -6,36 +6,34 @@ import { Countdown } from '../../ui/values/countdown.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
 import { useSecondsLeft } from '../../ui/values/server-clock.tsx'
 import styles from './drink.module.css'
-import { cannotDrink } from './inventory-reasons.ts'
+import { cannotDrink } from './drink-reasons.ts'
 
-export type Cellar = {
+export type Drinking = {
   health: LastingHealth
   /** When wine can be drunk again. Null when it can be now. */
   wineReadyAt: string | null
   /** The wine whose call is in progress. */
   drinking: number | null
   onDrink: (wine: ConsumableStack) => void
-  /** The shop's counter, which buys wine. Null while the shop is closed. */
-  counter: { selling: number | null; onSell: (wine: ConsumableStack, amount: number) => void } | null
+}
+
+type DrinkButtonProps = {
+  wine: ConsumableStack
+  level: number
+  cellar: Drinking
+  /** Full name where several stand below each other. */
+  label?: string
+  shortcut?: string
+  full?: boolean
 }
 
 /** «Выпить», with every reason why not yet. */
-export function DrinkButton({
-  wine,
-  level,
-  cellar,
-}: {
-  wine: ConsumableStack
-  level: number
-  cellar: Cellar
-}) {
+export function DrinkButton({ wine, level, cellar, ...look }: DrinkButtonProps) {
   const wait = useSecondsLeft(cellar.wineReadyAt ?? 0)
   return (
     <Button
       variant="act"
-      full
       icon={<WineIcon />}
-      shortcut="E"
       loading={cellar.drinking === wine.consumableId}
       cannot={cannotDrink(wine, {
         level,
@@ -44,6 +42,7 @@ export function DrinkButton({
         wait: formatDuration(wait),
       })}
       onClick={() => cellar.onDrink(wine)}
+      {...look}
     >
       Выпить
     </Button>
@@ -51,7 +50,11 @@ export function DrinkButton({
 }
 
 /** The lasting health, and when wine can be drunk again. */
-export function HealthStrip({ cellar: { health, wineReadyAt } }: { cellar: Cellar }) {
+export function HealthStrip({
+  cellar: { health, wineReadyAt },
+}: {
+  cellar: Pick<Drinking, 'health' | 'wineReadyAt'>
+}) {
   const wait = useSecondsLeft(wineReadyAt ?? 0)
   return (
     <div className={styles.strip}>
