@@ -17,6 +17,12 @@ export const PAGES = {
   army: { path: 'army', title: 'Войско', to: 'К войску', unlock: 'armyOpenBanner' },
   inventory: { path: 'inventory', title: 'Склад', to: 'На склад', unlock: 'storageOpenBanner' },
   buildings: { path: 'buildings', title: 'Постройки', to: 'К постройкам', unlock: 'buildingsOpenBanner' },
+  raidChoose: {
+    path: 'foray-choose',
+    title: 'Поиск соперника',
+    to: 'К соперникам',
+    unlock: 'forayChooseOpenBanner',
+  },
   shop: { path: 'trade/shop', title: 'Лавка', to: 'В лавку', unlock: 'gearShopOpenBanner' },
   shopGear: { path: 'trade/shop/gear', title: 'Лавка', to: 'В лавку', unlock: 'gearShopOpenBanner' },
   shopConsumable: {

@@ -1,0 +1,139 @@
+import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
+import type { ArmyData, Opponent } from '../../../../../generated/types.ts'
+import { shownExperience } from '../../../../../rules/player/shown-experience.ts'
+import { TRAINING_STRENGTH_PERCENT } from '../../../../../rules/raids/training.ts'
+import { PageLink } from '../../shell/page-link.tsx'
+import { PlayerName } from '../../things/player/player-name.tsx'
+import { type Raider, useRaidReasons, useSpyReasons } from '../../things/raids/raid-reasons.tsx'
+import { OPPONENT_WORDS } from '../../things/raids/raid-words.ts'
+import { tacticsPlace } from '../../things/raids/tactics-place.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { formatNumber, formatPercent } from '../../ui/format/number.ts'
+import { Tip } from '../../ui/overlays/tip.tsx'
+import {
+  EnergyIcon,
+  ExperienceIcon,
+  ForaysIcon,
+  GloryIcon,
+  GoldIcon,
+  SpyIcon,
+} from '../../ui/pictures/icons.ts'
+import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
+import { Card } from '../../ui/surfaces/card.tsx'
+import styles from './opponent-card.module.css'
+import { SeenCastle } from './seen-castle.tsx'
+
+type OpponentCardProps = {
+  opponent: Opponent
+  raider: Raider
+  own: Pick<ArmyData, 'groups' | 'characteristics' | 'health'> | undefined
+  /** Spies are being sent. */
+  spying: boolean
+  onSpy: () => void
+  onForgotten: () => void
+}
+
+/** An opponent: the chance, what a victory brings, what spies have seen, and the way to the attack. */
+export function OpponentCard(props: OpponentCardProps) {
+  const { opponent, raider, own, spying, onSpy, onForgotten } = props
+  const { opponentId, name, level, difficulty, winPercent, seen } = opponent
+  const isTraining = difficulty === 'TRAINING'
+  const spyReasons = useSpyReasons(opponent, raider)
+  return (
+    <Card as="article" kind="flush" label={name}>
+      <p className={classNames(styles.band, styles[difficulty])}>
+        <b>{OPPONENT_WORDS[difficulty]}</b>
+        <span className="num">
+          победа <Tip of="forayOpponents">{formatPercent(winPercent)}</Tip>
+        </span>
+      </p>
+      <div className={styles.body}>
+        <PlayerBadge
+          player={{ id: opponentId, name, level }}
+          link={isTraining ? name : <PlayerName playerId={opponentId} name={name} />}
+          note={noteOf(opponent)}
+          size={56}
+        />
+        <Terms opponent={opponent} />
+        {seen && !isTraining && <SeenCastle seen={seen} own={own} onForgotten={onForgotten} />}
+        {isTraining && (
+          <p className={styles.note}>
+            У чучел {formatPercent(TRAINING_STRENGTH_PERCENT)} вашей силы и никаких стен. Ни добычи, ни ран,
+            ни отдыха после боя.
+          </p>
+        )}
+        <div className={styles.ways}>
+          {!isTraining && (
+            <Button icon={<SpyIcon />} loading={spying} cannot={spyReasons} onClick={onSpy}>
+              {seen ? 'Разведать снова' : 'Разведать'}
+            </Button>
+          )}
+          <TacticsButton opponent={opponent} raider={raider} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function noteOf({ difficulty, title, isGenerated }: Opponent): string {
+  if (difficulty === 'TRAINING') return 'Плац за вашей стеной'
+  return isGenerated ? `${TITLE_NAMES[title]} · правит ключник` : TITLE_NAMES[title]
+}
+
+/** The cost of the raid and what a victory brings at most. */
+function Terms({ opponent: { energy, experience, glory, lootMax, difficulty } }: { opponent: Opponent }) {
+  return (
+    <dl className={`${styles.terms} num`}>
+      <div>
+        <dd>
+          <EnergyIcon /> <Tip of="energy">{energy}</Tip>
+        </dd>
+        <dt>энергия</dt>
+      </div>
+      <div>
+        <dd>
+          <ExperienceIcon /> {shownExperience(experience)}
+        </dd>
+        <dt>опыт</dt>
+      </div>
+      {difficulty !== 'TRAINING' && (
+        <>
+          <div>
+            <dd>
+              <GloryIcon /> {formatNumber(glory)}
+            </dd>
+            <dt>слава</dt>
+          </div>
+          <div>
+            <dd>
+              <GoldIcon /> <Tip of="foray">{lootMax > 0 ? `до ${formatNumber(lootMax)}` : '0'}</Tip>
+            </dd>
+            <dt>золото</dt>
+          </div>
+        </>
+      )}
+    </dl>
+  )
+}
+
+function TacticsButton({ opponent, raider }: { opponent: Opponent; raider: Raider }) {
+  const cannot = useRaidReasons(opponent, raider)
+  if (cannot.length > 0) {
+    return (
+      <Button variant="act" icon={<ForaysIcon />} cannot={cannot}>
+        К тактике
+      </Button>
+    )
+  }
+  return (
+    <PageLink
+      className={buttonClass({ variant: 'act' })}
+      to="raidTactics"
+      {...tacticsPlace(opponent.opponentId)}
+    >
+      <ForaysIcon /> К тактике
+    </PageLink>
+  )
+}
