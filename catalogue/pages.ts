@@ -17,6 +17,7 @@ export const PAGES = {
   army: { path: 'army', title: 'Войско', to: 'К войску', unlock: 'armyOpenBanner' },
   inventory: { path: 'inventory', title: 'Склад', to: 'На склад', unlock: 'storageOpenBanner' },
   buildings: { path: 'buildings', title: 'Постройки', to: 'К постройкам', unlock: 'buildingsOpenBanner' },
+  raidPrepare: { path: 'foray-prepare', title: 'Набеги', to: 'К набегам', unlock: 'forayOpenBanner' },
   raidChoose: {
     path: 'foray-choose',
     title: 'Поиск соперника',

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { MOTTO } from '../../../../../generated/form-texts.ts'
+import { lengthRefusals, textLength } from '../../../../../rules/core/text-length.ts'
+import { reasonsOf } from '../../shell/refusal-reasons.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextBox } from '../../ui/forms/text-box.tsx'
+import type { Reason } from '../../ui/overlays/reasons.tsx'
+import { Tip } from '../../ui/overlays/tip.tsx'
+import { RenameIcon } from '../../ui/pictures/icons.ts'
+import { Card } from '../../ui/surfaces/card.tsx'
+import styles from './prepare.module.css'
+
+type MottoCardProps = { motto: string; saving: boolean; onSave: (motto: string) => void }
+
+function cannotKeep(text: string, motto: string): Reason[] {
+  const tooLong = reasonsOf(lengthRefusals('raidMotto', text))
+  if (tooLong.length > 0) return tooLong
+  if (!new RegExp(MOTTO.pattern).test(text)) return [{ message: MOTTO.message }]
+  return text === motto ? [{ message: motto === '' ? 'Девиза пока нет' : 'Девиз и так такой' }] : []
+}
+
+/** The motto that stays at a beaten castle. */
+export function MottoCard({ motto, saving, onSave }: MottoCardProps) {
+  const [typed, setTyped] = useState(motto)
+  const text = typed.trim()
+  const reasons = cannotKeep(text, motto)
+  return (
+    <Card title="Девиз" icon={<RenameIcon />} label="Девиз">
+      <form
+        className={styles.motto}
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (reasons.length === 0) onSave(text)
+        }}
+      >
+        <TextBox
+          label="Что оставить у побеждённого замка"
+          value={typed}
+          onChange={setTyped}
+          maxLength={MOTTO.maxLength}
+          placeholder="Мы ещё вернёмся"
+          hint={
+            <>
+              <Tip of="forayMotto">Символов</Tip>: {textLength(text)} из {MOTTO.maxLength}. Пустой девиз не
+              оставляют.
+            </>
+          }
+        />
+        <Button type="submit" loading={saving} cannot={reasons}>
+          Записать девиз
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,55 @@
+import { useSetGarrison, useSetMotto } from '../../../../../generated/hooks/raids.ts'
+import { together } from '../../live/together.ts'
+import { useGameData } from '../../live/use-game-data.ts'
+import { notify } from '../../shell/notify.ts'
+import { usePageOpen } from '../../shell/page-open.ts'
+import { useDrink } from '../../things/items/use-drink.ts'
+import { PrepareView } from './prepare-view.tsx'
+
+/** The own castle as raiders find it. */
+export function PreparePage() {
+  const raids = useGameData('raids')
+  const panel = useGameData('controlPanel')
+  const army = useGameData('army')
+  const inventory = useGameData('inventory')
+  const layout = useGameData('playerLayout')
+  const isShopOpen = usePageOpen('shopConsumable')
+  const drink = useDrink()
+  const garrison = useSetGarrison()
+  const motto = useSetMotto({
+    mutation: {
+      onSuccess: ({ motto: kept }) =>
+        notify('success', kept === '' ? 'Набеги останутся без девиза' : 'Девиз записан'),
+    },
+  })
+  const playerId = layout.data?.player.playerId
+  return (
+    <PrepareView
+      castle={
+        raids.data && playerId !== undefined
+          ? {
+              ...raids.data,
+              armsId: playerId,
+              // Shown before the answer: a second tap counts from the first.
+              ...(garrison.isPending && garrison.variables.data),
+            }
+          : undefined
+      }
+      level={panel.data?.baseInfo.level}
+      cellar={
+        army.data &&
+        inventory.data && {
+          ...drink,
+          health: army.data.lastingHealth,
+          wineReadyAt: inventory.data.wineReadyAt,
+          wines: inventory.data.consumables.filter(({ consumableClass }) => consumableClass === 'wine'),
+          isShopOpen,
+        }
+      }
+      {...together(raids, panel, army, inventory, layout)}
+      onGarrison={(plan) => garrison.mutate({ data: { garrison: plan } })}
+      savingMotto={motto.isPending}
+      onMotto={(text) => motto.mutate({ data: { motto: text } })}
+    />
+  )
+}
