@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MOTTO } from '../../../../../generated/form-texts.ts'
-import { lengthRefusals, textLength } from '../../../../../rules/core/text-length.ts'
-import { reasonsOf } from '../../shell/refusal-reasons.ts'
+import { textLength } from '../../../../../rules/core/text-length.ts'
+import { mottoReasons } from '../../things/raids/motto-reasons.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextBox } from '../../ui/forms/text-box.tsx'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
@@ -13,10 +13,9 @@ import styles from './prepare.module.css'
 type MottoCardProps = { motto: string; saving: boolean; onSave: (motto: string) => void }
 
 function cannotKeep(text: string, motto: string): Reason[] {
-  const tooLong = reasonsOf(lengthRefusals('raidMotto', text))
-  if (tooLong.length > 0) return tooLong
-  if (!new RegExp(MOTTO.pattern).test(text)) return [{ message: MOTTO.message }]
-  return text === motto ? [{ message: motto === '' ? 'Девиза пока нет' : 'Девиз и так такой' }] : []
+  const reasons = mottoReasons(text)
+  if (reasons.length > 0 || text !== motto) return reasons
+  return [{ message: motto === '' ? 'Девиза пока нет' : 'Девиз и так такой' }]
 }
 
 /** The motto that stays at a beaten castle. */
