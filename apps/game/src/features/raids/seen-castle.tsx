@@ -6,6 +6,7 @@ import { SpyIcon } from '../../ui/pictures/icons.ts'
 import { CollapseBody, CollapseToggle } from '../../ui/surfaces/collapse.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import { useSecondsLeft } from '../../ui/values/server-clock.tsx'
+import { CastlePlan } from './castle-plan/castle-plan.tsx'
 import { DefenceFigures } from './defence-figures.tsx'
 import { garrisonWords } from './garrison-words.ts'
 import styles from './seen-castle.module.css'
@@ -34,8 +35,11 @@ export function SeenCastle({ seen, own, onForgotten }: SeenCastleProps) {
         <span>Что видели лазутчики</span>
         <Countdown until={until} label="Сведения устареют" className={styles.clock} />
       </h3>
-      <DefenceFigures defence={castle} />
+      <div className={styles.plan}>
+        <CastlePlan armsId={seen.host.playerId} defence={castle} />
+      </div>
       <p>{garrisonWords(castle.garrison)}</p>
+      <DefenceFigures defence={castle} />
       <div className={styles.more}>
         <span>Войско за стенами</span>
         <CollapseToggle
