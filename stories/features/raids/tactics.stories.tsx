@@ -53,7 +53,7 @@ export const Spied: Story = {
   play: async ({ canvas, canvasElement, args }) => {
     const chance = () => Number.parseInt(figureOf(canvas.getByText('Победа').closest('p')), 10)
     await expect(canvas.getByRole('radio', { name: 'Верхняя сторона' })).toHaveAccessibleDescription(
-      'гарнизон 30 %',
+      /гарнизон 30\s%/,
     )
     await expect(figure(canvasElement, 'Гарнизон здесь')).toHaveTextContent('+30 %')
     const held = chance()

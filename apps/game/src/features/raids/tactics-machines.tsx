@@ -41,7 +41,7 @@ function Tower({ choice, level, wood, onChange }: TacticsMachinesProps) {
           {
             value: 'with',
             label: 'С башней',
-            detail: <span className={wood < need ? styles.lack : undefined}>{need} дерева</span>,
+            detail: <span className={wood < need ? styles.short : undefined}>{need} дерева</span>,
             disabled: atCorner,
           },
         ]}
