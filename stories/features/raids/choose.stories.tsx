@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ChooseView } from '../../../apps/game/src/features/raids/choose-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
@@ -14,6 +15,9 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** Long enough to be seen, short enough to wait for. */
+const SOON_MINUTES = 1 / 20
 
 function reasons() {
   return within(document.body).getByRole('dialog', { name: 'Почему нельзя' })
@@ -61,7 +65,7 @@ export const SpiesHaveSeen: Story = {
   play: async ({ canvasElement }) => {
     const strong = card(canvasElement, 'Любомиранда')
     const seen = within(strong.getByRole('region', { name: 'Что видели лазутчики' }))
-    await expect(seen.getByRole('timer')).toHaveAccessibleName(/Сведения устареют: 2[34] минут/)
+    await expect(seen.getByRole('timer')).toHaveAccessibleName(/Сведения устареют: 2[34]\sминут/)
     await expect(seen.getByText(/Гарнизон: сверху/)).toHaveTextContent(
       'Гарнизон: сверху +30 %, справа +20 %, снизу +10 %. Без гарнизона: слева.',
     )
@@ -75,7 +79,10 @@ export const SpiesHaveSeen: Story = {
 
 /** What spies have seen is forgotten by itself, and the list is asked for again. */
 export const KnowledgeIsLost: Story = {
-  args: { opponents: [{ ...STRONG, seen: seenOf(STRONG, 1 / 40) }, TRAINING] },
+  render: (props) => {
+    const [seen] = useState(() => seenOf(STRONG, SOON_MINUTES))
+    return <ChooseView {...props} opponents={[{ ...STRONG, seen }, TRAINING]} />
+  },
   play: async ({ canvas, args }) => {
     await expect(canvas.getByRole('region', { name: 'Что видели лазутчики' })).toBeVisible()
     await waitFor(() => expect(canvas.queryByRole('region', { name: 'Что видели лазутчики' })).toBeNull())
@@ -118,7 +125,10 @@ export const Refused: Story = {
 export const RestIsOver: Story = {
   args: {
     opponents: [{ ...EQUAL, raidRefusals: [{ code: 'hostResting', message: 'Войско отдыхает после боя' }] }],
-    raider: { ...raider, restUntil: inMinutes(1 / 40) },
+  },
+  render: (props) => {
+    const [restUntil] = useState(() => inMinutes(SOON_MINUTES))
+    return <ChooseView {...props} raider={{ ...raider, restUntil }} />
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'К тактике' })).toBeVisible()

@@ -67,7 +67,7 @@ export const GarrisonByKeys: Story = {
     canvas.getByRole('button', { name: /^Верхняя сторона/ }).focus()
     await userEvent.keyboard('{Enter}')
     await expect(args.onGarrison).toHaveBeenLastCalledWith({ top: 0, left: 0, right: 10, bottom: 0 })
-    await expect(canvas.getByRole('button', { name: 'Верхняя сторона: гарнизон 0 %' })).toHaveFocus()
+    await expect(canvas.getByRole('button', { name: /^Верхняя сторона: гарнизон 0/ })).toHaveFocus()
     await userEvent.keyboard(' ')
     await expect(args.onGarrison).toHaveBeenLastCalledWith({ top: 10, left: 0, right: 10, bottom: 0 })
   },
@@ -95,7 +95,7 @@ export const Newcomer: Story = {
   },
   play: async ({ canvas }) => {
     const truces = within(canvas.getByRole('region', { name: 'Сроки' }))
-    await expect(truces.getByRole('timer')).toHaveAccessibleName(/2 дня 1[23] час/)
+    await expect(truces.getByRole('timer')).toHaveAccessibleName(/2\sдня\s1[23]\sчас/)
     await expect(truces.getByText(/Ваш первый набег закончит её сразу/)).toBeVisible()
     await expect(canvas.getByText(/Катапульты пока нет/)).toBeVisible()
     await expect(canvas.getByText(/Погреб пуст/)).toBeVisible()

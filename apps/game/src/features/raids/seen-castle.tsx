@@ -30,15 +30,15 @@ export function SeenCastle({ seen, own, onForgotten }: SeenCastleProps) {
   if (left === 0) return null
   return (
     <section className={styles.seen} aria-label="Что видели лазутчики">
-      <h3 className={styles.title}>
+      <p className={styles.title}>
         <SpyIcon aria-hidden="true" />
         <span>Что видели лазутчики</span>
         <Countdown until={until} label="Сведения устареют" className={styles.clock} />
-      </h3>
+      </p>
       <div className={styles.plan}>
         <CastlePlan armsId={seen.host.playerId} defence={castle} />
       </div>
-      <p>{garrisonWords(castle.garrison)}</p>
+      <p className={styles.words}>{garrisonWords(castle.garrison)}</p>
       <DefenceFigures defence={castle} />
       <div className={styles.more}>
         <span>Войско за стенами</span>
