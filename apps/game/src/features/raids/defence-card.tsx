@@ -39,9 +39,9 @@ export function DefenceCard({ castle, onGarrison }: DefenceCardProps) {
       <div className={styles.garrison}>
         <Meter label="Гарнизон, %" value={total} max={GARRISON_TOTAL} tincture="azure" />
         <p>
-          Гарнизон усиливает удар защитников на своей стороне. На все четыре стороны его{' '}
-          {formatPercent(GARRISON_TOTAL)}, на одну не больше 30&nbsp;%. Кто нападает с угла, встретит половину
-          от двух сторон.
+          Гарнизон усиливает удар защитников на своей стороне: каждое нажатие на сторону прибавляет 10&nbsp;%,
+          после 30&nbsp;% снимает всех. На все четыре стороны его {formatPercent(GARRISON_TOTAL)}. Кто
+          нападает с угла, встретит половину от двух сторон.
         </p>
         {total > 0 && (
           <Button small onClick={() => onGarrison({ ...NO_GARRISON })}>

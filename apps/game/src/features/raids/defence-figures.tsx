@@ -46,8 +46,11 @@ export function DefenceFigures({ defence, damaged = [] }: DefenceFiguresProps) {
             </dt>
             <dd>
               <b className="num">{isDamaged ? 'разбиты' : level > 0 ? formatNumber(level) : 'нет'}</b>
-              {level > 0 && <small>{effectOf(building, level)}</small>}
-              {isDamaged && <small>не действуют до починки</small>}
+              {isDamaged ? (
+                <small>не действуют до починки</small>
+              ) : (
+                level > 0 && <small>{effectOf(building, level)}</small>
+              )}
             </dd>
           </div>
         )
