@@ -21,7 +21,7 @@ function entries(open: readonly string[], seals: Readonly<Record<string, number>
 const meta = {
   title: 'app/Menu',
   component: GameMenuView,
-  args: { entries: entries(['missions', 'army', 'fight-logs', 'settings'], { '': 1, 'fight-logs': 34 }) },
+  args: { entries: entries(['missions', 'army', 'fight-logs', 'settings'], { '': 1, army: 34 }) },
   parameters: { layout: 'fullscreen' },
   decorators: [(Story) => <div style={{ minHeight: 300 }}>{Story()}</div>, inRouter],
 } satisfies Meta<typeof GameMenuView>

@@ -36,7 +36,7 @@ const own = hostAt(1, 'Ратибор', 17)
 
 /** What spies have seen of a castle with everything that defends one. */
 export const seen: SeenCastle = {
-  host: { ...hostAt(25, 'Изяслав', 16), health: 520 },
+  host: { ...hostAt(25, 'Изяслав', 16), health: 380 },
   castle: { walls: 3, moats: 4, stakes: 2, garrison: { top: 30, left: 0, right: 20, bottom: 10 } },
   seenAt: inMinutes(-6),
   until: inMinutes(24),
@@ -71,7 +71,7 @@ export const training: Opponent = {
   lootMax: 0,
   isGenerated: true,
   seen: {
-    host: { ...own, name: 'Чучела на плацу', playerId: -1, healthMax: 900, health: 900 },
+    host: { ...own, name: 'Чучела на плацу', playerId: -1, healthMax: 340, health: 340 },
     castle: { walls: 0, moats: 0, stakes: 0, garrison: { top: 0, left: 0, right: 0, bottom: 0 } },
     seenAt: inMinutes(0),
     until: inMinutes(1440),

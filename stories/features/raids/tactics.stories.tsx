@@ -55,7 +55,7 @@ export const Spied: Story = {
     await expect(canvas.getByRole('radio', { name: 'Верхняя сторона' })).toHaveAccessibleDescription(
       /гарнизон 30\s%/,
     )
-    await expect(figure(canvasElement, 'Гарнизон здесь')).toHaveTextContent('+30 %')
+    await expect(figure(canvasElement, 'Гарнизон здесь')).toHaveTextContent(/\+30\s%/)
     const held = chance()
     await userEvent.click(canvas.getByRole('radio', { name: 'Левая сторона' }))
     await expect(figure(canvasElement, 'Гарнизон здесь')).toHaveTextContent('нет')

@@ -21,9 +21,11 @@ type TacticsMachinesProps = {
 /** What goes along with the host: a siege tower for wood, and the stones of the catapult. */
 export function TacticsMachines(props: TacticsMachinesProps) {
   return (
-    <Card title="Осадные орудия" icon={<CatapultIcon />} className={styles.machines}>
-      <Tower {...props} />
-      <Catapult {...props} />
+    <Card title="Осадные орудия" icon={<CatapultIcon />}>
+      <div className={styles.machines}>
+        <Tower {...props} />
+        <Catapult {...props} />
+      </div>
     </Card>
   )
 }

@@ -8,7 +8,7 @@ import { OPPONENT_WORDS } from '../../things/raids/raid-words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
-import { SearchIcon } from '../../ui/pictures/icons.ts'
+import { SpyIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import { StatLine, StatList } from '../../ui/values/stat-line.tsx'
@@ -30,7 +30,7 @@ type TacticsOutlookProps = {
 export function TacticsOutlook({ opponent, raider, choice, spying, onForgotten }: TacticsOutlookProps) {
   const { seen, difficulty } = opponent
   return (
-    <Card kind="ruled" title="Что встретит войско" icon={<SearchIcon />}>
+    <Card kind="ruled" title="Что встретит войско" icon={<SpyIcon />}>
       <div className={styles.outlook}>
         {seen && raider ? (
           <Forecast raider={raider} seen={seen} choice={choice} />

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { pageAddress } from '../../shell/page-address.ts'
+import { usePageOpen } from '../../shell/page-open.ts'
 import { opponentOf } from '../../things/raids/tactics-place.ts'
 import { useRaider } from '../../things/raids/use-raider.ts'
 import { ownRaidHost } from './own-raid-host.ts'
@@ -27,6 +28,7 @@ function Tactics({ opponentId }: { opponentId: number }) {
   const queries = useQueryClient()
   const navigate = useNavigate()
   const { raider, ...own } = useRaider()
+  const isOpen = usePageOpen('raidChoose')
   const raids = useGameData('raids')
   const army = useGameData('army')
   const buildings = useGameData('buildings')
@@ -64,7 +66,7 @@ function Tactics({ opponentId }: { opponentId: number }) {
       raider={raider}
       sides={army.data && { contender: ownRaidHost(army.data, raider.level), catapult, projectiles }}
       wood={wood}
-      closed={[]}
+      closed={isOpen ? [] : [{ message: 'Набеги ещё не открыты' }]}
       starting={start.isPending}
       onStart={(data) => start.mutate({ data })}
       spying={spy.isPending}

@@ -22,8 +22,8 @@ export function TacticsState({ error, onRetry }: TacticsStateProps) {
           <Empty
             icon={<ForaysIcon />}
             action={
-              <PageLink className={buttonClass({})} to="castle">
-                В замок
+              <PageLink className={buttonClass({})} to="raidChoose">
+                К соперникам
               </PageLink>
             }
           >

@@ -11,7 +11,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { TextBox } from '../../ui/forms/text-box.tsx'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { Tip } from '../../ui/overlays/tip.tsx'
-import { EnergyIcon, ForaysIcon, SearchIcon } from '../../ui/pictures/icons.ts'
+import { EnergyIcon, ForaysIcon, SpyIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import styles from './tactics.module.css'
@@ -65,7 +65,7 @@ export function TacticsView(props: TacticsViewProps) {
             choice={plan}
             spying={
               !isTraining && (
-                <Button icon={<SearchIcon />} full loading={spying} cannot={spyReasons} onClick={onSpy}>
+                <Button icon={<SpyIcon />} full loading={spying} cannot={spyReasons} onClick={onSpy}>
                   {opponent.seen ? 'Разведать снова' : 'Разведать'}
                 </Button>
               )

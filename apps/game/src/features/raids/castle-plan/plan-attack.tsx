@@ -25,18 +25,18 @@ function SiegeTower() {
 }
 
 /** The catapult, and the way of its stones over the wall. */
-function Catapult({ out }: { out: number }) {
+function Catapult({ x, out }: { x: number; out: number }) {
   return (
     <g>
       <path
-        d={`M30 ${-out + 8}Q42 ${-out + 40} 24 -44`}
+        d={`M${x} ${-out + 8}Q${x + 4} ${-out + 40} 20 -44`}
         fill="none"
         stroke={P.b2}
         strokeWidth="2"
         strokeDasharray="1 6"
         strokeLinecap="round"
       />
-      <g transform={`translate(30 ${-out})`} stroke={P.k} strokeWidth=".9">
+      <g transform={`translate(${x} ${-out})`} stroke={P.k} strokeWidth=".9">
         <path d="M-8-10h4v22h-4ZM4-10h4v22h-4ZM-8-4h16v4h-16ZM-8 6h16v4h-16Z" fill={P.w2} />
         <path d="M-1.4-14h2.8v26h-2.8Z" fill={P.w1} />
         <circle cy="-14" r="4.4" fill={P.s3} />
@@ -54,7 +54,7 @@ export function PlanAttack({ position, siegeTower, catapult }: PlannedAttack) {
   return (
     <g transform={`rotate(${turn})`}>
       {siegeTower && !isCorner && <SiegeTower />}
-      {catapult && <Catapult out={isCorner ? 150 : 116} />}
+      {catapult && <Catapult x={isCorner ? 40 : 48} out={isCorner ? 142 : 122} />}
       <path
         d={`M-6 ${-far}h12v${far - near - 16}h9L0 ${-near} -15 ${-near - 16}h9Z`}
         fill={P.b1}
