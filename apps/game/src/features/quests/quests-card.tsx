@@ -88,13 +88,14 @@ function todayWords({ daily, dailyReward }: QuestsData): string {
 }
 
 function Today({ quests, onTasks }: { quests: QuestsData; onTasks: (tab: TaskTab) => void }) {
-  const { daily, infinite } = waitingOf(quests)
+  const { daily, infinite, total } = waitingOf(quests)
   const waits = daily + infinite
   return (
     <div className={styles.today}>
       <p>{todayWords(quests)}</p>
       <Button
-        variant={waits > 0 ? 'gold' : 'plain'}
+        // From two rewards on the button for all of them is the golden one.
+        variant={waits > 0 && total === 1 ? 'gold' : 'plain'}
         full
         onClick={() => onTasks(daily > 0 || infinite === 0 ? 'daily' : 'infinite')}
       >
