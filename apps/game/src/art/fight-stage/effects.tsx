@@ -28,9 +28,12 @@ export function Volley({ side, hit }: { side: FightSide; hit: boolean }) {
   )
 }
 
-/** A stone of the catapult on its way over the field. With reduced motion it hangs along its arc. */
-export function Stone() {
-  const style: CustomStyle = { offsetPath: 'path("M150 236Q320 -40 470 224")', offsetDistance: '62%' }
+/** A stone of the catapult on its way to the wall. With reduced motion it hangs along its arc. */
+export function Stone({ to = { x: 470, y: 224 } }: { to?: { x: number; y: number } | undefined }) {
+  const style: CustomStyle = {
+    offsetPath: `path("M150 236Q320 -40 ${to.x} ${to.y}")`,
+    offsetDistance: '62%',
+  }
   return (
     <g className="arrow" style={style}>
       <path

@@ -5,12 +5,16 @@ import { Field, type FightPlace, Fringe } from './field.tsx'
 import { FigureDefs } from './figures.tsx'
 import { HostFigures } from './host.tsx'
 import type { FightSide, Host, Moment, Strike } from './moment.ts'
+import { HIT_PLACES, type Siege } from './siege.ts'
+import { SiegeScene } from './siege-scene.tsx'
 import { WildDefs } from './wild-figures.tsx'
 
 export type FightStageProps = Moment & {
   attacker: Host
   defender: Host
   place?: FightPlace
+  /** The castle of a raid. The attackers come to its wall. */
+  siege?: Siege | null
   className?: string
   /** Description for screen readers. */
   title?: string
@@ -46,8 +50,9 @@ function place(strikes: readonly Strike[]) {
  * replay passes each moment. The page must show the numbers and a line of the log as text beside it.
  */
 export const FightStage = memo(function FightStage(props: FightStageProps) {
-  const { attacker, defender, strikes, phaseIndex, place: site = OPEN_FIELD, className = '' } = props
+  const { attacker, defender, strikes, phaseIndex, place: site = OPEN_FIELD, siege, className = '' } = props
   const uid = useId()
+  const throws = strikes.some(({ kind }) => kind === 'CATAPULT')
   const melee = strikes.some(({ kind }) => kind === 'STRIKE' || kind === 'CHARGE')
   return (
     <svg
@@ -62,6 +67,7 @@ export const FightStage = memo(function FightStage(props: FightStageProps) {
         <WildDefs key={kind} uid={uid} kind={kind} />
       ))}
       <Field uid={uid} place={site} />
+      {siege && <SiegeScene siege={siege} throws={throws} />}
       <HostFigures
         key={`a${phaseIndex}`}
         uid={uid}
@@ -88,7 +94,7 @@ export const FightStage = memo(function FightStage(props: FightStageProps) {
             <Volley key={`v${strike.side}`} side={strike.side} hit={strike.hit} />
           ) : null,
         )}
-        {strikes.some(({ kind }) => kind === 'CATAPULT') && <Stone />}
+        {throws && <Stone to={siege ? HIT_PLACES[siege.hits % HIT_PLACES.length] : undefined} />}
         {place(strikes).map(({ strike, side, place }) => (
           <Outcome key={`${side} ${place}`} strike={strike} over={side} place={place} />
         ))}

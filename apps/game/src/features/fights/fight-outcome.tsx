@@ -11,6 +11,7 @@ import { fightSpoilsReason } from './fight-spoils-reason.ts'
 import { RESULT_WORDS } from './fight-words.ts'
 import { resultSigns } from './result-signs.ts'
 import { ShareButton } from './share-button.tsx'
+import { siegeFacts } from './siege-words.ts'
 
 /** The result of a fight, its reward, and what each group did. */
 export function FightOutcome({ fight }: { fight: Fight }) {
@@ -35,6 +36,7 @@ export function FightOutcome({ fight }: { fight: Fight }) {
           {report.attacker.skill && <> · {SKILL_WORDS[report.attacker.skill].toLowerCase()}</>} ·{' '}
           <time dateTime={summary.createdAt}>{formatDateSeconds(summary.createdAt)}</time>
         </p>
+        {report.ground === 'CASTLE' && <p className={styles.about}>{siegeFacts(report).join(' · ')}</p>}
         <FightComparison report={report} />
         <div className={styles.download}>
           <DownloadButton fight={fight} />

@@ -15,12 +15,14 @@ type FightViewProps = {
   next?: ReactNode
   /** What was checked of the report. */
   check?: ReactNode
+  /** Links the names of players to their pages, which only players may see. */
+  linksPlayers?: boolean
   /** Shown below the report. */
   children?: ReactNode
 }
 
 /** A report: the fight as a picture, as text and as a table. */
-export function FightView({ fight, next, check, children }: FightViewProps) {
+export function FightView({ fight, next, check, linksPlayers = false, children }: FightViewProps) {
   const { report, summary } = fight
   const steps = useMemo(() => replaySteps(report), [report])
   const replay = useReplay(steps)
@@ -33,7 +35,13 @@ export function FightView({ fight, next, check, children }: FightViewProps) {
         Отчёт о битве: {summary.title}, {report.attacker.name} против: {report.defender.name}
       </h1>
       <div className={styles.picture}>
-        <ReplayView report={report} steps={steps} replay={replay} verdict={<Verdict fight={fight} />} />
+        <ReplayView
+          report={report}
+          steps={steps}
+          replay={replay}
+          verdict={<Verdict fight={fight} />}
+          linksPlayers={linksPlayers}
+        />
         {replay.isOver && next && <div className={styles.next}>{next}</div>}
       </div>
       <FightCourse report={report} round={round} onSeek={seekRound} />

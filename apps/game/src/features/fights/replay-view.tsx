@@ -10,10 +10,13 @@ import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { PictureFrame } from '../../ui/surfaces/picture-frame.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
 import { Unbroken } from '../../ui/values/unbroken.tsx'
+import { HostName } from './host-name.tsx'
 import styles from './replay.module.css'
 import { ReplayControls } from './replay-controls.tsx'
 import type { ReplayStep } from './replay-steps.ts'
 import type { ShownReport } from './shown-report.ts'
+import { siegeOf } from './siege-of.ts'
+import { siegePlace } from './siege-words.ts'
 import { stageHost } from './stage-host.ts'
 import type { Replay } from './use-replay.ts'
 
@@ -23,23 +26,25 @@ type ReplayViewProps = {
   replay: Replay
   /** Stamped onto the stage when the replay is over. */
   verdict: ReactNode
+  /** Links the names of players to their pages. */
+  linksPlayers: boolean
 }
 
 /** The fight as a moving picture, with the health of both sides and the controls. */
-export function ReplayView({ report, steps, replay, verdict }: ReplayViewProps) {
+export function ReplayView({ report, steps, replay, verdict, linksPlayers }: ReplayViewProps) {
   const { attacker, defender, rounds } = report
   const step = steps[replay.index] ?? steps[0]
   if (!step) return null
   return (
     <PictureFrame className={styles.replay}>
       <div className={styles.sides}>
-        <Side host={attacker} health={step.attackerHealth} />
+        <Side host={attacker} health={step.attackerHealth} linksPlayers={linksPlayers} />
         <p className={styles.round}>
           <span>раунд</span>
           <b className="num">{step.round}</b>
           <span className="num">из {rounds.length}</span>
         </p>
-        <Side host={defender} health={step.defenderHealth} mirrored />
+        <Side host={defender} health={step.defenderHealth} linksPlayers={linksPlayers} mirrored />
       </div>
       <div className={styles.field}>
         <FightStage
@@ -51,8 +56,10 @@ export function ReplayView({ report, steps, replay, verdict }: ReplayViewProps) 
           defenderHealthShare={step.defenderHealth / defender.healthMax}
           strikes={step.strikes}
           phaseIndex={replay.index}
-          {...placeOf(defender)}
+          siege={report.ground === 'CASTLE' ? siegeOf(report, steps, replay.index) : null}
+          {...placeOf(report)}
         />
+        {report.ground === 'CASTLE' && <p className={styles.place}>{siegePlace(report)}</p>}
         {replay.isOver && verdict}
       </div>
       <ReplayControls replay={replay} steps={steps} rounds={rounds.length} />
@@ -60,19 +67,22 @@ export function ReplayView({ report, steps, replay, verdict }: ReplayViewProps) 
   )
 }
 
-/** A mission's fight takes place where its picture in the list shows. */
-function placeOf({ enemyKey }: FightHost): { place?: FightPlace } {
-  const mission = missionByKey(enemyKey ?? '')
+/** A mission's fight takes place where its picture in the list shows, a raid by day. */
+function placeOf({ ground, defender }: ShownReport): { place?: FightPlace } {
+  if (ground === 'CASTLE') return { place: { time: 'day', missionKey: undefined } }
+  const mission = missionByKey(defender.enemyKey ?? '')
   return mission ? { place: { time: missionHour(mission), missionKey: mission.key } } : {}
 }
 
-function Side({ host, health, mirrored }: { host: FightHost; health: number; mirrored?: boolean }) {
+type SideProps = { host: FightHost; health: number; linksPlayers: boolean; mirrored?: boolean }
+
+function Side({ host, health, linksPlayers, mirrored }: SideProps) {
   return (
     <div className={classNames(styles.side, mirrored && styles.mirrored)}>
       <div className={styles.who}>
         {host.playerId !== null && <Avatar id={host.playerId} size={30} />}
         <p>
-          <b>{host.name}</b>
+          <b>{linksPlayers ? <HostName host={host} /> : host.name}</b>
           <small>
             <Unbroken>{host.level}-й уровень</Unbroken>
           </small>
