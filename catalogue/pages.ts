@@ -13,10 +13,6 @@ export type Page = {
 export const PAGES = {
   castle: { path: '', title: 'Мой замок', to: 'В замок', unlock: null },
   missions: { path: 'missions', title: 'Походы', to: 'К походам', unlock: 'myCastleAboutBanner' },
-  raidTactics: { path: 'foray-tactics', title: 'Тактика', to: 'К тактике', unlock: null },
-  army: { path: 'army', title: 'Войско', to: 'К войску', unlock: 'armyOpenBanner' },
-  inventory: { path: 'inventory', title: 'Склад', to: 'На склад', unlock: 'storageOpenBanner' },
-  buildings: { path: 'buildings', title: 'Постройки', to: 'К постройкам', unlock: 'buildingsOpenBanner' },
   raidPrepare: { path: 'foray-prepare', title: 'Набеги', to: 'К набегам', unlock: 'forayOpenBanner' },
   raidChoose: {
     path: 'foray-choose',
@@ -24,6 +20,10 @@ export const PAGES = {
     to: 'К соперникам',
     unlock: 'forayChooseOpenBanner',
   },
+  raidTactics: { path: 'foray-tactics', title: 'Тактика', to: 'К тактике', unlock: null },
+  army: { path: 'army', title: 'Войско', to: 'К войску', unlock: 'armyOpenBanner' },
+  inventory: { path: 'inventory', title: 'Склад', to: 'На склад', unlock: 'storageOpenBanner' },
+  buildings: { path: 'buildings', title: 'Постройки', to: 'К постройкам', unlock: 'buildingsOpenBanner' },
   shop: { path: 'trade/shop', title: 'Лавка', to: 'В лавку', unlock: 'gearShopOpenBanner' },
   shopGear: { path: 'trade/shop/gear', title: 'Лавка', to: 'В лавку', unlock: 'gearShopOpenBanner' },
   shopConsumable: {

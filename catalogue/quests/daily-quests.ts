@@ -30,7 +30,7 @@ export const DAILY_QUEST_PLACES = {
   gearRecycled: at('enhance'),
   lotsCreated: at('market'),
   skillsLearned: at('skillBranches'),
-  foraysFought: { page: 'foray-prepare', unlock: 'forayOpenBanner' },
+  foraysFought: at('raidPrepare'),
   // Only with raids: without them nobody has wounds to heal.
   wineDrunk: { page: PAGES.inventory.path, unlock: 'forayOpenBanner' },
   crusadesFought: { page: 'group-missions', unlock: 'groupMissionOpenBanner' },

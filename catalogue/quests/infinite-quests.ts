@@ -91,8 +91,6 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     legend: 'Зашёл без стука, вышел с мешком.',
     counted: 'Набегов совершено',
     icon: 'siege-ram',
-    page: 'foray-prepare',
-    unlock: 'forayOpenBanner',
-    opens: 'Откроется вместе с набегами.',
+    ...at('raidPrepare'),
   },
 ]

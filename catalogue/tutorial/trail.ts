@@ -1,4 +1,5 @@
 import type { LiveStep } from './live-step.ts'
+import { RAID_STEPS } from './raids.ts'
 import { RECORD_STEPS } from './records.ts'
 
 /** The second chapter: along the Salt Road after Kisten, levels 8 to 16. */
@@ -103,6 +104,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     goal: { type: 'levelReached', amount: 10 },
     reward: { gold: 400, diamonds: 1, glory: 20, experience: 0 },
   },
+  ...RAID_STEPS,
   {
     key: 'crowGallowsQuest',
     after: ['levelTenQuest', 'saltCartsQuest'],
@@ -119,8 +121,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     after: ['levelTenQuest', 'tradeShopConsumableOpenBanner'],
     type: 'quest',
     title: 'Запаситесь вином',
-    content:
-      'Вино возвращает здоровье после набегов, а они уже не за горами. Погреб стоит набить загодя, не скиснет.',
+    content: 'Вино возвращает войску здоровье после набегов. Погреб стоит набить загодя, не скиснет.',
     task: 'Купите в лавке любое вино.',
     page: 'trade/shop/consumable',
     goal: { type: 'consumableBought', amount: 1 },

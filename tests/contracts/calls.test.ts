@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { PAGE_PARTS, PAGES } from '../../catalogue/pages.ts'
-import { TUTORIAL_LATER } from '../../catalogue/tutorial/later.ts'
 import { GUILD_PERMISSIONS } from '../../rules/guilds/guild.ts'
 import { fieldsOf, isFields, listOf, textOf } from '../../tools/generate/document.ts'
 import { calls, componentSchemas, jsonOf, mutations, openapi, parametersOf, responsesOf } from './bundles.ts'
@@ -71,11 +70,10 @@ describe('every call', () => {
     expect(named.filter((channel) => !channels.includes(channel))).toEqual([])
   })
 
-  test('opens with a page of the game or a part of one, or stays closed until its page exists', () => {
-    const opening: (string | null)[] = [
-      ...[...Object.values(PAGES), ...Object.values(PAGE_PARTS)].map(({ unlock }) => unlock),
-      ...TUTORIAL_LATER.map(({ key }) => key),
-    ]
+  test('opens with a page of the game or a part of one', () => {
+    const opening: (string | null)[] = [...Object.values(PAGES), ...Object.values(PAGE_PARTS)].map(
+      ({ unlock }) => unlock,
+    )
     const locked = calls.flatMap(({ operation }) => textOf(operation, 'x-unlock') ?? [])
     expect(locked.length).toBeGreaterThan(0)
     expect(locked.filter((unlock) => !opening.includes(unlock))).toEqual([])

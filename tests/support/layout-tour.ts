@@ -29,6 +29,7 @@ const NAMED: Partial<Record<PageKey, readonly string[]>> = {
   enhance: ['forge/enhance', 'forge/enhance?tab=stars'],
   inventory: ['inventory', 'inventory?tab=archers', 'inventory?tab=resources', 'inventory?tab=consumables'],
   history: ['history', 'history?tab=items'],
+  raidTactics: ['foray-tactics?opponent=-1'],
   fightLog: [],
 }
 
@@ -49,6 +50,8 @@ export const LIST_ADDRESSES = [
 /** The pages that ask the server for more than the live channels bring. */
 export const FETCHING_ADDRESSES = [
   '/game/missions',
+  '/game/foray-choose',
+  '/game/foray-tactics?opponent=-1',
   '/game/trade/market',
   '/game/trade/market/gear',
   '/game/trade/market/my',

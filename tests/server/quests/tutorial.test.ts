@@ -58,6 +58,7 @@ const ACTIONS: readonly GameEvent[] = [
   { type: 'gearEnhanced' },
   { type: 'dailyRewardTaken' },
   { type: 'energySpent', amount: 1 },
+  { type: 'forayFought', isTraining: false, isWon: true },
 ]
 
 function record(lord: Lord, ...events: readonly GameEvent[]): Promise<void> {

@@ -115,8 +115,10 @@ export function GameMenuView({ entries, march }: GameMenuViewProps) {
   const { bar, room } = useMenuRoom(Boolean(march))
   const [more, setMore] = useState(false)
   const fits = entries.length <= room
-  const shown = fits ? entries : entries.slice(0, room - 1)
-  const rest = fits ? [] : entries.slice(room - 1)
+  const waits = ({ isLocked, menu }: MenuEntry) => Number(isLocked && menu.isLate)
+  const ordered = entries.toSorted((left, right) => waits(left) - waits(right))
+  const shown = fits ? ordered : ordered.slice(0, room - 1)
+  const rest = fits ? [] : ordered.slice(room - 1)
   const { pathname } = useLocation()
   const isWithin = rest.some(({ page }) => pathname.startsWith(pageAddress(page.key)))
   const item = (entry: MenuEntry) => (

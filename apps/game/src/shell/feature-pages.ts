@@ -5,7 +5,13 @@ import type { LazyPart } from './lazy-part.tsx'
 type MenuBadge = 'quests' | 'fights' | 'gear'
 
 /** A page's entry in the menu. */
-export type PageMenu = { label: string; icon: ComponentType<SVGProps<SVGSVGElement>>; badge?: MenuBadge }
+export type PageMenu = {
+  label: string
+  icon: ComponentType<SVGProps<SVGSVGElement>>
+  badge?: MenuBadge
+  /** Stands last while it is locked, so that a newcomer's bar has room for the pages of the first hours. */
+  isLate?: boolean
+}
 
 /** What a feature adds to a page of `catalogue/pages.ts`: its component and its menu entry. */
 export type PageView = { component: LazyPart<object>; menu?: PageMenu }

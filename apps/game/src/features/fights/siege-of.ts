@@ -5,13 +5,13 @@ import { castleBroken } from '../../../../../rules/raids/spoils.ts'
 import type { Siege } from '../../art/fight-stage/siege.ts'
 import type { ReplayStep } from './replay-steps.ts'
 
-/** Eighths of the castle that are broken at a step: they fall with the defenders' health. */
+/** Eighths of the castle that are broken at a step: they fall with the defenders' health and do not rise with it. */
 function brokenAt(report: RaidReport, steps: readonly ReplayStep[], index: number): number {
   const whole = castleBroken(report)
+  if (index >= steps.length - 1) return whole
   const { health } = report.defender
-  const step = steps[index]
-  if (step === undefined || index >= steps.length - 1) return whole
-  return Math.floor((whole * (health - step.defenderHealth)) / Math.max(1, health))
+  const least = Math.min(health, ...steps.slice(0, index + 1).map(({ defenderHealth }) => defenderHealth))
+  return Math.floor((whole * (health - least)) / Math.max(1, health))
 }
 
 /** The castle of a raid at a step of its replay. A stone's hole shows after it has landed. */

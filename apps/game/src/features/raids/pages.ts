@@ -5,7 +5,7 @@ import { lazyPart } from '../../shell/lazy-part.tsx'
 export const raidsPages = {
   raidPrepare: {
     component: lazyPart(async () => (await import('./prepare-page.tsx')).PreparePage),
-    menu: { label: 'Набеги', icon: lazyIcon(() => import('~icons/game-icons/tower-flag')) },
+    menu: { label: 'Набеги', icon: lazyIcon(() => import('~icons/game-icons/tower-flag')), isLate: true },
   },
   raidChoose: {
     component: lazyPart(async () => (await import('./choose-page.tsx')).ChoosePage),
