@@ -109,3 +109,55 @@ export const OnThePhone: Story = {
     </div>
   ),
 }
+
+const siege = {
+  walls: 2,
+  moat: 2,
+  stakes: 2,
+  isCorner: false,
+  garrison: 30,
+  siegeTower: true,
+  catapult: true,
+  hits: 2,
+  broken: 0,
+} as const
+
+const day = { time: 'day', missionKey: undefined } as const
+
+/** A raid on a held side of a stone castle: a stone is on its way. */
+export const Siege: Story = {
+  args: {
+    place: day,
+    siege,
+    phaseIndex: 1,
+    strikes: [{ side: 'ATTACKER', kind: 'CATAPULT', hit: true, critical: false, damage: 104 }],
+  },
+}
+
+/** The corner of a palisade, half of it broken. */
+export const SiegeOfPalisade: Story = {
+  args: {
+    place: day,
+    siege: {
+      ...siege,
+      walls: 1,
+      moat: 1,
+      stakes: 1,
+      isCorner: true,
+      siegeTower: false,
+      garrison: 15,
+      broken: 4,
+    },
+    defender: { armsId: 12, army, fallenShare: 0.5 },
+    defenderHealthShare: 0.2,
+  },
+}
+
+export const SiegeIsOver: Story = {
+  args: {
+    place: day,
+    siege: { ...siege, walls: 3, moat: 3, stakes: 3, hits: 9, broken: 7 },
+    defender: { armsId: 12, army, fallenShare: 1 },
+    defenderHealthShare: 0,
+  },
+}

@@ -81,6 +81,23 @@ describe('the stage of a fight', () => {
     expect(draw({ place: { time: 'day', missionKey: 'oldMill' } })).not.toBe(hours[0])
   })
 
+  it('draws every castle of a raid with valid numbers, and breaks it part by part', () => {
+    const whole = {
+      isCorner: false,
+      garrison: 30,
+      siegeTower: true,
+      catapult: true,
+      hits: 20,
+      broken: 0,
+    } as const
+    for (const stage of [1, 2, 3] as const) {
+      const siege = { ...whole, walls: stage, moat: stage, stakes: stage }
+      const drawn = Array.from({ length: 9 }, (_, broken) => draw({ siege: { ...siege, broken } }))
+      for (const svg of drawn) expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
+      expect(new Set(drawn).size).toBe(9)
+    }
+  })
+
   it('contains only the drawings of figures in this fight', () => {
     const svg = draw({ defender: { npc: 'geese', army: { swordsmen: 9 }, fallenShare: 0 } })
     expect(svg).toContain('geeseidle')
