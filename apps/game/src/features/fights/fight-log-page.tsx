@@ -1,15 +1,13 @@
 import { useEffect, useRef } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { PAGES } from '../../../../../catalogue/pages.ts'
 import { useGetFight, useMarkFightAsViewed } from '../../../../../generated/hooks/fights.ts'
-import type { Fight } from '../../../../../generated/types.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { pageAddress } from '../../shell/page-address.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { usePageOpen } from '../../shell/page-open.ts'
-import { MarchAgain } from '../../things/missions/march-again.tsx'
-import { MarchOn } from '../../things/missions/march-on.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
+import { AfterFight, BackLink } from './after-fight.tsx'
 import styles from './fight.module.css'
 import { FightCheck } from './fight-check.tsx'
 import { FightState } from './fight-state.tsx'
@@ -28,27 +26,6 @@ export function FightLogPage() {
   )
 }
 
-/** What a lord does after a fight, under the thumb. */
-function Next({ fight: { missionKey, summary, report } }: { fight: Fight }) {
-  const navigate = useNavigate()
-  const { difficulty } = summary
-  const { skill } = report.attacker
-  const onStarted = () => navigate(pageAddress('missions'))
-  return (
-    <>
-      {missionKey !== null && difficulty !== null && skill !== null && (
-        <>
-          <MarchAgain march={{ missionKey, difficulty, skill }} onStarted={onStarted} />
-          <MarchOn onStarted={onStarted} />
-        </>
-      )}
-      <PageLink className={buttonClass({ variant: 'oak' })} to="missions">
-        К походам
-      </PageLink>
-    </>
-  )
-}
-
 function OwnFight({ fightId }: { fightId: number }) {
   const { data, error, refetch } = useGetFight(fightId, { query: { staleTime: Number.POSITIVE_INFINITY } })
   const { mutate } = useMarkFightAsViewed({ mutation: { meta: { ownErrors: true } } })
@@ -63,11 +40,14 @@ function OwnFight({ fightId }: { fightId: number }) {
 
   if (!data) return <FightState error={error} onRetry={() => void refetch()} home={home} />
   return (
-    <FightView fight={data} next={<Next fight={data} />} check={<FightCheck fight={data} />}>
+    <FightView
+      fight={data}
+      linksPlayers
+      next={<AfterFight fight={data} />}
+      check={<FightCheck fight={data} />}
+    >
       <nav className={styles.ways} aria-label="Дальше">
-        <PageLink className={buttonClass({ variant: 'oak' })} to="missions">
-          К походам
-        </PageLink>
+        <BackLink fight={data} />
         {hasLog && (
           <PageLink className={buttonClass({ variant: 'oak' })} to="fightLogs">
             Все отчёты

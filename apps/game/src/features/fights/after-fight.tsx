@@ -1,0 +1,59 @@
+import { useNavigate } from 'react-router-dom'
+import type { Fight } from '../../../../../generated/types.ts'
+import { TRAINING_OPPONENT_ID } from '../../../../../rules/raids/training.ts'
+import { pageAddress } from '../../shell/page-address.ts'
+import { PageLink } from '../../shell/page-link.tsx'
+import { usePageOpen } from '../../shell/page-open.ts'
+import { MarchAgain } from '../../things/missions/march-again.tsx'
+import { MarchOn } from '../../things/missions/march-on.tsx'
+import { tacticsPlace } from '../../things/raids/tactics-place.ts'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { ForaysIcon } from '../../ui/pictures/icons.ts'
+
+/** What a lord does after a fight, under the thumb. */
+export function AfterFight({ fight }: { fight: Fight }) {
+  return fight.summary.type === 'FORAY' ? <AfterRaid fight={fight} /> : <AfterMission fight={fight} />
+}
+
+/** The page that this kind of fight starts from. */
+export function BackLink({ fight }: { fight: Fight }) {
+  const isRaid = fight.summary.type === 'FORAY'
+  return <PageLink className={buttonClass({ variant: 'oak' })} to={isRaid ? 'raidPrepare' : 'missions'} />
+}
+
+function AfterMission({ fight }: { fight: Fight }) {
+  const { missionKey, summary, report } = fight
+  const navigate = useNavigate()
+  const { difficulty } = summary
+  const { skill } = report.attacker
+  const onStarted = () => navigate(pageAddress('missions'))
+  return (
+    <>
+      {missionKey !== null && difficulty !== null && skill !== null && (
+        <>
+          <MarchAgain march={{ missionKey, difficulty, skill }} onStarted={onStarted} />
+          <MarchOn onStarted={onStarted} />
+        </>
+      )}
+      <BackLink fight={fight} />
+    </>
+  )
+}
+
+/** Revenge after a defence, another training after a training. Whether it can start, the plan of the attack says. */
+function AfterRaid({ fight }: { fight: Fight }) {
+  const { side, opponentId } = fight.summary
+  const isOpen = usePageOpen('raidChoose')
+  const isTraining = fight.report.defender.playerId === TRAINING_OPPONENT_ID
+  const next = isTraining ? TRAINING_OPPONENT_ID : side === 'DEFENDER' ? opponentId : null
+  return (
+    <>
+      {isOpen && next !== null && (
+        <PageLink className={buttonClass({ variant: 'act' })} to="raidTactics" {...tacticsPlace(next)}>
+          <ForaysIcon /> {isTraining ? 'Ещё раз' : 'Отомстить'}
+        </PageLink>
+      )}
+      <BackLink fight={fight} />
+    </>
+  )
+}
