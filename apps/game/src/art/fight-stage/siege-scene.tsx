@@ -53,8 +53,8 @@ function WoodenTower({ x, w, top }: { x: number; w: number; top: number }) {
 function Keep({ isStone }: { isStone: boolean }) {
   return (
     <>
-      <path d="M520 130V64h52v66Z" fill={isStone ? P.s2 : P.w2} stroke={P.k} />
-      <path d="M556 64h16v66h-16Z" fill={P.k} opacity=".16" />
+      <path d="M520 208V64h52v144Z" fill={isStone ? P.s2 : P.w2} stroke={P.k} />
+      <path d="M556 64h16v144h-16Z" fill={P.k} opacity=".16" />
       <path d="M532 82h6v12h-6ZM552 82h6v12h-6Z" fill={P.k} opacity=".65" />
       {isStone ? (
         <>
@@ -64,7 +64,8 @@ function Keep({ isStone }: { isStone: boolean }) {
       ) : (
         <path d="M512 64l34-30 34 30Z" fill={P.t2} stroke={P.k} strokeLinejoin="round" />
       )}
-      <path d="M440 124l22-20 22 20v8h-44ZM588 126l20-18 20 18v8h-40Z" fill={P.q2} stroke={P.k} />
+      <path d="M444 208v-84h36v84ZM592 208v-82h32v82Z" fill={P.e1} stroke={P.k} />
+      <path d="M440 132l22-28 22 28ZM588 134l20-26 20 26Z" fill={P.q2} stroke={P.k} strokeLinejoin="round" />
     </>
   )
 }

@@ -49,7 +49,7 @@ function Part({ index, isStone, isFallen }: { index: number; isStone: boolean; i
   return (
     <>
       <path
-        d={`M${r1(x)} ${foot}V${top + 44}l6 8 4-6 5 14 6-4 4 10 6-6V${foot}Z`}
+        d={`M${r1(x)} ${foot}V${top + 34 + ((index * 17) % 26)}l${r1(WIDTH / 5)} 9 4-7 5 12 6-5 4 9L${r1(x + WIDTH)} ${top + 34 + (((index + 1) * 17) % 26)}V${foot}Z`}
         fill={P.s3}
         stroke={P.k}
         strokeWidth=".9"
