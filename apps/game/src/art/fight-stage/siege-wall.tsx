@@ -4,6 +4,8 @@ import { HIT_PLACES, type Siege, WALL } from './siege.ts'
 
 const P = palette('day')
 const PARTS = 8
+/** By how much a palisade is lower than a wall. */
+const PALISADE_LOWER = 22
 const WIDTH = (WALL.right - WALL.left) / PARTS
 /** The order in which the eighths of the wall fall. The ends, where towers stand, come last. */
 const FALLS = [3, 5, 2, 4, 6, 1, 7, 0] as const
@@ -30,7 +32,8 @@ function logsOf(x: number, top: number, fallen: boolean): string {
 function Part({ index, isStone, isFallen }: { index: number; isStone: boolean; isFallen: boolean }) {
   const x = WALL.left + index * WIDTH
   const { top, foot } = WALL
-  if (!isStone) return <path d={logsOf(x, top + 22, isFallen)} fill={P.w2} stroke={P.k} strokeWidth=".9" />
+  if (!isStone)
+    return <path d={logsOf(x, top + PALISADE_LOWER, isFallen)} fill={P.w2} stroke={P.k} strokeWidth=".9" />
   if (!isFallen) {
     return (
       <>
@@ -81,12 +84,14 @@ function Hole({ x, y }: { x: number; y: number }) {
 }
 
 /** The men on the wall, who stand where it stands. */
-function Garrison({ percent, fallen }: { percent: number; fallen: ReadonlySet<number> }) {
+type GarrisonProps = { percent: number; fallen: ReadonlySet<number>; top: number }
+
+function Garrison({ percent, fallen, top }: GarrisonProps) {
   const places = [1, 2, 3, 4, 5, 6].filter((part) => !fallen.has(part)).slice(0, Math.round(percent / 5))
   return places.map((part) => (
     <g
       key={part}
-      transform={`translate(${r1(WALL.left + (part + 0.5) * WIDTH)} ${WALL.top})`}
+      transform={`translate(${r1(WALL.left + (part + 0.5) * WIDTH)} ${top})`}
       stroke={P.k}
       strokeWidth=".8"
     >
@@ -103,9 +108,10 @@ function Garrison({ percent, fallen }: { percent: number; fallen: ReadonlySet<nu
 export function SiegeWall({ walls, garrison, hits, broken }: Siege) {
   const fallen = new Set<number>(FALLS.slice(0, broken))
   const isStone = walls > 1
+  const top = isStone ? WALL.top : WALL.top + PALISADE_LOWER
   return (
     <>
-      <Garrison percent={garrison} fallen={fallen} />
+      <Garrison percent={garrison} fallen={fallen} top={top} />
       {FALLS.toSorted((left, right) => left - right).map((index) => (
         <Part key={index} index={index} isStone={isStone} isFallen={fallen.has(index)} />
       ))}
@@ -113,7 +119,7 @@ export function SiegeWall({ walls, garrison, hits, broken }: Siege) {
       {HIT_PLACES.slice(0, hits)
         .filter(({ x }) => !fallen.has(Math.floor((x - WALL.left) / WIDTH)))
         .map(({ x, y }) => (
-          <Hole key={`${x} ${y}`} x={x} y={y} />
+          <Hole key={`${x} ${y}`} x={x} y={isStone ? y : y + PALISADE_LOWER / 2} />
         ))}
     </>
   )
