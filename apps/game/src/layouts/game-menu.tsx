@@ -115,7 +115,7 @@ export function GameMenuView({ entries, march }: GameMenuViewProps) {
   const { bar, room } = useMenuRoom(Boolean(march))
   const [more, setMore] = useState(false)
   const fits = entries.length <= room
-  const waits = ({ isLocked, menu }: MenuEntry) => Number(isLocked && menu.isLate)
+  const waits = ({ isLocked, menu }: MenuEntry) => Number(isLocked && menu.isLate === true)
   const ordered = entries.toSorted((left, right) => waits(left) - waits(right))
   const shown = fits ? ordered : ordered.slice(0, room - 1)
   const rest = fits ? [] : ordered.slice(room - 1)
