@@ -91,10 +91,15 @@ export function BuildingCard(props: BuildingCardProps) {
             <Openings opens={opens} />
           </CollapseBody>
         )}
-        {damaged && (
-          <RepairRow state={state} gold={gold} isRepairing={isRepairing} onRepair={() => onRepair(damaged)} />
-        )}
         <div className={styles.action}>
+          {damaged && (
+            <RepairRow
+              state={state}
+              gold={gold}
+              isRepairing={isRepairing}
+              onRepair={() => onRepair(damaged)}
+            />
+          )}
           <CostLine cost={cost} gold={gold} resources={resources} />
           <Button
             {...(!damaged && { variant: 'act' })}

@@ -2,7 +2,6 @@ import type { BuildingState } from '../../../../../generated/types.ts'
 import { moneyRefusals } from '../../../../../rules/core/buying.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { CostLine } from '../../things/castle/cost-line.tsx'
-import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import styles from './buildings.module.css'
 
@@ -18,7 +17,7 @@ export function RepairRow({ state, gold, isRepairing, onRepair }: RepairRowProps
   const price = state.repairGold ?? 0
   const purse = { gold, diamonds: 0 }
   return (
-    <div className={classNames(styles.action, styles.repair)}>
+    <div className={styles.repair}>
       <CostLine cost={{ gold: price, resources: [] }} gold={gold} resources={[]} />
       <Button
         variant="act"
