@@ -66,6 +66,7 @@ const meta = {
     list,
     unread: 1,
     canVisit: true,
+    canRevenge: true,
     onRead: fn(),
     onLeave: fn(),
     now,
@@ -145,6 +146,8 @@ export const NewTitle: Story = {
 export const Raided: Story = {
   args: { list: { ...list, items: [raided, won] }, unread: 2 },
   play: async ({ args, canvas }) => {
+    const revenge = canvas.getByRole('link', { name: 'Отомстить' })
+    await expect(revenge).toHaveAttribute('href', '/game/foray-tactics?opponent=9')
     const raider = canvas.getByRole('link', { name: 'Святослав' })
     await expect(raider).toHaveAttribute('href', '/game/player/9')
     await userEvent.click(raider)
@@ -153,8 +156,9 @@ export const Raided: Story = {
   },
 }
 export const RaidedBeforePagesOfPlayers: Story = {
-  args: { list: { ...list, items: [raided] }, canVisit: false },
+  args: { list: { ...list, items: [raided] }, canVisit: false, canRevenge: false },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Святослав' })).toBeNull()
+    await expect(canvas.queryByRole('link', { name: 'Отомстить' })).toBeNull()
   },
 }

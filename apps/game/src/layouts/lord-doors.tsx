@@ -3,7 +3,6 @@ import { PageLink } from '../shell/page-link.tsx'
 import { isPageOpen } from '../shell/page-open.ts'
 import { useSession } from '../shell/session-context.ts'
 import { RaidTimers } from '../things/raids/raid-timers.tsx'
-import { areRaidsOpen } from '../things/raids/raids-open.ts'
 import { Button } from '../ui/controls/button.tsx'
 import { buttonClass } from '../ui/controls/button-class.ts'
 import { CastleIcon, ExitIcon, ExperienceIcon, SettingsIcon } from '../ui/pictures/icons.ts'
@@ -39,7 +38,7 @@ export function LordDoors({ playerId, level, missing, unlocks, onGo }: LordDoors
           </Unbroken>
         </span>
       </p>
-      {areRaidsOpen(unlocks) && <Waits />}
+      {isPageOpen(unlocks, 'raidPrepare') && <Waits />}
       {isPageOpen(unlocks, 'player') && (
         <PageLink className={buttonClass({ full: true })} to="player" of={playerId} onClick={onGo}>
           <CastleIcon />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PageKey } from '../../../../../catalogue/pages.ts'
+import { PAGES, type PageKey } from '../../../../../catalogue/pages.ts'
 import type { FightSummary } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { DIFFICULTY_WORDS } from '../../things/missions/mission-words.ts'
@@ -44,8 +44,8 @@ const NOTHING: Record<FightFilter, { icon: ReactNode; words: string; page: PageK
   raids: {
     icon: <ForaysIcon />,
     words: 'Вы ещё ни на кого не нападали. Соседи пока спят спокойно.',
-    page: 'army',
-    to: 'К войску',
+    page: 'raidPrepare',
+    to: PAGES.raidPrepare.to,
   },
   defences: {
     icon: <ForaysIcon />,

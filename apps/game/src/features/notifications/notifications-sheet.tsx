@@ -26,6 +26,7 @@ export function NotificationsSheet({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient()
   const now = useServerNow()
   const canVisit = usePageOpen('player')
+  const canRevenge = usePageOpen('raidChoose')
   const refreshOlder = () => queries.invalidateQueries({ queryKey: OLDER })
   const read = useMarkNotificationsAsRead({ mutation: { onSuccess: refreshOlder } })
   const readAll = useMarkAllNotificationsAsRead({ mutation: { onSuccess: refreshOlder } })
@@ -48,6 +49,7 @@ export function NotificationsSheet({ onClose }: { onClose: () => void }) {
         list={list}
         unread={data?.unread ?? 0}
         canVisit={canVisit}
+        canRevenge={canRevenge}
         onRead={(notificationId) => read.mutate({ data: { notificationIds: [notificationId] } })}
         onLeave={onClose}
         now={now()}

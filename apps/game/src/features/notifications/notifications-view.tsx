@@ -1,6 +1,7 @@
 import type { Notification } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { NOTIFICATION_LOOKS } from '../../things/notification-looks.ts'
+import { tacticsPlace } from '../../things/raids/tactics-place.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
 import { formatDay, formatTime } from '../../ui/format/date.ts'
@@ -15,6 +16,8 @@ export type NotificationsViewProps = {
   unread: number
   /** Whether pages of players are open. */
   canVisit: boolean
+  /** Whether raids are open. */
+  canRevenge: boolean
   onRead: (notificationId: number) => void
   /** Called when a link is followed. */
   onLeave: () => void
@@ -22,7 +25,10 @@ export type NotificationsViewProps = {
   now: number
 }
 
-type ItemProps = { item: Notification } & Pick<NotificationsViewProps, 'canVisit' | 'onRead' | 'onLeave'>
+type ItemProps = { item: Notification } & Pick<
+  NotificationsViewProps,
+  'canVisit' | 'canRevenge' | 'onRead' | 'onLeave'
+>
 
 const RESULT_TONES = { WIN: 'success', LOSE: 'error', DRAW: 'warning' } as const
 
@@ -40,7 +46,7 @@ function daysOf(items: readonly Notification[], now: number): Day[] {
   return days
 }
 
-function Item({ item, canVisit, onRead, onLeave }: ItemProps) {
+function Item({ item, canVisit, canRevenge, onRead, onLeave }: ItemProps) {
   const { notificationId, type, title, text, player, fightId, createdAt, isRead } = item
   const { Icon, tone } = NOTIFICATION_LOOKS[type]
   const onFollow = () => {
@@ -70,6 +76,11 @@ function Item({ item, canVisit, onRead, onLeave }: ItemProps) {
           {player && canVisit && (
             <PageLink to="player" of={player.playerId} onClick={onFollow}>
               {player.name}
+            </PageLink>
+          )}
+          {player && canRevenge && type === 'FORAY_ATTACKED' && (
+            <PageLink to="raidTactics" {...tacticsPlace(player.playerId)} onClick={onFollow}>
+              Отомстить
             </PageLink>
           )}
           {!isRead && (

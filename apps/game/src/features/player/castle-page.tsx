@@ -5,7 +5,6 @@ import { useGameData } from '../../live/use-game-data.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { isPageOpen, isPartOpen } from '../../shell/page-open.ts'
 import { useLight } from '../../things/castle/castle-hour.ts'
-import { areRaidsOpen } from '../../things/raids/raids-open.ts'
 import { useCastleQuests } from '../quests/use-castle-quests.tsx'
 import { CastleArmy, CastleChronicle, CastleNeighbours } from './castle-cards.tsx'
 import { CastleView } from './castle-view.tsx'
@@ -57,7 +56,7 @@ export function CastlePage() {
           )
         }
         raids={
-          areRaidsOpen(layout.data?.unlocks) && (
+          isPageOpen(layout.data?.unlocks, 'raidPrepare') && (
             <Suspense fallback={null}>
               <RaidSlip />
             </Suspense>

@@ -4,7 +4,9 @@ import { useGetPlayer } from '../../../../../generated/hooks/player.ts'
 import type { Gear } from '../../../../../generated/types.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { usePageOpen } from '../../shell/page-open.ts'
 import { useLight } from '../../things/castle/castle-hour.ts'
+import { PlayerRaid } from './player-raid.tsx'
 import { PlayerView } from './player-view.tsx'
 import { UnknownPlayer } from './unknown-player.tsx'
 import { WornGearSheet } from './worn-gear-sheet.tsx'
@@ -23,12 +25,20 @@ export function PlayerPage() {
 function KnownPlayer({ playerId }: { playerId: number }) {
   const { data, error, refetch } = useGetPlayer(playerId, { query: { staleTime: 0 } })
   const own = useGameData('playerLayout').data?.player
+  const isOwn = own?.playerId === playerId
+  const canRaid = usePageOpen('raidChoose')
   const light = useLight()
   const [shown, setShown] = useState<Gear | null>(null)
   if (!data) return <UnknownPlayer error={error} onRetry={() => void refetch()} />
   return (
     <>
-      <PlayerView profile={data} isOwn={own?.playerId === playerId} time={light} onGear={setShown} />
+      <PlayerView
+        profile={data}
+        isOwn={isOwn}
+        time={light}
+        actions={canRaid && own && !isOwn && <PlayerRaid playerId={playerId} />}
+        onGear={setShown}
+      />
       {shown && <WornGearSheet gear={shown} level={own?.level ?? 1} onClose={() => setShown(null)} />}
     </>
   )

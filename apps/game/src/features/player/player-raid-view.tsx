@@ -1,0 +1,57 @@
+import type { Opponent } from '../../../../../generated/types.ts'
+import { PageLink } from '../../shell/page-link.tsx'
+import { type Raider, useRaidReasons, useSpyReasons } from '../../things/raids/raid-reasons.tsx'
+import { OPPONENT_WORDS } from '../../things/raids/raid-words.ts'
+import { tacticsPlace } from '../../things/raids/tactics-place.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { formatPercent } from '../../ui/format/number.ts'
+import { ForaysIcon, SpyIcon } from '../../ui/pictures/icons.ts'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
+import styles from './player-page.module.css'
+
+type PlayerRaidViewProps = {
+  opponent: Opponent
+  raider: Raider
+  spying: boolean
+  onSpy: () => void
+}
+
+/** Raid and spies from the page of a player, each with why it cannot be now. */
+export function PlayerRaidView({ opponent, raider, spying, onSpy }: PlayerRaidViewProps) {
+  const { opponentId, difficulty, winPercent, seen } = opponent
+  const raidReasons = useRaidReasons(opponent, raider)
+  const spyReasons = useSpyReasons(opponent, raider)
+  const attack = (
+    <>
+      <ForaysIcon aria-hidden="true" /> Напасть
+    </>
+  )
+  return (
+    <>
+      <p className={styles.chance}>
+        <Unbroken>{`${OPPONENT_WORDS[difficulty]} в набеге: победа в ${formatPercent(winPercent)} боёв`}</Unbroken>
+        {seen && (
+          <>
+            {'. '}
+            <PageLink to="raidTactics" {...tacticsPlace(opponentId)}>
+              Оборона разведана
+            </PageLink>
+          </>
+        )}
+      </p>
+      {raidReasons.length > 0 ? (
+        <Button variant="act" cannot={raidReasons}>
+          {attack}
+        </Button>
+      ) : (
+        <PageLink className={buttonClass({ variant: 'act' })} to="raidTactics" {...tacticsPlace(opponentId)}>
+          {attack}
+        </PageLink>
+      )}
+      <Button icon={<SpyIcon />} loading={spying} cannot={spyReasons} onClick={onSpy}>
+        {seen ? 'Разведать снова' : 'Разведать'}
+      </Button>
+    </>
+  )
+}
