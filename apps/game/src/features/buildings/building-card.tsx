@@ -19,6 +19,7 @@ import { Becomes } from '../../ui/values/becomes.tsx'
 import { LevelMark } from '../../ui/values/level-mark.tsx'
 import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './buildings.module.css'
+import damageStyles from './damage.module.css'
 import { EFFECT_TIPS } from './effect-tips.ts'
 import { RepairRow } from './repair-row.tsx'
 
@@ -63,7 +64,7 @@ export function BuildingCard(props: BuildingCardProps) {
             </Tip>
           </span>
           {damaged && (
-            <p className={styles.damage}>
+            <p className={damageStyles.damage}>
               <RepairIcon aria-hidden="true" />
               <span>После набега: не действуют, пока не почините</span>
             </p>
@@ -183,7 +184,7 @@ function Effects({ effects, tips, isBuilt, isDamaged }: EffectsProps) {
 /** An effect that the damage has taken. */
 function Lost({ children }: { children: string }) {
   return (
-    <dd className={classNames('num', styles.lost)}>
+    <dd className={classNames('num', damageStyles.lost)}>
       <span className="sr">потеряно </span>
       <s>{children}</s> <b aria-hidden="true">0</b>
     </dd>

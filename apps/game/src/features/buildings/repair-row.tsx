@@ -3,7 +3,7 @@ import { moneyRefusals } from '../../../../../rules/core/buying.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { CostLine } from '../../things/castle/cost-line.tsx'
 import { Button } from '../../ui/controls/button.tsx'
-import styles from './buildings.module.css'
+import styles from './damage.module.css'
 
 type RepairRowProps = {
   state: Pick<BuildingState, 'name' | 'repairGold'>
