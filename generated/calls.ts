@@ -119,6 +119,8 @@ import type {
   MissionList,
   StartMissionRequest,
   StartMissionResult,
+  UnlimitedMission,
+  StartUnlimitedMissionResult,
   OpponentId,
   Opponent,
   OpponentList,
@@ -233,6 +235,8 @@ export type paths = {
   '/player-energy/restore': { post: operations['restoreEnergy'] }
   '/missions': { get: operations['listMissions'] }
   '/missions/start': { post: operations['startMission'] }
+  '/missions/unlimited': { get: operations['getUnlimitedMission'] }
+  '/missions/unlimited/start': { post: operations['startUnlimitedMission'] }
   '/forays/opponents': { get: operations['listOpponents'] }
   '/forays/opponents/{opponentId}': { get: operations['getOpponent'] }
   '/forays/garrison': { post: operations['setGarrison'] }
@@ -1556,6 +1560,34 @@ export type operations = {
       200: {
         content: {
           "application/json": StartMissionResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getUnlimitedMission: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": UnlimitedMission
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  startUnlimitedMission: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": StartUnlimitedMissionResult
         }
       }
       default: components["responses"]["Failure"]

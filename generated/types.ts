@@ -337,6 +337,8 @@ export type FightRecord = {
   losses: Amount
   draws: Amount
 }
+/** Enemies beaten in one run of the unlimited mission */
+export type UnlimitedBeaten = number
 /**
  * A model of the catalogue. 999 is the blank.
  * @example 39
@@ -505,6 +507,7 @@ export type PlayerProfile = {
     missions: FightRecord
     raids: FightRecord
     defences: FightRecord
+    unlimited: UnlimitedBeaten
   }
   /** All gold that ever came into the purse */
   totalGold: Amount
@@ -1040,6 +1043,8 @@ export type MissionsData = {
   last: MissionOutcome | null
   won: Amount
   total: Amount
+  /** Most enemies beaten in one run of the unlimited mission */
+  unlimitedRecord: UnlimitedBeaten
   serverTime: Instant
 }
 /** The mission under way, the last result, and the number of victories */
@@ -2113,6 +2118,42 @@ export type StartMissionResult = {
   serverTime: Instant
   gameData?: GameData
 }
+export type UnlimitedMission = {
+  missionKey: CatalogueKey
+  name: string
+  legend: string
+  enemyName: string
+  icon: GameIcon
+  /** No enemy is of a higher level */
+  level: number
+  /** Level of the caller at which it opens */
+  levelMin: Level
+  /** Level of the first enemy. Every next one is a level higher. */
+  firstLevel: Level
+  energy: Amount
+  /** So many victories pay. Those after them only count for the record. */
+  paidEnemies: UnlimitedBeaten
+  /** For all victories that pay, in hundredths of a point */
+  experience: Amount
+  /** For all victories that pay */
+  gold: Amount
+  /** The most enemies that the caller has beaten in one run */
+  record: UnlimitedBeaten
+  /** One more than the number of players with a better record. Null without a record. Others' records count up to three seconds later. */
+  place: Amount | null
+  /** Players who have a record */
+  players: Amount
+}
+export type StartUnlimitedMissionResult = {
+  fightId: Id
+  beaten: UnlimitedBeaten
+  record: UnlimitedBeaten
+  /** More enemies than in any run before */
+  isRecord: boolean
+  reward: Reward
+  serverTime: Instant
+  gameData?: GameData
+}
 /**
  * Id of a player, or -1, the training opponent
  * @example 42
@@ -2349,10 +2390,50 @@ export type RaidReport = {
   damagedBuilding: RaidBuilding | null
   rounds: RaidRound[]
 }
+/** The player's host. Its morale is drawn for every fight. */
+export type UnlimitedHost = {
+  name: string
+  level: Level
+  playerId: Id | null
+  enemyKey: CatalogueKey | null
+  army: Army | null
+  characteristics: Characteristics | NpcCharacteristics
+  healthMax: Characteristic
+  skill: MissionSkill | null
+  fallen: Army | null
+  /** Missing for players */
+  formation?: Formation
+}
+/** The fight against one enemy. Its strength follows from its level. */
+export type UnlimitedWave = {
+  /** Of the enemy */
+  level: number
+  result: FightResult
+  attackerMoralePercent: number
+  enemyMoralePercent: number
+  rounds: FightRound[]
+}
+/**
+ * A run of the unlimited mission from the player's point of view, with all its fights. Wounds stay from one to the next.
+ *     The same inputs and seed give the same report.
+ */
+export type UnlimitedReport = {
+  rulesVersion: number
+  seed: string
+  ground: "UNLIMITED"
+  enemy: {
+    key: CatalogueKey
+    enemyName: string
+  }
+  firstLevel: Level
+  attacker: UnlimitedHost
+  waves: UnlimitedWave[]
+  beaten: UnlimitedBeaten
+}
 export type Fight = {
   summary: FightSummary
   missionKey: CatalogueKey | null
-  report: FightReport | RaidReport
+  report: FightReport | RaidReport | UnlimitedReport
   drawnFrom: NullableDrawnFrom
 }
 export type MarkFightAsViewedResult = {

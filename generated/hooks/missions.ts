@@ -23,7 +23,9 @@ import type {
   Error,
   MissionList,
   StartMissionRequest,
-  StartMissionResult
+  StartMissionResult,
+  StartUnlimitedMissionResult,
+  UnlimitedMission
 } from '../types.ts';
 import { transport } from '../transport.ts';
 import type { ErrorType } from '../transport.ts';
@@ -164,4 +166,108 @@ export const useStartMission = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getStartMissionMutationOptions(options), queryClient);
+    }
+    export const getGetUnlimitedMissionUrl = () => {
+  return `/missions/unlimited`
+}
+/**
+ * @summary Get the unlimited mission
+ */
+export const getUnlimitedMission = async ( options?: Parameters<typeof transport>[1]): Promise<UnlimitedMission> => {
+  return transport<UnlimitedMission>(getGetUnlimitedMissionUrl(),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getGetUnlimitedMissionQueryKey = () => {
+    return [
+    `/missions/unlimited`
+    ] as const;
+    }
+export const getGetUnlimitedMissionQueryOptions = <TData = Awaited<ReturnType<typeof getUnlimitedMission>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnlimitedMission>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getGetUnlimitedMissionQueryKey();
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getUnlimitedMission>>> = ({ signal }) => getUnlimitedMission({ signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getUnlimitedMission>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type GetUnlimitedMissionQueryResult = NonNullable<Awaited<ReturnType<typeof getUnlimitedMission>>>
+export type GetUnlimitedMissionQueryError = ErrorType<Error>
+export function useGetUnlimitedMission<TData = Awaited<ReturnType<typeof getUnlimitedMission>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnlimitedMission>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUnlimitedMission>>,
+          TError,
+          Awaited<ReturnType<typeof getUnlimitedMission>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUnlimitedMission<TData = Awaited<ReturnType<typeof getUnlimitedMission>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnlimitedMission>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getUnlimitedMission>>,
+          TError,
+          Awaited<ReturnType<typeof getUnlimitedMission>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetUnlimitedMission<TData = Awaited<ReturnType<typeof getUnlimitedMission>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnlimitedMission>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the unlimited mission
+ */
+export function useGetUnlimitedMission<TData = Awaited<ReturnType<typeof getUnlimitedMission>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getUnlimitedMission>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetUnlimitedMissionQueryOptions(options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+export const getStartUnlimitedMissionUrl = () => {
+  return `/missions/unlimited/start`
+}
+/**
+ * @summary Fight on until beaten
+ */
+export const startUnlimitedMission = async ( options?: Parameters<typeof transport>[1]): Promise<StartUnlimitedMissionResult> => {
+  return transport<StartUnlimitedMissionResult>(getStartUnlimitedMissionUrl(),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+export const getStartUnlimitedMissionMutationKey = () => ['startUnlimitedMission'] as const;
+export const getStartUnlimitedMissionMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startUnlimitedMission>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof startUnlimitedMission>>, TError,void, TContext> => {
+const mutationKey = getStartUnlimitedMissionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof startUnlimitedMission>>, void> = () => {
+          return  startUnlimitedMission(requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type StartUnlimitedMissionMutationResult = NonNullable<Awaited<ReturnType<typeof startUnlimitedMission>>>
+    export type StartUnlimitedMissionMutationError = ErrorType<Error>
+    /**
+ * @summary Fight on until beaten
+ */
+export const useStartUnlimitedMission = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof startUnlimitedMission>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof startUnlimitedMission>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getStartUnlimitedMissionMutationOptions(options), queryClient);
     }

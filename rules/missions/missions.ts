@@ -51,6 +51,16 @@ export function missionDurationSeconds(
   return result === 'WIN' ? seconds + patrolSeconds(patrolHours) : seconds
 }
 
+/** The reason of a player below the level at which a mission opens. */
+export function missionLocked(have: number, need: number): Refusal<'missionLocked'> {
+  return { code: 'missionLocked', message: `Поход откроется на ${need}-м уровне`, have, need }
+}
+
+/** The reason of a player whose host is on a mission. */
+export function missionUnderway(): Refusal<'missionUnderway'> {
+  return { code: 'missionUnderway', message: 'Войско уже в походе', have: 1, need: 0 }
+}
+
 /** Why a mission cannot be started: its level first, then the patrol's, then a mission under way, then energy. */
 export function missionRefusals(request: {
   mission: Pick<Mission, 'level'>
@@ -63,17 +73,10 @@ export function missionRefusals(request: {
   const { patrolHours = null } = request
   const refusals: ReturnType<typeof missionRefusals> = []
   if (request.level < request.mission.level) {
-    refusals.push({
-      code: 'missionLocked',
-      message: `Поход откроется на ${request.mission.level}-м уровне`,
-      have: request.level,
-      need: request.mission.level,
-    })
+    refusals.push(missionLocked(request.level, request.mission.level))
   }
   if (patrolHours !== null) refusals.push(...patrolRefusals(request.level))
-  if (request.away) {
-    refusals.push({ code: 'missionUnderway', message: 'Войско уже в походе', have: 1, need: 0 })
-  }
+  if (request.away) refusals.push(missionUnderway())
   const energy = missionEnergy(request.difficulty) + patrolEnergy(patrolHours)
   return [...refusals, ...energyRefusals(request.energy, energy)]
 }

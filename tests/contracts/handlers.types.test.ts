@@ -14,7 +14,9 @@ describe('ApiHandlers', () => {
   })
 
   it('asks each domain for the operations of its tag', () => {
-    expectTypeOf<keyof HandlersOf<'missions'>>().toEqualTypeOf<'listMissions' | 'startMission'>()
+    expectTypeOf<keyof HandlersOf<'missions'>>().toEqualTypeOf<
+      'listMissions' | 'startMission' | 'getUnlimitedMission' | 'startUnlimitedMission'
+    >()
     expectTypeOf<Omit<HandlersOf<'missions'>, 'startMission'>>().not.toExtend<HandlersOf<'missions'>>()
   })
 

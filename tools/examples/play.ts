@@ -21,6 +21,7 @@ import { secondFactor } from './second-factor.ts'
 import { shop } from './shop.ts'
 import { storage } from './storage.ts'
 import { tasks } from './tasks.ts'
+import { unlimited } from './unlimited.ts'
 
 const EMAIL = 'ratibor@example.org'
 const NEW_PASSWORD = 'krepost-za-rekoy'
@@ -172,6 +173,7 @@ export async function play(server: ExampleServer): Promise<Played> {
   await conditionalChanges(openBrowser(), openBrowser(), server)
   await allAtOnce(openBrowser(), server)
   await raids(openBrowser(), openBrowser(), server)
+  await unlimited(openBrowser(), server)
   await actUponPlayer(steward, playerId, server)
   await lord.call.POST('/auth/login', { body: { email: EMAIL, password: NEW_PASSWORD } })
   const shown = exchanges.map(({ operation }) => operation)

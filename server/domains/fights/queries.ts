@@ -1,5 +1,6 @@
 import type { RaidReport } from '../../../rules/fight/raid-report.ts'
 import type { FightReport, FightSide } from '../../../rules/fight/report.ts'
+import type { UnlimitedReport } from '../../../rules/fight/unlimited.ts'
 import type { Difficulty } from '../../../rules/missions/missions.ts'
 import type { DrawnFrom } from '../../../rules/proof/drawn-seed.ts'
 import { type FightType, fights } from '../../game/fights/models.ts'
@@ -35,7 +36,7 @@ export type FightSummaryRow = ListedRow<typeof fightColumns> & {
 }
 
 export type FightRow = FightSummaryRow & {
-  readonly report: FightReport | RaidReport
+  readonly report: FightReport | RaidReport | UnlimitedReport
   readonly drawnFrom: DrawnFrom | null
 }
 
@@ -45,7 +46,7 @@ export type SharedFightRow = FightRow & {
 
 /** Columns of `fight` and of `run`, the mission run if there was one. */
 const summaryColumns = part`fight.id AS fight_id, ${fightColumns},
-  fight.input -> 'attacker' ->> 'name' AS attacker_name, fight.input -> 'defender' ->> 'name' AS defender_name,
+  fight.input -> 'attacker' ->> 'name' AS attacker_name, coalesce(fight.input -> 'defender' ->> 'name', fight.input -> 'enemy' ->> 'enemyName') AS defender_name,
   run.mission_key, run.difficulty`
 
 /** A player's newest reports older than `before`: one more than `limit`, which tells whether there is a next page. */

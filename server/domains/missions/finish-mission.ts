@@ -88,6 +88,7 @@ async function bringHome(player: LockedPlayer, run: OpenRun): Promise<void> {
     title: titleOf(run),
     input: run.input.fight,
     report,
+    result: report.result,
     drawnFrom: run.drawnFrom,
     reward,
     at: endsAt,

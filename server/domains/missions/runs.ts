@@ -42,6 +42,12 @@ export function readDeparture(playerId: number): Promise<DepartureRow> {
     FROM (SELECT) AS always LEFT JOIN mission_run AS out ON out.player_id = ${playerId} AND out.finished_at IS NULL`
 }
 
+/** The run under way, if any. */
+export function findUnderway(playerId: number): Promise<RunUnderway | undefined> {
+  return sqlMaybe<RunUnderway>`
+    SELECT ${underwayColumns} FROM mission_run AS out WHERE out.player_id = ${playerId} AND out.finished_at IS NULL`
+}
+
 /** Not awaited: under the player's lock no other run was found, and the unique index is a second guard. */
 export function saveRun(run: OpenRun): void {
   report(run.playerId, 'missionRuns')

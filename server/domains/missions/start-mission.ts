@@ -19,10 +19,10 @@ import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { advance } from '../../game/quests/advance.ts'
 import { schedule } from '../../game/timers/schedule.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
-import { conflict, notFound } from '../../platform/errors.ts'
+import { notFound } from '../../platform/errors.ts'
+import { away } from './away.ts'
 import { departureOf } from './departure.ts'
 import { type OpenRun, type RunUnderway, readDeparture, saveRun } from './runs.ts'
-import { expectedEnd } from './views.ts'
 
 export type MissionRequest = {
   readonly missionKey: string
@@ -52,9 +52,7 @@ export async function startMission(
     readWorn(player.id),
     draw('mission', player.id),
   ])
-  if (isUnderway(underway)) {
-    throw conflict('missionUnderway', 'Войско уже в походе', { until: expectedEnd(underway).toISOString() })
-  }
+  if (isUnderway(underway)) throw away(underway)
   const startedAt = now()
   const energy = energyNow(energyStateOf(player), startedAt.getTime(), energyPaceOf(player))
   refuseByRules(

@@ -60,6 +60,7 @@ export function viewMissions(player: PlayerRow, runs: readonly RecentRun[], now:
     active: active ? viewRun(active) : null,
     last: last ? viewOutcome(last) : null,
     won: player.missionsWon,
+    unlimitedRecord: player.unlimitedRecord,
     total: player.missionsWon + player.missionsLost + player.missionsDrawn,
     serverTime: now.toISOString(),
   }

@@ -27,6 +27,7 @@ export async function readProfile(playerId: number, callerId: number): Promise<P
       missions: { wins: player.missionsWon, losses: player.missionsLost, draws: player.missionsDrawn },
       raids: { wins: raids.raidsWon, losses: raids.raidsLost, draws: raids.raidsDrawn },
       defences: { wins: raids.defencesWon, losses: raids.defencesLost, draws: raids.defencesDrawn },
+      unlimited: player.unlimitedRecord,
     },
     totalGold: player.totalGold,
     gear: worn?.flatMap(viewWornByAnother) ?? null,

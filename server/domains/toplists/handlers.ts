@@ -4,9 +4,9 @@ import { query } from '../../platform/http/query.ts'
 import { onOneConnection } from '../../platform/sql.ts'
 import { readTopPage } from './list-page.ts'
 import { readOwnPlace } from './own-place.ts'
-import type { TopOrder } from './place.ts'
 import { findByName, readPlaces, sortValue } from './queries.ts'
 import { topEdgeOf } from './top-cursor.ts'
+import type { TopOrder } from './top-order.ts'
 import { viewTopPlayer } from './views.ts'
 
 /** Castles that a search shows. */

@@ -1,7 +1,7 @@
 import type { TopPlayerList } from '../../../generated/types.ts'
-import type { TopOrder } from './place.ts'
 import { readPlaces, readTop, sortValue, type TopRow } from './queries.ts'
 import { type TopEdge, topCursor } from './top-cursor.ts'
+import type { TopOrder } from './top-order.ts'
 import { viewTopPlayer } from './views.ts'
 
 /**

@@ -1,6 +1,5 @@
 import type { OwnPlace } from '../../../generated/types.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
-import type { TopOrder } from './place.ts'
 import {
   countCastles,
   findCounted,
@@ -11,6 +10,7 @@ import {
   type TopValues,
 } from './queries.ts'
 import { topCursor } from './top-cursor.ts'
+import type { TopOrder } from './top-order.ts'
 import { viewTopPlayer } from './views.ts'
 
 /** Castles shown before the player's own after a jump. */

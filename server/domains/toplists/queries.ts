@@ -3,10 +3,11 @@ import { nameKeyOf } from '../../game/player/name-key.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { readRaidCastle } from '../../game/raids/raid-castle.ts'
 import { LAST_DEPTH, STANDING_COLUMNS, standings } from '../../game/standings/models.ts'
+import { placeOf } from '../../game/standings/place.ts'
 import { columnOf, type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { part, type SqlPart, sqlMaybe, sqlOne, sqlUnprepared, trustedText } from '../../platform/sql.ts'
-import { placeOf, type TopOrder } from './place.ts'
 import type { TopEdge } from './top-cursor.ts'
+import type { TopOrder } from './top-order.ts'
 
 const castle = someColumnsOf(players, ['id', 'kind', 'name', 'lastSeenAt'], 'player')
 const values = someColumnsOf(standings, ['level', 'wins', 'losses', 'draws', 'totalGold'], 'standing')
@@ -89,6 +90,7 @@ export function findByName(name: string, limit: number): Promise<TopRow[]> {
   return sqlUnprepared<TopRow>`
     SELECT ${castle}, ${values} FROM (
       SELECT * FROM player WHERE name_key ~>=~ ${key}::text AND name_key ~<~ ${key + LAST_SIGN}::text
+        AND EXISTS (SELECT FROM standing WHERE player_id = player.id)
       ORDER BY name_key USING ~<~ LIMIT ${limit}
     ) AS player JOIN standing ON standing.player_id = player.id ORDER BY name_key USING ~<~`
 }

@@ -1,5 +1,6 @@
 import type { RaidInput, RaidReport } from '../../../rules/fight/raid-report.ts'
 import type { FightInput, FightReport, FightResult } from '../../../rules/fight/report.ts'
+import type { UnlimitedInput, UnlimitedReport } from '../../../rules/fight/unlimited.ts'
 import type { DrawnFrom } from '../../../rules/proof/drawn-seed.ts'
 import {
   bigint,
@@ -28,8 +29,8 @@ export const fights = defineModel('fight', {
   /** From the attacker's view. */
   result: text<FightResult>(),
   title: text(),
-  input: jsonb<FightInput | RaidInput>(),
-  report: jsonb<FightReport | RaidReport>(),
+  input: jsonb<FightInput | RaidInput | UnlimitedInput>(),
+  report: jsonb<FightReport | RaidReport | UnlimitedReport>(),
   /** Where the seed comes from. Null for fights older than the chain of day secrets. */
   drawnFrom: nullable(jsonb<DrawnFrom>()),
   /** Of the attacker. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
-import type { FightInput, FightReport } from '../../../rules/fight/report.ts'
+import type { FightInput, FightReport, FightResult } from '../../../rules/fight/report.ts'
+import type { UnlimitedInput, UnlimitedReport } from '../../../rules/fight/unlimited.ts'
 import type { DrawnFrom } from '../../../rules/proof/drawn-seed.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlOne } from '../../platform/sql.ts'
@@ -11,20 +12,21 @@ import { fights } from './models.ts'
 export type FoughtMission = {
   readonly playerId: number
   readonly title: string
-  readonly input: FightInput
-  readonly report: FightReport
+  readonly input: FightInput | UnlimitedInput
+  readonly report: FightReport | UnlimitedReport
+  readonly result: FightResult
   readonly drawnFrom: DrawnFrom | null
   readonly reward: StoredReward
   /** The time of the fight. */
   readonly at: Date
 }
 
-function rowOf({ playerId, title, input, report, drawnFrom, reward, at }: FoughtMission) {
+function rowOf({ playerId, title, input, report, result, drawnFrom, reward, at }: FoughtMission) {
   return {
     shareKey: randomUUID(),
     type: 'MISSION',
     attackerId: playerId,
-    result: report.result,
+    result,
     title,
     input: { ...input, seed: report.seed },
     report,

@@ -49,6 +49,8 @@ export const players = defineModel('player', {
   missionsWon: withDefault(integer()),
   missionsLost: withDefault(integer()),
   missionsDrawn: withDefault(integer()),
+  /** Most enemies beaten in one run of the unlimited mission. */
+  unlimitedRecord: withDefault(integer()),
   /** All gold that ever came into the purse. Only `ledger.ts` writes it. */
   totalGold: withDefault(bigint()),
   /** Others do not see the worn gear on the player's page. */

@@ -25,6 +25,7 @@ const FACT_OF_COLUMN: Readonly<Record<keyof PlayerChanges, Fact | null>> = {
   missionsWon: 'missionRuns',
   missionsLost: 'missionRuns',
   missionsDrawn: 'missionRuns',
+  unlimitedRecord: 'missionRuns',
   isGearHidden: null,
   forge: 'forge',
   storage: 'storage',

@@ -22,27 +22,28 @@ export async function countStandings(): Promise<boolean> {
       SELECT player.id AS player_id, level::bigint,
         (missions_won + coalesce(raids_won + defences_won, 0))::bigint AS wins,
         (missions_lost + coalesce(raids_lost + defences_lost, 0))::bigint AS losses,
-        (missions_drawn + coalesce(raids_drawn + defences_drawn, 0))::bigint AS draws, total_gold
+        (missions_drawn + coalesce(raids_drawn + defences_drawn, 0))::bigint AS draws, total_gold,
+        unlimited_record::bigint AS unlimited
       FROM player LEFT JOIN raid_castle ON raid_castle.player_id = player.id
       WHERE player.id IN (SELECT player_id FROM change)
     ), known AS MATERIALIZED (
       SELECT standing.* FROM standing JOIN fresh USING (player_id)
     ), saved AS (
-      INSERT INTO standing AS old (player_id, level, wins, losses, draws, total_gold) SELECT * FROM fresh
+      INSERT INTO standing AS old (player_id, level, wins, losses, draws, total_gold, unlimited) SELECT * FROM fresh
       ON CONFLICT (player_id) DO UPDATE SET level = excluded.level, wins = excluded.wins, losses = excluded.losses,
-        draws = excluded.draws, total_gold = excluded.total_gold
-      WHERE (old.level, old.wins, old.losses, old.draws, old.total_gold)
-        IS DISTINCT FROM (excluded.level, excluded.wins, excluded.losses, excluded.draws, excluded.total_gold)
+        draws = excluded.draws, total_gold = excluded.total_gold, unlimited = excluded.unlimited
+      WHERE (old.level, old.wins, old.losses, old.draws, old.total_gold, old.unlimited) IS DISTINCT FROM
+        (excluded.level, excluded.wins, excluded.losses, excluded.draws, excluded.total_gold, excluded.unlimited)
     ), moved AS (
       SELECT sort, value, 1 AS step FROM fresh CROSS JOIN LATERAL (VALUES ('LEVEL', level), ('WIN', wins),
-        ('LOSE', losses), ('DRAW', draws), ('TOTAL_GOLD', total_gold)) AS one (sort, value)
+        ('LOSE', losses), ('DRAW', draws), ('TOTAL_GOLD', total_gold), ('UNLIMITED', nullif(unlimited, 0))) AS one (sort, value)
       UNION ALL
       SELECT sort, value, -1 FROM known CROSS JOIN LATERAL (VALUES ('LEVEL', level), ('WIN', wins),
-        ('LOSE', losses), ('DRAW', draws), ('TOTAL_GOLD', total_gold)) AS one (sort, value)
+        ('LOSE', losses), ('DRAW', draws), ('TOTAL_GOLD', total_gold), ('UNLIMITED', nullif(unlimited, 0))) AS one (sort, value)
     ), counted AS (
       INSERT INTO standing_count AS old (sort, depth, prefix, players)
       SELECT sort, depth, value >> (${bits} * depth), sum(step) FROM moved, generate_series(0, ${lastDepth}) AS depth
-      GROUP BY 1, 2, 3 HAVING sum(step) <> 0
+      WHERE value IS NOT NULL GROUP BY 1, 2, 3 HAVING sum(step) <> 0
       ON CONFLICT (sort, depth, prefix) DO UPDATE SET players = old.players + excluded.players
     )
     SELECT count(*) AS taken FROM change`

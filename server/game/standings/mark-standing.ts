@@ -9,6 +9,7 @@ const SORTED_BY = [
   'missionsWon',
   'missionsLost',
   'missionsDrawn',
+  'unlimitedRecord',
 ] as const satisfies readonly (keyof PlayerRow)[]
 
 /** Whether these changes of a player move them in a top list. `player` is the row before the changes. */

@@ -1,13 +1,22 @@
-import { bigint, identity, integer, primaryKey, smallint, text } from '../../platform/database/columns.ts'
+import {
+  bigint,
+  identity,
+  integer,
+  primaryKey,
+  smallint,
+  text,
+  withDefault,
+} from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
 
-/** What top lists sort by, and the column of `standing` with the value. */
+/** By what places are counted, and the column of `standing` with the value. */
 export const STANDING_COLUMNS = {
   LEVEL: 'level',
   WIN: 'wins',
   LOSE: 'losses',
   DRAW: 'draws',
   TOTAL_GOLD: 'totalGold',
+  UNLIMITED: 'unlimited',
 } as const
 
 export type StandingSort = keyof typeof STANDING_COLUMNS
@@ -20,6 +29,8 @@ export const standings = defineModel('standing', {
   losses: bigint(),
   draws: bigint(),
   totalGold: bigint(),
+  /** Record in the unlimited mission. Castles without one are not counted. */
+  unlimited: withDefault(bigint()),
 })
 
 /** How many players have a value with this prefix: `value >> (PREFIX_BITS * depth)`. @public */

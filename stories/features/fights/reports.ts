@@ -1,11 +1,14 @@
 import { MISSIONS } from '../../../catalogue/missions/missions.ts'
+import { UNLIMITED_MISSION } from '../../../catalogue/missions/unlimited-mission.ts'
 import type { Fight, FightReport, FightSummary, RaidReport } from '../../../generated/types.ts'
 import { maxArmy } from '../../../rules/army/army.ts'
 import { hostCharacteristics, hostHealth } from '../../../rules/army/characteristics.ts'
 import { fight } from '../../../rules/fight/fight.ts'
 import { fightRaid } from '../../../rules/fight/raid.ts'
 import type { RaidContender } from '../../../rules/fight/raid-report.ts'
+import { fightUnlimited, type UnlimitedReport } from '../../../rules/fight/unlimited.ts'
 import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
+import { unlimitedFirstLevel } from '../../../rules/missions/unlimited-mission.ts'
 import { hostAt } from '../missions/world.ts'
 
 /** A fight computed by the rules: a lord of `level` on a mission. */
@@ -92,6 +95,33 @@ export function raidFightOf(report: RaidReport, side: FightSummary['side']): Fig
       opponentId: isDefender ? 17 : 18,
       difficulty: null,
       goldLost: isDefender ? 640 : 0,
+    }),
+    missionKey: null,
+    report,
+    drawnFrom: null,
+  }
+}
+
+/** A run of the unlimited mission computed by the rules. */
+export function unlimitedReportOf(
+  level: number,
+  seed: string,
+  firstLevel = unlimitedFirstLevel(level),
+): UnlimitedReport {
+  const { key, enemyName } = UNLIMITED_MISSION
+  return fightUnlimited(
+    { ground: 'UNLIMITED', attacker: hostAt(level), enemy: { key, enemyName }, firstLevel },
+    seed,
+  )
+}
+
+export function unlimitedFightOf(report: UnlimitedReport): Fight {
+  return {
+    summary: summaryOf(43, {
+      result: report.beaten > 0 ? 'WIN' : 'LOSE',
+      title: `${UNLIMITED_MISSION.name}: столб ${report.beaten}`,
+      opponentName: UNLIMITED_MISSION.enemyName,
+      difficulty: null,
     }),
     missionKey: null,
     report,

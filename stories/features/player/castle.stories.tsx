@@ -7,15 +7,15 @@ import { QuestsCard } from '../../../apps/game/src/features/quests/quests-card.t
 import { TaxSlip } from '../../../apps/game/src/features/taxes/tax-slip.tsx'
 import { NextButton } from '../../../apps/game/src/things/missions/next-button.tsx'
 import { nextMarch } from '../../../apps/game/src/things/missions/next-march.ts'
-import type { MissionsData, Notification, PlayerLayoutData } from '../../../generated/types.ts'
+import type { Notification, PlayerLayoutData } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { grown, yardOf } from '../buildings/yard.ts'
 import { energyOf } from '../missions/mission-args.ts'
 import { missionListAt } from '../missions/world.ts'
 import { questsWith, stepAt } from '../quests/steps.ts'
+import { back, idle, nothing } from './last-march.ts'
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')
-const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
 
 const layout: PlayerLayoutData = {
   player: { playerId: 17, name: 'Ратибор', level: 4, title: 'KNIGHT', guildTag: null, avatarUrl: null },
@@ -24,31 +24,6 @@ const layout: PlayerLayoutData = {
   unviewedFights: 2,
   unviewedGear: 0,
   unreadNotifications: 0,
-}
-
-const idle: MissionsData = {
-  active: null,
-  last: null,
-  won: 0,
-  total: 0,
-  serverTime: '2026-11-20T12:00:00.000Z',
-}
-
-const back: MissionsData = {
-  ...idle,
-  won: 1,
-  total: 1,
-  last: {
-    missionRunId: 5,
-    missionKey: 'oldMill',
-    name: 'Старая мельница',
-    difficulty: 'EASY',
-    skill: 'FRONTAL_ATTACK',
-    result: 'WIN',
-    reward: { ...nothing, gold: 24, experience: 150 },
-    fightId: 41,
-    finishedAt: '2026-11-20T11:50:00.000Z',
-  },
 }
 
 const won: Notification = {

@@ -145,6 +145,13 @@ export const castleContests: readonly Contest[] = [
     lordWith({}, () => ({ body: away })),
   ),
   oneOf(
+    'startUnlimitedMission',
+    'energy for one run',
+    'notEnoughEnergy',
+    lordWith({ level: 12, energy: 11, archers: 900, swordsmen: 0, cavalry: 0, squires: 900 }),
+    true,
+  ),
+  oneOf(
     'claimDailyQuest',
     'a quest of the day',
     'alreadyClaimed',

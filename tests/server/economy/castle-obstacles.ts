@@ -246,6 +246,16 @@ export const castleObstacles: readonly Obstacle[] = [
     await lord.call('startMission', { body: away })
     return { body: away }
   }),
+  row('startUnlimitedMission', 'notEnoughEnergy', () => ({}), { energy: 0, level: 12 }),
+  row(
+    'startUnlimitedMission',
+    'missionUnderway',
+    async (lord) => {
+      await lord.call('startMission', { body: away })
+      return {}
+    },
+    { level: 12 },
+  ),
   row(
     'startTaxCollection',
     'taxesUnderway',

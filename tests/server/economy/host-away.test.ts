@@ -4,8 +4,8 @@ import { type Game, type Lord, newKey, openGame } from '../../support/open-game.
 import { castleContests } from './castle-contests.ts'
 import { pieceContests } from './piece-contests.ts'
 
-/** The only exceptions: missions are locked before the first banner, and only one mission runs at a time. */
-const HOME_ONLY_CALLS = ['completeTutorialStep', 'startMission']
+/** The only exceptions: missions are locked before the first banner, and the host marches one way at a time. */
+const HOME_ONLY_CALLS = ['completeTutorialStep', 'startMission', 'startUnlimitedMission']
 const first = new Map([...castleContests, ...pieceContests].toReversed().map((one) => [one.operation, one]))
 const calls = [...first.values()].filter(({ operation }) => !HOME_ONLY_CALLS.includes(operation))
 

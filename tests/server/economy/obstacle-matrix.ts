@@ -57,7 +57,8 @@ const COUNTER_CALLS = ['buyShopGear', 'buyBlankGear', 'buyConsumables', 'buyGold
 const POINT_CALLS = ['addEnhancePoints', 'resetEnhancePoints'] as const
 const LOT_CALLS = ['createMarketLot', 'buyMarketLot', 'cancelMarketLot'] as const
 const ARMY_CALLS = ['buyUnits', 'fillArmy'] as const
-const CASTLE_CALLS = [...ARMY_CALLS, 'startTaxCollection', 'restoreEnergy', 'startMission'] as const
+const MARCH_CALLS = ['startMission', 'startUnlimitedMission'] as const
+const CASTLE_CALLS = [...ARMY_CALLS, 'startTaxCollection', 'restoreEnergy', ...MARCH_CALLS] as const
 
 type Reason = readonly [why: string, operations: readonly OperationId[]]
 
@@ -81,6 +82,7 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
       [
         ...MARK_CALLS,
         ...SKILL_CALLS,
+        'startUnlimitedMission',
         'renameGear',
         'recycleGear',
         'resetEnhancePoints',
@@ -106,7 +108,7 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
   level: [
     ['the level says how many: armyLimitReached, enhanceLimitReached', [...ARMY_CALLS, 'addEnhancePoints']],
     ['what is laid out is of the level', ['buyShopGear']],
-    ['which mission is open is tried in tests/server/missions', ['startMission']],
+    ['which mission is open is tried in tests/server/missions', [...MARCH_CALLS]],
     [
       'no level is asked for',
       [

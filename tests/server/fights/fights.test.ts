@@ -52,6 +52,7 @@ describe('battle reports', () => {
       summary: { fightId, title: 'Старая мельница', difficulty: 'EASY', isViewed: false },
       report: { attacker: { playerId: lord.player.id, skill: 'REAR_BATTLE' }, defender: { army: null } },
     })
+    if (body.report.ground !== 'FIELD') throw new Error('Not fought in the field')
     expect(body.summary.opponentName).toBe(body.report.defender.name)
     expect(body.report.rounds.length).toBeGreaterThan(0)
   })

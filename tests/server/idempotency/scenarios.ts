@@ -491,6 +491,17 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     () => ({ opponentId: -1, siegeTower: false }),
     () => ({ opponentId: -1, siegeTower: false, position: 'bottom' }),
   ),
+  startUnlimitedMission: async (game) => ({
+    // Strong enough for every reward. How far it comes is drawn.
+    ...(await lordWho(() => ({}), undefined, {
+      level: 12,
+      archers: 900,
+      swordsmen: 0,
+      cavalry: 0,
+      squires: 900,
+    })(game)),
+    isDrawn: true,
+  }),
   startMission: lordWho(
     () => ({ missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }),
     () => ({ missionKey: 'oldMill', difficulty: 'HARD', skill: 'REAR_BATTLE' }),

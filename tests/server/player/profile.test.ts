@@ -59,6 +59,7 @@ it('shows a stranger the castle by stages, the records and the worn gear, and no
     missions: { wins: 12, losses: 3, draws: 1 },
     raids: { wins: 2, losses: 0, draws: 0 },
     defences: { wins: 0, losses: 4, draws: 0 },
+    unlimited: 0,
   })
   expect(body.totalGold).toBe(700)
   expect(body.gear?.map(({ gearId, equippedSlot }) => ({ gearId, equippedSlot }))).toEqual([

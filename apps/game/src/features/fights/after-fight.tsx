@@ -42,9 +42,10 @@ function AfterMission({ fight }: { fight: Fight }) {
 
 /** Revenge after a defence, another training after a training. Whether it can start, the plan of the attack says. */
 function AfterRaid({ fight }: { fight: Fight }) {
-  const { side, opponentId } = fight.summary
+  const { report, summary } = fight
+  const { side, opponentId } = summary
   const isOpen = usePageOpen('raidChoose')
-  const isTraining = fight.report.defender.playerId === TRAINING_OPPONENT_ID
+  const isTraining = report.ground === 'CASTLE' && report.defender.playerId === TRAINING_OPPONENT_ID
   const next = isTraining ? TRAINING_OPPONENT_ID : side === 'DEFENDER' ? opponentId : null
   return (
     <>

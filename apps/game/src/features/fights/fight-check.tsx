@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
-import type { Fight, FightType } from '../../../../../generated/types.ts'
+import type { Fight } from '../../../../../generated/types.ts'
 import { RULES_VERSION } from '../../../../../rules/fight/report.ts'
 import { type DrawKind, drawSubject } from '../../../../../rules/proof/drawn-seed.ts'
 import { ProofLine, SeedProof } from '../../things/draws/seed-proof.tsx'
@@ -7,20 +7,19 @@ import { type SeedCheck, useSeedVerdict } from '../../things/draws/use-seed-verd
 import { SharpenedIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './fight.module.css'
-import type { ShownReport } from './shown-report.ts'
 import { verifyReport } from './verify-report.ts'
 
 /** What a seed is drawn for, and its word. */
 const DRAWN = {
-  MISSION: { kind: 'mission', thing: 'поход' },
-  GROUP_MISSION: { kind: 'mission', thing: 'поход' },
-  FORAY: { kind: 'raid', thing: 'набег' },
-} as const satisfies Record<FightType, { kind: DrawKind; thing: string }>
+  FIELD: { kind: 'mission', thing: 'поход' },
+  CASTLE: { kind: 'raid', thing: 'набег' },
+  UNLIMITED: { kind: 'unlimited', thing: 'поход' },
+} as const satisfies Record<Fight['report']['ground'], { kind: DrawKind; thing: string }>
 
 /** What was checked of a report, and what cannot be checked yet. */
 export function FightCheck({ fight }: { fight: Fight }) {
-  const { report, drawnFrom, summary } = fight
-  const subject = drawSubject(DRAWN[summary.type].kind, report.attacker.playerId ?? 0)
+  const { report, drawnFrom } = fight
+  const subject = drawSubject(DRAWN[report.ground].kind, report.attacker.playerId ?? 0)
   const check = useSeedVerdict({ seed: report.seed, drawnFrom, subject })
   return <FightCheckCard fight={fight} {...check} />
 }
@@ -31,8 +30,8 @@ export function FightCheckCard({ fight, ...check }: SeedCheck & { fight: Fight }
     <Card kind="ruled" title="Проверка" icon={<SharpenedIcon />} label="Проверка">
       <div className={styles.checks}>
         <StrikesLine report={report} />
-        <SeedProof {...check} seed={report.seed} drawnFrom={drawnFrom} thing={DRAWN[summary.type].thing} />
-        {summary.type === 'MISSION' && summary.result === 'WIN' && (
+        <SeedProof {...check} seed={report.seed} drawnFrom={drawnFrom} thing={DRAWN[report.ground].thing} />
+        {report.ground === 'FIELD' && summary.result === 'WIN' && (
           <ProofLine kind="unknown" title="Добыча не пересчитана">
             Её тянут из того же зерна, но она зависит и от того, чего в отчёте нет: умений лорда и усталости
             войска.
@@ -43,7 +42,7 @@ export function FightCheckCard({ fight, ...check }: SeedCheck & { fight: Fight }
   )
 }
 
-function StrikesLine({ report }: { report: ShownReport }): ReactNode {
+function StrikesLine({ report }: { report: Fight['report'] }): ReactNode {
   const verdict = useMemo(() => verifyReport(report), [report])
   if (report.rulesVersion !== RULES_VERSION) {
     return (

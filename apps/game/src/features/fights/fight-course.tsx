@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { Fight } from '../../../../../generated/types.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber, formatSigned } from '../../ui/format/number.ts'
 import { ReportsIcon } from '../../ui/pictures/icons.ts'
@@ -10,10 +11,16 @@ import { type LogLine, logLines } from './log-lines.ts'
 import type { ShownReport, ShownRound } from './shown-report.ts'
 import { VerifiedMark } from './verified-mark.tsx'
 
-type FightCourseProps = { report: ShownReport; round: number; onSeek: (round: number) => void }
+type FightCourseProps = {
+  report: ShownReport
+  round: number
+  onSeek: (round: number) => void
+  /** What is checked, if it is more than this fight: a whole run. */
+  checked?: Fight['report']
+}
 
 /** The log: every strike as text, with the shown round marked. */
-export function FightCourse({ report, round, onSeek }: FightCourseProps) {
+export function FightCourse({ report, round, onSeek, checked = report }: FightCourseProps) {
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
     const box = list.current
@@ -25,7 +32,7 @@ export function FightCourse({ report, round, onSeek }: FightCourseProps) {
     <Card kind="ruled" label="Ход битвы" className={styles.course}>
       <div className={styles.courseHead}>
         <CardTitle icon={<ReportsIcon />}>Ход битвы</CardTitle>
-        <VerifiedMark report={report} />
+        <VerifiedMark report={checked} />
       </div>
       <ol ref={list} className={styles.rounds}>
         {report.rounds.map((item) => (

@@ -1,4 +1,3 @@
-import type { Fight } from '../../../../../generated/types.ts'
 import { DIFFICULTY_WORDS, SKILL_WORDS } from '../../things/missions/mission-words.ts'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
 import { formatDateSeconds } from '../../ui/format/date.ts'
@@ -11,10 +10,11 @@ import { fightSpoilsReason } from './fight-spoils-reason.ts'
 import { RESULT_WORDS } from './fight-words.ts'
 import { resultSigns } from './result-signs.ts'
 import { ShareButton } from './share-button.tsx'
+import type { ShownFight } from './shown-report.ts'
 import { siegeFacts } from './siege-words.ts'
 
 /** The result of a fight, its reward, and what each group did. */
-export function FightOutcome({ fight }: { fight: Fight }) {
+export function FightOutcome({ fight }: { fight: ShownFight }) {
   const { summary, report } = fight
   const reason = fightSpoilsReason(fight)
   const Sign = resultSigns[summary.result]

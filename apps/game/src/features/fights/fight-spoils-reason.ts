@@ -1,8 +1,8 @@
-import type { Fight } from '../../../../../generated/types.ts'
 import { spoilsReason } from '../../things/missions/spoils-reason.ts'
+import type { ShownFight } from './shown-report.ts'
 
 /** Why a mission's fight paid less or nothing. Null for a full reward, and for fights between lords. */
-export function fightSpoilsReason({ summary, missionKey, report }: Fight): string | null {
+export function fightSpoilsReason({ summary, missionKey, report }: ShownFight): string | null {
   if (missionKey === null) return null
   return spoilsReason(summary.result, report.attacker.level, report.defender.level)
 }

@@ -1,28 +1,32 @@
-import { type ReactNode, useMemo } from 'react'
+import { useMemo } from 'react'
 import type { Fight } from '../../../../../generated/types.ts'
 import styles from './fight.module.css'
 import { FightCourse } from './fight-course.tsx'
 import { FightOutcome } from './fight-outcome.tsx'
+import type { FightParts } from './fight-parts.ts'
 import { replaySteps } from './replay-steps.ts'
 import { ReplayView } from './replay-view.tsx'
+import type { ShownFight } from './shown-report.ts'
+import { UnlimitedView } from './unlimited-view.tsx'
 import { useReplay } from './use-replay.ts'
 import { useReplaySound } from './use-replay-sound.ts'
 import { Verdict } from './verdict.tsx'
 
-type FightViewProps = {
-  fight: Fight
-  /** Below the stage when the replay is over. */
-  next?: ReactNode
-  /** What was checked of the report. */
-  check?: ReactNode
-  /** Links the names of players to their pages, which only players may see. */
-  linksPlayers?: boolean
-  /** Shown below the report. */
-  children?: ReactNode
+type FightViewProps = FightParts & { fight: Fight }
+
+/** A report: the fight as a picture, as text and as a table. A run of the unlimited mission has many fights. */
+export function FightView({ fight, ...rest }: FightViewProps) {
+  const { report } = fight
+  return report.ground === 'UNLIMITED' ? (
+    <UnlimitedView fight={fight} report={report} {...rest} />
+  ) : (
+    <OneFightView fight={{ ...fight, report }} {...rest} />
+  )
 }
 
-/** A report: the fight as a picture, as text and as a table. */
-export function FightView({ fight, next, check, linksPlayers = false, children }: FightViewProps) {
+type OneFightViewProps = FightParts & { fight: ShownFight }
+
+function OneFightView({ fight, next, check, linksPlayers = false, children }: OneFightViewProps) {
   const { report, summary } = fight
   const steps = useMemo(() => replaySteps(report), [report])
   const replay = useReplay(steps)

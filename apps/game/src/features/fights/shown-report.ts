@@ -1,15 +1,18 @@
-import type { Fight, RaidRound, RaidStrike } from '../../../../../generated/types.ts'
+import type { Fight, RaidRound, RaidStrike, UnlimitedReport } from '../../../../../generated/types.ts'
 
-/** The report of a fight in the field or of a raid on a castle. */
-export type ShownReport = Fight['report']
-/** A round of either. A raid has one kind of strike more. */
+/** The report of one fight: in the field, over a castle, or against one enemy of a run. */
+export type ShownReport = Exclude<Fight['report'], UnlimitedReport>
+/** A report of one fight with its summary. */
+export type ShownFight = Omit<Fight, 'report'> & { report: ShownReport }
+/** A round of any of them. A raid has one kind of strike more. */
 export type ShownRound = RaidRound
 export type ShownStrike = RaidStrike
 
-/** Health of both sides before the first strike: hosts go wounded into a raid, and whole into other fights. */
-export function startHealth(report: ShownReport): { attacker: number; defender: number } {
-  const { attacker, defender } = report
-  return report.ground === 'CASTLE'
-    ? { attacker: report.attacker.health, defender: report.defender.health }
-    : { attacker: attacker.healthMax, defender: defender.healthMax }
+/** Health of both sides before the first strike. Hosts that go wounded into a fight say so. */
+export function startHealth({ attacker, defender }: ShownReport): { attacker: number; defender: number } {
+  return { attacker: healthBefore(attacker), defender: healthBefore(defender) }
+}
+
+function healthBefore(host: ShownReport['attacker']): number {
+  return 'health' in host && typeof host.health === 'number' ? host.health : host.healthMax
 }

@@ -1,12 +1,12 @@
-import type { Fight } from '../../../../../generated/types.ts'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { fightSpoilsReason } from './fight-spoils-reason.ts'
 import { RESULT_WORDS } from './fight-words.ts'
+import type { ShownFight } from './shown-report.ts'
 import styles from './verdict.module.css'
 
 /** The result with its spoils, stamped onto the stage when the replay ends. */
-export function Verdict({ fight }: { fight: Fight }) {
+export function Verdict({ fight }: { fight: ShownFight }) {
   const { result, reward } = fight.summary
   const reason = fightSpoilsReason(fight)
   return (

@@ -1,13 +1,13 @@
 import { useMemo } from 'react'
+import type { Fight } from '../../../../../generated/types.ts'
 import { RULES_VERSION } from '../../../../../rules/fight/report.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DoneIcon, InfoIcon, WarningIcon } from '../../ui/pictures/icons.ts'
 import styles from './fight.module.css'
-import type { ShownReport } from './shown-report.ts'
 import { verifyReport } from './verify-report.ts'
 
 /** Whether the fight comes out the same when it is computed again. */
-export function VerifiedMark({ report }: { report: ShownReport }) {
+export function VerifiedMark({ report }: { report: Fight['report'] }) {
   const verdict = useMemo(() => verifyReport(report), [report])
   if (report.rulesVersion !== RULES_VERSION) {
     return (

@@ -1,10 +1,16 @@
+import type { Fight } from '../../../../../generated/types.ts'
 import { fightInputOf, type Verification, verifyFight } from '../../../../../rules/proof/verify.ts'
+import { unlimitedInputOf, verifyUnlimited } from '../../../../../rules/proof/verify-many.ts'
 import { raidInputOf, verifyRaid } from '../../../../../rules/proof/verify-raid.ts'
-import type { ShownReport } from './shown-report.ts'
 
-/** Computes the fight again from the same hosts and seed, and compares every strike. */
-export function verifyReport(report: ShownReport): Verification {
-  return report.ground === 'CASTLE'
-    ? verifyRaid(raidInputOf(report), report)
-    : verifyFight(fightInputOf(report), report)
+/** Computes a fight, or all fights of a run, again from the same hosts and seed, and compares every strike. */
+export function verifyReport(report: Fight['report']): Verification {
+  switch (report.ground) {
+    case 'CASTLE':
+      return verifyRaid(raidInputOf(report), report)
+    case 'UNLIMITED':
+      return verifyUnlimited(unlimitedInputOf(report), report)
+    case 'FIELD':
+      return verifyFight(fightInputOf(report), report)
+  }
 }

@@ -1,4 +1,5 @@
 import { useListMissions, useStartMission } from '../../../../../generated/hooks/missions.ts'
+import { UNLIMITED_MIN_LEVEL } from '../../../../../rules/missions/unlimited-mission.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
@@ -6,6 +7,10 @@ import { usePageOpen } from '../../shell/page-open.ts'
 import { useFillArmy } from '../../things/army/use-fill-army.ts'
 import { useExpectedReturn } from '../../things/missions/use-expected-return.ts'
 import { MissionsView } from './missions-view.tsx'
+import { UnlimitedRoad } from './unlimited-road.tsx'
+
+/** The unlimited mission shows a little before it opens. */
+const UNLIMITED_SHOWN_LEVEL = UNLIMITED_MIN_LEVEL - 2
 
 /** The missions page: the list, the mission under way and the last outcome. */
 export function MissionsPage() {
@@ -45,6 +50,19 @@ export function MissionsPage() {
       starting={start.isPending ? start.variables.data.missionKey : null}
       onStart={(data) => start.mutate({ data })}
       onReturn={askForReturn}
+      unlimited={
+        baseInfo &&
+        energy &&
+        missions.data &&
+        baseInfo.level >= UNLIMITED_SHOWN_LEVEL && (
+          <UnlimitedRoad
+            level={baseInfo.level}
+            energy={energy}
+            missions={missions.data}
+            waiting={start.isPending}
+          />
+        )
+      }
     />
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type {
   Energy,
   MissionList,
@@ -34,10 +34,12 @@ export type MissionsViewProps = {
   onStart: (mission: StartMissionRequest) => void
   /** The countdown of the mission under way has ended. */
   onReturn: () => void
+  /** The unlimited mission, for players who may see it. */
+  unlimited?: ReactNode
 }
 
 export function MissionsView(props: MissionsViewProps) {
-  const { list, progress, lord, error, onRetry, host } = props
+  const { list, progress, lord, error, onRetry, host, unlimited } = props
   return (
     <PageFrame
       title="Походы"
@@ -58,6 +60,7 @@ export function MissionsView(props: MissionsViewProps) {
         )}
         <aside className={styles.side} aria-label="Войско">
           <HostCard {...host} />
+          {unlimited}
         </aside>
       </div>
     </PageFrame>

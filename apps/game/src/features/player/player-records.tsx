@@ -1,7 +1,8 @@
 import type { PlayerProfile } from '../../../../../generated/types.ts'
+import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
-import { ChallengeIcon, GoldIcon } from '../../ui/pictures/icons.ts'
+import { ChallengeIcon, GoldIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './player-page.module.css'
 
@@ -38,6 +39,12 @@ export function PlayerRecords({ records, totalGold }: Pick<PlayerProfile, 'recor
           })}
         </tbody>
       </table>
+      {records.unlimited > 0 && (
+        <p className={styles.gold}>
+          <MissionsIcon aria-hidden="true" />
+          Дорога без конца <b className="num">{counted(records.unlimited, ['враг', 'врага', 'врагов'])}</b>
+        </p>
+      )}
       <p className={styles.gold}>
         <GoldIcon aria-hidden="true" />
         <Tip of="topListGold">Всего золота</Tip> <b className="num">{formatNumber(totalGold)}</b>

@@ -1,14 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Difficulty, Energy, Mission, MissionRun } from '../../../../../generated/types.ts'
 import { missionRefusals } from '../../../../../rules/missions/missions.ts'
-import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import type { ButtonVariant } from '../../ui/controls/button-class.ts'
-import { formatDuration } from '../../ui/format/duration.ts'
-import { EnergyIcon, HourglassIcon, LockIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
-import { useSecondsLeft } from '../../ui/values/server-clock.tsx'
+import { MissionsIcon } from '../../ui/pictures/icons.ts'
 import { useEnergyNow } from '../castle/use-energy-now.ts'
-import { enoughEnergyAt } from './enough-energy.ts'
+import { useStartReasons } from './use-start-reasons.tsx'
 
 type StartButtonProps = {
   mission: Pick<Mission, 'level'>
@@ -57,15 +54,7 @@ export function StartButton(props: StartButtonProps) {
     energy: present.current,
     away: active !== null,
   })
-  const need = refusals.find(({ code }) => code === 'notEnoughEnergy')?.need ?? 0
-  const untilBack = useSecondsLeft(active?.endsAt ?? 0)
-  const untilEnough = useSecondsLeft(enoughEnergyAt(energy, present, need) ?? 0)
-  const enoughIn = untilEnough > 0 ? `, хватит через ${formatDuration(untilEnough)}` : ''
-  const cannot = reasonsOf(refusals, {
-    missionLocked: { icon: <LockIcon />, detail: `сейчас ${level}` },
-    missionUnderway: { icon: <HourglassIcon />, detail: `вернётся через ${formatDuration(untilBack)}` },
-    notEnoughEnergy: { icon: <EnergyIcon />, detail: `есть ${present.current} из ${need}${enoughIn}` },
-  })
+  const cannot = useStartReasons(refusals, { level, energy, active })
   return (
     <Button
       variant={variant}

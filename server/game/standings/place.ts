@@ -1,8 +1,8 @@
-import { LAST_DEPTH, PREFIX_BITS, type StandingSort } from '../../game/standings/models.ts'
 import { part, type SqlPart, trustedText } from '../../platform/sql.ts'
+import { LAST_DEPTH, PREFIX_BITS, type StandingSort } from './models.ts'
 
-/** An order of a top list. */
-export type TopOrder = {
+/** An order of castles by a value. */
+export type StandingOrder = {
   readonly sort: StandingSort
   readonly isDescending: boolean
 }
@@ -16,7 +16,7 @@ const own = trustedText(String(2 ** PREFIX_BITS - 1))
  * The place of a value: one more than the number of castles with a better one. At each depth it adds the counts of the
  * better prefixes below the same parent: at most 9 × 63 rows, however many castles there are.
  */
-export function placeOf({ sort, isDescending }: TopOrder, value: SqlPart): SqlPart {
+export function placeOf({ sort, isDescending }: StandingOrder, value: SqlPart): SqlPart {
   const prefix = part`(${value} >> (${bits} * level.depth))`
   const better = isDescending
     ? part`prefix > ${prefix} AND prefix <= (${prefix} | ${own})`

@@ -1,0 +1,1 @@
+ALTER TABLE player VALIDATE CONSTRAINT player_unlimited_record;

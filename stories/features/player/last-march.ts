@@ -1,0 +1,31 @@
+import type { MissionsData } from '../../../generated/types.ts'
+
+export const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
+
+/** Nobody has marched yet. */
+export const idle: MissionsData = {
+  active: null,
+  last: null,
+  won: 0,
+  total: 0,
+  unlimitedRecord: 0,
+  serverTime: '2026-11-20T12:00:00.000Z',
+}
+
+/** The host is back with its spoils. */
+export const back: MissionsData = {
+  ...idle,
+  won: 1,
+  total: 1,
+  last: {
+    missionRunId: 5,
+    missionKey: 'oldMill',
+    name: 'Старая мельница',
+    difficulty: 'EASY',
+    skill: 'FRONTAL_ATTACK',
+    result: 'WIN',
+    reward: { ...nothing, gold: 24, experience: 150 },
+    fightId: 41,
+    finishedAt: '2026-11-20T11:50:00.000Z',
+  },
+}
