@@ -1,0 +1,137 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFaults, launchBrowser, sidewaysOverflow } from '../support/browser.ts'
+import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
+import { connectToGame } from '../support/game-database.ts'
+import { settleLord } from '../support/settle-lord.ts'
+
+const RAIDER = 'Святополк'
+const VICTIM = 'Ярополк'
+
+let game: FreshGame
+let browser: Browser
+
+beforeAll(async () => {
+  game = await startFreshGame({ WORLD_NEIGHBOURS: '5' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await game?.stop()
+})
+
+/** Changes the world behind the game's back. Returns the player's id. */
+async function change(name: string, statement: string): Promise<number> {
+  const database = await connectToGame(game.dataDir)
+  try {
+    const { rows } = await database.query(
+      `WITH lord AS (SELECT id FROM player WHERE name = $1) ${statement}`,
+      [name],
+    )
+    return Number(rows[0]?.id)
+  } finally {
+    await database.end()
+  }
+}
+
+/** An army against which the raider's chance to lose is none. */
+function strengthen(name: string): Promise<number> {
+  return change(
+    name,
+    `UPDATE player SET rev = rev + 1, archers = 400, swordsmen = 400, cavalry = 90, squires = 200
+     FROM lord WHERE player.id = lord.id RETURNING player.id`,
+  )
+}
+
+/** What a raid does by chance: two or four times of a hundred. */
+function damageWalls(name: string): Promise<number> {
+  return change(
+    name,
+    `INSERT INTO raid_castle (player_id, damaged) SELECT id, '{walls}'::text[] FROM lord
+     ON CONFLICT (player_id) DO UPDATE SET damaged = excluded.damaged RETURNING player_id AS id`,
+  )
+}
+
+function idOf(name: string): Promise<number> {
+  return change(name, 'SELECT id FROM lord')
+}
+
+async function expectWhole(page: Page): Promise<void> {
+  expect(await axeFaults(page)).toEqual([])
+  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
+}
+
+async function skipReplay(page: Page): Promise<void> {
+  await page.waitForURL(/\/game\/fight-log\/\d+/)
+  await page.getByRole('button', { name: 'К итогу' }).click()
+}
+
+test('a castle is spied on and raided, and its lord learns of it at once, repairs and takes revenge', async () => {
+  const raider = await settleLord({ browser, game, screen: 'phone' }, RAIDER, { gold: 2000, diamonds: 1 })
+  const victim = await settleLord({ browser, game, screen: 'desk' }, VICTIM, {
+    gold: 9000,
+    diamonds: 1,
+    resources: 50,
+  })
+  await strengthen(RAIDER)
+  const victimId = await idOf(VICTIM)
+
+  await victim.page.goto('/game/buildings')
+  await victim.page.getByRole('button', { name: 'Стены: построить' }).click()
+  await victim.page.getByText('Стены: построено').waitFor()
+  await victim.page.goto('/game/foray-prepare')
+  await victim.page.getByRole('heading', { name: 'Набеги', level: 1 }).waitFor()
+  await expectWhole(victim.page)
+  await victim.page.goto('/game')
+
+  const camp = raider.page
+  await camp.goto('/game/foray-choose')
+  await camp.getByRole('article', { name: 'Чучела на плацу' }).waitFor()
+  await expectWhole(camp)
+  await camp.goto(`/game/foray-tactics?opponent=${victimId}`)
+  const corner = camp.getByRole('radio', { name: 'Верхний левый угол' })
+  await corner.check()
+  await camp.getByRole('button', { name: 'Разведать' }).click()
+  await camp.getByRole('button', { name: 'Разведать снова' }).waitFor()
+  await camp.getByText('По двумстам пробным боям').waitFor()
+  await expectWhole(camp)
+  await camp.getByLabel('Девиз побеждённому').fill('Ворота чинить дороже, чем дружить')
+  // The toast is gone soon: look for it from before the raid.
+  const home = victim.page
+  const notified = home.getByText('На вас напали: замок разграблен').waitFor()
+  await camp.getByRole('button', { name: /^В набег/ }).click()
+  await notified
+  await skipReplay(camp)
+  await camp.getByRole('status').filter({ hasText: 'Победа' }).waitFor()
+  await camp.getByText(/Верхний левый угол.*разбито \d\/8 замка/).waitFor()
+  await expectWhole(camp)
+
+  await home.goto('/game/fight-logs')
+  await home.getByRole('link', { name: `Оборона: ${RAIDER}` }).click()
+  await skipReplay(home)
+  await home.getByRole('status').filter({ hasText: 'Поражение' }).waitFor()
+  await home.getByRole('link', { name: RAIDER }).first().waitFor()
+  const report = home.url()
+
+  await damageWalls(VICTIM)
+  await home.goto('/game/buildings')
+  await home.getByRole('button', { name: 'Стены: починить' }).click()
+  await home.getByText('Стены: починено, снова в деле').waitFor()
+  await home.goto('/game/foray-prepare')
+  await home.getByText('Ворота чинить дороже, чем дружить').waitFor()
+
+  await home.goto(report)
+  await skipReplay(home)
+  await home.getByRole('link', { name: 'Отомстить' }).click()
+  await home.getByRole('button', { name: /^В набег/ }).click()
+  await skipReplay(home)
+  await home.getByRole('link', { name: 'К набегам' }).first().waitFor()
+  await camp
+    .getByText(/^(Набег отбит|На вас напали)/)
+    .first()
+    .waitFor()
+
+  expect([...raider.complaints, ...victim.complaints]).toEqual([])
+  await raider.context.close()
+  await victim.context.close()
+})
