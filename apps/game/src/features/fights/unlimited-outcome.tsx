@@ -18,11 +18,12 @@ export function UnlimitedOutcome({ fight, report }: { fight: Fight; report: Unli
   return (
     <Card kind="ruled" label="Итог">
       <div className={styles.courseHead}>
-        <CardTitle icon={<Sign />}>{beatenWords(report.beaten)}</CardTitle>
+        <CardTitle icon={<Sign />}>Столб {report.beaten}</CardTitle>
         <ShareButton shareKey={summary.shareKey} title={summary.title} />
       </div>
       <div className={styles.outcome}>
         <SpoilsLine reward={summary.reward} />
+        <p>{beatenWords(report.beaten)}</p>
         <p className={styles.about}>Платят за первых трёх побеждённых. Остальные идут в счёт рекорда.</p>
         <p className={styles.about}>
           {fallen.length === 0 ? (
@@ -50,7 +51,8 @@ export function UnlimitedOutcome({ fight, report }: { fight: Fight; report: Unli
   )
 }
 
-/** «Побеждено 12 врагов», or that nobody was beaten. */
 function beatenWords(beaten: number): string {
-  return beaten === 0 ? 'Первый враг не пустил' : `Побеждено: ${counted(beaten, ['враг', 'врага', 'врагов'])}`
+  return beaten === 0
+    ? 'Первый же враг не пустил дальше.'
+    : `Побеждено: ${counted(beaten, ['враг', 'врага', 'врагов'])}.`
 }

@@ -89,7 +89,7 @@ function WaveReplay({ wave, checked, verdict, linksPlayers, next }: WaveReplayPr
 function WaveVerdict({ wave, fight, beaten }: { wave: Wave; fight: Fight | null; beaten: number }) {
   return (
     <div className={verdictStyles.verdict} role="status">
-      <p className={classNames(verdictStyles.word, verdictStyles[wave.result])}>
+      <p className={classNames(verdictStyles.word, verdictStyles[fight?.summary.result ?? wave.result])}>
         {fight ? `Столб ${beaten}` : RESULT_WORDS[wave.result]}
       </p>
       {fight && (

@@ -2,6 +2,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import { RESULT_WORDS } from './fight-words.ts'
 import { resultSigns } from './result-signs.ts'
 import styles from './waves.module.css'
@@ -34,7 +35,7 @@ export function WaveList({ waves, shown, onShow }: WaveListProps) {
                 <span className={styles.name}>
                   <b className="num">{index + 1}</b>
                   <span>
-                    {defender.level}-й уровень
+                    <Unbroken>{defender.level}-й уровень</Unbroken>
                     <span className="sr">, {RESULT_WORDS[result].toLowerCase()}</span>
                   </span>
                 </span>

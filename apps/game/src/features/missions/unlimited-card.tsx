@@ -54,7 +54,9 @@ function RecordLine({ mission: { record, place, players } }: { mission: Unlimite
   if (place === null) return <p className={styles.record}>Вы по этой дороге ещё не ходили.</p>
   return (
     <p className={styles.record}>
-      Рекорд: <b className="num">{counted(record, ['враг', 'врага', 'врагов'])}</b>
+      <span>
+        Рекорд: <b className="num">{counted(record, ['враг', 'врага', 'врагов'])}</b>
+      </span>
       <span className="num">
         {formatNumber(place)}-е место из {formatNumber(players)}
       </span>
