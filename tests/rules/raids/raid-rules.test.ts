@@ -169,10 +169,12 @@ describe('opponents', () => {
     const [, medium = 0] = findOpponents(neighbours, 'search').map(
       ({ id }) => neighbours[id - 1]?.input.defender.healthMax ?? 0,
     )
-    const people = [castle(101, true, medium), castle(102, true, 100), castle(103, true, 100_000)]
+    // Two hundred fights tell the class of a castle at its edge by chance, so several people stand there.
+    const equals = [101, 102, 103].map((id) => castle(id, true, medium))
+    const people = [...equals, castle(104, true, 100), castle(105, true, 100_000)]
     const found = findOpponents([...neighbours, ...people], 'search')
     expect(found.map(({ difficulty }) => difficulty)).toEqual(['LOW', 'MEDIUM', 'HIGH'])
-    expect(found[1]?.id).toBe(101)
+    expect(equals.map(({ id }) => id)).toContain(found[1]?.id)
     expect(found[0]?.id).toBeLessThan(100)
     expect(found[2]?.id).toBeLessThan(100)
   })

@@ -19,7 +19,8 @@ function openLots() {
 }
 
 async function open(): Promise<TestPlatform> {
-  test = await openTestPlatform({ config: { worldNeighbours: 120 }, timerHandlers })
+  // Neighbours stand still, so that only the market changes what there is.
+  test = await openTestPlatform({ config: { worldNeighbours: 120, worldLiveliness: 0 }, timerHandlers })
   await prepareWorld()
   return test
 }
