@@ -52,7 +52,9 @@ describe('one player with several browsers', () => {
       headers: { 'sec-fetch-site': 'same-origin' },
     })
     await phone.page.waitForURL(/\/auth\/login/)
-    expect([...desk.complaints, ...phone.complaints]).toEqual([])
+    // The browser itself names a call that was under way when its session was closed.
+    const heard = phone.complaints.filter((complaint) => !complaint.includes('401 (Unauthorized)'))
+    expect([...desk.complaints, ...heard]).toEqual([])
     await desk.context.close()
     await phone.context.close()
   })

@@ -70,7 +70,7 @@ export const SpiesHaveSeen: Story = {
       'Гарнизон: сверху +30 %, справа +20 %, снизу +10 %. Без гарнизона: слева.',
     )
     await userEvent.click(seen.getByRole('button', { name: 'Показать войско за стенами' }))
-    await expect(seen.getByRole('row', { name: /^Лучники/ })).toBeVisible()
+    await expect(await seen.findByRole('row', { name: /^Лучники/ })).toBeVisible()
     await userEvent.click(strong.getByRole('button', { name: 'Разведать снова' }))
     await expect(reasons()).toHaveTextContent(/Лазутчики ещё не вернулись.*вернутся через 9:00|8:5\d/)
     await expect(reasons()).toHaveTextContent('Стража начеку, лазутчикам не пройти')

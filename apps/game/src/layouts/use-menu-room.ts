@@ -27,6 +27,8 @@ export function useMenuRoom(hasMarch: boolean) {
   const bar = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return
+      // At once: the first frame must not show more entries than fit.
+      setRoom(roomOf(element, hasMarch))
       const watcher = new ResizeObserver(() => setRoom(roomOf(element, hasMarch)))
       watcher.observe(element)
       return () => watcher.disconnect()
