@@ -185,7 +185,7 @@ describe.each<{ screen: Screen; smith: string; merchant: string }>([
     )
     await his.page.getByRole('searchbox', { name: 'Название' }).pressSequentially('ясен')
     await his.page.waitForURL(/search=/)
-    await buyer.press(his.page.getByRole('button', { name: 'Фильтры' }))
+    await buyer.press(his.page.getByRole('button', { name: 'Фильтры', exact: true }))
     await buyer.press(his.page.getByRole('button', { name: 'Заточенные' }))
     await his.page.waitForURL(/isSharpened=true/)
     const lot = his.page.getByRole('list', { name: 'Вещи' }).getByRole('button', { name: /заточена до 1/ })

@@ -144,7 +144,7 @@ test('going back restores the list with its search and filter', async () => {
   await page.goto('/game/trade/market/gear')
   await search.fill('меч')
   await page.waitForURL(/search=/)
-  await page.getByRole('button', { name: 'Фильтры' }).click()
+  await page.getByRole('button', { name: 'Фильтры', exact: true }).click()
   await page.getByRole('button', { name: 'Заточенные' }).click()
   await page.waitForURL(/isSharpened=true/)
   await page
