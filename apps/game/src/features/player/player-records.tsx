@@ -1,4 +1,5 @@
 import type { PlayerProfile } from '../../../../../generated/types.ts'
+import { RecordTable } from '../../things/player/record-table.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
@@ -16,29 +17,7 @@ const ROWS = [
 export function PlayerRecords({ records, totalGold }: Pick<PlayerProfile, 'records' | 'totalGold'>) {
   return (
     <Card title="Свершения" icon={<ChallengeIcon />}>
-      <table className={styles.records}>
-        <thead>
-          <tr>
-            <td />
-            <th scope="col">Победы</th>
-            <th scope="col">Поражения</th>
-            <th scope="col">Ничьи</th>
-          </tr>
-        </thead>
-        <tbody className="num">
-          {ROWS.map(([kind, name]) => {
-            const { wins, losses, draws } = records[kind]
-            return (
-              <tr key={kind}>
-                <th scope="row">{name}</th>
-                <td className={styles.wins}>{formatNumber(wins)}</td>
-                <td className={styles.losses}>{formatNumber(losses)}</td>
-                <td>{formatNumber(draws)}</td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <RecordTable rows={ROWS.map(([kind, name]) => ({ name, ...records[kind] }))} />
       {records.unlimited > 0 && (
         <p className={styles.gold}>
           <MissionsIcon aria-hidden="true" />

@@ -1,6 +1,5 @@
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { ArmyData, Opponent } from '../../../../../generated/types.ts'
-import { shownExperience } from '../../../../../rules/player/shown-experience.ts'
 import { TRAINING_STRENGTH_PERCENT } from '../../../../../rules/raids/training.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { PlayerName } from '../../things/player/player-name.tsx'
@@ -10,19 +9,13 @@ import { tacticsPlace } from '../../things/raids/tactics-place.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
-import { formatNumber, formatPercent } from '../../ui/format/number.ts'
+import { formatPercent } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
-import {
-  EnergyIcon,
-  ExperienceIcon,
-  ForaysIcon,
-  GloryIcon,
-  GoldIcon,
-  SpyIcon,
-} from '../../ui/pictures/icons.ts'
+import { ForaysIcon, SpyIcon } from '../../ui/pictures/icons.ts'
 import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './opponent-card.module.css'
+import { RaidTerms } from './raid-terms.tsx'
 import { SeenCastle } from './seen-castle.tsx'
 
 type OpponentCardProps = {
@@ -56,7 +49,7 @@ export function OpponentCard(props: OpponentCardProps) {
           note={noteOf(opponent)}
           size={56}
         />
-        <Terms opponent={opponent} />
+        <RaidTerms opponent={opponent} />
         {seen && !isTraining && <SeenCastle seen={seen} own={own} onForgotten={onForgotten} />}
         {isTraining && (
           <p className={styles.note}>
@@ -80,42 +73,6 @@ export function OpponentCard(props: OpponentCardProps) {
 function noteOf({ difficulty, title, isGenerated }: Opponent): string {
   if (difficulty === 'TRAINING') return 'Плац за вашей стеной'
   return isGenerated ? `${TITLE_NAMES[title]} · правит ключник` : TITLE_NAMES[title]
-}
-
-/** The cost of the raid and what a victory brings at most. */
-function Terms({ opponent: { energy, experience, glory, lootMax, difficulty } }: { opponent: Opponent }) {
-  return (
-    <dl className={`${styles.terms} num`}>
-      <div>
-        <dd>
-          <EnergyIcon /> <Tip of="energy">{energy}</Tip>
-        </dd>
-        <dt>энергия</dt>
-      </div>
-      <div>
-        <dd>
-          <ExperienceIcon /> {shownExperience(experience)}
-        </dd>
-        <dt>опыт</dt>
-      </div>
-      {difficulty !== 'TRAINING' && (
-        <>
-          <div>
-            <dd>
-              <GloryIcon /> {formatNumber(glory)}
-            </dd>
-            <dt>слава</dt>
-          </div>
-          <div>
-            <dd>
-              <GoldIcon /> <Tip of="foray">{lootMax > 0 ? `до ${formatNumber(lootMax)}` : '0'}</Tip>
-            </dd>
-            <dt>золото</dt>
-          </div>
-        </>
-      )}
-    </dl>
-  )
 }
 
 function TacticsButton({ opponent, raider }: { opponent: Opponent; raider: Raider }) {
