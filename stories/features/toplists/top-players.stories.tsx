@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { TopPlayersView } from '../../../apps/game/src/features/toplists/top-players-view.tsx'
-import type { TopPlayer } from '../../../generated/types.ts'
+import { ListView } from '../../../apps/game/src/features/toplists/list-view.tsx'
+import { TOP_PLAYERS } from '../../../apps/game/src/features/toplists/top-players.tsx'
+import type { TopListSort, TopPlayer } from '../../../generated/types.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
 import { inRouter } from '../../app/in-router.tsx'
 
@@ -42,7 +43,7 @@ function castle(index: number, place: number): TopPlayer {
 const items = [1, 2, 3, 3, 5, 6, 7, 8].map((place, index) => castle(index, place))
 const [first] = items
 
-const list = {
+const pages = {
   items,
   isStale: false,
   error: null,
@@ -55,17 +56,20 @@ const list = {
   onBefore: fn(),
 }
 
+const TopPlayersView = ListView<TopListSort, TopPlayer>
+
 const meta = {
   title: 'features/toplists/Players',
   component: TopPlayersView,
   decorators: [inRouter],
   args: {
+    list: TOP_PLAYERS,
     filter: { sort: 'LEVEL', direction: 'DESC', search: '' },
     onFilter: fn(),
-    list,
+    pages,
     found: null,
-    own: { item: castle(OWN_ID - 1, 6), players: 1_204, cursor: null },
-    online: 5,
+    own: { entry: castle(OWN_ID - 1, 6), entries: 1_204, cursor: null },
+    aside: <p className="num">Сейчас в игре: 5</p>,
     isFromTop: true,
     onJump: fn(),
     onTop: fn(),
@@ -97,16 +101,16 @@ export const ByGoldNarrow: Story = {
 export const InTheMiddle: Story = {
   args: {
     isFromTop: false,
-    list: {
-      ...list,
+    pages: {
+      ...pages,
       hasBefore: true,
       items: items.map((item) => ({ ...item, place: item.place + 1_234_560 })),
     },
-    own: { item: castle(OWN_ID - 1, 1_234_566), players: 2_000_000, cursor: 'MTIz' },
+    own: { entry: castle(OWN_ID - 1, 1_234_566), entries: 2_000_000, cursor: 'MTIz' },
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать выше' }))
-    await expect(args.list.onBefore).toHaveBeenCalledOnce()
+    await expect(args.pages.onBefore).toHaveBeenCalledOnce()
     await userEvent.click(canvas.getByRole('button', { name: 'К началу списка' }))
     await expect(args.onTop).toHaveBeenCalledOnce()
   },
@@ -114,21 +118,21 @@ export const InTheMiddle: Story = {
 export const Found: Story = {
   args: {
     filter: { sort: 'WIN', direction: 'DESC', search: 'Вел' },
-    found: { items: first ? [first] : [], error: null, refetch: fn() },
+    found: { items: first ? [first] : [], error: null, onRetry: fn() },
   },
 }
 export const FoundNobody: Story = {
   args: {
     filter: { sort: 'WIN', direction: 'DESC', search: '<b>' },
-    found: { items: [], error: null, refetch: fn() },
+    found: { items: [], error: null, onRetry: fn() },
   },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Ко всему списку' }))
     await expect(args.onFilter).toHaveBeenCalledWith({ ...args.filter, search: '' })
   },
 }
-export const Empty: Story = { args: { list: { ...list, items: [], hasMore: false } } }
-export const Loading: Story = { args: { list: { ...list, items: undefined }, own: undefined } }
+export const Empty: Story = { args: { pages: { ...pages, items: [], hasMore: false } } }
+export const Loading: Story = { args: { pages: { ...pages, items: undefined }, own: undefined } }
 export const Failed: Story = {
-  args: { list: { ...list, items: undefined, error: new Error('Нет связи') }, own: undefined },
+  args: { pages: { ...pages, items: undefined, error: new Error('Нет связи') }, own: undefined },
 }
