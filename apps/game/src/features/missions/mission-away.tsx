@@ -1,12 +1,12 @@
 import type { Mission, MissionRun } from '../../../../../generated/types.ts'
+import { MissionSign } from '../../things/missions/mission-sign.tsx'
 import { DIFFICULTY_WORDS, SKILL_WORDS } from '../../things/missions/mission-words.ts'
+import { PlaceHead } from '../../things/missions/place-head.tsx'
 import { CastleIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import { useSecondsLeft, useServerNow } from '../../ui/values/server-clock.tsx'
 import styles from './mission-away.module.css'
-import { MissionHead } from './mission-head.tsx'
-import { MissionSign } from './mission-sign.tsx'
 
 type MissionAwayProps = { mission: Mission; run: MissionRun; onEnd: () => void }
 
@@ -15,7 +15,7 @@ export function MissionAway({ mission, run, onEnd }: MissionAwayProps) {
   const left = useSecondsLeft(run.endsAt)
   return (
     <Card as="article" kind="flush" label={mission.name}>
-      <MissionHead mission={mission} />
+      <PlaceHead place={mission} />
       <div className={styles.body}>
         <div className={styles.away}>
           <p className={styles.quiet}>

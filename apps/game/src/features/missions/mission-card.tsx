@@ -10,21 +10,22 @@ import type {
 } from '../../../../../generated/types.ts'
 import type { PatrolHours } from '../../../../../rules/missions/patrol.ts'
 import { PageLink } from '../../shell/page-link.tsx'
+import { Drops } from '../../things/missions/drops.tsx'
+import { EnemyAdvice } from '../../things/missions/enemy-badge.tsx'
 import type { MissionChoice } from '../../things/missions/mission-types.ts'
 import { DIFFICULTY_CHOICES } from '../../things/missions/mission-words.ts'
 import { NextButton } from '../../things/missions/next-button.tsx'
 import type { NextMarch } from '../../things/missions/next-march.ts'
+import { PlaceHead } from '../../things/missions/place-head.tsx'
 import { StartButton } from '../../things/missions/start-button.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { formatPercent } from '../../ui/format/number.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
-import { EnemyAdvice } from './enemy-badge.tsx'
 import { isWithoutGold, MissionBack } from './mission-back.tsx'
 import styles from './mission-card.module.css'
-import { MissionHead } from './mission-head.tsx'
-import { Drops, Foe, Terms } from './mission-parts.tsx'
+import { Foe, MissionTerms } from './mission-parts.tsx'
 import { MissionTactics } from './mission-tactics.tsx'
 import { PatrolButton } from './patrol-button.tsx'
 
@@ -100,7 +101,7 @@ function Short(props: Part) {
           : { 'aria-hidden': true, tabIndex: -1 })}
         onClick={onOpen}
       />
-      <MissionHead mission={mission} short />
+      <PlaceHead place={mission} short />
       <div className={styles.row}>
         <Foe mission={mission} forecast={forecast} choice={choice} short />
         <div className={styles.go}>
@@ -124,7 +125,7 @@ function Back(props: Part & { outcome: MissionOutcome; onChange: () => void }) {
   const { mission, choice, forecast, level, outcome, onChange, next, startingNext, onNext } = props
   return (
     <>
-      <MissionHead mission={mission} short />
+      <PlaceHead place={mission} short />
       <div className={styles.body}>
         <MissionBack outcome={outcome} level={level} missionLevel={mission.level}>
           <StartButton {...props} difficulty={choice.difficulty}>
@@ -149,7 +150,7 @@ function Back(props: Part & { outcome: MissionOutcome; onChange: () => void }) {
           )}
         </MissionBack>
         <Foe mission={mission} forecast={forecast} choice={choice} short />
-        <Terms
+        <MissionTerms
           forecast={forecast}
           level={level}
           missionLevel={mission.level}
@@ -166,7 +167,7 @@ function Unfolded(props: Part) {
   const { difficulty, skill } = choice
   return (
     <>
-      <MissionHead mission={mission} />
+      <PlaceHead place={mission} />
       <div className={styles.body}>
         <p className={styles.legend}>{mission.legend}</p>
         <Foe mission={mission} forecast={forecast} choice={choice} />
@@ -189,7 +190,7 @@ function Unfolded(props: Part) {
           skillReduction={skillReduction}
           host={host?.characteristics.current}
         />
-        <Terms forecast={forecast} level={level} missionLevel={mission.level} />
+        <MissionTerms forecast={forecast} level={level} missionLevel={mission.level} />
         <Drops drops={forecast.drops} />
         <PatrolButton {...props} />
         <div className={styles.launch}>

@@ -1,12 +1,12 @@
 import type { Mission } from '../../../../../generated/types.ts'
 import { experienceForLevel } from '../../../../../rules/player/level.ts'
+import { PlaceHead } from '../../things/missions/place-head.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { LockIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
 import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './mission-card.module.css'
-import { MissionHead } from './mission-head.tsx'
 
 type MissionLockedProps = {
   mission: Mission
@@ -20,7 +20,7 @@ export function MissionLocked({ mission, experience }: MissionLockedProps) {
   const missing = Math.max(0, Math.ceil(needed - experience / 100))
   return (
     <Card as="article" kind="flush" label={mission.name}>
-      <MissionHead mission={mission} locked short />
+      <PlaceHead place={mission} locked short />
       <div className={styles.body}>
         <p className={styles.why}>
           <LockIcon />

@@ -7,6 +7,7 @@ import type {
   QuestsData,
   StartMissionRequest,
 } from '../../../../../generated/types.ts'
+import { MissionSign } from '../../things/missions/mission-sign.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { LockIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
@@ -16,7 +17,6 @@ import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import { HostCard } from './host-card.tsx'
-import { MissionSign } from './mission-sign.tsx'
 import styles from './missions.module.css'
 import { RegionMissions } from './region-missions.tsx'
 

@@ -3,7 +3,7 @@ import { shownExperience } from '../../../../../rules/player/shown-experience.ts
 import { formatNumber } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { EnergyIcon, ExperienceIcon, GloryIcon, GoldIcon } from '../../ui/pictures/icons.ts'
-import styles from './raid-terms.module.css'
+import { Term, Terms } from '../../ui/values/terms.tsx'
 
 type RaidTermsProps = { opponent: Opponent }
 
@@ -11,35 +11,23 @@ type RaidTermsProps = { opponent: Opponent }
 export function RaidTerms({ opponent }: RaidTermsProps) {
   const { energy, experience, glory, lootMax, difficulty } = opponent
   return (
-    <dl className={`${styles.terms} num`}>
-      <div>
-        <dd>
-          <EnergyIcon /> <Tip of="energy">{energy}</Tip>
-        </dd>
-        <dt>энергия</dt>
-      </div>
-      <div>
-        <dd>
-          <ExperienceIcon /> {shownExperience(experience)}
-        </dd>
-        <dt>опыт</dt>
-      </div>
+    <Terms compact>
+      <Term icon={<EnergyIcon />} name="энергия">
+        <Tip of="energy">{energy}</Tip>
+      </Term>
+      <Term icon={<ExperienceIcon />} name="опыт">
+        {shownExperience(experience)}
+      </Term>
       {difficulty !== 'TRAINING' && (
         <>
-          <div>
-            <dd>
-              <GloryIcon /> {formatNumber(glory)}
-            </dd>
-            <dt>слава</dt>
-          </div>
-          <div>
-            <dd>
-              <GoldIcon /> <Tip of="foray">{lootMax > 0 ? `до ${formatNumber(lootMax)}` : '0'}</Tip>
-            </dd>
-            <dt>золото</dt>
-          </div>
+          <Term icon={<GloryIcon />} name="слава">
+            {formatNumber(glory)}
+          </Term>
+          <Term icon={<GoldIcon />} name="золото">
+            <Tip of="foray">{lootMax > 0 ? `до ${formatNumber(lootMax)}` : '0'}</Tip>
+          </Term>
         </>
       )}
-    </dl>
+    </Terms>
   )
 }
