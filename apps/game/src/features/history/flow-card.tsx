@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ChartTable } from '../../ui/charts/chart-table.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatGameDay } from '../../ui/format/date.ts'
 import { formatNumber, formatSigned } from '../../ui/format/number.ts'
@@ -74,27 +75,15 @@ function Flow({ days, words }: { days: readonly FlowDay[]; words: FlowWords }) {
         )}
       </dl>
       <FlowChart days={daysSinceFirst(days)} words={words} />
-      <details className={styles.table}>
-        <summary>По дням таблицей</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">День</th>
-              <th scope="col">{words.in}</th>
-              <th scope="col">{words.out}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {[...moved].reverse().map((day) => (
-              <tr key={day.startsAt}>
-                <th scope="row">{formatGameDay(day.startsAt)}</th>
-                <td className="num">{formatNumber(day.in)}</td>
-                <td className="num">{formatNumber(day.out)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <ChartTable
+        summary="По дням таблицей"
+        headings={['День', words.in, words.out]}
+        rows={[...moved].reverse().map((day) => ({
+          id: day.startsAt,
+          name: formatGameDay(day.startsAt),
+          figures: [formatNumber(day.in), formatNumber(day.out)],
+        }))}
+      />
     </>
   )
 }

@@ -7,7 +7,7 @@ const HEADROOM = 1.35
 /** Minimum height of a bar in per cent, so that small amounts stay visible. */
 const HEIGHT_PERCENT_MIN = 3
 
-type BarHeight = { percent: number; isCut: boolean }
+export type BarHeight = { percent: number; isCut: boolean }
 
 /** The scale of a chart: the amount at its top, and the height of a bar in per cent of it. */
 export function heightsOf(amounts: readonly number[]): {
