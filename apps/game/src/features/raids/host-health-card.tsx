@@ -4,6 +4,7 @@ import { PageLink } from '../../shell/page-link.tsx'
 import { DrinkButton, type Drinking, HealthStrip } from '../../things/items/drink.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { formatRegenerate } from '../../ui/format/regenerate.ts'
+import { softHyphens } from '../../ui/format/soft-hyphens.ts'
 import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
 import { HealthIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -29,7 +30,7 @@ export function HostHealthCard({ cellar, level }: { cellar: WineCellar; level: n
             <li key={wine.consumableId}>
               <GearIcon art={itemArt(wine.icon)} material="cloth" quality={null} size={44} />
               <span>
-                <b>{wine.name}</b>
+                <b lang="ru">{softHyphens(wine.name)}</b>
                 <small className="num">
                   +{formatRegenerate(wine.additional.regenerateValue, wine.additional.regenerateUnit)} · есть{' '}
                   {formatNumber(wine.amount - wine.amountInMarket)}

@@ -7,6 +7,12 @@ export type RecordRow = FightRecord & {
   name: string
 }
 
+const RESULTS = [
+  { result: 'wins', word: 'Победы' },
+  { result: 'losses', word: 'Поражения' },
+  { result: 'draws', word: 'Ничьи' },
+] as const
+
 /** Fights won, lost and drawn, a row for each kind. */
 export function RecordTable({ rows }: { rows: readonly RecordRow[] }) {
   return (
@@ -14,18 +20,22 @@ export function RecordTable({ rows }: { rows: readonly RecordRow[] }) {
       <thead>
         <tr>
           <td />
-          <th scope="col">Победы</th>
-          <th scope="col">Поражения</th>
-          <th scope="col">Ничьи</th>
+          {RESULTS.map(({ result, word }) => (
+            <th key={result} scope="col">
+              {word}
+            </th>
+          ))}
         </tr>
       </thead>
       <tbody className="num">
-        {rows.map(({ name, wins, losses, draws }) => (
-          <tr key={name}>
-            <th scope="row">{name}</th>
-            <td className={styles.wins}>{formatNumber(wins)}</td>
-            <td className={styles.losses}>{formatNumber(losses)}</td>
-            <td>{formatNumber(draws)}</td>
+        {rows.map((row) => (
+          <tr key={row.name}>
+            <th scope="row">{row.name}</th>
+            {RESULTS.map(({ result, word }) => (
+              <td key={result} className={styles[result]} data-word={word}>
+                {formatNumber(row[result])}
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>
