@@ -29,3 +29,18 @@ export async function pressOn(element: Element): Promise<void> {
   closeTopmost(element)
   await userEvent.click(element)
 }
+
+/** Presses on the middle of one element and releases over the middle of another. */
+export async function dragTo(from: Element, to: Element): Promise<void> {
+  const real = await runner()
+  if (real) return real.dragAndDrop(from, to)
+  const at = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect()
+    return { clientX: left + width / 2, clientY: top + height / 2 }
+  }
+  await userEvent.pointer([
+    { keys: '[MouseLeft>]', target: from, coords: at(from) },
+    { target: to, coords: at(to) },
+    { keys: '[/MouseLeft]', target: to, coords: at(to) },
+  ])
+}

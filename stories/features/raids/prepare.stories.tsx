@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { PrepareView, type PrepareViewProps } from '../../../apps/game/src/features/raids/prepare-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
+import { dragTo } from '../../ui/real-input.ts'
 import { inMinutes } from '../missions/mission-args.ts'
 import { castle, prepareArgs } from './own-castle.ts'
 
@@ -58,6 +59,27 @@ export const Garrison: Story = {
     await expect(args.onGarrison).toHaveBeenLastCalledWith({ top: 30, left: 0, right: 0, bottom: 10 })
     await userEvent.click(canvas.getByRole('button', { name: 'Снять всех со стен' }))
     await expect(args.onGarrison).toHaveBeenLastCalledWith({ top: 0, left: 0, right: 0, bottom: 0 })
+  },
+}
+
+/** A shield goes to a side, from there to another one, and back. A drop elsewhere changes nothing. */
+export const GarrisonByDrag: Story = {
+  render: (props) => <Living {...props} />,
+  play: async ({ canvas, canvasElement, args }) => {
+    const place = (name: string) => {
+      const element = canvasElement.querySelector(`[data-men="${name}"]`)
+      if (!element) throw new Error(`No place ${name}`)
+      return element
+    }
+    await expect(canvas.getByText('Перетащите на сторону')).toBeVisible()
+    await dragTo(place('reserve'), place('left'))
+    await expect(args.onGarrison).toHaveBeenLastCalledWith({ top: 30, left: 10, right: 10, bottom: 0 })
+    await dragTo(place('left'), place('bottom'))
+    await expect(args.onGarrison).toHaveBeenLastCalledWith({ top: 30, left: 0, right: 10, bottom: 10 })
+    await dragTo(place('top'), place('reserve'))
+    await expect(args.onGarrison).toHaveBeenLastCalledWith({ top: 20, left: 0, right: 10, bottom: 10 })
+    await dragTo(place('top'), canvas.getByRole('heading', { name: 'Девиз' }))
+    await expect(args.onGarrison).toHaveBeenCalledTimes(3)
   },
 }
 

@@ -8,6 +8,7 @@ import {
 import { PageLink } from '../../shell/page-link.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { POSITION_WORDS } from '../../things/raids/position-words.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatPercent } from '../../ui/format/number.ts'
 import { CastleIcon, WarningIcon } from '../../ui/pictures/icons.ts'
@@ -16,32 +17,47 @@ import { Meter } from '../../ui/values/meter.tsx'
 import { CastlePlan, PlanSlot } from './castle-plan/castle-plan.tsx'
 import styles from './defence-card.module.css'
 import { DefenceFigures } from './defence-figures.tsx'
-import { garrisonRefusals, garrisonTotal, nextGarrison } from './garrison-steps.ts'
+import { CarriedMen, MenReserve, MenShields, SIDE_PERCENT_MAX } from './garrison-men.tsx'
+import { garrisonRefusals, garrisonTotal, nextGarrison, withMoved } from './garrison-steps.ts'
+import { useMenDrag } from './use-men-drag.ts'
 
 type DefenceCardProps = {
   castle: Pick<RaidsData, 'garrison' | 'defence' | 'damaged'> & { armsId: number }
   onGarrison: (garrison: DefencePlan) => void
 }
 
-/** The castle from above. A tap on a wall sends more men there. */
+/** The castle from above. A tap on a side sends more men there, and so does a shield dragged onto it. */
 export function DefenceCard({ castle, onGarrison }: DefenceCardProps) {
   const { armsId, garrison, defence, damaged } = castle
   const total = garrisonTotal(garrison)
+  const { drag, handlersOf } = useMenDrag((from, to) => {
+    const moved = withMoved(garrison, from, to)
+    if (moved) onGarrison(moved)
+  })
   return (
     <Card title="Оборона замка" icon={<CastleIcon />} label="Оборона замка">
       <CastlePlan armsId={armsId} defence={{ ...defence, garrison }} damaged={damaged}>
         {CASTLE_SIDES.map((side) => (
           <PlanSlot key={side} at={side}>
-            <SideButton side={side} garrison={garrison} onGarrison={onGarrison} />
+            <div
+              className={classNames(styles.side, drag?.over === side && styles.over)}
+              data-men={side}
+              {...(garrison[side] > 0 && { 'data-held': true, ...handlersOf(side) })}
+            >
+              <SideButton side={side} garrison={garrison} onGarrison={onGarrison} />
+            </div>
           </PlanSlot>
         ))}
       </CastlePlan>
+      {drag && <CarriedMen drag={drag} />}
       <div className={styles.garrison}>
+        <MenReserve plan={garrison} drag={drag} handlers={handlersOf('reserve')} />
         <Meter label="Гарнизон, %" value={total} max={GARRISON_TOTAL} tincture="azure" />
         <p>
-          Гарнизон усиливает удар защитников на своей стороне: каждое нажатие на сторону прибавляет 10&nbsp;%,
-          после 30&nbsp;% снимает всех. На все четыре стороны его {formatPercent(GARRISON_TOTAL)}. Кто
-          нападает с угла, встретит половину от двух сторон.
+          Гарнизон усиливает удар защитников на своей стороне. Один щит — 10&nbsp;%: перетащите его или
+          нажимайте на сторону, после {formatPercent(SIDE_PERCENT_MAX)} нажатие снимает всех. На все четыре
+          стороны щитов хватает на {formatPercent(GARRISON_TOTAL)}. Кто нападает с угла, встретит половину от
+          двух сторон.
         </p>
         {total > 0 && (
           <Button small onClick={() => onGarrison({ ...NO_GARRISON })}>
@@ -73,16 +89,17 @@ function SideButton({ side, garrison, onGarrison }: SideButtonProps) {
   const men = garrison[side]
   const total = garrisonTotal(garrison)
   return (
-    <div className={styles.side}>
-      <Button
-        label={`${POSITION_WORDS[side]}: гарнизон ${formatPercent(men)}`}
-        cannot={reasonsOf(garrisonRefusals(garrison, side), {
-          garrisonTooLarge: { detail: `на стенах уже ${total} из ${GARRISON_TOTAL}\u00a0%` },
-        })}
-        onClick={() => onGarrison(nextGarrison(garrison, side))}
-      >
+    <Button
+      label={`${POSITION_WORDS[side]}: гарнизон ${formatPercent(men)}`}
+      cannot={reasonsOf(garrisonRefusals(garrison, side), {
+        garrisonTooLarge: { detail: `на стенах уже ${total} из ${GARRISON_TOTAL}\u00a0%` },
+      })}
+      onClick={() => onGarrison(nextGarrison(garrison, side))}
+    >
+      <span className={styles.face}>
+        <MenShields percent={men} of={SIDE_PERCENT_MAX} />
         {men > 0 ? `+${formatPercent(men)}` : '0'}
-      </Button>
-    </div>
+      </span>
+    </Button>
   )
 }

@@ -6,6 +6,9 @@ import {
   GARRISONS,
 } from '../../../../../rules/raids/plan.ts'
 
+/** Where men stand: on a side of the castle, or nowhere yet. */
+export type MenPlace = CastleSide | 'reserve'
+
 /** Per cent that the four sides share. */
 export function garrisonTotal(plan: DefencePlan): number {
   return CASTLE_SIDES.reduce((sum, side) => sum + plan[side], 0)
@@ -30,4 +33,18 @@ export function garrisonRefusals(
 ): ReturnType<typeof defencePlanRefusals> {
   const more = plan[side] === 0 ? withMore(plan, side) : null
   return more ? defencePlanRefusals(more) : []
+}
+
+/** The plan after ten per cent of the men go from one place to another. Null where they cannot. */
+export function withMoved(plan: DefencePlan, from: MenPlace, to: MenPlace): DefencePlan | null {
+  if (from === to) return null
+  const without = from === 'reserve' ? plan : withLess(plan, from)
+  const moved = to === 'reserve' ? without : without && withMore(without, to)
+  return moved && defencePlanRefusals(moved).length === 0 ? moved : null
+}
+
+/** The plan with ten per cent less on a side. Null where nobody stands. */
+function withLess(plan: DefencePlan, side: CastleSide): DefencePlan | null {
+  const less = GARRISONS[GARRISONS.indexOf(plan[side]) - 1]
+  return less === undefined ? null : { ...plan, [side]: less }
 }
