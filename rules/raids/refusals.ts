@@ -10,6 +10,7 @@ export type RaidCode =
   | 'hostAway'
   | 'notEnoughEnergy'
   | 'ownCastle'
+  | 'castleClosed'
   | 'victimTooLow'
   | 'victimProtected'
   | 'victimImmune'
@@ -22,6 +23,8 @@ export type Victim = {
   level: number
   /** The castle of the raider. */
   isOwn: boolean
+  /** Its player is blocked. */
+  isClosed: boolean
   /** Newcomers' protection is active. */
   isProtected: boolean
   /** Somebody raided it recently. */
@@ -36,9 +39,12 @@ function blocked(code: RaidCode, message: string): Refusal<RaidCode> {
   return { code, message, have: 0, need: 1 }
 }
 
+const CLOSED = 'Замок закрыт, туда сейчас не попасть'
+
 function victimRefusals(victim: Victim): Refusal<RaidCode>[] {
   if (victim.isOwn) return [blocked('ownCastle', 'Это ваш замок')]
   const refusals: Refusal<RaidCode>[] = []
+  if (victim.isClosed) refusals.push(blocked('castleClosed', CLOSED))
   if (victim.level < RAID_LEVEL) {
     refusals.push({
       code: 'victimTooLow',
@@ -81,17 +87,19 @@ export function raidRefusals(raid: {
 }
 
 /**
- * Why a castle cannot be spied on: the player's level, the castle's immunity to spies, the rest of the player's
+ * Why a castle cannot be spied on: the player's level, the castle and its immunity to spies, the rest of the player's
  * spies. Empty: it can.
  */
 export function spyRefusals(spy: {
   level: number
   isOwn: boolean
+  isClosed: boolean
   isImmune: boolean
   isCoolingDown: boolean
-}): Refusal<'levelTooLow' | 'ownCastle' | 'spyImmune' | 'spyCooldown'>[] {
+}): Refusal<'levelTooLow' | 'ownCastle' | 'castleClosed' | 'spyImmune' | 'spyCooldown'>[] {
   const refusals: ReturnType<typeof spyRefusals> = [...searchRefusals(spy.level)]
   if (spy.isOwn) refusals.push({ code: 'ownCastle', message: 'Это ваш замок', have: 0, need: 1 })
+  if (spy.isClosed) refusals.push({ code: 'castleClosed', message: CLOSED, have: 0, need: 1 })
   if (spy.isImmune) {
     refusals.push({ code: 'spyImmune', message: 'Стража начеку, лазутчикам не пройти', have: 0, need: 1 })
   }

@@ -46,7 +46,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/game/quests/purge-pieces.ts': ['gear'],
   'server/game/quests/quest-state.ts': ['player'],
   'server/game/raids/left-mottos.ts': ['player'],
-  'server/game/raids/neighbour-visits.ts': ['player', 'tutorial_step'],
+  'server/game/raids/neighbour-visits.ts': ['player', 'player_block', 'tutorial_step'],
   'server/game/standings/count-standings.ts': ['player', 'raid_castle'],
   'server/platform/database/watch-database.ts': ['timer'],
   'server/platform/http/mailbox.ts': ['mailbox'],

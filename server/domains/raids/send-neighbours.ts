@@ -31,7 +31,6 @@ function putOff({ playerId, isEngaged, sparedUntil }: NeighbourVisit): void {
 export async function sendNeighbours(): Promise<boolean> {
   const due = await readDueVisits(LOOKED_AT)
   const isOpen = ({ isEngaged, sparedUntil }: NeighbourVisit) => isEngaged && sparedUntil === null
-  for (const visit of due) if (!isOpen(visit)) putOff(visit)
   const open = due.filter(isOpen)
   if (open.length > 0) {
     const random = createRandom(commandSeed())
@@ -39,5 +38,7 @@ export async function sendNeighbours(): Promise<boolean> {
     const isRaided = await raidByNeighbour(playerId, random)
     if (!isRaided) expectNeighbours(playerId, afterGameSeconds(NEIGHBOURS_RETRY_HOURS * HOUR_SECONDS, now()))
   }
+  // Visits are written after the players are locked, as raids of people do.
+  for (const visit of due) if (!isOpen(visit)) putOff(visit)
   return due.length >= LOOKED_AT || open.length > 1
 }

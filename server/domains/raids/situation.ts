@@ -15,6 +15,7 @@ import { type RaidCastleRow, readRaidCastles } from '../../game/raids/raid-castl
 import { type RaidDay, raidDayOf } from '../../game/raids/raid-day.ts'
 import { defenceOf, raidContenderOf } from '../../game/raids/raid-host.ts'
 import { now } from '../../platform/clock.ts'
+import { findBlocked } from '../../platform/sessions/blocks.ts'
 import { readGoldAtDayStart } from './gold-at-day-start.ts'
 import {
   isAway,
@@ -70,6 +71,7 @@ type Loaded = {
   readonly worn: ReadonlyMap<number, readonly Gear[]>
   readonly cooldowns: ReadonlySet<number>
   readonly household: ReadonlySet<number>
+  readonly blocked: ReadonlySet<number>
   readonly goldAtDayStart: ReadonlyMap<number, number>
   readonly opponents: readonly OpponentRow[]
   readonly spyings: readonly SpyingRow[]
@@ -86,6 +88,7 @@ function situationOf(player: PlayerRow, castle: RaidCastleRow, loaded: Loaded): 
   const victim = {
     level: player.level,
     isOwn: player.id === raider.id,
+    isClosed: loaded.blocked.has(player.id),
     isProtected: isAfter(castle.protectedUntil, instant),
     isImmune: isAfter(castle.immuneUntil, instant),
     isCoolingDown: loaded.cooldowns.has(player.id),
@@ -114,12 +117,13 @@ function situationOf(player: PlayerRow, castle: RaidCastleRow, loaded: Loaded): 
 export async function readSituations(raider: PlayerRow, castles: readonly PlayerRow[]): Promise<Situations> {
   const instant = now()
   const ids = castles.map(({ id }) => id)
-  const [worn, rows, cooldowns, household, goldAtDayStart, opponents, spyings, stacks, away] =
+  const [worn, rows, cooldowns, household, blocked, goldAtDayStart, opponents, spyings, stacks, away] =
     await Promise.all([
       readWornOf([...new Set([raider.id, ...ids])]),
       readRaidCastles([raider.id, ...ids]),
       readCooldowns(raider.id, ids, instant),
       findHousehold(raider.id, ids),
+      findBlocked(ids),
       readGoldAtDayStart(castles, instant),
       readOpponents(raider.id),
       readSpyings(raider.id, ids, instant),
@@ -149,6 +153,7 @@ export async function readSituations(raider: PlayerRow, castles: readonly Player
     worn,
     cooldowns: new Set(cooldowns.map(({ victimId }) => victimId)),
     household,
+    blocked,
     goldAtDayStart,
     opponents,
     spyings,

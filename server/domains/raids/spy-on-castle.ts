@@ -14,14 +14,15 @@ export function spyReasons(player: Pick<LockedPlayer, 'id' | 'level'>, own: Raid
   return spyRefusals({
     level: player.level,
     isOwn: there.player.id === player.id,
+    isClosed: there.state.victim?.isClosed ?? false,
     isImmune: isComing(there.castle.spyImmuneUntil),
     isCoolingDown: isComing(own.spiesBackAt),
   })
 }
 
 /**
- * Shows a castle to the locked player for a while. Both castles are locked. 422 levelTooLow, ownCastle, spyImmune,
- * spyCooldown.
+ * Shows a castle to the locked player for a while. Both castles are locked. 422 levelTooLow, ownCastle, castleClosed,
+ * spyImmune, spyCooldown.
  */
 export function spyOnCastle(player: LockedPlayer, own: RaidCastleRow, there: Situation): void {
   refuseByRules(spyReasons(player, own, there))

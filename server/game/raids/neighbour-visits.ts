@@ -32,7 +32,7 @@ export function putOffNeighbours(playerId: number, fightId: number, at: Date): v
 /** A castle to which neighbours are due. */
 export type NeighbourVisit = {
   readonly playerId: number
-  /** Its lord plays, and knows of raids. */
+  /** Its lord plays, knows of raids and is not blocked. */
   readonly isEngaged: boolean
   /** Until then nobody may raid it; null: it may be raided. */
   readonly sparedUntil: Date | null
@@ -46,7 +46,11 @@ export function readDueVisits(limit: number): Promise<NeighbourVisit[]> {
     SELECT visit.player_id,
       player.level >= ${RAID_LEVEL} AND coalesce(player.last_seen_at > ${seenAfter}, false) AND EXISTS (
         SELECT FROM tutorial_step AS step WHERE step.player_id = visit.player_id
-          AND step.step_key = 'forayOpenBanner' AND step.status = 'COMPLETED') AS is_engaged,
+          AND step.step_key = 'forayOpenBanner' AND step.status = 'COMPLETED')
+        AND NOT EXISTS (
+          SELECT FROM player_block AS block
+          WHERE block.player_id = visit.player_id AND block.lifted_at IS NULL
+            AND coalesce(block.until > ${instant}, true)) AS is_engaged,
       CASE WHEN greatest(castle.protected_until, castle.immune_until) > ${instant}
         THEN greatest(castle.protected_until, castle.immune_until) END AS spared_until
     FROM neighbour_visit AS visit JOIN player ON player.id = visit.player_id

@@ -2,6 +2,7 @@ import { Op } from 'sequelize'
 import { now } from '../clock.ts'
 import type { ModelRow } from '../database/model.ts'
 import { GameError } from '../errors.ts'
+import { sql } from '../sql.ts'
 import { closeAllSessions } from './close-sessions.ts'
 import { playerBlocks } from './models.ts'
 
@@ -12,6 +13,14 @@ export async function findBlock(playerId: number): Promise<Block | undefined> {
   const inForce = { [Op.or]: [null, { [Op.gt]: now() }] }
   const found = await playerBlocks().findOne({ where: { playerId, liftedAt: null, until: inForce } })
   return found?.get()
+}
+
+/** Those of these players who have a block in force. */
+export async function findBlocked(playerIds: readonly number[]): Promise<ReadonlySet<number>> {
+  const rows = await sql<{ playerId: number }>`
+    SELECT player_id FROM player_block WHERE player_id = ANY(${playerIds}::bigint[]) AND lifted_at IS NULL
+      AND coalesce(until > ${now()}, true)`
+  return new Set(rows.map(({ playerId }) => playerId))
 }
 
 const MOSCOW_TIME = new Intl.DateTimeFormat('ru-RU', {

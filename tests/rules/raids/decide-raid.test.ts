@@ -27,6 +27,7 @@ function stateOf(changes: Partial<RaidState['raider']> = {}, defenderHealth = 30
     victim: {
       level: LEVEL,
       isOwn: false,
+      isClosed: false,
       isProtected: false,
       isImmune: false,
       isCoolingDown: false,

@@ -272,6 +272,7 @@ describe('a raid cannot start', () => {
     isProtected: false,
     isImmune: false,
     isOwn: false,
+    isClosed: false,
     isCoolingDown: false,
     isGuildMate: false,
     isHousehold: false,
@@ -301,6 +302,7 @@ describe('a raid cannot start', () => {
   it.each([
     [{ level: 9 }, 'victimTooLow'],
     [{ isOwn: true }, 'ownCastle'],
+    [{ isClosed: true }, 'castleClosed'],
     [{ isProtected: true }, 'victimProtected'],
     [{ isImmune: true }, 'victimImmune'],
     [{ isCoolingDown: true }, 'raidCooldown'],
@@ -313,10 +315,12 @@ describe('a raid cannot start', () => {
 
 describe('spies', () => {
   it('are sent from level 10, never to a warned castle, and only after the last ones have returned', () => {
-    const ready = { level: 10, isOwn: false, isImmune: false, isCoolingDown: false }
+    const ready = { level: 10, isOwn: false, isClosed: false, isImmune: false, isCoolingDown: false }
     expect(spyRefusals(ready)).toEqual([])
     expect(
-      spyRefusals({ level: 9, isOwn: true, isImmune: true, isCoolingDown: true }).map(({ code }) => code),
-    ).toEqual(['levelTooLow', 'ownCastle', 'spyImmune', 'spyCooldown'])
+      spyRefusals({ level: 9, isOwn: true, isClosed: true, isImmune: true, isCoolingDown: true }).map(
+        ({ code }) => code,
+      ),
+    ).toEqual(['levelTooLow', 'ownCastle', 'castleClosed', 'spyImmune', 'spyCooldown'])
   })
 })

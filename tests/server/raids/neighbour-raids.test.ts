@@ -4,6 +4,7 @@ import { prepareWorld } from '../../../server/domains/player/world.ts'
 import { savePlayer } from '../../../server/game/player/ledger.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
 import { expectNeighbours } from '../../../server/game/raids/neighbour-visits.ts'
+import { blockPlayer } from '../../../server/platform/sessions/blocks.ts'
 import { part, sql, sqlOne } from '../../../server/platform/sql.ts'
 import { runOneTimer } from '../../../server/platform/timers/run-timers.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
@@ -165,6 +166,20 @@ describe('neighbours leave alone', () => {
     await meet(lord)
     game.clock.advance(73 * HOUR_SECONDS)
     await expectPeace(lord)
+  })
+
+  it('who is blocked, until the block ends', async () => {
+    const lord = await equal()
+    await meet(lord)
+    const until = new Date(game.clock.now().getTime() + 10 * HOUR_SECONDS * 1_000)
+    const admin = await raider(game)
+    await inTransaction(() =>
+      blockPlayer(lord.player, { reason: 'Продажа золота', until, byId: admin.player.id }),
+    )
+    await expectPeace(lord)
+    game.clock.advance(25 * HOUR_SECONDS)
+    await look()
+    expect(await raidsOn(lord)).toBe(1)
   })
 
   it('everybody in a world whose liveliness is 0', async () => {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { blockPlayer } from '../../../server/platform/sessions/blocks.ts'
 import { sql } from '../../../server/platform/sql.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
 import { raid, raider, raidsOf, STRONG, WEAK } from './raiders.ts'
@@ -18,6 +20,12 @@ function setUntil(lord: Lord, column: 'protected_until' | 'immune_until' | 'rest
     : column === 'immune_until'
       ? sql`INSERT INTO raid_castle (player_id, immune_until) VALUES (${lord.player.id}, ${until})`
       : sql`INSERT INTO raid_castle (player_id, rest_until) VALUES (${lord.player.id}, ${until})`
+}
+
+function block({ player }: Lord, by: Lord) {
+  return inTransaction(() =>
+    blockPlayer(player, { reason: 'Продажа золота', until: null, byId: by.player.id }),
+  )
 }
 
 type Case = {
@@ -68,6 +76,15 @@ const cases: readonly Case[] = [
     meet: async () => {
       const lord = await raider(game)
       return { lord, opponentId: lord.player.id }
+    },
+  },
+  {
+    code: 'castleClosed',
+    message: 'Замок закрыт, туда сейчас не попасть',
+    meet: async () => {
+      const [lord, victim] = [await raider(game), await raider(game)]
+      await block(victim, lord)
+      return { lord, opponentId: victim.player.id }
     },
   },
   {
@@ -199,5 +216,12 @@ describe('spies', () => {
     game.clock.advance(300)
     expect((await other.call('spyOnCastle', { params })).status).toBe(200)
     expect((await other.call('spyOnCastle', { params: elsewhere })).error.code).toBe('ownCastle')
+  })
+
+  it('do not get into the castle of a blocked player', async () => {
+    const [lord, victim] = [await raider(game), await raider(game)]
+    await block(victim, lord)
+    const { error } = await lord.call('spyOnCastle', { params: { opponentId: victim.player.id } })
+    expect(error.code).toBe('castleClosed')
   })
 })

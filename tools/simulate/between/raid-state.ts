@@ -37,6 +37,7 @@ export function victimOf(by: Castle, castle: Castle, now: number): Victim {
     isImmune: castle.immuneUntil > now,
     isCoolingDown: (by.outside.raidAgainAt[castle.id] ?? 0) > now,
     isGuildMate: false,
+    isClosed: false,
     isHousehold: false,
   }
 }

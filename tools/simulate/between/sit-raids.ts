@@ -63,6 +63,7 @@ function spied(castle: Castle, raid: PlannedRaid, now: number): PlannedRaid {
   const refusals = spyRefusals({
     level: castle.level,
     isOwn: raid.castle.id === castle.id,
+    isClosed: false,
     isImmune: outside.spyImmuneUntil > now,
     isCoolingDown: castle.outside.spiesBackAt > now,
   })

@@ -73,7 +73,13 @@ export function useSpyReasons(
   { level, spiesBackAt }: Raider,
 ): Reason[] {
   const untilBack = useSecondsLeft(spiesBackAt ?? 0)
-  const own = spyRefusals({ level, isOwn: false, isImmune: false, isCoolingDown: untilBack > 0 })
+  const own = spyRefusals({
+    level,
+    isOwn: false,
+    isClosed: false,
+    isImmune: false,
+    isCoolingDown: untilBack > 0,
+  })
   const reasons = reasonsOf(own, {
     spyCooldown: { icon: <HourglassIcon />, detail: `вернутся ${inTime(untilBack)}` },
   })
