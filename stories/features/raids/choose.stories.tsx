@@ -157,7 +157,7 @@ export const BeforeTheFirstSearch: Story = {
 export const FoundNobody: Story = {
   args: { opponents: [TRAINING], found: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(/Дозорные никого не нашли/)).toBeVisible()
+    await expect(canvas.getByText(/Никого по силам не нашлось/)).toBeVisible()
   },
 }
 

@@ -34,20 +34,48 @@ async function kindsFound(lord: Lord) {
   return kinds
 }
 
-it('a search finds neighbours while there are no people, and then people', async () => {
-  const lord = await raider(game, HOST)
-  await inTransaction(async () => {
+/** Generated castles of a level, the weakest in per cent of `HOST`. */
+function settleNeighbours(level: number, names: string, weakest = 85) {
+  return inTransaction(async () => {
     for (let castle = 0; castle < 24; castle += 1) {
-      const name = `Соседка ${String.fromCharCode(1072 + castle)}`
-      const army = { ...EMPTY_ARMY, ...hostOf(85 + 2 * castle) }
-      const { id } = await foundCastle({ kind: 'NEIGHBOUR', name, level: 12, army })
+      const name = `${names} ${String.fromCharCode(1072 + castle)}`
+      const army = { ...EMPTY_ARMY, ...hostOf(weakest + 2 * castle) }
+      const { id } = await foundCastle({ kind: 'NEIGHBOUR', name, level, army })
       settleNeighbour(id)
     }
   })
+}
+
+it('a search finds neighbours while there are no people, and then people', async () => {
+  const lord = await raider(game, HOST)
+  await settleNeighbours(12, 'Соседка')
   const alone = await kindsFound(lord)
   expect(alone.length).toBeGreaterThan(0)
   expect(new Set(alone)).toEqual(new Set([true]))
   for (const percent of [103, 105, 106, 107, 108, 109, 110, 112]) await raider(game, hostOf(percent))
   const among = await kindsFound(lord)
   expect(among.filter((isGenerated) => !isGenerated).length).toBeGreaterThan(among.length / 2)
+})
+
+it('a search looks for neighbours of other levels if nobody near is equal, and never for people there', async () => {
+  const lord = await raider(game, { ...HOST, level: 22 })
+  await settleNeighbours(15, 'Дальняя', 100)
+  const people = await Promise.all(
+    [110, 115, 120, 125, 130].map((percent) => raider(game, { ...hostOf(percent), level: 15 })),
+  )
+  // One search may miss a class: fights are drawn.
+  const found = new Set<number>()
+  const classes = new Set<string>()
+  for (let search = 0; search < 6; search += 1) {
+    await lord.call('searchOpponents')
+    const { items } = (await lord.call('listOpponents')).body
+    for (const { opponentId, difficulty, isGenerated, level } of items) {
+      if (difficulty === 'TRAINING') continue
+      found.add(opponentId)
+      classes.add(difficulty)
+      expect([isGenerated, level <= 15]).toEqual([true, true])
+    }
+  }
+  expect(classes.size).toBeGreaterThan(1)
+  for (const { player } of people) expect(found).not.toContain(player.id)
 })
