@@ -46,7 +46,7 @@ async function logIn(email: string, secret: string) {
 }
 
 async function codeOf(response: Response) {
-  return { status: response.status, code: (await response.json()).code }
+  return { status: response.status, code: response.status === 204 ? null : (await response.json()).code }
 }
 
 const used = { status: 422, code: 'tokenInvalid' }

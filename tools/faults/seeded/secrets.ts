@@ -7,7 +7,7 @@ export const SECRET_FAULTS: readonly Fault[] = [
     file: 'server/game/draws/draw.ts',
     replace: '(SELECT max(day) + 1 FROM day_secret),',
     by: '',
-    seenBy: { file: 'tests/server/draws/draws.test.ts', test: 'nor gives a seed twice' },
+    seenBy: { file: 'tests/server/draws/draws.test.ts', test: 'far ahead and back' },
   },
   {
     name: 'a number is drawn twice',
@@ -21,7 +21,7 @@ export const SECRET_FAULTS: readonly Fault[] = [
     file: 'server/game/draws/open-past-days.ts',
     replace: '${today}::date - 1) AS to_day',
     by: '${today}::date) AS to_day',
-    seenBy: { file: 'tests/server/draws/draws.test.ts', test: 'and not before' },
+    seenBy: { file: 'tests/server/draws/draws.test.ts', test: 'back over midnight' },
   },
   {
     name: 'mailed links are stored as they are',
