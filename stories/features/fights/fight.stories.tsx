@@ -5,6 +5,7 @@ import { FightCheckCard } from '../../../apps/game/src/features/fights/fight-che
 import { FightState } from '../../../apps/game/src/features/fights/fight-state.tsx'
 import { FightView } from '../../../apps/game/src/features/fights/fight-view.tsx'
 import { seedVerdict } from '../../../apps/game/src/things/draws/seed-verdict.ts'
+import { softHyphens } from '../../../apps/game/src/ui/format/soft-hyphens.ts'
 import type { FairSecrets, Fight } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { drawnFrom, seedOf, WHEN_OPEN, WHILE_CLOSED } from '../../things/draws/secrets.ts'
@@ -86,7 +87,7 @@ export const Raid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByText('Бой проверен')).toBeVisible()
-    await expect(canvas.getByRole('rowheader', { name: 'Катапульта' })).toBeVisible()
+    await expect(canvas.getByRole('rowheader', { name: softHyphens('Катапульта') })).toBeVisible()
     const start = String(raid.defender.health)
     const meter = canvas.getByRole('meter', { name: `Здоровье: ${raid.defender.name}` })
     await expect(meter).toHaveAttribute('aria-valuenow', start)

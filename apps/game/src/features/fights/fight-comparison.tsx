@@ -42,9 +42,9 @@ export function FightComparison({ report }: { report: ShownReport }) {
             return (
               <tr key={kind}>
                 <Side row={ours} most={most} />
-                <th scope="row" colSpan={2}>
+                <th scope="row" colSpan={2} lang="ru">
                   <Sign aria-hidden="true" />
-                  {KIND_WORDS[kind]}
+                  {softHyphens(KIND_WORDS[kind])}
                 </th>
                 <Side row={theirs} most={most} isTheirs />
               </tr>

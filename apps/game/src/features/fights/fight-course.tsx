@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { Fight } from '../../../../../generated/types.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber, formatSigned } from '../../ui/format/number.ts'
+import { softHyphens } from '../../ui/format/soft-hyphens.ts'
 import { ReportsIcon } from '../../ui/pictures/icons.ts'
 import { Card, CardTitle } from '../../ui/surfaces/card.tsx'
 import styles from './fight.module.css'
@@ -65,7 +66,7 @@ function Strikes({ item, report }: { item: ShownRound; report: ShownReport }) {
           >
             <Sign />
             <span>
-              {wordsOf(line, report, item.round)}
+              {softHyphens(wordsOf(line, report, item.round))}
               <Remarks line={line} />
             </span>
             <b className={classNames('num', toneOf(line))}>{effectOf(line)}</b>
