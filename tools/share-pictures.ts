@@ -1,11 +1,11 @@
 /**
- * `node tools/share-pictures.ts`: draws the pictures of shared reports, one for each result and kind of enemy, into
+ * `node tools/share-pictures.ts`: draws the pictures of shared reports, one for each result and scene, into
  * apps/game/public/share. Messengers show no SVG and run no scripts, so the pictures are made in advance.
  */
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { ENEMY_KINDS } from '../catalogue/missions/enemy-kinds.ts'
+import { SHARE_SCENES, type ShareScene } from '../server/domains/fights/share-picture.ts'
 import { launchBrowser } from '../tests/support/browser.ts'
 
 const root = join(import.meta.dirname, '..', 'apps', 'game')
@@ -13,11 +13,37 @@ const folder = join(root, 'public', 'share')
 const SIZE_PX = { width: 1200, height: 630 }
 const QUALITY_PERCENT = 68
 
-/** The moment on the picture: how much of each host still stands, from 0 to 1. */
+/** The moment on the picture: how much of each host still stands, from 0 to 1, and how many eighths of a castle lie. */
 const RESULTS = {
-  win: { word: 'Победа', own: 0.75, enemy: 0.1 },
-  lose: { word: 'Поражение', own: 0.1, enemy: 0.7 },
-  draw: { word: 'Ничья', own: 0.4, enemy: 0.4 },
+  win: { word: 'Победа', own: 0.75, enemy: 0.1, broken: 6 },
+  lose: { word: 'Поражение', own: 0.1, enemy: 0.7, broken: 0 },
+  draw: { word: 'Ничья', own: 0.4, enemy: 0.4, broken: 2 },
+}
+
+type Result = (typeof RESULTS)[keyof typeof RESULTS]
+
+const LORD_ARMY = { archers: 60, swordsmen: 60, squires: 30, priests: 8, cavalry: 12 }
+const ENEMY_ARMY = { swordsmen: 26, archers: 20, cavalry: 2 }
+
+/** The enemy's half of the stage. */
+function enemyOf(scene: ShareScene, { enemy, broken }: Result) {
+  const fallenShare = 1 - enemy
+  if (scene !== 'castle') return { defender: { npc: scene, army: ENEMY_ARMY, fallenShare } }
+  return {
+    defender: { armsId: 8, army: LORD_ARMY, fallenShare },
+    place: { time: 'day' },
+    siege: {
+      walls: 3,
+      moat: 2,
+      stakes: 2,
+      isCorner: false,
+      garrison: 20,
+      siegeTower: true,
+      catapult: true,
+      hits: broken > 0 ? 2 : 0,
+      broken,
+    },
+  }
 }
 
 const PAGE = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><style>
@@ -37,15 +63,10 @@ const PAGE = `<!doctype html><html lang="ru"><head><meta charset="utf-8"><style>
   import { createElement } from 'react'
   import { createRoot } from 'react-dom/client'
   import { FightStage } from '/src/art/fight-stage/fight-stage.tsx'
-  window.draw = ({ npc, word, own, enemy }) => {
+  window.draw = ({ word, ...moment }) => {
     document.querySelector('b').textContent = word
-    const army = { archers: 60, swordsmen: 60, squires: 30, priests: 8, cavalry: 12 }
-    const defender = { npc, army: { swordsmen: 26, archers: 20, cavalry: 2 }, fallenShare: 1 - enemy }
     window.stage ??= createRoot(document.getElementById('root'))
-    window.stage.render(createElement(FightStage, {
-      attacker: { armsId: 3, army, fallenShare: 1 - own }, defender, strikes: [], phaseIndex: 0,
-      attackerHealthShare: own, defenderHealthShare: enemy,
-    }))
+    window.stage.render(createElement(FightStage, { strikes: [], phaseIndex: 0, ...moment }))
   }
 </script></body></html>`
 
@@ -73,13 +94,20 @@ try {
   await page.goto(`${site.resolvedUrls?.local[0]}share-picture`)
   await page.waitForFunction('window.draw')
   await mkdir(folder, { recursive: true })
-  for (const npc of ENEMY_KINDS) {
-    for (const [result, moment] of Object.entries(RESULTS)) {
-      await page.evaluate(`window.draw(${JSON.stringify({ npc, ...moment })})`)
+  for (const scene of SHARE_SCENES) {
+    for (const [name, result] of Object.entries(RESULTS)) {
+      const moment = {
+        word: result.word,
+        attacker: { armsId: 3, army: LORD_ARMY, fallenShare: 1 - result.own },
+        attackerHealthShare: result.own,
+        defenderHealthShare: result.enemy,
+        ...enemyOf(scene, result),
+      }
+      await page.evaluate(`window.draw(${JSON.stringify(moment)})`)
       await page.locator('.fight-stage').waitFor()
       await page.evaluate(() => document.fonts.ready)
       await page.screenshot({
-        path: join(folder, `${result}-${npc}.jpg`),
+        path: join(folder, `${name}-${scene}.jpg`),
         type: 'jpeg',
         quality: QUALITY_PERCENT,
         animations: 'disabled',

@@ -1,6 +1,5 @@
 import escapeHtml from 'escape-html'
 import type { Request } from 'express'
-import { enemyKindOf } from '../../../catalogue/missions/enemy-kinds.ts'
 import { missionByKey } from '../../../catalogue/missions/missions.ts'
 import type { FightResult } from '../../../generated/types.ts'
 import { currentPlatform, withPlatform } from '../../platform/ambient.ts'
@@ -10,6 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { isUuid } from '../../platform/uuid.ts'
 import { openSharedFight } from './open-shared-fight.ts'
 import type { FightRow } from './queries.ts'
+import { sharePicture } from './share-picture.ts'
 
 const SHARED_REPORT = /^\/redirect\/fight-log\/([^/]+)\/?$/
 /** Pixels of the pictures in apps/game/public/share. */
@@ -39,7 +39,6 @@ async function shareCard(shareKey: string): Promise<string | null> {
   if (!fight) return null
   const { publicUrl } = currentPlatform().config
   const { title, description } = wordsOf(fight)
-  const picture = `${publicUrl}/share/${fight.result.toLowerCase()}-${enemyKindOf(fight.missionKey)}.jpg`
   return [
     meta('property', 'og:type', 'article'),
     meta('property', 'og:site_name', 'Донжон'),
@@ -47,7 +46,7 @@ async function shareCard(shareKey: string): Promise<string | null> {
     meta('property', 'og:url', `${publicUrl}/redirect/fight-log/${shareKey}`),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:image', picture),
+    meta('property', 'og:image', `${publicUrl}${sharePicture(fight)}`),
     meta('property', 'og:image:type', 'image/jpeg'),
     meta('property', 'og:image:width', PICTURE.width),
     meta('property', 'og:image:height', PICTURE.height),

@@ -1,9 +1,10 @@
-import { access, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { ENEMY_KINDS } from '../../../catalogue/missions/enemy-kinds.ts'
+import { SHARE_SCENES } from '../../../server/domains/fights/share-picture.ts'
 import { ALL_PAGES_OPEN, type Game, openGame } from '../../support/open-game.ts'
+import { raid, raider, STRONG, WEAK } from '../raids/raiders.ts'
 
 const CRAWLERS = [
   'TelegramBot (like TwitterBot)',
@@ -52,6 +53,16 @@ it('a shared report tells messengers its title and picture', async () => {
   }
 })
 
+it('a shared raid shows its castle', async () => {
+  const lord = await raider(game, STRONG)
+  const victim = await raider(game, WEAK)
+  const { body } = await raid(lord, victim.player.id)
+  const { shareKey } = (await lord.call('getFight', { params: { fightId: body.fightId } })).body.summary
+  const html = await (await fetch(`${url}/redirect/fight-log/${shareKey}`)).text()
+  expect(html).toContain(`Противник: ${victim.player.name}`)
+  expect(html).toContain(`property="og:image" content="${url}/share/win-castle.jpg"`)
+})
+
 it('an unknown report and any other page have no card', async () => {
   for (const path of [
     '/redirect/fight-log/0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11',
@@ -62,7 +73,21 @@ it('an unknown report and any other page have no card', async () => {
   }
 })
 
-it.each(['win', 'lose', 'draw'])('has a picture for every enemy and the result %s', async (result) => {
-  const folder = new URL('../../../apps/game/public/share/', import.meta.url)
-  for (const kind of ENEMY_KINDS) await access(new URL(`${result}-${kind}.jpg`, folder))
-})
+it.each(['win', 'lose', 'draw'])(
+  'has a picture of the announced size for every scene and the result %s',
+  async (result) => {
+    for (const scene of SHARE_SCENES) {
+      const file = await readFile(
+        new URL(`../../../apps/game/public/share/${result}-${scene}.jpg`, import.meta.url),
+      )
+      expect([scene, sizeOfJpeg(file)]).toEqual([scene, { width: 1200, height: 630 }])
+    }
+  },
+)
+
+/** From the header of the frame, the first marker from C0 on. */
+function sizeOfJpeg(file: Buffer): { width: number; height: number } {
+  let at = 2
+  while ((file[at + 1] ?? 0) < 0xc0 || (file[at + 1] ?? 0) > 0xc2) at += 2 + file.readUInt16BE(at + 2)
+  return { width: file.readUInt16BE(at + 7), height: file.readUInt16BE(at + 5) }
+}
