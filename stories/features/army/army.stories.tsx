@@ -131,6 +131,22 @@ export const Sharpened: Story = {
   },
 }
 
+/** Full archers lead a small army: beside full other squads their bonus is smaller, and the card says why. */
+export const WeakerInFull: Story = {
+  args: { army: armyOf(300, ['archers']) },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const more = page.getByRole('button', { name: /все характеристики/ })
+    if (more.getAttribute('aria-expanded') === 'false') await userEvent.click(more)
+    await expect(await page.findByRole('row', { name: /Атака лучников/ })).toHaveTextContent(/20–34.*17–29/)
+    await expect(
+      page.getByText(/Самый сильный отряд бьёт с прибавкой, пока его доля больше прочих/),
+    ).toBeVisible()
+  },
+}
+
+export const WeakerInFullOnPhone: Story = { ...WeakerInFull, globals: { viewport: { value: 'phone' } } }
+
 export const NoGold: Story = {
   args: { army: armyOf(3), gold: 3 },
   play: async ({ canvasElement, args }) => {
