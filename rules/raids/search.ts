@@ -37,6 +37,17 @@ export function opponentDifficulty(winPercent: number): FoundDifficulty | null {
   return found ?? null
 }
 
+/** So many points above its class an opponent of an earlier search is no longer in it. Chance alone hardly adds as many. */
+const OUTGROWN = 10
+
+/**
+ * The class of an opponent whom a search found in `found`, if of 100 raids `winPercent` are won now. It never becomes harder,
+ * and easier only if the castle is far easier: a raider must not search with a weaker host than the one that attacks.
+ */
+export function presentDifficulty(found: FoundDifficulty, winPercent: number): FoundDifficulty {
+  return winPercent > CLASSES[found].max + OUTGROWN ? nearestDifficulty(winPercent) : found
+}
+
 /** How far a share of won raids is from the ideal of a class, in points. */
 export function farFromIdeal(difficulty: FoundDifficulty, winPercent: number): number {
   return Math.abs(winPercent - CLASSES[difficulty].aim)

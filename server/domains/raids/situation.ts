@@ -3,7 +3,7 @@ import { energyNow } from '../../../rules/energy/energy.ts'
 import type { Gear } from '../../../rules/gear/gear.ts'
 import { type RaidChoice, raidInputFor, TOWER_RESOURCE } from '../../../rules/raids/decide-raid.ts'
 import type { RaidState } from '../../../rules/raids/raid-state.ts'
-import { nearestDifficulty, raidWinPercent } from '../../../rules/raids/search.ts'
+import { nearestDifficulty, presentDifficulty, raidWinPercent } from '../../../rules/raids/search.ts'
 import { trainingOpponent } from '../../../rules/raids/training.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import { energyPaceOf, energyStateOf, tiringEnergy } from '../../game/energy/energy-state.ts'
@@ -51,17 +51,21 @@ export function lastChoice({ position, siegeTower }: RaidCastleRow): RaidChoice 
   return { position, siegeTower, projectiles: true }
 }
 
-/** The class of a castle: that of the search which found it, or by fights with the plan of the last raid. */
+/**
+ * The class of a castle by fights with the plan of the last raid, or that of the search which found it, unless the castle has
+ * become far easier since.
+ */
 export function classed(
   { state, found, player }: Situation,
   { own }: Pick<Situations, 'own'>,
 ): { readonly state: RaidState; readonly winPercent: number } {
-  if (found) return { state: { ...state, difficulty: found.difficulty }, winPercent: found.winPercent }
   const winPercent = raidWinPercent(
     raidInputFor(state, lastChoice(own)),
     `class:${own.playerId}:${player.id}`,
   )
-  return { state: { ...state, difficulty: nearestDifficulty(winPercent) }, winPercent }
+  const difficulty = found ? presentDifficulty(found.difficulty, winPercent) : nearestDifficulty(winPercent)
+  const isAsFound = found?.difficulty === difficulty
+  return { state: { ...state, difficulty }, winPercent: isAsFound ? found.winPercent : winPercent }
 }
 
 type Loaded = {

@@ -19,7 +19,12 @@ import {
   NO_GARRISON,
 } from '../../../rules/raids/plan.ts'
 import { raidRefusals, spyRefusals } from '../../../rules/raids/refusals.ts'
-import { nearestDifficulty, opponentDifficulty, raidWinPercent } from '../../../rules/raids/search.ts'
+import {
+  nearestDifficulty,
+  opponentDifficulty,
+  presentDifficulty,
+  raidWinPercent,
+} from '../../../rules/raids/search.ts'
 import {
   castleBroken,
   defenceGlory,
@@ -142,6 +147,13 @@ describe('opponents', () => {
       'HIGH',
       'HIGH',
     ])
+  })
+
+  it('of an earlier search keep their class until far more raids are won', () => {
+    expect([38, 48].map((won) => presentDifficulty('HIGH', won))).toEqual(['HIGH', 'HIGH'])
+    expect([49, 100].map((won) => presentDifficulty('HIGH', won))).toEqual(['MEDIUM', 'LOW'])
+    expect([0, 73, 74].map((won) => presentDifficulty('MEDIUM', won))).toEqual(['MEDIUM', 'MEDIUM', 'LOW'])
+    expect([0, 100].map((won) => presentDifficulty('LOW', won))).toEqual(['LOW', 'LOW'])
   })
 
   it('are one per class, and the same for the same seed', () => {
