@@ -30,7 +30,7 @@ export type RecordedCall = {
   readonly answerLength: number
 }
 
-type Sent = {
+export type SentStatement = {
   readonly text: string
   readonly values: readonly unknown[]
   readonly isWaitedFor: boolean
@@ -52,17 +52,17 @@ function firstRowOf(result: unknown): readonly unknown[] {
 }
 
 /** Statements that the live side sends independently of calls: events, and who is online. */
-const LIVE_SIDE = /pg_notify|\bpresence\b|socket_io_attachments/
+const LIVE_SIDE = /pg_notify|^LISTEN |\bpresence\b|socket_io_attachments/
 
 /** Records every statement that this process sends while `work` runs, except those of the live side. */
-async function record(work: () => Promise<unknown>): Promise<Sent[]> {
-  const all: Sent[] = []
+export async function recordStatements(work: () => Promise<unknown>): Promise<SentStatement[]> {
+  const all: SentStatement[] = []
   const underway = new WeakMap<object, number>()
   const { query } = pg.Client.prototype
   const noting = function (this: pg.Client, ...parameters: unknown[]): unknown {
     const [asked] = parameters
     const values = fieldOf(asked, 'values')
-    const sent: Sent = {
+    const sent: SentStatement = {
       text: String(fieldOf(asked, 'text') ?? asked),
       values: Array.isArray(values) ? values : [],
       isWaitedFor: (underway.get(this) ?? 0) === 0,
@@ -91,7 +91,7 @@ type Caller = { readonly player: BenchPlayer; readonly key: string; readonly sta
 
 function recordedValue(
   value: unknown,
-  earlier: readonly Sent[],
+  earlier: readonly SentStatement[],
   { player, key, start }: Caller,
 ): RecordedValue {
   if (value === player.id) return { is: 'player' }
@@ -126,7 +126,7 @@ export async function recordCall(
   const headers = call.headers()
   const start = Date.now()
   let answerLength = 0
-  const sent = await record(async () => {
+  const sent = await recordStatements(async () => {
     const response = await fetch(`${url}${call.path}`, {
       method: call.method,
       headers: { cookie: second.cookie, ...headers },

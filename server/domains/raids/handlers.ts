@@ -11,6 +11,7 @@ import { now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { readOpponents } from './opponent-store.ts'
+import { prepareRaid } from './prepare-raid.ts'
 import { searchOpponents } from './search-opponents.ts'
 import { classed, readSituations } from './situation.ts'
 import { spyOnCastle } from './spy-on-castle.ts'
@@ -97,7 +98,10 @@ export const raidsHandlers = {
       const choice = { position, siegeTower, projectiles }
       const isTraining = opponentId === TRAINING_OPPONENT_ID
       const victim = isTraining ? null : lockedCastle(player, others, opponentId)
-      const situations = await readSituations(player, victim ? [victim] : [])
+      const [situations, prepared] = await Promise.all([
+        readSituations(player, victim ? [victim] : []),
+        prepareRaid(player, victim),
+      ])
       const situation = situations.castles[0] ?? null
       const target = {
         state: situation ? classed(situation, situations).state : situations.training,
@@ -105,7 +109,7 @@ export const raidsHandlers = {
         victim,
       }
       const motto = (body.motto ?? situations.own.motto).trim()
-      return viewFoughtRaid(await startRaid(player, situations, target, choice, motto), now())
+      return viewFoughtRaid(await startRaid(player, situations, target, choice, motto, prepared), now())
     },
     { others: async ({ body: { opponentId } }) => othersOf(opponentId) },
   ),

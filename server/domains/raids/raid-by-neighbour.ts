@@ -13,6 +13,7 @@ import { type LockedPlayer, lockPlayers } from '../../game/player/lock-order.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
+import { prepareRaid } from './prepare-raid.ts'
 import { classed, readSituations } from './situation.ts'
 import { startRaid } from './start-raid.ts'
 
@@ -63,6 +64,7 @@ export async function raidByNeighbour(victimId: number, random: Random): Promise
   const chosen = chooseNeighbour(offers, wantedClass(random))
   if (!chosen) return false
   const { neighbour, situations, situation, state, choice } = chosen
-  await startRaid(neighbour, situations, { state, situation, victim }, choice, random.pick(MOTTOS))
+  const prepared = await prepareRaid(neighbour, victim)
+  await startRaid(neighbour, situations, { state, situation, victim }, choice, random.pick(MOTTOS), prepared)
   return true
 }

@@ -6,7 +6,7 @@ import { healthChanges } from '../../game/army/lasting-health.ts'
 import { notify } from '../../game/notifications/notify.ts'
 import { settlePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
-import { advance } from '../../game/quests/advance.ts'
+import type { Advance } from '../../game/quests/advance.ts'
 import { leaveMotto } from '../../game/raids/left-mottos.ts'
 import { putOffNeighbours } from '../../game/raids/neighbour-visits.ts'
 import { saveRaidCastle } from '../../game/raids/raid-castle.ts'
@@ -32,6 +32,8 @@ type RaidOnVictim = {
   readonly reference: string
   readonly motto: string
   readonly at: Date
+  /** Null of neighbours, who have no quests. */
+  readonly advance: Advance | null
 }
 
 /** The victim's castle after the raid: damage, immunity, counters of the day, record. */
@@ -88,7 +90,7 @@ export async function raidVictim(all: RaidOnVictim): Promise<Raided> {
       at,
     )
     putOffNeighbours(victim.id, fightId, at)
-    await advance(victim.id, ...raid.events.defender)
+    await all.advance?.(...raid.events.defender)
   }
   return { playerId: victim.id, reward, isReader }
 }

@@ -12,18 +12,17 @@ import { restSeconds } from '../../../rules/raids/timers.ts'
 import { armyOfPlayer } from '../../game/army/host.ts'
 import { healthChanges } from '../../game/army/lasting-health.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
-import { draw } from '../../game/draws/draw.ts'
 import { spendEnergy } from '../../game/energy/energy-state.ts'
-import { nextFightId, saveRaid } from '../../game/fights/save-raid.ts'
+import { saveRaid } from '../../game/fights/save-raid.ts'
 import { removeResources } from '../../game/items/resources.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import type { PlayerChanges } from '../../game/player/player-row.ts'
-import { advance } from '../../game/quests/advance.ts'
 import { saveRaidCastle } from '../../game/raids/raid-castle.ts'
 import { payReward } from '../../game/rewards/pay-reward.ts'
 import { NO_REWARD, type StoredReward } from '../../game/rewards/reward.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { countedRaid } from './counted-result.ts'
+import type { PreparedRaid } from './prepare-raid.ts'
 import { type Raided, raidVictim } from './raid-victim.ts'
 import type { Situation, Situations } from './situation.ts'
 
@@ -81,13 +80,12 @@ export async function startRaid(
   { state, situation, victim }: Target,
   choice: RaidChoice,
   motto: string,
+  { fightId, drawn: { seed, drawnFrom }, advance }: PreparedRaid,
 ): Promise<FoughtRaid> {
   refuseByRules(raidChoiceRefusals(state, choice))
   const at = now()
   const isHuman = player.kind === 'HUMAN'
-  const fightId = await nextFightId()
   const reference = `raid:${fightId}`
-  const { seed, drawnFrom } = await draw('raid', player.id)
   const raid = decideRaid(state, choice, seed)
   const { spoils, cost, fallen, report } = raid
   const restUntil = situation === null ? null : afterGameSeconds(restSeconds(false), at)
@@ -111,7 +109,17 @@ export async function startRaid(
   saveOwnCastle(player, situations, choice, raid, restUntil)
   const raided: Raided | null =
     situation && victim
-      ? await raidVictim({ raider: player, victim, situation, raid, fightId, reference, motto, at })
+      ? await raidVictim({
+          raider: player,
+          victim,
+          situation,
+          raid,
+          fightId,
+          reference,
+          motto,
+          at,
+          advance: advance.victim,
+        })
       : null
   saveRaid({
     id: fightId,
@@ -126,12 +134,10 @@ export async function startRaid(
     loot: spoils.loot,
     at,
   })
-  if (isHuman)
-    await advance(
-      player.id,
-      ...raid.events.attacker,
-      { type: 'energySpent', amount: spoils.energy },
-      ...levels.map(({ level }) => ({ type: 'levelReached' as const, level })),
-    )
+  await advance.raider?.(
+    ...raid.events.attacker,
+    { type: 'energySpent', amount: spoils.energy },
+    ...levels.map(({ level }) => ({ type: 'levelReached' as const, level })),
+  )
   return { ...raid, fightId, reward, restUntil }
 }

@@ -9,7 +9,7 @@ import {
 } from '../../../rules/quests/tutorial.ts'
 import { report } from '../live/report.ts'
 import type { DayState } from './day-state.ts'
-import { loadQuests, type QuestState } from './quest-state.ts'
+import { loadQuests, type QuestRow, type QuestState, readQuestRow } from './quest-state.ts'
 import { notePieces, saveCompleted, saveDaily, saveDay, saveInfinite, saveProgress } from './quest-store.ts'
 
 /** Opens the first steps of the tutorial, in the transaction that creates the player. */
@@ -84,9 +84,26 @@ function advanceStages(playerId: number, { infinite }: QuestState, events: reado
  * Counts a locked player's actions for tutorial, daily and infinite quests. Other domains call it in their commands.
  * Reports `quests` only if something has changed.
  */
-export async function advance(playerId: number, ...events: readonly GameEvent[]): Promise<void> {
+export function advance(playerId: number, ...events: readonly GameEvent[]): Promise<void> {
+  return advanceFrom(playerId, events)
+}
+
+/** Counts the actions of a command for quests that it has read ahead. Once, as nothing else may change them in between. */
+export type Advance = (...events: readonly GameEvent[]) => Promise<void>
+
+/** Reads a player's quests together with what else a command reads, so that counting its actions does not wait for them. */
+export async function readyToAdvance(playerId: number): Promise<Advance> {
+  const row = await readQuestRow(playerId)
+  return (...events) => advanceFrom(playerId, events, Promise.resolve(row))
+}
+
+async function advanceFrom(
+  playerId: number,
+  events: readonly GameEvent[],
+  read?: Promise<QuestRow>,
+): Promise<void> {
   if (events.length === 0) return
-  const state = await loadQuests(playerId, levelBefore(events))
+  const state = await loadQuests(playerId, levelBefore(events), read)
   const changes = [
     advanceSteps(playerId, state, events),
     advanceDay(playerId, state, events),

@@ -19,7 +19,8 @@ export type QuestState = {
   readonly ladder: LadderState
 }
 
-type Row = {
+/** What is stored of a player's quests. */
+export type QuestRow = {
   readonly level: number
   readonly steps: readonly { key: string; progress: number; isCompleted: boolean }[]
   readonly daily: readonly DailyQuestRow[]
@@ -28,9 +29,10 @@ type Row = {
   readonly ladderDay: string | null
 }
 
-/** One statement, because nearly every command reads quests. */
-function readRow(playerId: number, day: string): Promise<Row> {
-  return sqlOne<Row>`
+/** Of the current game day. One statement, because nearly every command reads quests. */
+export function readQuestRow(playerId: number): Promise<QuestRow> {
+  const day = gameDayOf(now())
+  return sqlOne<QuestRow>`
   SELECT level,
     (SELECT coalesce(json_agg(json_build_object('key', step_key, 'progress', progress, 'isCompleted', status = 'COMPLETED')), '[]')
       FROM tutorial_step WHERE player_id = ${playerId}) AS steps,
@@ -47,7 +49,7 @@ function readRow(playerId: number, day: string): Promise<Row> {
 const positions = new Map(TUTORIAL.map((step, index) => [step.key, index]))
 
 /** Ignores steps that the catalogue no longer has. */
-function tutorialOf({ steps }: Row, level: number): Pick<QuestState, 'tutorial' | 'unsaved'> {
+function tutorialOf({ steps }: QuestRow, level: number): Pick<QuestState, 'tutorial' | 'unsaved'> {
   const known = steps
     .filter(({ key }) => positions.has(key))
     .sort((a, b) => (positions.get(a.key) ?? 0) - (positions.get(b.key) ?? 0))
@@ -57,7 +59,7 @@ function tutorialOf({ steps }: Row, level: number): Pick<QuestState, 'tutorial' 
   return { tutorial, unsaved: tutorial.completed.filter((key) => !stored.has(key)) }
 }
 
-function infiniteOf({ infinite }: Row): QuestState['infinite'] {
+function infiniteOf({ infinite }: QuestRow): QuestState['infinite'] {
   const stored = new Map(
     infinite.map(({ kind, stage, progress, owed }) => [kind, { stage, progress, owed }] as const),
   )
@@ -81,9 +83,13 @@ function startOf(day: string): number {
 }
 
 /** A player's quests on the current game day. `asOfLevel` overrides the row's level, which may just have risen. */
-export async function loadQuests(playerId: number, asOfLevel?: number): Promise<QuestState> {
+export async function loadQuests(
+  playerId: number,
+  asOfLevel?: number,
+  read: Promise<QuestRow> = readQuestRow(playerId),
+): Promise<QuestState> {
   const day = gameDayOf(now())
-  const row = await readRow(playerId, day)
+  const row = await read
   const level = asOfLevel ?? row.level
   const steps = tutorialOf(row, level)
   return {
