@@ -5,6 +5,7 @@ import { LOAD_FAULTS } from './seeded/load.ts'
 import { MONEY_FAULTS } from './seeded/money.ts'
 import { ONCE_FAULTS } from './seeded/once.ts'
 import { PROMISE_FAULTS } from './seeded/promises.ts'
+import { RAID_FAULTS } from './seeded/raids.ts'
 import { RECOVERY_FAULTS } from './seeded/recovery.ts'
 import { SECRET_FAULTS } from './seeded/secrets.ts'
 import { TIMER_FAULTS } from './seeded/timers.ts'
@@ -20,4 +21,5 @@ export const FAULTS: readonly Fault[] = [
   ...TIMER_FAULTS,
   ...RECOVERY_FAULTS,
   ...PROMISE_FAULTS,
+  ...RAID_FAULTS,
 ]

@@ -1,0 +1,128 @@
+import type { Fault } from '../fault.ts'
+
+const AT_ONCE = 'tests/server/raids/at-once.test.ts'
+const MISUSE = 'tests/server/raids/misuse.test.ts'
+const SEQUENCES = 'tests/server/raids/sequences.test.ts'
+
+/** What a raid may take, from whom, and how often. */
+export const RAID_FAULTS: readonly Fault[] = [
+  {
+    name: 'raids read both castles without locking them',
+    file: 'server/game/player/lock-order.ts',
+    replace: '::bigint[]) ORDER BY id FOR NO KEY UPDATE',
+    by: '::bigint[]) ORDER BY id',
+    seenBy: { file: AT_ONCE, test: 'of fifty raiders' },
+  },
+  {
+    name: 'raids lock both castles in the order given',
+    file: 'server/game/player/lock-order.ts',
+    replace: '::bigint[]) ORDER BY id FOR NO KEY UPDATE',
+    by: '::bigint[]) ORDER BY array_position(${[...ids]}::bigint[], id) FOR NO KEY UPDATE',
+    seenBy: { file: AT_ONCE, test: 'of two castles on each other' },
+  },
+  {
+    name: 'a raid takes gold out of the vault',
+    file: 'rules/raids/spoils.ts',
+    replace: 'const reachable = raid.victimGold - raid.victimVault',
+    by: 'const reachable = raid.victimGold',
+    seenBy: { file: 'tests/rules/raids/bought-strength.test.ts', test: 'the vault keeps' },
+  },
+  {
+    name: 'raids of a day take any share of the gold',
+    file: 'rules/raids/spoils.ts',
+    replace: 'Math.min(share, reachable, ofDay)',
+    by: 'Math.min(share, reachable)',
+    seenBy: { file: MISUSE, test: 'of a day stays below a quarter' },
+  },
+  {
+    name: 'raids take gold from castles far below',
+    file: 'rules/raids/spoils.ts',
+    replace: 'raid.victimLevel >= RAID_LEVEL_GAP',
+    by: 'raid.victimLevel > RAID_LEVEL_GAP',
+    seenBy: { file: MISUSE, test: 'eight levels lower' },
+  },
+  {
+    name: 'a training raid pays glory',
+    file: 'rules/raids/spoils.ts',
+    replace: "if (difficulty === 'TRAINING' || result === 'LOSE') return 0",
+    by: "if (result === 'LOSE') return 0",
+    seenBy: { file: MISUSE, test: 'never comes from training' },
+  },
+  {
+    name: 'a raid starts no cooldown',
+    file: 'server/domains/raids/raid-victim.ts',
+    replace: '  saveCooldown(raider.id, victim.id,',
+    by: '  if (at.getTime() < 0) saveCooldown(raider.id, victim.id,',
+    seenBy: { file: SEQUENCES },
+  },
+  {
+    name: 'a raid gives its victim no immunity',
+    file: 'server/domains/raids/raid-victim.ts',
+    replace: "immuneUntil: afterGameSeconds(relationSeconds('immune-foray', false), at)",
+    by: 'immuneUntil: at',
+    seenBy: { file: AT_ONCE, test: 'of fifty raiders' },
+  },
+  {
+    name: 'the host does not rest after a raid',
+    file: 'server/domains/raids/start-raid.ts',
+    replace: '{ restUntil, protectedUntil: null,',
+    by: '{ protectedUntil: null,',
+    seenBy: { file: AT_ONCE, test: 'of different castles are one raid' },
+  },
+  {
+    name: 'a raid leaves the loot with the victim, too',
+    file: 'server/domains/raids/raid-victim.ts',
+    replace: '{ gold: -loot, glory: defenceGlory }',
+    by: '{ glory: defenceGlory }',
+    seenBy: { file: 'tests/server/raids/start-raid.test.ts', test: 'takes gold, pays experience and glory' },
+  },
+  {
+    name: 'a raid throws projectiles without counting them',
+    file: 'server/domains/raids/start-raid.ts',
+    replace: 'projectilesThrown: ownDay.projectilesThrown + cost.projectiles',
+    by: 'projectilesThrown: ownDay.projectilesThrown',
+    seenBy: { file: 'tests/server/raids/start-raid.test.ts', test: 'throws the projectiles of the day' },
+  },
+  {
+    name: 'a raid meets buildings that need repair',
+    file: 'server/game/raids/raid-host.ts',
+    replace: 'castle.damaged.includes(building) ? 0 : player[building]',
+    by: 'castle.damaged.includes(building) ? player[building] : player[building]',
+    seenBy: { file: SEQUENCES },
+  },
+  {
+    name: 'a raid on the own household is let through',
+    file: 'server/domains/raids/situation.ts',
+    replace: 'isHousehold: loaded.household.has(player.id)',
+    by: 'isHousehold: false',
+    seenBy: { file: 'tests/server/raids/refusals.test.ts' },
+  },
+  {
+    name: 'a raid on a blocked player is let through',
+    file: 'server/domains/raids/situation.ts',
+    replace: 'isClosed: loaded.blocked.has(player.id)',
+    by: 'isClosed: false',
+    seenBy: { file: 'tests/server/raids/refusals.test.ts' },
+  },
+  {
+    name: 'a raid pays by the class of an old search',
+    file: 'rules/raids/search.ts',
+    replace: 'return winPercent > CLASSES[found].max + OUTGROWN ?',
+    by: 'return winPercent > 1_000 + OUTGROWN ?',
+    seenBy: { file: MISUSE, test: 'falls when the castle of an old search' },
+  },
+  {
+    name: 'raiders know what the spies of others have seen',
+    file: 'server/domains/raids/opponent-store.ts',
+    replace: 'WHERE player_id = ${playerId} AND castle_id = ANY(${castleIds}::bigint[]) AND until',
+    by: 'WHERE ${playerId}::bigint > 0 AND castle_id = ANY(${castleIds}::bigint[]) AND until',
+    seenBy: { file: MISUSE, test: 'learns anything of a defence before spying' },
+  },
+  {
+    name: 'spies of raiders need no rest',
+    file: 'server/domains/raids/spy-on-castle.ts',
+    replace: "spiesBackAt: afterGameSeconds(relationSeconds('cooldown-spy', false))",
+    by: 'spiesBackAt: now()',
+    seenBy: { file: 'tests/server/raids/refusals.test.ts', test: 'are refused while the castle is on guard' },
+  },
+]
