@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { median, quantile } from '../statistics.ts'
 import type { KeysetCase } from './cases.ts'
 import type { Reader } from './seed-world.ts'
@@ -16,8 +17,9 @@ export type KeysetFigures = {
   readonly ratio: number
 }
 
-async function get(url: string, reader: Reader): Promise<Response> {
-  const response = await fetch(url, { headers: { cookie: reader.cookie } })
+async function call(url: string, reader: Reader, method: 'GET' | 'POST' = 'GET'): Promise<Response> {
+  const key = method === 'POST' ? { 'idempotency-key': randomUUID() } : undefined
+  const response = await fetch(url, { method, headers: { cookie: reader.cookie, ...key } })
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}: ${await response.text()}`)
   return response
 }
@@ -36,15 +38,15 @@ async function addresses({ url, readers }: MeasuredWorld, { path, depth }: Keyse
   for (const reader of readers) {
     let cursor = ''
     for (let page = 0; page < depth; page += 1)
-      cursor = `&cursor=${cursorIn(await (await get(`${url}/api${path}${cursor}`, reader)).json())}`
+      cursor = `&cursor=${cursorIn(await (await call(`${url}/api${path}${cursor}`, reader)).json())}`
     places.push(`${url}/api${path}${cursor}`)
   }
   return places
 }
 
-async function timeOf(url: string, reader: Reader): Promise<number> {
+async function timeOf(url: string, reader: Reader, method: KeysetCase['method']): Promise<number> {
   const start = performance.now()
-  await (await get(url, reader)).arrayBuffer()
+  await (await call(url, reader, method)).arrayBuffer()
   return performance.now() - start
 }
 
@@ -59,12 +61,12 @@ export async function measureCase(
   calls: number,
 ): Promise<KeysetFigures> {
   const places = { small: await addresses(worlds.small, list), large: await addresses(worlds.large, list) }
-  const call = (world: 'small' | 'large', turn: number): Promise<number> => {
+  const timeOne = (world: 'small' | 'large', turn: number): Promise<number> => {
     const { readers } = worlds[world]
     const reader = readers[turn % readers.length]
     const place = places[world][turn % readers.length]
     if (!reader || !place) throw new Error('Nobody reads in the world of the bench')
-    return timeOf(place, reader)
+    return timeOf(place, reader, list.method)
   }
   const [small, large]: [number[], number[]] = [[], []]
   let turn = 0
@@ -74,7 +76,7 @@ export async function measureCase(
       turn += 1
       // Alternates which world goes first.
       const order = turn % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const)
-      for (const world of order) times[world].push(await call(world, turn))
+      for (const world of order) times[world].push(await timeOne(world, turn))
     }
     if (round < 0) continue
     small.push(quantile(times.small, 0.99))

@@ -5,8 +5,8 @@ import type { Shares } from './seed-world.ts'
 
 /**
  * As many open lots as rows: three fifths gear, the rest resources. A fifth costs diamonds, one in fifty is
- * sharpened or has stars. Many prices are equal, since people prefer round sums. Opens the market and
- * the top lists to the readers.
+ * sharpened or has stars. Many prices are equal, since people prefer round sums. Opens the market, the
+ * top lists and raids to the readers.
  */
 export async function seedLots({ first, readers, players, rows }: Shares): Promise<void> {
   const levels = GEAR.map(({ id, level }) => ({ id, level }))
@@ -30,6 +30,6 @@ export async function seedLots({ first, readers, players, rows }: Shares): Promi
   await sql`
     INSERT INTO tutorial_step (player_id, step_key, kind, progress, status, completed_at)
     SELECT id, step_key, 'BANNER', 1, 'COMPLETED', ${now()}
-    FROM player, unnest(ARRAY['tradeMarketOpenBanner', 'topListOpenBanner']) AS step_key
+    FROM player, unnest(ARRAY['tradeMarketOpenBanner', 'topListOpenBanner', 'forayOpenBanner', 'forayChooseOpenBanner']) AS step_key
     WHERE id >= ${first} AND id < ${first + readers}`
 }

@@ -13,23 +13,25 @@ export type Reader = {
   readonly cookie: string
 }
 
-async function seedPlayers(count: number): Promise<void> {
+/** The readers are of one level, so that their searches look at as many castles. */
+async function seedPlayers(size: WorldSize): Promise<void> {
   const army = { ...START_ARMY }
   await sql`
     INSERT INTO player (name, name_key, energy_at, created_at, level, archers, swordsmen, squires)
     SELECT 'Keys ' || n, 'keys ' || n, ${now()}, ${now()},
-      1 + n % 40, ${army.archers}::int, ${army.swordsmen}::int, ${army.squires}::int
-    FROM generate_series(1, ${count}::int) AS n`
+      CASE WHEN n <= ${readersOf(size)}::int THEN 12 ELSE 1 + n % 40 END,
+      ${army.archers}::int, ${army.swordsmen}::int, ${army.squires}::int
+    FROM generate_series(1, ${size.players}::int) AS n`
 }
 
-/** Castles without anything else. Levels and fights are often equal, gold seldom. */
+/** Castles with an army alone. Levels and fights are often equal, gold seldom. */
 async function seedRivals(count: number): Promise<void> {
   await inTransaction(async () => {
     await sql`SET LOCAL statement_timeout = 0`
     await sql`
-      INSERT INTO player (name, name_key, energy_at, created_at, level, missions_won, missions_lost)
+      INSERT INTO player (name, name_key, energy_at, created_at, level, missions_won, missions_lost, archers, swordsmen, squires)
       SELECT 'Rival ' || n, 'rival ' || n, ${now()}, ${now()},
-        1 + n % 60, (n::bigint * 7919) % 2500, (n::bigint * 31) % 400
+        1 + n % 60, (n::bigint * 7919) % 2500, (n::bigint * 31) % 400, n % 30, n % 31, n % 60
       FROM generate_series(1, ${count}::int) AS n`
   })
 }
@@ -127,7 +129,7 @@ async function seedResources({ first, readers, players, rows }: Shares): Promise
 
 /** Fills the database with a world of this size and opens a session for each reader. */
 export async function seedWorld(size: WorldSize): Promise<readonly Reader[]> {
-  await seedPlayers(size.players)
+  await seedPlayers(size)
   const first = await firstPlayer()
   await seedRivals(size.rivals)
   const shares = { first, readers: readersOf(size), players: size.players, rows: size.rows }
