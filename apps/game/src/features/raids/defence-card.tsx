@@ -36,22 +36,24 @@ export function DefenceCard({ castle, onGarrison }: DefenceCardProps) {
   })
   return (
     <Card title="Оборона замка" icon={<CastleIcon />} label="Оборона замка">
-      <CastlePlan armsId={armsId} defence={{ ...defence, garrison }} damaged={damaged}>
-        {CASTLE_SIDES.map((side) => (
-          <PlanSlot key={side} at={side}>
-            <div
-              className={classNames(styles.side, drag?.over === side && styles.over)}
-              data-men={side}
-              {...(garrison[side] > 0 && { 'data-held': true, ...handlersOf(side) })}
-            >
-              <SideButton side={side} garrison={garrison} onGarrison={onGarrison} />
-            </div>
-          </PlanSlot>
-        ))}
-      </CastlePlan>
+      <MenReserve plan={garrison} drag={drag} handlers={handlersOf('reserve')} />
+      <div className={styles.plan}>
+        <CastlePlan armsId={armsId} defence={{ ...defence, garrison }} damaged={damaged}>
+          {CASTLE_SIDES.map((side) => (
+            <PlanSlot key={side} at={side}>
+              <div
+                className={classNames(styles.side, drag?.over === side && styles.over)}
+                data-men={side}
+                {...(garrison[side] > 0 && { 'data-held': true, ...handlersOf(side) })}
+              >
+                <SideButton side={side} garrison={garrison} onGarrison={onGarrison} />
+              </div>
+            </PlanSlot>
+          ))}
+        </CastlePlan>
+      </div>
       {drag && <CarriedMen drag={drag} />}
       <div className={styles.garrison}>
-        <MenReserve plan={garrison} drag={drag} handlers={handlersOf('reserve')} />
         <Meter label="Гарнизон, %" value={total} max={GARRISON_TOTAL} tincture="azure" />
         <p>
           Гарнизон усиливает удар защитников на своей стороне. Один щит — 10&nbsp;%: перетащите его или
