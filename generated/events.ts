@@ -26,6 +26,7 @@ export const CHANNEL_NAMES = [
   'fightLogs',
   'forgeGrind',
   'enhance',
+  'guild',
   'inventory',
   'online',
   'missions',

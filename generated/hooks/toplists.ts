@@ -17,11 +17,17 @@ import type {
 } from '@tanstack/react-query';
 import type {
   Error,
+  FoundGuilds,
   FoundPlayers,
+  GetOwnGuildPlaceParams,
   GetOwnPlaceParams,
+  ListGuildsByNameParams,
   ListPlayersByNameParams,
+  ListTopGuildsParams,
   ListTopPlayersParams,
+  OwnGuildPlace,
   OwnPlace,
+  TopGuildList,
   TopPlayerList
 } from '../types.ts';
 import { transport } from '../transport.ts';
@@ -245,6 +251,213 @@ export function useListPlayersByName<TData = Awaited<ReturnType<typeof listPlaye
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListPlayersByNameQueryOptions(params,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+export const getListTopGuildsUrl = (params?: ListTopGuildsParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/top-lists/guilds?${stringifiedParams}` : `/top-lists/guilds`
+}
+/**
+ * @summary List the best guilds
+ */
+export const listTopGuilds = async (params?: ListTopGuildsParams, options?: Parameters<typeof transport>[1]): Promise<TopGuildList> => {
+  return transport<TopGuildList>(getListTopGuildsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getListTopGuildsQueryKey = (params?: ListTopGuildsParams,) => {
+    return [
+    `/top-lists/guilds`, ...(params ? [params] : [])
+    ] as const;
+    }
+export const getListTopGuildsQueryOptions = <TData = Awaited<ReturnType<typeof listTopGuilds>>, TError = ErrorType<Error>>(params?: ListTopGuildsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopGuilds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getListTopGuildsQueryKey(params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listTopGuilds>>> = ({ signal }) => listTopGuilds(params, { signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listTopGuilds>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type ListTopGuildsQueryResult = NonNullable<Awaited<ReturnType<typeof listTopGuilds>>>
+export type ListTopGuildsQueryError = ErrorType<Error>
+export function useListTopGuilds<TData = Awaited<ReturnType<typeof listTopGuilds>>, TError = ErrorType<Error>>(
+ params: undefined |  ListTopGuildsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopGuilds>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTopGuilds>>,
+          TError,
+          Awaited<ReturnType<typeof listTopGuilds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopGuilds<TData = Awaited<ReturnType<typeof listTopGuilds>>, TError = ErrorType<Error>>(
+ params?: ListTopGuildsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopGuilds>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listTopGuilds>>,
+          TError,
+          Awaited<ReturnType<typeof listTopGuilds>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListTopGuilds<TData = Awaited<ReturnType<typeof listTopGuilds>>, TError = ErrorType<Error>>(
+ params?: ListTopGuildsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopGuilds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the best guilds
+ */
+export function useListTopGuilds<TData = Awaited<ReturnType<typeof listTopGuilds>>, TError = ErrorType<Error>>(
+ params?: ListTopGuildsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listTopGuilds>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListTopGuildsQueryOptions(params,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+export const getGetOwnGuildPlaceUrl = (params?: GetOwnGuildPlaceParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/top-lists/guilds/own-place?${stringifiedParams}` : `/top-lists/guilds/own-place`
+}
+/**
+ * @summary Get the own guild's place among the best guilds
+ */
+export const getOwnGuildPlace = async (params?: GetOwnGuildPlaceParams, options?: Parameters<typeof transport>[1]): Promise<OwnGuildPlace> => {
+  return transport<OwnGuildPlace>(getGetOwnGuildPlaceUrl(params),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getGetOwnGuildPlaceQueryKey = (params?: GetOwnGuildPlaceParams,) => {
+    return [
+    `/top-lists/guilds/own-place`, ...(params ? [params] : [])
+    ] as const;
+    }
+export const getGetOwnGuildPlaceQueryOptions = <TData = Awaited<ReturnType<typeof getOwnGuildPlace>>, TError = ErrorType<Error>>(params?: GetOwnGuildPlaceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnGuildPlace>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getGetOwnGuildPlaceQueryKey(params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOwnGuildPlace>>> = ({ signal }) => getOwnGuildPlace(params, { signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOwnGuildPlace>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type GetOwnGuildPlaceQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnGuildPlace>>>
+export type GetOwnGuildPlaceQueryError = ErrorType<Error>
+export function useGetOwnGuildPlace<TData = Awaited<ReturnType<typeof getOwnGuildPlace>>, TError = ErrorType<Error>>(
+ params: undefined |  GetOwnGuildPlaceParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnGuildPlace>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnGuildPlace>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnGuildPlace>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnGuildPlace<TData = Awaited<ReturnType<typeof getOwnGuildPlace>>, TError = ErrorType<Error>>(
+ params?: GetOwnGuildPlaceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnGuildPlace>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnGuildPlace>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnGuildPlace>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnGuildPlace<TData = Awaited<ReturnType<typeof getOwnGuildPlace>>, TError = ErrorType<Error>>(
+ params?: GetOwnGuildPlaceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnGuildPlace>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the own guild's place among the best guilds
+ */
+export function useGetOwnGuildPlace<TData = Awaited<ReturnType<typeof getOwnGuildPlace>>, TError = ErrorType<Error>>(
+ params?: GetOwnGuildPlaceParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnGuildPlace>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetOwnGuildPlaceQueryOptions(params,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+export const getListGuildsByNameUrl = (params: ListGuildsByNameParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/top-lists/guilds/search?${stringifiedParams}` : `/top-lists/guilds/search`
+}
+/**
+ * @summary Find guilds by the beginning of their name or by their tag
+ */
+export const listGuildsByName = async (params: ListGuildsByNameParams, options?: Parameters<typeof transport>[1]): Promise<FoundGuilds> => {
+  return transport<FoundGuilds>(getListGuildsByNameUrl(params),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getListGuildsByNameQueryKey = (params?: ListGuildsByNameParams,) => {
+    return [
+    `/top-lists/guilds/search`, ...(params ? [params] : [])
+    ] as const;
+    }
+export const getListGuildsByNameQueryOptions = <TData = Awaited<ReturnType<typeof listGuildsByName>>, TError = ErrorType<Error>>(params: ListGuildsByNameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGuildsByName>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getListGuildsByNameQueryKey(params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listGuildsByName>>> = ({ signal }) => listGuildsByName(params, { signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listGuildsByName>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type ListGuildsByNameQueryResult = NonNullable<Awaited<ReturnType<typeof listGuildsByName>>>
+export type ListGuildsByNameQueryError = ErrorType<Error>
+export function useListGuildsByName<TData = Awaited<ReturnType<typeof listGuildsByName>>, TError = ErrorType<Error>>(
+ params: ListGuildsByNameParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGuildsByName>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGuildsByName>>,
+          TError,
+          Awaited<ReturnType<typeof listGuildsByName>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGuildsByName<TData = Awaited<ReturnType<typeof listGuildsByName>>, TError = ErrorType<Error>>(
+ params: ListGuildsByNameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGuildsByName>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listGuildsByName>>,
+          TError,
+          Awaited<ReturnType<typeof listGuildsByName>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListGuildsByName<TData = Awaited<ReturnType<typeof listGuildsByName>>, TError = ErrorType<Error>>(
+ params: ListGuildsByNameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGuildsByName>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Find guilds by the beginning of their name or by their tag
+ */
+export function useListGuildsByName<TData = Awaited<ReturnType<typeof listGuildsByName>>, TError = ErrorType<Error>>(
+ params: ListGuildsByNameParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listGuildsByName>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListGuildsByNameQueryOptions(params,options)
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -25,6 +25,13 @@ export const GUILD_PERMISSIONS = [
 
 export type GuildPermission = (typeof GUILD_PERMISSIONS)[number]
 
+/** The roles of a new guild, the highest first. */
+export const FIRST_ROLES = [
+  { type: 'LEADER', name: 'Глава' },
+  { type: 'MEMBER', name: 'Участник' },
+  { type: 'NEW_MEMBER', name: 'Новичок' },
+] as const satisfies readonly { type: GuildRoleType; name: string }[]
+
 export type RoleChange = 'UPGRADE' | 'DOWNGRADE'
 
 /** A lower order outranks a higher one (docs/game.md §6). */
@@ -49,9 +56,16 @@ export function outranks(role: Pick<GuildRole, 'order'>, other: Pick<GuildRole, 
   return role.order < other.order
 }
 
-type GuildCode = 'noPermission' | 'notOutranked' | 'roleFixed' | 'noSuchRole' | 'tooManyRoles' | 'leaderStays'
+export type GuildCode =
+  | 'noPermission'
+  | 'notOutranked'
+  | 'roleFixed'
+  | 'noSuchRole'
+  | 'tooManyRoles'
+  | 'roleInUse'
+  | 'leaderStays'
 
-function refusal(code: GuildCode, message: string): Refusal<GuildCode> {
+export function refusal(code: GuildCode, message: string): Refusal<GuildCode> {
   return {
     code,
     message,
@@ -100,29 +114,6 @@ export function changeRoleRefusals(
   if (given === null) return [...refusals, refusal('noSuchRole', 'Дальше ролей нет')]
   if (outranks(actor, given)) return refusals
   return [...refusals, refusal('notOutranked', 'Роль, равную вашей, дать нельзя')]
-}
-
-/** Why the roles cannot be saved: permission, number, no leader or newcomer role, or more than one of either. */
-export function editRolesRefusals(actor: GuildRole, roles: readonly GuildRole[]): Refusal<GuildCode>[] {
-  const refusals: Refusal<GuildCode>[] = []
-  if (!hasPermission(actor, 'EDIT_ROLE'))
-    refusals.push(refusal('noPermission', 'Ваша роль этого не позволяет'))
-  if (roles.length > GUILD_ROLES_MAX) {
-    refusals.push({
-      code: 'tooManyRoles',
-      message: `Не больше ${GUILD_ROLES_MAX} ролей`,
-      have: roles.length,
-      need: GUILD_ROLES_MAX,
-    })
-  }
-  const count = (type: GuildRoleType): number => roles.filter((role) => role.type === type).length
-  const first = nextRole(roles, { order: Number.NEGATIVE_INFINITY }, 'DOWNGRADE')
-  const last = nextRole(roles, { order: Number.POSITIVE_INFINITY }, 'UPGRADE')
-  const framed = first?.type === 'LEADER' && last?.type === 'NEW_MEMBER'
-  if (count('LEADER') !== 1 || count('NEW_MEMBER') !== 1 || !framed) {
-    refusals.push(refusal('roleFixed', 'Первой остаётся роль главы, последней роль новичка'))
-  }
-  return refusals
 }
 
 /** Why a member cannot leave: the leader hands over or deletes. */

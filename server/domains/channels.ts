@@ -5,6 +5,7 @@ import { buildingsChannels } from './buildings/live.ts'
 import { craftChannels } from './craft/live.ts'
 import { fightsChannels } from './fights/live.ts'
 import { forgeChannels } from './forge/live.ts'
+import { guildsChannels } from './guilds/live.ts'
 import { inventoryChannels } from './inventory/live.ts'
 import { liveChannels } from './live/live.ts'
 import { missionsChannels } from './missions/live.ts'
@@ -22,6 +23,7 @@ export const channels = {
   ...craftChannels,
   ...fightsChannels,
   ...forgeChannels,
+  ...guildsChannels,
   ...inventoryChannels,
   ...liveChannels,
   ...missionsChannels,

@@ -10,6 +10,7 @@ import { drawsHandlers } from './draws/handlers.ts'
 import { energyHandlers } from './energy/handlers.ts'
 import { fightsHandlers } from './fights/handlers.ts'
 import { forgeHandlers } from './forge/handlers.ts'
+import { guildsHandlers } from './guilds/handlers.ts'
 import { historyHandlers } from './history/handlers.ts'
 import { inventoryHandlers } from './inventory/handlers.ts'
 import { liveHandlers } from './live/handlers.ts'
@@ -37,6 +38,7 @@ export const handlers = {
   ...energyHandlers,
   ...fightsHandlers,
   ...forgeHandlers,
+  ...guildsHandlers,
   ...historyHandlers,
   ...inventoryHandlers,
   ...liveHandlers,

@@ -1,3 +1,4 @@
+import { purgeFoundings, purgeGuildHistory, purgeGuildWeeks } from '../game/guilds/purge-guilds.ts'
 import { purgeNotifications } from '../game/notifications/purge-notifications.ts'
 import { purgePieces } from '../game/quests/purge-pieces.ts'
 import { purgeMottos } from '../game/raids/purge-mottos.ts'
@@ -59,6 +60,17 @@ export const retention: readonly TableRule[] = [
   { table: 'raid_opponent', kept: 'as long as the castle: three rows, replaced by each search' },
   { table: 'raid_cooldown', kept: 'until it is over', purge: purgeCooldowns },
   { table: 'raid_spying', kept: 'until it is over', purge: purgeSpyings },
+  { table: 'guild', kept: 'until its members delete it' },
+  { table: 'guild_role', kept: 'as long as the guild: at most ten' },
+  { table: 'guild_member', kept: 'as long as the player belongs to the guild' },
+  { table: 'guild_request', kept: 'until it is answered or revoked, or the player joins a guild' },
+  { table: 'guild_history', kept: 'a year, at most as long as the guild', purge: purgeGuildHistory },
+  { table: 'guild_week', kept: 'a year, at most as long as the guild', purge: purgeGuildWeeks },
+  { table: 'guild_founding', kept: 'while open, then 30 days', purge: purgeFoundings },
+  { table: 'guild_share', kept: 'as long as its founding, unless it is returned' },
+  { table: 'guild_claim', kept: 'as long as the guild or the open founding' },
+  { table: 'guild_standing', kept: 'as long as the guild: one row' },
+  { table: 'guild_change', kept: 'a few seconds: guilds that the top list counts again' },
   { table: 'tutorial_step', kept: 'as long as the castle: one row for each step' },
   { table: 'daily_quest', kept: 'as long as the castle: three rows, replaced each day' },
   { table: 'infinite_quest', kept: 'as long as the castle: one row for each quest' },

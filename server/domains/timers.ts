@@ -2,6 +2,7 @@ import { neighboursGrow } from '../game/neighbours/timer.ts'
 import { standingsCount } from '../game/standings/timer.ts'
 import type { DefinedTimer, TimerKind } from '../game/timers/schedule.ts'
 import type { TimerHandlers } from '../platform/timers/timer-handlers.ts'
+import { guildFoundingEnd } from './guilds/timers.ts'
 import { lotEnd, marketStalls } from './market/timers.ts'
 import { missionEnd } from './missions/timers.ts'
 import { neighbourRaids } from './raids/timers.ts'
@@ -11,6 +12,7 @@ const timers: { readonly [Kind in TimerKind]: DefinedTimer<Kind> } = {
   missionEnd,
   taxesEnd,
   lotEnd,
+  guildFoundingEnd,
   marketStalls,
   standings: standingsCount,
   neighboursGrow,

@@ -187,6 +187,9 @@ export const ALL_PAGES_OPEN = [
 /** Banners that open raids. */
 export const RAIDS_OPEN = ['forayOpenBanner', 'forayChooseOpenBanner'] as const
 
+/** Opens guilds. */
+export const GUILDS_OPEN = ['guildsOpenBanner'] as const
+
 export function newKey(): string {
   return randomUUID()
 }

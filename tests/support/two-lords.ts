@@ -4,7 +4,8 @@ import { sql } from '../../server/platform/sql.ts'
 import type { Node } from '../../tools/generate/document.ts'
 import type { Subjects } from './contract-call.ts'
 import { giveGear } from './give-items.ts'
-import { ALL_PAGES_OPEN, type Game, type Lord, openGame, RAIDS_OPEN } from './open-game.ts'
+import { guildTagOf } from './lead-guild.ts'
+import { ALL_PAGES_OPEN, type Game, GUILDS_OPEN, type Lord, openGame, RAIDS_OPEN } from './open-game.ts'
 import { openTestSession } from './open-session.ts'
 import { giveSecondFactor } from './second-factor.ts'
 
@@ -29,6 +30,7 @@ export async function knownLord(game: Game, overrides: PlayerChanges & Money = {
   const lord = await game.lord({ gold: 1000, diamonds: 5, glory: 700, ...overrides }, [
     ...ALL_PAGES_OPEN,
     ...RAIDS_OPEN,
+    ...GUILDS_OPEN,
   ])
   const request = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
   const started = await lord.call('startMission', { body: request })
@@ -70,6 +72,7 @@ export function ownSubjects(lord: KnownLord): Subjects {
     targetEntityId: lord.gearEntityId,
     categoryId: lord.categoryId,
     recipeId: lord.recipeId,
+    guildTag: guildTagOf(lord.player.id),
     questKey: 'morningMarch',
     kind: 'winMissions',
     id: lord.player.id,
@@ -128,6 +131,8 @@ export const unknownSubjects: Readonly<Record<string, Node>> = {
   packKey: 'noSuchPack',
   consumableId: 8_000_000_000_000_000,
   opponentId: 8_000_000_000_000_000,
+  guildTag: 'НЕТУ',
+  foundingId: 8_000_000_000_000_000,
 }
 
 /** A game with two unrelated players. The first one may use the console. */

@@ -11,6 +11,7 @@ import { actUponPlayer, lookAtPlayer } from './console.ts'
 import { craft } from './craft.ts'
 import type { ExampleServer } from './example-server.ts'
 import { forge } from './forge.ts'
+import { guilds } from './guilds.ts'
 import { market } from './market.ts'
 import { openPages } from './open-pages.ts'
 import { plainReads } from './plain-reads.ts'
@@ -174,6 +175,7 @@ export async function play(server: ExampleServer): Promise<Played> {
   await allAtOnce(openBrowser(), server)
   await raids(openBrowser(), openBrowser(), server)
   await unlimited(openBrowser(), server)
+  await guilds(openBrowser(), openBrowser(), openBrowser(), server)
   await actUponPlayer(steward, playerId, server)
   await lord.call.POST('/auth/login', { body: { email: EMAIL, password: NEW_PASSWORD } })
   const shown = exchanges.map(({ operation }) => operation)

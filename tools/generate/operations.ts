@@ -25,7 +25,8 @@ export type OperationFacts = {
   /** The call works without a session. */
   readonly sessionOptional: boolean
   readonly roles: readonly string[]
-  readonly guildPermission: string | null
+  /** Permissions, one of which the caller's guild role must have. Empty asks for none. */
+  readonly guildPermissions: readonly string[]
   /** The tutorial banner that opens the call. */
   readonly unlock: string | null
   readonly rateLimit: RateLimit | null
@@ -61,7 +62,7 @@ function factsOf(openapi: Fields, { path, method, operation }: ContractOperation
     sessionOptional:
       security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0),
     roles: listOf(operation, 'x-roles'),
-    guildPermission: operation['x-guild-permission'] ?? null,
+    guildPermissions: listOf(operation, 'x-guild-permission'),
     unlock: operation['x-unlock'] ?? null,
     rateLimit: operation['x-rate-limit'] ?? null,
     live: listOf(operation, 'x-live'),

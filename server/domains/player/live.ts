@@ -10,7 +10,16 @@ import { viewBaseInfo } from './views.ts'
 
 /** Channel playerLayout: the data of every page's frame. */
 const playerLayout: Channel<'playerLayout'> = {
-  reads: ['name', 'level', 'emailConfirmed', 'unlocks', 'fights', 'newGear', 'unreadNotifications'],
+  reads: [
+    'name',
+    'level',
+    'guildTag',
+    'emailConfirmed',
+    'unlocks',
+    'fights',
+    'newGear',
+    'unreadNotifications',
+  ],
   view: async (context) => {
     const [layout, { unviewedFights, unviewedGear, unreadNotifications }] = await Promise.all([
       readLayout(context.player.id),

@@ -5,7 +5,7 @@ import { now } from '../../platform/clock.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlOne } from '../../platform/sql.ts'
 
-const CASTLE = ['id', 'kind', 'name', 'level', 'lastSeenAt'] as const
+const CASTLE = ['id', 'kind', 'name', 'level', 'guildTag', 'lastSeenAt'] as const
 const castleColumns = someColumnsOf(players, CASTLE)
 
 /** A castle as others see it. */

@@ -51,6 +51,9 @@ function mayRaid(id: number): SqlPart {
       SELECT FROM player_block AS block
       WHERE block.player_id = near.id AND block.lifted_at IS NULL AND coalesce(block.until > ${instant}, true))
     AND NOT EXISTS (
+      SELECT FROM guild_member AS own JOIN guild_member AS their ON their.guild_id = own.guild_id
+      WHERE own.player_id = ${id} AND their.player_id = near.id)
+    AND NOT EXISTS (
       SELECT FROM session AS own JOIN session AS their ON their.device_id = own.device_id
       WHERE own.player_id = ${id} AND their.player_id = near.id)`
 }

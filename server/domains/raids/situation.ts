@@ -96,7 +96,7 @@ function situationOf(player: PlayerRow, castle: RaidCastleRow, loaded: Loaded): 
     isProtected: isAfter(castle.protectedUntil, instant),
     isImmune: isAfter(castle.immuneUntil, instant),
     isCoolingDown: loaded.cooldowns.has(player.id),
-    isGuildMate: false,
+    isGuildMate: raider.guildTag !== null && player.guildTag === raider.guildTag,
     isHousehold: loaded.household.has(player.id),
     gold: {
       gold: player.gold,

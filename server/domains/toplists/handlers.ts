@@ -2,38 +2,67 @@ import { playerQuery } from '../../game/commands/player-query.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 import { onOneConnection } from '../../platform/sql.ts'
+import { findGuildsByName, guildList } from './guild-queries.ts'
 import { readTopPage } from './list-page.ts'
+import { readOwnGuildPlace } from './own-guild-place.ts'
 import { readOwnPlace } from './own-place.ts'
-import { findByName, readPlaces, sortValue } from './queries.ts'
+import { findByName, playerList } from './queries.ts'
 import { topEdgeOf } from './top-cursor.ts'
-import type { TopOrder } from './top-order.ts'
-import { viewTopPlayer } from './views.ts'
+import type { GuildOrder, TopOrder } from './top-order.ts'
+import { viewTopGuild, viewTopPlayer } from './views.ts'
 
-/** Castles that a search shows. */
+/** Castles or guilds that a search shows. */
 const FOUND_MAX = 10
 
-type AskedOrder = { sort?: TopOrder['sort'] | undefined; direction?: 'ASC' | 'DESC' | undefined }
+type Direction = 'ASC' | 'DESC' | undefined
+type AskedOrder = { sort?: TopOrder['sort'] | undefined; direction?: Direction }
 
 function orderOf({ sort = 'LEVEL', direction = 'DESC' }: AskedOrder): TopOrder {
   return { sort, isDescending: direction === 'DESC' }
 }
 
+const GUILD_SORTS = {
+  TOTAL_GOLD: 'GUILD_GOLD',
+  AVERAGE_LEVEL: 'GUILD_LEVEL',
+  MEMBER_COUNT: 'GUILD_MEMBERS',
+} as const
+
+type AskedGuildOrder = { sort?: keyof typeof GUILD_SORTS | undefined; direction?: Direction }
+
+function guildOrderOf({ sort = 'TOTAL_GOLD', direction = 'DESC' }: AskedGuildOrder): GuildOrder {
+  return { sort: GUILD_SORTS[sort], isDescending: direction === 'DESC' }
+}
+
 export const toplistsHandlers = {
-  listTopPlayers: query(async ({ query: { limit = 20, cursor, ...asked } }) =>
-    readTopPage(orderOf(asked), topEdgeOf(cursor), limit),
-  ),
+  listTopPlayers: query(async ({ query: { limit = 20, cursor, ...asked } }) => {
+    const { rows, ...cursors } = await readTopPage(playerList(orderOf(asked)), topEdgeOf(cursor), limit)
+    return { items: rows.map(({ row, place }) => viewTopPlayer(row, place)), ...cursors }
+  }),
 
   getOwnPlace: playerQuery(({ player, query: asked }) =>
     onOneConnection(() => readOwnPlace(player, orderOf(asked))),
   ),
 
   listPlayersByName: query(async ({ query: { name, ...asked } }) => {
-    const order = orderOf(asked)
+    const list = playerList(orderOf(asked))
     const rows = await findByName(name, FOUND_MAX)
-    const places = await readPlaces(
-      order,
-      rows.map((row) => sortValue(order, row)),
-    )
+    const places = await list.placesOf(rows.map(list.valueOf))
     return { items: rows.map((row, index) => viewTopPlayer(row, places[index] ?? 1)) }
+  }),
+
+  listTopGuilds: query(async ({ query: { limit = 20, cursor, ...asked } }) => {
+    const { rows, ...cursors } = await readTopPage(guildList(guildOrderOf(asked)), topEdgeOf(cursor), limit)
+    return { items: rows.map(({ row, place }) => viewTopGuild(row, place)), ...cursors }
+  }),
+
+  getOwnGuildPlace: query(({ caller, query: asked }) =>
+    onOneConnection(() => readOwnGuildPlace(caller.playerId, guildList(guildOrderOf(asked)))),
+  ),
+
+  listGuildsByName: query(async ({ query: { name, ...asked } }) => {
+    const list = guildList(guildOrderOf(asked))
+    const rows = await findGuildsByName(name, FOUND_MAX)
+    const places = await list.placesOf(rows.map(list.valueOf))
+    return { items: rows.map((row, index) => viewTopGuild(row, places[index] ?? 1)) }
   }),
 } satisfies HandlersOf<'toplists'>

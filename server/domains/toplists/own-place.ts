@@ -1,28 +1,17 @@
 import type { OwnPlace } from '../../../generated/types.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
+import { cursorAround } from './list-page.ts'
 import {
   countCastles,
   findCounted,
+  playerList,
   readPlaces,
   readPresentValues,
-  readTop,
   sortValue,
   type TopValues,
 } from './queries.ts'
-import { topCursor } from './top-cursor.ts'
 import type { TopOrder } from './top-order.ts'
 import { viewTopPlayer } from './views.ts'
-
-/** Castles shown before the player's own after a jump. */
-const SHOWN_BEFORE = 5
-
-/** The cursor of a page that begins a few castles before this one; null for the first page. */
-async function cursorAround(order: TopOrder, playerId: number, value: number): Promise<string | null> {
-  const before = await readTop(order, { value, playerId, isBefore: true }, SHOWN_BEFORE)
-  const [edge] = before
-  if (!edge || before.length <= SHOWN_BEFORE) return null
-  return topCursor({ value: sortValue(order, edge), playerId: edge.id, isBefore: false })
-}
 
 /**
  * The place of the player among the values of the last count. Values only grow: a better one is not behind itself, but in
@@ -40,7 +29,7 @@ export async function readOwnPlace(player: PlayerRow, order: TopOrder): Promise<
   const [place, castles, cursor] = await Promise.all([
     placeNow(order, sortValue(order, now), counted),
     countCastles(),
-    cursorAround(order, player.id, sortValue(order, counted ?? now)),
+    cursorAround(playerList(order), player.id, sortValue(order, counted ?? now)),
   ])
   return {
     item: viewTopPlayer({ ...player, ...now }, place),

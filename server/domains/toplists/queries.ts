@@ -5,11 +5,12 @@ import { readRaidCastle } from '../../game/raids/raid-castle.ts'
 import { LAST_DEPTH, STANDING_COLUMNS, standings } from '../../game/standings/models.ts'
 import { placeOf } from '../../game/standings/place.ts'
 import { columnOf, type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
-import { part, type SqlPart, sqlMaybe, sqlOne, sqlUnprepared, trustedText } from '../../platform/sql.ts'
+import { sqlMaybe, sqlOne, sqlUnprepared, trustedText } from '../../platform/sql.ts'
+import type { TopList } from './list-page.ts'
 import type { TopEdge } from './top-cursor.ts'
-import type { TopOrder } from './top-order.ts'
+import { type TopOrder, walkOf } from './top-order.ts'
 
-const castle = someColumnsOf(players, ['id', 'kind', 'name', 'lastSeenAt'], 'player')
+const castle = someColumnsOf(players, ['id', 'kind', 'name', 'guildTag', 'lastSeenAt'], 'player')
 const values = someColumnsOf(standings, ['level', 'wins', 'losses', 'draws', 'totalGold'], 'standing')
 
 /** A castle with its values as of the last count. */
@@ -23,26 +24,19 @@ export function sortValue({ sort }: TopOrder, row: TopValues): number {
   return row[STANDING_COLUMNS[sort]]
 }
 
-function beyond(order: TopOrder, edge: TopEdge | undefined, walksDown: boolean): SqlPart {
-  if (!edge) return part`true`
-  const column = columnOf(standings, STANDING_COLUMNS[order.sort])
-  const compare = trustedText(walksDown ? '<' : '>')
-  return part`(${column}, player_id) ${compare} (${edge.value}::bigint, ${edge.playerId}::bigint)`
-}
-
 /**
  * A page of the list beside an edge, in its order: one castle more than `limit`, at the far end, tells whether there are
  * more. It walks one index.
  */
-export async function readTop(order: TopOrder, edge: TopEdge | undefined, limit: number): Promise<TopRow[]> {
-  const isBackwards = edge?.isBefore ?? false
-  const walksDown = order.isDescending !== isBackwards
+async function readTop(order: TopOrder, edge: TopEdge | undefined, limit: number): Promise<TopRow[]> {
   const column = columnOf(standings, STANDING_COLUMNS[order.sort])
-  const direction = trustedText(walksDown ? 'DESC' : 'ASC')
+  const { isBackwards, direction, beyond } = walkOf(order.isDescending, edge, {
+    value: column,
+    id: trustedText('player_id'),
+  })
   const rows = await sqlUnprepared<TopRow>`
     SELECT ${castle}, ${values} FROM (
-      SELECT * FROM standing WHERE ${beyond(order, edge, walksDown)}
-      ORDER BY ${column} ${direction}, player_id ${direction} LIMIT ${limit + 1}
+      SELECT * FROM standing WHERE ${beyond} ORDER BY ${column} ${direction}, player_id ${direction} LIMIT ${limit + 1}
     ) AS standing JOIN player ON player.id = standing.player_id
     ORDER BY standing.${column} ${direction}, standing.player_id ${direction}`
   return isBackwards ? rows.reverse() : rows
@@ -54,6 +48,15 @@ export async function readPlaces(order: TopOrder, asked: readonly number[]): Pro
     SELECT ${placeOf(order, trustedText('asked.value'))} AS place
     FROM unnest(${asked}::bigint[]) WITH ORDINALITY AS asked (value, position) ORDER BY asked.position`
   return rows.map(({ place }) => place)
+}
+
+/** The list of castles in this order. */
+export function playerList(order: TopOrder): TopList<TopRow> {
+  return {
+    read: (edge, limit) => readTop(order, edge, limit),
+    valueOf: (row) => sortValue(order, row),
+    placesOf: (asked) => readPlaces(order, asked),
+  }
 }
 
 /** Castles in the list: levels are so low that one row at the last depth counts them all. */

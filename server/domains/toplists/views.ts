@@ -1,9 +1,16 @@
-import type { TopPlayer } from '../../../generated/types.ts'
+import type { TopGuild, TopPlayer } from '../../../generated/types.ts'
 import { viewPlayerInfo, viewPresence } from '../../game/player/player-info.ts'
+import type { TopGuildRow } from './guild-queries.ts'
 import type { TopRow } from './queries.ts'
 
 /** A castle of a top list. */
 export function viewTopPlayer(row: TopRow, place: number): TopPlayer {
   const { wins, losses, draws, totalGold } = row
   return { place, player: viewPlayerInfo(row), ...viewPresence(row), wins, losses, draws, totalGold }
+}
+
+/** A guild of a top list. */
+export function viewTopGuild(row: TopGuildRow, place: number): TopGuild {
+  const { tag, name, totalGold, averageLevel, memberCount } = row
+  return { place, guildTag: tag, name, totalGold, averageLevel, memberCount }
 }

@@ -10,6 +10,7 @@ import type { CallerOf, Result } from '../../platform/http/operation-types.ts'
 import { answerOf } from '../../platform/http/query.ts'
 import { readSubscriptions } from '../../platform/http/subscriptions.ts'
 import { commandSeed } from '../../platform/transaction.ts'
+import { requireGuildPermission } from '../guilds/require-guild-permission.ts'
 import { currentGameLive } from '../live/game-live.ts'
 import { readChannels, subscriptionsTo } from '../live/read-game-data.ts'
 import { changedChannels, raiseReported, skipTab } from '../live/report.ts'
@@ -115,6 +116,8 @@ async function carryOut<Op extends OperationId>(
 ): Promise<Done> {
   const { caller } = call
   const { locked, others } = await lockAll(caller?.playerId, await named?.(call))
+  const { guildPermissions } = operations[operation]
+  if (locked && guildPermissions.length > 0) await requireGuildPermission(locked.id, guildPermissions)
   // `locked` is null exactly where `CallerOf` is.
   const player = locked as CallerOf<Op, LockedPlayer>
   const commandCall: CommandCall<Op> = { ...call, player, others, seed: commandSeed() }
@@ -131,7 +134,7 @@ async function carryOut<Op extends OperationId>(
 
 /**
  * A call that changes something, in one transaction: claim the idempotency key and look for due timers of the caller
- * (if there are any, settle them and start again), lock the caller's row, call `run`, raise revisions, read
+ * (if there are any, settle them and start again), lock the caller's row, check `x-guild-permission`, call `run`, raise revisions, read
  * `gameData` for the answer (it is not stored: a repeated call reads it again), and after the commit send events. A
  * deadlock repeats everything with the same seed, so `run` keeps its effects inside the transaction or in
  * `afterCommit`.

@@ -6,6 +6,7 @@ export const FACTS = [
   'name',
   'emailConfirmed',
   'level',
+  'guildTag',
   'experience',
   'gold',
   'diamonds',
@@ -23,6 +24,8 @@ export const FACTS = [
   'defences',
   /** The castle in raids: garrison, motto, plan, relations, record, opponents found. */
   'raids',
+  /** The guild, the founding that the player takes part in, and the player's join requests. */
+  'guild',
   'skillBranches',
   'skills',
   'subscription',

@@ -4,6 +4,7 @@ import type { Difficulty } from '../../../rules/missions/missions.ts'
 import type { PatrolHours } from '../../../rules/missions/patrol.ts'
 import { type ItemKind, itemName } from '../items/item-name.ts'
 import type { StoredReward } from '../rewards/reward.ts'
+import { type GuildNotification, guildNotificationText } from './guild-events.ts'
 import { amountText, rewardText } from './reward-text.ts'
 
 /** A notification as stored. Names and texts are made when it is read. */
@@ -51,6 +52,7 @@ export type NotificationEvent =
       readonly goldLost: number
       readonly reward: StoredReward
     }
+  | GuildNotification
 
 const RESULT_TITLES = {
   WIN: 'Поход окончен: победа',
@@ -126,6 +128,7 @@ export function playerOfNotification(event: NotificationEvent): { playerId: numb
     return { playerId: event.attackerId, name: event.attacker }
   if (event.type === 'LOT_SOLD' && event.buyerId !== undefined)
     return { playerId: event.buyerId, name: event.buyer }
+  if ('player' in event) return { playerId: event.playerId, name: event.player }
   return null
 }
 
@@ -143,5 +146,7 @@ export function notificationText(event: NotificationEvent): { title: string; tex
     case 'LOT_SOLD':
     case 'LOT_EXPIRED':
       return lotText(event)
+    default:
+      return guildNotificationText(event)
   }
 }

@@ -58,6 +58,8 @@ export const players = defineModel('player', {
   ...columnsNamed(BUILDINGS, withDefault(smallint())),
   /** Only `changeEnhancePoints` writes it. */
   enhancePoints: withDefault(bigint()),
+  /** The tag of the guild that the player belongs to. Only `server/game/guilds/members.ts` changes it. */
+  guildTag: nullable(text()),
   skillBranches: withDefault(texts<SkillBranch>()),
   skills: withDefault(jsonb<SkillLevels>()),
   subscriptionUntil: nullable(timestamptz()),

@@ -37,6 +37,7 @@ const FACT_OF_COLUMN: Readonly<Record<keyof PlayerChanges, Fact | null>> = {
   catapult: 'defences',
   catapultProjectiles: 'defences',
   enhancePoints: 'enhancePoints',
+  guildTag: 'guildTag',
   skillBranches: 'skillBranches',
   skills: 'skills',
   subscriptionUntil: 'subscription',

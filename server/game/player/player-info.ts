@@ -4,13 +4,13 @@ import { now } from '../../platform/clock.ts'
 import type { PlayerRow } from './player-row.ts'
 
 /** A player as everybody sees them. */
-export function viewPlayerInfo(player: Pick<PlayerRow, 'id' | 'name' | 'level'>): PlayerInfo {
+export function viewPlayerInfo(player: Pick<PlayerRow, 'id' | 'name' | 'level' | 'guildTag'>): PlayerInfo {
   return {
     playerId: player.id,
     name: player.name,
     level: player.level,
     title: titleForLevel(player.level),
-    guildTag: null,
+    guildTag: player.guildTag,
     avatarUrl: null,
   }
 }

@@ -7,6 +7,7 @@ import {
   startTutorial as firstState,
   type TutorialProgress,
 } from '../../../rules/quests/tutorial.ts'
+import { countVictories } from '../guilds/weeks.ts'
 import { report } from '../live/report.ts'
 import type { DayState } from './day-state.ts'
 import { loadQuests, type QuestRow, type QuestState, readQuestRow } from './quest-state.ts'
@@ -81,8 +82,8 @@ function advanceStages(playerId: number, { infinite }: QuestState, events: reado
 }
 
 /**
- * Counts a locked player's actions for tutorial, daily and infinite quests. Other domains call it in their commands.
- * Reports `quests` only if something has changed.
+ * Counts a locked player's actions for tutorial, daily and infinite quests, and victories for the guild. Other domains call it
+ * in their commands. Reports `quests` only if something has changed.
  */
 export function advance(playerId: number, ...events: readonly GameEvent[]): Promise<void> {
   return advanceFrom(playerId, events)
@@ -103,6 +104,7 @@ async function advanceFrom(
   read?: Promise<QuestRow>,
 ): Promise<void> {
   if (events.length === 0) return
+  countVictories(playerId, events)
   const state = await loadQuests(playerId, levelBefore(events), read)
   const changes = [
     advanceSteps(playerId, state, events),

@@ -11,6 +11,7 @@ export type LeftMottoRow = {
   readonly authorId: number
   readonly name: string
   readonly level: number
+  readonly guildTag: string | null
 }
 
 /** Leaves a motto, from 1 to 50 characters, at a castle whose player is locked. */
@@ -29,11 +30,15 @@ const MOTTOS_SHOWN = 5
 /** The newest mottos that raiders have left at a castle. */
 export function readLeftMottos(castleId: number): Promise<LeftMottoRow[]> {
   return sql<LeftMottoRow>`
-    SELECT motto, left_at, author_id, author.name, author.level
+    SELECT motto, left_at, author_id, author.name, author.level, author.guild_tag
     FROM left_motto JOIN player AS author ON author.id = author_id
     WHERE castle_id = ${castleId} ORDER BY left_motto.id DESC LIMIT ${MOTTOS_SHOWN}`
 }
 
-export function viewLeftMotto({ authorId, name, level, motto, leftAt }: LeftMottoRow): LeftMotto {
-  return { author: viewPlayerInfo({ id: authorId, name, level }), motto, leftAt: leftAt.toISOString() }
+export function viewLeftMotto({ authorId, name, level, guildTag, motto, leftAt }: LeftMottoRow): LeftMotto {
+  return {
+    author: viewPlayerInfo({ id: authorId, name, level, guildTag }),
+    motto,
+    leftAt: leftAt.toISOString(),
+  }
 }

@@ -1,4 +1,5 @@
 import { sqlOne, sqlSoon, trustedText } from '../../platform/sql.ts'
+import { markGuildsOf } from './count-guilds.ts'
 import { LAST_DEPTH, PREFIX_BITS } from './models.ts'
 
 /** Changes taken at once: about a fifth of a second of work. */
@@ -14,7 +15,7 @@ const lastDepth = trustedText(String(LAST_DEPTH))
  * whether more changes are waiting.
  */
 export async function countStandings(): Promise<boolean> {
-  const { taken } = await sqlOne<{ taken: number }>`
+  const { taken, playerIds } = await sqlOne<{ taken: number; playerIds: number[] }>`
     WITH change AS (
       DELETE FROM standing_change WHERE id IN (SELECT id FROM standing_change ORDER BY id LIMIT ${batch})
       RETURNING player_id
@@ -46,7 +47,8 @@ export async function countStandings(): Promise<boolean> {
       WHERE value IS NOT NULL GROUP BY 1, 2, 3 HAVING sum(step) <> 0
       ON CONFLICT (sort, depth, prefix) DO UPDATE SET players = old.players + excluded.players
     )
-    SELECT count(*) AS taken FROM change`
+    SELECT count(*) AS taken, coalesce(array_agg(DISTINCT player_id), '{}') AS player_ids FROM change`
+  markGuildsOf(playerIds)
   sqlSoon`DELETE FROM standing_count WHERE players = 0`
   return taken >= BATCH
 }

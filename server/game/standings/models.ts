@@ -19,7 +19,16 @@ export const STANDING_COLUMNS = {
   UNLIMITED: 'unlimited',
 } as const
 
-export type StandingSort = keyof typeof STANDING_COLUMNS
+/** The same of guilds, in `guild_standing`. */
+export const GUILD_STANDING_COLUMNS = {
+  GUILD_GOLD: 'totalGold',
+  GUILD_LEVEL: 'averageLevel',
+  GUILD_MEMBERS: 'memberCount',
+} as const
+
+export type PlayerSort = keyof typeof STANDING_COLUMNS
+export type GuildSort = keyof typeof GUILD_STANDING_COLUMNS
+export type StandingSort = PlayerSort | GuildSort
 
 /** The values of every player as of the last count (`countStandings`). */
 export const standings = defineModel('standing', {
@@ -33,7 +42,16 @@ export const standings = defineModel('standing', {
   unlimited: withDefault(bigint()),
 })
 
-/** How many players have a value with this prefix: `value >> (PREFIX_BITS * depth)`. @public */
+/** The values of every guild as of the last count. */
+export const guildStandings = defineModel('guild_standing', {
+  guildId: primaryKey(bigint()),
+  totalGold: bigint(),
+  /** Hundredths. */
+  averageLevel: bigint(),
+  memberCount: bigint(),
+})
+
+/** How many players or guilds have a value with this prefix: `value >> (PREFIX_BITS * depth)`. @public */
 export const standingCounts = defineModel('standing_count', {
   sort: primaryKey(text<StandingSort>()),
   depth: primaryKey(smallint()),
@@ -45,6 +63,12 @@ export const standingCounts = defineModel('standing_count', {
 export const standingChanges = defineModel('standing_change', {
   id: identity(),
   playerId: bigint(),
+})
+
+/** Guilds to count again. */
+export const guildChanges = defineModel('guild_change', {
+  id: identity(),
+  guildId: bigint(),
 })
 
 /** Bits of a value that one depth of the counts tells apart. */

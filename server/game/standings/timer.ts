@@ -1,12 +1,14 @@
 import { now } from '../../platform/clock.ts'
 import { defineTimer, scheduleForWorld, startWorldTimer } from '../timers/schedule.ts'
+import { countGuildStandings } from './count-guilds.ts'
 import { countStandings } from './count-standings.ts'
 
 /** How far the top lists may be behind. */
 const COUNT_EVERY_MS = 3000
 
 export const standingsCount = defineTimer('standings', async () => {
-  const isMoreWaiting = await countStandings()
+  const areCastlesWaiting = await countStandings()
+  const isMoreWaiting = (await countGuildStandings()) || areCastlesWaiting
   scheduleForWorld('standings', new Date(now().getTime() + (isMoreWaiting ? 0 : COUNT_EVERY_MS)))
 })
 

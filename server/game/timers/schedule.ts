@@ -1,8 +1,8 @@
 import { scheduleTimer, startTimer } from '../../platform/timers/schedule-timer.ts'
 import type { TimerHandler } from '../../platform/timers/timer-handlers.ts'
 
-/** Timers of one player. Their subject is the run, the player or the lot. */
-type PlayerTimerKind = 'missionEnd' | 'taxesEnd' | 'lotEnd'
+/** Timers of one player. Their subject is the run, the player, the lot or the founding. */
+type PlayerTimerKind = 'missionEnd' | 'taxesEnd' | 'lotEnd' | 'guildFoundingEnd'
 
 /** Timers of the whole world. */
 type WorldTimerKind = 'marketStalls' | 'standings' | 'neighboursGrow' | 'neighbourRaids'

@@ -32,8 +32,8 @@ export function readCredentials(headers: IncomingHttpHeaders): Credentials | und
 
 /** What the contract asks for and the game knows. Each refuses a player who lacks it. The game registers them. */
 export type Requirements = {
-  /** `x-guild-permission`. */
-  readonly guildPermission: (playerId: number, permission: string) => Promise<void>
+  /** `x-guild-permission`: one of them is enough. */
+  readonly guildPermission: (playerId: number, permissions: readonly string[]) => Promise<void>
   /** Every call with `x-roles` needs one. */
   readonly secondFactor: (playerId: number) => Promise<void>
 }
@@ -41,7 +41,7 @@ export type Requirements = {
 /**
  * The caller, as the contract requires: null for open calls, and for visitors where the session is optional.
  * 401 without an open session (playerBlocked tells why), 403 forbidden without the role, 403 pageLocked before the tutorial unlocks the call.
- * Without a second factor for the role or the guild permission it throws what `requirements` throw.
+ * Without a second factor for the role, or to read without the guild permission, it throws what `requirements` throw.
  */
 export async function authenticate(
   facts: OperationFacts,
@@ -60,10 +60,13 @@ export async function authenticate(
     if (!session.roles.some((role) => facts.roles.includes(role))) throw forbidden()
     await requirements.secondFactor(playerId)
   }
-  if (facts.guildPermission !== null) await requirements.guildPermission(playerId, facts.guildPermission)
   if (facts.unlock !== null && !session.unlocked) {
     throw forbidden('pageLocked', 'Эта страница ещё закрыта: её откроют поручения', { unlock: facts.unlock })
   }
+  const { guildPermissions } = facts
+  // Mutations ask once they know that they are not repeated: the first answer stays that of who has lost the role since.
+  if (guildPermissions.length > 0 && !facts.idempotent)
+    await requirements.guildPermission(playerId, guildPermissions)
   const { sessionId, by } = credentials
   return { playerId, roles: session.roles, sessionId, by }
 }

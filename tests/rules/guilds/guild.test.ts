@@ -3,7 +3,6 @@ import {
   actOnMemberRefusals,
   changeRoleRefusals,
   DEFAULT_PERMISSIONS,
-  editRolesRefusals,
   GUILD_COST,
   GUILD_FOUNDERS_MAX,
   GUILD_MEMBERS_MAX,
@@ -76,23 +75,6 @@ describe('a guild', () => {
       'noPermission',
       'notOutranked',
     ])
-  })
-
-  it('keeps one leader first, one newcomer last, ten roles', () => {
-    expect(editRolesRefusals(leader, roles)).toEqual([])
-    expect(codes(editRolesRefusals(leader, [leader, member]))).toEqual(['roleFixed'])
-    expect(codes(editRolesRefusals(leader, [member, newcomer]))).toEqual(['roleFixed'])
-    expect(codes(editRolesRefusals(leader, [leader, { ...leader, order: 2 }, newcomer]))).toEqual([
-      'roleFixed',
-    ])
-    expect(codes(editRolesRefusals(leader, [leader, newcomer, { ...member, order: 9 }]))).toEqual([
-      'roleFixed',
-    ])
-    const many = Array.from({ length: 9 }, (_, index) => ({ ...member, order: index + 2 }))
-    expect(codes(editRolesRefusals(leader, [leader, ...many, { ...newcomer, order: 20 }]))).toEqual([
-      'tooManyRoles',
-    ])
-    expect(codes(editRolesRefusals(member, roles))).toEqual(['noPermission'])
   })
 
   it('does not let its leader leave', () => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OperationId } from '../../../generated/operations.ts'
+import { type OperationId, operations } from '../../../generated/operations.ts'
 import { savePlayer } from '../../../server/game/player/ledger.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
 import { operationIds } from '../../../server/platform/http/contract.ts'
@@ -8,6 +8,7 @@ import { listOf } from '../../../tools/generate/document.ts'
 import { componentSchemas, openapi } from '../../contracts/bundles.ts'
 import { baseParts, type ContractCall, callOf, writeRequest } from '../../support/contract-call.ts'
 import { errorCode } from '../../support/error-faults.ts'
+import { guildTagOf, leadGuild } from '../../support/lead-guild.ts'
 import type { Game } from '../../support/open-game.ts'
 import { endedTestSession, openTestSession, type TestSession } from '../../support/open-session.ts'
 import { giveSecondFactor } from '../../support/second-factor.ts'
@@ -23,9 +24,16 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-/** Sends the call of the lord with these headers. */
-function knock(call: ContractCall, headers: Record<string, string>): Promise<WireAnswer> {
-  const parts = { ...baseParts(call, subjectsFor(call.id, ownSubjects(lord))), headers }
+/** Sends the call of the lord with these headers. A call that asks for a guild permission comes from a leader. */
+async function knock(
+  call: ContractCall,
+  headers: Record<string, string>,
+  caller: number = lord.player.id,
+): Promise<WireAnswer> {
+  const operation = operationIds.find((id) => id === call.id)
+  if (operation && operations[operation].guildPermissions.length > 0) await leadGuild(caller)
+  const subjects = { ...subjectsFor(call.id, ownSubjects(lord)), guildTag: guildTagOf(caller) }
+  const parts = { ...baseParts(call, subjects), headers }
   return sendWire(game.platform.config.publicUrl, writeRequest(call, parts))
 }
 
@@ -160,6 +168,6 @@ describe.each(operationIds)('%s', (operation) => {
       ...new Set([String(unlock), bannersWithin[operation] ?? String(unlock)]),
     ])
     const again = await openTestSession(game.platform, reader.player.id)
-    expect(outcome(await knock(call, { cookie: again.cookie }))).toBe('let in')
+    expect(outcome(await knock(call, { cookie: again.cookie }, reader.player.id))).toBe('let in')
   })
 })

@@ -10,6 +10,7 @@ import {
   writeRequest,
 } from '../../support/contract-call.ts'
 import { errorCode } from '../../support/error-faults.ts'
+import { leadGuild } from '../../support/lead-guild.ts'
 import type { Game } from '../../support/open-game.ts'
 import { endedTestSession, openTestSession } from '../../support/open-session.ts'
 import { stateDigest } from '../../support/state-digest.ts'
@@ -105,6 +106,7 @@ describe.each(operationIds)('%s', (operation) => {
 
   it('refuses every bad request in the shape of errors, and changes nothing', async () => {
     cookie = (await openTestSession(game.platform, lord.player.id)).cookie
+    await leadGuild(lord.player.id)
     const before = await stateDigest()
     const requests = badRequests(call)
     const faults: string[] = []

@@ -2,7 +2,7 @@ import { sqlMaybe } from '../../../server/platform/sql.ts'
 import { isFields, type Node } from '../../../tools/generate/document.ts'
 
 /** Columns that differ between two players who have done the same. */
-const OWN_COLUMNS = ['id', 'name', 'name_key', 'created_at', 'last_seen_at']
+const OWN_COLUMNS = ['id', 'name', 'name_key', 'guild_tag', 'created_at', 'last_seen_at']
 
 const OWN_ACCOUNT_COLUMNS = ['player_id', 'email', 'email_key', 'password_hash']
 
@@ -51,6 +51,12 @@ export async function effectsOf(email: string): Promise<Node> {
       'raids', (SELECT to_jsonb(castle) - 'player_id' FROM raid_castle AS castle WHERE castle.player_id = player.id),
       'cooldowns', (SELECT jsonb_agg(until) FROM raid_cooldown AS cooldown WHERE cooldown.player_id = player.id),
       'spyings', (SELECT jsonb_agg(until) FROM raid_spying AS spying WHERE spying.player_id = player.id),
+      'guild', (SELECT jsonb_build_array(role.type, role.name, guild.member_count, guild.description, guild.notice,
+          (SELECT jsonb_agg(action ORDER BY entry.id) FROM guild_history AS entry WHERE entry.guild_id = guild.id))
+        FROM guild_member AS member JOIN guild ON guild.id = member.guild_id JOIN guild_role AS role ON role.id = member.role_id
+        WHERE member.player_id = player.id),
+      'requests', (SELECT count(*) FROM guild_request WHERE player_id = player.id),
+      'shares', (SELECT jsonb_agg(jsonb_build_array(diamonds, is_open)) FROM guild_share WHERE player_id = player.id),
       'letters', (SELECT count(*) FROM graphile_worker._private_jobs WHERE payload ->> 'to' = account.email)
     ) AS effects
     FROM player JOIN account ON account.player_id = player.id WHERE email_key = ${email.toLowerCase()}`

@@ -22,6 +22,7 @@ import { codeAt, giveSecondFactor } from '../../support/second-factor.ts'
 import { type KnownLord, knownLord, ownSubjects } from '../../support/two-lords.ts'
 import { sendWire } from '../../support/wire.ts'
 import { lotOf, trader } from '../market/stall-keeper.ts'
+import { guildScenarios } from './guild-scenarios.ts'
 
 /** A new player about to send one call. */
 export type Ready = {
@@ -252,6 +253,7 @@ function traderWho(isOwn: boolean, more: (price: number) => Subjects = nothing) 
 
 /** A player who may make the call, for every mutation. */
 export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Ready>>> = {
+  ...guildScenarios,
   registerPlayer: async () => {
     const form = visitorForm()
     return { email: form.email, cookie: '', asks: form, asksOther: { ...form, name: `${form.name}x` } }

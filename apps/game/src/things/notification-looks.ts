@@ -4,6 +4,7 @@ import type { ToastKind } from '../ui/overlays/show-toast.tsx'
 import {
   ForaysIcon,
   GoldIcon,
+  GuildIcon,
   HourglassIcon,
   MarketIcon,
   MissionsIcon,
@@ -24,4 +25,11 @@ export const NOTIFICATION_LOOKS: Readonly<Record<Notification['type'], Notificat
   LOT_SOLD: { Icon: MarketIcon, tone: 'success' },
   LOT_EXPIRED: { Icon: HourglassIcon, tone: 'info' },
   FORAY_ATTACKED: { Icon: ForaysIcon, tone: 'warning' },
+  GUILD_JOIN_REQUEST_SENT: { Icon: GuildIcon, tone: 'info' },
+  GUILD_JOIN_REQUEST_REVOKED: { Icon: GuildIcon, tone: 'info' },
+  GUILD_JOIN_REQUEST_REJECTED: { Icon: GuildIcon, tone: 'warning' },
+  GUILD_ROLE_CHANGED: { Icon: GuildIcon, tone: 'info' },
+  GUILD_KICKED_OUT: { Icon: GuildIcon, tone: 'warning' },
+  GUILD_NEW_MEMBER: { Icon: GuildIcon, tone: 'success' },
+  GUILD_MEMBER_LEFT: { Icon: GuildIcon, tone: 'info' },
 }

@@ -78,6 +78,8 @@ const describers: Readonly<Record<string, Describer>> = {
     const thing = thingOf(...words)
     return thing && `пошлина за лот: ${thing}`
   }),
+  guild: plainDescriber((name) => name && `основание гильдии «${name}»`),
+  guildShare: plainDescriber((_id, name) => name && `взнос на гильдию «${name}»`),
   goldPack: plainDescriber((key) => GOLD_PACKS.find((pack) => pack.key === key)?.name),
   daily: plainDescriber((key) => DAILY_QUESTS.find((quest) => quest.key === key)?.title),
   infinite: plainDescriber((kind, stage) => {
