@@ -1,13 +1,22 @@
+import { CRUSADES } from '../crusades/crusades.ts'
 import { missionByKey } from './missions.ts'
 
-/** The icons of missions by the enemies drawn for them. */
+/** The icons of missions and crusades by the enemies drawn for them. */
 const ICONS = {
   rats: ['rat'],
   geese: ['goose'],
   boars: ['boar', 'boar-tusks'],
   wolves: ['wolf-head', 'wolf-howl'],
   bears: ['bear-head', 'mammoth'],
-  dragons: ['wyvern', 'spiked-dragon-head', 'sea-serpent', 'eagle-head'],
+  dragons: [
+    'wyvern',
+    'spiked-dragon-head',
+    'sea-serpent',
+    'eagle-head',
+    'hydra',
+    'griffin-symbol',
+    'double-dragon',
+  ],
   bandits: ['hood'],
   guards: [
     'cartwheel',
@@ -22,7 +31,7 @@ const ICONS = {
     'moon-orbit',
     'falling-star',
   ],
-  norsemen: ['barracks-tent', 'drakkar', 'drakkar-dragon', 'fishing-net', 'goat', 'ram-profile'],
+  norsemen: ['barracks-tent', 'drakkar', 'drakkar-dragon', 'fishing-net', 'goat', 'ram-profile', 'barbarian'],
   skeletons: [
     'skeleton',
     'crypt-entrance',
@@ -30,11 +39,13 @@ const ICONS = {
     'ringing-bell',
     'clock-tower',
     'burning-embers',
+    'ghost',
+    'crowned-skull',
   ],
   dwarfs: ['mine-wagon', 'mining', 'anvil-impact'],
   sorcerers: ['plague-doctor-profile', 'bookshelf', 'owl', 'water-mill', 'tipi', 'igloo', 'well', 'gibbet'],
-  swampfolk: ['swamp', 'reed', 'fish-monster', 'tree-face', 'holy-oak'],
-  giants: ['rock-golem', 'ice-golem', 'sandstorm', 'cave-entrance'],
+  swampfolk: ['swamp', 'reed', 'fish-monster', 'tree-face', 'holy-oak', 'kraken-tentacle'],
+  giants: ['rock-golem', 'ice-golem', 'sandstorm', 'cave-entrance', 'ogre', 'minotaur', 'golem-head'],
 } as const satisfies Record<string, readonly string[]>
 
 /** How the enemies of a mission look, on the stage and on the picture of a shared report. */
@@ -59,8 +70,9 @@ const KINDS: readonly [EnemyKind, readonly string[]][] = [
 
 export const ENEMY_KINDS: readonly EnemyKind[] = KINDS.map(([kind]) => kind)
 
-/** By the icon of the mission. Robbers for any other icon. */
+/** By the icon of the mission or crusade. Robbers for any other icon. */
 export function enemyKindOf(missionKey: string | null | undefined): EnemyKind {
-  const icon = missionByKey(missionKey ?? '')?.icon
+  const place = missionByKey(missionKey ?? '') ?? CRUSADES.find(({ key }) => key === missionKey)
+  const icon = place?.icon
   return KINDS.find(([, icons]) => icon !== undefined && icons.includes(icon))?.[0] ?? 'bandits'
 }
