@@ -8,16 +8,22 @@ export type BenchCall = {
   readonly path: string
   /** Headers beside the cookie, created for every request. */
   readonly headers: () => Readonly<Record<string, string>>
-  readonly body?: string
+  readonly body?: string | ((player: BenchPlayer) => string)
 }
 
 /** Concurrent requests, more than the pool has connections, as under real load. */
 const CLIENTS = 24
 const agent = new Agent({ keepAlive: true, maxSockets: CLIENTS })
 
+/** The body that a player sends. */
+export function bodyOf({ body }: BenchCall, player: BenchPlayer): string | undefined {
+  return typeof body === 'function' ? body(player) : body
+}
+
 function sendOne(url: string, call: BenchCall, player: BenchPlayer): Promise<number> {
   return new Promise((resolve, reject) => {
-    const length = call.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(call.body)) }
+    const body = bodyOf(call, player)
+    const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
     const headers = { cookie: player.cookie, ...length, ...call.headers() }
     const outgoing = openRequest(
       `${url}${call.path}`,
@@ -29,7 +35,7 @@ function sendOne(url: string, call: BenchCall, player: BenchPlayer): Promise<num
       },
     )
     outgoing.on('error', reject)
-    outgoing.end(call.body)
+    outgoing.end(body)
   })
 }
 
@@ -47,6 +53,12 @@ async function sendUntilServed(url: string, call: BenchCall, player: BenchPlayer
   return 503
 }
 
+/** Sends the call once. Throws on a refusal. */
+export async function sendOnce(url: string, call: BenchCall, player: BenchPlayer): Promise<void> {
+  const status = await sendUntilServed(url, call, player)
+  if (status !== 200) throw new Error(`${call.name} at ${url} answered ${status}`)
+}
+
 /** Sends the call once for every player, `CLIENTS` at a time. Returns answers per second. Throws on a refusal. */
 export async function measure(
   url: string,
@@ -55,10 +67,7 @@ export async function measure(
 ): Promise<number> {
   let next = 0
   const work = async () => {
-    for (let player = players[next++]; player; player = players[next++]) {
-      const status = await sendUntilServed(url, call, player)
-      if (status !== 200) throw new Error(`${call.name} at ${url} answered ${status}`)
-    }
+    for (let player = players[next++]; player; player = players[next++]) await sendOnce(url, call, player)
   }
   const start = performance.now()
   await Promise.all(Array.from({ length: CLIENTS }, work))

@@ -13,6 +13,7 @@ import { openBenchDatabase } from './database-bench.ts'
 import { measureEvents } from './events.ts'
 import { compareFights } from './fights.ts'
 import { type BenchProcess, startProcess } from './processes.ts'
+import { compareRaids, openRaidWorld, type RaidWorld } from './raids.ts'
 import { type RecordedCall, recordCall } from './record-call.ts'
 import { printReport, report, reportRatio } from './report.ts'
 import { compareSockets } from './sockets.ts'
@@ -40,7 +41,11 @@ function whole(figure: number): string {
 }
 
 /** The world, and what a server in this process sends to the database for each measured call. */
-async function prepare(): Promise<{ players: readonly BenchPlayer[]; recorded: readonly RecordedCall[] }> {
+async function prepare(): Promise<{
+  players: readonly BenchPlayer[]
+  recorded: readonly RecordedCall[]
+  raids: RaidWorld | undefined
+}> {
   const server = await startServer({ config: loadConfig(env), databaseUrl: database.url, log, timers: false })
   try {
     const players = await peopleWorld(playerCount)
@@ -49,7 +54,8 @@ async function prepare(): Promise<{ players: readonly BenchPlayer[]; recorded: r
     await restWorld()
     const recorded: RecordedCall[] = []
     for (const call of calls) recorded.push(await recordCall(server.url, call, [first, second]))
-    return { players, recorded }
+    const raids = isWanted('raids') ? await openRaidWorld(server.url, Math.ceil(playerCount / 2)) : undefined
+    return { players, recorded, raids }
   } finally {
     await server.close()
   }
@@ -71,6 +77,20 @@ async function benchCalls(players: readonly BenchPlayer[], recorded: readonly Re
   }
   await bare.stop()
   await ours.stop()
+}
+
+async function benchRaids(world: RaidWorld) {
+  const server = await startProcess('server/main.ts', env)
+  running.push(server)
+  const { ours, pgbench } = await compareRaids(server.url, database, world, rounds)
+  const trips = world.statements.filter(({ isWaitedFor }) => isWaitedFor).length
+  const sent = `${whole(ours)} /s; ${world.statements.length} statements in ${trips} round trips`
+  if (pgbench)
+    reportRatio('POST /forays/start', `${sent}, pgbench ${whole(pgbench.perSecond)} /s`, pgbench.ratio, {
+      atLeast: 0.2,
+    })
+  else report('POST /forays/start', `${sent}; pgbench is not installed`, trips <= 5)
+  await server.stop()
 }
 
 async function benchEvents([player]: readonly BenchPlayer[]) {
@@ -113,9 +133,10 @@ function benchFights() {
 }
 
 try {
-  const { players, recorded } = await prepare()
+  const { players, recorded, raids } = await prepare()
   const platform = createPlatform(loadConfig(env), { databaseUrl: database.url, log })
   if (isWanted('calls')) await benchCalls(players, recorded)
+  if (raids) await benchRaids(raids)
   if (isWanted('events')) await benchEvents(players)
   if (isWanted('sockets')) await benchSockets(players)
   if (isWanted('validator')) await benchValidator()

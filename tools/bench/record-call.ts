@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { type BenchCall, measure } from './load.ts'
+import { type BenchCall, bodyOf, measure } from './load.ts'
 import type { BenchPlayer } from './world.ts'
 
 /** A parameter of a recorded statement, described so that another player's call can replay it. */
@@ -130,7 +130,7 @@ export async function recordCall(
     const response = await fetch(`${url}${call.path}`, {
       method: call.method,
       headers: { cookie: second.cookie, ...headers },
-      body: call.body,
+      body: bodyOf(call, second),
     })
     answerLength = (await response.arrayBuffer()).byteLength
     if (response.status !== 200) throw new Error(`${call.name} answered ${response.status}`)
