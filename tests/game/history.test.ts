@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { daysOf } from '../../apps/game/src/features/history/days.ts'
 import {
   itemFilterOf,
   moneyFilterOf,
@@ -8,6 +7,7 @@ import {
 } from '../../apps/game/src/features/history/filter-params.ts'
 import { sourceOptions } from '../../apps/game/src/features/history/source-options.ts'
 import { formatDay, formatGameDay, formatTime } from '../../apps/game/src/ui/format/date.ts'
+import { daysOf } from '../../apps/game/src/ui/format/days.ts'
 
 function read(text: string) {
   return new URLSearchParams(text)

@@ -1,7 +1,7 @@
 import type { MoneyEntry } from '../../../../../generated/types.ts'
 import { formatSigned } from '../../ui/format/number.ts'
 import { currencyIcons } from './currency-icons.ts'
-import styles from './entry-list.module.css'
+import styles from './entry-line.module.css'
 
 type DaySumProps = { entries: readonly MoneyEntry[]; currency: MoneyEntry['currency'] }
 

@@ -6,7 +6,7 @@ import { formatTime } from '../../ui/format/date.ts'
 import { formatSigned } from '../../ui/format/number.ts'
 import { softHyphens } from '../../ui/format/soft-hyphens.ts'
 import { Unbroken } from '../../ui/values/unbroken.tsx'
-import styles from './entry-list.module.css'
+import styles from './entry-line.module.css'
 import { NamedPlayers } from './named-players.tsx'
 
 type EntryLineProps = {

@@ -6,9 +6,10 @@ import type { Pages } from '../../ui/controls/more-pages.tsx'
 import { StorageIcon } from '../../ui/pictures/icons.ts'
 import { ItemSign, type Material } from '../../ui/pictures/item-sign.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
+import { DayList } from '../../ui/surfaces/day-list.tsx'
 import { OneOrAll, ReasonSelect } from './entry-filters.tsx'
+import lineStyles from './entry-line.module.css'
 import { EntryLine } from './entry-line.tsx'
-import { EntryList } from './entry-list.tsx'
 import { FlowCard } from './flow-card.tsx'
 import styles from './history.module.css'
 import type { ItemFilter } from './history-types.ts'
@@ -49,9 +50,10 @@ export function ItemsView(props: ItemsViewProps) {
       />
       <Card kind="ruled" label="Записи о вещах" className={styles.book}>
         <ItemFilters filter={filter} onFilter={onFilter} />
-        <EntryList
+        <DayList
           list={list}
           keyOf={({ kind, entryId }) => `${kind} ${entryId}`}
+          rowClass={lineStyles.row}
           row={(entry) => <ItemLine entry={entry} />}
           empty={
             <NoEntries icon={<StorageIcon />} filter={filter} onFree={() => onFilter({})}>

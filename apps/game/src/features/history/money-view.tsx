@@ -4,10 +4,11 @@ import type { Pages } from '../../ui/controls/more-pages.tsx'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { LedgerIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
+import { DayList } from '../../ui/surfaces/day-list.tsx'
 import { currencyIcons } from './currency-icons.ts'
 import { DaySum } from './day-sum.tsx'
 import { OneOrAll, ReasonSelect } from './entry-filters.tsx'
-import { EntryList } from './entry-list.tsx'
+import lineStyles from './entry-line.module.css'
 import { FlowCard } from './flow-card.tsx'
 import styles from './history.module.css'
 import type { MoneyFilter } from './history-types.ts'
@@ -61,9 +62,10 @@ export function MoneyView(props: MoneyViewProps) {
       )}
       <Card kind="ruled" label="Записи о деньгах" className={styles.book}>
         <MoneyFilters filter={filter} onFilter={onFilter} />
-        <EntryList
+        <DayList
           list={list}
           keyOf={({ entryId }) => String(entryId)}
+          rowClass={lineStyles.row}
           row={(entry) => <MoneyLine entry={entry} />}
           sumOf={(entries) => <DaySum entries={entries} currency={currency} />}
           empty={

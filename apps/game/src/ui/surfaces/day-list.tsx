@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
-import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
-import { Pending } from '../../ui/surfaces/pending.tsx'
-import { daysOf } from './days.ts'
-import styles from './entry-list.module.css'
+import { MorePages, type Pages } from '../controls/more-pages.tsx'
+import { daysOf } from '../format/days.ts'
+import styles from './day-list.module.css'
+import { Pending } from './pending.tsx'
 
-type EntryListProps<Entry> = {
+type DayListProps<Entry> = {
   list: Pages<Entry>
   keyOf: (entry: Entry) => string
   row: (entry: Entry) => ReactNode
+  /** The class of a row. */
+  rowClass: string | undefined
   /** The sums of a day. Not shown for the last one while it may have more entries. */
   sumOf?: (entries: readonly Entry[]) => ReactNode
   /** Shown when there are no entries. */
@@ -17,8 +19,8 @@ type EntryListProps<Entry> = {
 }
 
 /** Entries by day, and a button for older ones. */
-export function EntryList<Entry extends { createdAt: string }>(props: EntryListProps<Entry>) {
-  const { list, keyOf, row, sumOf, empty, now } = props
+export function DayList<Entry extends { createdAt: string }>(props: DayListProps<Entry>) {
+  const { list, keyOf, row, rowClass, sumOf, empty, now } = props
   const { items: entries, error } = list
   if (!entries) return <Pending error={error} onRetry={list.onRetry} lines={8} />
   if (entries.length === 0) return empty
@@ -32,7 +34,7 @@ export function EntryList<Entry extends { createdAt: string }>(props: EntryListP
           </div>
           <ul className={styles.list}>
             {lines.map((entry) => (
-              <li key={keyOf(entry)} className={styles.row}>
+              <li key={keyOf(entry)} className={rowClass}>
                 {row(entry)}
               </li>
             ))}

@@ -1,4 +1,4 @@
-import { formatDay } from '../../ui/format/date.ts'
+import { formatDay } from './date.ts'
 
 export type Day<Entry> = { head: string; entries: Entry[] }
 
