@@ -1,32 +1,20 @@
 import Share from '~icons/game-icons/share'
-import { notify } from '../../shell/notify.ts'
+import { shareLink } from '../../shell/share-link.ts'
 import { Button } from '../../ui/controls/button.tsx'
 
 type ShareButtonProps = { shareKey: string; title: string }
 
-/** The link opens without login. */
-async function share({ shareKey, title }: ShareButtonProps): Promise<void> {
-  const url = `${location.origin}/redirect/fight-log/${shareKey}`
-  const isTouch = matchMedia('(hover: none)').matches
-  if (isTouch && 'share' in navigator) {
-    try {
-      await navigator.share({ title: `Донжон: ${title}`, url })
-      return
-    } catch (error) {
-      if (error instanceof DOMException && error.name === 'AbortError') return
-    }
-  }
-  try {
-    await navigator.clipboard.writeText(url)
-    notify('success', 'Ссылка на бой скопирована', 'Она открывается без входа в игру')
-  } catch {
-    notify('info', 'Ссылка на бой', url)
-  }
-}
-
-export function ShareButton(props: ShareButtonProps) {
+/** Shares a fight. */
+export function ShareButton({ shareKey, title }: ShareButtonProps) {
+  const share = () =>
+    shareLink({
+      url: `${location.origin}/redirect/fight-log/${shareKey}`,
+      title,
+      what: 'Ссылка на бой',
+      note: 'Она открывается без входа в игру',
+    })
   return (
-    <Button small icon={<Share />} onClick={() => void share(props)}>
+    <Button small icon={<Share />} onClick={() => void share()}>
       Поделиться
     </Button>
   )
