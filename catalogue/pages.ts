@@ -21,6 +21,14 @@ export const PAGES = {
     unlock: 'forayChooseOpenBanner',
   },
   raidTactics: { path: 'foray-tactics', title: 'Тактика', to: 'К тактике', unlock: null },
+  guild: { path: 'guild/inner', title: 'Моя гильдия', to: 'В гильдию', unlock: 'guildsOpenBanner' },
+  guildHistory: {
+    path: 'guild/inner/history',
+    title: 'История гильдии',
+    to: 'К истории гильдии',
+    unlock: 'guildsOpenBanner',
+  },
+  otherGuild: { path: 'guild/:guildTag', title: 'Гильдия', to: 'К гильдии', unlock: 'guildsOpenBanner' },
   army: { path: 'army', title: 'Войско', to: 'К войску', unlock: 'armyOpenBanner' },
   inventory: { path: 'inventory', title: 'Склад', to: 'На склад', unlock: 'storageOpenBanner' },
   buildings: { path: 'buildings', title: 'Постройки', to: 'К постройкам', unlock: 'buildingsOpenBanner' },
@@ -78,6 +86,12 @@ export const PAGES = {
     title: 'Лучшие игроки',
     to: 'К лучшим игрокам',
     unlock: 'topListOpenBanner',
+  },
+  topGuilds: {
+    path: 'top-list-guilds',
+    title: 'Лучшие гильдии',
+    to: 'К лучшим гильдиям',
+    unlock: 'guildsOpenBanner',
   },
   player: {
     path: 'player/:playerId',

@@ -5,6 +5,7 @@ import type { Tip } from './tip.ts'
 import {
   BATTLE_REPORTS_TIPS,
   CRUSADES_TIPS,
+  GUILDS_TIPS,
   MARKET_TIPS,
   MISSIONS_TIPS,
   RAIDS_TIPS,
@@ -29,5 +30,6 @@ export const TIPS: Readonly<Record<string, Tip>> = {
   ...SHOP_TIPS,
   ...MARKET_TIPS,
   ...TOP_LIST_TIPS,
+  ...GUILDS_TIPS,
   ...GEAR_TIPS,
 }

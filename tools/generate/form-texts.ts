@@ -11,6 +11,11 @@ const FORM_TEXTS = {
   PRESENT_PASSWORD: 'AnyPassword',
   FACTOR_CODE: 'FactorCode',
   MOTTO: 'Motto',
+  GUILD_NAME: 'GuildName',
+  GUILD_TAG: 'GuildTag',
+  GUILD_DESCRIPTION: 'GuildDescription',
+  GUILD_NOTICE: 'GuildNotice',
+  GUILD_ROLE_NAME: 'GuildRoleName',
 }
 
 /**

@@ -9,18 +9,26 @@ type PagesOptions<Item> = {
   read: (page: { cursor?: string }, request: { signal: AbortSignal }) => Promise<PageAnswer<Item>>
   /** How long an answer is shown without a refetch (ms). The client's default if left out. */
   staleTime?: number
+  /** Whether the list can be read now. Default true. */
+  enabled?: boolean
 }
 
 /**
  * A list of the contract, page by page. After a filter change the old items stay until the new first page arrives.
  */
-export function usePages<Item>({ queryKey, read, staleTime }: PagesOptions<Item>): Pages<Item> {
+export function usePages<Item>({
+  queryKey,
+  read,
+  staleTime,
+  enabled = true,
+}: PagesOptions<Item>): Pages<Item> {
   const pages = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => read(pageParam === '' ? {} : { cursor: pageParam }, { signal }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
+    enabled,
     ...(staleTime !== undefined && { staleTime }),
   })
   return {

@@ -5,6 +5,7 @@ import { buildingsPages } from '../features/buildings/pages.ts'
 import { craftPages } from '../features/craft/pages.ts'
 import { fightsPages } from '../features/fights/pages.ts'
 import { forgePages } from '../features/forge/pages.ts'
+import { guildsPages } from '../features/guilds/pages.ts'
 import { historyPages } from '../features/history/pages.ts'
 import { inventoryPages } from '../features/inventory/pages.ts'
 import { marketPages } from '../features/market/pages.ts'
@@ -24,6 +25,7 @@ export const PAGE_VIEWS: Record<PageKey, PageView> = {
   ...craftPages,
   ...fightsPages,
   ...forgePages,
+  ...guildsPages,
   ...historyPages,
   ...inventoryPages,
   ...marketPages,

@@ -1,4 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
+import type { PageKey } from '../../../../catalogue/pages.ts'
 import type { Notification } from '../../../../generated/types.ts'
 import type { ToastKind } from '../ui/overlays/show-toast.tsx'
 import {
@@ -15,6 +16,8 @@ type NotificationLook = {
   Icon: ComponentType<SVGProps<SVGSVGElement>>
   /** Of its toast, unless the notification has the result of a fight. */
   tone: ToastKind
+  /** The page that it is about. */
+  page?: PageKey
 }
 
 /** How a notification looks, by its type. */
@@ -25,11 +28,11 @@ export const NOTIFICATION_LOOKS: Readonly<Record<Notification['type'], Notificat
   LOT_SOLD: { Icon: MarketIcon, tone: 'success' },
   LOT_EXPIRED: { Icon: HourglassIcon, tone: 'info' },
   FORAY_ATTACKED: { Icon: ForaysIcon, tone: 'warning' },
-  GUILD_JOIN_REQUEST_SENT: { Icon: GuildIcon, tone: 'info' },
-  GUILD_JOIN_REQUEST_REVOKED: { Icon: GuildIcon, tone: 'info' },
-  GUILD_JOIN_REQUEST_REJECTED: { Icon: GuildIcon, tone: 'warning' },
-  GUILD_ROLE_CHANGED: { Icon: GuildIcon, tone: 'info' },
-  GUILD_KICKED_OUT: { Icon: GuildIcon, tone: 'warning' },
-  GUILD_NEW_MEMBER: { Icon: GuildIcon, tone: 'success' },
-  GUILD_MEMBER_LEFT: { Icon: GuildIcon, tone: 'info' },
+  GUILD_JOIN_REQUEST_SENT: { Icon: GuildIcon, tone: 'info', page: 'guild' },
+  GUILD_JOIN_REQUEST_REVOKED: { Icon: GuildIcon, tone: 'info', page: 'guild' },
+  GUILD_JOIN_REQUEST_REJECTED: { Icon: GuildIcon, tone: 'warning', page: 'topGuilds' },
+  GUILD_ROLE_CHANGED: { Icon: GuildIcon, tone: 'info', page: 'guild' },
+  GUILD_KICKED_OUT: { Icon: GuildIcon, tone: 'warning', page: 'topGuilds' },
+  GUILD_NEW_MEMBER: { Icon: GuildIcon, tone: 'success', page: 'guild' },
+  GUILD_MEMBER_LEFT: { Icon: GuildIcon, tone: 'info', page: 'guild' },
 }

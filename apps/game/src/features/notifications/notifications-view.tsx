@@ -4,7 +4,8 @@ import { NOTIFICATION_LOOKS } from '../../things/notification-looks.ts'
 import { tacticsPlace } from '../../things/raids/tactics-place.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
-import { formatDay, formatTime } from '../../ui/format/date.ts'
+import { formatTime } from '../../ui/format/date.ts'
+import { daysOf } from '../../ui/format/days.ts'
 import { BellIcon } from '../../ui/pictures/icons.ts'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
@@ -32,23 +33,9 @@ type ItemProps = { item: Notification } & Pick<
 
 const RESULT_TONES = { WIN: 'success', LOSE: 'error', DRAW: 'warning' } as const
 
-type Day = { head: string; notices: Notification[] }
-
-/** Groups notifications, the newest first, by the day in the reader's time zone. */
-function daysOf(items: readonly Notification[], now: number): Day[] {
-  const days: Day[] = []
-  for (const item of items) {
-    const head = formatDay(item.createdAt, now)
-    const last = days.at(-1)
-    if (last?.head === head) last.notices.push(item)
-    else days.push({ head, notices: [item] })
-  }
-  return days
-}
-
 function Item({ item, canVisit, canRevenge, onRead, onLeave }: ItemProps) {
   const { notificationId, type, title, text, player, fightId, createdAt, isRead } = item
-  const { Icon, tone } = NOTIFICATION_LOOKS[type]
+  const { Icon, tone, page } = NOTIFICATION_LOOKS[type]
   const onFollow = () => {
     if (!isRead) onRead(notificationId)
     onLeave()
@@ -73,6 +60,7 @@ function Item({ item, canVisit, canRevenge, onRead, onLeave }: ItemProps) {
               Отчёт о битве
             </PageLink>
           )}
+          {page && <PageLink to={page} onClick={onFollow} />}
           {player && canVisit && (
             <PageLink to="player" of={player.playerId} onClick={onFollow}>
               {player.name}
@@ -102,11 +90,11 @@ export function NotificationsView(props: NotificationsViewProps) {
   if (items.length === 0) return <Empty icon={<BellIcon />}>Вестей пока нет. Отправьте войско в поход.</Empty>
   return (
     <>
-      {daysOf(items, now).map(({ head, notices }) => (
+      {daysOf(items, now).map(({ head, entries }) => (
         <section key={head} aria-label={head}>
           <h3 className={styles.day}>{head}</h3>
           <ul className={styles.list}>
-            {notices.map((item) => (
+            {entries.map((item) => (
               <Item
                 key={item.notificationId}
                 item={unread === 0 ? { ...item, isRead: true } : item}

@@ -12,19 +12,22 @@ const TONE_BY_RESULT: Readonly<Record<FightResult, ToastKind>> = {
   DRAW: 'info',
 }
 
-function detailOf({ text, fightId }: Notification): ReactNode {
-  if (fightId === null) return <Unbroken>{text}</Unbroken>
+function detailOf({ type, text, fightId }: Notification): ReactNode {
+  const { page } = NOTIFICATION_LOOKS[type]
   return (
     <>
       <Unbroken>{text}</Unbroken>{' '}
-      <PageLink to="fightLog" of={fightId}>
-        Отчёт о битве
-      </PageLink>
+      {fightId !== null && (
+        <PageLink to="fightLog" of={fightId}>
+          Отчёт о битве
+        </PageLink>
+      )}
+      {page && <PageLink to={page} />}
     </>
   )
 }
 
-/** Shows a notification as a toast, with a link to its report. */
+/** Shows a notification as a toast, with a link to its report or its page. */
 export function showNotification(item: Notification): void {
   const { Icon, tone } = NOTIFICATION_LOOKS[item.type]
   toast[item.result ? TONE_BY_RESULT[item.result] : tone](<Unbroken>{item.title}</Unbroken>, {

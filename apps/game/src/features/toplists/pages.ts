@@ -7,4 +7,7 @@ export const toplistsPages = {
     component: lazyPart(async () => (await import('./top-players-page.tsx')).TopPlayersPage),
     menu: { label: 'Лучшие', icon: lazyIcon(() => import('~icons/game-icons/podium-winner')) },
   },
+  topGuilds: {
+    component: lazyPart(async () => (await import('./top-guilds-page.tsx')).TopGuildsPage),
+  },
 } satisfies FeaturePages

@@ -1,0 +1,48 @@
+import type { Guild, GuildRole } from '../../../../../generated/types.ts'
+import { hasPermission, leaveRefusals } from '../../../../../rules/guilds/guild.ts'
+import { reasonsOf } from '../../shell/refusal-reasons.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { ExitIcon } from '../../ui/pictures/icons.ts'
+import { Card } from '../../ui/surfaces/card.tsx'
+import styles from './guilds.module.css'
+
+type DoorsCardProps = {
+  guild: Pick<Guild, 'name'>
+  own: GuildRole
+  busy: 'LEAVE' | 'DELETE' | null
+  onLeave: () => void
+  onDelete: () => void
+}
+
+/** The ways out: leave, or delete the guild. */
+export function DoorsCard({ guild, own, busy, onLeave, onDelete }: DoorsCardProps) {
+  return (
+    <Card title="Уйти" icon={<ExitIcon />} label="Уйти">
+      <div className={styles.actions}>
+        <Button
+          loading={busy === 'LEAVE'}
+          cannot={reasonsOf(leaveRefusals(own))}
+          confirm={{
+            title: `Выйти из гильдии «${guild.name}»?`,
+            text: 'Вернуться можно будет только по новой заявке.',
+          }}
+          onClick={onLeave}
+        >
+          Выйти из гильдии
+        </Button>
+        {hasPermission(own, 'DELETE_GUILD') && (
+          <Button
+            loading={busy === 'DELETE'}
+            confirm={{
+              title: `Распустить гильдию «${guild.name}»?`,
+              text: 'Выйдут все участники, история пропадёт, алмазы не вернутся.',
+            }}
+            onClick={onDelete}
+          >
+            Распустить гильдию
+          </Button>
+        )}
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,68 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { GUILD_TAG } from '../../../../../generated/form-texts.ts'
+import {
+  useGetGuild,
+  useListGuildWeeks,
+  useRevokeGuildJoinRequest,
+  useSendGuildJoinRequest,
+} from '../../../../../generated/hooks/guilds.ts'
+import type { GuildResult } from '../../../../../generated/types.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { useGameData } from '../../live/use-game-data.ts'
+import { useOutdated } from '../../live/use-outdated.ts'
+import { notify } from '../../shell/notify.ts'
+import { OtherGuildView } from './other-guild-view.tsx'
+import { textReasons } from './text-reasons.ts'
+import { UnknownGuild } from './unknown-guild.tsx'
+
+/** The page of a guild by its tag. The own one too, as others see it. */
+export function OtherGuildPage() {
+  const { guildTag = '' } = useParams()
+  return textReasons(guildTag, GUILD_TAG).length > 0 ? (
+    <UnknownGuild error={new ApiError(404, null)} onRetry={() => undefined} />
+  ) : (
+    <KnownGuild key={guildTag} guildTag={guildTag} />
+  )
+}
+
+function KnownGuild({ guildTag }: { guildTag: string }) {
+  const queries = useQueryClient()
+  const guild = useGetGuild(guildTag, { query: { staleTime: 0 } })
+  const weeks = useListGuildWeeks(guildTag, {
+    query: { staleTime: 0, enabled: guild.data !== undefined },
+  })
+  const player = useGameData('playerLayout').data?.player
+  useOutdated(useGameData('guild').data, guild.queryKey)
+  const keep = ({ guild: now }: GuildResult) => queries.setQueryData(guild.queryKey, now)
+  const onError = () => void guild.refetch()
+  const ask = useSendGuildJoinRequest({
+    mutation: {
+      onSuccess: (result) => {
+        keep(result)
+        notify('success', 'Заявка отправлена')
+      },
+      onError,
+    },
+  })
+  const revoke = useRevokeGuildJoinRequest({
+    mutation: {
+      onSuccess: (result) => {
+        keep(result)
+        notify('info', 'Заявка отозвана')
+      },
+      onError,
+    },
+  })
+  if (!guild.data) return <UnknownGuild error={guild.error} onRetry={() => void guild.refetch()} />
+  return (
+    <OtherGuildView
+      guild={guild.data}
+      ownId={player?.playerId ?? null}
+      weeks={{ weeks: weeks.data?.items, error: weeks.error, onRetry: () => void weeks.refetch() }}
+      busy={ask.isPending || revoke.isPending}
+      onAsk={() => ask.mutate({ guildTag })}
+      onRevoke={() => revoke.mutate({ guildTag })}
+    />
+  )
+}

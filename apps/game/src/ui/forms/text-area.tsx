@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react'
+import styles from './field.module.css'
+
+type TextAreaProps = {
+  label: string
+  value: string
+  onChange: (text: string) => void
+  maxLength: number
+  /** Lines shown at once. */
+  rows: number
+  placeholder?: string
+  hint?: ReactNode
+}
+
+/** A controlled text input of several lines. */
+export function TextArea({ label, value, onChange, maxLength, rows, placeholder, hint }: TextAreaProps) {
+  const id = useId()
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <textarea
+        id={id}
+        className={styles.input}
+        rows={rows}
+        maxLength={maxLength}
+        placeholder={placeholder}
+        value={value}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      {hint && (
+        <span id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </span>
+      )}
+    </div>
+  )
+}
