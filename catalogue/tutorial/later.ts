@@ -1,16 +1,10 @@
 import type { TutorialStep } from '../../rules/quests/tutorial.ts'
 
 /**
- * Steps whose pages do not exist yet, with the steps they require: guilds, crusades. Each joins the
- * tutorial (tutorial.ts) together with its page.
+ * Steps whose pages do not exist yet, with the steps they require: crusades. Each joins the tutorial
+ * (tutorial.ts) together with its page.
  */
 export const TUTORIAL_LATER: readonly TutorialStep[] = [
-  {
-    key: 'guildsOpenBanner',
-    after: ['topListOpenBanner', 'forayOpenBanner'],
-    type: 'banner',
-    page: 'top-list-guilds',
-  },
   { key: 'groupMissionOpenBanner', after: ['guildsOpenBanner'], type: 'banner', page: 'group-missions' },
   {
     key: 'groupMissionJoinBanner',

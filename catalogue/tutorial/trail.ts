@@ -106,6 +106,12 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
   },
   ...RAID_STEPS,
   {
+    key: 'guildsOpenBanner',
+    after: ['topListOpenBanner', 'forayOpenBanner'],
+    type: 'banner',
+    page: 'top-list-guilds',
+  },
+  {
     key: 'crowGallowsQuest',
     after: ['levelTenQuest', 'saltCartsQuest'],
     type: 'quest',

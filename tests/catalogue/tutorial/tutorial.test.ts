@@ -15,8 +15,6 @@ const pages: readonly Page[] = Object.values(PAGES)
 const OPENED_LATER: Readonly<Record<string, string>> = {
   'group-missions': 'groupMissionOpenBanner',
   'group-missions/group': 'groupMissionJoinBanner',
-  'top-list-guilds': 'guildsOpenBanner',
-  'guild/inner': 'guildsOpenBanner',
 }
 
 /** The first version of the tutorial, which ended here. */
