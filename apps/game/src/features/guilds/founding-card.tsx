@@ -31,7 +31,7 @@ export function FoundingCard(props: ChipInProps) {
         <div>
           <h2>{name}</h2>
           <p className={styles.note}>
-            Метка <b>{guildTag}</b>, сбор ведёт <PlayerName playerId={founder.playerId} name={founder.name} />
+            Метка <b>{guildTag}</b>, сбор ведёт <PlayerName {...founder} />
           </p>
         </div>
       </div>
@@ -90,7 +90,7 @@ function Shares({ founding: { shares, sharesMax } }: { founding: GuildFounding }
                 avatarUrl: player.avatarUrl,
                 level: player.level,
               }}
-              link={<PlayerName playerId={player.playerId} name={player.name} />}
+              link={<PlayerName {...player} />}
               size={32}
             />
             <b>

@@ -17,7 +17,7 @@ export function PlayerMottos({ mottos }: Pick<PlayerProfile, 'mottos'>) {
           <li key={`${author.playerId} ${leftAt} ${motto}`}>
             <q>{motto}</q>
             <span>
-              <PlayerName playerId={author.playerId} name={author.name} />, {formatWhen(leftAt, now)}
+              <PlayerName {...author} />, {formatWhen(leftAt, now)}
             </span>
           </li>
         ))}

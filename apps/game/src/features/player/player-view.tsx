@@ -4,6 +4,7 @@ import type { Gear, PlayerProfile } from '../../../../../generated/types.ts'
 import { Castle } from '../../art/castle/castle.tsx'
 import type { TimeOfDay } from '../../art/palette.ts'
 import { PageLink } from '../../shell/page-link.tsx'
+import { GuildTag } from '../../things/guilds/guild-tag.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
@@ -73,7 +74,11 @@ function Who({ profile, isOwn, children }: { profile: PlayerProfile; isOwn: bool
           <b>
             <Unbroken>{`${TITLE_NAMES[player.title]}, ${player.level}-й уровень`}</Unbroken>
           </b>
-          {player.guildTag && <span>Гильдия {player.guildTag}</span>}
+          {player.guildTag && (
+            <span>
+              Гильдия <GuildTag tag={player.guildTag} />
+            </span>
+          )}
           <span className={isOnline ? styles.online : undefined}>{presenceOf(profile)}</span>
         </div>
       </div>

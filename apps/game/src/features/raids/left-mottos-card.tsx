@@ -23,7 +23,7 @@ export function LeftMottosCard({ mottos }: Pick<RaidsData, 'mottos'>) {
               <span>
                 <q>{motto}</q>
                 <small>
-                  <PlayerName playerId={author.playerId} name={author.name} />, {formatWhen(leftAt, now)}
+                  <PlayerName {...author} />, {formatWhen(leftAt, now)}
                 </small>
               </span>
             </li>

@@ -51,11 +51,11 @@ export const TOP_PLAYERS: TopList<TopListSort, TopPlayer> = {
   ],
   idOf: ({ player }) => player.playerId,
   badge: (entry, ownNote) => {
-    const { playerId, name, avatarUrl, level } = entry.player
+    const { playerId, name, avatarUrl, level, guildTag } = entry.player
     return (
       <PlayerBadge
         player={{ id: playerId, name, avatarUrl, level }}
-        link={<PlayerName playerId={playerId} name={name} />}
+        link={<PlayerName playerId={playerId} name={name} guildTag={guildTag} />}
         note={ownNote ?? playerNote(entry)}
         size={PICTURE_SIZE}
       />
