@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { axeFaults, launchBrowser, sidewaysOverflow } from '../support/browser.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { changeLord, expectWhole, skipReplay, strengthen } from '../support/companions.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
-import { connectToGame } from '../support/game-database.ts'
 import { settleLord } from '../support/settle-lord.ts'
 
 const RAIDER = 'Святополк'
@@ -20,32 +20,10 @@ afterAll(async () => {
   await game?.stop()
 })
 
-/** Changes the world behind the game's back. Returns the player's id. */
-async function change(name: string, statement: string): Promise<number> {
-  const database = await connectToGame(game.dataDir)
-  try {
-    const { rows } = await database.query(
-      `WITH lord AS (SELECT id FROM player WHERE name = $1) ${statement}`,
-      [name],
-    )
-    return Number(rows[0]?.id)
-  } finally {
-    await database.end()
-  }
-}
-
-/** An army against which the raider's chance to lose is none. */
-function strengthen(name: string): Promise<number> {
-  return change(
-    name,
-    `UPDATE player SET rev = rev + 1, archers = 400, swordsmen = 400, cavalry = 90, squires = 200
-     FROM lord WHERE player.id = lord.id RETURNING player.id`,
-  )
-}
-
 /** What a raid does by chance: two or four times of a hundred. */
 function damageWalls(name: string): Promise<number> {
-  return change(
+  return changeLord(
+    game,
     name,
     `INSERT INTO raid_castle (player_id, damaged) SELECT id, '{walls}'::text[] FROM lord
      ON CONFLICT (player_id) DO UPDATE SET damaged = excluded.damaged RETURNING player_id AS id`,
@@ -53,17 +31,7 @@ function damageWalls(name: string): Promise<number> {
 }
 
 function idOf(name: string): Promise<number> {
-  return change(name, 'SELECT id FROM lord')
-}
-
-async function expectWhole(page: Page): Promise<void> {
-  expect(await axeFaults(page)).toEqual([])
-  expect(await sidewaysOverflow(page)).toBeLessThanOrEqual(0)
-}
-
-async function skipReplay(page: Page): Promise<void> {
-  await page.waitForURL(/\/game\/fight-log\/\d+/)
-  await page.getByRole('button', { name: 'К итогу' }).click()
+  return changeLord(game, name, 'SELECT id FROM lord')
 }
 
 test('a castle is spied on and raided, and its lord learns of it at once, repairs and takes revenge', async () => {
@@ -73,7 +41,7 @@ test('a castle is spied on and raided, and its lord learns of it at once, repair
     diamonds: 1,
     resources: 50,
   })
-  await strengthen(RAIDER)
+  await strengthen(game, RAIDER)
   const victimId = await idOf(VICTIM)
 
   await victim.page.goto('/game/buildings')
