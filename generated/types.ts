@@ -767,6 +767,11 @@ export type CraftBookSnapshot = {
 export type FightType = "MISSION" | "GROUP_MISSION" | "FORAY"
 export type FightSide = "ATTACKER" | "DEFENDER"
 export type FightResult = "WIN" | "LOSE" | "DRAW"
+/**
+ * Capital and small letters are the same, and so are ё and е
+ * @example ВОЛЯ
+ */
+export type GuildTag = string
 export type Difficulty = "EASY" | "MEDIUM" | "HARD"
 export type ResourceReward = {
   resourceId: Id
@@ -810,6 +815,8 @@ export type FightSummary = {
   opponentName: string
   /** The other player of a raid */
   opponentId: Id | null
+  /** Of the other player now */
+  opponentGuildTag: GuildTag | null
   difficulty: Difficulty | null
   createdAt: Instant
   isViewed: boolean
@@ -956,11 +963,6 @@ export type EnhanceSnapshot = {
   rev: Revision
   data: EnhanceData
 }
-/**
- * Capital and small letters are the same, and so are ё and е
- * @example ВОЛЯ
- */
-export type GuildTag = string
 /** @example Вольный щит */
 export type GuildName = string
 /** Plain text of several lines */
@@ -1240,6 +1242,8 @@ export type PlayerLayoutData = {
   /** Gear that the player has not viewed yet */
   unviewedGear: Amount
   unreadNotifications: Amount
+  /** Open join requests that the player may accept or reject */
+  guildRequests: Amount
 }
 /** Data of the frame around every game page */
 export type PlayerLayoutSnapshot = {
@@ -1980,6 +1984,7 @@ export type LotAmount = number
  * @example 300
  */
 export type LotPrice = number
+export type OptionalGuildTag = GuildTag | null
 /** An item with its price. Exactly one of gear, resource and consumable is not null, as marketKey says. */
 export type MarketLot = {
   lotId: Id
@@ -1992,6 +1997,7 @@ export type MarketLot = {
   price: LotPrice
   sellerId: Id
   sellerName: PlayerName
+  sellerGuildTag: OptionalGuildTag
   /** The caller's own lot, which the caller cannot buy */
   isOwn: boolean
   createdAt: Instant
@@ -2346,6 +2352,7 @@ export type RaidReason = {
 export type Opponent = {
   opponentId: OpponentId
   name: string
+  guildTag: OptionalGuildTag
   level: Level
   title: Title
   /** The castle was created with the world and belongs to no person */

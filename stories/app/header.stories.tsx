@@ -24,6 +24,7 @@ const layout: PlayerLayoutData = {
   unreadNotifications: 3,
   unviewedFights: 1,
   unviewedGear: 0,
+  guildRequests: 0,
 }
 
 const panel: ControlPanelData = {

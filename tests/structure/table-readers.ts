@@ -12,7 +12,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/domains/auth/purge-accounts.ts': ['player'],
   'server/domains/auth/second-factor/login-step.ts': ['session'],
   'server/domains/auth/second-factor/remove-factor.ts': ['account'],
-  'server/domains/fights/queries.ts': ['fight', 'fight_log', 'mission_run'],
+  'server/domains/fights/queries.ts': ['fight', 'fight_log', 'mission_run', 'player'],
   'server/domains/guilds/guild-faults.ts': [
     'guild',
     'guild_founding',

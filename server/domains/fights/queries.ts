@@ -28,6 +28,9 @@ export type FightSummaryRow = ListedRow<typeof fightColumns> & {
   readonly fightId: number
   readonly attackerName: string
   readonly defenderName: string
+  /** Of the players' guilds now. */
+  readonly attackerGuildTag: string | null
+  readonly defenderGuildTag: string | null
   /** The player who reads. A shared report is read from the attacker's side. */
   readonly readerId: number
   readonly missionKey: string | null
@@ -47,6 +50,8 @@ export type SharedFightRow = FightRow & {
 /** Columns of `fight` and of `run`, the mission run if there was one. */
 const summaryColumns = part`fight.id AS fight_id, ${fightColumns},
   fight.input -> 'attacker' ->> 'name' AS attacker_name, coalesce(fight.input -> 'defender' ->> 'name', fight.input -> 'enemy' ->> 'enemyName') AS defender_name,
+  (SELECT guild_tag FROM player WHERE id = fight.attacker_id) AS attacker_guild_tag,
+  (SELECT guild_tag FROM player WHERE id = fight.defender_id) AS defender_guild_tag,
   run.mission_key, run.difficulty`
 
 /** A player's newest reports older than `before`: one more than `limit`, which tells whether there is a next page. */

@@ -10,7 +10,7 @@ const OPPOSITE = { WIN: 'LOSE', LOSE: 'WIN', DRAW: 'DRAW' } as const satisfies R
 
 type Seen = Pick<
   FightSummary,
-  'side' | 'result' | 'title' | 'opponentName' | 'opponentId' | 'reward' | 'goldLost'
+  'side' | 'result' | 'title' | 'opponentName' | 'opponentId' | 'opponentGuildTag' | 'reward' | 'goldLost'
 >
 
 function viewForAttacker(row: FightSummaryRow): Seen {
@@ -20,6 +20,7 @@ function viewForAttacker(row: FightSummaryRow): Seen {
     title: row.type === 'FORAY' ? `Набег: ${row.title}` : row.title,
     opponentName: row.defenderName,
     opponentId: row.defenderId,
+    opponentGuildTag: row.defenderGuildTag,
     reward: viewReward(row.rewards),
     goldLost: 0,
   }
@@ -32,6 +33,7 @@ function viewForDefender(row: FightSummaryRow): Seen {
     title: `Оборона: ${row.attackerName}`,
     opponentName: row.attackerName,
     opponentId: row.attackerId,
+    opponentGuildTag: row.attackerGuildTag,
     reward: viewReward(row.defenderRewards ?? NO_REWARD),
     goldLost: row.loot ?? 0,
   }

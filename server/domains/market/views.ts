@@ -12,7 +12,7 @@ import type { LotRow } from './lot-row.ts'
 type Surroundings = {
   readonly callerId: number
   readonly pieces: ReadonlyMap<number, GearRow>
-  readonly names: ReadonlyMap<number, string>
+  readonly sellers: ReadonlyMap<number, SellerRow>
 }
 
 function readPieces(ids: readonly number[]): Promise<GearRow[]> {
@@ -21,12 +21,15 @@ function readPieces(ids: readonly number[]): Promise<GearRow[]> {
     : sql<GearRow>`SELECT ${gearColumns} FROM gear WHERE id = ANY(${ids}::bigint[])`
 }
 
-function readNames(ids: readonly number[]) {
-  return sql<{ id: number; name: string }>`SELECT id, name FROM player WHERE id = ANY(${ids}::bigint[])`
+type SellerRow = { readonly id: number; readonly name: string; readonly guildTag: string | null }
+
+function readSellers(ids: readonly number[]): Promise<SellerRow[]> {
+  return sql<SellerRow>`SELECT id, name, guild_tag FROM player WHERE id = ANY(${ids}::bigint[])`
 }
 
 /** Empty if the item is gone: the lot was closed during the read, or the catalogue no longer has the item. */
-function viewLot(lot: LotRow, { callerId, pieces, names }: Surroundings): MarketLot[] {
+function viewLot(lot: LotRow, { callerId, pieces, sellers }: Surroundings): MarketLot[] {
+  const seller = sellers.get(lot.sellerId)
   const isOwn = lot.sellerId === callerId
   const row = lot.gearEntityId === null ? undefined : pieces.get(lot.gearEntityId)
   const stack = { id: lot.itemId, amount: lot.amount, amountInMarket: isOwn ? lot.amount : 0 }
@@ -45,7 +48,8 @@ function viewLot(lot: LotRow, { callerId, pieces, names }: Surroundings): Market
       currency: lot.currency,
       price: lot.price,
       sellerId: lot.sellerId,
-      sellerName: names.get(lot.sellerId) ?? 'Неизвестен',
+      sellerName: seller?.name ?? 'Неизвестен',
+      sellerGuildTag: seller?.guildTag ?? null,
       isOwn,
       createdAt: lot.createdAt.toISOString(),
       endsAt: lot.endsAt.toISOString(),
@@ -53,17 +57,17 @@ function viewLot(lot: LotRow, { callerId, pieces, names }: Surroundings): Market
   ]
 }
 
-/** Lots for the caller. Gear and names take one round trip for any number of lots. */
+/** Lots for the caller. Gear and sellers take one round trip for any number of lots. */
 export async function viewLots(lots: readonly LotRow[], callerId: number): Promise<MarketLot[]> {
   if (lots.length === 0) return []
-  const [pieces, names] = await Promise.all([
+  const [pieces, sellers] = await Promise.all([
     readPieces(lots.flatMap(({ gearEntityId }) => gearEntityId ?? [])),
-    readNames([...new Set(lots.map(({ sellerId }) => sellerId))]),
+    readSellers([...new Set(lots.map(({ sellerId }) => sellerId))]),
   ])
   const surroundings = {
     callerId,
     pieces: new Map(pieces.map((piece) => [piece.id, piece])),
-    names: new Map(names.map(({ id, name }) => [id, name])),
+    sellers: new Map(sellers.map((seller) => [seller.id, seller])),
   }
   return lots.flatMap((lot) => viewLot(lot, surroundings))
 }

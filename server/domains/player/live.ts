@@ -1,4 +1,5 @@
 import { hostOf } from '../../game/army/host.ts'
+import { countAnswerableRequests } from '../../game/guilds/requests.ts'
 import { readWornShared } from '../../game/items/worn.ts'
 import type { Channel } from '../../game/live/channels.ts'
 import { readUnseen } from '../../game/live/unseen.ts'
@@ -14,6 +15,7 @@ const playerLayout: Channel<'playerLayout'> = {
     'name',
     'level',
     'guildTag',
+    'guild',
     'emailConfirmed',
     'unlocks',
     'fights',
@@ -21,9 +23,11 @@ const playerLayout: Channel<'playerLayout'> = {
     'unreadNotifications',
   ],
   view: async (context) => {
-    const [layout, { unviewedFights, unviewedGear, unreadNotifications }] = await Promise.all([
-      readLayout(context.player.id),
+    const { id, guildTag } = context.player
+    const [layout, { unviewedFights, unviewedGear, unreadNotifications }, guildRequests] = await Promise.all([
+      readLayout(id),
       readUnseen(context),
+      guildTag === null ? 0 : countAnswerableRequests(id),
     ])
     return {
       player: viewPlayerInfo(context.player),
@@ -31,6 +35,7 @@ const playerLayout: Channel<'playerLayout'> = {
       unviewedFights,
       unviewedGear,
       unreadNotifications,
+      guildRequests,
     }
   },
 }

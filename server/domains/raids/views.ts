@@ -57,6 +57,7 @@ export function viewOpponent(raider: PlayerRow, there: Situation, situations: Si
   return {
     opponentId: player.id,
     name: player.name,
+    guildTag: player.guildTag,
     level: player.level,
     title: titleForLevel(player.level),
     isGenerated: player.kind === 'NEIGHBOUR',
@@ -76,6 +77,7 @@ export function viewTraining({ training }: Situations, seenAt: Date): Opponent {
   return {
     opponentId: TRAINING_OPPONENT_ID,
     name: defender.name,
+    guildTag: null,
     level: defender.level,
     title: titleForLevel(defender.level),
     isGenerated: true,

@@ -4,6 +4,9 @@ import { report } from '../live/report.ts'
 import { players } from '../player/models.ts'
 import { guildRequests } from './models.ts'
 
+/** Any of them lets a member answer join requests. */
+const ANSWERING = ['ACCEPT_JOIN_REQUEST', 'REJECT_JOIN_REQUEST']
+
 /** A player's open join requests. */
 export type SentRequest = {
   readonly guildId: number
@@ -36,6 +39,16 @@ export function readRequests(guildId: number, after: number, limit: number): Pro
 export async function countRequests(guildId: number): Promise<number> {
   const { requests } = await sqlOne<{ requests: number }>`
     SELECT count(*) AS requests FROM guild_request WHERE guild_id = ${guildId}`
+  return requests
+}
+
+/** Open join requests that a member's role may accept or reject. 0 for players without a guild. */
+export async function countAnswerableRequests(playerId: number): Promise<number> {
+  const { requests } = await sqlOne<{ requests: number }>`
+    SELECT count(request.id) AS requests
+    FROM guild_member AS member JOIN guild_role AS role ON role.id = member.role_id
+      JOIN guild_request AS request ON request.guild_id = member.guild_id
+    WHERE member.player_id = ${playerId} AND role.permissions && ${ANSWERING}::text[]`
   return requests
 }
 

@@ -31,6 +31,7 @@ export function summaryOf(fightId: number, changes: Partial<FightSummary> = {}):
     title: 'Старая мельница',
     opponentName: 'Крысы в сапогах',
     opponentId: null,
+    opponentGuildTag: null,
     goldLost: 0,
     difficulty: 'MEDIUM',
     createdAt: '2026-11-20T11:40:00.000Z',

@@ -15,6 +15,7 @@ const plain = {
   currency: 'GOLD',
   sellerId: 12,
   sellerName: 'Мирослав',
+  sellerGuildTag: 'ВОЛЯ',
   isOwn: false,
   createdAt: '2026-01-15T12:00:00.000Z',
 } as const

@@ -23,6 +23,7 @@ const layout: PlayerLayoutData = {
   unlocks: ['myCastleAboutBanner', 'armyOpenBanner', 'fightLogOpenBanner'],
   unviewedFights: 2,
   unviewedGear: 0,
+  guildRequests: 0,
   unreadNotifications: 0,
 }
 

@@ -25,6 +25,7 @@ const profile: PlayerProfile = {
 const opponent: Opponent = {
   opponentId: 7,
   name: 'Любомиранда',
+  guildTag: 'ВОЛЯ',
   level: 17,
   title: 'BARON',
   isGenerated: false,

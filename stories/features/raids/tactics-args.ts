@@ -45,6 +45,7 @@ export const seen: SeenCastle = {
 export const opponent: Opponent = {
   opponentId: 25,
   name: 'Изяслав',
+  guildTag: 'ВОЛЯ',
   level: 16,
   title: 'BARON',
   isGenerated: false,

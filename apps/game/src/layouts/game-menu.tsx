@@ -32,10 +32,15 @@ function useMenuEntries(): MenuEntry[] {
   const ready = quests ? waitingOf(quests).total : 0
   const fights = layout?.unviewedFights ?? 0
   const gear = layout?.unviewedGear ?? 0
+  const requests = layout?.guildRequests ?? 0
   const badges = {
     quests: { count: ready, label: counted(ready, ['награда ждёт', 'награды ждут', 'наград ждут']) },
     fights: { count: fights, label: counted(fights, ['новый отчёт', 'новых отчёта', 'новых отчётов']) },
     gear: { count: gear, label: counted(gear, ['новая вещь', 'новые вещи', 'новых вещей']) },
+    guild: {
+      count: requests,
+      label: counted(requests, ['заявка в гильдию', 'заявки в гильдию', 'заявок в гильдию']),
+    },
   }
   return gamePages.flatMap((page) => {
     const { key, menu } = page

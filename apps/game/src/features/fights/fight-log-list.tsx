@@ -95,6 +95,7 @@ function Row({ fight, canVisit, now }: RowProps) {
     title,
     opponentName,
     opponentId,
+    opponentGuildTag,
     difficulty,
     createdAt,
     isViewed,
@@ -118,7 +119,7 @@ function Row({ fight, canVisit, now }: RowProps) {
         </h2>
         <p className={styles.about}>
           {opponentId !== null && canVisit ? (
-            <PlayerName playerId={opponentId} name={opponentName} />
+            <PlayerName playerId={opponentId} name={opponentName} guildTag={opponentGuildTag} />
           ) : (
             opponentName
           )}

@@ -8,6 +8,7 @@ export const guildsPages = {
     menu: {
       label: 'Гильдия',
       icon: lazyIcon(() => import('~icons/game-icons/three-friends')),
+      badge: 'guild',
       isLate: true,
     },
   },

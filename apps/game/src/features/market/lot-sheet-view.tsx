@@ -62,7 +62,11 @@ export function LotSheetView(props: LotSheetViewProps) {
           </StatLine>
           {lot.marketKey !== 'gear' && <StatLine name="В лоте">{formatNumber(lot.amount)} шт.</StatLine>}
           <StatLine name="Продаёт">
-            {lot.isOwn ? 'Вы' : <PlayerName playerId={lot.sellerId} name={lot.sellerName} />}
+            {lot.isOwn ? (
+              'Вы'
+            ) : (
+              <PlayerName playerId={lot.sellerId} name={lot.sellerName} guildTag={lot.sellerGuildTag} />
+            )}
           </StatLine>
           <StatLine name={<Tip of="marketTerm">Уберут через</Tip>}>
             <Countdown until={lot.endsAt} label="Уберут через" />
