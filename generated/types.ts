@@ -344,6 +344,7 @@ export type NeighbourList = {
   items: Neighbour[]
 }
 export type Building = "forge" | "storage" | "servantsHouse" | "stable" | "walls" | "moats" | "stakes" | "catapult" | "catapultProjectiles"
+export type RaidBuilding = "walls" | "moats" | "stakes"
 /** Fights by their end, as the player saw them */
 export type FightRecord = {
   wins: Amount
@@ -516,6 +517,8 @@ export type PlayerProfile = {
     /** 0 a foundation, 1 wood, 2 stone, 3 grand. Without walls a palisade of stage 1 stands. */
     stage: number
   }[]
+  /** Buildings that raids have damaged and nobody has repaired yet */
+  damaged: RaidBuilding[]
   records: {
     missions: FightRecord
     raids: FightRecord
@@ -1459,7 +1462,6 @@ export type CastleDefence = {
   stakes: BuildingLevel
   garrison: DefencePlan
 }
-export type RaidBuilding = "walls" | "moats" | "stakes"
 export type RaidMachines = {
   /** Projectiles that it throws in one raid */
   catapult: BuildingLevel

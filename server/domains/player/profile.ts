@@ -23,6 +23,7 @@ export async function readProfile(playerId: number, callerId: number): Promise<P
     player: viewPlayerInfo(player),
     ...viewPresence(player),
     castle: BUILDINGS.map((building) => ({ building, stage: buildingStage(building, player[building]) })),
+    damaged: [...raids.damaged],
     records: {
       missions: { wins: player.missionsWon, losses: player.missionsLost, draws: player.missionsDrawn },
       raids: { wins: raids.raidsWon, losses: raids.raidsLost, draws: raids.raidsDrawn },

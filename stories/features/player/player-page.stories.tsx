@@ -25,6 +25,7 @@ const profile: PlayerProfile = {
   isGenerated: false,
   isOnline: true,
   castle: BUILDINGS.map((building, index) => ({ building, stage: buildingStage(building, index + 1) })),
+  damaged: [],
   records: {
     missions: { wins: 1_204, losses: 310, draws: 12 },
     raids: { wins: 48, losses: 17, draws: 0 },
@@ -63,6 +64,12 @@ export const Stranger: Story = {
   },
 }
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
+export const AfterRaids: Story = {
+  args: { profile: { ...profile, damaged: ['walls', 'stakes'] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('img', { name: /Разбиты в набеге: стены, колья$/ })).toBeVisible()
+  },
+}
 export const HiddenGear: Story = {
   args: { profile: { ...profile, gear: null, isGearHidden: true, isOnline: false } },
   play: async ({ canvas }) => {

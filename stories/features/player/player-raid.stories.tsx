@@ -15,6 +15,7 @@ const profile: PlayerProfile = {
   isGenerated: false,
   isOnline: false,
   castle: BUILDINGS.map((building) => ({ building, stage: 2 })),
+  damaged: [],
   records: { missions: record, raids: record, defences: record, unlimited: 0 },
   totalGold: 8_654,
   gear: [],

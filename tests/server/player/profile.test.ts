@@ -9,7 +9,8 @@ import { saveRaidCastle } from '../../../server/game/raids/raid-castle.ts'
 import { withPlatform } from '../../../server/platform/ambient.ts'
 import { now } from '../../../server/platform/clock.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
-import { type Game, type Lord, openGame } from '../../support/open-game.ts'
+import { damageCastle } from '../../support/damage-castle.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord, openGame } from '../../support/open-game.ts'
 
 let game: Game
 let owner: Lord
@@ -68,6 +69,7 @@ it('shows a stranger the castle by stages, the records and the worn gear, and no
   expect(Object.keys(body).sort()).toEqual(
     [
       'castle',
+      'damaged',
       'gear',
       'isGearHidden',
       'isGenerated',
@@ -80,6 +82,14 @@ it('shows a stranger the castle by stages, the records and the worn gear, and no
   )
   for (const secret of ['email', '"purse', 'archers"', 'energy', 'lastSeen'])
     expect(text).not.toContain(secret)
+})
+
+it('shows which buildings raids have damaged, until they are repaired', async () => {
+  const lord = await game.lord({ walls: 2, stakes: 1, gold: 1_000 }, ALL_PAGES_OPEN)
+  await withPlatform(game.platform, () => damageCastle(lord.player.id, ['walls', 'stakes']))
+  expect((await pageOf(stranger, lord.player.id)).body.damaged).toEqual(['walls', 'stakes'])
+  await lord.call('repairBuilding', { body: { building: 'walls' } })
+  expect((await pageOf(stranger, lord.player.id)).body.damaged).toEqual(['stakes'])
 })
 
 it('shows the mottos of raiders, the newest first', async () => {

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { Gear, PlayerProfile } from '../../../../../generated/types.ts'
 import { Castle } from '../../art/castle/castle.tsx'
+import { CastleDamage } from '../../art/castle/castle-damage.tsx'
 import type { TimeOfDay } from '../../art/palette.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { GuildTag } from '../../things/guilds/guild-tag.tsx'
@@ -27,7 +28,8 @@ type PlayerViewProps = {
 
 /** A player: who it is, the castle, the records and the worn gear. */
 export function PlayerView({ profile, isOwn, time, actions, onGear }: PlayerViewProps) {
-  const { player, gear, isGearHidden } = profile
+  const { player, damaged, gear, isGearHidden } = profile
+  const stages = castleStagesOf(profile)
   return (
     <PageFrame title={player.name} width="wide">
       <div className={styles.columns}>
@@ -39,12 +41,15 @@ export function PlayerView({ profile, isOwn, time, actions, onGear }: PlayerView
             <PictureFrame>
               <div className={styles.scene}>
                 <Castle
-                  stages={castleStagesOf(profile)}
+                  stages={stages}
                   time={time}
                   smoke={false}
                   armsId={player.playerId}
-                  title={`Замок: донжон с гербом, стены и двор. Хозяин: ${player.name}`}
+                  title={`Замок: донжон с гербом, стены и двор. Хозяин: ${player.name}${damageWords(damaged)}`}
                 />
+                {damaged.length > 0 && (
+                  <CastleDamage damaged={damaged} stages={stages} time={time} armsId={player.playerId} />
+                )}
               </div>
             </PictureFrame>
           </div>
@@ -57,6 +62,14 @@ export function PlayerView({ profile, isOwn, time, actions, onGear }: PlayerView
       </div>
     </PageFrame>
   )
+}
+
+const DAMAGED = { walls: 'стены', moats: 'рвы', stakes: 'колья' } as const
+
+/** «. Разбиты в набеге: стены, рвы» */
+function damageWords(damaged: PlayerProfile['damaged']): string {
+  if (damaged.length === 0) return ''
+  return `. Разбиты в набеге: ${damaged.map((building) => DAMAGED[building]).join(', ')}`
 }
 
 function presenceOf({ isGenerated, isOnline }: PlayerProfile): string {
