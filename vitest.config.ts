@@ -31,6 +31,7 @@ const campaignProject = {
       'tests/server/idempotency/idempotency.test.ts',
       'tests/server/platform/data-check.test.ts',
       'tests/server/raids/sequences.test.ts',
+      'tests/server/guilds/sequences.test.ts',
       'tests/e2e/layout.test.ts',
     ],
     setupFiles: ['tests/support/patient-connections.ts'],

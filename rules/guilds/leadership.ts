@@ -4,3 +4,14 @@ import { type GuildRole, nextRole } from './guild.ts'
 export function roleAfterLeading<Role extends GuildRole>(roles: readonly Role[], leader: Role): Role {
   return nextRole(roles, leader, 'DOWNGRADE') ?? leader
 }
+
+type Heir = { id: number; order: number; joinedAt: Date }
+
+/** Who leads the guild when its leader is gone: the highest role, of equals who joined first. Null: nobody is left. */
+export function heirOf<Member extends Heir>(others: readonly Member[]): Member | null {
+  const [first] = [...others].sort(
+    (left, right) =>
+      left.order - right.order || left.joinedAt.getTime() - right.joinedAt.getTime() || left.id - right.id,
+  )
+  return first ?? null
+}
