@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** Slow files. Started last, they would run alone at the end while other cores are idle. */
 const SLOW = [
   'server/access/access',
+  'server/access/guild-permission',
+  'server/guilds/sequences',
   'server/idempotency/',
   'server/economy/contests',
   'bench/',
