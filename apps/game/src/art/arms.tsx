@@ -110,7 +110,7 @@ export function ArmsShield({ id, diaper = true }: { id: number | string; diaper?
 }
 
 export type ArmsProps = {
-  /** A player's id, or a key such as `g3` for a guild. */
+  /** A player's id, or a key such as `gволя` for the guild of that tag. */
   id: number | string
   /** Width in CSS pixels. The height is 1.2 times as much. */
   size: number

@@ -118,7 +118,7 @@ function pick<T>(next: () => number, list: readonly [T, ...T[]]): T {
 
 /**
  * The arms of a player or a guild. Pure: the same id always gives the same arms. A number is a player (3 is `p3`). A
- * guild passes its own key, `g3`.
+ * guild passes a key of its tag, `gволя`.
  */
 export function blazon(id: number | string): Blazon {
   const next = sequenceOf(typeof id === 'number' ? `p${id}` : id)
