@@ -37,12 +37,8 @@ import type {
   CraftRecipeId,
   FightType,
   FightSide,
-  GuildTag,
   Cursor,
   GameDay,
-  Guild,
-  GuildFounding,
-  GuildData,
   StackAmount,
   StepKey,
   InfiniteQuestKind,
@@ -136,21 +132,14 @@ import type {
   SpyOnCastleResult,
   StartRaidRequest,
   StartRaidResult,
-  GuildFoundingList,
-  CreateGuildFoundingRequest,
-  GuildFoundingResult,
-  ChipIntoFoundingRequest,
-  FoundGuildRequest,
-  GuildResult,
-  GuildDeleted,
-  EditGuildRequest,
-  SaveGuildRolesRequest,
-  GuildJoinRequestList,
-  GuildMemberList,
-  ChangeGuildRoleRequest,
-  TransferGuildLeadershipRequest,
-  GuildHistoryList,
-  GuildWeekList,
+  CrusadeList,
+  CreateCrusadeRequest,
+  Crusade,
+  CrusadeResult,
+  OwnCrusade,
+  EndedCrusadeResult,
+  SendCrusadeRequestRequest,
+  InviteToCrusadeRequest,
   FightList,
   Fight,
   MarkFightAsViewedResult,
@@ -169,11 +158,6 @@ import type {
   OwnPlace,
   NameSearch,
   FoundPlayers,
-  TopGuildSort,
-  TopGuildList,
-  OwnGuildPlace,
-  GuildSearch,
-  FoundGuilds,
   CompleteTutorialStepResult,
   ClaimAllRewardsResult,
   ClaimDailyQuestResult,
@@ -268,26 +252,22 @@ export type paths = {
   '/forays/search': { post: operations['searchOpponents'] }
   '/forays/opponents/{opponentId}/spy': { post: operations['spyOnCastle'] }
   '/forays/start': { post: operations['startRaid'] }
-  '/guild-foundings': { get: operations['listGuildFoundings']; post: operations['createGuildFounding'] }
-  '/guild-foundings/{foundingId}': { get: operations['getGuildFounding'] }
-  '/guild-foundings/{foundingId}/chip-in': { post: operations['chipIntoFounding'] }
-  '/guild-foundings/{foundingId}/withdraw': { post: operations['withdrawFromFounding'] }
-  '/guild-foundings/{foundingId}/cancel': { post: operations['cancelGuildFounding'] }
-  '/guilds': { post: operations['foundGuild'] }
-  '/guilds/own': { get: operations['getOwnGuild'] }
-  '/guilds/{guildTag}': { get: operations['getGuild']; patch: operations['editGuild']; delete: operations['deleteGuild'] }
-  '/guilds/{guildTag}/roles': { put: operations['saveGuildRoles'] }
-  '/guilds/{guildTag}/join-requests': { get: operations['listGuildJoinRequests']; post: operations['sendGuildJoinRequest'] }
-  '/guilds/{guildTag}/join-requests/own': { delete: operations['revokeGuildJoinRequest'] }
-  '/guilds/{guildTag}/join-requests/{playerId}/accept': { post: operations['acceptGuildJoinRequest'] }
-  '/guilds/{guildTag}/join-requests/{playerId}/reject': { post: operations['rejectGuildJoinRequest'] }
-  '/guilds/{guildTag}/members': { get: operations['listGuildMembers'] }
-  '/guilds/{guildTag}/members/{playerId}': { delete: operations['kickGuildMember'] }
-  '/guilds/{guildTag}/members/{playerId}/change-role': { post: operations['changeGuildRole'] }
-  '/guilds/{guildTag}/transfer-leadership': { post: operations['transferGuildLeadership'] }
-  '/guilds/{guildTag}/leave': { post: operations['leaveGuild'] }
-  '/guilds/{guildTag}/history': { get: operations['listGuildHistory'] }
-  '/guilds/{guildTag}/weeks': { get: operations['listGuildWeeks'] }
+  '/group-missions': { get: operations['listCrusades']; post: operations['createCrusade'] }
+  '/group-missions/own': { get: operations['getOwnCrusade'] }
+  '/group-missions/join-request': { get: operations['getCrusadeByLink'] }
+  '/group-missions/{crusadeId}': { get: operations['getCrusade']; delete: operations['removeCrusade'] }
+  '/group-missions/{crusadeId}/disband': { post: operations['disbandCrusade'] }
+  '/group-missions/{crusadeId}/start': { post: operations['startCrusade'] }
+  '/group-missions/{crusadeId}/join-requests': { post: operations['sendCrusadeRequest'] }
+  '/group-missions/{crusadeId}/join-requests/own': { delete: operations['revokeCrusadeRequest'] }
+  '/group-missions/{crusadeId}/join-requests/{playerId}/accept': { post: operations['acceptCrusadeRequest'] }
+  '/group-missions/{crusadeId}/join-requests/{playerId}/reject': { post: operations['rejectCrusadeRequest'] }
+  '/group-missions/{crusadeId}/members/{playerId}': { delete: operations['kickCrusadeMember'] }
+  '/group-missions/{crusadeId}/leave': { post: operations['leaveCrusade'] }
+  '/group-missions/{crusadeId}/invitations': { post: operations['inviteToCrusade'] }
+  '/group-missions/{crusadeId}/invitations/{playerId}': { delete: operations['revokeCrusadeInvitation'] }
+  '/group-missions/{crusadeId}/invitations/own/accept': { post: operations['acceptCrusadeInvitation'] }
+  '/group-missions/{crusadeId}/invitations/own/decline': { post: operations['declineCrusadeInvitation'] }
   '/fights': { get: operations['listFights'] }
   '/fights/{fightId}': { get: operations['getFight'] }
   '/fights/{fightId}/mark-as-viewed': { post: operations['markFightAsViewed'] }
@@ -300,9 +280,6 @@ export type paths = {
   '/top-lists/players': { get: operations['listTopPlayers'] }
   '/top-lists/players/own-place': { get: operations['getOwnPlace'] }
   '/top-lists/players/search': { get: operations['listPlayersByName'] }
-  '/top-lists/guilds': { get: operations['listTopGuilds'] }
-  '/top-lists/guilds/own-place': { get: operations['getOwnGuildPlace'] }
-  '/top-lists/guilds/search': { get: operations['listGuildsByName'] }
   '/player-quests/{stepKey}/complete': { post: operations['completeTutorialStep'] }
   '/player-quests/claim-all': { post: operations['claimAllRewards'] }
   '/player-quests/daily/{questKey}/claim': { post: operations['claimDailyQuest'] }
@@ -1769,7 +1746,7 @@ export type operations = {
       default: components["responses"]["Failure"]
     }
   }
-  listGuildFoundings: {
+  listCrusades: {
     parameters: {
       query?: {
         limit?: components["parameters"]["Limit"]
@@ -1779,13 +1756,13 @@ export type operations = {
     responses: {
       200: {
         content: {
-          "application/json": GuildFoundingList
+          "application/json": CrusadeList
         }
       }
       default: components["responses"]["Failure"]
     }
   }
-  createGuildFounding: {
+  createCrusade: {
     parameters: {
       header?: {
         "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
@@ -1795,147 +1772,60 @@ export type operations = {
     }
     requestBody: {
       content: {
-        "application/json": CreateGuildFoundingRequest
+        "application/json": CreateCrusadeRequest
       }
     }
     responses: {
       200: {
         content: {
-          "application/json": GuildFoundingResult
+          "application/json": CrusadeResult
         }
       }
       default: components["responses"]["Failure"]
     }
   }
-  getGuildFounding: {
-    parameters: {
-      path: {
-        foundingId: Id
-      }
-    }
-    responses: {
-      200: {
-        content: {
-          "application/json": GuildFounding
-        }
-      }
-      default: components["responses"]["Failure"]
-    }
-  }
-  chipIntoFounding: {
-    parameters: {
-      header?: {
-        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
-        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
-        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
-      }
-      path: {
-        foundingId: Id
-      }
-    }
-    requestBody: {
-      content: {
-        "application/json": ChipIntoFoundingRequest
-      }
-    }
-    responses: {
-      200: {
-        content: {
-          "application/json": GuildFoundingResult
-        }
-      }
-      default: components["responses"]["Failure"]
-    }
-  }
-  withdrawFromFounding: {
-    parameters: {
-      header?: {
-        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
-        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
-        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
-      }
-      path: {
-        foundingId: Id
-      }
-    }
-    responses: {
-      200: {
-        content: {
-          "application/json": GuildFoundingResult
-        }
-      }
-      default: components["responses"]["Failure"]
-    }
-  }
-  cancelGuildFounding: {
-    parameters: {
-      header?: {
-        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
-        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
-        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
-      }
-      path: {
-        foundingId: Id
-      }
-    }
-    responses: {
-      200: {
-        content: {
-          "application/json": GuildFoundingResult
-        }
-      }
-      default: components["responses"]["Failure"]
-    }
-  }
-  foundGuild: {
-    parameters: {
-      header?: {
-        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
-        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
-        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
-      }
-    }
-    requestBody: {
-      content: {
-        "application/json": FoundGuildRequest
-      }
-    }
-    responses: {
-      200: {
-        content: {
-          "application/json": GuildResult
-        }
-      }
-      default: components["responses"]["Failure"]
-    }
-  }
-  getOwnGuild: {
+  getOwnCrusade: {
     parameters: {}
     responses: {
       200: {
         content: {
-          "application/json": GuildData
+          "application/json": OwnCrusade
         }
       }
       default: components["responses"]["Failure"]
     }
   }
-  getGuild: {
+  getCrusadeByLink: {
     parameters: {
-      path: {
-        guildTag: GuildTag
+      query: {
+        invite: Uuid
       }
     }
     responses: {
       200: {
         content: {
-          "application/json": Guild
+          "application/json": Crusade
         }
       }
       default: components["responses"]["Failure"]
     }
   }
-  deleteGuild: {
+  getCrusade: {
+    parameters: {
+      path: {
+        crusadeId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": Crusade
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  removeCrusade: {
     parameters: {
       header?: {
         "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
@@ -1943,19 +1833,19 @@ export type operations = {
         "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
       }
       path: {
-        guildTag: GuildTag
+        crusadeId: Id
       }
     }
     responses: {
       200: {
         content: {
-          "application/json": GuildDeleted
+          "application/json": EndedCrusadeResult
         }
       }
       default: components["responses"]["Failure"]
     }
   }
-  editGuild: {
+  disbandCrusade: {
     parameters: {
       header?: {
         "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
@@ -1963,24 +1853,64 @@ export type operations = {
         "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
       }
       path: {
-        guildTag: GuildTag
+        crusadeId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": EndedCrusadeResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  startCrusade: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        crusadeId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": CrusadeResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  sendCrusadeRequest: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        crusadeId: Id
       }
     }
     requestBody: {
       content: {
-        "application/json": EditGuildRequest
+        "application/json": SendCrusadeRequestRequest
       }
     }
     responses: {
       200: {
         content: {
-          "application/json": GuildResult
+          "application/json": CrusadeResult
         }
       }
       default: components["responses"]["Failure"]
     }
   }
-  saveGuildRoles: {
+  revokeCrusadeRequest: {
     parameters: {
       header?: {
         "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
@@ -1988,43 +1918,19 @@ export type operations = {
         "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
       }
       path: {
-        guildTag: GuildTag
-      }
-    }
-    requestBody: {
-      content: {
-        "application/json": SaveGuildRolesRequest
+        crusadeId: Id
       }
     }
     responses: {
       200: {
         content: {
-          "application/json": GuildResult
+          "application/json": CrusadeResult
         }
       }
       default: components["responses"]["Failure"]
     }
   }
-  listGuildJoinRequests: {
-    parameters: {
-      query?: {
-        limit?: components["parameters"]["Limit"]
-        cursor?: components["parameters"]["Cursor"]
-      }
-      path: {
-        guildTag: GuildTag
-      }
-    }
-    responses: {
-      200: {
-        content: {
-          "application/json": GuildJoinRequestList
-        }
-      }
-      default: components["responses"]["Failure"]
-    }
-  }
-  sendGuildJoinRequest: {
+  acceptCrusadeRequest: {
     parameters: {
       header?: {
         "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
@@ -2032,60 +1938,20 @@ export type operations = {
         "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
       }
       path: {
-        guildTag: GuildTag
-      }
-    }
-    responses: {
-      200: {
-        content: {
-          "application/json": GuildResult
-        }
-      }
-      default: components["responses"]["Failure"]
-    }
-  }
-  revokeGuildJoinRequest: {
-    parameters: {
-      header?: {
-        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
-        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
-        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
-      }
-      path: {
-        guildTag: GuildTag
-      }
-    }
-    responses: {
-      200: {
-        content: {
-          "application/json": GuildResult
-        }
-      }
-      default: components["responses"]["Failure"]
-    }
-  }
-  acceptGuildJoinRequest: {
-    parameters: {
-      header?: {
-        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
-        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
-        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
-      }
-      path: {
-        guildTag: GuildTag
+        crusadeId: Id
         playerId: Id
       }
     }
     responses: {
       200: {
         content: {
-          "application/json": GuildResult
+          "application/json": CrusadeResult
         }
       }
       default: components["responses"]["Failure"]
     }
   }
-  rejectGuildJoinRequest: {
+  rejectCrusadeRequest: {
     parameters: {
       header?: {
         "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
@@ -2093,35 +1959,20 @@ export type operations = {
         "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
       }
       path: {
-        guildTag: GuildTag
+        crusadeId: Id
         playerId: Id
       }
     }
     responses: {
       200: {
         content: {
-          "application/json": GuildResult
+          "application/json": CrusadeResult
         }
       }
       default: components["responses"]["Failure"]
     }
   }
-  listGuildMembers: {
-    parameters: {
-      path: {
-        guildTag: GuildTag
-      }
-    }
-    responses: {
-      200: {
-        content: {
-          "application/json": GuildMemberList
-        }
-      }
-      default: components["responses"]["Failure"]
-    }
-  }
-  kickGuildMember: {
+  kickCrusadeMember: {
     parameters: {
       header?: {
         "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
@@ -2129,20 +1980,20 @@ export type operations = {
         "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
       }
       path: {
-        guildTag: GuildTag
+        crusadeId: Id
         playerId: Id
       }
     }
     responses: {
       200: {
         content: {
-          "application/json": GuildResult
+          "application/json": CrusadeResult
         }
       }
       default: components["responses"]["Failure"]
     }
   }
-  changeGuildRole: {
+  leaveCrusade: {
     parameters: {
       header?: {
         "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
@@ -2150,25 +2001,44 @@ export type operations = {
         "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
       }
       path: {
-        guildTag: GuildTag
-        playerId: Id
+        crusadeId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": EndedCrusadeResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  inviteToCrusade: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        crusadeId: Id
       }
     }
     requestBody: {
       content: {
-        "application/json": ChangeGuildRoleRequest
+        "application/json": InviteToCrusadeRequest
       }
     }
     responses: {
       200: {
         content: {
-          "application/json": GuildResult
+          "application/json": CrusadeResult
         }
       }
       default: components["responses"]["Failure"]
     }
   }
-  transferGuildLeadership: {
+  revokeCrusadeInvitation: {
     parameters: {
       header?: {
         "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
@@ -2176,24 +2046,20 @@ export type operations = {
         "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
       }
       path: {
-        guildTag: GuildTag
-      }
-    }
-    requestBody: {
-      content: {
-        "application/json": TransferGuildLeadershipRequest
+        crusadeId: Id
+        playerId: Id
       }
     }
     responses: {
       200: {
         content: {
-          "application/json": GuildResult
+          "application/json": CrusadeResult
         }
       }
       default: components["responses"]["Failure"]
     }
   }
-  leaveGuild: {
+  acceptCrusadeInvitation: {
     parameters: {
       header?: {
         "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
@@ -2201,47 +2067,33 @@ export type operations = {
         "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
       }
       path: {
-        guildTag: GuildTag
+        crusadeId: Id
       }
     }
     responses: {
       200: {
         content: {
-          "application/json": GuildResult
+          "application/json": CrusadeResult
         }
       }
       default: components["responses"]["Failure"]
     }
   }
-  listGuildHistory: {
+  declineCrusadeInvitation: {
     parameters: {
-      query?: {
-        limit?: components["parameters"]["Limit"]
-        cursor?: components["parameters"]["Cursor"]
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
       }
       path: {
-        guildTag: GuildTag
+        crusadeId: Id
       }
     }
     responses: {
       200: {
         content: {
-          "application/json": GuildHistoryList
-        }
-      }
-      default: components["responses"]["Failure"]
-    }
-  }
-  listGuildWeeks: {
-    parameters: {
-      path: {
-        guildTag: GuildTag
-      }
-    }
-    responses: {
-      200: {
-        content: {
-          "application/json": GuildWeekList
+          "application/json": EndedCrusadeResult
         }
       }
       default: components["responses"]["Failure"]
@@ -2437,57 +2289,6 @@ export type operations = {
       200: {
         content: {
           "application/json": FoundPlayers
-        }
-      }
-      default: components["responses"]["Failure"]
-    }
-  }
-  listTopGuilds: {
-    parameters: {
-      query?: {
-        sort?: TopGuildSort
-        direction?: SortDirection
-        limit?: components["parameters"]["Limit"]
-        cursor?: components["parameters"]["Cursor"]
-      }
-    }
-    responses: {
-      200: {
-        content: {
-          "application/json": TopGuildList
-        }
-      }
-      default: components["responses"]["Failure"]
-    }
-  }
-  getOwnGuildPlace: {
-    parameters: {
-      query?: {
-        sort?: TopGuildSort
-        direction?: SortDirection
-      }
-    }
-    responses: {
-      200: {
-        content: {
-          "application/json": OwnGuildPlace
-        }
-      }
-      default: components["responses"]["Failure"]
-    }
-  }
-  listGuildsByName: {
-    parameters: {
-      query: {
-        name: GuildSearch
-        sort?: TopGuildSort
-        direction?: SortDirection
-      }
-    }
-    responses: {
-      200: {
-        content: {
-          "application/json": FoundGuilds
         }
       }
       default: components["responses"]["Failure"]
@@ -2771,7 +2572,6 @@ export type operations = {
         fightLogs?: true
         forgeGrind?: true
         enhance?: true
-        guild?: true
         inventory?: true
         online?: true
         missions?: true

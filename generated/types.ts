@@ -122,10 +122,19 @@ export type RegisterRequest = {
  *     - crusadeUnderway: the player is on a crusade already
  *     - crusadeFull: the crusade has no place left
  *     - crusadeTooSmall: the crusade has too few members to set out
+ *     - crusadeStarted: the crusade has set out or ended
+ *     - crusadeNotEmpty: the crusade has members besides its leader
+ *     - leaderOnly: only the leader of the crusade may do this
+ *     - alreadyRequested: the player has asked to join already
+ *     - alreadyInvited: the player is invited already
+ *     - tooManyJoinRequests: the player or the crusade has as many open requests as it may
+ *     - tooManyInvitations: the crusade has as many open invitations as it may
+ *     - inviteEnded: the key of the link no longer works
+ *     - memberElsewhere: the other player is on a crusade already
+ *     - cannotOpenCrusades: the tutorial of the other player has not opened crusades yet
  *     - hostAway: the host is on a mission
  *     - hostResting: the host rests after a fight
  *     - ownCastle: the castle belongs to the caller
- *     - castleClosed: the player of the other castle is blocked
  *     - victimTooLow: the other castle's level is too low for a raid
  *     - victimProtected: a newcomer is protected from raids
  *     - victimImmune: the other castle was raided not long ago
@@ -141,24 +150,12 @@ export type RegisterRequest = {
  *     - roleFixed: the first and the last role of a guild stay what they are
  *     - noSuchRole: there is no role above or below
  *     - tooManyRoles: a guild has ten roles
- *     - leaderStays: the leader hands the guild over or deletes it before leaving
- *     - tagTaken: the tag of the guild is in use
- *     - alreadyInGuild: the player belongs to a guild
- *     - guildFull: the guild has twenty members
- *     - requestPending: the player has asked this guild already
- *     - tooManyJoinRequests: the player has asked five guilds
- *     - roleInUse: a member still has the role
- *     - foundingUnderway: the player takes part in a founding of a guild
- *     - foundingClosed: the founding has ended
- *     - foundingFull: twenty players have chipped in
- *     - shareTooSmall, shareTooLarge: the share is below the smallest one, or more than is missing
- *     - founderStays: who opened the founding cancels it instead of withdrawing
- *     - noShare: the player has no share in the founding
+ *     - leaderStays: the leader of a guild hands it over or deletes it before leaving, that of a crusade disbands it
  *     - tooManyRequests: a rate limit is reached, see Retry-After
  *     - notReady, overloaded: try again after Retry-After
  *     - internal: an internal error
  */
-export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "hostAway" | "hostResting" | "ownCastle" | "castleClosed" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "notDamaged" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tagTaken" | "alreadyInGuild" | "guildFull" | "requestPending" | "tooManyJoinRequests" | "roleInUse" | "foundingUnderway" | "foundingClosed" | "foundingFull" | "shareTooSmall" | "shareTooLarge" | "founderStays" | "noShare" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
+export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "crusadeStarted" | "crusadeNotEmpty" | "leaderOnly" | "alreadyRequested" | "alreadyInvited" | "tooManyJoinRequests" | "tooManyInvitations" | "inviteEnded" | "memberElsewhere" | "cannotOpenCrusades" | "hostAway" | "hostResting" | "ownCastle" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "notDamaged" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
 /**
  * An amount of gold, diamonds, glory or items
  * @example 300
@@ -770,11 +767,6 @@ export type CraftBookSnapshot = {
 export type FightType = "MISSION" | "GROUP_MISSION" | "FORAY"
 export type FightSide = "ATTACKER" | "DEFENDER"
 export type FightResult = "WIN" | "LOSE" | "DRAW"
-/**
- * Capital and small letters are the same, and so are ё and е
- * @example ВОЛЯ
- */
-export type GuildTag = string
 export type Difficulty = "EASY" | "MEDIUM" | "HARD"
 export type ResourceReward = {
   resourceId: Id
@@ -813,13 +805,11 @@ export type FightSummary = {
   side: FightSide
   /** Result for the caller */
   result: FightResult
-  /** Name of the mission, or which castle was raided */
+  /** Name of the mission or crusade, or which castle was raided */
   title: string
   opponentName: string
   /** The other player of a raid */
   opponentId: Id | null
-  /** Of the other player now */
-  opponentGuildTag: GuildTag | null
   difficulty: Difficulty | null
   createdAt: Instant
   isViewed: boolean
@@ -966,130 +956,6 @@ export type EnhanceSnapshot = {
   rev: Revision
   data: EnhanceData
 }
-/** @example Вольный щит */
-export type GuildName = string
-/** Plain text of several lines */
-export type GuildDescription = string
-/**
- * In hundredths of a level
- * @example 1250
- */
-export type AverageLevel = number
-export type GuildRoleType = "LEADER" | "MEMBER" | "NEW_MEMBER"
-/** @example Казначей */
-export type GuildRoleName = string
-export type GuildMemberRole = {
-  roleId: Id
-  type: GuildRoleType
-  order: number
-  name: GuildRoleName
-}
-export type GuildMember = {
-  player: PlayerInfo
-  role: GuildMemberRole
-  isOnline: boolean
-  /** When the member was here last. Null for those who do not belong to the guild. */
-  seenAt: Instant | null
-  joinedAt: Instant
-}
-/**
- * What the caller is to the guild
- */
-export type GuildRelation = "STRANGER" | "REQUESTED" | "MEMBER"
-export type GuildPermission = "EDIT_ROLE" | "EDIT_GUILD_INFO" | "ACCEPT_JOIN_REQUEST" | "REJECT_JOIN_REQUEST" | "UPGRADE_ROLE" | "DOWNGRADE_ROLE" | "KICK_OUT" | "DELETE_GUILD"
-export type GuildPermissions = GuildPermission[]
-export type GuildRole = {
-  roleId: Id
-  type: GuildRoleType
-  /** A role outranks those with a higher number */
-  order: number
-  name: GuildRoleName
-  permissions: GuildPermissions
-}
-/** Plain text of several lines that only members see */
-export type GuildNotice = string
-/** Why something is refused now */
-export type GuildReason = {
-  code: ErrorCode
-  message: string
-}
-export type GuildReasons = GuildReason[]
-export type Guild = {
-  guildTag: GuildTag
-  name: GuildName
-  description: GuildDescription
-  createdAt: Instant
-  membersMax: number
-  averageLevel: AverageLevel
-  /** All gold that ever came into the purses of its members */
-  totalGold: Amount
-  /** By rank, then by the time of joining */
-  members: GuildMember[]
-  relation: GuildRelation
-  /** Null for those who do not belong to the guild */
-  ownRole: GuildRole | null
-  /** The highest first. Null for those who do not belong to the guild. */
-  roles: GuildRole[] | null
-  /** Null for those who do not belong to the guild */
-  notice: GuildNotice | null
-  /** Open join requests. Null without the permission to accept or reject them. */
-  requestCount: Amount | null
-  /** Why the caller cannot ask to join now */
-  joinRefusals: GuildReasons
-}
-export type FoundingStatus = "OPEN" | "FOUNDED" | "EXPIRED" | "CANCELLED"
-/** @example 200 */
-export type GuildShare = number
-export type FoundingShare = {
-  player: PlayerInfo
-  diamonds: GuildShare
-  /** When the player chipped in first */
-  chippedInAt: Instant
-}
-export type GuildFounding = {
-  foundingId: Id
-  name: GuildName
-  guildTag: GuildTag
-  description: GuildDescription
-  status: FoundingStatus
-  founder: PlayerInfo
-  /** Chipped in so far */
-  diamonds: Amount
-  diamondsNeeded: number
-  sharesMax: number
-  /** The oldest first. Empty when the founding has failed. */
-  shares: FoundingShare[]
-  ownShare: Amount
-  /** The caller opened the founding */
-  isOwn: boolean
-  /** The least that the caller may add now */
-  chipInMin: Amount
-  /** All that is missing */
-  chipInMax: Amount
-  /** Why the caller cannot chip in now, whatever the amount */
-  chipInRefusals: GuildReasons
-  createdAt: Instant
-  endsAt: Instant
-  serverTime: Instant
-}
-export type OwnJoinRequest = {
-  guildTag: GuildTag
-  name: GuildName
-  sentAt: Instant
-}
-export type GuildData = {
-  guild: Guild | null
-  founding: GuildFounding | null
-  /** The oldest first */
-  requests: OwnJoinRequest[]
-  requestsMax: number
-  serverTime: Instant
-}
-/** The own guild, the founding that the player takes part in, and the player's open join requests */
-export type GuildSnapshot = {
-  rev: Revision
-  data: GuildData
-}
 /** @example 37 */
 export type StackAmount = number
 export type ResourceStack = {
@@ -1185,6 +1051,25 @@ export type MissionOutcome = {
   /** Only of a patrol */
   patrolHours?: PatrolHours
 }
+/**
+ * 4 to 30 characters after trimming
+ * @example За головой Полоза
+ */
+export type CrusadeName = string
+/** The caller's crusade for the header, the castle and pages that must know when to fetch it again */
+export type CrusadeMark = {
+  crusadeId: Id
+  name: CrusadeName
+  state: "GATHERING" | "OUT"
+  isLeader: boolean
+  members: number
+  /** Requests that wait for the leader. 0 for other members. */
+  requests: number
+  startedAt: Instant | null
+  endsAt: Instant | null
+  /** Rises with every change of the crusade, its members, requests and invitations */
+  changes: Amount
+}
 export type MissionsData = {
   active: MissionRun | null
   last: MissionOutcome | null
@@ -1192,6 +1077,10 @@ export type MissionsData = {
   total: Amount
   /** Most enemies beaten in one run of the unlimited mission */
   unlimitedRecord: UnlimitedBeaten
+  /** The crusade that the player is a member of. While it is out, no mission can start. */
+  crusade: CrusadeMark | null
+  /** Crusades to which the player is invited */
+  crusadeInvitations: Amount
   serverTime: Instant
 }
 /** The mission under way, the last result, and the number of victories */
@@ -1200,9 +1089,10 @@ export type MissionsSnapshot = {
   data: MissionsData
 }
 /**
- * The event that the notification is about. LOT_EXPIRED means that an unsold lot has returned, FORAY_ATTACKED that the castle was raided. GUILD_NEW_MEMBER also tells the new member, GUILD_KICKED_OUT also that the guild was deleted.
+ * The event that the notification is about. LOT_EXPIRED means that an unsold lot has returned, FORAY_ATTACKED that the castle was raided.
+ *     MISSION_COMPLETED is also the end of a crusade. CRUSADE_JOIN_REQUEST_SENT, _ACCEPTED and _REJECTED are also about invitations.
  */
-export type NotificationType = "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED" | "LOT_SOLD" | "LOT_EXPIRED" | "FORAY_ATTACKED" | "GUILD_JOIN_REQUEST_SENT" | "GUILD_JOIN_REQUEST_REVOKED" | "GUILD_JOIN_REQUEST_REJECTED" | "GUILD_ROLE_CHANGED" | "GUILD_KICKED_OUT" | "GUILD_NEW_MEMBER" | "GUILD_MEMBER_LEFT"
+export type NotificationType = "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED" | "LOT_SOLD" | "LOT_EXPIRED" | "FORAY_ATTACKED" | "CRUSADE_CREATED" | "CRUSADE_REMOVED" | "CRUSADE_JOIN_REQUEST_SENT" | "CRUSADE_JOIN_REQUEST_REVOKED" | "CRUSADE_JOIN_REQUEST_ACCEPTED" | "CRUSADE_JOIN_REQUEST_REJECTED" | "CRUSADE_MEMBER_KICKED" | "CRUSADE_MEMBER_LEFT" | "CRUSADE_DISBANDED" | "CRUSADE_COMPLETION_STARTED"
 export type NotificationPlayer = {
   playerId: Id
   name: string
@@ -1213,9 +1103,11 @@ export type Notification = {
   /** @example Поход окончен: победа */
   title: string
   text: string
-  /** The player whom it is about: the raider, the buyer of a lot. Null also for those that are older than the field. */
+  /** The player whom it is about: the raider, the buyer of a lot, who asked to join or leads the crusade. Null also for those that are older than the field. */
   player: NotificationPlayer | null
   fightId: Id | null
+  /** The crusade that the notification is about. Null also for those that are removed or disbanded. */
+  crusadeId: Id | null
   result: FightResult | null
   level: Level | null
   reward: Reward | null
@@ -1245,8 +1137,6 @@ export type PlayerLayoutData = {
   /** Gear that the player has not viewed yet */
   unviewedGear: Amount
   unreadNotifications: Amount
-  /** Open join requests that the player may accept or reject */
-  guildRequests: Amount
 }
 /** Data of the frame around every game page */
 export type PlayerLayoutSnapshot = {
@@ -1678,7 +1568,6 @@ export type GameData = {
   fightLogs?: FightLogsSnapshot
   forgeGrind?: ForgeGrindSnapshot
   enhance?: EnhanceSnapshot
-  guild?: GuildSnapshot
   inventory?: InventorySnapshot
   online?: OnlineSnapshot
   missions?: MissionsSnapshot
@@ -1986,7 +1875,6 @@ export type LotAmount = number
  * @example 300
  */
 export type LotPrice = number
-export type OptionalGuildTag = GuildTag | null
 /** An item with its price. Exactly one of gear, resource and consumable is not null, as marketKey says. */
 export type MarketLot = {
   lotId: Id
@@ -1999,7 +1887,6 @@ export type MarketLot = {
   price: LotPrice
   sellerId: Id
   sellerName: PlayerName
-  sellerGuildTag: OptionalGuildTag
   /** The caller's own lot, which the caller cannot buy */
   isOwn: boolean
   createdAt: Instant
@@ -2354,7 +2241,6 @@ export type RaidReason = {
 export type Opponent = {
   opponentId: OpponentId
   name: string
-  guildTag: OptionalGuildTag
   level: Level
   title: Title
   /** The castle was created with the world and belongs to no person */
@@ -2424,117 +2310,183 @@ export type StartRaidResult = {
   serverTime: Instant
   gameData?: GameData
 }
-export type ListedFounding = {
-  foundingId: Id
-  name: GuildName
-  guildTag: GuildTag
-  founder: PlayerInfo
-  diamonds: Amount
-  diamondsNeeded: number
-  shareCount: number
-  ownShare: Amount
-  endsAt: Instant
+/** Why something is refused now */
+export type CrusadeReason = {
+  code: ErrorCode
+  message: string
 }
-export type GuildFoundingList = {
-  items: ListedFounding[]
-  nextCursor: NextCursor
-  serverTime: Instant
-}
-export type CreateGuildFoundingRequest = {
-  name: GuildName
-  tag: GuildTag
-  description?: GuildDescription
-  /** The first share. 1000 founds the guild at once. */
-  diamonds: GuildShare
-}
-/** A founding with the status FOUNDED has become the guild of its tag */
-export type GuildFoundingResult = {
-  founding: GuildFounding
-  gameData?: GameData
-}
-export type ChipIntoFoundingRequest = {
-  diamonds: GuildShare
-}
-export type FoundGuildRequest = {
-  name: GuildName
-  tag: GuildTag
-  description?: GuildDescription
-}
-export type GuildResult = {
-  guild: Guild
-  gameData?: GameData
-}
-export type GuildDeleted = {
-  guildTag: GuildTag
-  gameData?: GameData
-}
-export type EditGuildRequest = {
-  description?: GuildDescription
-  notice?: GuildNotice
-}
-export type SavedGuildRole = {
-  /** Null for a new role */
-  roleId: Id | null
-  name: GuildRoleName
-  /** Of no effect for the first role */
-  permissions: GuildPermissions
-}
-export type SaveGuildRolesRequest = {
-  roles: SavedGuildRole[]
-}
-export type GuildJoinRequest = {
-  player: PlayerInfo
-  isOnline: boolean
-  sentAt: Instant
-}
-export type GuildJoinRequestList = {
-  items: GuildJoinRequest[]
-  nextCursor: NextCursor
-}
-export type GuildMemberList = {
-  items: GuildMember[]
-}
-export type ChangeGuildRoleRequest = {
-  change: "UPGRADE" | "DOWNGRADE"
-}
-export type TransferGuildLeadershipRequest = {
-  playerId: Id
+/** A boss of the catalogue, and what a victory over it brings to each of `hostsNeeded` members */
+export type CrusadeBoss = {
+  missionKey: CatalogueKey
+  name: string
+  legend: string
+  level: Level
+  /** Members need this title */
+  title: Title
+  enemyName: string
+  icon: GameIcon
+  vignette: "mountains" | "forest" | "river" | "village" | "swamp" | "road"
+  /** So many full hosts of its level usually win. With more a victory is more certain, and each gets less. */
+  hostsNeeded: number
+  /** Of each member */
+  energy: Amount
+  /** Of a won crusade. A lost one takes a third of it. */
+  durationSeconds: Seconds
+  /** The boss's power as a percentage of that of `hostsNeeded` hosts like the caller's */
+  powerPercent: number
+  /** Chance of `hostsNeeded` hosts like the caller's */
+  winPercent: number
+  /** For the caller, in hundredths of a point */
+  experience: Amount
+  /** For the caller */
+  goldMin: Amount
+  /** For the caller */
+  goldMax: Amount
+  /** For the caller */
+  drops: MissionDrop[]
+  /** Why the caller cannot call a crusade against it now */
+  refusals: CrusadeReason[]
 }
 /**
- * UPDATE_DESCRIPTION also stands for a change of the notice
+ * What the caller is to a crusade. REQUESTED has asked to join, INVITED has been invited by the leader.
  */
-export type GuildHistoryAction = "CREATE" | "UPDATE_DESCRIPTION" | "UPDATE_ROLES" | "SEND_JOIN_REQUEST" | "REVOKE_JOIN_REQUEST" | "ACCEPT_JOIN_REQUEST" | "REJECT_JOIN_REQUEST" | "CHANGE_ROLE" | "KICK_OUT" | "TRANSFER_LEADERSHIP" | "LEAVE_GUILD"
-export type GuildPerson = {
-  playerId: Id
-  name: string
-}
-export type GuildHistoryEntry = {
-  entryId: Id
-  action: GuildHistoryAction
-  /** Null for what happens by itself */
-  actor: GuildPerson | null
-  /** Whom it is about, if it is another player */
-  target: GuildPerson | null
-  roleBefore: GuildRoleName | null
-  roleAfter: GuildRoleName | null
+export type CrusadeTie = "NONE" | "REQUESTED" | "INVITED" | "MEMBER" | "LEADER"
+/** A crusade that looks for members, as lists show it */
+export type OpenCrusade = {
+  crusadeId: Id
+  missionKey: CatalogueKey
+  bossName: string
+  /** Of the boss */
+  level: Level
+  hostsNeeded: number
+  name: CrusadeName
+  leader: PlayerInfo
+  members: number
+  membersMax: number
+  /** Of its members */
+  averageLevel: Level
   createdAt: Instant
+  /** A member of the caller's guild leads it */
+  isGuildMate: boolean
+  tie: CrusadeTie
+  /** Why the caller cannot ask to join now */
+  joinRefusals: CrusadeReason[]
 }
-export type GuildHistoryList = {
-  items: GuildHistoryEntry[]
+export type CrusadeList = {
+  bosses: CrusadeBoss[]
+  items: OpenCrusade[]
   nextCursor: NextCursor
+  /** The crusade that the caller is a member of */
+  ownCrusadeId: Id | null
+  serverTime: Instant
 }
-export type GuildWeek = {
-  /** The start of a game day on Monday */
-  startsAt: Instant
-  /** Missions won */
-  missions: Amount
-  /** Crusades won, each once for every member who took part */
-  crusades: Amount
-  /** Raids won */
-  raids: Amount
+export type CreateCrusadeRequest = {
+  missionKey: CatalogueKey
+  name: CrusadeName
 }
-export type GuildWeekList = {
-  items: GuildWeek[]
+/**
+ * GATHERING looks for members, OUT has set out, ENDED has returned
+ */
+export type CrusadeState = "GATHERING" | "OUT" | "ENDED"
+export type CrusadeMember = {
+  player: PlayerInfo
+  /** The castle was created with the world and belongs to no person */
+  isGenerated: boolean
+  isOnline: boolean
+  isLeader: boolean
+  /** Strength of the host as a percentage of an ordinary enemy of the boss's level. The boss has 100 for each of `hostsNeeded`, and somewhat more. */
+  power: Amount
+  /** The host's part of the power together */
+  winShare: Percent
+  /** The host is on a mission. Null for callers who are no members. */
+  isAway: boolean | null
+  /** Has energy enough to set out. Null for callers who are no members. */
+  hasEnergy: boolean | null
+}
+/** A player who has asked to join, or was invited */
+export type CrusadeCandidate = {
+  player: PlayerInfo
+  isGenerated: boolean
+  isOnline: boolean
+  /** As of members */
+  power: Amount
+  since: Instant
+}
+export type Crusade = {
+  crusadeId: Id
+  state: CrusadeState
+  name: CrusadeName
+  boss: CrusadeBoss
+  leader: PlayerInfo
+  /** The leader first, then by the time of joining */
+  members: CrusadeMember[]
+  membersMax: number
+  /** Of all members together, as of a member */
+  power: Amount
+  /** The boss's power as a percentage of the members' together. 100 is an even fight. */
+  powerPercent: number
+  /** Chance of the members as they are now */
+  winPercent: number
+  createdAt: Instant
+  /** When a crusade that does not set out is disbanded. Null once it is out. */
+  disbandsAt: Instant | null
+  startedAt: Instant | null
+  /** The latest return of the hosts. A defeated crusade returns sooner. */
+  endsAt: Instant | null
+  /** The report. Null until the crusade has ended. */
+  fightId: Id | null
+  /** Null until the crusade has ended */
+  result: FightResult | null
+  tie: CrusadeTie
+  /** Oldest first. Empty for everybody except the leader. */
+  requests: CrusadeCandidate[]
+  /** Oldest first. Empty for everybody except the leader. */
+  invitations: CrusadeCandidate[]
+  /** Key of the link `/game/group-missions/join-request?invite=…`. Null for everybody except the leader. */
+  inviteKey: Uuid | null
+  /** Why the caller cannot ask to join now. Empty for members. */
+  joinRefusals: CrusadeReason[]
+  /** Why the crusade cannot set out now, the same for all members */
+  startRefusals: CrusadeReason[]
+  serverTime: Instant
+}
+export type CrusadeResult = {
+  /** As it is after the call */
+  crusade: Crusade
+  gameData?: GameData
+}
+export type CrusadeOutcome = {
+  crusadeId: Id
+  missionKey: CatalogueKey
+  bossName: string
+  name: CrusadeName
+  result: FightResult
+  /** Of the caller */
+  reward: Reward
+  fightId: Id
+  finishedAt: Instant
+}
+export type OwnCrusade = {
+  crusade: Crusade | null
+  /** The last crusade of the caller that has ended */
+  last: CrusadeOutcome | null
+  /** Crusades that the caller has asked to join, newest first */
+  requests: OpenCrusade[]
+  /** Crusades to which the caller is invited, newest first */
+  invitations: OpenCrusade[]
+  serverTime: Instant
+}
+export type EndedCrusadeResult = {
+  /** The crusade that the caller no longer has to do with */
+  crusadeId: Id
+  gameData?: GameData
+}
+export type SendCrusadeRequestRequest = {
+  /** Key of the link that led here */
+  inviteKey?: Uuid
+}
+export type InviteToCrusadeRequest = {
+  playerName: PlayerName
 }
 export type FightList = {
   items: FightSummary[]
@@ -2694,10 +2646,57 @@ export type UnlimitedReport = {
   waves: UnlimitedWave[]
   beaten: UnlimitedBeaten
 }
+/** One of the hosts that fight as one */
+export type CrusadeHost = {
+  name: string
+  level: Level
+  playerId: Id | null
+  enemyKey: CatalogueKey | null
+  army: Army | null
+  characteristics: Characteristics | NpcCharacteristics
+  healthMax: Characteristic
+  /** What the host has left. Wounds are shared in proportion. */
+  health: Characteristic
+  skill: MissionSkill | null
+  fallen: Army | null
+  /** Missing for players */
+  formation?: Formation
+}
+/** The boss before the fight */
+export type CrusadeBossHost = {
+  name: string
+  level: Level
+  playerId: Id | null
+  enemyKey: CatalogueKey | null
+  army: Army | null
+  characteristics: Characteristics | NpcCharacteristics
+  healthMax: Characteristic
+  skill: MissionSkill | null
+  formation?: Formation
+}
+/**
+ * A whole crusade from the point of view of its hosts, which fight as one: attack, health, healing and armour are sums, dodge, luck and
+ *     mastery are means. ATTACKER is the joint host, DEFENDER the boss. The same inputs and seed give the same report.
+ */
+export type CrusadeReport = {
+  rulesVersion: number
+  seed: string
+  ground: "CRUSADE"
+  result: FightResult
+  /** The leader's first, then in the order of joining */
+  hosts: CrusadeHost[]
+  /** Of the joint host */
+  moralePercent: number
+  /** Of the joint host */
+  healthMax: Characteristic
+  boss: CrusadeBossHost
+  bossMoralePercent: number
+  rounds: FightRound[]
+}
 export type Fight = {
   summary: FightSummary
   missionKey: CatalogueKey | null
-  report: FightReport | RaidReport | UnlimitedReport
+  report: FightReport | RaidReport | UnlimitedReport | CrusadeReport
   drawnFrom: NullableDrawnFrom
 }
 export type MarkFightAsViewedResult = {
@@ -2875,35 +2874,6 @@ export type NameSearch = string
 export type FoundPlayers = {
   items: TopPlayer[]
 }
-/**
- * TOTAL_GOLD is all gold that ever came into the purses of the members.
- */
-export type TopGuildSort = "TOTAL_GOLD" | "AVERAGE_LEVEL" | "MEMBER_COUNT"
-export type TopGuild = {
-  place: Place
-  guildTag: GuildTag
-  name: GuildName
-  totalGold: Amount
-  averageLevel: AverageLevel
-  memberCount: number
-}
-export type TopGuildList = {
-  items: TopGuild[]
-  previousCursor: NextCursor
-  nextCursor: NextCursor
-}
-export type OwnGuildPlace = {
-  /** Null for players without a guild */
-  item: TopGuild | null
-  /** Guilds in the list */
-  guilds: Amount
-  cursor: NextCursor
-}
-/** @example Вольн */
-export type GuildSearch = string
-export type FoundGuilds = {
-  items: TopGuild[]
-}
 export type CompleteTutorialStepResult = {
   stepKey: StepKey
   reward: Reward
@@ -3044,7 +3014,7 @@ export type AdminMoneyEntry = {
   createdAt: Instant
 }
 export type AdminMoneyEntryList = AdminMoneyEntry[]
-export type ChannelName = "army" | "buildings" | "forgeCraft" | "craftBook" | "fightLogs" | "forgeGrind" | "enhance" | "guild" | "inventory" | "online" | "missions" | "notifications" | "playerLayout" | "controlPanel" | "quests" | "raids" | "shopGear" | "shopConsumable" | "shopGold" | "skillBranches" | "skillList"
+export type ChannelName = "army" | "buildings" | "forgeCraft" | "craftBook" | "fightLogs" | "forgeGrind" | "enhance" | "inventory" | "online" | "missions" | "notifications" | "playerLayout" | "controlPanel" | "quests" | "raids" | "shopGear" | "shopConsumable" | "shopGold" | "skillBranches" | "skillList"
 export type NeedFetchGameData = {
   channels: ChannelName[]
 }
@@ -3060,7 +3030,6 @@ export type Subscriptions = {
   fightLogs?: true
   forgeGrind?: true
   enhance?: true
-  guild?: true
   inventory?: true
   online?: true
   missions?: true
@@ -3084,9 +3053,8 @@ export type ChangePasswordParams = NonNullable<operations['changePassword']['par
 export type GetItemParams = NonNullable<operations['getItem']['parameters']['query']>
 export type ListMarketLotsParams = NonNullable<operations['listMarketLots']['parameters']['query']>
 export type GetMarketTermsParams = NonNullable<operations['getMarketTerms']['parameters']['query']>
-export type ListGuildFoundingsParams = NonNullable<operations['listGuildFoundings']['parameters']['query']>
-export type ListGuildJoinRequestsParams = NonNullable<operations['listGuildJoinRequests']['parameters']['query']>
-export type ListGuildHistoryParams = NonNullable<operations['listGuildHistory']['parameters']['query']>
+export type ListCrusadesParams = NonNullable<operations['listCrusades']['parameters']['query']>
+export type GetCrusadeByLinkParams = NonNullable<operations['getCrusadeByLink']['parameters']['query']>
 export type ListFightsParams = NonNullable<operations['listFights']['parameters']['query']>
 export type ListFairSecretsParams = NonNullable<operations['listFairSecrets']['parameters']['query']>
 export type ListMoneyHistoryParams = NonNullable<operations['listMoneyHistory']['parameters']['query']>
@@ -3094,9 +3062,6 @@ export type ListItemHistoryParams = NonNullable<operations['listItemHistory']['p
 export type ListTopPlayersParams = NonNullable<operations['listTopPlayers']['parameters']['query']>
 export type GetOwnPlaceParams = NonNullable<operations['getOwnPlace']['parameters']['query']>
 export type ListPlayersByNameParams = NonNullable<operations['listPlayersByName']['parameters']['query']>
-export type ListTopGuildsParams = NonNullable<operations['listTopGuilds']['parameters']['query']>
-export type GetOwnGuildPlaceParams = NonNullable<operations['getOwnGuildPlace']['parameters']['query']>
-export type ListGuildsByNameParams = NonNullable<operations['listGuildsByName']['parameters']['query']>
 export type ListNotificationsParams = NonNullable<operations['listNotifications']['parameters']['query']>
 export type GetGameDataParams = NonNullable<operations['getGameData']['parameters']['query']>
 export type ListPlayersForAdminParams = NonNullable<operations['listPlayersForAdmin']['parameters']['query']>
