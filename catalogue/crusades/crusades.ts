@@ -139,3 +139,9 @@ export const CRUSADES: readonly CrusadeMission[] = [
     resources: [{ resourceId: 10, amount: 24 }],
   },
 ]
+
+const byKey = new Map(CRUSADES.map((crusade) => [crusade.key, crusade]))
+
+export function crusadeByKey(key: string): CrusadeMission | undefined {
+  return byKey.get(key)
+}

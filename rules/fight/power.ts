@@ -42,8 +42,11 @@ function expectedRounds(us: Fighter, them: Fighter): number {
  * outcome depends on it.
  */
 export function enemyPowerPercent(own: FightContender, enemy: FightContender): number {
-  const us = prepareFighter(own)
-  const them = prepareFighter(enemy)
+  return fighterPowerPercent(prepareFighter(own), prepareFighter(enemy))
+}
+
+/** The same for fighters that are prepared already, such as hosts that fight as one. */
+export function fighterPowerPercent(us: Fighter, them: Fighter): number {
   const rounds = expectedRounds(us, them)
   const ours = damageARound(us, them, rounds) * (us.healthMax + USUAL_ROUNDS * us.healing)
   const theirs = damageARound(them, us, rounds) * (them.healthMax + USUAL_ROUNDS * them.healing)

@@ -6,6 +6,7 @@ import { authHandlers } from './auth/handlers.ts'
 import { buildingsHandlers } from './buildings/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { craftHandlers } from './craft/handlers.ts'
+import { crusadesHandlers } from './crusades/handlers.ts'
 import { drawsHandlers } from './draws/handlers.ts'
 import { energyHandlers } from './energy/handlers.ts'
 import { fightsHandlers } from './fights/handlers.ts'
@@ -34,6 +35,7 @@ export const handlers = {
   ...buildingsHandlers,
   ...contentHandlers,
   ...craftHandlers,
+  ...crusadesHandlers,
   ...drawsHandlers,
   ...energyHandlers,
   ...fightsHandlers,

@@ -3,6 +3,7 @@ import { standingsCount } from '../game/standings/timer.ts'
 import type { DefinedTimer, TimerKind } from '../game/timers/schedule.ts'
 import type { TimerHandlers } from '../platform/timers/timer-handlers.ts'
 import { guildFoundingEnd } from './guilds/timers.ts'
+import { crusadeEnd, crusadeGathering, neighbourCrusades } from './crusades/timers.ts'
 import { lotEnd, marketStalls } from './market/timers.ts'
 import { missionEnd } from './missions/timers.ts'
 import { neighbourRaids } from './raids/timers.ts'
@@ -17,6 +18,9 @@ const timers: { readonly [Kind in TimerKind]: DefinedTimer<Kind> } = {
   standings: standingsCount,
   neighboursGrow,
   neighbourRaids,
+  crusadeEnd,
+  crusadeGathering,
+  neighbourCrusades,
 }
 
 /** The handlers of the domains' timers, by kind. */

@@ -76,6 +76,7 @@ function note(notificationId: number, more: Partial<Notification> = {}): Notific
     text: '',
     player: null,
     fightId: 1,
+    crusadeId: null,
     result: 'WIN',
     level: null,
     reward: null,

@@ -1,5 +1,6 @@
 import type { AdminPlayer } from '../../../generated/types.ts'
 import { command } from '../../game/commands/command.ts'
+import { endLedCrusade } from '../../game/crusades/end-led-crusade.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
@@ -47,6 +48,7 @@ export const blockPlayer = command<'blockPlayer'>(async (call) => {
   if (end && end <= now()) throw badRequest([{ path: 'body.until', message: 'Срок уже прошёл' }])
   await refuseHigherBlock(call.player, await findBlock(subject.id))
   await block(subject, { reason, until: end, byId: call.player.id })
+  await endLedCrusade(subject.id)
   logAct('playerBlocked', call, subject)
   return viewSubject(subject)
 }, SUBJECT)

@@ -1,30 +1,23 @@
+import type { CrusadeReport } from '../../../rules/fight/crusade.ts'
 import type { RaidReport } from '../../../rules/fight/raid-report.ts'
 import type { FightReport, FightSide } from '../../../rules/fight/report.ts'
 import type { UnlimitedReport } from '../../../rules/fight/unlimited.ts'
 import type { Difficulty } from '../../../rules/missions/missions.ts'
 import type { DrawnFrom } from '../../../rules/proof/drawn-seed.ts'
 import { type FightType, fights } from '../../game/fights/models.ts'
+import type { StoredReward } from '../../game/rewards/reward.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { part, sql, sqlMaybe } from '../../platform/sql.ts'
 
 const fightColumns = someColumnsOf(
   fights,
-  [
-    'shareKey',
-    'type',
-    'attackerId',
-    'defenderId',
-    'result',
-    'title',
-    'rewards',
-    'defenderRewards',
-    'loot',
-    'createdAt',
-  ],
+  ['shareKey', 'type', 'attackerId', 'defenderId', 'result', 'title', 'defenderRewards', 'loot', 'createdAt'],
   'fight',
 )
 
 export type FightSummaryRow = ListedRow<typeof fightColumns> & {
+  /** Of the reader if he attacked. */
+  readonly rewards: StoredReward
   readonly fightId: number
   readonly attackerName: string
   readonly defenderName: string
@@ -39,7 +32,7 @@ export type FightSummaryRow = ListedRow<typeof fightColumns> & {
 }
 
 export type FightRow = FightSummaryRow & {
-  readonly report: FightReport | RaidReport | UnlimitedReport
+  readonly report: FightReport | RaidReport | UnlimitedReport | CrusadeReport
   readonly drawnFrom: DrawnFrom | null
 }
 
@@ -47,12 +40,14 @@ export type SharedFightRow = FightRow & {
   readonly isShared: boolean
 }
 
-/** Columns of `fight` and of `run`, the mission run if there was one. */
+/** Columns of `fight`, of `log`, and of `run`, the mission run if there was one. */
 const summaryColumns = part`fight.id AS fight_id, ${fightColumns},
-  fight.input -> 'attacker' ->> 'name' AS attacker_name, coalesce(fight.input -> 'defender' ->> 'name', fight.input -> 'enemy' ->> 'enemyName') AS defender_name,
+  coalesce(log.rewards, fight.rewards) AS rewards,
+  coalesce(fight.input -> 'attacker' ->> 'name', fight.input -> 'hosts' -> 0 ->> 'name') AS attacker_name,
+  coalesce(fight.input -> 'defender' ->> 'name', fight.input -> 'enemy' ->> 'enemyName', fight.input -> 'boss' ->> 'name') AS defender_name,
   (SELECT guild_tag FROM player WHERE id = fight.attacker_id) AS attacker_guild_tag,
   (SELECT guild_tag FROM player WHERE id = fight.defender_id) AS defender_guild_tag,
-  run.mission_key, run.difficulty`
+  coalesce(run.mission_key, fight.input -> 'boss' ->> 'enemyKey') AS mission_key, run.difficulty`
 
 /** A player's newest reports older than `before`: one more than `limit`, which tells whether there is a next page. */
 export function readFightLog(playerId: number, before: number, limit: number): Promise<FightSummaryRow[]> {
@@ -70,7 +65,8 @@ const TYPES: readonly FightType[] = ['MISSION', 'GROUP_MISSION', 'FORAY']
 
 /**
  * `readFightLog` with only the reports that a filter lets through. Each type and side is a short walk of an index of
- * its own, so rare reports cost no more than frequent ones. Only raids have a player as defender.
+ * its own, so rare reports cost no more than frequent ones. Only raids have a player as defender, and only the leader of
+ * a crusade is its attacker: the others have it in their log, with their reward.
  */
 export function readFilteredFightLog(
   playerId: number,
@@ -80,10 +76,12 @@ export function readFilteredFightLog(
 ): Promise<FightSummaryRow[]> {
   const types = type === undefined ? TYPES : [type]
   const raids = types.filter((one) => one === 'FORAY')
+  const attacks = types.filter((one) => one !== 'GROUP_MISSION')
+  const crusades = types.filter((one) => one === 'GROUP_MISSION')
   return sql<FightSummaryRow>`
     SELECT ${summaryColumns}, log.viewed_at IS NOT NULL AS is_viewed, log.player_id AS reader_id
     FROM (
-      (SELECT attack.id FROM unnest(${side === 'DEFENDER' ? [] : types}::text[]) AS kind (type)
+      (SELECT attack.id FROM unnest(${side === 'DEFENDER' ? [] : attacks}::text[]) AS kind (type)
         CROSS JOIN LATERAL (
           SELECT id FROM fight WHERE attacker_id = ${playerId} AND fight.type = kind.type AND id < ${before}
           ORDER BY id DESC LIMIT ${limit + 1}
@@ -94,6 +92,13 @@ export function readFilteredFightLog(
           SELECT id FROM fight WHERE defender_id = ${playerId} AND id < ${before}
           ORDER BY id DESC LIMIT ${limit + 1}
         ) AS defence)
+      UNION ALL
+      (SELECT crusade.fight_id FROM unnest(${side === 'DEFENDER' ? [] : crusades}::text[]) AS kind (type)
+        CROSS JOIN LATERAL (
+          SELECT fight_id FROM fight_log WHERE player_id = ${playerId} AND rewards IS NOT NULL
+            AND fight_id < ${before}
+          ORDER BY fight_id DESC LIMIT ${limit + 1}
+        ) AS crusade)
     ) AS found
     JOIN fight ON fight.id = found.id
     JOIN fight_log AS log ON log.fight_id = found.id AND log.player_id = ${playerId}
@@ -114,5 +119,7 @@ export function findOwnFight(playerId: number, fightId: number): Promise<FightRo
 export function findSharedFight(shareKey: string): Promise<SharedFightRow | undefined> {
   return sqlMaybe<SharedFightRow>`
     SELECT ${summaryColumns}, report, fight.drawn_from, true AS is_viewed, fight.attacker_id AS reader_id, fight.is_shared
-    FROM fight LEFT JOIN mission_run AS run ON run.fight_id = fight.id WHERE share_key = ${shareKey}`
+    FROM fight LEFT JOIN mission_run AS run ON run.fight_id = fight.id
+      LEFT JOIN fight_log AS log ON log.fight_id = fight.id AND log.player_id = fight.attacker_id
+    WHERE share_key = ${shareKey}`
 }

@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html'
 import type { Request } from 'express'
+import { crusadeByKey } from '../../../catalogue/crusades/crusades.ts'
 import { missionByKey } from '../../../catalogue/missions/missions.ts'
 import type { FightResult } from '../../../generated/types.ts'
 import { currentPlatform, withPlatform } from '../../platform/ambient.ts'
@@ -21,12 +22,19 @@ const TITLES = {
   DRAW: (lord: string) => `${lord}: ничья`,
 } satisfies Record<FightResult, (lord: string) => string>
 
-function wordsOf({ report, result, defenderName, missionKey, type }: FightRow) {
+function placeOf({ missionKey, type }: FightRow): string {
+  if (type === 'FORAY') return 'Набег. '
+  const crusade = crusadeByKey(missionKey ?? '')
+  if (crusade) return `Крестовый поход «${crusade.name}». `
   const mission = missionByKey(missionKey ?? '')
-  const where = mission ? `Поход «${mission.name}». ` : type === 'FORAY' ? 'Набег. ' : ''
+  return mission ? `Поход «${mission.name}». ` : ''
+}
+
+function wordsOf(fight: FightRow) {
+  const { result, attackerName, defenderName } = fight
   return {
-    title: `${TITLES[result](report.attacker.name)} Противник: ${defenderName}`,
-    description: `${where}Посмотрите битву удар за ударом и проверьте её сами.`,
+    title: `${TITLES[result](attackerName)} Противник: ${defenderName}`,
+    description: `${placeOf(fight)}Посмотрите битву удар за ударом и проверьте её сами.`,
   }
 }
 

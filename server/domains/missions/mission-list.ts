@@ -21,11 +21,11 @@ import { skillReduction } from '../../../rules/missions/mission-skill.ts'
 import { DIFFICULTIES, type Difficulty, type Mission } from '../../../rules/missions/missions.ts'
 import { PATROL_LEVEL, patrolSeconds } from '../../../rules/missions/patrol.ts'
 import { patrolSpoils } from '../../../rules/missions/patrol-spoils.ts'
+import { type Departure, departureOf } from '../../game/army/departure.ts'
 import { hostOf } from '../../game/army/host.ts'
 import { resourceById, viewResources } from '../../game/items/resource-views.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { gameMilliseconds } from '../../platform/clock.ts'
-import { type Departure, departureOf } from './departure.ts'
 import { gearChance } from './gear-find.ts'
 
 function viewDrops(forecast: MissionForecast, gearChancePercent: number): MissionDrop[] {

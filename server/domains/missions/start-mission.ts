@@ -10,7 +10,9 @@ import {
   missionRefusals,
 } from '../../../rules/missions/missions.ts'
 import { type PatrolHours, patrolEnergy } from '../../../rules/missions/patrol.ts'
+import { departureOf } from '../../game/army/departure.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
+import { findCrusadeOut } from '../../game/crusades/store.ts'
 import { draw } from '../../game/draws/draw.ts'
 import { energyPaceOf, energyStateOf, spendEnergy } from '../../game/energy/energy-state.ts'
 import { readWorn } from '../../game/items/worn.ts'
@@ -20,8 +22,7 @@ import { advance } from '../../game/quests/advance.ts'
 import { schedule } from '../../game/timers/schedule.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
-import { away } from './away.ts'
-import { departureOf } from './departure.ts'
+import { away, awayOnCrusade } from './away.ts'
 import { type OpenRun, type RunUnderway, readDeparture, saveRun } from './runs.ts'
 
 export type MissionRequest = {
@@ -47,12 +48,14 @@ export async function startMission(
   const mission = missionByKey(missionKey)
   if (!mission) throw notFound('notFound', 'Такого похода нет')
   // The statements share a round trip. A refusal gives the number of the draw back.
-  const [{ id, ...underway }, worn, { seed, drawnFrom }] = await Promise.all([
+  const [{ id, ...underway }, crusade, worn, { seed, drawnFrom }] = await Promise.all([
     readDeparture(player.id),
+    findCrusadeOut(player.id),
     readWorn(player.id),
     draw('mission', player.id),
   ])
   if (isUnderway(underway)) throw away(underway)
+  if (crusade) throw awayOnCrusade(crusade)
   const startedAt = now()
   const energy = energyNow(energyStateOf(player), startedAt.getTime(), energyPaceOf(player))
   refuseByRules(

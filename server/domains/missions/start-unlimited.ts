@@ -3,8 +3,10 @@ import { subtractArmy } from '../../../rules/army/army.ts'
 import { energyNow } from '../../../rules/energy/energy.ts'
 import { decideUnlimited } from '../../../rules/missions/decide-unlimited.ts'
 import { UNLIMITED_ENERGY, unlimitedRefusals } from '../../../rules/missions/unlimited-mission.ts'
+import { departureOf } from '../../game/army/departure.ts'
 import { armyOfPlayer } from '../../game/army/host.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
+import { findCrusadeOut } from '../../game/crusades/store.ts'
 import { draw } from '../../game/draws/draw.ts'
 import { energyPaceOf, energyStateOf, spendEnergy } from '../../game/energy/energy-state.ts'
 import { saveFight } from '../../game/fights/save-fight.ts'
@@ -14,8 +16,7 @@ import { advance } from '../../game/quests/advance.ts'
 import { payReward } from '../../game/rewards/pay-reward.ts'
 import { NO_REWARD, type StoredReward } from '../../game/rewards/reward.ts'
 import { now } from '../../platform/clock.ts'
-import { away } from './away.ts'
-import { departureOf } from './departure.ts'
+import { away, awayOnCrusade } from './away.ts'
 import { findUnderway } from './runs.ts'
 
 /** A run as it was fought and paid. */
@@ -38,12 +39,14 @@ function titleOf(beaten: number): string {
  */
 export async function startUnlimited(player: LockedPlayer): Promise<FoughtUnlimited> {
   // The statements share a round trip. A refusal gives the number of the draw back.
-  const [underway, worn, { seed, drawnFrom }] = await Promise.all([
+  const [underway, crusade, worn, { seed, drawnFrom }] = await Promise.all([
     findUnderway(player.id),
+    findCrusadeOut(player.id),
     readWorn(player.id),
     draw('unlimited', player.id),
   ])
   if (underway) throw away(underway)
+  if (crusade) throw awayOnCrusade(crusade)
   const at = now()
   const energy = energyNow(energyStateOf(player), at.getTime(), energyPaceOf(player))
   refuseByRules(unlimitedRefusals({ level: player.level, isAway: false, energy }))

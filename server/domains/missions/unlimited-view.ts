@@ -8,8 +8,8 @@ import {
   unlimitedFirstLevel,
   unlimitedReward,
 } from '../../../rules/missions/unlimited-mission.ts'
+import { departureOf } from '../../game/army/departure.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
-import { departureOf } from './departure.ts'
 import type { RecordPlace } from './record-place.ts'
 
 /** The unlimited mission as it is for a player now. */

@@ -53,7 +53,11 @@ function viewOutcome(run: RecentRun): MissionsData['last'] {
       }
 }
 
-export function viewMissions(player: PlayerRow, runs: readonly RecentRun[], now: Date): MissionsData {
+export function viewMissions(
+  player: PlayerRow,
+  runs: readonly RecentRun[],
+  now: Date,
+): Omit<MissionsData, 'crusade' | 'crusadeInvitations'> {
   const active = runs.find((run) => run.finishedAt === null)
   const last = runs.find((run) => run.finishedAt !== null)
   return {

@@ -10,6 +10,7 @@ export function viewNotification({ id, event, createdAt, readAt, shownAt }: Noti
     ...notificationText(event),
     player: playerOfNotification(event),
     fightId: 'fightId' in event ? event.fightId : null,
+    crusadeId: 'crusadeId' in event ? event.crusadeId : null,
     result: 'result' in event ? event.result : null,
     level: 'level' in event ? event.level : null,
     reward: 'reward' in event ? viewReward(event.reward) : null,

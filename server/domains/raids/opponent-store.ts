@@ -1,5 +1,6 @@
 import type { FoundOpponent } from '../../../rules/raids/find-opponents.ts'
 import type { FoundDifficulty } from '../../../rules/raids/search.ts'
+import { findCrusadeOut } from '../../game/crusades/store.ts'
 import { report } from '../../game/live/report.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlMaybe, sqlSoon } from '../../platform/sql.ts'
@@ -69,9 +70,11 @@ export function saveCooldown(playerId: number, victimId: number, until: Date): v
     ON CONFLICT (player_id, victim_id) DO UPDATE SET until = excluded.until`
 }
 
-/** Whether the player's army is out on a mission. */
+/** Whether the player's army is out on a mission or a crusade. */
 export async function isAway(playerId: number): Promise<boolean> {
-  const out = await sqlMaybe`
-    SELECT 1 AS one FROM mission_run WHERE player_id = ${playerId} AND finished_at IS NULL`
-  return out !== undefined
+  const [run, crusade] = await Promise.all([
+    sqlMaybe`SELECT 1 AS one FROM mission_run WHERE player_id = ${playerId} AND finished_at IS NULL`,
+    findCrusadeOut(playerId),
+  ])
+  return run !== undefined || crusade !== undefined
 }

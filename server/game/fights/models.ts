@@ -1,3 +1,4 @@
+import type { CrusadeInput, CrusadeReport } from '../../../rules/fight/crusade.ts'
 import type { RaidInput, RaidReport } from '../../../rules/fight/raid-report.ts'
 import type { FightInput, FightReport, FightResult } from '../../../rules/fight/report.ts'
 import type { UnlimitedInput, UnlimitedReport } from '../../../rules/fight/unlimited.ts'
@@ -29,11 +30,11 @@ export const fights = defineModel('fight', {
   /** From the attacker's view. */
   result: text<FightResult>(),
   title: text(),
-  input: jsonb<FightInput | RaidInput | UnlimitedInput>(),
-  report: jsonb<FightReport | RaidReport | UnlimitedReport>(),
+  input: jsonb<FightInput | RaidInput | UnlimitedInput | CrusadeInput>(),
+  report: jsonb<FightReport | RaidReport | UnlimitedReport | CrusadeReport>(),
   /** Where the seed comes from. Null for fights older than the chain of day secrets. */
   drawnFrom: nullable(jsonb<DrawnFrom>()),
-  /** Of the attacker. */
+  /** Of the attacker. Those of a crusade's members are in their logs. */
   rewards: jsonb<StoredReward>(),
   rulesVersion: text(),
   catalogueVersion: text(),
@@ -51,4 +52,6 @@ export const fightLogs = defineModel('fight_log', {
   playerId: primaryKey(bigint()),
   fightId: primaryKey(bigint()),
   viewedAt: nullable(timestamptz()),
+  /** Of a member of a crusade. Null: it stands in the fight. */
+  rewards: nullable(jsonb<StoredReward>()),
 })

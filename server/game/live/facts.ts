@@ -45,6 +45,8 @@ export const FACTS = [
   'sharpeningTries',
   'craftBook',
   'missionRuns',
+  /** The crusade that the player is a member of, requests and invitations. */
+  'crusades',
   'fights',
   'quests',
   /** Completed steps of the tutorial, which unlock pages. */

@@ -16,4 +16,5 @@ export const neighboursGrow = defineTimer('neighboursGrow', async () => {
 export async function startNeighbours(): Promise<void> {
   await startWorldTimer('neighboursGrow', LOOK_EVERY_MS)
   await startWorldTimer('neighbourRaids', LOOK_EVERY_MS)
+  await startWorldTimer('neighbourCrusades', LOOK_EVERY_MS)
 }

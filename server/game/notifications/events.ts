@@ -5,6 +5,7 @@ import type { PatrolHours } from '../../../rules/missions/patrol.ts'
 import { type ItemKind, itemName } from '../items/item-name.ts'
 import type { StoredReward } from '../rewards/reward.ts'
 import { type GuildNotification, guildNotificationText } from './guild-events.ts'
+import { type CrusadeEvent, crusadeText } from './crusade-events.ts'
 import { amountText, rewardText } from './reward-text.ts'
 
 /** A notification as stored. Names and texts are made when it is read. */
@@ -19,6 +20,16 @@ export type NotificationEvent =
       /** Only of a patrol. */
       readonly patrolHours?: PatrolHours
     }
+  | {
+      readonly type: 'MISSION_COMPLETED'
+      readonly fightId: number
+      /** The name of the crusade that has ended. */
+      readonly crusade: string
+      readonly crusadeId: number
+      readonly result: FightResult
+      readonly reward: StoredReward
+    }
+  | CrusadeEvent
   | { readonly type: 'LEVEL_UP'; readonly level: number; readonly reward: StoredReward }
   | {
       readonly type: 'LOT_SOLD'
@@ -72,7 +83,7 @@ const EMPTY_HANDED = {
   DRAW: 'войска разошлись, никто не взял верх',
 } satisfies Record<FightResult, string>
 
-type MissionEvent = Extract<NotificationEvent, { type: 'MISSION_COMPLETED' }>
+type MissionEvent = Extract<NotificationEvent, { missionKey: string }>
 type LotEvent = Extract<NotificationEvent, { type: 'LOT_SOLD' | 'LOT_EXPIRED' }>
 
 function missionText({ missionKey, result, reward, patrolHours }: MissionEvent): {
@@ -84,6 +95,24 @@ function missionText({ missionKey, result, reward, patrolHours }: MissionEvent):
   return {
     title: patrolHours ? PATROL_TITLES[result] : RESULT_TITLES[result],
     text: `«${mission}»: ${gains === '' ? EMPTY_HANDED[result] : gains}.`,
+  }
+}
+
+const CRUSADE_TITLES = {
+  WIN: 'Крестовый поход окончен: победа',
+  LOSE: 'Крестовый поход окончен: поражение',
+  DRAW: 'Крестовый поход окончен: ничья',
+} satisfies Record<FightResult, string>
+
+function crusadeEndText({
+  crusade,
+  result,
+  reward,
+}: Pick<Extract<NotificationEvent, { crusade: string }>, 'crusade' | 'result' | 'reward'>) {
+  const gains = rewardText(reward)
+  return {
+    title: CRUSADE_TITLES[result],
+    text: `«${crusade}»: ${gains === '' ? EMPTY_HANDED[result] : gains}.`,
   }
 }
 
@@ -126,6 +155,7 @@ function raidText({
 export function playerOfNotification(event: NotificationEvent): { playerId: number; name: string } | null {
   if (event.type === 'FORAY_ATTACKED' && event.attackerId !== undefined)
     return { playerId: event.attackerId, name: event.attacker }
+  if ('about' in event) return event.about
   if (event.type === 'LOT_SOLD' && event.buyerId !== undefined)
     return { playerId: event.buyerId, name: event.buyer }
   if ('player' in event) return { playerId: event.playerId, name: event.player }
@@ -136,7 +166,18 @@ export function playerOfNotification(event: NotificationEvent): { playerId: numb
 export function notificationText(event: NotificationEvent): { title: string; text: string } {
   switch (event.type) {
     case 'MISSION_COMPLETED':
-      return missionText(event)
+      return 'crusade' in event ? crusadeEndText(event) : missionText(event)
+    case 'CRUSADE_CREATED':
+    case 'CRUSADE_REMOVED':
+    case 'CRUSADE_JOIN_REQUEST_SENT':
+    case 'CRUSADE_JOIN_REQUEST_REVOKED':
+    case 'CRUSADE_JOIN_REQUEST_ACCEPTED':
+    case 'CRUSADE_JOIN_REQUEST_REJECTED':
+    case 'CRUSADE_MEMBER_KICKED':
+    case 'CRUSADE_MEMBER_LEFT':
+    case 'CRUSADE_DISBANDED':
+    case 'CRUSADE_COMPLETION_STARTED':
+      return crusadeText(event)
     case 'LEVEL_UP':
       return { title: `Новый уровень: ${event.level}`, text: `Награда: ${rewardText(event.reward)}.` }
     case 'TAXES_COLLECTED':

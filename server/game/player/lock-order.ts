@@ -3,10 +3,11 @@
  * at best.
  *
  *   1. due timers (`settleDue`, and the loop that runs them)
- *   2. players, by ascending id, all of a command at once
- *   3. the guild
- *   4. items: resource stacks by player and resource, then gear by id
- *   5. market lots by id
+ *   2. a crusade whose members, requests or invitations change (`lockCrusade`): it tells which players to lock
+ *   3. players, by ascending id, all of a command at once
+ *   4. the guild
+ *   5. items: resource stacks by player and resource, then gear by id
+ *   6. market lots by id
  *
  * A player's lock guards everything that belongs to the player (army, energy, missions, tutorial), so most commands
  * need no other lock.

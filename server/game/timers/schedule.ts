@@ -1,11 +1,17 @@
 import { scheduleTimer, startTimer } from '../../platform/timers/schedule-timer.ts'
 import type { TimerHandler } from '../../platform/timers/timer-handlers.ts'
 
-/** Timers of one player. Their subject is the run, the player, the lot or the founding. */
-type PlayerTimerKind = 'missionEnd' | 'taxesEnd' | 'lotEnd' | 'guildFoundingEnd'
+/** Timers of one player. Their subject is the run, the player, the lot, the founding, the crusade or its member. */
+type PlayerTimerKind =
+  | 'missionEnd'
+  | 'taxesEnd'
+  | 'lotEnd'
+  | 'guildFoundingEnd'
+  | 'crusadeGathering'
+  | 'crusadeEnd'
 
 /** Timers of the whole world. */
-type WorldTimerKind = 'marketStalls' | 'standings' | 'neighboursGrow' | 'neighbourRaids'
+type WorldTimerKind = 'marketStalls' | 'standings' | 'neighboursGrow' | 'neighbourRaids' | 'neighbourCrusades'
 
 /** Every timer kind of the domains. `server/domains/timers.ts` maps them to their handlers. */
 export type TimerKind = PlayerTimerKind | WorldTimerKind

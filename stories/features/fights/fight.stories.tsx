@@ -138,8 +138,8 @@ const drawn = {
 
 /** The card below a report: what the browser has checked, and what it could not. */
 function checkOf(fight: Fight, list: FairSecrets) {
-  const { seed, attacker } = fight.report
-  const claim = { seed, drawnFrom: fight.drawnFrom, subject: `mission:${attacker.playerId ?? 0}` }
+  const { seed } = fight.report
+  const claim = { seed, drawnFrom: fight.drawnFrom, subject: `mission:${won.attacker.playerId ?? 0}` }
   return <FightCheckCard fight={fight} verdict={seedVerdict(claim, list)} error={null} onRetry={stay} />
 }
 

@@ -16,6 +16,7 @@ const won: Notification = {
   text: '«Волчий перевал»: золото 236, слава 4, опыт 3.',
   player: null,
   fightId: 41,
+  crusadeId: null,
   result: 'WIN',
   level: null,
   reward: { experience: 250, gold: 236, diamonds: 0, glory: 4, resources: [], gear: [] },

@@ -34,6 +34,7 @@ const won: Notification = {
   text: '«Старая мельница»: золото 24, опыт 2.',
   player: null,
   fightId: 41,
+  crusadeId: null,
   result: 'WIN',
   level: null,
   reward: { ...nothing, gold: 24 },

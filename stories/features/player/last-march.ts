@@ -9,6 +9,8 @@ export const idle: MissionsData = {
   won: 0,
   total: 0,
   unlimitedRecord: 0,
+  crusade: null,
+  crusadeInvitations: 0,
   serverTime: '2026-11-20T12:00:00.000Z',
 }
 

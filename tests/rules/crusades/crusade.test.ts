@@ -5,11 +5,10 @@ import {
   CRUSADE_MEMBERS,
   crusadeBoss,
   crusadeExperience,
-  crusadeJoinRefusals,
   crusadeReward,
   crusadeShare,
-  crusadeStartRefusals,
 } from '../../../rules/crusades/crusades.ts'
+import { crusadeJoinRefusals, crusadeStartRefusals } from '../../../rules/crusades/refusals.ts'
 import { fightCrusade, joinFighters } from '../../../rules/fight/crusade.ts'
 import { prepareFighter } from '../../../rules/fight/fighter.ts'
 import type { FightContender } from '../../../rules/fight/report.ts'

@@ -131,9 +131,9 @@ describe('the end of a mission', () => {
       game.clock.advance(3_600)
       const fightId = (await lastOf(lord))?.fightId ?? 0
       const { report } = (await lord.call('getFight', { params: { fightId } })).body
+      if (report.ground !== 'FIELD') throw new Error('A mission is fought in the field')
       const fallen = report.attacker.fallen ?? EMPTY_ARMY
       expect(report.attacker.army).toMatchObject(left)
-      if (report.ground !== 'FIELD') throw new Error('A mission is fought in the field')
       expect(verifyFight(fightInputOf(report), report)).toEqual({ ok: true })
       left = {
         archers: left.archers - fallen.archers,

@@ -119,6 +119,7 @@ describe('gear worn', () => {
     game.clock.advance(600)
     const fightId = (await lastOf(lord))?.fightId ?? 0
     const { report } = (await lord.call('getFight', { params: { fightId } })).body
+    if (report.ground !== 'FIELD') throw new Error('A mission is fought in the field')
     expect(report.attacker.characteristics).toEqual(army?.characteristics.current)
     expect(report.attacker.healthMax).toBe(army?.health)
     const lent = army?.groups.find(({ group }) => group === 'squires')?.additional ?? 0

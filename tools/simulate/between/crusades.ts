@@ -5,10 +5,10 @@ import {
   CRUSADE_ENERGY,
   crusadeBoss,
   crusadeExperience,
-  crusadeJoinRefusals,
   crusadeReward,
-  crusadeShare,
 } from '../../../rules/crusades/crusades.ts'
+import { crusadeJoinRefusals } from '../../../rules/crusades/refusals.ts'
+import { crusadeGearChance } from '../../../rules/crusades/spoils.ts'
 import { fightCrusade } from '../../../rules/fight/crusade.ts'
 import type { FightResult } from '../../../rules/fight/report.ts'
 import type { Castle } from '../castle.ts'
@@ -63,7 +63,7 @@ function takeSpoils(
   earn(member, 'gold', Math.floor((gold * share) / 10_000), 'crusade', now)
   earn(member, 'diamonds', diamonds, 'crusade', now)
   for (const { resourceId, amount } of crusade.resources) store(member, resourceId, amount)
-  if (random.chance(Math.floor((CRUSADE_GEAR.chance * crusadeShare(crusade, members)) / 10_000))) {
+  if (random.chance(crusadeGearChance(crusade, member.level, members, CRUSADE_GEAR.chance))) {
     const models = GEAR.filter(({ gearClass }) => crusade.gearClasses.includes(gearClass))
     findGear(member, { models, level: crusade.level, qualityMin: CRUSADE_GEAR.qualityMin }, random)
   }

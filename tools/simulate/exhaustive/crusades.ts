@@ -3,13 +3,8 @@ import { GEAR } from '../../../catalogue/gear/gear.ts'
 import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
 import { UNLIMITED_MISSION } from '../../../catalogue/missions/unlimited-mission.ts'
 import { createRandom } from '../../../rules/core/random.ts'
-import {
-  crusadeBoss,
-  crusadeExperience,
-  crusadeJoinRefusals,
-  crusadeReward,
-  crusadeStartRefusals,
-} from '../../../rules/crusades/crusades.ts'
+import { crusadeBoss, crusadeExperience, crusadeReward } from '../../../rules/crusades/crusades.ts'
+import { crusadeJoinRefusals, crusadeStartRefusals } from '../../../rules/crusades/refusals.ts'
 import { fightCrusade } from '../../../rules/fight/crusade.ts'
 import { fightUnlimited } from '../../../rules/fight/unlimited.ts'
 import { unlimitedFirstLevel, unlimitedReward } from '../../../rules/missions/unlimited-mission.ts'

@@ -25,7 +25,7 @@ function AfterMission({ fight }: { fight: Fight }) {
   const { missionKey, summary, report } = fight
   const navigate = useNavigate()
   const { difficulty } = summary
-  const { skill } = report.attacker
+  const skill = report.ground === 'CRUSADE' ? null : report.attacker.skill
   const onStarted = () => navigate(pageAddress('missions'))
   return (
     <>

@@ -14,12 +14,18 @@ const DRAWN = {
   FIELD: { kind: 'mission', thing: 'поход' },
   CASTLE: { kind: 'raid', thing: 'набег' },
   UNLIMITED: { kind: 'unlimited', thing: 'поход' },
+  CRUSADE: { kind: 'crusade', thing: 'поход' },
 } as const satisfies Record<Fight['report']['ground'], { kind: DrawKind; thing: string }>
+
+/** The player for whom the seed was drawn: who attacked, or led the crusade. */
+function drawerOf(report: Fight['report']): number {
+  return (report.ground === 'CRUSADE' ? report.hosts[0]?.playerId : report.attacker.playerId) ?? 0
+}
 
 /** What was checked of a report, and what cannot be checked yet. */
 export function FightCheck({ fight }: { fight: Fight }) {
   const { report, drawnFrom } = fight
-  const subject = drawSubject(DRAWN[report.ground].kind, report.attacker.playerId ?? 0)
+  const subject = drawSubject(DRAWN[report.ground].kind, drawerOf(report))
   const check = useSeedVerdict({ seed: report.seed, drawnFrom, subject })
   return <FightCheckCard fight={fight} {...check} />
 }

@@ -1,9 +1,10 @@
 import { useMemo } from 'react'
-import type { Fight } from '../../../../../generated/types.ts'
+import type { CrusadeReport, Fight } from '../../../../../generated/types.ts'
 import styles from './fight.module.css'
 import { FightCourse } from './fight-course.tsx'
 import { FightOutcome } from './fight-outcome.tsx'
 import type { FightParts } from './fight-parts.ts'
+import { jointReport } from './joint-report.ts'
 import { replaySteps } from './replay-steps.ts'
 import { ReplayView } from './replay-view.tsx'
 import type { ShownFight } from './shown-report.ts'
@@ -17,11 +18,22 @@ type FightViewProps = FightParts & { fight: Fight }
 /** A report: the fight as a picture, as text and as a table. A run of the unlimited mission has many fights. */
 export function FightView({ fight, ...rest }: FightViewProps) {
   const { report } = fight
-  return report.ground === 'UNLIMITED' ? (
-    <UnlimitedView fight={fight} report={report} {...rest} />
-  ) : (
-    <OneFightView fight={{ ...fight, report }} {...rest} />
-  )
+  switch (report.ground) {
+    case 'UNLIMITED':
+      return <UnlimitedView fight={fight} report={report} {...rest} />
+    case 'CRUSADE':
+      return <CrusadeFightView fight={fight} report={report} {...rest} />
+    default:
+      return <OneFightView fight={{ ...fight, report }} {...rest} />
+  }
+}
+
+type CrusadeFightViewProps = FightViewProps & { report: CrusadeReport }
+
+/** Hosts that fight as one look like one host. */
+function CrusadeFightView({ fight, report, ...rest }: CrusadeFightViewProps) {
+  const joint = useMemo(() => ({ ...fight, report: jointReport(report) }), [fight, report])
+  return <OneFightView fight={joint} {...rest} />
 }
 
 type OneFightViewProps = FightParts & { fight: ShownFight }

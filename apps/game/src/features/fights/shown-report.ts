@@ -1,7 +1,13 @@
-import type { Fight, RaidRound, RaidStrike, UnlimitedReport } from '../../../../../generated/types.ts'
+import type {
+  CrusadeReport,
+  Fight,
+  RaidRound,
+  RaidStrike,
+  UnlimitedReport,
+} from '../../../../../generated/types.ts'
 
-/** The report of one fight: in the field, over a castle, or against one enemy of a run. */
-export type ShownReport = Exclude<Fight['report'], UnlimitedReport>
+/** The report of one fight: in the field, over a castle, against one enemy of a run, or of hosts that fight as one. */
+export type ShownReport = Exclude<Fight['report'], UnlimitedReport | CrusadeReport>
 /** A report of one fight with its summary. */
 export type ShownFight = Omit<Fight, 'report'> & { report: ShownReport }
 /** A round of any of them. A raid has one kind of strike more. */

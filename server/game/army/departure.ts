@@ -3,9 +3,9 @@ import type { Gear } from '../../../rules/gear/gear.ts'
 import { playerContender } from '../../../rules/missions/mission-enemy.ts'
 import type { RewardBasis } from '../../../rules/missions/mission-reward.ts'
 import type { MissionSkill } from '../../../rules/missions/mission-skill.ts'
-import { hostOf, skillsOf } from '../../game/army/host.ts'
-import { tiringEnergy } from '../../game/energy/energy-state.ts'
-import type { PlayerRow } from '../../game/player/player-row.ts'
+import { tiringEnergy } from '../energy/energy-state.ts'
+import type { PlayerRow } from '../player/player-row.ts'
+import { hostOf, skillsOf } from './host.ts'
 
 /** The input of a forecast or a fight if the army leaves now: its fighter, and what the reward depends on. */
 export type Departure = {

@@ -1,0 +1,37 @@
+import { randomUUID } from 'node:crypto'
+import { crusadeByKey } from '../../../catalogue/crusades/crusades.ts'
+import { crusadeCallRefusals } from '../../../rules/crusades/refusals.ts'
+import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
+import { saveCrusade } from '../../game/crusades/changes.ts'
+import { findOwnCrusade } from '../../game/crusades/store.ts'
+import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import { schedule } from '../../game/timers/schedule.ts'
+import { notFound } from '../../platform/errors.ts'
+import { disbandsAt } from './gathering-time.ts'
+import { tell } from './news.ts'
+import { requireGathering } from './scene.ts'
+
+/**
+ * Founds a crusade of a locked player and tells the locked companions of earlier ones. 404 for an unknown boss, 422
+ * textTooShort, textTooLong, titleTooLow, crusadeUnderway. Returns its id.
+ */
+export async function callCrusade(
+  player: LockedPlayer,
+  companions: readonly LockedPlayer[],
+  { missionKey, name: given }: { readonly missionKey: string; readonly name: string },
+): Promise<number> {
+  const boss = crusadeByKey(missionKey)
+  if (!boss) throw notFound('notFound', 'Такого похода нет')
+  const name = given.trim()
+  const inCrusade = (await findOwnCrusade(player.id)) !== undefined
+  refuseByRules(crusadeCallRefusals({ name, boss, level: player.level, inCrusade }))
+  const id = await saveCrusade({ bossKey: boss.key, name, leaderId: player.id, inviteKey: randomUUID() })
+  const gathering = await requireGathering(id)
+  schedule('crusadeGathering', {
+    playerId: player.id,
+    subjectId: id,
+    dueAt: disbandsAt(gathering.crusade.createdAt),
+  })
+  for (const companion of companions) tell(companion, 'CRUSADE_CREATED', gathering, player)
+  return id
+}

@@ -1,0 +1,43 @@
+import { crusadeLeadRefusals, crusadeRemoveRefusals } from '../../../rules/crusades/refusals.ts'
+import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
+import { removeCrusade as removeRows } from '../../game/crusades/changes.ts'
+import { type Gathering, lockCrusade, peopleOf, readGathering } from '../../game/crusades/store.ts'
+import { type LockedPlayer, lockPlayers } from '../../game/player/lock-order.ts'
+import { tell } from './news.ts'
+import type { Scene } from './scene.ts'
+
+/** Ends a crusade that has not set out, and tells everybody except for who does it. */
+function end(
+  gathering: Gathering,
+  people: ReadonlyMap<number, LockedPlayer>,
+  type: 'CRUSADE_REMOVED' | 'CRUSADE_DISBANDED',
+  byId: number | null,
+): void {
+  removeRows(gathering)
+  const leader = people.get(gathering.crusade.leaderId)
+  if (!leader) return
+  for (const playerId of peopleOf(gathering))
+    if (playerId !== byId) tell(people.get(playerId), type, gathering, leader)
+}
+
+/** Removes an empty crusade. 422 leaderOnly, crusadeStarted, crusadeNotEmpty. */
+export function removeCrusade(scene: Scene): void {
+  refuseByRules(crusadeRemoveRefusals({ ...scene, members: scene.members.length }))
+  end(scene, scene.people, 'CRUSADE_REMOVED', scene.player.id)
+}
+
+/** Disbands a crusade. 422 leaderOnly, crusadeStarted. */
+export function disbandCrusade(scene: Scene): void {
+  refuseByRules(crusadeLeadRefusals(scene))
+  end(scene, scene.people, 'CRUSADE_DISBANDED', scene.player.id)
+}
+
+/** Disbands a crusade whose time is over, or whose leader is blocked. Does nothing if it has set out or is gone. */
+export async function endGathering(crusadeId: number): Promise<void> {
+  const crusade = await lockCrusade(crusadeId)
+  if (!crusade || crusade.startedAt !== null) return
+  const gathering = await readGathering(crusadeId)
+  if (!gathering) return
+  const players = await lockPlayers(peopleOf(gathering))
+  end(gathering, new Map(players.map((player) => [player.id, player])), 'CRUSADE_DISBANDED', null)
+}

@@ -1,0 +1,43 @@
+import { CRUSADE_GEAR, type CrusadeMission } from '../../../catalogue/crusades/crusades.ts'
+import { GEAR } from '../../../catalogue/gear/gear.ts'
+import { MISSION_GEAR_TIERS } from '../../../catalogue/gear/mission-gear.ts'
+import { QUALITY_BANDS } from '../../../catalogue/shop/shop.ts'
+import { createRandom } from '../../../rules/core/random.ts'
+import { crusadeGearChance } from '../../../rules/crusades/spoils.ts'
+import { drawGearModel } from '../../../rules/gear/drop.ts'
+import { drawQuality } from '../../../rules/gear/quality.ts'
+import { type NewGear, receiveGear } from '../../game/items/gear.ts'
+import { roomForFinds } from '../../game/items/storage.ts'
+import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import type { FoundGear } from '../../game/rewards/reward.ts'
+
+type Find = {
+  readonly members: number
+  /** Of the member at the start. */
+  readonly level: number
+  /** Of the member's reward. */
+  readonly seed: string
+  readonly reference: string
+}
+
+/** Drawn from a separate stream, so that it does not shift the other loot. */
+function drawGear(boss: CrusadeMission, { members, level, seed }: Find): NewGear | null {
+  const random = createRandom(`${seed}:gear`)
+  if (!random.chance(crusadeGearChance(boss, level, members, CRUSADE_GEAR.chance))) return null
+  const models = GEAR.filter(({ gearClass }) => boss.gearClasses.includes(gearClass))
+  const model = drawGearModel(models, boss.level, MISSION_GEAR_TIERS.best, random)
+  const quality = Math.max(CRUSADE_GEAR.qualityMin, drawQuality(QUALITY_BANDS, random))
+  return model && { gearId: model.id, quality }
+}
+
+/** The piece that a locked member finds, if any. It is left behind only if the castle has the maximum number of pieces. */
+export async function findCrusadeGear(
+  player: LockedPlayer,
+  boss: CrusadeMission,
+  find: Find,
+): Promise<FoundGear[]> {
+  const found = drawGear(boss, find)
+  if (!found) return []
+  if ((await roomForFinds(player.id)) < 1) return [{ ...found, gearEntityId: null }]
+  return receiveGear(player, [found], 'GROUP_MISSION', find.reference)
+}

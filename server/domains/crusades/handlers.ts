@@ -1,0 +1,186 @@
+import { CRUSADES } from '../../../catalogue/crusades/crusades.ts'
+import type { Crusade } from '../../../generated/types.ts'
+import { command } from '../../game/commands/command.ts'
+import { playerQuery } from '../../game/commands/player-query.ts'
+import { findAskedLeaders, findOwnCrusade, readGatheringByKey } from '../../game/crusades/store.ts'
+import type { PlayerRow } from '../../game/player/player-row.ts'
+import { now } from '../../platform/clock.ts'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
+import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
+import { viewBoss } from './boss-view.ts'
+import { callCrusade } from './call-crusade.ts'
+import { findCompanions } from './companions.ts'
+import { disbandCrusade, removeCrusade } from './end-gathering.ts'
+import { findGuest } from './guest.ts'
+import { readCrusaders } from './hosts.ts'
+import { acceptInvitation, declineInvitation, invite, revokeInvitation } from './invitations.ts'
+import { acceptRequest, rejectRequest, revokeRequest, sendRequest } from './join-requests.ts'
+import { readLastCrusade } from './last-crusade.ts'
+import { kickMember, leaveCrusade } from './leave-crusade.ts'
+import { askerOf, readAskedCrusades, readOpenCrusades, viewOpenCrusades } from './open-crusades.ts'
+import { lockedPeople, requireGathering, sceneOf, unknownCrusade } from './scene.ts'
+import { startCrusade } from './start-crusade.ts'
+import { viewCrusade } from './views.ts'
+
+/** The players to lock with the caller: everybody whom a change of the crusade may concern. */
+const PEOPLE = {
+  others: ({ params }: { readonly params: { readonly crusadeId: number } }) => lockedPeople(params.crusadeId),
+} as const
+
+/** The same if the caller may join: other requests end then. */
+const PEOPLE_OF_JOINING = {
+  others: async ({
+    params,
+    caller,
+  }: {
+    readonly params: { readonly crusadeId: number }
+    readonly caller: { readonly playerId: number }
+  }) => [...(await lockedPeople(params.crusadeId)), ...(await findAskedLeaders(caller.playerId))],
+} as const
+
+async function seen(player: PlayerRow, crusadeId: number): Promise<{ crusade: Crusade }> {
+  return { crusade: await viewCrusade(player, await requireGathering(crusadeId)) }
+}
+
+export const crusadesHandlers = {
+  listCrusades: playerQuery(async ({ player, query: { limit = 20, cursor } }) => {
+    const [[self], rows, own] = await Promise.all([
+      readCrusaders([player]),
+      readOpenCrusades(player.id, idBefore(cursor), limit),
+      findOwnCrusade(player.id),
+    ])
+    if (!self) throw unknownCrusade()
+    const inCrusade = own !== undefined
+    const asker = await askerOf(player, inCrusade)
+    const { items, nextCursor } = pageOf(
+      rows,
+      limit,
+      ({ id }) => id,
+      (row) => viewOpenCrusades([row], asker),
+    )
+    return {
+      bosses: CRUSADES.map((boss) => viewBoss(boss, { ...self, inCrusade })),
+      items: items.flat(),
+      nextCursor,
+      ownCrusadeId: own ?? null,
+      serverTime: now().toISOString(),
+    }
+  }),
+
+  getOwnCrusade: playerQuery(async ({ player }) => {
+    const own = await findOwnCrusade(player.id)
+    const [last, asked, asker] = await Promise.all([
+      readLastCrusade(player.id),
+      readAskedCrusades(player.id),
+      askerOf(player, own !== undefined),
+    ])
+    const of = (kind: 'REQUEST' | 'INVITATION') =>
+      viewOpenCrusades(
+        asked.filter((row) => row.kind === kind),
+        asker,
+      )
+    return {
+      crusade: own === undefined ? null : await viewCrusade(player, await requireGathering(own)),
+      last,
+      requests: of('REQUEST'),
+      invitations: of('INVITATION'),
+      serverTime: now().toISOString(),
+    }
+  }),
+
+  getCrusadeByLink: playerQuery(async ({ player, query: { invite: key } }) => {
+    const gathering = await readGatheringByKey(key)
+    if (!gathering) throw unknownCrusade()
+    return viewCrusade(player, gathering)
+  }),
+
+  getCrusade: playerQuery(async ({ player, params: { crusadeId } }) =>
+    viewCrusade(player, await requireGathering(crusadeId)),
+  ),
+
+  createCrusade: command(
+    async ({ player, others, body }) => seen(player, await callCrusade(player, others, body)),
+    { others: async ({ caller }) => findCompanions(caller.playerId) },
+  ),
+
+  removeCrusade: command(async ({ player, others, params: { crusadeId } }) => {
+    removeCrusade(await sceneOf(crusadeId, player, others))
+    return { crusadeId }
+  }, PEOPLE),
+
+  disbandCrusade: command(async ({ player, others, params: { crusadeId } }) => {
+    disbandCrusade(await sceneOf(crusadeId, player, others))
+    return { crusadeId }
+  }, PEOPLE),
+
+  startCrusade: command(async ({ player, others, params: { crusadeId } }) => {
+    await startCrusade(await sceneOf(crusadeId, player, others))
+    return seen(player, crusadeId)
+  }, PEOPLE),
+
+  sendCrusadeRequest: command(async ({ player, others, params: { crusadeId }, body }) => {
+    await sendRequest(await sceneOf(crusadeId, player, others), body.inviteKey)
+    return seen(player, crusadeId)
+  }, PEOPLE_OF_JOINING),
+
+  revokeCrusadeRequest: command(async ({ player, others, params: { crusadeId } }) => {
+    revokeRequest(await sceneOf(crusadeId, player, others))
+    return seen(player, crusadeId)
+  }, PEOPLE),
+
+  acceptCrusadeRequest: command(
+    async ({ player, others, params: { crusadeId, playerId } }) => {
+      await acceptRequest(await sceneOf(crusadeId, player, others), playerId)
+      return seen(player, crusadeId)
+    },
+    {
+      others: async ({ params: { crusadeId, playerId } }) => [
+        ...(await lockedPeople(crusadeId)),
+        ...(await findAskedLeaders(playerId)),
+      ],
+    },
+  ),
+
+  rejectCrusadeRequest: command(async ({ player, others, params: { crusadeId, playerId } }) => {
+    rejectRequest(await sceneOf(crusadeId, player, others), playerId)
+    return seen(player, crusadeId)
+  }, PEOPLE),
+
+  kickCrusadeMember: command(async ({ player, others, params: { crusadeId, playerId } }) => {
+    kickMember(await sceneOf(crusadeId, player, others), playerId)
+    return seen(player, crusadeId)
+  }, PEOPLE),
+
+  leaveCrusade: command(async ({ player, others, params: { crusadeId } }) => {
+    leaveCrusade(await sceneOf(crusadeId, player, others))
+    return { crusadeId }
+  }, PEOPLE),
+
+  inviteToCrusade: command(
+    async ({ player, others, params: { crusadeId }, body: { playerName } }) => {
+      await invite(await sceneOf(crusadeId, player, others), await findGuest(playerName))
+      return seen(player, crusadeId)
+    },
+    {
+      others: async ({ params: { crusadeId }, body: { playerName } }) => [
+        ...(await lockedPeople(crusadeId)),
+        await findGuest(playerName),
+      ],
+    },
+  ),
+
+  revokeCrusadeInvitation: command(async ({ player, others, params: { crusadeId, playerId } }) => {
+    revokeInvitation(await sceneOf(crusadeId, player, others), playerId)
+    return seen(player, crusadeId)
+  }, PEOPLE),
+
+  acceptCrusadeInvitation: command(async ({ player, others, params: { crusadeId } }) => {
+    await acceptInvitation(await sceneOf(crusadeId, player, others))
+    return seen(player, crusadeId)
+  }, PEOPLE_OF_JOINING),
+
+  declineCrusadeInvitation: command(async ({ player, others, params: { crusadeId } }) => {
+    declineInvitation(await sceneOf(crusadeId, player, others))
+    return { crusadeId }
+  }, PEOPLE),
+} satisfies HandlersOf<'crusades'>

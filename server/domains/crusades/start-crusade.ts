@@ -1,0 +1,58 @@
+import { CRUSADE_ENERGY, crusadeBoss, crusadeSeconds } from '../../../rules/crusades/crusades.ts'
+import { crusadeLeadRefusals, crusadeStartRefusals } from '../../../rules/crusades/refusals.ts'
+import { type CrusadeInput, fightCrusade } from '../../../rules/fight/crusade.ts'
+import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
+import { setOut } from '../../game/crusades/changes.ts'
+import { draw } from '../../game/draws/draw.ts'
+import { spendEnergy } from '../../game/energy/energy-state.ts'
+import { savePlayer } from '../../game/player/ledger.ts'
+import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import { advance } from '../../game/quests/advance.ts'
+import { schedule } from '../../game/timers/schedule.ts'
+import { afterGameSeconds, now } from '../../platform/clock.ts'
+import { bossOf } from './boss-of.ts'
+import { readCrusaders } from './hosts.ts'
+import { tell } from './news.ts'
+import type { Scene } from './scene.ts'
+
+/** The locked members of a scene, the leader first. */
+function membersOf({ members, people }: Scene): LockedPlayer[] {
+  return members.flatMap(({ playerId }) => people.get(playerId) ?? [])
+}
+
+async function payEnergy(member: LockedPlayer): Promise<void> {
+  savePlayer(member, spendEnergy(member, CRUSADE_ENERGY))
+  if (member.kind === 'HUMAN') await advance(member.id, { type: 'energySpent', amount: CRUSADE_ENERGY })
+}
+
+function tellEverybody(scene: Scene): void {
+  const { player, members, candidates, people } = scene
+  for (const { playerId } of members)
+    if (playerId !== player.id) tell(people.get(playerId), 'CRUSADE_COMPLETION_STARTED', scene, player)
+  for (const { playerId, kind } of candidates)
+    if (kind === 'REQUEST') tell(people.get(playerId), 'CRUSADE_JOIN_REQUEST_REJECTED', scene, player)
+}
+
+/**
+ * Sends a crusade off. The fight is decided here from the hosts as they are and the drawn seed; it is revealed and paid
+ * when each member comes home. 422 leaderOnly, crusadeStarted, crusadeTooSmall, hostAway, notEnoughEnergy.
+ */
+export async function startCrusade(scene: Scene): Promise<void> {
+  refuseByRules(crusadeLeadRefusals(scene))
+  const crusaders = await readCrusaders(membersOf(scene))
+  refuseByRules(crusadeStartRefusals(crusaders))
+  const { seed, drawnFrom } = await draw('crusade', scene.crusade.leaderId)
+  const input: CrusadeInput = {
+    ground: 'CRUSADE',
+    hosts: crusaders.map(({ contender }) => contender),
+    boss: crusadeBoss(bossOf(scene.crusade)),
+  }
+  const { result } = fightCrusade(input, seed)
+  const startedAt = now()
+  const endsAt = afterGameSeconds(crusadeSeconds(result), startedAt)
+  for (const member of membersOf(scene)) await payEnergy(member)
+  setOut(scene, { seed, drawnFrom, input, result, startedAt, endsAt }, crusaders)
+  for (const { id, playerId } of scene.members)
+    schedule('crusadeEnd', { playerId, subjectId: id, dueAt: endsAt })
+  tellEverybody(scene)
+}
