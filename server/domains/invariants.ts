@@ -3,13 +3,22 @@ import { EVERYBODY, ledgerFaults, PURSE_TRAIL } from '../game/player/ledger-faul
 import type { DataCheckOptions } from '../platform/invariants/check-data.ts'
 import type { Fault, Invariant } from '../platform/invariants/invariant.ts'
 import { guildFaults } from './guilds/guild-faults.ts'
+import { crusadeFaults } from './crusades/crusade-faults.ts'
 import { LOT_TRAIL, lotFaults } from './market/lot-faults.ts'
 import { strandedGoods } from './market/stranded-goods.ts'
 import { RUN_TRAIL, runFaults } from './missions/run-faults.ts'
 import { raidFaults } from './raids/raid-faults.ts'
 
 /** Invariants that hold after every change. */
-const BOOKS: readonly Invariant[] = [ledgerFaults, itemFaults, lotFaults, runFaults, raidFaults, guildFaults]
+const BOOKS: readonly Invariant[] = [
+  ledgerFaults,
+  itemFaults,
+  lotFaults,
+  runFaults,
+  raidFaults,
+  guildFaults,
+  crusadeFaults,
+]
 
 /** The regular data check: the invariants of the tables' owners, and the trails that show which players changed. */
 export const dataCheck: DataCheckOptions = {

@@ -1,4 +1,5 @@
 import { purgeFoundings, purgeGuildHistory, purgeGuildWeeks } from '../game/guilds/purge-guilds.ts'
+import { purgeCrusades } from '../game/crusades/purge-crusades.ts'
 import { purgeNotifications } from '../game/notifications/purge-notifications.ts'
 import { purgePieces } from '../game/quests/purge-pieces.ts'
 import { purgeMottos } from '../game/raids/purge-mottos.ts'
@@ -48,6 +49,9 @@ export const retention: readonly TableRule[] = [
   { table: 'consumable_entry', kept: 'for ever: the history, whose sums are the stacks' },
   { table: 'enhance_entry', kept: 'for ever: the ledger, whose sums are the enhance points' },
   { table: 'mission_run', kept: 'a year, with its report', purge: purgeRuns },
+  { table: 'crusade', kept: 'three days if it does not set out, else a year', purge: purgeCrusades },
+  { table: 'crusade_member', kept: 'as long as its crusade' },
+  { table: 'crusade_candidate', kept: 'until it is answered, at most three days' },
   { table: 'fight', kept: 'a year; for ever if somebody opened its link' },
   { table: 'secret_chain', kept: 'for ever: a row for about two years' },
   { table: 'day_secret', kept: 'for ever: a row a day, so that old reports can be checked' },

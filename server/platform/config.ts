@@ -54,7 +54,7 @@ export type Config = {
   readonly metricsToken: string | undefined
   readonly worldSeed: string
   readonly worldNeighbours: number
-  /** Per cent of the usual pace at which generated castles grow and raid; 0: they do neither. */
+  /** Per cent of the usual pace at which generated castles grow, raid and join crusades; 0: they do none of it. */
   readonly worldLiveliness: number
   /** For Express: a number of hops, or addresses. */
   readonly trustProxy: number | string

@@ -114,7 +114,7 @@ export const settings = {
   },
   WORLD_LIVELINESS: {
     description:
-      'per cent of the usual pace at which generated castles grow and raid, 0 to 1000; default 100, 0: they stand still',
+      'per cent of the usual pace at which generated castles grow, raid and join crusades, 0 to 1000; default 100, 0: they stand still',
     schema: integer(0, 1000, 100),
   },
   TRUST_PROXY: {

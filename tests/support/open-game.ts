@@ -190,6 +190,9 @@ export const RAIDS_OPEN = ['forayOpenBanner', 'forayChooseOpenBanner'] as const
 /** Opens guilds. */
 export const GUILDS_OPEN = ['guildsOpenBanner'] as const
 
+/** Banners that open crusades. */
+export const CRUSADES_OPEN = ['groupMissionOpenBanner', 'groupMissionJoinBanner'] as const
+
 export function newKey(): string {
   return randomUUID()
 }

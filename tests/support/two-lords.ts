@@ -5,7 +5,15 @@ import type { Node } from '../../tools/generate/document.ts'
 import type { Subjects } from './contract-call.ts'
 import { giveGear } from './give-items.ts'
 import { guildTagOf } from './lead-guild.ts'
-import { ALL_PAGES_OPEN, type Game, GUILDS_OPEN, type Lord, openGame, RAIDS_OPEN } from './open-game.ts'
+import {
+  ALL_PAGES_OPEN,
+  CRUSADES_OPEN,
+  type Game,
+  GUILDS_OPEN,
+  type Lord,
+  openGame,
+  RAIDS_OPEN,
+} from './open-game.ts'
 import { openTestSession } from './open-session.ts'
 import { giveSecondFactor } from './second-factor.ts'
 
@@ -31,6 +39,7 @@ export async function knownLord(game: Game, overrides: PlayerChanges & Money = {
     ...ALL_PAGES_OPEN,
     ...RAIDS_OPEN,
     ...GUILDS_OPEN,
+    ...CRUSADES_OPEN,
   ])
   const request = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
   const started = await lord.call('startMission', { body: request })

@@ -9,6 +9,7 @@ import { type Api, bodyOf, subscribing } from './client.ts'
 import { conditionalChanges } from './conditional-changes.ts'
 import { actUponPlayer, lookAtPlayer } from './console.ts'
 import { craft } from './craft.ts'
+import { crusades } from './crusades.ts'
 import type { ExampleServer } from './example-server.ts'
 import { forge } from './forge.ts'
 import { guilds } from './guilds.ts'
@@ -176,6 +177,7 @@ export async function play(server: ExampleServer): Promise<Played> {
   await raids(openBrowser(), openBrowser(), server)
   await unlimited(openBrowser(), server)
   await guilds(openBrowser(), openBrowser(), openBrowser(), server)
+  await crusades([openBrowser(), openBrowser(), openBrowser()], server)
   await actUponPlayer(steward, playerId, server)
   await lord.call.POST('/auth/login', { body: { email: EMAIL, password: NEW_PASSWORD } })
   const shown = exchanges.map(({ operation }) => operation)

@@ -7,17 +7,18 @@ import { findOwnCrusade } from '../../game/crusades/store.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { schedule } from '../../game/timers/schedule.ts'
 import { notFound } from '../../platform/errors.ts'
+import { findCompanions } from './companions.ts'
 import { disbandsAt } from './gathering-time.ts'
 import { tell } from './news.ts'
 import { requireGathering } from './scene.ts'
 
 /**
- * Founds a crusade of a locked player and tells the locked companions of earlier ones. 404 for an unknown boss, 422
+ * Founds a crusade of a locked player and tells companions of earlier ones, who are among the locked others. 404 for an unknown boss, 422
  * textTooShort, textTooLong, titleTooLow, crusadeUnderway. Returns its id.
  */
 export async function callCrusade(
   player: LockedPlayer,
-  companions: readonly LockedPlayer[],
+  others: readonly LockedPlayer[],
   { missionKey, name: given }: { readonly missionKey: string; readonly name: string },
 ): Promise<number> {
   const boss = crusadeByKey(missionKey)
@@ -32,6 +33,7 @@ export async function callCrusade(
     subjectId: id,
     dueAt: disbandsAt(gathering.crusade.createdAt),
   })
-  for (const companion of companions) tell(companion, 'CRUSADE_CREATED', gathering, player)
+  const companions = new Set(await findCompanions(player.id))
+  for (const other of others) if (companions.has(other.id)) tell(other, 'CRUSADE_CREATED', gathering, player)
   return id
 }

@@ -100,7 +100,12 @@ export const crusadesHandlers = {
 
   createCrusade: command(
     async ({ player, others, body }) => seen(player, await callCrusade(player, others, body)),
-    { others: async ({ caller }) => findCompanions(caller.playerId) },
+    {
+      others: async ({ caller }) => [
+        ...(await findCompanions(caller.playerId)),
+        ...(await findAskedLeaders(caller.playerId)),
+      ],
+    },
   ),
 
   removeCrusade: command(async ({ player, others, params: { crusadeId } }) => {

@@ -1,5 +1,4 @@
 import {
-  CRUSADE_REQUESTS,
   crusadeAcceptRefusals,
   crusadeLeadRefusals,
   crusadeRequestRefusals,
@@ -80,9 +79,4 @@ export function rejectRequest(scene: Scene, playerId: number): void {
   requireRequest(scene, playerId)
   removeCandidate(scene, playerId)
   tell(people.get(playerId), 'CRUSADE_JOIN_REQUEST_REJECTED', scene, player)
-}
-
-/** Whether a crusade has room for one more request. */
-export function takesRequests({ candidates }: Pick<Scene, 'candidates'>): boolean {
-  return candidates.filter(({ kind }) => kind === 'REQUEST').length < CRUSADE_REQUESTS.ofCrusade
 }

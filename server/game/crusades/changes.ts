@@ -13,7 +13,13 @@ export function touchCrusade(gathering: Gathering, ...others: readonly number[])
   for (const playerId of concerned) report(playerId, 'crusades')
 }
 
-/** Founds a crusade of a locked player, who is in no other. */
+/** Ends the requests and invitations of a locked player who goes on a crusade. */
+async function endAsking(playerId: number): Promise<void> {
+  for (const leaderId of await findAskedLeaders(playerId)) report(leaderId, 'crusades')
+  sqlSoon`DELETE FROM crusade_candidate WHERE player_id = ${playerId}`
+}
+
+/** Founds a crusade of a locked player, who is in no other. Requests and invitations of the player end. */
 export async function saveCrusade(crusade: {
   readonly bossKey: string
   readonly name: string
@@ -25,6 +31,7 @@ export async function saveCrusade(crusade: {
   const nothing = { seed: null, drawnFrom: null, input: null, result: null, fightId: null } as const
   const { id } = await sqlOne<{ id: number }>`
     INSERT INTO ${newRowOf(crusades, { ...row, ...nothing })} RETURNING id`
+  await endAsking(crusade.leaderId)
   saveMember(id, crusade.leaderId)
   return id
 }
@@ -40,8 +47,7 @@ function saveMember(crusadeId: number, playerId: number): void {
  * place only in one crusade.
  */
 export async function join(gathering: Gathering, playerId: number): Promise<void> {
-  for (const leaderId of await findAskedLeaders(playerId)) report(leaderId, 'crusades')
-  sqlSoon`DELETE FROM crusade_candidate WHERE player_id = ${playerId}`
+  await endAsking(playerId)
   saveMember(gathering.crusade.id, playerId)
   touchCrusade(gathering)
 }

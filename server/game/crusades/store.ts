@@ -56,13 +56,6 @@ export async function findOwnCrusade(playerId: number): Promise<number | undefin
   return member?.crusadeId
 }
 
-/** Players among these who are members of a crusade that has not come home. */
-export async function findCrusaders(playerIds: readonly number[]): Promise<ReadonlySet<number>> {
-  const found = await sql<{ playerId: number }>`
-    SELECT player_id FROM crusade_member WHERE player_id = ANY(${playerIds}::bigint[]) AND finished_at IS NULL`
-  return new Set(found.map(({ playerId }) => playerId))
-}
-
 /** Everybody whom a change of the crusade may concern. */
 export function peopleOf({ members, candidates }: Gathering): number[] {
   return [...members, ...candidates].map(({ playerId }) => playerId)

@@ -8,11 +8,12 @@ import {
   crusadeReward,
   crusadeShare,
 } from '../../../rules/crusades/crusades.ts'
+import { crusadeForecast } from '../../../rules/crusades/forecast.ts'
 import { crusadeJoinRefusals, crusadeStartRefusals } from '../../../rules/crusades/refusals.ts'
 import { fightCrusade, joinFighters } from '../../../rules/fight/crusade.ts'
 import { prepareFighter } from '../../../rules/fight/fighter.ts'
 import type { FightContender } from '../../../rules/fight/report.ts'
-import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
+import { enemyContender, enemyStrength, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
 import { hostOf, winRate } from '../fight/hosts.ts'
 
 function bossOf(level: number, hosts: number): FightContender {
@@ -52,12 +53,29 @@ describe('a joint host', () => {
     expect(joinFighters([alone])).toEqual(alone)
   })
 
-  it('fights a boss for its size like one host fights an enemy', () => {
-    const enemy = enemyContender(missionEnemy({ key: 'foe', enemyName: 'Враг', level: 6 }, 'MEDIUM'))
+  it('fights a boss for its size like one host fights an enemy of 1.26 times the attack and health', () => {
+    const usual = missionEnemy({ key: 'foe', enemyName: 'Враг', level: 6 }, 'MEDIUM')
+    const grown = (value: number) => Math.round(value * 1.26)
+    const characteristics = { ...usual.characteristics, attack: grown(enemyStrength(6).attack) }
+    const enemy = enemyContender({ ...usual, characteristics, healthMax: grown(usual.healthMax) })
     const one = winRate(hostOf(6), enemy, 500)
     for (const hosts of [2, 4, 6]) {
       const many = Array.from({ length: hosts }, () => hostOf(6))
       expect(Math.abs(crusadesWon(many, bossOf(6, hosts)) - one)).toBeLessThan(0.07)
+    }
+  })
+
+  it('has a forecast near the share of crusades that it wins', () => {
+    for (const [level, hosts] of [
+      [6, 2],
+      [12, 3],
+      [24, 3],
+      [24, 5],
+    ] as const) {
+      const boss = { key: 'ogre', enemyName: 'Людоед', level: 12, hostsNeeded: 2 }
+      const many = Array.from({ length: hosts }, () => hostOf(level))
+      const { winPercent } = crusadeForecast(boss, many)
+      expect(Math.abs(100 * crusadesWon(many, crusadeBoss(boss), 200) - winPercent)).toBeLessThan(12)
     }
   })
 

@@ -50,6 +50,11 @@ export async function effectsOf(email: string): Promise<Node> {
         FROM enhance_entry AS entry WHERE player_id = player.id),
       'raids', (SELECT to_jsonb(castle) - 'player_id' FROM raid_castle AS castle WHERE castle.player_id = player.id),
       'cooldowns', (SELECT jsonb_agg(until) FROM raid_cooldown AS cooldown WHERE cooldown.player_id = player.id),
+      'crusades', (SELECT jsonb_agg(jsonb_build_array(boss_key, crusade.name, started_at, changes, leader_id = player.id,
+        (SELECT count(*) FROM crusade_member AS mate WHERE mate.crusade_id = crusade.id),
+        (SELECT jsonb_agg(kind) FROM crusade_candidate AS candidate WHERE candidate.crusade_id = crusade.id)))
+        FROM crusade WHERE player.id IN (SELECT player_id FROM crusade_member AS member WHERE member.crusade_id = crusade.id
+          UNION SELECT player_id FROM crusade_candidate AS own WHERE own.crusade_id = crusade.id)),
       'spyings', (SELECT jsonb_agg(until) FROM raid_spying AS spying WHERE spying.player_id = player.id),
       'guild', (SELECT jsonb_build_array(role.type, role.name, guild.member_count, guild.description, guild.notice,
           (SELECT jsonb_agg(action ORDER BY entry.id) FROM guild_history AS entry WHERE entry.guild_id = guild.id))

@@ -16,11 +16,12 @@ import { inTransaction } from '../../../server/platform/transaction.ts'
 import type { Subjects } from '../../support/contract-call.ts'
 import { damageCastle } from '../../support/damage-castle.ts'
 import { changeGear, givePoints, giveResources, giveWine } from '../../support/give-items.ts'
-import { ALL_PAGES_OPEN, type Game } from '../../support/open-game.ts'
+import { ALL_PAGES_OPEN, type Game, type Lord } from '../../support/open-game.ts'
 import { openTestSession } from '../../support/open-session.ts'
 import { codeAt, giveSecondFactor } from '../../support/second-factor.ts'
 import { type KnownLord, knownLord, ownSubjects } from '../../support/two-lords.ts'
 import { sendWire } from '../../support/wire.ts'
+import { ask, call as callCrusade, crusader, join } from '../crusades/crusaders.ts'
 import { lotOf, trader } from '../market/stall-keeper.ts'
 import { guildScenarios } from './guild-scenarios.ts'
 
@@ -128,6 +129,33 @@ function raiderWho(asks: (victimId: number) => Subjects, asksOther?: (victimId: 
     const email = lord.player.email ?? ''
     return { email, cookie, asks: asks(player.id), asksOther: asksOther?.(player.id), isDrawn: true }
   }
+}
+
+/** A lord who leads a crusade, or has to do with another's. `other` is the second lord, `leads` says who called it. */
+function crusaderWho(
+  prepare: (crusade: { readonly id: number; readonly lord: Lord; readonly other: Lord }) => Promise<unknown>,
+  { leads = true }: { readonly leads?: boolean } = {},
+) {
+  return async (game: Game): Promise<Ready> => {
+    const host = { level: 13, archers: 40, swordsmen: 40, squires: 40 }
+    const [lord, other] = [await crusader(game, host), await crusader(game, host)]
+    const { crusadeId } = await callCrusade(leads ? lord : other)
+    await prepare({ id: crusadeId, lord, other })
+    const { cookie } = await openTestSession(game.platform, lord.player.id)
+    const subjects = { crusadeId, playerId: other.player.id, playerName: other.player.name }
+    return {
+      email: lord.player.email ?? '',
+      cookie,
+      asks: subjects,
+      asksOther: { ...subjects, crusadeId: 1_000_000 },
+    }
+  }
+}
+
+const nobody = async () => undefined
+
+function invite(leader: Lord, crusadeId: number, guest: Lord) {
+  return leader.call('inviteToCrusade', { params: { crusadeId }, body: { playerName: guest.player.name } })
 }
 
 /** An administrator, and another player to act upon. */
@@ -493,6 +521,25 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     () => ({ opponentId: -1, siegeTower: false }),
     () => ({ opponentId: -1, siegeTower: false, position: 'bottom' }),
   ),
+  createCrusade: async (game) => {
+    const { player } = await crusader(game)
+    const { cookie } = await openTestSession(game.platform, player.id)
+    const asks = { missionKey: 'ogreToll', name: 'На великана' }
+    return { email: player.email ?? '', cookie, asks, asksOther: { ...asks, name: 'На другого' } }
+  },
+  removeCrusade: crusaderWho(nobody),
+  disbandCrusade: crusaderWho(({ id, lord, other }) => join(lord, id, other)),
+  startCrusade: crusaderWho(({ id, lord, other }) => join(lord, id, other)),
+  sendCrusadeRequest: crusaderWho(nobody, { leads: false }),
+  revokeCrusadeRequest: crusaderWho(({ id, lord }) => ask(lord, id), { leads: false }),
+  acceptCrusadeRequest: crusaderWho(({ id, other }) => ask(other, id)),
+  rejectCrusadeRequest: crusaderWho(({ id, other }) => ask(other, id)),
+  kickCrusadeMember: crusaderWho(({ id, lord, other }) => join(lord, id, other)),
+  leaveCrusade: crusaderWho(({ id, lord, other }) => join(other, id, lord), { leads: false }),
+  inviteToCrusade: crusaderWho(nobody),
+  revokeCrusadeInvitation: crusaderWho(({ id, lord, other }) => invite(lord, id, other)),
+  acceptCrusadeInvitation: crusaderWho(({ id, lord, other }) => invite(other, id, lord), { leads: false }),
+  declineCrusadeInvitation: crusaderWho(({ id, lord, other }) => invite(other, id, lord), { leads: false }),
   startUnlimitedMission: async (game) => ({
     // Strong enough for every reward. How far it comes is drawn.
     ...(await lordWho(() => ({}), undefined, {

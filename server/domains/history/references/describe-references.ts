@@ -8,6 +8,7 @@ import { TUTORIAL } from '../../../../catalogue/tutorial/tutorial.ts'
 import { type PluralForms, plural } from '../../../../rules/core/plurals.ts'
 import { questOf } from '../../../../rules/quests/tutorial.ts'
 import { itemName } from '../../../game/items/item-name.ts'
+import { describeCrusade } from './crusade-reference.ts'
 import { type Describer, type Description, plainDescriber } from './description.ts'
 import { describeLot } from './lot-reference.ts'
 import { describeMission } from './mission-reference.ts'
@@ -54,6 +55,7 @@ const describers: Readonly<Record<string, Describer>> = {
     return people && `пополнение войска, ${people}`
   }),
   mission: describeMission,
+  crusade: describeCrusade,
   raid: describeRaid,
   level: plainDescriber((level) => `${level}-й${NBSP}уровень`),
   tutorial: plainDescriber((key) => questOf(TUTORIAL, key)?.title),
