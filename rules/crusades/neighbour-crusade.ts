@@ -1,7 +1,7 @@
 import { CRUSADE_MEMBERS, type CrusadeBoss } from './crusades.ts'
 
 /** Seconds that a crusade stays short of members before a neighbour asks to join, at the usual liveliness. */
-export const NEIGHBOUR_PATIENCE_SECONDS = 600
+export const NEIGHBOUR_DELAY_SECONDS = 600
 /** Seconds that a neighbour thinks about an invitation. */
 export const NEIGHBOUR_ANSWER_SECONDS = 60
 

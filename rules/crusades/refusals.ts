@@ -13,9 +13,7 @@ export type CrusadeState = 'GATHERING' | 'OUT' | 'ENDED'
 /** What a player is to a crusade. */
 export type CrusadeTie = 'NONE' | 'REQUESTED' | 'INVITED' | 'MEMBER' | 'LEADER'
 
-type CrusadeRefusal<Code extends string> = Refusal<Code>[]
-
-function reason<Code extends string>(code: Code, message: string, have = 1, need = 0): Refusal<Code> {
+function refusal<Code extends string>(code: Code, message: string, have = 1, need = 0): Refusal<Code> {
   return { code, message, have, need }
 }
 
@@ -25,23 +23,23 @@ export function crusadeJoinRefusals(request: {
   level: number
   inCrusade: boolean
   members: number
-}): CrusadeRefusal<'titleTooLow' | 'crusadeUnderway' | 'crusadeFull'> {
+}): Refusal<'titleTooLow' | 'crusadeUnderway' | 'crusadeFull'>[] {
   const refusals: ReturnType<typeof crusadeJoinRefusals> = []
   const title = titleForLevel(request.boss.level)
   const rank = (of: Title): number => TITLES.indexOf(of)
   if (rank(titleForLevel(request.level)) < rank(title)) {
     const need = TITLE_LEVELS[title]
     refusals.push(
-      reason('titleTooLow', `Поход откроется с титулом, на ${need}-м уровне`, request.level, need),
+      refusal('titleTooLow', `Поход откроется с титулом, на ${need}-м уровне`, request.level, need),
     )
   }
-  if (request.inCrusade) refusals.push(reason('crusadeUnderway', 'Вы уже в крестовом походе'))
+  if (request.inCrusade) refusals.push(refusal('crusadeUnderway', 'Вы уже в крестовом походе'))
   return [...refusals, ...fullRefusals(request.members)]
 }
 
-function fullRefusals(members: number): CrusadeRefusal<'crusadeFull'> {
+function fullRefusals(members: number): Refusal<'crusadeFull'>[] {
   const { max } = CRUSADE_MEMBERS
-  return members >= max ? [reason('crusadeFull', 'В походе больше нет мест', members, max)] : []
+  return members >= max ? [refusal('crusadeFull', 'В походе больше нет мест', members, max)] : []
 }
 
 /** Why a crusade cannot be called: its name, and why its leader could not join it. */
@@ -50,23 +48,23 @@ export function crusadeCallRefusals(request: {
   boss: Pick<CrusadeBoss, 'level'>
   level: number
   inCrusade: boolean
-}): CrusadeRefusal<'textTooShort' | 'textTooLong' | 'titleTooLow' | 'crusadeUnderway' | 'crusadeFull'> {
+}): Refusal<'textTooShort' | 'textTooLong' | 'titleTooLow' | 'crusadeUnderway' | 'crusadeFull'>[] {
   return [...lengthRefusals('crusadeName', request.name), ...crusadeJoinRefusals({ ...request, members: 0 })]
 }
 
-function startedRefusals(state: CrusadeState): CrusadeRefusal<'crusadeStarted'> {
-  return state === 'GATHERING' ? [] : [reason('crusadeStarted', 'Поход уже выступил')]
+function startedRefusals(state: CrusadeState): Refusal<'crusadeStarted'>[] {
+  return state === 'GATHERING' ? [] : [refusal('crusadeStarted', 'Поход уже выступил')]
 }
 
-function leaderRefusals(tie: CrusadeTie): CrusadeRefusal<'leaderOnly'> {
-  return tie === 'LEADER' ? [] : [reason('leaderOnly', 'Это решает предводитель похода')]
+function leaderRefusals(tie: CrusadeTie): Refusal<'leaderOnly'>[] {
+  return tie === 'LEADER' ? [] : [refusal('leaderOnly', 'Это решает предводитель похода')]
 }
 
 /** Why only a leader of a crusade that gathers may do something, and this player may not. */
 export function crusadeLeadRefusals(crusade: {
   state: CrusadeState
   tie: CrusadeTie
-}): CrusadeRefusal<'leaderOnly' | 'crusadeStarted'> {
+}): Refusal<'leaderOnly' | 'crusadeStarted'>[] {
   return [...leaderRefusals(crusade.tie), ...startedRefusals(crusade.state)]
 }
 
@@ -83,7 +81,7 @@ export function crusadeRequestRefusals(request: {
   isKeyWrong: boolean
   ownRequests: number
   crusadeRequests: number
-}): CrusadeRefusal<
+}): Refusal<
   | 'crusadeStarted'
   | 'titleTooLow'
   | 'crusadeUnderway'
@@ -91,23 +89,23 @@ export function crusadeRequestRefusals(request: {
   | 'alreadyRequested'
   | 'tooManyJoinRequests'
   | 'inviteEnded'
-> {
+>[] {
   const refusals: ReturnType<typeof crusadeRequestRefusals> = [
     ...startedRefusals(request.state),
-    ...(request.isKeyWrong ? [reason('inviteEnded', 'Ссылка больше не действует')] : []),
+    ...(request.isKeyWrong ? [refusal('inviteEnded', 'Ссылка больше не действует')] : []),
     ...crusadeJoinRefusals(request),
   ]
   if (request.isOpen) return refusals
-  if (request.tie === 'REQUESTED') refusals.push(reason('alreadyRequested', 'Вы уже проситесь в этот поход'))
+  if (request.tie === 'REQUESTED') refusals.push(refusal('alreadyRequested', 'Вы уже проситесь в этот поход'))
   const { ofPlayer, ofCrusade } = CRUSADE_REQUESTS
   if (request.tie !== 'REQUESTED' && request.ownRequests >= ofPlayer) {
     refusals.push(
-      reason('tooManyJoinRequests', 'Ждут ответа уже пять ваших просьб', request.ownRequests, ofPlayer),
+      refusal('tooManyJoinRequests', 'Ждут ответа уже пять ваших просьб', request.ownRequests, ofPlayer),
     )
   }
   if (request.crusadeRequests >= ofCrusade) {
     refusals.push(
-      reason(
+      refusal(
         'tooManyJoinRequests',
         'У предводителя слишком много просьб',
         request.crusadeRequests,
@@ -123,7 +121,7 @@ export function crusadeAcceptRefusals(crusade: {
   state: CrusadeState
   tie: CrusadeTie
   members: number
-}): CrusadeRefusal<'leaderOnly' | 'crusadeStarted' | 'crusadeFull'> {
+}): Refusal<'leaderOnly' | 'crusadeStarted' | 'crusadeFull'>[] {
   return [...crusadeLeadRefusals(crusade), ...fullRefusals(crusade.members)]
 }
 
@@ -136,7 +134,7 @@ export function crusadeInviteRefusals(invitation: {
   invitations: number
   /** The invited player. `isOpen`: the tutorial has opened crusades. */
   guest: { level: number; tie: CrusadeTie; inCrusade: boolean; isOpen: boolean; invitations: number }
-}): CrusadeRefusal<
+}): Refusal<
   | 'leaderOnly'
   | 'crusadeStarted'
   | 'crusadeFull'
@@ -146,14 +144,14 @@ export function crusadeInviteRefusals(invitation: {
   | 'alreadyRequested'
   | 'tooManyInvitations'
   | 'cannotOpenCrusades'
-> {
+>[] {
   const { guest, boss } = invitation
   const { ofPlayer, ofCrusade } = CRUSADE_INVITATIONS
   const refusals: ReturnType<typeof crusadeInviteRefusals> = crusadeAcceptRefusals(invitation)
   const [title] = crusadeJoinRefusals({ boss, level: guest.level, inCrusade: false, members: 0 })
   if (title) {
     refusals.push(
-      reason(
+      refusal(
         'titleTooLow',
         `Этот игрок ещё не дорос: нужен ${title.need}-й уровень`,
         guest.level,
@@ -161,20 +159,20 @@ export function crusadeInviteRefusals(invitation: {
       ),
     )
   }
-  if (guest.inCrusade) refusals.push(reason('memberElsewhere', 'Этот игрок уже в крестовом походе'))
-  if (!guest.isOpen) refusals.push(reason('cannotOpenCrusades', 'Этому игроку походы ещё не открылись'))
-  if (guest.tie === 'INVITED') refusals.push(reason('alreadyInvited', 'Этот игрок уже приглашён'))
+  if (guest.inCrusade) refusals.push(refusal('memberElsewhere', 'Этот игрок уже в крестовом походе'))
+  if (!guest.isOpen) refusals.push(refusal('cannotOpenCrusades', 'Этому игроку походы ещё не открылись'))
+  if (guest.tie === 'INVITED') refusals.push(refusal('alreadyInvited', 'Этот игрок уже приглашён'))
   if (guest.tie === 'REQUESTED') {
-    refusals.push(reason('alreadyRequested', 'Этот игрок сам просится: примите просьбу'))
+    refusals.push(refusal('alreadyRequested', 'Этот игрок сам просится: примите просьбу'))
   }
   if (invitation.invitations >= ofCrusade) {
     refusals.push(
-      reason('tooManyInvitations', 'Ждут ответа уже десять приглашений', invitation.invitations, ofCrusade),
+      refusal('tooManyInvitations', 'Ждут ответа уже десять приглашений', invitation.invitations, ofCrusade),
     )
   }
   if (guest.invitations >= ofPlayer) {
     refusals.push(
-      reason('tooManyInvitations', 'У этого игрока слишком много приглашений', guest.invitations, ofPlayer),
+      refusal('tooManyInvitations', 'У этого игрока слишком много приглашений', guest.invitations, ofPlayer),
     )
   }
   return refusals
@@ -185,20 +183,20 @@ export function crusadeKickRefusals(crusade: {
   state: CrusadeState
   tie: CrusadeTie
   isSelf: boolean
-}): CrusadeRefusal<'leaderOnly' | 'crusadeStarted' | 'leaderStays'> {
+}): Refusal<'leaderOnly' | 'crusadeStarted' | 'leaderStays'>[] {
   const lead = crusadeLeadRefusals(crusade)
   return lead.length === 0 && crusade.isSelf ? [leaderStays()] : lead
 }
 
 function leaderStays(): Refusal<'leaderStays'> {
-  return reason('leaderStays', 'Предводитель не уходит: он распускает поход')
+  return refusal('leaderStays', 'Предводитель не уходит: он распускает поход')
 }
 
 /** Why a member cannot leave. */
 export function crusadeLeaveRefusals(crusade: {
   state: CrusadeState
   tie: CrusadeTie
-}): CrusadeRefusal<'crusadeStarted' | 'leaderStays'> {
+}): Refusal<'crusadeStarted' | 'leaderStays'>[] {
   return [...startedRefusals(crusade.state), ...(crusade.tie === 'LEADER' ? [leaderStays()] : [])]
 }
 
@@ -207,26 +205,26 @@ export function crusadeRemoveRefusals(crusade: {
   state: CrusadeState
   tie: CrusadeTie
   members: number
-}): CrusadeRefusal<'leaderOnly' | 'crusadeStarted' | 'crusadeNotEmpty'> {
+}): Refusal<'leaderOnly' | 'crusadeStarted' | 'crusadeNotEmpty'>[] {
   const { members } = crusade
   const isShared = members > 1
   return [
     ...crusadeLeadRefusals(crusade),
-    ...(isShared ? [reason('crusadeNotEmpty', 'В походе есть участники: распустите его', members, 1)] : []),
+    ...(isShared ? [refusal('crusadeNotEmpty', 'В походе есть участники: распустите его', members, 1)] : []),
   ]
 }
 
 /** Why a crusade cannot start: too few members, somebody away or without energy. Empty: it can. */
 export function crusadeStartRefusals(
   members: readonly { energy: number; isAway: boolean }[],
-): CrusadeRefusal<'crusadeTooSmall' | 'hostAway' | 'notEnoughEnergy'> {
+): Refusal<'crusadeTooSmall' | 'hostAway' | 'notEnoughEnergy'>[] {
   const refusals: ReturnType<typeof crusadeStartRefusals> = []
   const { min } = CRUSADE_MEMBERS
   if (members.length < min) {
-    refusals.push(reason('crusadeTooSmall', `Нужно хотя бы ${min} участника`, members.length, min))
+    refusals.push(refusal('crusadeTooSmall', `Нужно хотя бы ${min} участника`, members.length, min))
   }
   if (members.some(({ isAway }) => isAway)) {
-    refusals.push(reason('hostAway', 'Чьё-то войско ещё в походе'))
+    refusals.push(refusal('hostAway', 'Чьё-то войско ещё в походе'))
   }
   const least = Math.min(...members.map(({ energy }) => energy))
   return members.length === 0 ? refusals : [...refusals, ...energyRefusals(least, CRUSADE_ENERGY)]

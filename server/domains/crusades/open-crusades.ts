@@ -33,7 +33,8 @@ function columnsFor(playerId: number) {
       WHERE own.crusade_id = crusade.id AND own.player_id = ${playerId}) AS kind`
 }
 
-const withCrowd = (playerId: number) => part`
+function withCrowd(playerId: number) {
+  return part`
   JOIN player AS leader ON leader.id = crusade.leader_id
   CROSS JOIN LATERAL (
     SELECT count(*) AS members, round(avg(mate.level))::int AS average_level,
@@ -41,6 +42,7 @@ const withCrowd = (playerId: number) => part`
     FROM crusade_member AS member JOIN player AS mate ON mate.id = member.player_id
     WHERE member.crusade_id = crusade.id
   ) AS crowd`
+}
 
 /** Crusades that look for members, newest first, older than `before`: one more than `limit`. */
 export function readOpenCrusades(playerId: number, before: number, limit: number): Promise<OpenRow[]> {

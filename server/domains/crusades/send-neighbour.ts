@@ -2,7 +2,7 @@ import { createRandom, type Random } from '../../../rules/core/random.ts'
 import { CRUSADE_ENERGY } from '../../../rules/crusades/crusades.ts'
 import {
   NEIGHBOUR_ANSWER_SECONDS,
-  NEIGHBOUR_PATIENCE_SECONDS,
+  NEIGHBOUR_DELAY_SECONDS,
   neighbourLevels,
   wantsNeighbours,
 } from '../../../rules/crusades/neighbour-crusade.ts'
@@ -27,15 +27,15 @@ import { tell } from './news.ts'
 const LOOKED_AT = 50
 
 /** A crusade that a neighbour may ask to join, or the invitation of one to answer. */
-type Errand = { readonly crusadeId: number; readonly neighbourId: number | null }
+type Visit = { readonly crusadeId: number; readonly neighbourId: number | null }
 
 function before(gameSeconds: number): Date {
   return new Date(now().getTime() - gameMilliseconds(gameSeconds))
 }
 
 /** Neighbours who have had time to think about an invitation. */
-function findInvited(): Promise<Errand[]> {
-  return sql<Errand>`
+function findInvited(): Promise<Visit[]> {
+  return sql<Visit>`
     SELECT invited.crusade_id, invited.player_id AS neighbour_id
     FROM crusade_candidate AS invited JOIN player ON player.id = invited.player_id
     WHERE invited.kind = 'INVITATION' AND player.kind = 'NEIGHBOUR'
@@ -44,12 +44,12 @@ function findInvited(): Promise<Errand[]> {
 }
 
 /** Crusades of people that nobody has joined or asked for a while. */
-function findWaiting(liveliness: number): Promise<Errand[]> {
-  return sql<Errand>`
+function findWaiting(liveliness: number): Promise<Visit[]> {
+  return sql<Visit>`
     SELECT crusade.id AS crusade_id, NULL::bigint AS neighbour_id
     FROM crusade JOIN player AS leader ON leader.id = crusade.leader_id
     WHERE crusade.started_at IS NULL AND leader.kind = 'HUMAN'
-      AND crusade.changed_at <= ${before((NEIGHBOUR_PATIENCE_SECONDS * 100) / liveliness)}
+      AND crusade.changed_at <= ${before((NEIGHBOUR_DELAY_SECONDS * 100) / liveliness)}
       AND NOT EXISTS (SELECT FROM crusade_candidate AS asking
         WHERE asking.crusade_id = crusade.id AND asking.kind = 'REQUEST')
       AND (SELECT count(*) FROM crusade_member AS member WHERE member.crusade_id = crusade.id) < 6
@@ -68,7 +68,7 @@ async function findNeighbour(bossLevel: number, random: Random): Promise<number 
 }
 
 /** Locks the neighbour with everybody else of a locked crusade. Undefined if it is gone or has set out. */
-async function meet({ crusadeId, neighbourId }: Errand, random: Random) {
+async function meet({ crusadeId, neighbourId }: Visit, random: Random) {
   const gathering = await readGathering(crusadeId)
   if (!gathering || gathering.crusade.startedAt !== null) return undefined
   const boss = bossOf(gathering.crusade)
@@ -82,11 +82,11 @@ async function meet({ crusadeId, neighbourId }: Errand, random: Random) {
 }
 
 /** A neighbour asks to join a crusade, or answers an invitation to it: yes if it can go. */
-async function serve(errand: Errand, random: Random): Promise<void> {
-  await lockCrusade(errand.crusadeId)
+async function serve(visit: Visit, random: Random): Promise<void> {
+  await lockCrusade(visit.crusadeId)
   // Otherwise those whom nobody can join would be looked at again and again.
-  if (errand.neighbourId === null) putOffNeighbours(errand.crusadeId)
-  const met = await meet(errand, random)
+  if (visit.neighbourId === null) putOffNeighbours(visit.crusadeId)
+  const met = await meet(visit, random)
   if (!met) return
   const { gathering, boss, neighbour, leader } = met
   const [crusader] = await readCrusaders([neighbour])
@@ -94,7 +94,7 @@ async function serve(errand: Errand, random: Random): Promise<void> {
   const members = gathering.members.length
   const refusals = crusadeJoinRefusals({ boss, level: neighbour.level, inCrusade, members })
   const isReady = refusals.length === 0 && (crusader?.energy ?? 0) >= CRUSADE_ENERGY
-  const isInvited = errand.neighbourId !== null
+  const isInvited = visit.neighbourId !== null
   if (!isInvited && isReady) {
     saveCandidate(gathering, neighbour.id, 'REQUEST')
     tell(leader, 'CRUSADE_JOIN_REQUEST_SENT', gathering, neighbour)
@@ -109,9 +109,9 @@ async function serve(errand: Errand, random: Random): Promise<void> {
 
 /** Lets a neighbour answer one crusade or ask to join one. Resolves to whether more may be due. */
 export async function sendNeighbour(liveliness: number): Promise<boolean> {
-  const errands = [...(await findInvited()), ...(await findWaiting(liveliness))]
-  if (errands.length === 0) return false
+  const visits = [...(await findInvited()), ...(await findWaiting(liveliness))]
+  if (visits.length === 0) return false
   const random = createRandom(commandSeed())
-  await serve(random.pick(errands), random)
-  return errands.length > 1
+  await serve(random.pick(visits), random)
+  return visits.length > 1
 }

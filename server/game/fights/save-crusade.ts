@@ -19,22 +19,22 @@ export type FoughtCrusade = {
 
 /** Saves the fight of a crusade, which its members share. Returns its id. */
 export async function saveCrusadeFight(fought: FoughtCrusade): Promise<number> {
-  const { leaderId, title, input, report: told, drawnFrom, at } = fought
+  const { leaderId, title, input, report: fightReport, drawnFrom, at } = fought
   const { id } = await sqlOne<{ id: number }>`
     INSERT INTO ${newRowOf(fights, {
       shareKey: randomUUID(),
       type: 'GROUP_MISSION',
       attackerId: leaderId,
       defenderId: null,
-      result: told.result,
+      result: fightReport.result,
       title,
       input,
-      report: told,
+      report: fightReport,
       drawnFrom,
       rewards: NO_REWARD,
       defenderRewards: null,
       loot: null,
-      rulesVersion: String(told.rulesVersion),
+      rulesVersion: String(fightReport.rulesVersion),
       catalogueVersion: String(CATALOGUE_VERSION),
       createdAt: at,
     })} RETURNING id`

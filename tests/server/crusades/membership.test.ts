@@ -158,7 +158,7 @@ describe('a member', () => {
     expect([again.status, again.error.code]).toEqual([422, 'inviteEnded'])
   })
 
-  it('is told of the next crusade of a companion', async () => {
+  it('is notified of the next crusade of a companion', async () => {
     const [leader, mate] = [await crusader(game), await crusader(game)]
     const { crusadeId } = await gather([leader, mate])
     await leader.call('startCrusade', { params: { crusadeId } })

@@ -16,7 +16,7 @@ async function openWorld(env: Record<string, string> = {}) {
 beforeEach(() => openWorld())
 afterEach(() => game.close())
 
-const PATIENCE_SECONDS = 601
+const DELAY_SECONDS = 601
 
 /** Whether neighbours have looked for a crusade. */
 function look() {
@@ -34,7 +34,7 @@ describe('neighbours', () => {
     const { crusadeId } = await call(leader)
     await wait(60)
     expect((await ownOf(leader)).crusade?.requests).toEqual([])
-    await wait(PATIENCE_SECONDS)
+    await wait(DELAY_SECONDS)
     const [asking] = (await ownOf(leader)).crusade?.requests ?? []
     expect(asking).toMatchObject({ isGenerated: true })
     const neighbour = asking?.player.playerId ?? 0
@@ -46,8 +46,8 @@ describe('neighbours', () => {
     const home = await sqlMaybe`
       SELECT 1 AS one FROM crusade_member WHERE player_id = ${neighbour} AND finished_at IS NOT NULL`
     expect(home).toBeDefined()
-    const told = await sql`SELECT 1 AS one FROM notification WHERE player_id = ${neighbour}`
-    expect(told).toEqual([])
+    const notes = await sql`SELECT 1 AS one FROM notification WHERE player_id = ${neighbour}`
+    expect(notes).toEqual([])
   })
 
   it('accept invitations after a while', async () => {
@@ -66,7 +66,7 @@ describe('neighbours', () => {
   it('leave a crusade alone that has as many hosts as it needs', async () => {
     const [leader, mate, third] = [await crusader(game), await crusader(game), await crusader(game)]
     await gather([leader, mate, third])
-    await wait(PATIENCE_SECONDS)
+    await wait(DELAY_SECONDS)
     expect((await ownOf(leader)).crusade?.requests).toEqual([])
   })
 
@@ -75,7 +75,7 @@ describe('neighbours', () => {
     await openWorld({ WORLD_LIVELINESS: '0' })
     const leader = await crusader(game)
     await call(leader)
-    await wait(PATIENCE_SECONDS)
+    await wait(DELAY_SECONDS)
     expect((await ownOf(leader)).crusade?.requests).toEqual([])
     const mate = await crusader(game)
     expect((await accept(leader, 1, mate)).status).toBe(404)

@@ -139,10 +139,10 @@ function crusaderWho(
   return async (game: Game): Promise<Ready> => {
     const host = { level: 13, archers: 40, swordsmen: 40, squires: 40 }
     const [lord, other] = [await crusader(game, host), await crusader(game, host)]
-    const { crusadeId } = await callCrusade(leads ? lord : other)
+    const { crusadeId, inviteKey } = await callCrusade(leads ? lord : other)
     await prepare({ id: crusadeId, lord, other })
     const { cookie } = await openTestSession(game.platform, lord.player.id)
-    const subjects = { crusadeId, playerId: other.player.id, playerName: other.player.name }
+    const subjects = { crusadeId, inviteKey, playerId: other.player.id, playerName: other.player.name }
     return {
       email: lord.player.email ?? '',
       cookie,
@@ -152,7 +152,7 @@ function crusaderWho(
   }
 }
 
-const nobody = async () => undefined
+async function nobody() {}
 
 function invite(leader: Lord, crusadeId: number, guest: Lord) {
   return leader.call('inviteToCrusade', { params: { crusadeId }, body: { playerName: guest.player.name } })
