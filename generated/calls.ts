@@ -39,6 +39,10 @@ import type {
   FightSide,
   Cursor,
   GameDay,
+  GuildTag,
+  Guild,
+  GuildFounding,
+  GuildData,
   StackAmount,
   StepKey,
   InfiniteQuestKind,
@@ -140,6 +144,21 @@ import type {
   EndedCrusadeResult,
   SendCrusadeRequestRequest,
   InviteToCrusadeRequest,
+  GuildFoundingList,
+  CreateGuildFoundingRequest,
+  GuildFoundingResult,
+  ChipIntoFoundingRequest,
+  FoundGuildRequest,
+  GuildResult,
+  GuildDeleted,
+  EditGuildRequest,
+  SaveGuildRolesRequest,
+  GuildJoinRequestList,
+  GuildMemberList,
+  ChangeGuildRoleRequest,
+  TransferGuildLeadershipRequest,
+  GuildHistoryList,
+  GuildWeekList,
   FightList,
   Fight,
   MarkFightAsViewedResult,
@@ -158,6 +177,11 @@ import type {
   OwnPlace,
   NameSearch,
   FoundPlayers,
+  TopGuildSort,
+  TopGuildList,
+  OwnGuildPlace,
+  GuildSearch,
+  FoundGuilds,
   CompleteTutorialStepResult,
   ClaimAllRewardsResult,
   ClaimDailyQuestResult,
@@ -268,6 +292,26 @@ export type paths = {
   '/group-missions/{crusadeId}/invitations/{playerId}': { delete: operations['revokeCrusadeInvitation'] }
   '/group-missions/{crusadeId}/invitations/own/accept': { post: operations['acceptCrusadeInvitation'] }
   '/group-missions/{crusadeId}/invitations/own/decline': { post: operations['declineCrusadeInvitation'] }
+  '/guild-foundings': { get: operations['listGuildFoundings']; post: operations['createGuildFounding'] }
+  '/guild-foundings/{foundingId}': { get: operations['getGuildFounding'] }
+  '/guild-foundings/{foundingId}/chip-in': { post: operations['chipIntoFounding'] }
+  '/guild-foundings/{foundingId}/withdraw': { post: operations['withdrawFromFounding'] }
+  '/guild-foundings/{foundingId}/cancel': { post: operations['cancelGuildFounding'] }
+  '/guilds': { post: operations['foundGuild'] }
+  '/guilds/own': { get: operations['getOwnGuild'] }
+  '/guilds/{guildTag}': { get: operations['getGuild']; patch: operations['editGuild']; delete: operations['deleteGuild'] }
+  '/guilds/{guildTag}/roles': { put: operations['saveGuildRoles'] }
+  '/guilds/{guildTag}/join-requests': { get: operations['listGuildJoinRequests']; post: operations['sendGuildJoinRequest'] }
+  '/guilds/{guildTag}/join-requests/own': { delete: operations['revokeGuildJoinRequest'] }
+  '/guilds/{guildTag}/join-requests/{playerId}/accept': { post: operations['acceptGuildJoinRequest'] }
+  '/guilds/{guildTag}/join-requests/{playerId}/reject': { post: operations['rejectGuildJoinRequest'] }
+  '/guilds/{guildTag}/members': { get: operations['listGuildMembers'] }
+  '/guilds/{guildTag}/members/{playerId}': { delete: operations['kickGuildMember'] }
+  '/guilds/{guildTag}/members/{playerId}/change-role': { post: operations['changeGuildRole'] }
+  '/guilds/{guildTag}/transfer-leadership': { post: operations['transferGuildLeadership'] }
+  '/guilds/{guildTag}/leave': { post: operations['leaveGuild'] }
+  '/guilds/{guildTag}/history': { get: operations['listGuildHistory'] }
+  '/guilds/{guildTag}/weeks': { get: operations['listGuildWeeks'] }
   '/fights': { get: operations['listFights'] }
   '/fights/{fightId}': { get: operations['getFight'] }
   '/fights/{fightId}/mark-as-viewed': { post: operations['markFightAsViewed'] }
@@ -280,6 +324,9 @@ export type paths = {
   '/top-lists/players': { get: operations['listTopPlayers'] }
   '/top-lists/players/own-place': { get: operations['getOwnPlace'] }
   '/top-lists/players/search': { get: operations['listPlayersByName'] }
+  '/top-lists/guilds': { get: operations['listTopGuilds'] }
+  '/top-lists/guilds/own-place': { get: operations['getOwnGuildPlace'] }
+  '/top-lists/guilds/search': { get: operations['listGuildsByName'] }
   '/player-quests/{stepKey}/complete': { post: operations['completeTutorialStep'] }
   '/player-quests/claim-all': { post: operations['claimAllRewards'] }
   '/player-quests/daily/{questKey}/claim': { post: operations['claimDailyQuest'] }
@@ -2099,6 +2146,484 @@ export type operations = {
       default: components["responses"]["Failure"]
     }
   }
+  listGuildFoundings: {
+    parameters: {
+      query?: {
+        limit?: components["parameters"]["Limit"]
+        cursor?: components["parameters"]["Cursor"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildFoundingList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  createGuildFounding: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": CreateGuildFoundingRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildFoundingResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getGuildFounding: {
+    parameters: {
+      path: {
+        foundingId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildFounding
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  chipIntoFounding: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        foundingId: Id
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": ChipIntoFoundingRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildFoundingResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  withdrawFromFounding: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        foundingId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildFoundingResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  cancelGuildFounding: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        foundingId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildFoundingResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  foundGuild: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": FoundGuildRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getOwnGuild: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildData
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getGuild: {
+    parameters: {
+      path: {
+        guildTag: GuildTag
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": Guild
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  deleteGuild: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        guildTag: GuildTag
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildDeleted
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  editGuild: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        guildTag: GuildTag
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": EditGuildRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  saveGuildRoles: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        guildTag: GuildTag
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SaveGuildRolesRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listGuildJoinRequests: {
+    parameters: {
+      query?: {
+        limit?: components["parameters"]["Limit"]
+        cursor?: components["parameters"]["Cursor"]
+      }
+      path: {
+        guildTag: GuildTag
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildJoinRequestList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  sendGuildJoinRequest: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        guildTag: GuildTag
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  revokeGuildJoinRequest: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        guildTag: GuildTag
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  acceptGuildJoinRequest: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        guildTag: GuildTag
+        playerId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  rejectGuildJoinRequest: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        guildTag: GuildTag
+        playerId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listGuildMembers: {
+    parameters: {
+      path: {
+        guildTag: GuildTag
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildMemberList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  kickGuildMember: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        guildTag: GuildTag
+        playerId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  changeGuildRole: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        guildTag: GuildTag
+        playerId: Id
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": ChangeGuildRoleRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  transferGuildLeadership: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        guildTag: GuildTag
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": TransferGuildLeadershipRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  leaveGuild: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        guildTag: GuildTag
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listGuildHistory: {
+    parameters: {
+      query?: {
+        limit?: components["parameters"]["Limit"]
+        cursor?: components["parameters"]["Cursor"]
+      }
+      path: {
+        guildTag: GuildTag
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildHistoryList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listGuildWeeks: {
+    parameters: {
+      path: {
+        guildTag: GuildTag
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuildWeekList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
   listFights: {
     parameters: {
       query?: {
@@ -2289,6 +2814,57 @@ export type operations = {
       200: {
         content: {
           "application/json": FoundPlayers
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listTopGuilds: {
+    parameters: {
+      query?: {
+        sort?: TopGuildSort
+        direction?: SortDirection
+        limit?: components["parameters"]["Limit"]
+        cursor?: components["parameters"]["Cursor"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": TopGuildList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getOwnGuildPlace: {
+    parameters: {
+      query?: {
+        sort?: TopGuildSort
+        direction?: SortDirection
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": OwnGuildPlace
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listGuildsByName: {
+    parameters: {
+      query: {
+        name: GuildSearch
+        sort?: TopGuildSort
+        direction?: SortDirection
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": FoundGuilds
         }
       }
       default: components["responses"]["Failure"]
@@ -2572,6 +3148,7 @@ export type operations = {
         fightLogs?: true
         forgeGrind?: true
         enhance?: true
+        guild?: true
         inventory?: true
         online?: true
         missions?: true

@@ -127,7 +127,7 @@ export type RegisterRequest = {
  *     - leaderOnly: only the leader of the crusade may do this
  *     - alreadyRequested: the player has asked to join already
  *     - alreadyInvited: the player is invited already
- *     - tooManyJoinRequests: the player or the crusade has as many open requests as it may
+ *     - tooManyJoinRequests: the player, or the crusade, has as many open requests as it may
  *     - tooManyInvitations: the crusade has as many open invitations as it may
  *     - inviteEnded: the key of the link no longer works
  *     - memberElsewhere: the other player is on a crusade already
@@ -151,12 +151,23 @@ export type RegisterRequest = {
  *     - roleFixed: the first and the last role of a guild stay what they are
  *     - noSuchRole: there is no role above or below
  *     - tooManyRoles: a guild has ten roles
+ *     - tagTaken: the tag of the guild is in use
+ *     - alreadyInGuild: the player belongs to a guild
+ *     - guildFull: the guild has twenty members
+ *     - requestPending: the player has asked this guild already
+ *     - roleInUse: a member still has the role
+ *     - foundingUnderway: the player takes part in a founding of a guild
+ *     - foundingClosed: the founding has ended
+ *     - foundingFull: twenty players have chipped in
+ *     - shareTooSmall, shareTooLarge: the share is below the smallest one, or more than is missing
+ *     - founderStays: who opened the founding cancels it instead of withdrawing
+ *     - noShare: the player has no share in the founding
  *     - leaderStays: the leader of a guild hands it over or deletes it before leaving, that of a crusade disbands it
  *     - tooManyRequests: a rate limit is reached, see Retry-After
  *     - notReady, overloaded: try again after Retry-After
  *     - internal: an internal error
  */
-export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "crusadeStarted" | "crusadeNotEmpty" | "leaderOnly" | "alreadyRequested" | "alreadyInvited" | "tooManyJoinRequests" | "tooManyInvitations" | "inviteEnded" | "memberElsewhere" | "cannotOpenCrusades" | "hostAway" | "hostResting" | "ownCastle" | "castleClosed" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "notDamaged" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
+export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "crusadeStarted" | "crusadeNotEmpty" | "leaderOnly" | "alreadyRequested" | "alreadyInvited" | "tooManyJoinRequests" | "tooManyInvitations" | "inviteEnded" | "memberElsewhere" | "cannotOpenCrusades" | "hostAway" | "hostResting" | "ownCastle" | "castleClosed" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "notDamaged" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tagTaken" | "alreadyInGuild" | "guildFull" | "requestPending" | "roleInUse" | "foundingUnderway" | "foundingClosed" | "foundingFull" | "shareTooSmall" | "shareTooLarge" | "founderStays" | "noShare" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
 /**
  * An amount of gold, diamonds, glory or items
  * @example 300
@@ -957,6 +968,135 @@ export type EnhanceSnapshot = {
   rev: Revision
   data: EnhanceData
 }
+/**
+ * Capital and small letters are the same, and so are ё and е
+ * @example ВОЛЯ
+ */
+export type GuildTag = string
+/** @example Вольный щит */
+export type GuildName = string
+/** Plain text of several lines */
+export type GuildDescription = string
+/**
+ * In hundredths of a level
+ * @example 1250
+ */
+export type AverageLevel = number
+export type GuildRoleType = "LEADER" | "MEMBER" | "NEW_MEMBER"
+/** @example Казначей */
+export type GuildRoleName = string
+export type GuildMemberRole = {
+  roleId: Id
+  type: GuildRoleType
+  order: number
+  name: GuildRoleName
+}
+export type GuildMember = {
+  player: PlayerInfo
+  role: GuildMemberRole
+  isOnline: boolean
+  /** When the member was here last. Null for those who do not belong to the guild. */
+  seenAt: Instant | null
+  joinedAt: Instant
+}
+/**
+ * What the caller is to the guild
+ */
+export type GuildRelation = "STRANGER" | "REQUESTED" | "MEMBER"
+export type GuildPermission = "EDIT_ROLE" | "EDIT_GUILD_INFO" | "ACCEPT_JOIN_REQUEST" | "REJECT_JOIN_REQUEST" | "UPGRADE_ROLE" | "DOWNGRADE_ROLE" | "KICK_OUT" | "DELETE_GUILD"
+export type GuildPermissions = GuildPermission[]
+export type GuildRole = {
+  roleId: Id
+  type: GuildRoleType
+  /** A role outranks those with a higher number */
+  order: number
+  name: GuildRoleName
+  permissions: GuildPermissions
+}
+/** Plain text of several lines that only members see */
+export type GuildNotice = string
+/** Why something is refused now */
+export type GuildReason = {
+  code: ErrorCode
+  message: string
+}
+export type GuildReasons = GuildReason[]
+export type Guild = {
+  guildTag: GuildTag
+  name: GuildName
+  description: GuildDescription
+  createdAt: Instant
+  membersMax: number
+  averageLevel: AverageLevel
+  /** All gold that ever came into the purses of its members */
+  totalGold: Amount
+  /** By rank, then by the time of joining */
+  members: GuildMember[]
+  relation: GuildRelation
+  /** Null for those who do not belong to the guild */
+  ownRole: GuildRole | null
+  /** The highest first. Null for those who do not belong to the guild. */
+  roles: GuildRole[] | null
+  /** Null for those who do not belong to the guild */
+  notice: GuildNotice | null
+  /** Open join requests. Null without the permission to accept or reject them. */
+  requestCount: Amount | null
+  /** Why the caller cannot ask to join now */
+  joinRefusals: GuildReasons
+}
+export type FoundingStatus = "OPEN" | "FOUNDED" | "EXPIRED" | "CANCELLED"
+/** @example 200 */
+export type GuildShare = number
+export type FoundingShare = {
+  player: PlayerInfo
+  diamonds: GuildShare
+  /** When the player chipped in first */
+  chippedInAt: Instant
+}
+export type GuildFounding = {
+  foundingId: Id
+  name: GuildName
+  guildTag: GuildTag
+  description: GuildDescription
+  status: FoundingStatus
+  founder: PlayerInfo
+  /** Chipped in so far */
+  diamonds: Amount
+  diamondsNeeded: number
+  sharesMax: number
+  /** The oldest first. Empty when the founding has failed. */
+  shares: FoundingShare[]
+  ownShare: Amount
+  /** The caller opened the founding */
+  isOwn: boolean
+  /** The least that the caller may add now */
+  chipInMin: Amount
+  /** All that is missing */
+  chipInMax: Amount
+  /** Why the caller cannot chip in now, whatever the amount */
+  chipInRefusals: GuildReasons
+  createdAt: Instant
+  endsAt: Instant
+  serverTime: Instant
+}
+export type OwnJoinRequest = {
+  guildTag: GuildTag
+  name: GuildName
+  sentAt: Instant
+}
+export type GuildData = {
+  guild: Guild | null
+  founding: GuildFounding | null
+  /** The oldest first */
+  requests: OwnJoinRequest[]
+  requestsMax: number
+  serverTime: Instant
+}
+/** The own guild, the founding that the player takes part in, and the player's open join requests */
+export type GuildSnapshot = {
+  rev: Revision
+  data: GuildData
+}
 /** @example 37 */
 export type StackAmount = number
 export type ResourceStack = {
@@ -1092,8 +1232,9 @@ export type MissionsSnapshot = {
 /**
  * The event that the notification is about. LOT_EXPIRED means that an unsold lot has returned, FORAY_ATTACKED that the castle was raided.
  *     MISSION_COMPLETED is also the end of a crusade. CRUSADE_JOIN_REQUEST_SENT, _ACCEPTED and _REJECTED are also about invitations.
+ *     GUILD_NEW_MEMBER also tells the new member, GUILD_KICKED_OUT also that the guild was deleted.
  */
-export type NotificationType = "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED" | "LOT_SOLD" | "LOT_EXPIRED" | "FORAY_ATTACKED" | "CRUSADE_CREATED" | "CRUSADE_REMOVED" | "CRUSADE_JOIN_REQUEST_SENT" | "CRUSADE_JOIN_REQUEST_REVOKED" | "CRUSADE_JOIN_REQUEST_ACCEPTED" | "CRUSADE_JOIN_REQUEST_REJECTED" | "CRUSADE_MEMBER_KICKED" | "CRUSADE_MEMBER_LEFT" | "CRUSADE_DISBANDED" | "CRUSADE_COMPLETION_STARTED"
+export type NotificationType = "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED" | "LOT_SOLD" | "LOT_EXPIRED" | "FORAY_ATTACKED" | "GUILD_JOIN_REQUEST_SENT" | "GUILD_JOIN_REQUEST_REVOKED" | "GUILD_JOIN_REQUEST_REJECTED" | "GUILD_ROLE_CHANGED" | "GUILD_KICKED_OUT" | "GUILD_NEW_MEMBER" | "GUILD_MEMBER_LEFT" | "CRUSADE_CREATED" | "CRUSADE_REMOVED" | "CRUSADE_JOIN_REQUEST_SENT" | "CRUSADE_JOIN_REQUEST_REVOKED" | "CRUSADE_JOIN_REQUEST_ACCEPTED" | "CRUSADE_JOIN_REQUEST_REJECTED" | "CRUSADE_MEMBER_KICKED" | "CRUSADE_MEMBER_LEFT" | "CRUSADE_DISBANDED" | "CRUSADE_COMPLETION_STARTED"
 export type NotificationPlayer = {
   playerId: Id
   name: string
@@ -1569,6 +1710,7 @@ export type GameData = {
   fightLogs?: FightLogsSnapshot
   forgeGrind?: ForgeGrindSnapshot
   enhance?: EnhanceSnapshot
+  guild?: GuildSnapshot
   inventory?: InventorySnapshot
   online?: OnlineSnapshot
   missions?: MissionsSnapshot
@@ -2489,6 +2631,118 @@ export type SendCrusadeRequestRequest = {
 export type InviteToCrusadeRequest = {
   playerName: PlayerName
 }
+export type ListedFounding = {
+  foundingId: Id
+  name: GuildName
+  guildTag: GuildTag
+  founder: PlayerInfo
+  diamonds: Amount
+  diamondsNeeded: number
+  shareCount: number
+  ownShare: Amount
+  endsAt: Instant
+}
+export type GuildFoundingList = {
+  items: ListedFounding[]
+  nextCursor: NextCursor
+  serverTime: Instant
+}
+export type CreateGuildFoundingRequest = {
+  name: GuildName
+  tag: GuildTag
+  description?: GuildDescription
+  /** The first share. 1000 founds the guild at once. */
+  diamonds: GuildShare
+}
+/** A founding with the status FOUNDED has become the guild of its tag */
+export type GuildFoundingResult = {
+  founding: GuildFounding
+  gameData?: GameData
+}
+export type ChipIntoFoundingRequest = {
+  diamonds: GuildShare
+}
+export type FoundGuildRequest = {
+  name: GuildName
+  tag: GuildTag
+  description?: GuildDescription
+}
+export type GuildResult = {
+  guild: Guild
+  gameData?: GameData
+}
+export type GuildDeleted = {
+  guildTag: GuildTag
+  gameData?: GameData
+}
+export type EditGuildRequest = {
+  description?: GuildDescription
+  notice?: GuildNotice
+}
+export type SavedGuildRole = {
+  /** Null for a new role */
+  roleId: Id | null
+  name: GuildRoleName
+  /** Of no effect for the first role */
+  permissions: GuildPermissions
+}
+export type SaveGuildRolesRequest = {
+  roles: SavedGuildRole[]
+}
+export type GuildJoinRequest = {
+  player: PlayerInfo
+  isOnline: boolean
+  sentAt: Instant
+}
+export type GuildJoinRequestList = {
+  items: GuildJoinRequest[]
+  nextCursor: NextCursor
+}
+export type GuildMemberList = {
+  items: GuildMember[]
+}
+export type ChangeGuildRoleRequest = {
+  change: "UPGRADE" | "DOWNGRADE"
+}
+export type TransferGuildLeadershipRequest = {
+  playerId: Id
+}
+/**
+ * UPDATE_DESCRIPTION also stands for a change of the notice
+ */
+export type GuildHistoryAction = "CREATE" | "UPDATE_DESCRIPTION" | "UPDATE_ROLES" | "SEND_JOIN_REQUEST" | "REVOKE_JOIN_REQUEST" | "ACCEPT_JOIN_REQUEST" | "REJECT_JOIN_REQUEST" | "CHANGE_ROLE" | "KICK_OUT" | "TRANSFER_LEADERSHIP" | "LEAVE_GUILD"
+export type GuildPerson = {
+  playerId: Id
+  name: string
+}
+export type GuildHistoryEntry = {
+  entryId: Id
+  action: GuildHistoryAction
+  /** Null for what happens by itself */
+  actor: GuildPerson | null
+  /** Whom it is about, if it is another player */
+  target: GuildPerson | null
+  roleBefore: GuildRoleName | null
+  roleAfter: GuildRoleName | null
+  createdAt: Instant
+}
+export type GuildHistoryList = {
+  items: GuildHistoryEntry[]
+  nextCursor: NextCursor
+}
+export type GuildWeek = {
+  /** The start of a game day on Monday */
+  startsAt: Instant
+  /** Missions won */
+  missions: Amount
+  /** Crusades won, each once for every member who took part */
+  crusades: Amount
+  /** Raids won */
+  raids: Amount
+}
+export type GuildWeekList = {
+  items: GuildWeek[]
+}
 export type FightList = {
   items: FightSummary[]
   nextCursor: NextCursor
@@ -2875,6 +3129,35 @@ export type NameSearch = string
 export type FoundPlayers = {
   items: TopPlayer[]
 }
+/**
+ * TOTAL_GOLD is all gold that ever came into the purses of the members.
+ */
+export type TopGuildSort = "TOTAL_GOLD" | "AVERAGE_LEVEL" | "MEMBER_COUNT"
+export type TopGuild = {
+  place: Place
+  guildTag: GuildTag
+  name: GuildName
+  totalGold: Amount
+  averageLevel: AverageLevel
+  memberCount: number
+}
+export type TopGuildList = {
+  items: TopGuild[]
+  previousCursor: NextCursor
+  nextCursor: NextCursor
+}
+export type OwnGuildPlace = {
+  /** Null for players without a guild */
+  item: TopGuild | null
+  /** Guilds in the list */
+  guilds: Amount
+  cursor: NextCursor
+}
+/** @example Вольн */
+export type GuildSearch = string
+export type FoundGuilds = {
+  items: TopGuild[]
+}
 export type CompleteTutorialStepResult = {
   stepKey: StepKey
   reward: Reward
@@ -3015,7 +3298,7 @@ export type AdminMoneyEntry = {
   createdAt: Instant
 }
 export type AdminMoneyEntryList = AdminMoneyEntry[]
-export type ChannelName = "army" | "buildings" | "forgeCraft" | "craftBook" | "fightLogs" | "forgeGrind" | "enhance" | "inventory" | "online" | "missions" | "notifications" | "playerLayout" | "controlPanel" | "quests" | "raids" | "shopGear" | "shopConsumable" | "shopGold" | "skillBranches" | "skillList"
+export type ChannelName = "army" | "buildings" | "forgeCraft" | "craftBook" | "fightLogs" | "forgeGrind" | "enhance" | "guild" | "inventory" | "online" | "missions" | "notifications" | "playerLayout" | "controlPanel" | "quests" | "raids" | "shopGear" | "shopConsumable" | "shopGold" | "skillBranches" | "skillList"
 export type NeedFetchGameData = {
   channels: ChannelName[]
 }
@@ -3031,6 +3314,7 @@ export type Subscriptions = {
   fightLogs?: true
   forgeGrind?: true
   enhance?: true
+  guild?: true
   inventory?: true
   online?: true
   missions?: true
@@ -3056,6 +3340,9 @@ export type ListMarketLotsParams = NonNullable<operations['listMarketLots']['par
 export type GetMarketTermsParams = NonNullable<operations['getMarketTerms']['parameters']['query']>
 export type ListCrusadesParams = NonNullable<operations['listCrusades']['parameters']['query']>
 export type GetCrusadeByLinkParams = NonNullable<operations['getCrusadeByLink']['parameters']['query']>
+export type ListGuildFoundingsParams = NonNullable<operations['listGuildFoundings']['parameters']['query']>
+export type ListGuildJoinRequestsParams = NonNullable<operations['listGuildJoinRequests']['parameters']['query']>
+export type ListGuildHistoryParams = NonNullable<operations['listGuildHistory']['parameters']['query']>
 export type ListFightsParams = NonNullable<operations['listFights']['parameters']['query']>
 export type ListFairSecretsParams = NonNullable<operations['listFairSecrets']['parameters']['query']>
 export type ListMoneyHistoryParams = NonNullable<operations['listMoneyHistory']['parameters']['query']>
@@ -3063,6 +3350,9 @@ export type ListItemHistoryParams = NonNullable<operations['listItemHistory']['p
 export type ListTopPlayersParams = NonNullable<operations['listTopPlayers']['parameters']['query']>
 export type GetOwnPlaceParams = NonNullable<operations['getOwnPlace']['parameters']['query']>
 export type ListPlayersByNameParams = NonNullable<operations['listPlayersByName']['parameters']['query']>
+export type ListTopGuildsParams = NonNullable<operations['listTopGuilds']['parameters']['query']>
+export type GetOwnGuildPlaceParams = NonNullable<operations['getOwnGuildPlace']['parameters']['query']>
+export type ListGuildsByNameParams = NonNullable<operations['listGuildsByName']['parameters']['query']>
 export type ListNotificationsParams = NonNullable<operations['listNotifications']['parameters']['query']>
 export type GetGameDataParams = NonNullable<operations['getGameData']['parameters']['query']>
 export type ListPlayersForAdminParams = NonNullable<operations['listPlayersForAdmin']['parameters']['query']>

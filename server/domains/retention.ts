@@ -1,5 +1,5 @@
-import { purgeFoundings, purgeGuildHistory, purgeGuildWeeks } from '../game/guilds/purge-guilds.ts'
 import { purgeCrusades } from '../game/crusades/purge-crusades.ts'
+import { purgeFoundings, purgeGuildHistory, purgeGuildWeeks } from '../game/guilds/purge-guilds.ts'
 import { purgeNotifications } from '../game/notifications/purge-notifications.ts'
 import { purgePieces } from '../game/quests/purge-pieces.ts'
 import { purgeMottos } from '../game/raids/purge-mottos.ts'

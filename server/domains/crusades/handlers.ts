@@ -6,7 +6,7 @@ import { findAskedLeaders, findOwnCrusade, readGatheringByKey } from '../../game
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
-import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
+import { cursorOf, idBefore } from '../../platform/http/page-cursor.ts'
 import { viewBoss } from './boss-view.ts'
 import { callCrusade } from './call-crusade.ts'
 import { findCompanions } from './companions.ts'
@@ -17,7 +17,13 @@ import { acceptInvitation, declineInvitation, invite, revokeInvitation } from '.
 import { acceptRequest, rejectRequest, revokeRequest, sendRequest } from './join-requests.ts'
 import { readLastCrusade } from './last-crusade.ts'
 import { kickMember, leaveCrusade } from './leave-crusade.ts'
-import { askerOf, readAskedCrusades, readOpenCrusades, viewOpenCrusades } from './open-crusades.ts'
+import {
+  askerOf,
+  readAskedCrusades,
+  readGuildCrusades,
+  readOpenCrusades,
+  viewOpenCrusades,
+} from './open-crusades.ts'
 import { lockedPeople, requireGathering, sceneOf, unknownCrusade } from './scene.ts'
 import { startCrusade } from './start-crusade.ts'
 import { viewCrusade } from './views.ts'
@@ -44,24 +50,22 @@ async function seen(player: PlayerRow, crusadeId: number): Promise<{ crusade: Cr
 
 export const crusadesHandlers = {
   listCrusades: playerQuery(async ({ player, query: { limit = 20, cursor } }) => {
+    const isFirst = cursor === undefined
+    const mates = isFirst && player.guildTag !== null ? await readGuildCrusades(player, limit) : []
+    const rest = limit - mates.length
     const [[self], rows, own] = await Promise.all([
       readCrusaders([player]),
-      readOpenCrusades(player.id, idBefore(cursor), limit),
+      readOpenCrusades(player, idBefore(cursor), rest),
       findOwnCrusade(player.id),
     ])
     if (!self) throw unknownCrusade()
     const inCrusade = own !== undefined
     const asker = await askerOf(player, inCrusade)
-    const { items, nextCursor } = pageOf(
-      rows,
-      limit,
-      ({ id }) => id,
-      (row) => viewOpenCrusades([row], asker),
-    )
+    const lastId = rows.slice(0, rest).at(-1)?.id ?? Number.MAX_SAFE_INTEGER
     return {
       bosses: CRUSADES.map((boss) => viewBoss(boss, { ...self, inCrusade })),
-      items: items.flat(),
-      nextCursor,
+      items: viewOpenCrusades([...mates, ...rows.slice(0, rest)], asker),
+      nextCursor: rows.length > rest ? cursorOf(lastId) : null,
       ownCrusadeId: own ?? null,
       serverTime: now().toISOString(),
     }

@@ -15,6 +15,7 @@ const openColumns = someColumnsOf(crusades, ['id', 'bossKey', 'name', 'leaderId'
 export type OpenRow = ListedRow<typeof openColumns> & {
   readonly leaderName: string
   readonly leaderLevel: number
+  readonly leaderGuildTag: string | null
   readonly members: number
   readonly averageLevel: number
   readonly requests: number
@@ -25,7 +26,7 @@ export type OpenRow = ListedRow<typeof openColumns> & {
 
 /** Columns of crusades that gather, for a caller. */
 function columnsFor(playerId: number) {
-  return part`${openColumns}, leader.name AS leader_name, leader.level AS leader_level,
+  return part`${openColumns}, leader.name AS leader_name, leader.level AS leader_level, leader.guild_tag AS leader_guild_tag,
     crowd.members, crowd.average_level, crowd.is_member,
     (SELECT count(*) FROM crusade_candidate AS asking
       WHERE asking.crusade_id = crusade.id AND asking.kind = 'REQUEST') AS requests,
@@ -44,12 +45,29 @@ function withCrowd(playerId: number) {
   ) AS crowd`
 }
 
-/** Crusades that look for members, newest first, older than `before`: one more than `limit`. */
-export function readOpenCrusades(playerId: number, before: number, limit: number): Promise<OpenRow[]> {
+/**
+ * Crusades that look for members, newest first, older than `before`: one more than `limit`. Without those of the player's
+ * guild, which come first in the list.
+ */
+export function readOpenCrusades(
+  { id, guildTag }: PlayerRow,
+  before: number,
+  limit: number,
+): Promise<OpenRow[]> {
   return sql<OpenRow>`
-    SELECT ${columnsFor(playerId)} FROM crusade ${withCrowd(playerId)}
+    SELECT ${columnsFor(id)} FROM crusade ${withCrowd(id)}
     WHERE crusade.started_at IS NULL AND crusade.id < ${before} AND crowd.members < ${CRUSADE_MEMBERS.max}
+      AND (leader.guild_tag IS NULL OR leader.guild_tag IS DISTINCT FROM ${guildTag})
     ORDER BY crusade.id DESC LIMIT ${limit + 1}`
+}
+
+/** Those that guild mates lead, newest first. A guild has few members. */
+export function readGuildCrusades({ id, guildTag }: PlayerRow, limit: number): Promise<OpenRow[]> {
+  return sql<OpenRow>`
+    SELECT ${columnsFor(id)} FROM crusade ${withCrowd(id)}
+    WHERE crusade.started_at IS NULL AND crowd.members < ${CRUSADE_MEMBERS.max}
+      AND leader.guild_tag = ${guildTag}
+    ORDER BY crusade.id DESC LIMIT ${limit}`
 }
 
 /** The crusades that a player has asked to join, and those to which the player is invited, newest first. */
@@ -103,12 +121,17 @@ function viewKnown(
     level: boss.level,
     hostsNeeded: boss.hostsNeeded,
     name: row.name,
-    leader: viewPlayerInfo({ id: row.leaderId, name: row.leaderName, level: row.leaderLevel }),
+    leader: viewPlayerInfo({
+      id: row.leaderId,
+      name: row.leaderName,
+      level: row.leaderLevel,
+      guildTag: row.leaderGuildTag,
+    }),
     members: row.members,
     membersMax: CRUSADE_MEMBERS.max,
     averageLevel: row.averageLevel,
     createdAt: row.createdAt.toISOString(),
-    isGuildMate: false,
+    isGuildMate: row.leaderGuildTag !== null && row.leaderGuildTag === player.guildTag,
     tie,
     joinRefusals: viewReasons(refusals),
   }

@@ -4,8 +4,8 @@ import type { Difficulty } from '../../../rules/missions/missions.ts'
 import type { PatrolHours } from '../../../rules/missions/patrol.ts'
 import { type ItemKind, itemName } from '../items/item-name.ts'
 import type { StoredReward } from '../rewards/reward.ts'
-import { type GuildNotification, guildNotificationText } from './guild-events.ts'
 import { type CrusadeEvent, crusadeText } from './crusade-events.ts'
+import { type GuildNotification, guildNotificationText } from './guild-events.ts'
 import { amountText, rewardText } from './reward-text.ts'
 
 /** A notification as stored. Names and texts are made when it is read. */
