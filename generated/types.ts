@@ -779,6 +779,11 @@ export type CraftBookSnapshot = {
 export type FightType = "MISSION" | "GROUP_MISSION" | "FORAY"
 export type FightSide = "ATTACKER" | "DEFENDER"
 export type FightResult = "WIN" | "LOSE" | "DRAW"
+/**
+ * Capital and small letters are the same, and so are ё and е
+ * @example ВОЛЯ
+ */
+export type GuildTag = string
 export type Difficulty = "EASY" | "MEDIUM" | "HARD"
 export type ResourceReward = {
   resourceId: Id
@@ -822,6 +827,8 @@ export type FightSummary = {
   opponentName: string
   /** The other player of a raid */
   opponentId: Id | null
+  /** Of the other player now */
+  opponentGuildTag: GuildTag | null
   difficulty: Difficulty | null
   createdAt: Instant
   isViewed: boolean
@@ -968,11 +975,6 @@ export type EnhanceSnapshot = {
   rev: Revision
   data: EnhanceData
 }
-/**
- * Capital and small letters are the same, and so are ё and е
- * @example ВОЛЯ
- */
-export type GuildTag = string
 /** @example Вольный щит */
 export type GuildName = string
 /** Plain text of several lines */
@@ -1279,6 +1281,8 @@ export type PlayerLayoutData = {
   /** Gear that the player has not viewed yet */
   unviewedGear: Amount
   unreadNotifications: Amount
+  /** Open join requests that the player may accept or reject */
+  guildRequests: Amount
 }
 /** Data of the frame around every game page */
 export type PlayerLayoutSnapshot = {
@@ -2018,6 +2022,7 @@ export type LotAmount = number
  * @example 300
  */
 export type LotPrice = number
+export type OptionalGuildTag = GuildTag | null
 /** An item with its price. Exactly one of gear, resource and consumable is not null, as marketKey says. */
 export type MarketLot = {
   lotId: Id
@@ -2030,6 +2035,7 @@ export type MarketLot = {
   price: LotPrice
   sellerId: Id
   sellerName: PlayerName
+  sellerGuildTag: OptionalGuildTag
   /** The caller's own lot, which the caller cannot buy */
   isOwn: boolean
   createdAt: Instant
@@ -2384,6 +2390,7 @@ export type RaidReason = {
 export type Opponent = {
   opponentId: OpponentId
   name: string
+  guildTag: OptionalGuildTag
   level: Level
   title: Title
   /** The castle was created with the world and belongs to no person */
