@@ -49,6 +49,11 @@ export class ApiError extends Error implements ApiFault<Refusal> {
   }
 }
 
+/** Whether a call names something that does not exist, or cannot. */
+export function isMissing(error: Error | null): boolean {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400)
+}
+
 /** docs/game.md §8: a string is shown as it is, an array by its first item, anything else as a fixed text. */
 function messageOf(body: { message?: unknown } | null): string {
   const message = Array.isArray(body?.message) ? body.message[0] : body?.message

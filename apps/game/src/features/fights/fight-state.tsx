@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { ApiError } from '../../api/api-error.ts'
+import { isMissing } from '../../api/api-error.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { ReportsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -12,10 +12,6 @@ type FightStateProps = {
   onRetry: () => void
   /** The link shown when the report does not exist. */
   home: { to: string; label: string }
-}
-
-function isMissing(error: Error | null): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400)
 }
 
 /** Replaces a report that is loading, does not exist or failed to load. */

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error.ts'
+import { isMissing } from '../../api/api-error.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { ForaysIcon } from '../../ui/pictures/icons.ts'
@@ -8,10 +8,6 @@ import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
 
 type TacticsStateProps = { error: Error | null; onRetry: () => void }
-
-function isMissing(error: Error | null): boolean {
-  return error instanceof ApiError && (error.status === 404 || error.status === 400)
-}
 
 /** Replaces the plan of an attack that is loading, has no opponent, or failed to load. */
 export function TacticsState({ error, onRetry }: TacticsStateProps) {
