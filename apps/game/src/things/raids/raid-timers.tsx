@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { RaidsData } from '../../../../../generated/types.ts'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
-import styles from './raid-timers.module.css'
+import { Wait, Waits } from '../../ui/values/waits.tsx'
 
 export type RaidWaits = Pick<RaidsData, 'restUntil' | 'protectedUntil' | 'immuneUntil' | 'spiesBackAt'>
 
@@ -28,18 +28,12 @@ export function RaidTimers({ waits }: { waits: RaidWaits }) {
   const running = runningTimers(waits, now())
   if (running.length === 0) return null
   return (
-    <ul className={styles.timers} aria-label="Набеги: чего ждать">
+    <Waits label="Набеги: чего ждать">
       {running.map(({ key, words, label, until }) => (
-        <li key={key}>
-          <span>{words}</span>
-          <Countdown
-            className={styles.time}
-            until={until}
-            label={label}
-            onEnd={() => drop((count) => count + 1)}
-          />
-        </li>
+        <Wait key={key} words={words}>
+          <Countdown until={until} label={label} onEnd={() => drop((count) => count + 1)} />
+        </Wait>
       ))}
-    </ul>
+    </Waits>
   )
 }
