@@ -5,7 +5,7 @@ const URLS = import.meta.glob<string>('./mission-signs/*.svg', {
   eager: true,
 })
 
-/** URL of a mission's or region's drawing, for `<use>`. Undefined for unknown names. */
+/** URL of a mission's, region's or crusade's drawing, for `<use>`. Undefined for unknown names. */
 export function missionArt(icon: string): string | undefined {
   const url = URLS[`./mission-signs/${icon}.svg`]
   return url && `${url}#sign`

@@ -4,7 +4,7 @@ import type { LandmarkName } from './landmarks.ts'
 /** What a mission's place looks like: the land and what stands on it. */
 export type Sight = { ground: GroundName; landmark: LandmarkName }
 
-/** «ground landmark», by key of the mission. The other missions look like their kind of land. */
+/** «ground landmark», by key of the mission or of the crusade's boss. The other missions look like their kind of land. */
 const SIGHTS: Readonly<Record<string, readonly [GroundName, LandmarkName]>> = {
   oldMill: ['meadow', 'mill'],
   gooseMeadow: ['water', 'geese'],
@@ -63,6 +63,16 @@ const SIGHTS: Readonly<Record<string, readonly [GroundName, LandmarkName]>> = {
   titanForge: ['waste', 'mine'],
   starOrder: ['highland', 'tower'],
   worldSerpent: ['water', 'pillars'],
+  ogreToll: ['water', 'tower'],
+  bansheeManor: ['town', 'inn'],
+  minotaurMaze: ['highland', 'pillars'],
+  hydraFen: ['water', 'huts'],
+  robberParliament: ['wood', 'tents'],
+  griffinCrown: ['highland', 'nest'],
+  golemQuarry: ['highland', 'mine'],
+  lichCourt: ['waste', 'church'],
+  krakenBay: ['water', 'ship'],
+  lastDragon: ['waste', 'cave'],
 }
 
 /** The look of a mission's place. Undefined where its kind of land is enough. */

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { crusadeByKey } from '../../../../../catalogue/crusades/crusades.ts'
 import { missionByKey } from '../../../../../catalogue/missions/missions.ts'
 import type { FightHost } from '../../../../../generated/types.ts'
 import type { FightPlace } from '../../art/fight-stage/field.tsx'
@@ -67,10 +68,11 @@ export function ReplayView({ report, steps, replay, verdict, linksPlayers }: Rep
   )
 }
 
-/** A mission's fight takes place where its picture in the list shows, a raid by day. */
+/** A mission's or crusade's fight takes place where its picture in the list shows, a raid by day. */
 function placeOf({ ground, defender }: ShownReport): { place?: FightPlace } {
   if (ground === 'CASTLE') return { place: { time: 'day', missionKey: undefined } }
-  const mission = missionByKey(defender.enemyKey ?? '')
+  const key = defender.enemyKey ?? ''
+  const mission = missionByKey(key) ?? crusadeByKey(key)
   return mission ? { place: { time: missionHour(mission), missionKey: mission.key } } : {}
 }
 
