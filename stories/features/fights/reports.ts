@@ -1,8 +1,11 @@
+import { CRUSADES } from '../../../catalogue/crusades/crusades.ts'
 import { MISSIONS } from '../../../catalogue/missions/missions.ts'
 import { UNLIMITED_MISSION } from '../../../catalogue/missions/unlimited-mission.ts'
 import type { Fight, FightReport, FightSummary, RaidReport } from '../../../generated/types.ts'
 import { maxArmy } from '../../../rules/army/army.ts'
 import { hostCharacteristics, hostHealth } from '../../../rules/army/characteristics.ts'
+import { crusadeBoss } from '../../../rules/crusades/crusades.ts'
+import { type CrusadeReport, fightCrusade } from '../../../rules/fight/crusade.ts'
 import { fight } from '../../../rules/fight/fight.ts'
 import { fightRaid } from '../../../rules/fight/raid.ts'
 import type { RaidContender } from '../../../rules/fight/raid-report.ts'
@@ -125,6 +128,35 @@ export function unlimitedFightOf(report: UnlimitedReport): Fight {
       difficulty: null,
     }),
     missionKey: null,
+    report,
+    drawnFrom: null,
+  }
+}
+
+/** A crusade computed by the rules: lords of these levels against a boss. The first one leads. */
+export function crusadeReportOf(missionKey: string, levels: readonly number[], seed: string): CrusadeReport {
+  const boss = CRUSADES.find(({ key }) => key === missionKey)
+  if (!boss) throw new Error(`No crusade ${missionKey}`)
+  const names = ['Ратибор', 'Любава', 'Святослав', 'Остробор', 'Забава', 'Ярополкобрячислав']
+  const hosts = levels.map((level, index) => ({
+    ...hostAt(level),
+    playerId: 17 + index,
+    name: names[index] ?? `Лорд ${index}`,
+    skill: null,
+  }))
+  return fightCrusade({ ground: 'CRUSADE', hosts, boss: crusadeBoss(boss) }, seed)
+}
+
+export function crusadeFightOf(report: CrusadeReport, title: string): Fight {
+  return {
+    summary: summaryOf(45, {
+      type: 'GROUP_MISSION',
+      result: report.result,
+      title,
+      opponentName: report.boss.name,
+      difficulty: null,
+    }),
+    missionKey: report.boss.enemyKey,
     report,
     drawnFrom: null,
   }

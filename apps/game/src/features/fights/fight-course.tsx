@@ -16,8 +16,8 @@ type FightCourseProps = {
   report: ShownReport
   round: number
   onSeek: (round: number) => void
-  /** What is checked, if it is more than this fight: a whole run. */
-  checked?: Fight['report']
+  /** What is checked, if it is more than this fight: a whole run, a crusade. */
+  checked?: Fight['report'] | undefined
 }
 
 /** The log: every strike as text, with the shown round marked. */

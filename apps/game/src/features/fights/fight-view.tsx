@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { CrusadeReport, Fight } from '../../../../../generated/types.ts'
+import { CrusadeHosts } from './crusade-hosts.tsx'
 import styles from './fight.module.css'
 import { FightCourse } from './fight-course.tsx'
 import { FightOutcome } from './fight-outcome.tsx'
@@ -33,12 +34,16 @@ type CrusadeFightViewProps = FightViewProps & { report: CrusadeReport }
 /** Hosts that fight as one look like one host. */
 function CrusadeFightView({ fight, report, ...rest }: CrusadeFightViewProps) {
   const joint = useMemo(() => ({ ...fight, report: jointReport(report) }), [fight, report])
-  return <OneFightView fight={joint} {...rest} />
+  return <OneFightView fight={joint} crusade={report} {...rest} />
 }
 
-type OneFightViewProps = FightParts & { fight: ShownFight }
+type OneFightViewProps = FightParts & {
+  fight: ShownFight
+  /** Where the attacker is several hosts. */
+  crusade?: CrusadeReport
+}
 
-function OneFightView({ fight, next, check, linksPlayers = false, children }: OneFightViewProps) {
+function OneFightView({ fight, crusade, next, check, linksPlayers = false, children }: OneFightViewProps) {
   const { report, summary } = fight
   const steps = useMemo(() => replaySteps(report), [report])
   const replay = useReplay(steps)
@@ -60,8 +65,15 @@ function OneFightView({ fight, next, check, linksPlayers = false, children }: On
         />
         {replay.isOver && next && <div className={styles.next}>{next}</div>}
       </div>
-      <FightCourse report={report} round={round} onSeek={seekRound} />
+      <FightCourse report={report} round={round} onSeek={seekRound} checked={crusade} />
       <div className={styles.end}>
+        {crusade && (
+          <CrusadeHosts
+            report={crusade}
+            health={steps[replay.index]?.attackerHealth ?? 0}
+            linksPlayers={linksPlayers}
+          />
+        )}
         <FightOutcome fight={fight} />
         {check}
         {children}

@@ -53,7 +53,8 @@ export function jointReport(report: CrusadeReport): FightReport {
     attacker: {
       name: jointName(hosts),
       level: Math.max(...hosts.map(({ level }) => level)),
-      playerId: null,
+      // Its banner and its picture are the leader's.
+      playerId: hosts[0]?.playerId ?? null,
       enemyKey: null,
       army: sumArmies(hosts.map(({ army }) => army)),
       characteristics: jointCharacteristics(hosts),
