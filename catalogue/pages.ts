@@ -21,6 +21,24 @@ export const PAGES = {
     unlock: 'forayChooseOpenBanner',
   },
   raidTactics: { path: 'foray-tactics', title: 'Тактика', to: 'К тактике', unlock: null },
+  crusades: {
+    path: 'group-missions',
+    title: 'Крестовые походы',
+    to: 'К крестовым походам',
+    unlock: 'groupMissionOpenBanner',
+  },
+  ownCrusade: {
+    path: 'group-missions/group',
+    title: 'Мой крестовый поход',
+    to: 'К своему походу',
+    unlock: 'groupMissionJoinBanner',
+  },
+  crusadeRequest: {
+    path: 'group-missions/join-request',
+    title: 'Просьба о походе',
+    to: 'К просьбе',
+    unlock: 'groupMissionJoinBanner',
+  },
   guild: { path: 'guild/inner', title: 'Моя гильдия', to: 'В гильдию', unlock: 'guildsOpenBanner' },
   guildHistory: {
     path: 'guild/inner/history',

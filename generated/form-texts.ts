@@ -10,3 +10,4 @@ export const GUILD_TAG = {"minLength":4,"maxLength":4,"pattern":"^[A-Za-zА-Яа
 export const GUILD_DESCRIPTION = {"maxLength":2000,"pattern":"^([^\\p{C}]|\\n)*$","message":"Описание: не длиннее 2000 знаков"} as const
 export const GUILD_NOTICE = {"maxLength":500,"pattern":"^([^\\p{C}]|\\n)*$","message":"Объявление: не длиннее 500 знаков"} as const
 export const GUILD_ROLE_NAME = {"minLength":1,"maxLength":16,"pattern":"^[A-Za-zА-Яа-яЁё0-9]+([ -][A-Za-zА-Яа-яЁё0-9]+)*$","message":"Название роли: от 1 до 16 знаков, буквы и цифры, между словами пробел или дефис"} as const
+export const CRUSADE_NAME = {"minLength":1,"maxLength":100,"pattern":"^[A-Za-zА-Яа-яЁё0-9«»'’.,!?:()— -]*$","message":"Название: буквы, цифры и знаки препинания"} as const

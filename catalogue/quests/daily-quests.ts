@@ -33,7 +33,7 @@ export const DAILY_QUEST_PLACES = {
   foraysFought: at('raidPrepare'),
   // Only with raids: without them nobody has wounds to heal.
   wineDrunk: { page: PAGES.inventory.path, unlock: 'forayOpenBanner' },
-  crusadesFought: { page: 'group-missions', unlock: 'groupMissionOpenBanner' },
+  crusadesFought: at('crusades'),
 } as const satisfies Record<DailyQuestGoal, { page: string; unlock: string }>
 
 /**

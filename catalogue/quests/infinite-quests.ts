@@ -81,9 +81,7 @@ export const INFINITE_QUESTS: readonly InfiniteQuestText[] = [
     legend: 'Вместе идти веселее, добычу делить дольше.',
     counted: 'Побед в крестовых походах',
     icon: 'three-friends',
-    page: 'group-missions',
-    unlock: 'groupMissionOpenBanner',
-    opens: 'Откроется вместе с крестовыми походами.',
+    ...at('crusades'),
   },
   {
     kind: 'foray',

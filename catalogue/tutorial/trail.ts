@@ -1,3 +1,4 @@
+import { CRUSADE_STEPS } from './crusades.ts'
 import type { LiveStep } from './live-step.ts'
 import { RAID_STEPS } from './raids.ts'
 import { RECORD_STEPS } from './records.ts'
@@ -111,6 +112,7 @@ export const TRAIL_STEPS: readonly LiveStep[] = [
     type: 'banner',
     page: 'top-list-guilds',
   },
+  ...CRUSADE_STEPS,
   {
     key: 'crowGallowsQuest',
     after: ['levelTenQuest', 'saltCartsQuest'],

@@ -43,7 +43,7 @@ const start = fn()
 function again(energy: number, chance: number | null = null) {
   return (
     <MarchSlotView
-      active={null}
+      away={null}
       onReturn={fn()}
       again={
         <StartButton
@@ -104,7 +104,7 @@ export const TooTired: Story = {
 }
 
 export const ArmyAway: Story = {
-  args: { march: <MarchSlotView active={run} onReturn={fn()} again={null} /> },
+  args: { march: <MarchSlotView away={run} onReturn={fn()} again={null} /> },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const place = canvas.getByRole('timer', { name: /^До возвращения/ }).closest('a')

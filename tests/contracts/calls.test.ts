@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { PAGE_PARTS, PAGES } from '../../catalogue/pages.ts'
-import { TUTORIAL_LATER } from '../../catalogue/tutorial/later.ts'
 import { GUILD_PERMISSIONS } from '../../rules/guilds/guild.ts'
 import { fieldsOf, isFields, listOf, textOf } from '../../tools/generate/document.ts'
 import { calls, componentSchemas, jsonOf, mutations, openapi, parametersOf, responsesOf } from './bundles.ts'
@@ -75,8 +74,6 @@ describe('every call', () => {
     const opening: (string | null)[] = [...Object.values(PAGES), ...Object.values(PAGE_PARTS)].map(
       ({ unlock }) => unlock,
     )
-    // Calls may come before their page.
-    opening.push(...TUTORIAL_LATER.map(({ key }) => key))
     const locked = calls.flatMap(({ operation }) => textOf(operation, 'x-unlock') ?? [])
     expect(locked.length).toBeGreaterThan(0)
     expect(locked.filter((unlock) => !opening.includes(unlock))).toEqual([])

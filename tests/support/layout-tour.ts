@@ -29,6 +29,7 @@ const NAMED: Partial<Record<PageKey, readonly string[]>> = {
   enhance: ['forge/enhance', 'forge/enhance?tab=stars'],
   inventory: ['inventory', 'inventory?tab=archers', 'inventory?tab=resources', 'inventory?tab=consumables'],
   history: ['history', 'history?tab=items'],
+  crusades: ['group-missions', 'group-missions?of=bosses'],
   raidTactics: ['foray-tactics?opponent=-1'],
   fightLog: [],
 }
@@ -52,6 +53,8 @@ export const FETCHING_ADDRESSES = [
   '/game/missions',
   '/game/foray-choose',
   '/game/foray-tactics?opponent=-1',
+  '/game/group-missions',
+  '/game/group-missions/group',
   '/game/trade/market',
   '/game/trade/market/gear',
   '/game/trade/market/my',

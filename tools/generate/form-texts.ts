@@ -16,6 +16,7 @@ const FORM_TEXTS = {
   GUILD_DESCRIPTION: 'GuildDescription',
   GUILD_NOTICE: 'GuildNotice',
   GUILD_ROLE_NAME: 'GuildRoleName',
+  CRUSADE_NAME: 'CrusadeName',
 }
 
 /**

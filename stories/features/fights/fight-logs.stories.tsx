@@ -58,14 +58,15 @@ type LogArgs = {
   list: Pages<FightSummary>
   unviewed: number
   filter: FightFilter | null
+  hasCrusades: boolean
   onFilter: (filter: FightFilter) => void
 }
 
 /** The page as it looks for a list. */
-function Log({ list: shown, unviewed, filter, onFilter }: LogArgs) {
+function Log({ list: shown, unviewed, filter, hasCrusades, onFilter }: LogArgs) {
   const now = Date.parse('2026-11-20T12:00:00.000Z')
   return (
-    <FightLogsView unviewed={unviewed} filter={filter} onFilter={onFilter}>
+    <FightLogsView unviewed={unviewed} filter={filter} hasCrusades={hasCrusades} onFilter={onFilter}>
       <FightLogList list={shown} filter={filter ?? 'all'} canVisit now={now} />
     </FightLogsView>
   )
@@ -75,7 +76,7 @@ const meta = {
   title: 'features/fights/FightLogs',
   component: Log,
   decorators: [inRouter],
-  args: { list, unviewed: 2, filter: 'all', onFilter: fn() },
+  args: { list, unviewed: 2, filter: 'all', hasCrusades: true, onFilter: fn() },
 } satisfies Meta<typeof Log>
 
 export default meta
@@ -103,6 +104,21 @@ export const BelowRaids: Story = {
   args: { filter: null },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab')).toBeNull()
+  },
+}
+export const BeforeCrusades: Story = {
+  args: { hasCrusades: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('tab')).toHaveLength(4)
+  },
+}
+export const NoCrusades: Story = {
+  args: { list: none, unviewed: 0, filter: 'crusades' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'К крестовым походам' })).toHaveAttribute(
+      'href',
+      '/game/group-missions',
+    )
   },
 }
 export const Raids: Story = { args: { filter: 'raids', list: { ...list, items: raids, hasMore: false } } }

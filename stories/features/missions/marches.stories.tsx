@@ -19,7 +19,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const BackWithVictory: Story = {
-  args: { progress: { active: null, last: outcome('WIN'), won: 49, total: 62 } },
+  args: { progress: { active: null, last: outcome('WIN'), won: 49, total: 62, crusade: null } },
   play: async ({ canvasElement }) => {
     const mill = card(canvasElement, 'Старая мельница')
     await expect(mill.getByText('Войско вернулось с победой')).toBeVisible()
@@ -39,6 +39,7 @@ export const OnceMore: Story = {
       last: { ...outcome('WIN'), difficulty: 'MEDIUM', skill: 'REAR_BATTLE' },
       won: 49,
       total: 62,
+      crusade: null,
     },
   },
   play: async ({ canvasElement, args }) => {
@@ -62,7 +63,7 @@ export const NextMarch: Story = {
   args: {
     list: missionListAt(4),
     lord: { level: 4, experience: 1_900, energy: energyOf(78) },
-    progress: { active: null, last: outcome('WIN'), won: 49, total: 62 },
+    progress: { active: null, last: outcome('WIN'), won: 49, total: 62, crusade: null },
     quests: [stepAt('forestQuest', 0)],
   },
   globals: { viewport: { value: 'phone' } },
@@ -82,7 +83,13 @@ export const LastMarchStaysOpen: Story = {
   args: {
     list: missionListAt(3),
     lord: { level: 3, experience: 900, energy: energyOf(78) },
-    progress: { active: null, last: { ...outcome('WIN'), finishedAt: inMinutes(-60) }, won: 49, total: 62 },
+    progress: {
+      active: null,
+      last: { ...outcome('WIN'), finishedAt: inMinutes(-60) },
+      won: 49,
+      total: 62,
+      crusade: null,
+    },
   },
   play: async ({ canvas }) => {
     const [first] = canvas.getAllByRole('article')
@@ -100,6 +107,7 @@ export const OutgrownMission: Story = {
       last: { ...outcome('WIN'), reward: outcome('LOSE').reward },
       won: 49,
       total: 62,
+      crusade: null,
     },
   },
   play: async ({ canvasElement }) => {
@@ -124,6 +132,7 @@ export const BackToFullStores: Story = {
       },
       won: 49,
       total: 62,
+      crusade: null,
     },
   },
   play: async ({ canvasElement }) => {
@@ -136,14 +145,14 @@ export const BackToFullStores: Story = {
 }
 
 export const BackDefeated: Story = {
-  args: { progress: { active: null, last: outcome('LOSE'), won: 48, total: 62 } },
+  args: { progress: { active: null, last: outcome('LOSE'), won: 48, total: 62, crusade: null } },
   play: async ({ canvasElement }) => {
     await expect(card(canvasElement, 'Старая мельница').getByText('Без добычи')).toBeVisible()
   },
 }
 
 export const OnTheWay: Story = {
-  args: { progress: { active: run, last: null, won: 48, total: 61 } },
+  args: { progress: { active: run, last: null, won: 48, total: 61, crusade: null } },
   play: async ({ canvasElement, args }) => {
     const mill = card(canvasElement, 'Старая мельница')
     await expect(mill.getByRole('timer')).toHaveTextContent(/^[0-2]:\d\d$/)

@@ -68,7 +68,7 @@ export function outcome(result: MissionOutcome['result']): MissionOutcome {
 /** The page of a newcomer. */
 export const missionArgs: MissionsViewProps = {
   list: missionListAt(1),
-  progress: { active: null, last: null, won: 48, total: 61 },
+  progress: { active: null, last: null, won: 48, total: 61, crusade: null },
   lord: { level: 1, experience: 120, energy: energyOf(78) },
   quests: [],
   error: null,

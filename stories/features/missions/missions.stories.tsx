@@ -176,6 +176,7 @@ export const OnPatrol: Story = {
       last: null,
       won: 48,
       total: 61,
+      crusade: null,
     },
   },
   play: async ({ canvasElement }) => {

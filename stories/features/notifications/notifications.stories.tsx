@@ -50,6 +50,27 @@ const raided: Notification = {
   reward: null,
 }
 
+const asked: Notification = {
+  ...won,
+  notificationId: 5,
+  type: 'CRUSADE_JOIN_REQUEST_SENT',
+  title: 'Просьба о походе',
+  text: 'Любава просится в «За клубком в лабиринт».',
+  player: { playerId: 18, name: 'Любава' },
+  fightId: null,
+  crusadeId: 12,
+  result: null,
+  reward: null,
+}
+const disbanded: Notification = {
+  ...asked,
+  notificationId: 6,
+  type: 'CRUSADE_DISBANDED',
+  title: 'Крестовый поход распущен',
+  text: '«За клубком в лабиринт» не состоится. Предводитель: Любава.',
+  crusadeId: null,
+}
+
 const list: Pages<Notification> = {
   items: [won, levelUp],
   isStale: false,
@@ -161,5 +182,15 @@ export const RaidedBeforePagesOfPlayers: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('link', { name: 'Святослав' })).toBeNull()
     await expect(canvas.queryByRole('link', { name: 'Отомстить' })).toBeNull()
+  },
+}
+
+/** A crusade that exists can be visited, one that is disbanded cannot. */
+export const Crusades: Story = {
+  args: { list: { ...list, items: [disbanded, asked] }, unread: 2 },
+  play: async ({ canvas }) => {
+    const ways = canvas.getAllByRole('link', { name: 'К походу' })
+    await expect(ways).toHaveLength(1)
+    await expect(ways[0]).toHaveAttribute('href', '/game/group-missions/join-request?crusade=12')
   },
 }

@@ -10,6 +10,7 @@ import { nextMarch } from '../../../apps/game/src/things/missions/next-march.ts'
 import type { Notification, PlayerLayoutData } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { grown, yardOf } from '../buildings/yard.ts'
+import { marching } from '../crusades/world.ts'
 import { energyOf } from '../missions/mission-args.ts'
 import { missionListAt } from '../missions/world.ts'
 import { questsWith, stepAt } from '../quests/steps.ts'
@@ -109,6 +110,19 @@ const meta = {
 
 export default meta
 type Story = StoryObj<typeof meta>
+
+/** The host is on a crusade: its mark leads there. */
+export const OnCrusade: Story = {
+  args: { missions: { ...back, crusade: marching() } },
+  play: async ({ canvas }) => {
+    const slip = within(canvas.getByRole('region', { name: 'Войско в крестовом походе' }))
+    await expect(slip.getByRole('link', { name: 'Войско в крестовом походе' })).toHaveAttribute(
+      'href',
+      '/game/group-missions/group',
+    )
+    await expect(slip.getByRole('timer', { name: /До возвращения/ })).toBeVisible()
+  },
+}
 
 export const HostBack: Story = {
   play: async ({ canvas }) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { MISSION_REGIONS, missionByKey } from '../../../catalogue/missions/missions.ts'
 import { PAGE_PARTS, PAGES, type Page } from '../../../catalogue/pages.ts'
-import { TUTORIAL_LATER } from '../../../catalogue/tutorial/later.ts'
 import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import { startTutorial, type TutorialStep, tutorialState } from '../../../rules/quests/tutorial.ts'
@@ -11,12 +10,6 @@ import { expectKey, expectName, expectSentence, expectUnique } from '../texts.ts
 
 const pages: readonly Page[] = Object.values(PAGES)
 
-/** Future pages, by the step that will open them. */
-const OPENED_LATER: Readonly<Record<string, string>> = {
-  'group-missions': 'groupMissionOpenBanner',
-  'group-missions/group': 'groupMissionJoinBanner',
-}
-
 /** The first version of the tutorial, which ended here. */
 const FOUNDATION = [
   ...['myCastleAboutBanner', 'firstWinQuest', 'armyOpenBanner', 'buyArchersQuest', 'mediumWinQuest'],
@@ -24,16 +17,15 @@ const FOUNDATION = [
   ...['recruitsQuest', 'levelFourQuest', 'hardWinQuest', 'levelSixQuest', 'levelEightQuest'],
 ]
 
-const WHOLE = [...TUTORIAL, ...TUTORIAL_LATER]
-const QUESTS = WHOLE.filter((step) => step.type === 'quest')
+const QUESTS = TUTORIAL.filter((step) => step.type === 'quest')
 const keys = TUTORIAL.map(({ key }) => key)
 
 /** All steps that are completed for certain when this step opens. */
 function behind(step: TutorialStep): string[] {
-  const previous = WHOLE[WHOLE.indexOf(step) - 1]
+  const previous = TUTORIAL[keys.indexOf(step.key) - 1]
   const needed = step.after ?? (previous === undefined ? [] : [previous.key])
   return needed.flatMap((key) => {
-    const found = WHOLE.find((candidate) => candidate.key === key)
+    const found = TUTORIAL.find((candidate) => candidate.key === key)
     if (!found) throw new Error(`${step.key} waits for ${key}, which nobody knows`)
     return [key, ...behind(found)]
   })
@@ -56,9 +48,7 @@ describe('the tutorial', () => {
     expect(TUTORIAL[0]?.key).toBe('myCastleAboutBanner')
     for (const { unlock } of pages) if (unlock !== null) expect(keys).toContain(unlock)
     for (const { unlock } of Object.values(PAGE_PARTS)) expect(keys).toContain(unlock)
-    const later = TUTORIAL_LATER.map(({ key }) => key)
-    for (const key of Object.values(OPENED_LATER)) expect(later).toContain(key)
-    expectUnique([...keys, ...later])
+    expectUnique(keys)
     expectUnique(QUESTS.map(({ title }) => title))
   })
 
@@ -108,7 +98,7 @@ describe('the tutorial', () => {
     ['firstCraftQuest', 'levelSixteenQuest'],
     ['firstForayQuest', 'levelTenQuest'],
   ])('asks for %s only after %s', (key, level) => {
-    const step = WHOLE.find((candidate) => candidate.key === key)
+    const step = TUTORIAL.find((candidate) => candidate.key === key)
     expect(step && behind(step)).toContain(level)
   })
 
@@ -126,9 +116,9 @@ describe('the tutorial', () => {
     expect(walk('veteran', FOUNDATION).completed).toEqual(expect.arrayContaining(keys))
   })
 
-  it.each(WHOLE)('$key leads only to an open page and has valid texts', (step) => {
+  it.each(TUTORIAL)('$key leads only to an open page and has valid texts', (step) => {
     const read = [step.key, ...behind(step)]
-    const opening = pages.find(({ path }) => path === step.page)?.unlock ?? OPENED_LATER[step.page]
+    const opening = pages.find(({ path }) => path === step.page)?.unlock
     if (step.page !== '' && step.page !== PAGE_PARTS.tasks.path) expect(read).toContain(opening)
     expectKey(step.key)
     expect(step.key.endsWith(step.type === 'banner' ? 'Banner' : 'Quest')).toBe(true)

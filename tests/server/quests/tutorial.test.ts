@@ -59,6 +59,7 @@ const ACTIONS: readonly GameEvent[] = [
   { type: 'dailyRewardTaken' },
   { type: 'energySpent', amount: 1 },
   { type: 'forayFought', isTraining: false, isWon: true },
+  { type: 'crusadeFought', isWon: true },
 ]
 
 function record(lord: Lord, ...events: readonly GameEvent[]): Promise<void> {

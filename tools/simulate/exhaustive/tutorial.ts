@@ -1,11 +1,9 @@
-import { TUTORIAL_LATER } from '../../../catalogue/tutorial/later.ts'
 import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import { LEVEL_MAX } from '../../../rules/player/level.ts'
 import { completeStep, questOf, startTutorial, type TutorialStep } from '../../../rules/quests/tutorial.ts'
 import { type Use, use } from './use.ts'
 
-/** The whole chain, also what waits for its pages. */
-const STEPS: readonly TutorialStep[] = [...TUTORIAL, ...TUTORIAL_LATER]
+const STEPS: readonly TutorialStep[] = TUTORIAL
 
 function nothingIn(step: TutorialStep): string | null {
   if (step.type === 'banner') return null

@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
+import type { MissionsData } from '../../../../generated/types.ts'
 import { waitingOf } from '../features/quests/waiting.ts'
 import { useGameData } from '../live/use-game-data.ts'
 import { type GamePage, gamePages } from '../pages/game-pages.ts'
@@ -7,6 +8,7 @@ import type { PageMenu } from '../shell/feature-pages.ts'
 import { lazyPart, usePreload } from '../shell/lazy-part.tsx'
 import { pageAddress } from '../shell/page-address.ts'
 import { isPageOpen } from '../shell/page-open.ts'
+import { hostAway } from '../things/missions/host-away.ts'
 import { counted } from '../ui/format/counted.ts'
 import { Popover } from '../ui/overlays/popover.tsx'
 import { MenuIcon } from '../ui/pictures/icons.ts'
@@ -33,6 +35,7 @@ function useMenuEntries(): MenuEntry[] {
   const fights = layout?.unviewedFights ?? 0
   const gear = layout?.unviewedGear ?? 0
   const requests = layout?.guildRequests ?? 0
+  const answers = crusadeAnswers(useGameData('missions').data)
   const badges = {
     quests: { count: ready, label: counted(ready, ['награда ждёт', 'награды ждут', 'наград ждут']) },
     fights: { count: fights, label: counted(fights, ['новый отчёт', 'новых отчёта', 'новых отчётов']) },
@@ -41,6 +44,10 @@ function useMenuEntries(): MenuEntry[] {
       count: requests,
       label: counted(requests, ['заявка в гильдию', 'заявки в гильдию', 'заявок в гильдию']),
     },
+    crusades: {
+      count: answers,
+      label: counted(answers, ['ответ за вами', 'ответа за вами', 'ответов за вами']),
+    },
   }
   return gamePages.flatMap((page) => {
     const { key, menu } = page
@@ -48,6 +55,11 @@ function useMenuEntries(): MenuEntry[] {
     const isLocked = !isPageOpen(layout?.unlocks, key)
     return [{ page, menu, isLocked, badge: menu.badge ? badges[menu.badge] : null }]
   })
+}
+
+/** Requests that the leader may decide, and invitations. */
+function crusadeAnswers(missions: MissionsData | undefined): number {
+  return (missions?.crusade?.requests ?? 0) + (missions?.crusadeInvitations ?? 0)
 }
 
 type MenuItemProps = {
@@ -170,7 +182,8 @@ export function GameMenu() {
     <GameMenuView
       entries={useMenuEntries()}
       march={
-        (missions?.active ?? missions?.last) && (
+        missions &&
+        (hostAway(missions) ?? missions.last) && (
           <Suspense fallback={null}>
             <MarchSlot missions={missions} />
           </Suspense>

@@ -2,6 +2,7 @@ import { useGameData } from '../live/use-game-data.ts'
 import { PageLink } from '../shell/page-link.tsx'
 import { isPageOpen } from '../shell/page-open.ts'
 import { useSession } from '../shell/session-context.ts'
+import { CrusadeWait } from '../things/crusades/crusade-wait.tsx'
 import { RaidTimers } from '../things/raids/raid-timers.tsx'
 import { Button } from '../ui/controls/button.tsx'
 import { buttonClass } from '../ui/controls/button-class.ts'
@@ -20,9 +21,15 @@ type LordDoorsProps = {
 }
 
 /** What the player waits for in raids. */
-function Waits() {
+function RaidWaits() {
   const { data } = useGameData('raids')
   return data ? <RaidTimers waits={data} /> : null
+}
+
+/** The own crusade. */
+function CrusadeWaits({ onGo }: Pick<LordDoorsProps, 'onGo'>) {
+  const crusade = useGameData('missions').data?.crusade
+  return crusade ? <CrusadeWait crusade={crusade} onGo={onGo} /> : null
 }
 
 /** The menu under the lord's shield: experience to the next level, own page, settings, log-out. */
@@ -38,7 +45,8 @@ export function LordDoors({ playerId, level, missing, unlocks, onGo }: LordDoors
           </Unbroken>
         </span>
       </p>
-      {isPageOpen(unlocks, 'raidPrepare') && <Waits />}
+      {isPageOpen(unlocks, 'raidPrepare') && <RaidWaits />}
+      {isPageOpen(unlocks, 'ownCrusade') && <CrusadeWaits onGo={onGo} />}
       {isPageOpen(unlocks, 'player') && (
         <PageLink className={buttonClass({ full: true })} to="player" of={playerId} onClick={onGo}>
           <CastleIcon />

@@ -3,6 +3,7 @@ import type { PageKey } from '../../../../catalogue/pages.ts'
 import { armyPages } from '../features/army/pages.ts'
 import { buildingsPages } from '../features/buildings/pages.ts'
 import { craftPages } from '../features/craft/pages.ts'
+import { crusadesPages } from '../features/crusades/pages.ts'
 import { fightsPages } from '../features/fights/pages.ts'
 import { forgePages } from '../features/forge/pages.ts'
 import { guildsPages } from '../features/guilds/pages.ts'
@@ -23,6 +24,7 @@ export const PAGE_VIEWS: Record<PageKey, PageView> = {
   ...armyPages,
   ...buildingsPages,
   ...craftPages,
+  ...crusadesPages,
   ...fightsPages,
   ...forgePages,
   ...guildsPages,

@@ -2,7 +2,7 @@ import type { ComponentType, SVGProps } from 'react'
 import type { PageKey } from '../../../../catalogue/pages.ts'
 import type { LazyPart } from './lazy-part.tsx'
 
-type MenuBadge = 'quests' | 'fights' | 'gear' | 'guild'
+type MenuBadge = 'quests' | 'fights' | 'gear' | 'guild' | 'crusades'
 
 /** A page's entry in the menu. */
 export type PageMenu = {

@@ -3,6 +3,7 @@ import type { PageKey } from '../../../../catalogue/pages.ts'
 import type { Notification } from '../../../../generated/types.ts'
 import type { ToastKind } from '../ui/overlays/show-toast.tsx'
 import {
+  CrusadeIcon,
   ForaysIcon,
   GoldIcon,
   GuildIcon,
@@ -35,14 +36,14 @@ export const NOTIFICATION_LOOKS: Readonly<Record<Notification['type'], Notificat
   GUILD_KICKED_OUT: { Icon: GuildIcon, tone: 'warning', page: 'topGuilds' },
   GUILD_NEW_MEMBER: { Icon: GuildIcon, tone: 'success', page: 'guild' },
   GUILD_MEMBER_LEFT: { Icon: GuildIcon, tone: 'info', page: 'guild' },
-  CRUSADE_CREATED: { Icon: MissionsIcon, tone: 'info' },
-  CRUSADE_REMOVED: { Icon: MissionsIcon, tone: 'warning' },
-  CRUSADE_JOIN_REQUEST_SENT: { Icon: MissionsIcon, tone: 'info' },
-  CRUSADE_JOIN_REQUEST_REVOKED: { Icon: MissionsIcon, tone: 'info' },
-  CRUSADE_JOIN_REQUEST_ACCEPTED: { Icon: MissionsIcon, tone: 'success' },
-  CRUSADE_JOIN_REQUEST_REJECTED: { Icon: MissionsIcon, tone: 'warning' },
-  CRUSADE_MEMBER_KICKED: { Icon: MissionsIcon, tone: 'warning' },
-  CRUSADE_MEMBER_LEFT: { Icon: MissionsIcon, tone: 'info' },
-  CRUSADE_DISBANDED: { Icon: MissionsIcon, tone: 'warning' },
-  CRUSADE_COMPLETION_STARTED: { Icon: MissionsIcon, tone: 'success' },
+  CRUSADE_CREATED: { Icon: CrusadeIcon, tone: 'info' },
+  CRUSADE_REMOVED: { Icon: CrusadeIcon, tone: 'warning' },
+  CRUSADE_JOIN_REQUEST_SENT: { Icon: CrusadeIcon, tone: 'info' },
+  CRUSADE_JOIN_REQUEST_REVOKED: { Icon: CrusadeIcon, tone: 'info' },
+  CRUSADE_JOIN_REQUEST_ACCEPTED: { Icon: CrusadeIcon, tone: 'success' },
+  CRUSADE_JOIN_REQUEST_REJECTED: { Icon: CrusadeIcon, tone: 'warning' },
+  CRUSADE_MEMBER_KICKED: { Icon: CrusadeIcon, tone: 'warning' },
+  CRUSADE_MEMBER_LEFT: { Icon: CrusadeIcon, tone: 'info' },
+  CRUSADE_DISBANDED: { Icon: CrusadeIcon, tone: 'warning' },
+  CRUSADE_COMPLETION_STARTED: { Icon: CrusadeIcon, tone: 'success' },
 }

@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router-dom'
+import type { PageKey } from '../../../../../catalogue/pages.ts'
 import type { Fight } from '../../../../../generated/types.ts'
 import { TRAINING_OPPONENT_ID } from '../../../../../rules/raids/training.ts'
 import { pageAddress } from '../../shell/page-address.ts'
@@ -12,13 +13,25 @@ import { ForaysIcon } from '../../ui/pictures/icons.ts'
 
 /** What a lord does after a fight, under the thumb. */
 export function AfterFight({ fight }: { fight: Fight }) {
-  return fight.summary.type === 'FORAY' ? <AfterRaid fight={fight} /> : <AfterMission fight={fight} />
+  switch (fight.summary.type) {
+    case 'FORAY':
+      return <AfterRaid fight={fight} />
+    case 'GROUP_MISSION':
+      return <BackLink fight={fight} />
+    case 'MISSION':
+      return <AfterMission fight={fight} />
+  }
 }
+
+const STARTS = {
+  MISSION: 'missions',
+  GROUP_MISSION: 'crusades',
+  FORAY: 'raidPrepare',
+} as const satisfies Record<Fight['summary']['type'], PageKey>
 
 /** The page that this kind of fight starts from. */
 export function BackLink({ fight }: { fight: Fight }) {
-  const isRaid = fight.summary.type === 'FORAY'
-  return <PageLink className={buttonClass({ variant: 'oak' })} to={isRaid ? 'raidPrepare' : 'missions'} />
+  return <PageLink className={buttonClass({ variant: 'oak' })} to={STARTS[fight.summary.type]} />
 }
 
 function AfterMission({ fight }: { fight: Fight }) {

@@ -1,13 +1,14 @@
 import type { ListFightsParams } from '../../../../../generated/types.ts'
 
 /** Which reports are shown. */
-export const FIGHT_FILTERS = ['all', 'missions', 'raids', 'defences'] as const
+export const FIGHT_FILTERS = ['all', 'missions', 'crusades', 'raids', 'defences'] as const
 export type FightFilter = (typeof FIGHT_FILTERS)[number]
 
 /** What the server is asked for. */
 export const FIGHT_QUERIES = {
   all: {},
   missions: { type: 'MISSION' },
+  crusades: { type: 'GROUP_MISSION' },
   raids: { type: 'FORAY', side: 'ATTACKER' },
   defences: { type: 'FORAY', side: 'DEFENDER' },
 } as const satisfies Record<FightFilter, Pick<ListFightsParams, 'type' | 'side'>>

@@ -10,7 +10,7 @@ import { buttonClass } from '../../ui/controls/button-class.ts'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { ForaysIcon, ReportsIcon } from '../../ui/pictures/icons.ts'
+import { CrusadeIcon, ForaysIcon, ReportsIcon } from '../../ui/pictures/icons.ts'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
 import type { FightFilter } from './fight-log-filter.ts'
@@ -40,6 +40,12 @@ const NOTHING: Record<FightFilter, { icon: ReactNode; words: string; page: PageK
     words: 'Отчётов о походах нет. Сходите в поход, и писарь всё запишет.',
     page: 'missions',
     to: 'К походам',
+  },
+  crusades: {
+    icon: <CrusadeIcon />,
+    words: 'В крестовые походы вы ещё не ходили. Соседи собираются, присоединяйтесь.',
+    page: 'crusades',
+    to: PAGES.crusades.to,
   },
   raids: {
     icon: <ForaysIcon />,

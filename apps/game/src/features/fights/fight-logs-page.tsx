@@ -18,11 +18,13 @@ export function FightLogsPage() {
   const level = useGameData('playerLayout').data?.player.level ?? 1
   const filter = fightFilterOf(params)
   const canVisit = usePageOpen('player')
+  const hasCrusades = usePageOpen('crusades')
   const knowsRaids = level >= RAID_LEVEL || filter !== 'all'
   return (
     <FightLogsView
       unviewed={head.data?.unviewed ?? 0}
       filter={knowsRaids ? filter : null}
+      hasCrusades={hasCrusades}
       onFilter={(next) => setParams(paramsOfFilter(next), { replace: true, preventScrollReset: true })}
     >
       {filter === 'all' ? (

@@ -9,6 +9,7 @@ import styles from './fight-logs.module.css'
 const TABS = [
   { id: 'all', label: 'Все' },
   { id: 'missions', label: 'Походы' },
+  { id: 'crusades', label: 'Крестовые' },
   { id: 'raids', label: 'Набеги' },
   { id: 'defences', label: 'Оборона' },
 ] as const satisfies readonly { id: FightFilter; label: string }[]
@@ -17,13 +18,16 @@ type FightLogsViewProps = {
   unviewed: number
   /** Null below the level of raids: all reports are of missions. */
   filter: FightFilter | null
+  /** Whether crusades are open. */
+  hasCrusades: boolean
   onFilter: (filter: FightFilter) => void
   /** The reports of the filter. */
   children: ReactNode
 }
 
 /** The player's reports, by what was fought for. */
-export function FightLogsView({ unviewed, filter, onFilter, children }: FightLogsViewProps) {
+export function FightLogsView({ unviewed, filter, hasCrusades, onFilter, children }: FightLogsViewProps) {
+  const tabs = TABS.filter(({ id }) => hasCrusades || id !== 'crusades' || filter === id)
   return (
     <PageFrame
       title="Отчёты о битвах"
@@ -34,7 +38,7 @@ export function FightLogsView({ unviewed, filter, onFilter, children }: FightLog
         {filter === null ? (
           children
         ) : (
-          <Tabs label="Какие отчёты" tabs={TABS} value={filter} onChange={onFilter} dense>
+          <Tabs label="Какие отчёты" tabs={tabs} value={filter} onChange={onFilter} dense>
             {children}
           </Tabs>
         )}

@@ -6,12 +6,12 @@ import type {
   MissionForecast,
   MissionList,
   MissionOutcome,
-  MissionRun,
 } from '../../../../../generated/types.ts'
 import type { PatrolHours } from '../../../../../rules/missions/patrol.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Drops } from '../../things/missions/drops.tsx'
 import { EnemyAdvice } from '../../things/missions/enemy-badge.tsx'
+import type { HostAway } from '../../things/missions/host-away.ts'
 import type { MissionChoice } from '../../things/missions/mission-types.ts'
 import { DIFFICULTY_CHOICES } from '../../things/missions/mission-words.ts'
 import { NextButton } from '../../things/missions/next-button.tsx'
@@ -41,7 +41,7 @@ export type MissionCardProps = {
   energy: Energy
   host: ArmyData | undefined
   skillReduction: MissionList['skillReduction']
-  active: MissionRun | null
+  active: HostAway | null
   /** The recent outcome of this mission. */
   outcome: MissionOutcome | null
   starting: boolean

@@ -2,15 +2,16 @@ import { type ReactNode, useState } from 'react'
 import type {
   Energy,
   MissionList,
-  MissionOutcome,
-  MissionRun,
+  MissionsData,
   QuestsData,
   StartMissionRequest,
 } from '../../../../../generated/types.ts'
+import { PageLink } from '../../shell/page-link.tsx'
+import { hostAway } from '../../things/missions/host-away.ts'
 import { MissionSign } from '../../things/missions/mission-sign.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
-import { LockIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
+import { CrusadeIcon, LockIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
@@ -22,7 +23,7 @@ import { RegionMissions } from './region-missions.tsx'
 
 export type MissionsViewProps = {
   list: MissionList | undefined
-  progress: { active: MissionRun | null; last: MissionOutcome | null; won: number; total: number } | undefined
+  progress: Pick<MissionsData, 'active' | 'last' | 'won' | 'total' | 'crusade'> | undefined
   lord: { level: number; experience: number; energy: Energy } | undefined
   /** What the next march may be for. */
   quests: QuestsData['active'] | undefined
@@ -113,6 +114,7 @@ function Regions(props: RegionsProps) {
           <Countdown until={active.endsAt} label="До возвращения" onEnd={props.onReturn} />
         </button>
       )}
+      <CrusadeAway progress={progress} onReturn={props.onReturn} />
       {isBehind && !active && (
         <button type="button" className={styles.elsewhere} onClick={() => choose(further.regionKey)}>
           <MissionSign icon={further.icon} />
@@ -131,5 +133,18 @@ function Regions(props: RegionsProps) {
         <RegionMissions key={region.regionKey} {...props} region={region} />
       )}
     </Tabs>
+  )
+}
+
+/** The crusade on which the host is instead of a mission. */
+function CrusadeAway({ progress, onReturn }: Pick<RegionsProps, 'progress' | 'onReturn'>) {
+  const away = hostAway(progress)
+  if (progress.active || !away) return null
+  return (
+    <PageLink className={styles.elsewhere} to="ownCrusade">
+      <CrusadeIcon />
+      <span>Войско в крестовом походе</span>
+      <Countdown until={away.endsAt} label="До возвращения" onEnd={onReturn} />
+    </PageLink>
   )
 }

@@ -1,7 +1,8 @@
 import { Suspense, useState } from 'react'
-import type { Energy, Mission, MissionForecast, MissionRun } from '../../../../../generated/types.ts'
+import type { Energy, Mission, MissionForecast } from '../../../../../generated/types.ts'
 import type { PatrolHours } from '../../../../../rules/missions/patrol.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
+import type { HostAway } from '../../things/missions/host-away.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { HourglassIcon } from '../../ui/pictures/icons.ts'
 
@@ -13,7 +14,7 @@ type PatrolButtonProps = {
   forecast: MissionForecast
   level: number
   energy: Energy
-  active: MissionRun | null
+  active: HostAway | null
   starting: boolean
   /** The start of another mission is in progress. */
   waiting: boolean

@@ -6,6 +6,7 @@ import type {
   MissionRegion,
   StartMissionRequest,
 } from '../../../../../generated/types.ts'
+import { hostAway } from '../../things/missions/host-away.ts'
 import { type KeptChoices, keepChoices, readKeptChoices } from '../../things/missions/kept-choices.ts'
 import type { MissionChoice } from '../../things/missions/mission-types.ts'
 import { type NextMarch, nextMarch } from '../../things/missions/next-march.ts'
@@ -93,7 +94,7 @@ export function RegionMissions(props: RegionMissionsProps) {
           energy={lord.energy}
           host={host.army}
           skillReduction={list.skillReduction}
-          active={progress.active}
+          active={hostAway(progress)}
           outcome={isBack ? outcome : null}
           starting={starting === missionKey}
           waiting={starting !== null && starting !== missionKey}

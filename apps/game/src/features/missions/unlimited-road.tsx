@@ -3,6 +3,7 @@ import { useGetUnlimitedMission, useStartUnlimitedMission } from '../../../../..
 import type { Energy, MissionsData } from '../../../../../generated/types.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
 import { pageAddress } from '../../shell/page-address.ts'
+import { hostAway } from '../../things/missions/host-away.ts'
 import { UnlimitedCard } from './unlimited-card.tsx'
 
 type UnlimitedRoadProps = {
@@ -26,7 +27,7 @@ export function UnlimitedRoad({ level, energy, missions, waiting }: UnlimitedRoa
       mission={data}
       level={level}
       energy={energy}
-      active={missions.active}
+      active={hostAway(missions)}
       error={error}
       onRetry={() => void refetch()}
       starting={start.isPending}

@@ -1,5 +1,6 @@
 import type { Notification } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
+import { crusadePlace } from '../../things/crusades/crusade-place.ts'
 import { NOTIFICATION_LOOKS } from '../../things/notification-looks.ts'
 import { tacticsPlace } from '../../things/raids/tactics-place.ts'
 import { classNames } from '../../ui/class-names.ts'
@@ -34,7 +35,7 @@ type ItemProps = { item: Notification } & Pick<
 const RESULT_TONES = { WIN: 'success', LOSE: 'error', DRAW: 'warning' } as const
 
 function Item({ item, canVisit, canRevenge, onRead, onLeave }: ItemProps) {
-  const { notificationId, type, title, text, player, fightId, createdAt, isRead } = item
+  const { notificationId, type, title, text, player, fightId, crusadeId, createdAt, isRead } = item
   const { Icon, tone, page } = NOTIFICATION_LOOKS[type]
   const onFollow = () => {
     if (!isRead) onRead(notificationId)
@@ -61,6 +62,11 @@ function Item({ item, canVisit, canRevenge, onRead, onLeave }: ItemProps) {
             </PageLink>
           )}
           {page && <PageLink to={page} onClick={onFollow} />}
+          {crusadeId !== null && fightId === null && (
+            <PageLink to="crusadeRequest" {...crusadePlace(crusadeId)} onClick={onFollow}>
+              К походу
+            </PageLink>
+          )}
           {player && canVisit && (
             <PageLink to="player" of={player.playerId} onClick={onFollow}>
               {player.name}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { toast } from 'sonner'
 import type { FightResult, Notification } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
+import { crusadePlace } from '../../things/crusades/crusade-place.ts'
 import { NOTIFICATION_LOOKS } from '../../things/notification-looks.ts'
 import type { ToastKind } from '../../ui/overlays/show-toast.tsx'
 import { Unbroken } from '../../ui/values/unbroken.tsx'
@@ -12,7 +13,7 @@ const TONE_BY_RESULT: Readonly<Record<FightResult, ToastKind>> = {
   DRAW: 'info',
 }
 
-function detailOf({ type, text, fightId }: Notification): ReactNode {
+function detailOf({ type, text, fightId, crusadeId }: Notification): ReactNode {
   const { page } = NOTIFICATION_LOOKS[type]
   return (
     <>
@@ -22,12 +23,17 @@ function detailOf({ type, text, fightId }: Notification): ReactNode {
           Отчёт о битве
         </PageLink>
       )}
+      {fightId === null && crusadeId !== null && (
+        <PageLink to="crusadeRequest" {...crusadePlace(crusadeId)}>
+          К походу
+        </PageLink>
+      )}
       {page && <PageLink to={page} />}
     </>
   )
 }
 
-/** Shows a notification as a toast, with a link to its report or its page. */
+/** Shows a notification as a toast, with a link to its report, its crusade or its page. */
 export function showNotification(item: Notification): void {
   const { Icon, tone } = NOTIFICATION_LOOKS[item.type]
   toast[item.result ? TONE_BY_RESULT[item.result] : tone](<Unbroken>{item.title}</Unbroken>, {

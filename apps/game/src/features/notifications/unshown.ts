@@ -25,7 +25,9 @@ export function sortUnshown(
     levels.reduce((total, { reward }) => total + (reward?.[of] ?? 0), 0)
   const reached = levels.map((item) => item.level ?? 1)
   const [lowest, level] = [Math.min(...reached), Math.max(...reached)]
-  const onPage = unshown.filter(({ type }) => isAtMissions && type === 'MISSION_COMPLETED')
+  const onPage = unshown.filter(
+    ({ type, crusadeId }) => isAtMissions && type === 'MISSION_COMPLETED' && crusadeId === null,
+  )
   const toasts = unshown
     .filter((item) => item.type !== 'LEVEL_UP' && !onPage.includes(item))
     .slice(0, TOASTS_AT_ONCE)

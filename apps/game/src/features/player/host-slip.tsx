@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import type { MissionRun, MissionsData } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
+import { hostAway } from '../../things/missions/host-away.ts'
 import { leftBehindWords, rewardWords } from '../../things/missions/reward-words.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
-import { ArmyIcon, HourglassIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
+import { ArmyIcon, CrusadeIcon, HourglassIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import styles from './castle.module.css'
@@ -22,7 +23,8 @@ type HostSlipProps = {
 }
 
 /** The army's whereabouts: on a mission, just returned, or idle. */
-export function HostSlip({ missions: { active, last }, canGo, onward }: HostSlipProps) {
+export function HostSlip({ missions, canGo, onward }: HostSlipProps) {
+  const { active, last, crusade } = missions
   if (active)
     return (
       <Card kind="slip" label="Войско в походе">
@@ -36,6 +38,20 @@ export function HostSlip({ missions: { active, last }, canGo, onward }: HostSlip
           </small>
         </div>
         <Countdown className={styles.countdown} until={active.endsAt} label="До возвращения" />
+      </Card>
+    )
+  const away = hostAway(missions)
+  if (away && crusade)
+    return (
+      <Card kind="slip" label="Войско в крестовом походе">
+        <CrusadeIcon aria-hidden="true" />
+        <div className={styles.words}>
+          <PageLink className={styles.way} to="ownCrusade">
+            Войско в крестовом походе
+          </PageLink>
+          <small>«{crusade.name}»</small>
+        </div>
+        <Countdown className={styles.countdown} until={away.endsAt} label="До возвращения" />
       </Card>
     )
   if (last) {

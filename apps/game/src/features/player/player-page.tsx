@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { usePageOpen } from '../../shell/page-open.ts'
 import { useLight } from '../../things/castle/castle-hour.ts'
+import { PlayerCrusade } from './player-crusade.tsx'
 import { PlayerRaid } from './player-raid.tsx'
 import { PlayerView } from './player-view.tsx'
 import { UnknownPlayer } from './unknown-player.tsx'
@@ -27,6 +28,7 @@ function KnownPlayer({ playerId }: { playerId: number }) {
   const own = useGameData('playerLayout').data?.player
   const isOwn = own?.playerId === playerId
   const canRaid = usePageOpen('raidChoose')
+  const canInvite = usePageOpen('ownCrusade')
   const light = useLight()
   const [shown, setShown] = useState<Gear | null>(null)
   if (!data) return <UnknownPlayer error={error} onRetry={() => void refetch()} />
@@ -36,7 +38,16 @@ function KnownPlayer({ playerId }: { playerId: number }) {
         profile={data}
         isOwn={isOwn}
         time={light}
-        actions={canRaid && own && !isOwn && <PlayerRaid playerId={playerId} />}
+        actions={
+          own &&
+          !isOwn &&
+          (canRaid || canInvite) && (
+            <>
+              {canRaid && <PlayerRaid playerId={playerId} />}
+              {canInvite && <PlayerCrusade name={data.player.name} />}
+            </>
+          )
+        }
         onGear={setShown}
       />
       {shown && <WornGearSheet gear={shown} level={own?.level ?? 1} onClose={() => setShown(null)} />}

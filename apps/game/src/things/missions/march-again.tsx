@@ -4,6 +4,7 @@ import type { StartMissionRequest } from '../../../../../generated/types.ts'
 import { missionEnergy } from '../../../../../rules/missions/missions.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { formatPercent } from '../../ui/format/number.ts'
+import { hostAway } from './host-away.ts'
 import { MarchCost } from './march-cost.tsx'
 import { StartButton } from './start-button.tsx'
 import { useKnownChance } from './use-known-chance.ts'
@@ -33,7 +34,7 @@ export function MarchAgain({ march, short = false, onStarted }: MarchAgainProps)
       difficulty={march.difficulty}
       level={panel.baseInfo.level}
       energy={panel.energy}
-      active={missions.active}
+      active={hostAway(missions)}
       starting={start.isPending}
       waiting={false}
       {...(short && {

@@ -1,6 +1,7 @@
 import { useListMissions, useStartMission } from '../../../../../generated/hooks/missions.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
+import { hostAway } from './host-away.ts'
 import { keepChoice, readKeptChoices } from './kept-choices.ts'
 import { NextButton } from './next-button.tsx'
 import { nextMarch } from './next-march.ts'
@@ -32,7 +33,7 @@ export function MarchOn({ onStarted }: { onStarted?: () => void }) {
       next={next}
       level={panel.baseInfo.level}
       energy={panel.energy}
-      active={missions.active}
+      active={hostAway(missions)}
       starting={start.isPending}
       waiting={false}
       onStart={() => {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
-import type { Difficulty, Energy, Mission, MissionRun } from '../../../../../generated/types.ts'
+import type { Difficulty, Energy, Mission } from '../../../../../generated/types.ts'
 import { missionRefusals } from '../../../../../rules/missions/missions.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import type { ButtonVariant } from '../../ui/controls/button-class.ts'
 import { MissionsIcon } from '../../ui/pictures/icons.ts'
 import { useEnergyNow } from '../castle/use-energy-now.ts'
+import type { HostAway } from './host-away.ts'
 import { useStartReasons } from './use-start-reasons.tsx'
 
 type StartButtonProps = {
@@ -12,7 +13,8 @@ type StartButtonProps = {
   difficulty: Difficulty
   level: number
   energy: Energy
-  active: MissionRun | null
+  /** Null while the host is at home. */
+  active: HostAway | null
   starting: boolean
   /** The start of another mission is in progress. */
   waiting: boolean

@@ -1,15 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { useGameData } from '../../live/use-game-data.ts'
+import { hostAway } from './host-away.ts'
 
 /** How long (ms) to wait for the live message after the countdown before fetching. */
 const EXPECTED_RETURN_GRACE_MS = 1500
 
-/** To call when the countdown of the mission under way has ended: asks for its outcome if no message brought it. */
+/** To call when the countdown of a mission or crusade has ended: asks for its outcome if no message brought it. */
 export function useExpectedReturn(): () => void {
   const missions = useGameData('missions')
-  const underway = useRef(missions.data?.active?.missionRunId)
+  const until = missions.data && hostAway(missions.data)?.endsAt
+  const underway = useRef(until)
   useEffect(() => {
-    underway.current = missions.data?.active?.missionRunId
+    underway.current = until
   })
   return () => {
     const run = underway.current

@@ -1,4 +1,4 @@
-import type { Energy, MissionRun } from '../../../../../generated/types.ts'
+import type { Energy } from '../../../../../generated/types.ts'
 import type { Refusal } from '../../../../../rules/core/refusal.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { formatDuration } from '../../ui/format/duration.ts'
@@ -6,8 +6,9 @@ import { EnergyIcon, HourglassIcon, LockIcon } from '../../ui/pictures/icons.ts'
 import { useSecondsLeft } from '../../ui/values/server-clock.tsx'
 import { useEnergyNow } from '../castle/use-energy-now.ts'
 import { enoughEnergyAt } from './enough-energy.ts'
+import type { HostAway } from './host-away.ts'
 
-type Host = { level: number; energy: Energy; active: MissionRun | null }
+type Host = { level: number; energy: Energy; active: HostAway | null }
 
 /** Why the host cannot leave, with the time until it can. */
 export function useStartReasons(

@@ -1,11 +1,13 @@
-import type { TutorialStep } from '../../rules/quests/tutorial.ts'
+import type { LiveStep } from './live-step.ts'
 
-/**
- * Steps whose pages do not exist yet, with the steps they require: crusades. Each joins the tutorial
- * (tutorial.ts) together with its page.
- */
-export const TUTORIAL_LATER: readonly TutorialStep[] = [
-  { key: 'groupMissionOpenBanner', after: ['guildsOpenBanner'], type: 'banner', page: 'group-missions' },
+/** Crusades open together with guilds. */
+export const CRUSADE_STEPS: readonly LiveStep[] = [
+  {
+    key: 'groupMissionOpenBanner',
+    after: ['guildsOpenBanner'],
+    type: 'banner',
+    page: 'group-missions',
+  },
   {
     key: 'groupMissionJoinBanner',
     after: ['groupMissionOpenBanner'],

@@ -1,0 +1,58 @@
+import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
+import type { CrusadeBoss } from '../../../../../generated/types.ts'
+import { enemyStrengthText } from '../../../../../rules/fight/power.ts'
+import { Drops } from '../../things/missions/drops.tsx'
+import { EnemyLine, EnemyStrength } from '../../things/missions/enemy-line.tsx'
+import { MarchTerms } from '../../things/missions/march-terms.tsx'
+import { counted } from '../../ui/format/counted.ts'
+import { formatPercent } from '../../ui/format/number.ts'
+import { Tip } from '../../ui/overlays/tip.tsx'
+import { CrusadeIcon, StarIcon } from '../../ui/pictures/icons.ts'
+import { Term, Terms } from '../../ui/values/terms.tsx'
+import styles from './boss-parts.module.css'
+
+/** The boss, and the chance against it of as many hosts like the player's as it needs. */
+export function BossFoe({ boss }: { boss: CrusadeBoss }) {
+  const { icon, enemyName, hostsNeeded, winPercent, powerPercent } = boss
+  return (
+    <EnemyLine icon={icon} name={enemyName}>
+      {counted(hostsNeeded, ['войско', 'войска', 'войск'])} вроде вашего: победа{' '}
+      <Tip of="missionStrength">{formatPercent(winPercent)}</Tip> —{' '}
+      <EnemyStrength text={enemyStrengthText(powerPercent)} />
+    </EnemyLine>
+  )
+}
+
+/** Who may go, and how many should. */
+function BossNeeds({ boss: { hostsNeeded, title, level } }: { boss: CrusadeBoss }) {
+  return (
+    <Terms>
+      <Term icon={<CrusadeIcon />} name="войск нужно">
+        <Tip of="crusade">{hostsNeeded}</Tip>
+      </Term>
+      <Term icon={<StarIcon />} name="нужен титул">
+        <Tip of="crusadeTitle">{TITLE_NAMES[title]}</Tip>
+      </Term>
+      <Term icon={null} name="уровень">
+        {level}
+      </Term>
+    </Terms>
+  )
+}
+
+/** What a crusade costs, and what it brings each member if so many hosts go. */
+export function BossTerms({ boss, hosts = boss.hostsNeeded }: { boss: CrusadeBoss; hosts?: number }) {
+  return (
+    <div className={styles.terms}>
+      <p className={styles.legend}>{boss.legend}</p>
+      <BossNeeds boss={boss} />
+      <MarchTerms march={boss} />
+      <Drops drops={boss.drops} />
+      <p className={styles.note}>
+        Добыча{' '}
+        <Tip of="crusadeSpoils">каждого, если пойдут {counted(hosts, ['войско', 'войска', 'войск'])}</Tip>.
+        Пойдёт больше — победа вернее, а доля каждого меньше.
+      </p>
+    </div>
+  )
+}

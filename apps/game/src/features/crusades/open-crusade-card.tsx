@@ -1,0 +1,104 @@
+import type { OpenCrusade } from '../../../../../generated/types.ts'
+import { PageLink } from '../../shell/page-link.tsx'
+import { crusadePlace } from '../../things/crusades/crusade-place.ts'
+import { PlayerName } from '../../things/player/player-name.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { counted } from '../../ui/format/counted.ts'
+import { formatWhen } from '../../ui/format/date.ts'
+import { Tip } from '../../ui/overlays/tip.tsx'
+import { CrusadeIcon, GuildIcon, StarIcon } from '../../ui/pictures/icons.ts'
+import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
+import { Card } from '../../ui/surfaces/card.tsx'
+import { Term, Terms } from '../../ui/values/terms.tsx'
+import styles from './crusades.module.css'
+import { TIE_WORDS } from './tie-words.ts'
+
+type OpenCrusadeCardProps = {
+  crusade: OpenCrusade
+  /** A call about this crusade is in progress. */
+  asking: boolean
+  onAsk?: () => void
+  onRevoke: () => void
+  /** Server time (ms). */
+  now: number
+}
+
+/** A crusade that looks for members. */
+export function OpenCrusadeCard({ crusade, asking, onAsk, onRevoke, now }: OpenCrusadeCardProps) {
+  const { crusadeId, name, bossName, level, leader, isGuildMate, tie, createdAt, joinRefusals } = crusade
+  const isOwn = tie === 'MEMBER' || tie === 'LEADER'
+  const marks = [TIE_WORDS[tie], isGuildMate ? 'Ваша гильдия' : null].filter((words) => words !== null)
+  return (
+    <Card as="article" label={name}>
+      <div className={styles.call}>
+        <div>
+          <h2 className={styles.name}>{name}</h2>
+          <p className={styles.against}>
+            {bossName}, {level}-й уровень
+          </p>
+        </div>
+        <PlayerBadge
+          player={{ id: leader.playerId, ...leader }}
+          link={<PlayerName playerId={leader.playerId} name={leader.name} />}
+          note={
+            <>
+              Предводитель · <time dateTime={createdAt}>{formatWhen(createdAt, now)}</time>
+            </>
+          }
+        />
+        <Seats crusade={crusade} />
+        {marks.length > 0 && (
+          <ul className={styles.marks}>
+            {marks.map((words) => (
+              <li key={words} className={styles.mark}>
+                {words}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={styles.ways}>
+          {isOwn ? (
+            <PageLink className={buttonClass({})} to="ownCrusade" />
+          ) : (
+            <>
+              <PageLink className={buttonClass({})} to="crusadeRequest" {...crusadePlace(crusadeId)}>
+                Подробнее
+              </PageLink>
+              {tie === 'REQUESTED' && (
+                <Button loading={asking} onClick={onRevoke}>
+                  Отозвать просьбу
+                </Button>
+              )}
+              {tie === 'NONE' && onAsk && (
+                <Button variant="act" loading={asking} cannot={joinRefusals} onClick={onAsk}>
+                  Попроситься
+                </Button>
+              )}
+            </>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** Members, how many the boss still needs, and how strong they are. */
+function Seats({ crusade: { members, membersMax, hostsNeeded, averageLevel } }: { crusade: OpenCrusade }) {
+  const missing = Math.max(0, hostsNeeded - members)
+  return (
+    <Terms compact>
+      <Term icon={<GuildIcon />} name="участников">
+        <Tip of="crusade">
+          {members} из {membersMax}
+        </Tip>
+      </Term>
+      <Term icon={<CrusadeIcon />} name="не хватает">
+        {missing === 0 ? 'хватает' : counted(missing, ['войска', 'войск', 'войск'])}
+      </Term>
+      <Term icon={<StarIcon />} name="средний уровень">
+        {averageLevel}
+      </Term>
+    </Terms>
+  )
+}
