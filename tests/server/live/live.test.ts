@@ -11,6 +11,7 @@ import { sqlOne, sqlSoon } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
+import { withoutBeats } from '../../support/without-beats.ts'
 
 type Tab = Socket<ServerToClientEvents, ClientToServerEvents>
 
@@ -157,8 +158,10 @@ describe('a live connection', () => {
     const said: CloseSession[] = []
     leaving.on('closeSession', (message) => said.push(message))
     const sessionId = browser.sessionId() ?? ''
-    await first.on(() => closeSessions(playerId, [sessionId]))
-    await expect.poll(() => leaving.connected).toBe(false)
+    await withoutBeats(first, async () => {
+      await first.on(() => closeSessions(playerId, [sessionId]))
+      await expect.poll(() => leaving.connected).toBe(false)
+    })
     expect(said).toEqual([{ sessionIds: [sessionId] }])
     const stillHeard = heard(staying)
     await first.on(() => inTransaction(async () => report(playerId, 'health')))

@@ -73,7 +73,7 @@ export const LOAD_FAULTS: readonly Fault[] = [
     file: 'server/platform/player-turns.ts',
     replace: 'WAITING_MAX = 20',
     by: 'WAITING_MAX = 2000',
-    seenBy: { file: 'tests/server/http/one-player.test.ts', test: 'refuses more commands' },
+    seenBy: { file: 'tests/server/platform/player-turns.test.ts', test: 'refuses at once' },
   },
   {
     name: 'the calls of clients that are gone run',
