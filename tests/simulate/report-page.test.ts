@@ -36,8 +36,8 @@ describe('the page of a run', () => {
     const html = pageOf()
     const pictures = html.match(/<svg[^>]*>/g) ?? []
     expect(pictures.filter((tag) => !/role="img" aria-label="[^"]{20,}"/.test(tag))).toEqual([])
-    expect(html.match(/class="verdict holds">holds</g)).toHaveLength(35)
-    expect(html).toContain('35 of 35 targets hold')
+    expect(html.match(/class="verdict holds">holds</g)).toHaveLength(38)
+    expect(html).toContain('38 of 38 targets hold')
   })
 
   it('is the same for the same run, and escapes text', () => {

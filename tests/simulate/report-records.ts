@@ -50,6 +50,12 @@ function goodRecord(id: number, role: Role): CastleRecord {
     MANY: against('archers'),
     FIERCE: against('archers'),
   }
+  record.crusades.asked = { fought: PROBED, won: 75 }
+  record.gains = {
+    crusades: { energy: 100, gold: 1_000, experience: 5_000 },
+    missions: { energy: 1_000, gold: 10_000, experience: 50_000 },
+  }
+  record.guildDay = 12
   record.neighbourSteps = Array.from({ length: 13 }, () => 30)
   record.quietMarches = { longest: 5, level: 9 }
   record.raids = {

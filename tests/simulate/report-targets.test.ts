@@ -14,8 +14,8 @@ describe('balance targets', () => {
   it('all pass in a balanced world', () => {
     const targets = judgeTargets(goodWorld())
     expect(targets.filter(({ verdict }) => verdict !== 'holds')).toEqual([])
-    expect(targets).toHaveLength(35)
-    expect(closingLine(targets)).toBe('35 of 35 targets hold')
+    expect(targets).toHaveLength(38)
+    expect(closingLine(targets)).toBe('38 of 38 targets hold')
   })
 
   it.each<[string, (record: CastleRecord) => void]>([
@@ -45,6 +45,30 @@ describe('balance targets', () => {
       'players with a sharpening of 8 or more at day 90',
       (record) => {
         record.sharpeningMax = record.id === 1 ? 8 : 5
+      },
+    ],
+    [
+      'crusades won by groups of the size that the boss asks for',
+      (record) => {
+        record.crusades.asked.won = 98
+      },
+    ],
+    [
+      'crusades won by groups of the size that the boss asks for',
+      (record) => {
+        record.crusades.asked.won = 40
+      },
+    ],
+    [
+      "an energy's gain on crusades against missions, gold or experience",
+      (record) => {
+        record.gains.crusades.experience = 6_100
+      },
+    ],
+    [
+      'engaged players in a guild at day 90',
+      (record) => {
+        record.guildDay = null
       },
     ],
     [

@@ -10,6 +10,7 @@ import { missionReward } from '../../rules/missions/mission-reward.ts'
 import { countForChallenge } from './between/challenge-points.ts'
 import type { Castle } from './castle.ts'
 import { takeEnergy } from './energy.ts'
+import { addGain } from './gain.ts'
 import { followTutorial, grow } from './grow.ts'
 import { hostOf, totalsOf } from './host.ts'
 import { store } from './income.ts'
@@ -57,7 +58,7 @@ function takeReward(
   luck: number,
   weights: Weights,
   now: number,
-): { gold: number; diamonds: number } {
+): { gold: number; diamonds: number; experience: number } {
   const { mission, difficulty, energy } = quest
   const basis = {
     level: castle.level,
@@ -74,7 +75,7 @@ function takeReward(
   for (const { resourceId, amount } of reward.resources) store(castle, resourceId, amount)
   findGear(castle, quest, luck, weights, now)
   grow(castle, reward.experience, now)
-  return { gold, diamonds }
+  return { gold, diamonds, experience: reward.experience }
 }
 
 function damageDealt(report: FightReport): number {
@@ -106,7 +107,7 @@ export function fightMission(
   tally.energy += energy
   if (chance >= USEFUL_CHANCE) castle.today.acts += 1
   bury(castle, report, now)
-  let gained = { gold: 0, diamonds: 0 }
+  let gained = { gold: 0, diamonds: 0, experience: 0 }
   if (report.result === 'WIN') {
     tally.won += 1
     notice(castle, `mission ${quest.mission.key}`)
@@ -115,8 +116,17 @@ export function fightMission(
     const { key: missionKey, regionKey } = quest.mission
     followTutorial(castle, { type: 'missionWon', difficulty, missionKey, regionKey }, now)
   }
+  const { gold, diamonds, experience } = gained
+  addGain(castle, 'missions', { energy, gold, experience })
   const damage = castle.outside.contest === 'MISSION_DAMAGE_DEALING' ? damageDealt(report) : 0
   endMarch(castle)
-  countForChallenge(castle, { type: 'missionEnded', difficulty, result: report.result, damage, ...gained })
+  countForChallenge(castle, {
+    type: 'missionEnded',
+    difficulty,
+    result: report.result,
+    damage,
+    gold,
+    diamonds,
+  })
   return report.result === 'WIN'
 }

@@ -38,9 +38,13 @@ export type Flow =
   | 'energy'
   | 'branch'
   | 'skill'
+  | 'guild'
 
 /** Won of fought. */
 export type Tally = { fought: number; won: number }
+
+/** What some energy brought: gold, and experience in hundredths. */
+export type Gain = { energy: number; gold: number; experience: number }
 
 /** Everything written down of one castle; days count from its founding. */
 export type CastleRecord = {
@@ -85,7 +89,12 @@ export type CastleRecord = {
   revenges: Tally
   spyings: number
   defences: Tally
-  crusades: Tally
+  /** Crusades by the size of the group: as many hosts as the boss asks for, or more. */
+  crusades: { asked: Tally; larger: Tally }
+  /** From the level of the first crusade on: what crusades and missions brought for their energy. */
+  gains: { crusades: Gain; missions: Gain }
+  /** Day on which the castle became a member of a guild; null: of none yet. */
+  guildDay: number | null
   /** Days on which no useful action could be afforded for 24 hours. */
   stuckDays: number[]
 }
@@ -106,6 +115,7 @@ function characterTallies(): Record<EnemyCharacter, Tally> {
 export function newRecord(who: Pick<CastleRecord, 'id' | 'archetype' | 'guard' | 'arm'>): CastleRecord {
   const tally = (): Tally => ({ fought: 0, won: 0 })
   const missions = (): Tally & { energy: number } => ({ ...tally(), energy: 0 })
+  const gain = (): Gain => ({ energy: 0, gold: 0, experience: 0 })
   return {
     ...who,
     levels: [],
@@ -128,7 +138,9 @@ export function newRecord(who: Pick<CastleRecord, 'id' | 'archetype' | 'guard' |
     revenges: tally(),
     spyings: 0,
     defences: tally(),
-    crusades: tally(),
+    crusades: { asked: tally(), larger: tally() },
+    gains: { crusades: gain(), missions: gain() },
+    guildDay: null,
     stuckDays: [],
   }
 }

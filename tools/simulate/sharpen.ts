@@ -117,7 +117,8 @@ function nextOrder(castle: Castle, orders: readonly Order[]): Order | null {
 export function sharpen(castle: Castle, weights: Weights, now: number): void {
   if (castle.buildings.forge < 1) return
   const share = habitOf(castle.archetype).sharpening
-  let tries = Math.floor(((castle.diamonds - RESERVE) * share) / 100)
+  const spare = (castle.diamonds - RESERVE) / (castle.outside.savesForGuild ? 4 : 1)
+  let tries = Math.floor((spare * share) / 100)
   if (tries < 1) return
   const worn = castle.gear.filter(({ equippedSlot }) => equippedSlot !== null)
   const orders = worn.flatMap((piece) => ordersFor(castle, piece, weights))

@@ -1,4 +1,5 @@
 import { buildTargets } from './targets/builds.ts'
+import { companyTargets } from './targets/companies.ts'
 import { difficultyTargets } from './targets/difficulties.ts'
 import { economyTargets } from './targets/economy.ts'
 import { enemyTargets } from './targets/enemies.ts'
@@ -16,6 +17,7 @@ export function judgeTargets(population: Population): Target[] {
     ...growthTargets(population),
     ...winRateTargets(population),
     ...raidedTargets(population.raided),
+    ...companyTargets(population),
     ...difficultyTargets(population),
     ...buildTargets(population),
     ...enemyTargets(population),

@@ -13,6 +13,7 @@ import { fightCrusade } from '../../../rules/fight/crusade.ts'
 import type { FightResult } from '../../../rules/fight/report.ts'
 import type { Castle } from '../castle.ts'
 import { energyAtHand, takeEnergy } from '../energy.ts'
+import { addGain } from '../gain.ts'
 import { grow } from '../grow.ts'
 import { contenderOf, hostOf, totalsOf } from '../host.ts'
 import { store } from '../income.ts'
@@ -21,6 +22,7 @@ import { countQuest } from '../quests.ts'
 
 import { bury } from './bury.ts'
 import { findGear } from './found-gear.ts'
+import type { Guild } from './guilds.ts'
 
 /** Maximum difference of levels within a crusade. */
 const LEVELS_APART = 6
@@ -51,22 +53,24 @@ function gather(ready: readonly Castle[]): { crusade: CrusadeMission; members: r
   return null
 }
 
+/** Pays a member's share of a won crusade. Returns its gold. */
 function takeSpoils(
   member: Castle,
   crusade: CrusadeMission,
   members: number,
   now: number,
   random: Random,
-): void {
-  const { gold, diamonds } = crusadeReward(crusade, member.level, members, random)
-  const share = 10_000 + totalsOf(member).missionGold
-  earn(member, 'gold', Math.floor((gold * share) / 10_000), 'crusade', now)
-  earn(member, 'diamonds', diamonds, 'crusade', now)
+): number {
+  const reward = crusadeReward(crusade, member.level, members, random)
+  const gold = Math.floor((reward.gold * (10_000 + totalsOf(member).missionGold)) / 10_000)
+  earn(member, 'gold', gold, 'crusade', now)
+  earn(member, 'diamonds', reward.diamonds, 'crusade', now)
   for (const { resourceId, amount } of crusade.resources) store(member, resourceId, amount)
   if (random.chance(crusadeGearChance(crusade, member.level, members, CRUSADE_GEAR.chance))) {
     const models = GEAR.filter(({ gearClass }) => crusade.gearClasses.includes(gearClass))
     findGear(member, { models, level: crusade.level, qualityMin: CRUSADE_GEAR.qualityMin }, random)
   }
+  return gold
 }
 
 function comeHome(
@@ -83,10 +87,15 @@ function comeHome(
   takeEnergy(member, CRUSADE_ENERGY, now)
   member.outside.crusades += 1
   today.acts += 1
-  member.record.crusades.fought += 1
-  if (result !== 'WIN') return
-  member.record.crusades.won += 1
-  takeSpoils(member, crusade, members, now, random)
+  const tally = member.record.crusades[members > crusade.hostsNeeded ? 'larger' : 'asked']
+  tally.fought += 1
+  if (result !== 'WIN') {
+    addGain(member, 'crusades', { energy: CRUSADE_ENERGY, gold: 0, experience: 0 })
+    return
+  }
+  tally.won += 1
+  const gold = takeSpoils(member, crusade, members, now, random)
+  addGain(member, 'crusades', { energy: CRUSADE_ENERGY, gold, experience })
   grow(member, experience, now)
   countQuest(member, 'winCrusades', 1, now)
 }
@@ -104,19 +113,37 @@ function playCrusade(crusade: CrusadeMission, members: readonly Castle[], now: n
   }
 }
 
-/** Crusades of one hour: castles that play now, have the energy and went on none today form groups of near levels. */
-export function playCrusades(seated: readonly Castle[], now: number, random: Random): void {
-  let ready = seated
-    .filter(
-      (castle) =>
-        GOERS.includes(castle.archetype) &&
-        castle.outside.crusades === 0 &&
-        energyAtHand(castle, now) >= CRUSADE_ENERGY,
-    )
+/** Groups of near levels, highest first, until nobody is left who finds enough members. */
+function playGroups(castles: readonly Castle[], now: number, random: Random): void {
+  let ready = castles
+    .filter(({ outside }) => outside.crusades === 0)
     .sort((left, right) => right.level - left.level || left.id - right.id)
   while (ready.length > 0) {
     const gathered = gather(ready)
     if (gathered !== null) playCrusade(gathered.crusade, gathered.members, now, random)
     ready = ready.slice(gathered?.members.length ?? 1)
   }
+}
+
+/**
+ * Crusades of one hour: castles that play now, have the energy and went on none today form groups, first within
+ * each guild, then with anybody.
+ */
+export function playCrusades(
+  seated: readonly Castle[],
+  guilds: readonly Guild[],
+  now: number,
+  random: Random,
+): void {
+  const ready = seated.filter(
+    (castle) => GOERS.includes(castle.archetype) && energyAtHand(castle, now) >= CRUSADE_ENERGY,
+  )
+  for (const { members } of guilds) {
+    playGroups(
+      ready.filter(({ id }) => members.has(id)),
+      now,
+      random,
+    )
+  }
+  playGroups(ready, now, random)
 }

@@ -22,6 +22,8 @@ export type Outside = {
   raids: number
   crusades: number
   lots: number
+  /** It is of no guild yet, and keeps diamonds to found one with others. */
+  savesForGuild: boolean
   /** Energy of this game day that the challenge has counted. */
   energyCounted: number
   /** The running challenge and this castle's score. */
@@ -45,6 +47,7 @@ export function newOutside(): Outside {
     raids: 0,
     crusades: 0,
     lots: 0,
+    savesForGuild: false,
     energyCounted: 0,
     contest: null,
     challengeScore: 0,

@@ -5,6 +5,7 @@ import { turnDay } from '../today.ts'
 import { type ChallengeRun, playChallenge } from './challenge.ts'
 import { playCrusades } from './crusades.ts'
 import { keepProtection } from './find-opponent.ts'
+import { type Guilds, newGuilds, playGuilds } from './guilds.ts'
 import { type Market, newMarket } from './market/book.ts'
 import { buyOnMarket } from './market/buy.ts'
 import { sellOnMarket } from './market/sell.ts'
@@ -17,11 +18,23 @@ import { repairBuildings, sitRaids } from './sit-raids.ts'
 const MARKET_CHANCE = 5_000
 
 /** State shared by the castles of a shard, from hour to hour. */
-export type Between = { seed: string; random: Random; challenge: ChallengeRun | null; market: Market }
+export type Between = {
+  seed: string
+  random: Random
+  challenge: ChallengeRun | null
+  market: Market
+  guilds: Guilds
+}
 
 /** A shard's life between castles at its beginning. */
 export function newBetween(seed: string): Between {
-  return { seed, random: createRandom(`${seed}:between`), challenge: null, market: newMarket() }
+  return {
+    seed,
+    random: createRandom(`${seed}:between`),
+    challenge: null,
+    market: newMarket(),
+    guilds: newGuilds(),
+  }
 }
 
 /** A shard of at most 125 castles in id order, and those that play this hour. */
@@ -52,5 +65,6 @@ export function playBetween({ castles, seated, raiders, between }: Shard, now: n
     if (random.chance(MARKET_CHANCE)) buyOnMarket(market, castle, sellers, now)
     sellOnMarket(market, castle, now, random)
   }
-  playCrusades(seated, now, random)
+  playGuilds(between.guilds, { castles, seated }, now)
+  playCrusades(seated, between.guilds.founded, now, random)
 }
