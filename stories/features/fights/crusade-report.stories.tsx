@@ -5,7 +5,7 @@ import { Button } from '../../../apps/game/src/ui/controls/button.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { crusadeFightOf, crusadeReportOf } from './reports.ts'
 
-const won = crusadeReportOf('minotaurMaze', [24, 22, 22, 21], 'story-maze')
+const won = crusadeReportOf('ogreToll', [24, 22, 22, 21], 'story-bridge')
 
 /** The report of a crusade: many hosts against one boss. */
 const meta = {
@@ -13,7 +13,7 @@ const meta = {
   component: FightView,
   decorators: [inRouter],
   args: {
-    fight: crusadeFightOf(won, 'Бычий лабиринт'),
+    fight: crusadeFightOf(won, 'Мост великана-мытаря'),
     linksPlayers: true,
     next: <Button>К крестовым походам</Button>,
   },
