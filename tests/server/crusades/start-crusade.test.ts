@@ -2,8 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { crusadeInputOf, verifyCrusade } from '../../../rules/proof/verify-many.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
-import { type Game, openGame } from '../../support/open-game.ts'
-import { crusader, gather, newsOf, notesOf, ownOf, start, WEAK, waitForReturn } from './crusaders.ts'
+import { ALL_PAGES_OPEN, CRUSADES_OPEN, type Game, openGame, RAIDS_OPEN } from '../../support/open-game.ts'
+import { raid } from '../raids/raiders.ts'
+import { crusader, gather, newsOf, notesOf, ownOf, STRONG, start, WEAK, waitForReturn } from './crusaders.ts'
 
 let game: Game
 beforeAll(async () => {
@@ -12,6 +13,10 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 const AWAY_SECONDS = 300
+
+function raidingCrusader() {
+  return game.lord(STRONG, [...ALL_PAGES_OPEN, ...RAIDS_OPEN, ...CRUSADES_OPEN])
+}
 
 describe('a crusade that sets out', () => {
   it('takes energy from every member, and keeps the hosts away until it returns', async () => {
@@ -40,6 +45,16 @@ describe('a crusade that sets out', () => {
       expect(mark).toMatchObject({ crusadeId, state: 'OUT', endsAt: back, members: 2 })
     }
     expect(await newsOf(mate)).toEqual(['CRUSADE_COMPLETION_STARTED', 'CRUSADE_JOIN_REQUEST_ACCEPTED'])
+  })
+
+  it('forbids raids by its members, and allows raids on them', async () => {
+    const [leader, mate] = [await raidingCrusader(), await raidingCrusader()]
+    const { crusadeId } = await gather([leader, mate])
+    await start(leader, crusadeId)
+    const refused = await raid(mate, leader.player.id)
+    expect([refused.status, refused.error.code]).toEqual([422, 'hostAway'])
+    const raider = await raidingCrusader()
+    expect((await raid(raider, mate.player.id)).status).toBe(200)
   })
 
   it('pays each member of a victory, with a report that anyone can check', async () => {

@@ -10,6 +10,8 @@ import { startPlatformTimers } from '../../../server/platform/timers/platform-ti
 import { runOneTimer, runTimerBatch } from '../../../server/platform/timers/run-timers.ts'
 import { ALL_PAGES_OPEN, type Game, newKey, openGame, RAIDS_OPEN } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
+import { call, crusader, gather, start } from '../crusades/crusaders.ts'
+import { fellow, freshNames } from '../guilds/guild-folk.ts'
 import { giveResource, lotOf, trader } from '../market/stall-keeper.ts'
 
 let game: Game
@@ -19,6 +21,9 @@ beforeAll(async () => {
   await sql`DELETE FROM timer`
 })
 afterAll(() => game.close())
+
+/** After so long every timer of a player is due. */
+const WAIT_DAYS = 8
 
 async function prepareMission() {
   const lord = await trader(game)
@@ -61,11 +66,35 @@ async function prepareGrowth() {
 /** A lord to whom neighbours are due. */
 async function prepareNeighbourRaid() {
   const { player } = await game.lord({ level: 12 }, [...ALL_PAGES_OPEN, ...RAIDS_OPEN])
-  await sql`UPDATE player SET level = 12, last_seen_at = ${new Date(game.clock.now().getTime() + 3 * 86_400_000)}
+  await sql`UPDATE player SET level = 12, last_seen_at = ${new Date(game.clock.now().getTime() + WAIT_DAYS * 86_400_000)}
     WHERE id = ${player.id} OR kind = 'NEIGHBOUR'`
   await sql`INSERT INTO neighbour_visit (player_id, due_at) VALUES (${player.id}, ${game.clock.now()})`
   await startNeighbours()
   await sql`DELETE FROM timer WHERE kind <> 'neighbourRaids'`
+}
+
+/** A founding whose shares are returned. */
+async function prepareFounding() {
+  const body = { ...freshNames(), diamonds: 100 }
+  expect((await (await fellow(game, 100)).call('createGuildFounding', { body })).status).toBe(200)
+}
+/** A member of a crusade that is out. */
+async function prepareCrusadeEnd() {
+  const [leader, mate] = [await crusader(game), await crusader(game)]
+  const { crusadeId } = await gather([leader, mate])
+  expect((await start(leader, crusadeId)).status).toBe(200)
+  await sql`DELETE FROM timer WHERE player_id = ${mate.player.id}`
+}
+/** A crusade whose time is over. */
+async function prepareGathering() {
+  await gather([await crusader(game), await crusader(game)])
+}
+/** A crusade that a neighbour may join. */
+async function prepareNeighbourCrusade() {
+  await sql`UPDATE player SET level = 13 WHERE kind = 'NEIGHBOUR'`
+  await call(await crusader(game))
+  await startNeighbours()
+  await sql`DELETE FROM timer WHERE kind <> 'neighbourCrusades'`
 }
 
 const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -76,9 +105,24 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
   standings: prepareStandings,
   neighboursGrow: prepareGrowth,
   neighbourRaids: prepareNeighbourRaid,
+  guildFoundingEnd: prepareFounding,
+  crusadeEnd: prepareCrusadeEnd,
+  crusadeGathering: prepareGathering,
+  neighbourCrusades: prepareNeighbourCrusade,
   purge: preparePurge,
   invariants: startPlatformTimers,
 }
+
+/** Kinds that belong to no player. */
+const WORLD_KINDS: readonly string[] = [
+  'purge',
+  'invariants',
+  'marketStalls',
+  'standings',
+  'neighboursGrow',
+  'neighbourRaids',
+  'neighbourCrusades',
+]
 
 /** The same server, whose connection dies when a handler has done its work and before the commit. */
 function killing(platform: Platform): Platform {
@@ -111,7 +155,7 @@ describe('a timer whose server is killed half-way', () => {
     async (kind, prepare) => {
       await sql`DELETE FROM timer`
       await prepare()
-      game.clock.advance(3 * 86_400)
+      game.clock.advance(WAIT_DAYS * 86_400)
       const ofKind = part`kind = ${kind}`
       const [timers, before] = [await timersOf(kind), await stateWithoutTimers()]
       expect(timers).toHaveLength(1)
@@ -121,11 +165,7 @@ describe('a timer whose server is killed half-way', () => {
       )
       expect(await timersOf(kind)).toEqual(timers)
       expect(await stateWithoutTimers()).toEqual(before)
-      if (
-        !['purge', 'invariants', 'marketStalls', 'standings', 'neighboursGrow', 'neighbourRaids'].includes(
-          kind,
-        )
-      ) {
+      if (!WORLD_KINDS.includes(kind)) {
         await sql`UPDATE timer SET run_at = due_at`
         await expect(withPlatform(doomed, () => runTimerBatch(doomed))).rejects.toThrow(
           'terminating connection',
