@@ -13,4 +13,3 @@ export const PERMISSION_WORDS: Readonly<Record<GuildPermission, string>> = {
 }
 
 export const MEMBER_FORMS = ['участник', 'участника', 'участников'] as const
-export const RIGHT_FORMS = ['право', 'права', 'прав'] as const
