@@ -4,7 +4,7 @@ import { PageLink } from '../../shell/page-link.tsx'
 import { hostAway } from '../../things/missions/host-away.ts'
 import { leftBehindWords, rewardWords } from '../../things/missions/reward-words.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
-import { ArmyIcon, CrusadeIcon, HourglassIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
+import { ArmyIcon, HourglassIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import styles from './castle.module.css'
@@ -22,37 +22,39 @@ type HostSlipProps = {
   onward: ReactNode
 }
 
-/** The army's whereabouts: on a mission, just returned, or idle. */
+type AwaySlipProps = { to: 'missions' | 'ownCrusade'; title: string; endsAt: string; children: ReactNode }
+
+/** Where the host is, and how long it stays there. */
+function AwaySlip({ to, title, endsAt, children }: AwaySlipProps) {
+  return (
+    <Card kind="slip" label={title}>
+      <HourglassIcon aria-hidden="true" />
+      <div className={styles.words}>
+        <PageLink className={styles.way} to={to}>
+          {title}
+        </PageLink>
+        <small>{children}</small>
+      </div>
+      <Countdown className={styles.countdown} until={endsAt} label="До возвращения" />
+    </Card>
+  )
+}
+
+/** The army's whereabouts: on a mission or crusade, just returned, or idle. */
 export function HostSlip({ missions, canGo, onward }: HostSlipProps) {
   const { active, last, crusade } = missions
   if (active)
     return (
-      <Card kind="slip" label="Войско в походе">
-        <HourglassIcon aria-hidden="true" />
-        <div className={styles.words}>
-          <PageLink className={styles.way} to="missions">
-            Войско в походе
-          </PageLink>
-          <small>
-            «{active.name}», {DIFFICULTY_WORDS[active.difficulty]}
-          </small>
-        </div>
-        <Countdown className={styles.countdown} until={active.endsAt} label="До возвращения" />
-      </Card>
+      <AwaySlip to="missions" title="Войско в походе" endsAt={active.endsAt}>
+        «{active.name}», {DIFFICULTY_WORDS[active.difficulty]}
+      </AwaySlip>
     )
   const away = hostAway(missions)
   if (away && crusade)
     return (
-      <Card kind="slip" label="Войско в крестовом походе">
-        <CrusadeIcon aria-hidden="true" />
-        <div className={styles.words}>
-          <PageLink className={styles.way} to="ownCrusade">
-            Войско в крестовом походе
-          </PageLink>
-          <small>«{crusade.name}»</small>
-        </div>
-        <Countdown className={styles.countdown} until={away.endsAt} label="До возвращения" />
-      </Card>
+      <AwaySlip to="ownCrusade" title="Войско в крестовом походе" endsAt={away.endsAt}>
+        «{crusade.name}»
+      </AwaySlip>
     )
   if (last) {
     const words = rewardWords(last.reward)
