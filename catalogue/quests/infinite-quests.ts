@@ -12,8 +12,6 @@ export type InfiniteQuestText = {
   page: string
   /** The step of the tutorial that opens it. */
   unlock: string
-  /** What opens it while the tutorial has no such step. */
-  opens?: string
 }
 
 /** The nine kinds of docs/game.md §3; goal and reward grow by the rules. `counted` stands before «12 из 20». */

@@ -75,10 +75,9 @@ function viewDaily({ quest, progress, isClaimed }: DailyQuestNow, level: number)
 }
 
 /** The text of a locked quest: what unlocks its page. */
-function opensIt({ unlock, opens }: InfiniteQuestText): string {
+function opensIt({ unlock }: InfiniteQuestText): string {
   const last = questsBefore(TUTORIAL, unlock).at(-1)
-  if (last) return `Откроется после поручения «${last.title}».`
-  return opens ?? 'Откроется позже, по ходу поручений.'
+  return last ? `Откроется после поручения «${last.title}».` : 'Откроется позже, по ходу поручений.'
 }
 
 function viewInfinite(text: InfiniteQuestText, { infinite, tutorial, level }: QuestState): InfiniteQuest {

@@ -51,10 +51,11 @@ export function dailyAt(questKey: string, progress: number, isClaimed = false): 
 }
 
 const LOCKED_KINDS = ['winCrusades', 'foray']
+const LOCKED_WORDS = 'Откроется после поручения «Станьте десятым».'
 
 /** The nine infinite quests: the first done, two locked, the others in progress. */
 export function infiniteUnderWay(): QuestsData['infinite'] {
-  return INFINITE_QUESTS.map(({ kind, title, legend, counted, icon, page, opens }, index) => {
+  return INFINITE_QUESTS.map(({ kind, title, legend, counted, icon, page }, index) => {
     const stage = 1 + (index % 3)
     const goal = infiniteQuestGoal(kind, stage)
     const isLocked = LOCKED_KINDS.includes(kind)
@@ -71,7 +72,7 @@ export function infiniteUnderWay(): QuestsData['infinite'] {
       progress,
       isDone: progress >= goal,
       isLocked,
-      opens: isLocked ? (opens ?? null) : null,
+      opens: isLocked ? LOCKED_WORDS : null,
       reward: { ...nothing, ...infiniteQuestReward(kind, stage, PLAYER_LEVEL) },
     }
   })
