@@ -22,7 +22,14 @@ export type OtherGuildViewProps = {
 export function OtherGuildView(props: OtherGuildViewProps) {
   const { guild, ownId, weeks } = props
   return (
-    <PageFrame title={guild.name} aside={<PageLink to="topGuilds">Лучшие гильдии</PageLink>}>
+    <PageFrame
+      title={guild.name}
+      aside={
+        <PageLink className={buttonClass({})} to="topGuilds">
+          Лучшие гильдии
+        </PageLink>
+      }
+    >
       <div className={styles.columns}>
         <div className={styles.column}>
           <GuildHead guild={guild}>

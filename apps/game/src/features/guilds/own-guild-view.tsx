@@ -9,6 +9,7 @@ import type {
 import { type GuildPermission, hasPermission } from '../../../../../rules/guilds/guild.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
+import { buttonClass } from '../../ui/controls/button-class.ts'
 import { RenameIcon } from '../../ui/pictures/icons.ts'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { DoorsCard } from './doors-card.tsx'
@@ -56,10 +57,14 @@ export function OwnGuildView(props: OwnGuildViewProps) {
     <PageFrame
       title="Моя гильдия"
       aside={
-        <p className={styles.links}>
-          <PageLink to="guildHistory">История</PageLink>
-          <PageLink to="topGuilds">Лучшие гильдии</PageLink>
-        </p>
+        <div className={styles.links}>
+          <PageLink className={buttonClass({})} to="guildHistory">
+            История
+          </PageLink>
+          <PageLink className={buttonClass({})} to="topGuilds">
+            Лучшие гильдии
+          </PageLink>
+        </div>
       }
     >
       <div className={styles.columns}>

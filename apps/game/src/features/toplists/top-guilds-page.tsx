@@ -1,5 +1,6 @@
 import { useGameData } from '../../live/use-game-data.ts'
 import { PageLink } from '../../shell/page-link.tsx'
+import { buttonClass } from '../../ui/controls/button-class.ts'
 import { ListPage } from './list-page.tsx'
 import { TOP_GUILDS } from './top-guilds.tsx'
 
@@ -17,9 +18,9 @@ export function TopGuildsPage() {
             : `${guild.guildTag} ${guild.members.length} ${guild.averageLevel} ${guild.totalGold}`
       }
       aside={
-        <p>
-          <PageLink to="guild">{guild ? 'Моя гильдия' : 'Найти свою гильдию'}</PageLink>
-        </p>
+        <PageLink className={buttonClass({})} to="guild">
+          {guild ? 'Моя гильдия' : 'Найти свою гильдию'}
+        </PageLink>
       }
     />
   )
