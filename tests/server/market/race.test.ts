@@ -75,6 +75,18 @@ describe('concurrent calls for a lot', () => {
     expect((await inventoryOf(seller)).resources).toMatchObject([{ amount: 10, amountInMarket: 0 }])
   })
 
+  it('give the item back once for twenty calls that cancel it', async () => {
+    const seller = await trader(game)
+    await giveResource(seller, 1, 10)
+    const { lotId } = await lotOf(seller, { marketKey: 'resource', itemId: 1, amount: 10 })
+    const answers = await Promise.all(times(20).map(() => cancel(seller, lotId)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ error }) => error.code))).toEqual(
+      new Set(['lotClosed']),
+    )
+    expect((await inventoryOf(seller)).resources).toMatchObject([{ amount: 10, amountInMarket: 0 }])
+  })
+
   it('do not deadlock if two players buy from each other', async () => {
     const [one, other] = [await trader(game), await trader(game)]
     await giveResource(one, 1, 100)
