@@ -159,6 +159,10 @@ import type {
   TransferGuildLeadershipRequest,
   GuildHistoryList,
   GuildWeekList,
+  CurrentChallenge,
+  ChallengeHistory,
+  PastChallenge,
+  ChallengeRecords,
   FightList,
   Fight,
   MarkFightAsViewedResult,
@@ -312,6 +316,10 @@ export type paths = {
   '/guilds/{guildTag}/leave': { post: operations['leaveGuild'] }
   '/guilds/{guildTag}/history': { get: operations['listGuildHistory'] }
   '/guilds/{guildTag}/weeks': { get: operations['listGuildWeeks'] }
+  '/challenges/current': { get: operations['getCurrentChallenge'] }
+  '/challenges/history': { get: operations['listChallengeHistory'] }
+  '/challenges/history/{challengeId}': { get: operations['getPastChallenge'] }
+  '/challenges/records': { get: operations['listChallengeRecords'] }
   '/fights': { get: operations['listFights'] }
   '/fights/{fightId}': { get: operations['getFight'] }
   '/fights/{fightId}/mark-as-viewed': { post: operations['markFightAsViewed'] }
@@ -2619,6 +2627,68 @@ export type operations = {
       200: {
         content: {
           "application/json": GuildWeekList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getCurrentChallenge: {
+    parameters: {
+      query?: {
+        limit?: components["parameters"]["Limit"]
+        cursor?: components["parameters"]["Cursor"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": CurrentChallenge
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listChallengeHistory: {
+    parameters: {
+      query?: {
+        limit?: components["parameters"]["Limit"]
+        cursor?: components["parameters"]["Cursor"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": ChallengeHistory
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getPastChallenge: {
+    parameters: {
+      query?: {
+        limit?: components["parameters"]["Limit"]
+        cursor?: components["parameters"]["Cursor"]
+      }
+      path: {
+        challengeId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": PastChallenge
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listChallengeRecords: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": ChallengeRecords
         }
       }
       default: components["responses"]["Failure"]

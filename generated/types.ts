@@ -1236,11 +1236,16 @@ export type MissionsSnapshot = {
  *     MISSION_COMPLETED is also the end of a crusade. CRUSADE_JOIN_REQUEST_SENT, _ACCEPTED and _REJECTED are also about invitations.
  *     GUILD_NEW_MEMBER also tells the new member, GUILD_KICKED_OUT also that the guild was deleted.
  */
-export type NotificationType = "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED" | "LOT_SOLD" | "LOT_EXPIRED" | "FORAY_ATTACKED" | "GUILD_JOIN_REQUEST_SENT" | "GUILD_JOIN_REQUEST_REVOKED" | "GUILD_JOIN_REQUEST_REJECTED" | "GUILD_ROLE_CHANGED" | "GUILD_KICKED_OUT" | "GUILD_NEW_MEMBER" | "GUILD_MEMBER_LEFT" | "CRUSADE_CREATED" | "CRUSADE_REMOVED" | "CRUSADE_JOIN_REQUEST_SENT" | "CRUSADE_JOIN_REQUEST_REVOKED" | "CRUSADE_JOIN_REQUEST_ACCEPTED" | "CRUSADE_JOIN_REQUEST_REJECTED" | "CRUSADE_MEMBER_KICKED" | "CRUSADE_MEMBER_LEFT" | "CRUSADE_DISBANDED" | "CRUSADE_COMPLETION_STARTED"
+export type NotificationType = "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED" | "LOT_SOLD" | "LOT_EXPIRED" | "FORAY_ATTACKED" | "GUILD_JOIN_REQUEST_SENT" | "GUILD_JOIN_REQUEST_REVOKED" | "GUILD_JOIN_REQUEST_REJECTED" | "GUILD_ROLE_CHANGED" | "GUILD_KICKED_OUT" | "GUILD_NEW_MEMBER" | "GUILD_MEMBER_LEFT" | "CRUSADE_CREATED" | "CRUSADE_REMOVED" | "CRUSADE_JOIN_REQUEST_SENT" | "CRUSADE_JOIN_REQUEST_REVOKED" | "CRUSADE_JOIN_REQUEST_ACCEPTED" | "CRUSADE_JOIN_REQUEST_REJECTED" | "CRUSADE_MEMBER_KICKED" | "CRUSADE_MEMBER_LEFT" | "CRUSADE_DISBANDED" | "CRUSADE_COMPLETION_STARTED" | "CHALLENGE_STARTED" | "CHALLENGE_ENDED"
 export type NotificationPlayer = {
   playerId: Id
   name: string
 }
+/**
+ * Of equal scores the one that was reached earlier is ahead. Only those reached within the same second share a place.
+ * @example 12
+ */
+export type ChallengePlace = number
 export type Notification = {
   notificationId: Id
   type: NotificationType
@@ -1252,6 +1257,10 @@ export type Notification = {
   fightId: Id | null
   /** The crusade that the notification is about. Null also for those that are removed or disbanded. */
   crusadeId: Id | null
+  /** The challenge that has started or ended */
+  challengeId: Id | null
+  /** The own place in the challenge that has ended */
+  place: ChallengePlace | null
   result: FightResult | null
   level: Level | null
   reward: Reward | null
@@ -1309,8 +1318,12 @@ export type Energy = {
   fullAt: Instant | null
   /** Time between two points, rounded up */
   intervalSeconds: Seconds
-  /** The interval after the end of the subscription. null without a subscription. */
+  /** The interval after the end of the subscription or of a challenge's prize, whichever comes first. null without them. */
   intervalChange: EnergyIntervalChange | null
+  /** The interval after both have ended. null without both. */
+  laterIntervalChange: EnergyIntervalChange | null
+  /** Until when energy returns faster as the prize of a challenge. null without one. */
+  doubledUntil: Instant | null
   /** Energy spent in this game day */
   spentToday: Amount
   /** Share of experience that the next mission gives, lower for tired troops */
@@ -1342,6 +1355,21 @@ export type Taxes = {
   active: TaxCollection | null
   choices: TaxChoice[]
 }
+/**
+ * What brings points: ENERGY_SPENDING energy spent in missions, crusades and raids; MISSION_DAMAGE_DEALING damage to enemies in missions;
+ *     MISSION_WINNING won missions, with a fine for lost ones; MISSION_GOLD_EARNING and MISSION_DIAMONDS_EARNING gold and diamonds of won
+ *     missions; FORAYS raids on other castles; FORAYS_BLOCKS raids on the own castle that the raider did not win.
+ */
+export type ChallengeType = "ENERGY_SPENDING" | "MISSION_DAMAGE_DEALING" | "MISSION_WINNING" | "MISSION_GOLD_EARNING" | "FORAYS" | "MISSION_DIAMONDS_EARNING" | "FORAYS_BLOCKS"
+/** The running challenge as the frame of every page shows it */
+export type PanelChallenge = {
+  challengeId: Id
+  type: ChallengeType
+  endsAt: Instant
+  score: Amount
+  /** Null without points. As of the last reading. */
+  place: ChallengePlace | null
+}
 export type ControlPanelData = {
   baseInfo: {
     level: Level
@@ -1356,9 +1384,11 @@ export type ControlPanelData = {
   purse: Purse
   energy: Energy
   taxes: Taxes
+  /** The running challenge. Null only in the first seconds of a world. */
+  challenge: PanelChallenge | null
   serverTime: Instant
 }
-/** Level, purse, energy and taxes */
+/** Level, purse, energy, taxes and the running challenge */
 export type ControlPanelSnapshot = {
   rev: Revision
   data: ControlPanelData
@@ -2750,6 +2780,161 @@ export type GuildWeek = {
 export type GuildWeekList = {
   items: GuildWeek[]
 }
+export type ChallengeStatus = "ACTIVE" | "ENDED"
+export type Challenge = {
+  challengeId: Id
+  type: ChallengeType
+  status: ChallengeStatus
+  startedAt: Instant
+  endsAt: Instant
+  /** Castles with a score, those created with the world included */
+  players: Amount
+}
+export type ChallengePrize = {
+  diamonds: Amount
+  glory: Amount
+  /** A piece of gear for the player's level of at least this quality. Null for none. */
+  gearQualityMin: Percent | null
+  /** Energy returns by the basic pace faster until the next challenge ends */
+  isRecoveryDoubled: boolean
+}
+export type OptionalChallengePrize = ChallengePrize | null
+export type OwnChallengeScore = {
+  score: Amount
+  /** Null without points */
+  place: ChallengePlace | null
+  /** What the own place would bring now */
+  prize: OptionalChallengePrize
+  /** Energy of this game day that the challenge has counted. Null for other types than ENERGY_SPENDING. */
+  energyCounted: Amount | null
+  /** Of a page that begins a few players before the own line. Null for the first page. */
+  cursor: NextCursor
+}
+/** One line of the prize table. A player gets the first line that reaches the own place. */
+export type ChallengePrizeLine = {
+  /** The last place of the line. Null for a line by share. */
+  upToPlace: ChallengePlace | null
+  /** The share of all castles with a score that the line reaches, from the top. Null for a line by place. */
+  upToPercent: Percent | null
+  /** The first place that gets this line among the castles with a score. Null if there are too few for it. */
+  fromPlace: ChallengePlace | null
+  toPlace: ChallengePlace | null
+  prize: ChallengePrize
+}
+export type ChallengePrizes = ChallengePrizeLine[]
+/** Points that a lost mission costs. A score never falls below 0. */
+export type ChallengeFines = {
+  easy: Amount
+  medium: Amount
+  hard: Amount
+}
+/** At the normal speed of the game, before GAME_SPEED */
+export type ChallengeRaidTimer = {
+  /** While this challenge runs */
+  seconds: Seconds
+  normalSeconds: Seconds
+}
+/** Raids begun while this challenge runs leave shorter timers */
+export type ChallengeRaidTimers = {
+  /** The raider's host rests */
+  rest: ChallengeRaidTimer
+  /** Nobody can raid the castle again */
+  immunity: ChallengeRaidTimer
+  /** The raider cannot raid the same castle again */
+  cooldown: ChallengeRaidTimer
+}
+export type ChallengeRules = {
+  type: ChallengeType
+  /** @example Гроза соседей */
+  title: string
+  description: string
+  icon: GameIcon
+  fines: ChallengeFines | null
+  /** Added to the diamonds of a mission that brings diamonds anyway */
+  extraDiamonds: Amount | null
+  /** Energy that counts per game day. At a faster game it is as many times more. */
+  energyADay: Amount | null
+  raidTimers: ChallengeRaidTimers | null
+}
+export type ChallengeLine = {
+  place: ChallengePlace
+  player: PlayerInfo
+  /** The castle was created with the world and belongs to no person: it scores, but gets no prize */
+  isGenerated: boolean
+  isOnline: boolean
+  score: Amount
+  /** What the place brings as of now, or has brought */
+  prize: OptionalChallengePrize
+}
+export type ChallengeLines = ChallengeLine[]
+export type CurrentChallenge = {
+  /** Null only in the first seconds of a world */
+  challenge: Challenge | null
+  /** The type that begins when this challenge ends */
+  nextType: ChallengeType | null
+  own: OwnChallengeScore
+  prizes: ChallengePrizes
+  /** The rules of all types in the order of their turns */
+  rules: ChallengeRules[]
+  items: ChallengeLines
+  previousCursor: NextCursor
+  nextCursor: NextCursor
+  serverTime: Instant
+}
+export type OwnChallengePlace = {
+  score: Amount
+  place: ChallengePlace
+  prize: OptionalChallengePrize
+}
+export type ChallengeSummary = {
+  challenge: Challenge
+  /** Null if nobody had points */
+  winner: ChallengeLine | null
+  /** Null without points */
+  own: OwnChallengePlace | null
+}
+export type ChallengeHistory = {
+  items: ChallengeSummary[]
+  nextCursor: NextCursor
+}
+export type OwnChallengeResult = {
+  score: Amount
+  place: ChallengePlace
+  prize: OptionalChallengePrize
+  /** What was paid. Null without a prize. */
+  reward: Reward | null
+  /** Of a page of the table that begins a few players before the own line. Null for the first page. */
+  cursor: NextCursor
+}
+export type PastChallenge = {
+  challenge: Challenge
+  /** Null without points */
+  own: OwnChallengeResult | null
+  prizes: ChallengePrizes
+  items: ChallengeLines
+  previousCursor: NextCursor
+  nextCursor: NextCursor
+}
+export type ChallengeRecord = {
+  score: Amount
+  place: ChallengePlace
+  challengeId: Id
+  endedAt: Instant
+}
+export type ChallengeRecordOfPlayer = {
+  player: PlayerInfo
+  isGenerated: boolean
+  isOnline: boolean
+  record: ChallengeRecord
+}
+export type ChallengeTypeRecords = {
+  type: ChallengeType
+  best: ChallengeRecordOfPlayer[]
+  own: ChallengeRecord | null
+}
+export type ChallengeRecords = {
+  items: ChallengeTypeRecords[]
+}
 export type FightList = {
   items: FightSummary[]
   nextCursor: NextCursor
@@ -3350,6 +3535,9 @@ export type GetCrusadeByLinkParams = NonNullable<operations['getCrusadeByLink'][
 export type ListGuildFoundingsParams = NonNullable<operations['listGuildFoundings']['parameters']['query']>
 export type ListGuildJoinRequestsParams = NonNullable<operations['listGuildJoinRequests']['parameters']['query']>
 export type ListGuildHistoryParams = NonNullable<operations['listGuildHistory']['parameters']['query']>
+export type GetCurrentChallengeParams = NonNullable<operations['getCurrentChallenge']['parameters']['query']>
+export type ListChallengeHistoryParams = NonNullable<operations['listChallengeHistory']['parameters']['query']>
+export type GetPastChallengeParams = NonNullable<operations['getPastChallenge']['parameters']['query']>
 export type ListFightsParams = NonNullable<operations['listFights']['parameters']['query']>
 export type ListFairSecretsParams = NonNullable<operations['listFairSecrets']['parameters']['query']>
 export type ListMoneyHistoryParams = NonNullable<operations['listMoneyHistory']['parameters']['query']>
