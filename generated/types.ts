@@ -1384,7 +1384,7 @@ export type ControlPanelData = {
   purse: Purse
   energy: Energy
   taxes: Taxes
-  /** The running challenge. Null only in the first seconds of a world. */
+  /** The running challenge. Null for a moment between two, and in the first moment of a world. */
   challenge: PanelChallenge | null
   serverTime: Instant
 }
@@ -2795,7 +2795,7 @@ export type ChallengePrize = {
   glory: Amount
   /** A piece of gear for the player's level of at least this quality. Null for none. */
   gearQualityMin: Percent | null
-  /** Energy returns by the basic pace faster until the next challenge ends */
+  /** 5 energy an hour more until the next challenge ends */
   isRecoveryDoubled: boolean
 }
 export type OptionalChallengePrize = ChallengePrize | null
@@ -2868,7 +2868,7 @@ export type ChallengeLine = {
 }
 export type ChallengeLines = ChallengeLine[]
 export type CurrentChallenge = {
-  /** Null only in the first seconds of a world */
+  /** Null for a moment between two, and in the first moment of a world */
   challenge: Challenge | null
   /** The type that begins when this challenge ends */
   nextType: ChallengeType | null

@@ -1,5 +1,6 @@
 import type { FightResult } from '../fight/report.ts'
 import type { Difficulty } from '../missions/missions.ts'
+import { SCORE_MAX } from './standing-value.ts'
 
 /** Types in the specification's order (docs/game.md §3). */
 export const CHALLENGE_TYPES = [
@@ -14,8 +15,6 @@ export const CHALLENGE_TYPES = [
 
 export type ChallengeType = (typeof CHALLENGE_TYPES)[number]
 
-/** Duration of one challenge in whole seconds. The next one starts at once. */
-export const CHALLENGE_SECONDS = 3 * 86_400
 /** Energy that counts per game day, so that bought energy does not decide the challenge. */
 export const CHALLENGE_ENERGY_A_DAY = 240
 
@@ -24,7 +23,7 @@ const FINE = { EASY: 1, MEDIUM: 2, HARD: 3 } satisfies Record<Difficulty, number
 
 /** An event that may count for the running challenge. */
 export type ChallengeEvent =
-  | { type: 'energySpent'; energy: number; countedToday: number }
+  | { type: 'energySpent'; energy: number }
   | {
       type: 'missionEnded'
       difficulty: Difficulty
@@ -65,12 +64,14 @@ function missionPoints(
   return event.result === 'LOSE' ? -challengeFine(event.difficulty) : 0
 }
 
-/** Points that an event brings; below 0 for a fine. */
-export function challengePoints(type: ChallengeType, event: ChallengeEvent): number {
+/** What a castle has in the running challenge: its score, and the energy counted on this game day. */
+export type ChallengeTally = { score: number; energyCounted: number }
+
+/** Points that an event brings, below 0 for a fine. Energy that is over the day's limit has been taken off. */
+function challengePoints(type: ChallengeType, event: ChallengeEvent): number {
   switch (event.type) {
     case 'energySpent':
-      if (type !== 'ENERGY_SPENDING') return 0
-      return Math.max(0, Math.min(event.energy, CHALLENGE_ENERGY_A_DAY - event.countedToday))
+      return type === 'ENERGY_SPENDING' ? event.energy : 0
     case 'missionEnded':
       return missionPoints(type, event)
     case 'forayFought':
@@ -80,9 +81,27 @@ export function challengePoints(type: ChallengeType, event: ChallengeEvent): num
   }
 }
 
-/** The score after an event. A fine never makes it negative. */
-export function challengeScore(score: number, type: ChallengeType, event: ChallengeEvent): number {
-  return Math.max(0, score + challengePoints(type, event))
+/**
+ * The tally after an event; `energyADay` is the energy that counts per game day, more in a faster world. A fine never
+ * makes a score negative.
+ */
+export function countEvent(
+  tally: ChallengeTally,
+  type: ChallengeType,
+  event: ChallengeEvent,
+  energyADay: number = CHALLENGE_ENERGY_A_DAY,
+): ChallengeTally {
+  if (event.type === 'energySpent') {
+    const energy = Math.max(0, Math.min(event.energy, energyADay - tally.energyCounted))
+    const points = challengePoints(type, { type: 'energySpent', energy })
+    return { score: tally.score + points, energyCounted: tally.energyCounted + points }
+  }
+  return { ...tally, score: Math.max(0, Math.min(SCORE_MAX, tally.score + challengePoints(type, event))) }
+}
+
+/** Raid timers are shorter while this challenge runs (docs/game.md §9). */
+export function isRaidChallenge(type: ChallengeType | null): boolean {
+  return type === 'FORAYS'
 }
 
 /** One line of the prize table: for places, or for a percentage of players from the top. */
@@ -97,4 +116,20 @@ export function prizeOfPlace<Line extends PrizeLine>(
   const reaches = ({ upTo }: PrizeLine): boolean =>
     'place' in upTo ? place <= upTo.place : 100 * place <= upTo.percent * scored
   return lines.find(reaches) ?? null
+}
+
+/** The places, from the first to the last, that get each line among `scored`; null where there are too few. */
+export function placesOfLines(
+  lines: readonly PrizeLine[],
+  scored: number,
+): ({ from: number; to: number } | null)[] {
+  let before = 0
+  return lines.map(({ upTo }) => {
+    const reach = 'place' in upTo ? upTo.place : Math.floor((upTo.percent * scored) / 100)
+    const to = Math.min(reach, scored)
+    if (to <= before) return null
+    const from = before + 1
+    before = to
+    return { from, to }
+  })
 }

@@ -13,11 +13,11 @@ const HOUR_MS = 3_600_000
 /** `energy` points as counted at `energyAt` (ms). Later points are computed, not stored. */
 export type EnergyState = { energy: number; energyAt: number }
 
-/** How fast energy comes back: one point per `intervalMs`; from `change.at` (ms) on, one per `change.intervalMs`. */
-export type EnergyPace = {
-  intervalMs: number
-  change: { at: number; intervalMs: number } | null
-}
+/** From `at` (ms) on, one point per `intervalMs`. */
+export type PaceChange = { at: number; intervalMs: number }
+
+/** How fast energy comes back: one point per `intervalMs`, until the first of the changes, which are in order. */
+export type EnergyPace = { intervalMs: number; changes: readonly PaceChange[] }
 
 /**
  * Time for one point (ms). A subscription and a won challenge add up: 5 · (1 + subscription + winner)
@@ -29,55 +29,79 @@ export function energyIntervalMs(boosts: { subscription: boolean; winner: boolea
 }
 
 /**
- * The pace of a player whose subscription ends at `subscriptionUntil` (ms; null: there is none). It also holds after
- * the end, so that points that came before it still count. Settle the state before `winner` changes or before a
- * subscription begins.
+ * The pace of a player whose subscription ends at `subscriptionUntil` and whose prize of a challenge ends at
+ * `winnerUntil` (ms; null: there is none). It also holds after these ends, so that points that came before still count.
+ * Settle the state before one of them begins.
  */
 export function energyPace(
-  boosts: { subscriptionUntil: number | null; winner: boolean },
+  { subscriptionUntil, winnerUntil }: { subscriptionUntil: number | null; winnerUntil: number | null },
   speed = 1,
 ): EnergyPace {
-  const { subscriptionUntil, winner } = boosts
-  const ordinary = energyIntervalMs({ subscription: false, winner }, speed)
-  if (subscriptionUntil === null) return { intervalMs: ordinary, change: null }
+  const intervalAfter = (at: number): number =>
+    energyIntervalMs(
+      {
+        subscription: subscriptionUntil !== null && subscriptionUntil > at,
+        winner: winnerUntil !== null && winnerUntil > at,
+      },
+      speed,
+    )
+  const ends = new Set([subscriptionUntil, winnerUntil].filter((end) => end !== null))
   return {
-    intervalMs: energyIntervalMs({ subscription: true, winner }, speed),
-    change: { at: subscriptionUntil, intervalMs: ordinary },
+    intervalMs: intervalAfter(Number.NEGATIVE_INFINITY),
+    changes: [...ends].sort((one, other) => one - other).map((at) => ({ at, intervalMs: intervalAfter(at) })),
   }
 }
 
-/** The pace as it is from `now` on: a change that has passed is the interval. */
+/** The pace as it is from `now` on: without the changes that have passed. */
 export function paceFrom(pace: EnergyPace, now: number): EnergyPace {
-  return pace.change && pace.change.at <= now ? { intervalMs: pace.change.intervalMs, change: null } : pace
+  const passed = pace.changes.filter(({ at }) => at <= now)
+  return {
+    intervalMs: passed.at(-1)?.intervalMs ?? pace.intervalMs,
+    changes: pace.changes.slice(passed.length),
+  }
 }
 
 /**
- * Points before the pace changes, and when the first one after the change comes. What part of that point had come by
- * then stays: only the rest of it takes the new interval.
+ * When a point comes of which `restMs` are missing at `at`. What part of it had come when the pace changes stays: only
+ * the rest takes the new interval.
  */
-function pointsBeforeChange(from: number, intervalMs: number, change: { at: number; intervalMs: number }) {
-  const points = Math.floor((change.at - from) / intervalMs)
-  const restMs = intervalMs - (change.at - from - points * intervalMs)
-  return { points, nextAt: change.at + Math.ceil((restMs * change.intervalMs) / intervalMs) }
+function pointFrom(at: number, restMs: number, { intervalMs, changes }: EnergyPace): number {
+  const [change, ...later] = changes
+  if (change === undefined || at + restMs <= change.at) return at + restMs
+  const left = Math.ceil(((restMs - (change.at - at)) * change.intervalMs) / intervalMs)
+  return pointFrom(change.at, left, { intervalMs: change.intervalMs, changes: later })
+}
+
+/** Points from `from` on: as many as fit until `now`, at most `most`, and when the last of them came. */
+function countPoints(
+  from: number,
+  now: number,
+  most: number,
+  whole: EnergyPace,
+): { points: number; at: number } {
+  let [points, at] = [0, from]
+  while (points < most) {
+    const pace = paceFrom(whole, at)
+    const until = Math.min(now, pace.changes[0]?.at ?? now)
+    const gained = Math.min(most - points, Math.max(0, Math.floor((until - at) / pace.intervalMs)))
+    points += gained
+    at += gained * pace.intervalMs
+    const next = pointFrom(at, pace.intervalMs, pace)
+    if (points >= most || next > now) break
+    points += 1
+    at = next
+  }
+  return { points, at }
 }
 
 /** When the `points`-th point after `from` comes (ms); `points` is 1 or more. */
 function pointAt(from: number, points: number, pace: EnergyPace): number {
-  const { intervalMs, change } = paceFrom(pace, from)
-  if (change === null) return from + points * intervalMs
-  const before = pointsBeforeChange(from, intervalMs, change)
-  if (points <= before.points) return from + points * intervalMs
-  return before.nextAt + (points - before.points - 1) * change.intervalMs
+  return countPoints(from, Number.POSITIVE_INFINITY, points, pace).at
 }
 
-/** Whole points that came from `from` to `now`. */
+/** Whole points that came from `from` to `now`, at most a full store. */
 function pointsBetween(from: number, now: number, pace: EnergyPace): number {
-  const { intervalMs, change } = paceFrom(pace, from)
-  if (now <= from) return 0
-  if (change === null || now <= change.at) return Math.floor((now - from) / intervalMs)
-  const before = pointsBeforeChange(from, intervalMs, change)
-  if (now < before.nextAt) return before.points
-  return before.points + 1 + Math.floor((now - before.nextAt) / change.intervalMs)
+  return now <= from ? 0 : countPoints(from, now, ENERGY_MAX, pace).points
 }
 
 /** The same energy, counted at the last whole point before `now`. Full energy counts from `now`. */

@@ -2,7 +2,15 @@ import { bytesOfHex, hexOf, hmacSha256, utf8Bytes } from '../core/sha256.ts'
 import { type Commitment, isDaySecret, isSecretOfDay } from './day-secrets.ts'
 
 /** What seeds are drawn for. A new kind needs no more than its name here. */
-export type DrawKind = 'crusade' | 'mission' | 'raid' | 'sharpening' | 'shop' | 'stalls' | 'unlimited'
+export type DrawKind =
+  | 'challenge'
+  | 'crusade'
+  | 'mission'
+  | 'raid'
+  | 'sharpening'
+  | 'shop'
+  | 'stalls'
+  | 'unlimited'
 
 /** Where a seed comes from. Public from the draw on. */
 export type DrawnFrom = {

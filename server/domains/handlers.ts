@@ -4,6 +4,7 @@ import { adminHandlers } from './admin/handlers.ts'
 import { armyHandlers } from './army/handlers.ts'
 import { authHandlers } from './auth/handlers.ts'
 import { buildingsHandlers } from './buildings/handlers.ts'
+import { challengesHandlers } from './challenges/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { craftHandlers } from './craft/handlers.ts'
 import { crusadesHandlers } from './crusades/handlers.ts'
@@ -33,6 +34,7 @@ export const handlers = {
   ...armyHandlers,
   ...authHandlers,
   ...buildingsHandlers,
+  ...challengesHandlers,
   ...contentHandlers,
   ...craftHandlers,
   ...crusadesHandlers,

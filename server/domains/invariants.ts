@@ -2,6 +2,7 @@ import { ITEM_TRAILS, itemFaults } from '../game/items/item-faults.ts'
 import { EVERYBODY, ledgerFaults, PURSE_TRAIL } from '../game/player/ledger-faults.ts'
 import type { DataCheckOptions } from '../platform/invariants/check-data.ts'
 import type { Fault, Invariant } from '../platform/invariants/invariant.ts'
+import { challengeFaults } from './challenges/challenge-faults.ts'
 import { crusadeFaults } from './crusades/crusade-faults.ts'
 import { guildFaults } from './guilds/guild-faults.ts'
 import { LOT_TRAIL, lotFaults } from './market/lot-faults.ts'
@@ -18,6 +19,7 @@ const BOOKS: readonly Invariant[] = [
   raidFaults,
   guildFaults,
   crusadeFaults,
+  challengeFaults,
 ]
 
 /** The regular data check: the invariants of the tables' owners, and the trails that show which players changed. */

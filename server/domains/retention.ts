@@ -1,3 +1,4 @@
+import { purgeChallengeScores, purgeChallengeTables } from '../game/challenges/purge-challenges.ts'
 import { purgeCrusades } from '../game/crusades/purge-crusades.ts'
 import { purgeFoundings, purgeGuildHistory, purgeGuildWeeks } from '../game/guilds/purge-guilds.ts'
 import { purgeNotifications } from '../game/notifications/purge-notifications.ts'
@@ -75,6 +76,20 @@ export const retention: readonly TableRule[] = [
   { table: 'guild_claim', kept: 'as long as the guild or the open founding' },
   { table: 'guild_standing', kept: 'as long as the guild: one row' },
   { table: 'guild_change', kept: 'a few seconds: guilds that the top list counts again' },
+  { table: 'challenge', kept: 'for ever: a row for three days' },
+  {
+    table: 'challenge_score',
+    kept: '90 days; the first 100 places for ever',
+    purge: purgeChallengeScores,
+  },
+  {
+    table: 'challenge_standing',
+    kept: 'until the prizes of its challenge are paid',
+    purge: purgeChallengeTables,
+  },
+  { table: 'challenge_count', kept: 'as long as the standings of its challenge' },
+  { table: 'challenge_change', kept: 'a few seconds: scores that the table counts again' },
+  { table: 'challenge_record', kept: 'as long as the castle: at most seven rows' },
   { table: 'tutorial_step', kept: 'as long as the castle: one row for each step' },
   { table: 'daily_quest', kept: 'as long as the castle: three rows, replaced each day' },
   { table: 'infinite_quest', kept: 'as long as the castle: one row for each quest' },

@@ -1,3 +1,4 @@
+import { endChallenge, neighbourScores } from '../game/challenges/timer.ts'
 import { neighboursGrow } from '../game/neighbours/timer.ts'
 import { standingsCount } from '../game/standings/timer.ts'
 import type { DefinedTimer, TimerKind } from '../game/timers/schedule.ts'
@@ -21,6 +22,8 @@ const timers: { readonly [Kind in TimerKind]: DefinedTimer<Kind> } = {
   crusadeEnd,
   crusadeGathering,
   neighbourCrusades,
+  endChallenge,
+  neighbourScores,
 }
 
 /** The handlers of the domains' timers, by kind. */

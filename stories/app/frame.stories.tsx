@@ -21,6 +21,8 @@ const energy = {
   fullAt: inAnHour(8),
   intervalSeconds: 720,
   intervalChange: null,
+  laterIntervalChange: null,
+  doubledUntil: null,
   spentToday: 40,
   experiencePercent: 75,
   restore: { price: { gold: 0, diamonds: 1 }, gives: 10, left: 9, resetsAt: inAnHour(11) },

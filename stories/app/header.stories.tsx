@@ -36,6 +36,7 @@ const panel: ControlPanelData = {
     title: 'BARON',
   },
   taxes: { active: null, choices: [] },
+  challenge: null,
   serverTime: inMinutes(0),
   purse: { gold: 12_480, diamonds: 64, glory: 930 },
   energy: {
@@ -45,6 +46,8 @@ const panel: ControlPanelData = {
     fullAt: inMinutes(500),
     intervalSeconds: 720,
     intervalChange: null,
+    laterIntervalChange: null,
+    doubledUntil: null,
     spentToday: 40,
     experiencePercent: 100,
     restore: { price: { gold: 0, diamonds: 1 }, gives: 10, left: 9, resetsAt: inMinutes(600) },

@@ -53,6 +53,7 @@ describe('energy counted from a snapshot', () => {
     nextAt: '2026-11-20T10:00:00.000Z',
     intervalSeconds: 720,
     intervalChange: null,
+    laterIntervalChange: null,
   }
   const at = (clock: string) => energyAt(energy, Date.parse(`2026-11-20T${clock}Z`))
 
@@ -77,6 +78,8 @@ function note(notificationId: number, more: Partial<Notification> = {}): Notific
     player: null,
     fightId: 1,
     crusadeId: null,
+    challengeId: null,
+    place: null,
     result: 'WIN',
     level: null,
     reward: null,

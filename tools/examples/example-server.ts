@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { prepareWorld } from '../../server/domains/player/world.ts'
+import { takeStep } from '../../server/game/challenges/take-step.ts'
 import { withPlatform } from '../../server/platform/ambient.ts'
 import { createSettableClock, type SettableClock } from '../../server/platform/clock.ts'
 import { loadConfig } from '../../server/platform/config.ts'
 import type { RandomSource } from '../../server/platform/random.ts'
+import { inTransaction } from '../../server/platform/transaction.ts'
 import { type ServerOptions, startServer } from '../../server/start-server.ts'
 import { silentLog } from '../../tests/support/silent-log.ts'
 
@@ -52,6 +54,8 @@ export async function startExampleServer(
   const { url, platform, close } = await startServer(options)
   const on = <T>(work: () => T): T => withPlatform(platform, work)
   await on(prepareWorld)
+  // The first challenge.
+  await on(() => inTransaction(takeStep))
   // As a number, since sessions show the address from which they were opened.
   return { url: url.replace('localhost', '127.0.0.1'), clock, on, close }
 }

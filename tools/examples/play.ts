@@ -5,6 +5,7 @@ import { countStandings } from '../../server/game/standings/count-standings.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
 import { allAtOnce } from './all-at-once.ts'
 import { castle } from './castle.ts'
+import { challenges } from './challenges.ts'
 import { type Api, bodyOf, subscribing } from './client.ts'
 import { conditionalChanges } from './conditional-changes.ts'
 import { actUponPlayer, lookAtPlayer } from './console.ts'
@@ -178,6 +179,7 @@ export async function play(server: ExampleServer): Promise<Played> {
   await unlimited(openBrowser(), server)
   await guilds(openBrowser(), openBrowser(), openBrowser(), server)
   await crusades([openBrowser(), openBrowser(), openBrowser()], server)
+  await challenges(openBrowser(), openBrowser(), server)
   await actUponPlayer(steward, playerId, server)
   await lord.call.POST('/auth/login', { body: { email: EMAIL, password: NEW_PASSWORD } })
   const shown = exchanges.map(({ operation }) => operation)

@@ -13,7 +13,7 @@ import { earn, spend } from './money.ts'
 
 /** How fast a castle's energy comes back. Subscriptions of simulated castles do not end. */
 export function paceOf(castle: Castle): EnergyPace {
-  return { intervalMs: energyIntervalMs(castle), change: null }
+  return { intervalMs: energyIntervalMs(castle), changes: [] }
 }
 
 /** Available points, including those that have returned since. */
@@ -26,7 +26,7 @@ export function energyAtHand(castle: Castle, now: number): number {
 export function takeEnergy(castle: Castle, points: number, now: number): void {
   castle.energy = spendEnergy(castle.energy, points, now, paceOf(castle))
   castle.today.energySpent += points
-  countForChallenge(castle, { type: 'energySpent', energy: points })
+  countForChallenge(castle, { type: 'energySpent', energy: points }, now)
 }
 
 /** A payer's restore, with a diamond bought for it; false when the rules refuse. */

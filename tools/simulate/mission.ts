@@ -2,6 +2,7 @@ import { MISSION_GEAR_TIERS } from '../../catalogue/gear/mission-gear.ts'
 import { QUALITY_BANDS } from '../../catalogue/shop/shop.ts'
 import { ARMY_GROUPS } from '../../rules/army/army.ts'
 import { challengeDiamonds } from '../../rules/challenges/challenges.ts'
+import { damageDealt } from '../../rules/fight/damage-dealt.ts'
 import { fight } from '../../rules/fight/fight.ts'
 import type { FightContender, FightReport } from '../../rules/fight/report.ts'
 import { drawGearModel, gearDropChance } from '../../rules/gear/drop.ts'
@@ -69,22 +70,13 @@ function takeReward(
   }
   const reward = missionReward(mission, difficulty, basis, castle.random)
   const { gold } = reward
-  const diamonds = challengeDiamonds(castle.outside.contest, reward.diamonds)
+  const diamonds = challengeDiamonds(castle.outside.contest?.type ?? null, reward.diamonds)
   earn(castle, 'gold', gold, 'mission', now)
   earn(castle, 'diamonds', diamonds, 'mission', now)
   for (const { resourceId, amount } of reward.resources) store(castle, resourceId, amount)
   findGear(castle, quest, luck, weights, now)
   grow(castle, reward.experience, now)
   return { gold, diamonds, experience: reward.experience }
-}
-
-function damageDealt(report: FightReport): number {
-  let damage = 0
-  for (const { strikes } of report.rounds) {
-    for (const strike of strikes)
-      if (strike.side === 'ATTACKER' && strike.kind !== 'HEAL') damage += strike.damage
-  }
-  return damage
 }
 
 /** One whole mission with its reward. Returns whether it was won. */
@@ -118,15 +110,19 @@ export function fightMission(
   }
   const { gold, diamonds, experience } = gained
   addGain(castle, 'missions', { energy, gold, experience })
-  const damage = castle.outside.contest === 'MISSION_DAMAGE_DEALING' ? damageDealt(report) : 0
+  const damage = castle.outside.contest?.type === 'MISSION_DAMAGE_DEALING' ? damageDealt(report) : 0
   endMarch(castle)
-  countForChallenge(castle, {
-    type: 'missionEnded',
-    difficulty,
-    result: report.result,
-    damage,
-    gold,
-    diamonds,
-  })
+  countForChallenge(
+    castle,
+    {
+      type: 'missionEnded',
+      difficulty,
+      result: report.result,
+      damage,
+      gold,
+      diamonds,
+    },
+    now,
+  )
   return report.result === 'WIN'
 }

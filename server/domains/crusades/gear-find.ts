@@ -4,8 +4,7 @@ import { MISSION_GEAR_TIERS } from '../../../catalogue/gear/mission-gear.ts'
 import { QUALITY_BANDS } from '../../../catalogue/shop/shop.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import { crusadeGearChance } from '../../../rules/crusades/spoils.ts'
-import { drawGearModel } from '../../../rules/gear/drop.ts'
-import { drawQuality } from '../../../rules/gear/quality.ts'
+import { drawFineGear } from '../../../rules/gear/fine-gear.ts'
 import { type NewGear, receiveGear } from '../../game/items/gear.ts'
 import { roomForFinds } from '../../game/items/storage.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
@@ -25,9 +24,10 @@ function drawGear(boss: CrusadeMission, { members, level, seed }: Find): NewGear
   const random = createRandom(`${seed}:gear`)
   if (!random.chance(crusadeGearChance(boss, level, members, CRUSADE_GEAR.chance))) return null
   const models = GEAR.filter(({ gearClass }) => boss.gearClasses.includes(gearClass))
-  const model = drawGearModel(models, boss.level, MISSION_GEAR_TIERS.best, random)
-  const quality = Math.max(CRUSADE_GEAR.qualityMin, drawQuality(QUALITY_BANDS, random))
-  return model && { gearId: model.id, quality }
+  const { qualityMin } = CRUSADE_GEAR
+  const find = { models, level: boss.level, qualityMin, best: MISSION_GEAR_TIERS.best, bands: QUALITY_BANDS }
+  const drawn = drawFineGear(find, random)
+  return drawn && { gearId: drawn.model.id, quality: drawn.quality }
 }
 
 /** The piece that a locked member finds, if any. It is left behind only if the castle has the maximum number of pieces. */

@@ -1,6 +1,7 @@
 import { CRUSADE_ENERGY, crusadeBoss, crusadeSeconds } from '../../../rules/crusades/crusades.ts'
 import { crusadeLeadRefusals, crusadeStartRefusals } from '../../../rules/crusades/refusals.ts'
 import { type CrusadeInput, fightCrusade } from '../../../rules/fight/crusade.ts'
+import { type Contest, countForChallenge, readContest } from '../../game/challenges/contest.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { setOut } from '../../game/crusades/changes.ts'
 import { draw } from '../../game/draws/draw.ts'
@@ -20,8 +21,9 @@ function membersOf({ members, people }: Scene): LockedPlayer[] {
   return members.flatMap(({ playerId }) => people.get(playerId) ?? [])
 }
 
-async function payEnergy(member: LockedPlayer): Promise<void> {
+async function payEnergy(member: LockedPlayer, contest: Contest): Promise<void> {
   savePlayer(member, spendEnergy(member, CRUSADE_ENERGY))
+  countForChallenge(contest, member, { type: 'energySpent', energy: CRUSADE_ENERGY })
   if (member.kind === 'HUMAN') await advance(member.id, { type: 'energySpent', amount: CRUSADE_ENERGY })
 }
 
@@ -39,9 +41,13 @@ function tellEverybody(scene: Scene): void {
  */
 export async function startCrusade(scene: Scene): Promise<void> {
   refuseByRules(crusadeLeadRefusals(scene))
-  const crusaders = await readCrusaders(membersOf(scene))
+  const members = membersOf(scene)
+  const crusaders = await readCrusaders(members)
   refuseByRules(crusadeStartRefusals(crusaders))
-  const { seed, drawnFrom } = await draw('crusade', scene.crusade.leaderId)
+  const [{ seed, drawnFrom }, contest] = await Promise.all([
+    draw('crusade', scene.crusade.leaderId),
+    readContest(...members.map(({ id }) => id)),
+  ])
   const input: CrusadeInput = {
     ground: 'CRUSADE',
     hosts: crusaders.map(({ contender }) => contender),
@@ -50,7 +56,7 @@ export async function startCrusade(scene: Scene): Promise<void> {
   const { result } = fightCrusade(input, seed)
   const startedAt = now()
   const endsAt = afterGameSeconds(crusadeSeconds(result), startedAt)
-  for (const member of membersOf(scene)) await payEnergy(member)
+  for (const member of members) await payEnergy(member, contest)
   setOut(scene, { seed, drawnFrom, input, result, startedAt, endsAt }, crusaders)
   for (const { id, playerId } of scene.members)
     schedule('crusadeEnd', { playerId, subjectId: id, dueAt: endsAt })

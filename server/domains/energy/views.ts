@@ -8,6 +8,7 @@ import {
   energyNow,
   fullEnergyAt,
   nextEnergyAt,
+  type PaceChange,
   paceFrom,
 } from '../../../rules/energy/energy.ts'
 import { tiredShare } from '../../../rules/energy/tired-troops.ts'
@@ -25,23 +26,29 @@ function instantOf(milliseconds: number | null): string | null {
   return milliseconds === null ? null : new Date(milliseconds).toISOString()
 }
 
+function viewChange(change: PaceChange | undefined): Energy['intervalChange'] {
+  return change
+    ? { at: new Date(change.at).toISOString(), intervalSeconds: Math.ceil(change.intervalMs / 1000) }
+    : null
+}
+
 /** A player's energy now. */
 export function viewEnergy(player: PlayerRow): Energy {
   const instant = now()
   const at = instant.getTime()
   const state = energyStateOf(player)
   const pace = energyPaceOf(player)
-  const { intervalMs, change } = paceFrom(pace, at)
+  const { intervalMs, changes } = paceFrom(pace, at)
+  const doubledUntil = player.energyDoubledUntil
   return {
     current: energyNow(state, at, pace),
     max: ENERGY_MAX,
     nextAt: instantOf(nextEnergyAt(state, at, pace)),
     fullAt: instantOf(fullEnergyAt(state, at, pace)),
     intervalSeconds: Math.ceil(intervalMs / 1000),
-    intervalChange: change && {
-      at: new Date(change.at).toISOString(),
-      intervalSeconds: Math.ceil(change.intervalMs / 1000),
-    },
+    intervalChange: viewChange(changes[0]),
+    laterIntervalChange: viewChange(changes[1]),
+    doubledUntil: doubledUntil !== null && doubledUntil > instant ? doubledUntil.toISOString() : null,
     spentToday: energySpentToday(player, instant),
     experiencePercent: tiredShare(tiringEnergy(player, instant)),
     restore: {

@@ -1,6 +1,8 @@
 import { missionByKey } from '../../../catalogue/missions/missions.ts'
 import { ARMY_GROUPS, subtractArmy } from '../../../rules/army/army.ts'
+import { challengeDiamonds } from '../../../rules/challenges/challenges.ts'
 import { createRandom } from '../../../rules/core/random.ts'
+import { damageDealt } from '../../../rules/fight/damage-dealt.ts'
 import { fight } from '../../../rules/fight/fight.ts'
 import type { FightReport, FightResult } from '../../../rules/fight/report.ts'
 import { missionReward } from '../../../rules/missions/mission-reward.ts'
@@ -8,6 +10,7 @@ import type { Mission } from '../../../rules/missions/missions.ts'
 import { withPatrol } from '../../../rules/missions/patrol-spoils.ts'
 import type { GameEvent } from '../../../rules/quests/game-event.ts'
 import { armyOfPlayer } from '../../game/army/host.ts'
+import { type Contest, contestType, countForChallenge, readContest } from '../../game/challenges/contest.ts'
 import { saveFight } from '../../game/fights/save-fight.ts'
 import { receiveGear } from '../../game/items/gear.ts'
 import { roomForFinds } from '../../game/items/storage.ts'
@@ -31,7 +34,7 @@ async function findGear(player: LockedPlayer, run: OpenRun, mission: Mission): P
 }
 
 /** The reward of a won run; resources only as far as their stacks take them. A lost or drawn run pays nothing. */
-async function rewardOf(player: LockedPlayer, run: OpenRun): Promise<StoredReward> {
+async function rewardOf(player: LockedPlayer, run: OpenRun, contest: Contest): Promise<StoredReward> {
   const mission = missionByKey(run.missionKey)
   if (run.result !== 'WIN' || !mission) return NO_REWARD
   // A separate stream: the report publishes the fight's seed, which must not reveal or shift the loot.
@@ -41,7 +44,8 @@ async function rewardOf(player: LockedPlayer, run: OpenRun): Promise<StoredRewar
   const won = missionReward(mission, run.difficulty, basis, random)
   const reward = patrolHours === null ? won : withPatrol(won, patrolHours, mission, basis)
   const resources = await receiveRewardResources(player, reward.resources, 'MISSION', `mission:${run.id}`)
-  return { ...reward, glory: 0, resources, gear: await findGear(player, run, mission) }
+  const diamonds = challengeDiamonds(contestType(contest), reward.diamonds)
+  return { ...reward, diamonds, glory: 0, resources, gear: await findGear(player, run, mission) }
 }
 
 function countedResult(player: LockedPlayer, result: FightResult): PlayerChanges {
@@ -79,10 +83,10 @@ function titleOf({ missionKey, patrolHours, input }: OpenRun): string {
   return patrolHours === null ? name : `Дозор: ${name}`
 }
 
-async function bringHome(player: LockedPlayer, run: OpenRun): Promise<void> {
+async function bringHome(player: LockedPlayer, run: OpenRun, contest: Contest): Promise<void> {
   const { missionKey, difficulty, endsAt, patrolHours } = run
   const report = fight(run.input.fight, run.seed)
-  const reward = await rewardOf(player, run)
+  const reward = await rewardOf(player, run, contest)
   const fightId = await saveFight({
     playerId: player.id,
     title: titleOf(run),
@@ -101,6 +105,9 @@ async function bringHome(player: LockedPlayer, run: OpenRun): Promise<void> {
     at: endsAt,
   })
   const { result } = run
+  const { gold, diamonds } = reward
+  const damage = damageDealt(report)
+  countForChallenge(contest, player, { type: 'missionEnded', difficulty, result, damage, gold, diamonds })
   const patrol = patrolHours === null ? {} : { patrolHours }
   notify(
     player.id,
@@ -115,6 +122,6 @@ export async function finishMission(runId: number): Promise<void> {
   const playerId = await findRunner(runId)
   if (playerId === undefined) return
   const player = await lockPlayer(playerId)
-  const run = await findOpenRun(runId)
-  if (run) await bringHome(player, run)
+  const [run, contest] = await Promise.all([findOpenRun(runId), readContest(playerId)])
+  if (run) await bringHome(player, run, contest)
 }

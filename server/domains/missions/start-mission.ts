@@ -11,6 +11,7 @@ import {
 } from '../../../rules/missions/missions.ts'
 import { type PatrolHours, patrolEnergy } from '../../../rules/missions/patrol.ts'
 import { departureOf } from '../../game/army/departure.ts'
+import { countForChallenge, readContest } from '../../game/challenges/contest.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { findCrusadeOut } from '../../game/crusades/store.ts'
 import { draw } from '../../game/draws/draw.ts'
@@ -48,10 +49,11 @@ export async function startMission(
   const mission = missionByKey(missionKey)
   if (!mission) throw notFound('notFound', 'Такого похода нет')
   // The statements share a round trip. A refusal gives the number of the draw back.
-  const [{ id, ...underway }, crusade, worn, { seed, drawnFrom }] = await Promise.all([
+  const [{ id, ...underway }, crusade, worn, contest, { seed, drawnFrom }] = await Promise.all([
     readDeparture(player.id),
     findCrusadeOut(player.id),
     readWorn(player.id),
+    readContest(player.id),
     draw('mission', player.id),
   ])
   if (isUnderway(underway)) throw away(underway)
@@ -89,6 +91,7 @@ export async function startMission(
   }
   const cost = missionEnergy(difficulty) + patrolEnergy(patrolHours)
   savePlayer(player, spendEnergy(player, cost))
+  countForChallenge(contest, player, { type: 'energySpent', energy: cost })
   saveRun(run)
   schedule('missionEnd', { playerId: player.id, subjectId: id, dueAt: endsAt })
   await advance(player.id, { type: 'missionStarted' }, { type: 'energySpent', amount: cost })

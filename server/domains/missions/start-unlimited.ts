@@ -5,6 +5,7 @@ import { decideUnlimited } from '../../../rules/missions/decide-unlimited.ts'
 import { UNLIMITED_ENERGY, unlimitedRefusals } from '../../../rules/missions/unlimited-mission.ts'
 import { departureOf } from '../../game/army/departure.ts'
 import { armyOfPlayer } from '../../game/army/host.ts'
+import { countForChallenge, readContest } from '../../game/challenges/contest.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { findCrusadeOut } from '../../game/crusades/store.ts'
 import { draw } from '../../game/draws/draw.ts'
@@ -39,10 +40,11 @@ function titleOf(beaten: number): string {
  */
 export async function startUnlimited(player: LockedPlayer): Promise<FoughtUnlimited> {
   // The statements share a round trip. A refusal gives the number of the draw back.
-  const [underway, crusade, worn, { seed, drawnFrom }] = await Promise.all([
+  const [underway, crusade, worn, contest, { seed, drawnFrom }] = await Promise.all([
     findUnderway(player.id),
     findCrusadeOut(player.id),
     readWorn(player.id),
+    readContest(player.id),
     draw('unlimited', player.id),
   ])
   if (underway) throw away(underway)
@@ -75,6 +77,7 @@ export async function startUnlimited(player: LockedPlayer): Promise<FoughtUnlimi
     },
     at,
   })
+  countForChallenge(contest, player, { type: 'energySpent', energy: UNLIMITED_ENERGY })
   const reached = levels.map(({ level }) => ({ type: 'levelReached' as const, level }))
   await advance(player.id, ...run.events, ...reached)
   return { fightId, beaten, record: run.record, isRecord: beaten > state.record, reward }

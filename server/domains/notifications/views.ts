@@ -11,6 +11,8 @@ export function viewNotification({ id, event, createdAt, readAt, shownAt }: Noti
     player: playerOfNotification(event),
     fightId: 'fightId' in event ? event.fightId : null,
     crusadeId: 'crusadeId' in event ? event.crusadeId : null,
+    challengeId: 'challengeId' in event ? event.challengeId : null,
+    place: 'place' in event ? event.place : null,
     result: 'result' in event ? event.result : null,
     level: 'level' in event ? event.level : null,
     reward: 'reward' in event ? viewReward(event.reward) : null,

@@ -1,4 +1,6 @@
+import type { PanelChallenge } from '../../../generated/types.ts'
 import { hostOf } from '../../game/army/host.ts'
+import { findOwnScore, type OwnScore } from '../../game/challenges/own-score.ts'
 import { countAnswerableRequests } from '../../game/guilds/requests.ts'
 import { readWornShared } from '../../game/items/worn.ts'
 import type { Channel } from '../../game/live/channels.ts'
@@ -40,20 +42,38 @@ const playerLayout: Channel<'playerLayout'> = {
   },
 }
 
+function viewPanelChallenge({ id, type, endsAt, score, place }: OwnScore): PanelChallenge {
+  return { challengeId: id, type, endsAt: endsAt.toISOString(), score, place }
+}
+
 /**
  * Channel controlPanel: level, purse, energy and taxes, from the player's row and the worn gear, which lends
- * peasants.
+ * peasants; and the running challenge.
  */
 const controlPanel: Channel<'controlPanel'> = {
-  reads: ['level', 'experience', 'gold', 'diamonds', 'glory', 'energy', 'taxes', 'army', 'worn', 'skills'],
+  reads: [
+    'level',
+    'experience',
+    'gold',
+    'diamonds',
+    'glory',
+    'energy',
+    'taxes',
+    'army',
+    'worn',
+    'skills',
+    'challenge',
+  ],
   view: async (context) => {
     const { player, now } = context
-    const { army } = hostOf(player, await readWornShared(context))
+    const [worn, own] = await Promise.all([readWornShared(context), findOwnScore(player.id)])
+    const { army } = hostOf(player, worn)
     return {
       baseInfo: viewBaseInfo(player),
       purse: { gold: player.gold, diamonds: player.diamonds, glory: player.glory },
       energy: viewEnergy(player),
       taxes: viewTaxes(player, army),
+      challenge: own ? viewPanelChallenge(own) : null,
       serverTime: now.toISOString(),
     }
   },

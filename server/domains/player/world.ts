@@ -1,6 +1,7 @@
 import { NEIGHBOUR_NAME_PARTS, neighbourName } from '../../../catalogue/world/neighbours.ts'
 import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import { createRandom, type Random } from '../../../rules/core/random.ts'
+import { startChallenges } from '../../game/challenges/timer.ts'
 import { startNeighbours } from '../../game/neighbours/timer.ts'
 import { nameKeyOf } from '../../game/player/name-key.ts'
 import { startStandings } from '../../game/standings/timer.ts'
@@ -62,6 +63,7 @@ export function prepareWorld(): Promise<number> {
     const { worldSeed, worldNeighbours } = currentPlatform().config
     await startStandings()
     await startNeighbours()
+    await startChallenges()
     const made = await sqlMaybe`
       INSERT INTO ${newRowOf(worlds, { seed: worldSeed, catalogueVersion: String(CATALOGUE_VERSION), createdAt: now() })}
       ON CONFLICT (id) DO NOTHING RETURNING id`

@@ -1,3 +1,4 @@
+import { type Contest, readContest } from '../../game/challenges/contest.ts'
 import { type Drawn, draw } from '../../game/draws/draw.ts'
 import { nextFightId } from '../../game/fights/save-raid.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
@@ -7,6 +8,7 @@ import { type Advance, readyToAdvance } from '../../game/quests/advance.ts'
 export type PreparedRaid = {
   readonly fightId: number
   readonly drawn: Drawn
+  readonly contest: Contest
   /** Null of neighbours, who have no quests, and of the training opponent. */
   readonly advance: { readonly raider: Advance | null; readonly victim: Advance | null }
 }
@@ -20,11 +22,12 @@ function ofPerson(player: LockedPlayer | null): Promise<Advance | null> {
  * trip then. A refused raid gives the seed back with its transaction.
  */
 export async function prepareRaid(raider: LockedPlayer, victim: LockedPlayer | null): Promise<PreparedRaid> {
-  const [fightId, drawn, ofRaider, ofVictim] = await Promise.all([
+  const [fightId, drawn, contest, ofRaider, ofVictim] = await Promise.all([
     nextFightId(),
     draw('raid', raider.id),
+    readContest(raider.id, ...(victim ? [victim.id] : [])),
     ofPerson(raider),
     ofPerson(victim),
   ])
-  return { fightId, drawn, advance: { raider: ofRaider, victim: ofVictim } }
+  return { fightId, drawn, contest, advance: { raider: ofRaider, victim: ofVictim } }
 }

@@ -3,6 +3,7 @@ import type { DecidedRaid } from '../../../rules/raids/decide-raid.ts'
 import { relationSeconds } from '../../../rules/raids/timers.ts'
 import { armyOfPlayer } from '../../game/army/host.ts'
 import { healthChanges } from '../../game/army/lasting-health.ts'
+import { areRaidTimersShort, type Contest, countForChallenge } from '../../game/challenges/contest.ts'
 import { notify } from '../../game/notifications/notify.ts'
 import { settlePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
@@ -32,12 +33,13 @@ type RaidOnVictim = {
   readonly reference: string
   readonly motto: string
   readonly at: Date
+  readonly contest: Contest
   /** Null of neighbours, who have no quests. */
   readonly advance: Advance | null
 }
 
 /** The victim's castle after the raid: damage, immunity, counters of the day, record. */
-function saveTheirCastle({ victim, situation, raid: { report, spoils }, at }: RaidOnVictim): void {
+function saveTheirCastle({ victim, situation, raid: { report, spoils }, at, contest }: RaidOnVictim): void {
   const { castle, day, state } = situation
   const { damagedBuilding } = report
   const damaged = new Set([...castle.damaged, ...(damagedBuilding === null ? [] : [damagedBuilding])])
@@ -46,7 +48,7 @@ function saveTheirCastle({ victim, situation, raid: { report, spoils }, at }: Ra
     goldAtDayStart: state.victim?.gold.atDayStart ?? day.goldAtDayStart,
     lootedToday: day.lootedToday + spoils.loot,
     defencesRewarded: day.defencesRewarded + Number(spoils.defenceGlory > 0),
-    immuneUntil: afterGameSeconds(relationSeconds('immune-foray', false), at),
+    immuneUntil: afterGameSeconds(relationSeconds('immune-foray', areRaidTimersShort(contest)), at),
     ...countedDefence(castle, report.result),
     damaged: [...damaged],
   })
@@ -66,11 +68,13 @@ function settleVictim({ victim, raid: { report, spoils, fallen }, reference }: R
 
 /** Everything that a raid does to its victim, whose row is locked. */
 export async function raidVictim(all: RaidOnVictim): Promise<Raided> {
-  const { raider, victim, raid, fightId, motto, at } = all
+  const { raider, victim, raid, fightId, motto, at, contest } = all
   const { result } = raid.report
   settleVictim(all)
   saveTheirCastle(all)
-  saveCooldown(raider.id, victim.id, afterGameSeconds(relationSeconds('cooldown-foray', false), at))
+  const cooldown = relationSeconds('cooldown-foray', areRaidTimersShort(contest))
+  saveCooldown(raider.id, victim.id, afterGameSeconds(cooldown, at))
+  if (result !== 'WIN') countForChallenge(contest, victim, { type: 'forayBlocked' })
   if (result === 'WIN' && motto !== '')
     leaveMotto({ castleId: victim.id, authorId: raider.id, motto, leftAt: at })
   const reward: StoredReward = { ...NO_REWARD, glory: raid.spoils.defenceGlory }

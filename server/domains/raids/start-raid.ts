@@ -11,6 +11,7 @@ import type { RaidState } from '../../../rules/raids/raid-state.ts'
 import { restSeconds } from '../../../rules/raids/timers.ts'
 import { armyOfPlayer } from '../../game/army/host.ts'
 import { healthChanges } from '../../game/army/lasting-health.ts'
+import { areRaidTimersShort, countForChallenge } from '../../game/challenges/contest.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { spendEnergy } from '../../game/energy/energy-state.ts'
 import { saveRaid } from '../../game/fights/save-raid.ts'
@@ -80,7 +81,7 @@ export async function startRaid(
   { state, situation, victim }: Target,
   choice: RaidChoice,
   motto: string,
-  { fightId, drawn: { seed, drawnFrom }, advance }: PreparedRaid,
+  { fightId, drawn: { seed, drawnFrom }, contest, advance }: PreparedRaid,
 ): Promise<FoughtRaid> {
   refuseByRules(raidChoiceRefusals(state, choice))
   const at = now()
@@ -88,7 +89,7 @@ export async function startRaid(
   const reference = `raid:${fightId}`
   const raid = decideRaid(state, choice, seed)
   const { spoils, cost, fallen, report } = raid
-  const restUntil = situation === null ? null : afterGameSeconds(restSeconds(false), at)
+  const restUntil = situation === null ? null : afterGameSeconds(restSeconds(areRaidTimersShort(contest)), at)
   const reward: StoredReward = {
     ...NO_REWARD,
     experience: spoils.experience,
@@ -107,6 +108,8 @@ export async function startRaid(
     at,
   })
   saveOwnCastle(player, situations, choice, raid, restUntil)
+  countForChallenge(contest, player, { type: 'energySpent', energy: spoils.energy })
+  if (victim) countForChallenge(contest, player, { type: 'forayFought' })
   const raided: Raided | null =
     situation && victim
       ? await raidVictim({
@@ -118,6 +121,7 @@ export async function startRaid(
           reference,
           motto,
           at,
+          contest,
           advance: advance.victim,
         })
       : null

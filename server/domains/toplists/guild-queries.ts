@@ -1,12 +1,13 @@
 import { guilds } from '../../game/guilds/models.ts'
 import { nameKeyOf } from '../../game/player/name-key.ts'
+import type { TopList } from '../../game/standings/list-page.ts'
 import { GUILD_STANDING_COLUMNS, guildStandings, LAST_DEPTH } from '../../game/standings/models.ts'
 import { placeOf } from '../../game/standings/place.ts'
+import type { TopEdge } from '../../game/standings/top-cursor.ts'
+import { walkOf } from '../../game/standings/walk.ts'
 import { columnOf, type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sqlMaybe, sqlOne, sqlUnprepared, trustedText } from '../../platform/sql.ts'
-import type { TopList } from './list-page.ts'
-import type { TopEdge } from './top-cursor.ts'
-import { type GuildOrder, walkOf } from './top-order.ts'
+import type { GuildOrder } from './top-order.ts'
 
 const named = someColumnsOf(guilds, ['id', 'tag', 'name'], 'guild')
 const values = someColumnsOf(guildStandings, ['totalGold', 'averageLevel', 'memberCount'], 'standing')

@@ -1,6 +1,6 @@
 import type { OwnGuildPlace } from '../../../generated/types.ts'
+import { cursorAround, type TopList } from '../../game/standings/list-page.ts'
 import { countGuilds, findOwnGuild, type TopGuildRow } from './guild-queries.ts'
-import { cursorAround, type TopList } from './list-page.ts'
 import { viewTopGuild } from './views.ts'
 
 /** The place of the caller's guild in a top list, as of the last count. */

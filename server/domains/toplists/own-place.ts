@@ -1,6 +1,6 @@
 import type { OwnPlace } from '../../../generated/types.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
-import { cursorAround } from './list-page.ts'
+import { cursorAround } from '../../game/standings/list-page.ts'
 import {
   countCastles,
   findCounted,

@@ -2,13 +2,14 @@ import { players } from '../../game/player/models.ts'
 import { nameKeyOf } from '../../game/player/name-key.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { readRaidCastle } from '../../game/raids/raid-castle.ts'
+import type { TopList } from '../../game/standings/list-page.ts'
 import { LAST_DEPTH, STANDING_COLUMNS, standings } from '../../game/standings/models.ts'
 import { placeOf } from '../../game/standings/place.ts'
+import type { TopEdge } from '../../game/standings/top-cursor.ts'
+import { walkOf } from '../../game/standings/walk.ts'
 import { columnOf, type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sqlMaybe, sqlOne, sqlUnprepared, trustedText } from '../../platform/sql.ts'
-import type { TopList } from './list-page.ts'
-import type { TopEdge } from './top-cursor.ts'
-import { type TopOrder, walkOf } from './top-order.ts'
+import type { TopOrder } from './top-order.ts'
 
 const castle = someColumnsOf(players, ['id', 'kind', 'name', 'guildTag', 'lastSeenAt'], 'player')
 const values = someColumnsOf(standings, ['level', 'wins', 'losses', 'draws', 'totalGold'], 'standing')

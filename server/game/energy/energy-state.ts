@@ -4,6 +4,7 @@ import {
   energyNow,
   energyPace,
   energyRefusals,
+  settleEnergy,
   spendEnergy as spendState,
 } from '../../../rules/energy/energy.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
@@ -13,10 +14,17 @@ import type { LockedPlayer } from '../player/lock-order.ts'
 import type { PlayerChanges, PlayerRow } from '../player/player-row.ts'
 import { gameDayOf } from './game-day.ts'
 
-/** How fast a player's energy comes back, at the game's speed. Nobody is a winner yet: there are no challenges. */
-export function energyPaceOf(player: Pick<PlayerRow, 'subscriptionUntil'>): EnergyPace {
-  const subscriptionUntil = player.subscriptionUntil?.getTime() ?? null
-  return energyPace({ subscriptionUntil, winner: false }, currentPlatform().config.gameSpeed)
+/** How fast a player's energy comes back, at the game's speed: the one place that knows subscriptions and prizes. */
+export function energyPaceOf(
+  player: Pick<PlayerRow, 'subscriptionUntil' | 'energyDoubledUntil'>,
+): EnergyPace {
+  return energyPace(
+    {
+      subscriptionUntil: player.subscriptionUntil?.getTime() ?? null,
+      winnerUntil: player.energyDoubledUntil?.getTime() ?? null,
+    },
+    currentPlatform().config.gameSpeed,
+  )
 }
 
 export function energyStateOf(player: PlayerRow): EnergyState {
@@ -63,4 +71,10 @@ export function spendEnergy(player: LockedPlayer, points: number): PlayerChanges
     energySpentToday: energySpentToday(player, instant) + points,
     energyDay: gameDayOf(instant),
   }
+}
+
+/** The changes of a player whose energy returns faster until then. What has come so far came at the old pace. */
+export function doubleEnergy(player: LockedPlayer, until: Date): PlayerChanges {
+  const state = settleEnergy(energyStateOf(player), now().getTime(), energyPaceOf(player))
+  return { ...energyChanges(state), energyDoubledUntil: until }
 }

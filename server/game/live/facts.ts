@@ -47,6 +47,8 @@ export const FACTS = [
   'missionRuns',
   /** The crusade that the player is a member of, requests and invitations. */
   'crusades',
+  /** The running challenge, and the own score in it. */
+  'challenge',
   'fights',
   'quests',
   /** Completed steps of the tutorial, which unlock pages. */

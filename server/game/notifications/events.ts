@@ -4,6 +4,7 @@ import type { Difficulty } from '../../../rules/missions/missions.ts'
 import type { PatrolHours } from '../../../rules/missions/patrol.ts'
 import { type ItemKind, itemName } from '../items/item-name.ts'
 import type { StoredReward } from '../rewards/reward.ts'
+import { type ChallengeNotification, challengeNotificationText } from './challenge-events.ts'
 import { type CrusadeEvent, crusadeText } from './crusade-events.ts'
 import { type GuildNotification, guildNotificationText } from './guild-events.ts'
 import { amountText, rewardText } from './reward-text.ts'
@@ -64,6 +65,7 @@ export type NotificationEvent =
       readonly reward: StoredReward
     }
   | GuildNotification
+  | ChallengeNotification
 
 const RESULT_TITLES = {
   WIN: 'Поход окончен: победа',
@@ -187,6 +189,9 @@ export function notificationText(event: NotificationEvent): { title: string; tex
     case 'LOT_SOLD':
     case 'LOT_EXPIRED':
       return lotText(event)
+    case 'CHALLENGE_STARTED':
+    case 'CHALLENGE_ENDED':
+      return challengeNotificationText(event)
     default:
       return guildNotificationText(event)
   }

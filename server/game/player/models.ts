@@ -63,6 +63,8 @@ export const players = defineModel('player', {
   skillBranches: withDefault(texts<SkillBranch>()),
   skills: withDefault(jsonb<SkillLevels>()),
   subscriptionUntil: nullable(timestamptz()),
+  /** Prize of a challenge: until then energy returns faster. Settle the energy before changing it. */
+  energyDoubledUntil: nullable(timestamptz()),
   /** Lasting health at `healthAt`; null is full. */
   health: nullable(integer()),
   healthAt: nullable(timestamptz()),

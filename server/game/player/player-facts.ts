@@ -41,6 +41,7 @@ const FACT_OF_COLUMN: Readonly<Record<keyof PlayerChanges, Fact | null>> = {
   skillBranches: 'skillBranches',
   skills: 'skills',
   subscriptionUntil: 'subscription',
+  energyDoubledUntil: 'energy',
   health: 'health',
   healthAt: 'health',
   wineReadyAt: 'wine',

@@ -13,10 +13,11 @@ const lastDepth = trustedText(String(LAST_DEPTH))
 const own = trustedText(String(2 ** PREFIX_BITS - 1))
 
 /**
- * The place of a value: one more than the number of castles with a better one. At each depth it adds the counts of the
- * better prefixes below the same parent: at most 9 × 63 rows, however many castles there are.
+ * The place of a value: one more than the number of those with a better one. At each depth it adds the counts of the
+ * better prefixes below the same parent: at most 9 × 63 rows, however many there are. `counts` are the table and the
+ * condition of the counts: part`standing_count AS counts WHERE sort = …`.
  */
-export function placeOf({ sort, isDescending }: StandingOrder, value: SqlPart): SqlPart {
+export function placeAmong(counts: SqlPart, isDescending: boolean, value: SqlPart): SqlPart {
   const prefix = part`(${value} >> (${bits} * level.depth))`
   const better = isDescending
     ? part`prefix > ${prefix} AND prefix <= (${prefix} | ${own})`
@@ -24,7 +25,12 @@ export function placeOf({ sort, isDescending }: StandingOrder, value: SqlPart): 
   return part`(
     SELECT coalesce(sum(players), 0)::bigint + 1 FROM generate_series(0, ${lastDepth}) AS level (depth)
     CROSS JOIN LATERAL (
-      SELECT players FROM standing_count WHERE sort = ${sort} AND standing_count.depth = level.depth AND ${better}
+      SELECT players FROM ${counts} AND counts.depth = level.depth AND ${better}
     ) AS counted
   )`
+}
+
+/** The place of a value in a top list. */
+export function placeOf({ sort, isDescending }: StandingOrder, value: SqlPart): SqlPart {
+  return placeAmong(part`standing_count AS counts WHERE sort = ${sort}`, isDescending, value)
 }

@@ -1,4 +1,5 @@
 import { now } from '../../platform/clock.ts'
+import { countChallenges } from '../challenges/count-challenges.ts'
 import { defineTimer, scheduleForWorld, startWorldTimer } from '../timers/schedule.ts'
 import { countGuildStandings } from './count-guilds.ts'
 import { countStandings } from './count-standings.ts'
@@ -8,7 +9,9 @@ const COUNT_EVERY_MS = 3000
 
 export const standingsCount = defineTimer('standings', async () => {
   const areCastlesWaiting = await countStandings()
-  const isMoreWaiting = (await countGuildStandings()) || areCastlesWaiting
+  const areGuildsWaiting = await countGuildStandings()
+  const areScoresWaiting = await countChallenges()
+  const isMoreWaiting = areCastlesWaiting || areGuildsWaiting || areScoresWaiting
   scheduleForWorld('standings', new Date(now().getTime() + (isMoreWaiting ? 0 : COUNT_EVERY_MS)))
 })
 

@@ -11,7 +11,14 @@ type PlayerTimerKind =
   | 'crusadeEnd'
 
 /** Timers of the whole world. */
-type WorldTimerKind = 'marketStalls' | 'standings' | 'neighboursGrow' | 'neighbourRaids' | 'neighbourCrusades'
+type WorldTimerKind =
+  | 'marketStalls'
+  | 'standings'
+  | 'neighboursGrow'
+  | 'neighbourRaids'
+  | 'neighbourCrusades'
+  | 'endChallenge'
+  | 'neighbourScores'
 
 /** Every timer kind of the domains. `server/domains/timers.ts` maps them to their handlers. */
 export type TimerKind = PlayerTimerKind | WorldTimerKind

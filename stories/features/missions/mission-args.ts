@@ -15,6 +15,8 @@ export function energyOf(current: number): Energy {
     fullAt: null,
     intervalSeconds: 720,
     intervalChange: null,
+    laterIntervalChange: null,
+    doubledUntil: null,
     spentToday: 0,
     experiencePercent: 100,
     restore: { price: { gold: 0, diamonds: 1 }, gives: 10, left: 12, resetsAt: inMinutes(300) },

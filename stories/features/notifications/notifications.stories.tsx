@@ -17,6 +17,8 @@ const won: Notification = {
   player: null,
   fightId: 41,
   crusadeId: null,
+  challengeId: null,
+  place: null,
   result: 'WIN',
   level: null,
   reward: { experience: 250, gold: 236, diamonds: 0, glory: 4, resources: [], gear: [] },
@@ -69,6 +71,8 @@ const disbanded: Notification = {
   title: 'Крестовый поход распущен',
   text: '«За клубком в лабиринт» не состоится. Предводитель: Любава.',
   crusadeId: null,
+  challengeId: null,
+  place: null,
 }
 
 const list: Pages<Notification> = {

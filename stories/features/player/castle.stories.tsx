@@ -36,6 +36,8 @@ const won: Notification = {
   player: null,
   fightId: 41,
   crusadeId: null,
+  challengeId: null,
+  place: null,
   result: 'WIN',
   level: null,
   reward: { ...nothing, gold: 24 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { enoughEnergyAt } from '../../../apps/game/src/things/missions/enough-energy.ts'
 
-const store = { intervalSeconds: 720, intervalChange: null }
+const store = { intervalSeconds: 720, intervalChange: null, laterIntervalChange: null }
 const nextAt = Date.parse('2026-11-20T12:07:42.000Z')
 
 test('enough energy returns with the next point, plus one interval for each further one', () => {
@@ -12,7 +12,7 @@ test('enough energy returns with the next point, plus one interval for each furt
 test('points beyond the end of a subscription take longer', () => {
   // The point under way is half there when the subscription ends, three minutes after the first one.
   const intervalChange = { at: new Date(nextAt + 180_000).toISOString(), intervalSeconds: 720 }
-  const boosted = { intervalSeconds: 360, intervalChange }
+  const boosted = { intervalSeconds: 360, intervalChange, laterIntervalChange: null }
   expect(enoughEnergyAt(boosted, { current: 1, nextAt }, 2)).toBe(nextAt)
   expect(enoughEnergyAt(boosted, { current: 1, nextAt }, 4)).toBe(nextAt + 180_000 + 360_000 + 720_000)
 })

@@ -17,7 +17,7 @@ import { tiredShare, tiredShareOfSpend } from '../../../rules/energy/tired-troop
 
 const MINUTE_MS = 60_000
 const INTERVAL_MS = 12 * MINUTE_MS
-const PACE = { intervalMs: INTERVAL_MS, change: null }
+const PACE = { intervalMs: INTERVAL_MS, changes: [] }
 const plain = { subscription: false, winner: false }
 
 describe('energy (docs/game.md §9)', () => {
@@ -72,7 +72,7 @@ describe('energy over the end of a subscription', () => {
   const FAST_MS = INTERVAL_MS / 2
   /** Ends 100 minutes in: 16 whole fast points and two thirds of the next. */
   const END = 100 * MINUTE_MS
-  const pace = energyPace({ subscriptionUntil: END, winner: false })
+  const pace = energyPace({ subscriptionUntil: END, winnerUntil: null })
   const empty = { energy: 0, energyAt: 0 }
   /** The rest of the point, a third, takes four minutes of the ordinary pace. */
   const FIRST_AFTER = END + 4 * MINUTE_MS
@@ -109,7 +109,34 @@ describe('energy over the end of a subscription', () => {
     expect(nextEnergyAt({ energy: 5, energyAt: END }, END, pace)).toBe(END + INTERVAL_MS)
     expect(paceFrom(pace, END)).toEqual(PACE)
     expect(paceFrom(pace, END - 1)).toEqual(pace)
-    expect(energyPace({ subscriptionUntil: null, winner: false })).toEqual(PACE)
+    expect(energyPace({ subscriptionUntil: null, winnerUntil: null })).toEqual(PACE)
+  })
+})
+
+describe('energy over the ends of a subscription and of a prize', () => {
+  const HOUR_MS = 60 * MINUTE_MS
+
+  it.each([
+    ['the prize ends first', { subscriptionUntil: 4 * HOUR_MS, winnerUntil: 2 * HOUR_MS }],
+    ['the subscription ends first', { subscriptionUntil: 2 * HOUR_MS, winnerUntil: 4 * HOUR_MS }],
+  ])('comes at 15, 10 and 5 an hour if %s', (_, ends) => {
+    const pace = energyPace(ends)
+    const at = (hours: number) => energyNow({ energy: 0, energyAt: 0 }, hours * HOUR_MS, pace)
+    expect([0, 1, 2, 3, 4, 5, 6].map(at)).toEqual([0, 15, 30, 40, 50, 55, 60])
+    expect(energyReachedAt({ energy: 0, energyAt: 0 }, 52, 0, pace)).toBe(4 * HOUR_MS + 24 * MINUTE_MS)
+    expect(paceFrom(pace, 2 * HOUR_MS).changes).toHaveLength(1)
+  })
+
+  it('loses its boosts at once if both end together', () => {
+    const pace = energyPace({ subscriptionUntil: HOUR_MS, winnerUntil: HOUR_MS })
+    expect(pace.changes).toEqual([{ at: HOUR_MS, intervalMs: INTERVAL_MS }])
+    expect(energyNow({ energy: 0, energyAt: 0 }, 2 * HOUR_MS, pace)).toBe(20)
+  })
+
+  it('carries a part of a point over two changes', () => {
+    // 10 of 12 minutes at 15 an hour are two points and a half; the rest comes at 10 and then at 5 an hour.
+    const pace = energyPace({ subscriptionUntil: 11 * MINUTE_MS, winnerUntil: 10 * MINUTE_MS })
+    expect(nextEnergyAt({ energy: 2, energyAt: 8 * MINUTE_MS }, 8 * MINUTE_MS, pace)).toBe(15 * MINUTE_MS)
   })
 })
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFaults } from '../../../server/domains/invariants.ts'
 import { prepareWorld } from '../../../server/domains/player/world.ts'
+import { startChallenges } from '../../../server/game/challenges/timer.ts'
 import { startNeighbours } from '../../../server/game/neighbours/timer.ts'
 import { startStandings } from '../../../server/game/standings/timer.ts'
 import { withPlatform } from '../../../server/platform/ambient.ts'
@@ -10,6 +11,7 @@ import { startPlatformTimers } from '../../../server/platform/timers/platform-ti
 import { runOneTimer, runTimerBatch } from '../../../server/platform/timers/run-timers.ts'
 import { ALL_PAGES_OPEN, type Game, newKey, openGame, RAIDS_OPEN } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
+import { catchUp, score } from '../challenges/contest-world.ts'
 import { call, crusader, gather, start } from '../crusades/crusaders.ts'
 import { fellow, freshNames } from '../guilds/guild-folk.ts'
 import { giveResource, lotOf, trader } from '../market/stall-keeper.ts'
@@ -97,6 +99,22 @@ async function prepareNeighbourCrusade() {
   await sql`DELETE FROM timer WHERE kind <> 'neighbourCrusades'`
 }
 
+/** A challenge with scores, whose time is over. */
+async function prepareChallenge() {
+  await startChallenges()
+  await catchUp(game)
+  const { player } = await trader(game)
+  await score(player.id, { type: 'energySpent', energy: 6 })
+}
+/** A running challenge in which a neighbour has scored since. */
+async function prepareNeighbourScores() {
+  await startChallenges()
+  await catchUp(game)
+  await sql`UPDATE challenge SET started_at = ${game.clock.now()},
+    ends_at = ${new Date(game.clock.now().getTime() + 2 * WAIT_DAYS * 86_400_000)} WHERE status = 'ACTIVE'`
+  await sql`DELETE FROM timer WHERE kind <> 'neighbourScores'`
+}
+
 const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
   missionEnd: prepareMission,
   taxesEnd: prepareTaxes,
@@ -109,6 +127,8 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
   crusadeEnd: prepareCrusadeEnd,
   crusadeGathering: prepareGathering,
   neighbourCrusades: prepareNeighbourCrusade,
+  endChallenge: prepareChallenge,
+  neighbourScores: prepareNeighbourScores,
   purge: preparePurge,
   invariants: startPlatformTimers,
 }
@@ -122,6 +142,8 @@ const WORLD_KINDS: readonly string[] = [
   'neighboursGrow',
   'neighbourRaids',
   'neighbourCrusades',
+  'endChallenge',
+  'neighbourScores',
 ]
 
 /** The same server, whose connection dies when a handler has done its work and before the commit. */

@@ -10,7 +10,7 @@ export const LEVEL = 12
 const MINUTE_MS = 60_000
 const CUP_PERCENT = 15
 const WINE_PAUSE_MS = 720 * MINUTE_MS
-const PACE = energyPace({ subscriptionUntil: null, winner: false })
+const PACE = energyPace({ subscriptionUntil: null, winnerUntil: null })
 
 /** Levels of the buildings that raids use, in every castle of a test. */
 export const WALLED = { walls: 2, moats: 1, stakes: 1 } as const

@@ -58,7 +58,8 @@ export const RAID_FAULTS: readonly Fault[] = [
   {
     name: 'a raid gives its victim no immunity',
     file: 'server/domains/raids/raid-victim.ts',
-    replace: "immuneUntil: afterGameSeconds(relationSeconds('immune-foray', false), at)",
+    replace:
+      "immuneUntil: afterGameSeconds(relationSeconds('immune-foray', areRaidTimersShort(contest)), at)",
     by: 'immuneUntil: at',
     seenBy: { file: AT_ONCE, test: 'of fifty raiders' },
   },

@@ -1,15 +1,21 @@
 import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '../../../catalogue/challenges/challenges.ts'
 import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { CHALLENGE_SECONDS, challengeOfTurn, prizeOfPlace } from '../../../rules/challenges/challenges.ts'
+import { challengeOfTurn, prizeOfPlace } from '../../../rules/challenges/challenges.ts'
+import {
+  CHALLENGE_SECONDS,
+  type ChallengeTurn,
+  firstTurn,
+  turnAfter,
+} from '../../../rules/challenges/turns.ts'
 import type { Random } from '../../../rules/core/random.ts'
 import { settleEnergy } from '../../../rules/energy/energy.ts'
 import type { Castle } from '../castle.ts'
 import { paceOf } from '../energy.ts'
 import { earn } from '../money.ts'
 import { findGear } from './found-gear.ts'
+import type { Contest } from './outside.ts'
 
-/** The challenge of a shard: which turn it is, and when it ends (ms). */
-export type ChallengeRun = { turn: number; endsAt: number }
+const LENGTH_MS = 1_000 * CHALLENGE_SECONDS
 
 /** Energy is settled before its interval changes. */
 function setWinner(castle: Castle, winner: boolean, now: number): void {
@@ -18,12 +24,18 @@ function setWinner(castle: Castle, winner: boolean, now: number): void {
   castle.winner = winner
 }
 
+/** What places are counted by. */
+function challengeValue({ outside }: Castle): number {
+  return outside.contest?.value ?? 0
+}
+
 function givePrizes(castles: readonly Castle[], now: number, random: Random): void {
   const scored = castles
-    .filter(({ outside }) => outside.challengeScore > 0)
-    .sort((left, right) => right.outside.challengeScore - left.outside.challengeScore || left.id - right.id)
-  for (const [index, castle] of scored.entries()) {
-    const prize = prizeOfPlace(CHALLENGE_PRIZES, index + 1, scored.length)
+    .filter((castle) => challengeValue(castle) > 0)
+    .sort((left, right) => challengeValue(right) - challengeValue(left) || left.id - right.id)
+  for (const castle of scored) {
+    const place = 1 + scored.findIndex((other) => challengeValue(other) === challengeValue(castle))
+    const prize = prizeOfPlace(CHALLENGE_PRIZES, place, scored.length)
     if (prize === null) continue
     earn(castle, 'diamonds', prize.diamonds, 'challenge', now)
     earn(castle, 'glory', prize.glory, 'challenge', now)
@@ -35,31 +47,27 @@ function givePrizes(castles: readonly Castle[], now: number, random: Random): vo
   }
 }
 
-function beginChallenge(turn: number, castles: readonly Castle[]): void {
-  const contest = challengeOfTurn(CHALLENGE_TEXTS, turn)
-  for (const { outside } of castles) {
-    outside.contest = contest?.type ?? null
-    outside.challengeScore = 0
-  }
+function contestOf({ turn, startsAt }: ChallengeTurn): Contest | null {
+  const text = challengeOfTurn(CHALLENGE_TEXTS, turn)
+  return text && { type: text.type, startedAt: startsAt, score: 0, value: 0, energyCounted: 0 }
 }
 
 /** Ends a finished challenge and starts the next. A castle founded meanwhile joins the running one. */
 export function playChallenge(
-  run: ChallengeRun | null,
+  run: ChallengeTurn | null,
   castles: readonly Castle[],
   now: number,
   random: Random,
-): ChallengeRun {
+): ChallengeTurn {
   if (run !== null && now < run.endsAt) {
-    const type = challengeOfTurn(CHALLENGE_TEXTS, run.turn)?.type ?? null
-    for (const { outside } of castles) outside.contest ??= type
+    for (const { outside } of castles) outside.contest ??= contestOf(run)
     return run
   }
-  const turn = run === null ? 0 : run.turn + 1
+  const next = run === null ? firstTurn(now, LENGTH_MS) : turnAfter(run, now, LENGTH_MS)
   if (run !== null) {
     for (const castle of castles) setWinner(castle, false, now)
     givePrizes(castles, now, random)
   }
-  beginChallenge(turn, castles)
-  return { turn, endsAt: now + 1_000 * CHALLENGE_SECONDS }
+  for (const { outside } of castles) outside.contest = contestOf(next)
+  return next
 }

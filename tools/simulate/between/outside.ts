@@ -1,4 +1,4 @@
-import type { ChallengeType } from '../../../rules/challenges/challenges.ts'
+import type { ChallengeTally, ChallengeType } from '../../../rules/challenges/challenges.ts'
 import type { RaidBuilding } from '../../../rules/fight/raid-report.ts'
 import { type DefencePlan, NO_GARRISON } from '../../../rules/raids/plan.ts'
 
@@ -24,12 +24,12 @@ export type Outside = {
   lots: number
   /** It is of no guild yet, and keeps diamonds to found one with others. */
   savesForGuild: boolean
-  /** Energy of this game day that the challenge has counted. */
-  energyCounted: number
-  /** The running challenge and this castle's score. */
-  contest: ChallengeType | null
-  challengeScore: number
+  /** The running challenge and what this castle has in it. */
+  contest: Contest | null
 }
+
+/** The running challenge for one castle; `value` is what its place is counted by. */
+export type Contest = ChallengeTally & { type: ChallengeType; startedAt: number; value: number }
 
 /** A new castle: no garrison, no relations. */
 export function newOutside(): Outside {
@@ -48,9 +48,7 @@ export function newOutside(): Outside {
     crusades: 0,
     lots: 0,
     savesForGuild: false,
-    energyCounted: 0,
     contest: null,
-    challengeScore: 0,
   }
 }
 
@@ -62,5 +60,5 @@ export function turnOutsideDay(outside: Outside, day: number): void {
   outside.raids = 0
   outside.crusades = 0
   outside.lots = 0
-  outside.energyCounted = 0
+  if (outside.contest !== null) outside.contest.energyCounted = 0
 }

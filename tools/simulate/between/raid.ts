@@ -1,3 +1,4 @@
+import { isRaidChallenge } from '../../../rules/challenges/challenges.ts'
 import type { RaidReport } from '../../../rules/fight/raid-report.ts'
 import { type DecidedRaid, decideRaid, type RaidChoice } from '../../../rules/raids/decide-raid.ts'
 import type { RaidState } from '../../../rules/raids/raid-state.ts'
@@ -35,7 +36,7 @@ function settleVictim(victim: Castle, { spoils, report }: DecidedRaid, now: numb
   victim.today.looted += spoils.loot
   victim.today.defencesRewarded += Number(spoils.defenceGlory > 0)
   count(victim.record.defences, report.result !== 'WIN')
-  if (report.result !== 'WIN') countForChallenge(victim, { type: 'forayBlocked' })
+  if (report.result !== 'WIN') countForChallenge(victim, { type: 'forayBlocked' }, now)
 }
 
 /** Wounds, losses, rest, immunity, cooldown and damaged buildings. */
@@ -45,7 +46,7 @@ function leaveTraces(
   { spoils, fallen, report }: DecidedRaid,
   now: number,
 ): void {
-  const isChallenge = raider.outside.contest === 'FORAYS'
+  const isChallenge = isRaidChallenge(raider.outside.contest?.type ?? null)
   if (spoils.health.attacker !== null) raider.health = { health: spoils.health.attacker, healthAt: now }
   if (spoils.health.defender !== null) victim.health = { health: spoils.health.defender, healthAt: now }
   bury(raider, fallen.attacker, now)
@@ -74,7 +75,7 @@ export function playRaid(
   settleVictim(victim, raid, now)
   leaveTraces(raider, victim, raid, now)
   payRaider(raider, raid, now)
-  countForChallenge(raider, { type: 'forayFought' })
+  countForChallenge(raider, { type: 'forayFought' }, now)
   countQuest(raider, 'foray', 1, now)
   count(tally, isWon)
   if (isWon) victim.outside.avengeOn = raider.id

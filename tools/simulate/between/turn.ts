@@ -1,8 +1,9 @@
+import type { ChallengeTurn } from '../../../rules/challenges/turns.ts'
 import { gameDayStart } from '../../../rules/core/game-day.ts'
 import { createRandom, type Random } from '../../../rules/core/random.ts'
 import type { Castle } from '../castle.ts'
 import { turnDay } from '../today.ts'
-import { type ChallengeRun, playChallenge } from './challenge.ts'
+import { playChallenge } from './challenge.ts'
 import { playCrusades } from './crusades.ts'
 import { keepProtection } from './find-opponent.ts'
 import { type Guilds, newGuilds, playGuilds } from './guilds.ts'
@@ -21,7 +22,7 @@ const MARKET_CHANCE = 5_000
 export type Between = {
   seed: string
   random: Random
-  challenge: ChallengeRun | null
+  challenge: ChallengeTurn | null
   market: Market
   guilds: Guilds
 }

@@ -4,7 +4,7 @@ import {
   type ChallengeEvent,
   type ChallengeType,
   challengeOfTurn,
-  challengeScore,
+  countEvent,
   prizeOfPlace,
 } from '../../../rules/challenges/challenges.ts'
 import { firstFault, type Use, unless, use } from './use.ts'
@@ -20,7 +20,7 @@ const WON: ChallengeEvent = {
 
 /** What counts for each type. */
 const EVENTS = {
-  ENERGY_SPENDING: { type: 'energySpent', energy: 6, countedToday: 0 },
+  ENERGY_SPENDING: { type: 'energySpent', energy: 6 },
   MISSION_DAMAGE_DEALING: WON,
   MISSION_WINNING: WON,
   MISSION_GOLD_EARNING: WON,
@@ -38,7 +38,8 @@ export function challengeUses(): Use[] {
     use('challenges', type, () =>
       firstFault(
         () => unless(challengeOfTurn(CHALLENGE_TEXTS, turn)?.type === type, 'its turn never comes'),
-        () => unless(challengeScore(0, type, EVENTS[type]) > 0, 'nothing scores'),
+        () =>
+          unless(countEvent({ score: 0, energyCounted: 0 }, type, EVENTS[type]).score > 0, 'nothing scores'),
       ),
     ),
   )

@@ -46,4 +46,6 @@ export const NOTIFICATION_LOOKS: Readonly<Record<Notification['type'], Notificat
   CRUSADE_MEMBER_LEFT: { Icon: CrusadeIcon, tone: 'info' },
   CRUSADE_DISBANDED: { Icon: CrusadeIcon, tone: 'warning' },
   CRUSADE_COMPLETION_STARTED: { Icon: CrusadeIcon, tone: 'success' },
+  CHALLENGE_STARTED: { Icon: StarIcon, tone: 'info' },
+  CHALLENGE_ENDED: { Icon: StarIcon, tone: 'success' },
 }

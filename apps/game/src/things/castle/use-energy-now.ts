@@ -3,19 +3,18 @@ import type { Energy } from '../../../../../generated/types.ts'
 import { type EnergyPace, energyNow, nextEnergyAt } from '../../../../../rules/energy/energy.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 
-type StoredEnergy = Pick<Energy, 'current' | 'max' | 'nextAt' | 'intervalSeconds' | 'intervalChange'>
+type Paced = Pick<Energy, 'intervalSeconds' | 'intervalChange' | 'laterIntervalChange'>
+type StoredEnergy = Paced & Pick<Energy, 'current' | 'max' | 'nextAt'>
 
 /** How fast the store of a snapshot fills. */
-export function paceOf({
-  intervalSeconds,
-  intervalChange,
-}: Pick<Energy, 'intervalSeconds' | 'intervalChange'>): EnergyPace {
+export function paceOf({ intervalSeconds, intervalChange, laterIntervalChange }: Paced): EnergyPace {
+  const changes = [intervalChange, laterIntervalChange].filter((change) => change !== null)
   return {
     intervalMs: Math.max(1, intervalSeconds) * 1000,
-    change: intervalChange && {
-      at: Date.parse(intervalChange.at),
-      intervalMs: Math.max(1, intervalChange.intervalSeconds) * 1000,
-    },
+    changes: changes.map((change) => ({
+      at: Date.parse(change.at),
+      intervalMs: Math.max(1, change.intervalSeconds) * 1000,
+    })),
   }
 }
 

@@ -4,7 +4,7 @@ import { paceOf } from '../castle/use-energy-now.ts'
 
 /** When the player will have `need` energy (ms). Null if there is enough already, or never will be. */
 export function enoughEnergyAt(
-  energy: Pick<Energy, 'intervalSeconds' | 'intervalChange'>,
+  energy: Pick<Energy, 'intervalSeconds' | 'intervalChange' | 'laterIntervalChange'>,
   present: { current: number; nextAt: number | null },
   need: number,
 ): number | null {
