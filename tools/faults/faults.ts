@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts'
 import { ACCESS_FAULTS } from './seeded/access.ts'
+import { CHALLENGE_FAULTS } from './seeded/challenges.ts'
 import { LIVE_FAULTS } from './seeded/live.ts'
 import { LOAD_FAULTS } from './seeded/load.ts'
 import { MONEY_FAULTS } from './seeded/money.ts'
@@ -22,4 +23,5 @@ export const FAULTS: readonly Fault[] = [
   ...RECOVERY_FAULTS,
   ...PROMISE_FAULTS,
   ...RAID_FAULTS,
+  ...CHALLENGE_FAULTS,
 ]

@@ -149,6 +149,17 @@ describe('energy', () => {
       doubledUntil: null,
     })
   })
+
+  it('keeps what has come at the old pace when it begins to come faster', async () => {
+    await openContest(game, 'FORAYS')
+    const lord = await game.lord({ level: 5 }, ALL_PAGES_OPEN)
+    await score(lord.player.id, { type: 'forayFought' })
+    const { endsAt } = await running()
+    await sql`UPDATE player SET energy = 0, energy_at = ${new Date(endsAt.getTime() - 10 * 3_600_000)}
+      WHERE id = ${lord.player.id}`
+    await endRunning(game)
+    expect((await panel(lord))?.energy).toMatchObject({ current: 50, intervalSeconds: 360 })
+  })
 })
 
 describe('raids', () => {
@@ -204,6 +215,40 @@ describe('equal scores', () => {
       [middle, 2],
       [last, 3],
     ])
+  })
+})
+
+describe('scores', () => {
+  it('do not wait for those of other players', async () => {
+    await openContest(game, 'FORAYS')
+    const [slow, quick] = [await game.lord({}, ALL_PAGES_OPEN), await game.lord({}, ALL_PAGES_OPEN)]
+    const stored = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
+    const held = inTransaction(async () => {
+      await score(slow.player.id, { type: 'forayFought' })
+      await sql`SELECT 1`
+      stored.resolve()
+      await gate.promise
+    })
+    await stored.promise
+    await score(quick.player.id, { type: 'forayFought' })
+    expect((await own(quick)).score).toBe(1)
+    expect((await own(slow)).score).toBe(0)
+    gate.resolve()
+    await held
+    expect((await own(slow)).score).toBe(1)
+  })
+})
+
+describe('a faster game', () => {
+  it('has shorter challenges, and counts as much more energy of a day', async () => {
+    await game.close()
+    game = await openGame({ GAME_SPEED: '60' })
+    const { startedAt, endsAt } = await openContest(game, 'ENERGY_SPENDING')
+    expect(endsAt.getTime() - startedAt.getTime()).toBe((3 * DAY_SECONDS * 1_000) / 60)
+    const lord = await game.lord({}, ALL_PAGES_OPEN)
+    await score(lord.player.id, { type: 'energySpent', energy: 99_999 })
+    expect((await own(lord)).score).toBe(240 * 60)
   })
 })
 

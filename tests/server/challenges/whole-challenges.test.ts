@@ -8,8 +8,10 @@ import {
   prizeOfPlace,
 } from '../../../rules/challenges/challenges.ts'
 import { createRandom, type Random } from '../../../rules/core/random.ts'
+import { countForChallenge, readContest } from '../../../server/game/challenges/contest.ts'
 import { countChallenges } from '../../../server/game/challenges/count-challenges.ts'
-import { withPlatform } from '../../../server/platform/ambient.ts'
+import { lockPlayer } from '../../../server/game/player/lock-order.ts'
+import { outsideTransaction, withPlatform } from '../../../server/platform/ambient.ts'
 import { part, sql, sqlOne } from '../../../server/platform/sql.ts'
 import { runOneTimer } from '../../../server/platform/timers/run-timers.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
@@ -162,6 +164,24 @@ describe('a challenge that ends while everybody scores', () => {
       )
     }
     expect((await running()).id).not.toBe(id)
+  })
+
+  it('does not take a late score, whose command began before the end', async () => {
+    const { id, endsAt } = await openContest(game, 'FORAYS')
+    const [early, late] = lords
+    if (!early || !late) throw new Error('nobody')
+    await score(early.player.id, { type: 'forayFought' })
+    const ended = inTransaction(async () => {
+      const player = await lockPlayer(late.player.id)
+      const contest = await readContest(player.id)
+      game.clock.set(endsAt)
+      await outsideTransaction(() => step(game))
+      countForChallenge(contest, player, { type: 'forayFought' })
+    })
+    await ended
+    expect((await scoresOf(id)).map(({ playerId }) => playerId)).toEqual([early.player.id])
+    await catchUp(game)
+    expect(await paidBy(id, late.player.id)).toEqual([])
   })
 
   it('pays once, however often its end is forced', async () => {

@@ -33,6 +33,11 @@ const topLists: readonly KeysetCase[] = [
   { name: 'top list, a name', path: '/top-lists/players/search?name=keys%201&sort=TOTAL_GOLD', depth: 0 },
 ]
 
+const challenge: readonly KeysetCase[] = [
+  ...firstAndDeep('challenge, table and own place', '/challenges/current?limit=20'),
+  { name: 'control panel with the own place', path: '/game-data?controlPanel=true', depth: 0 },
+]
+
 /** Lists measured against a million rows. A new list needs a line here and its seed. */
 export const keysetCases: readonly KeysetCase[] = [
   ...firstAndDeep('money history', '/player-money-history?limit=20'),
@@ -61,6 +66,7 @@ export const keysetCases: readonly KeysetCase[] = [
     path: '/trade/market/gear/lots?limit=20&levelMax=30&qualityMin=60',
     depth: 0,
   },
+  ...challenge.map((one) => ({ ...one, goal: TOP_LIST_GOAL })),
   ...topLists.map((one) => ({ ...one, goal: TOP_LIST_GOAL })),
   { name: 'opponents, a search', path: '/forays/search', depth: 0, method: 'POST', goal: SEARCH_GOAL },
   { name: 'market, sharpened (few)', path: '/trade/market/gear/lots?limit=20&isSharpened=true', depth: 0 },

@@ -1,4 +1,7 @@
 import { START_ARMY } from '../../../catalogue/world/start.ts'
+import { standingValue } from '../../../rules/challenges/standing-value.ts'
+import { countChallenges } from '../../../server/game/challenges/count-challenges.ts'
+import { takeStep } from '../../../server/game/challenges/take-step.ts'
 import { countStandings } from '../../../server/game/standings/count-standings.ts'
 import { now } from '../../../server/platform/clock.ts'
 import { sessionToken } from '../../../server/platform/sessions/session-token.ts'
@@ -46,6 +49,22 @@ async function seedStandings(first: number): Promise<void> {
     await sql`INSERT INTO standing_change (player_id) SELECT id FROM player`
   })
   while (await inTransaction(countStandings));
+}
+
+/** A running challenge in which everybody has a score; many are equal, few were reached at the same time. */
+async function seedChallenge(): Promise<void> {
+  await inTransaction(takeStep)
+  await inTransaction(async () => {
+    await sql`SET LOCAL statement_timeout = 0`
+    const [one, step] = [standingValue(1, 0), standingValue(2, 0) - standingValue(1, 0)]
+    await sql`
+      INSERT INTO challenge_score (challenge_id, player_id, score, value)
+      SELECT challenge.id, player.id, 1 + (player.id * 7919) % 240,
+        ${one}::bigint + ((player.id * 7919) % 240) * ${step}::bigint - (player.id * 104729) % 250000
+      FROM challenge, player WHERE challenge.status = 'ACTIVE'`
+    await sql`INSERT INTO challenge_change (challenge_id, player_id) SELECT challenge_id, player_id FROM challenge_score`
+  })
+  while (await inTransaction(countChallenges));
 }
 
 async function firstPlayer(): Promise<number> {
@@ -141,6 +160,7 @@ export async function seedWorld(size: WorldSize): Promise<readonly Reader[]> {
       await seed(shares)
     })
   await seedStandings(first)
+  await seedChallenge()
   const sessions = await sql<{ id: string; playerId: number }>`
     INSERT INTO session (id, player_id, created_at, last_seen_at, idle_expires_at, expires_at)
     SELECT gen_random_uuid(), id, ${now()}, ${now()}, now() + interval '10 days', now() + interval '10 days'
