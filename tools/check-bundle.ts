@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib'
 
 const PROMISE_KB = 170
 const folder = process.argv[2] ?? 'dist/game'
-const ENTRY_ROOTS = ['index.html', 'layout', 'src/features/player/castle-page.tsx']
+const ENTRY_ROOTS = ['index.html', 'layout', 'castle']
 
 type Chunk = { file: string; imports: string[] }
 

@@ -27,11 +27,21 @@ export default defineConfig({
             {
               name: 'react',
               test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/,
-              priority: 3,
+              priority: 4,
             },
-            { name: 'start', test: /apps[\\/]game[\\/]src[\\/]main\.tsx$/, priority: 2 },
-            { name: 'layout', test: /src[\\/]layouts[\\/]game-layout\.tsx$/, priority: 1 },
-            { name: 'castle', test: /src[\\/]art[\\/]castle[\\/]castle\.tsx$/ },
+            { name: 'start', test: /apps[\\/]game[\\/]src[\\/]main\.tsx$/, priority: 3 },
+            { name: 'layout', test: /src[\\/]layouts[\\/]game-layout\.tsx$/, priority: 2 },
+            {
+              name: 'castle',
+              test: /src[\\/](?:art[\\/]castle[\\/]castle|features[\\/]player[\\/]castle-page)\.tsx$/,
+              priority: 1,
+            },
+            // Small parts that many pages share: as files of their own they fill the list of files in the first one.
+            {
+              name: 'parts',
+              test: /apps[\\/]game[\\/]src|rules|catalogue/,
+              minShareCount: 12,
+            },
           ],
         },
       },
