@@ -42,6 +42,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   ],
   'server/domains/history/item-queries.ts': ['consumable_entry', 'gear_entry', 'resource_entry'],
   'server/domains/history/money-queries.ts': ['money_entry'],
+  'server/domains/history/references/challenge-reference.ts': ['challenge'],
   'server/domains/history/references/crusade-reference.ts': ['crusade'],
   'server/domains/history/references/lot-reference.ts': ['market_lot', 'player'],
   'server/domains/history/references/mission-reference.ts': ['mission_run'],

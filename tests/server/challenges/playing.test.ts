@@ -290,6 +290,8 @@ describe('the life of challenges', () => {
     )
     expect(ended?.reward).toMatchObject({ diamonds: 30, glory: 60, gear: [{ isLeftBehind: false }] })
     expect(ended?.reward?.gear[0]?.quality).toBeGreaterThanOrEqual(80)
+    const history = await lord.call('listMoneyHistory', { query: { source: 'CHALLENGE' } })
+    expect(history.body.items.map(({ about }) => about)).toEqual(['«Гроза соседей»', '«Гроза соседей»'])
     const { sent } = await sqlOne<{ sent: number }>`
       SELECT count(*)::int AS sent FROM notification WHERE player_id = ${away.player.id}`
     expect(sent).toBe(0)

@@ -8,6 +8,7 @@ import { TUTORIAL } from '../../../../catalogue/tutorial/tutorial.ts'
 import { type PluralForms, plural } from '../../../../rules/core/plurals.ts'
 import { questOf } from '../../../../rules/quests/tutorial.ts'
 import { itemName } from '../../../game/items/item-name.ts'
+import { describeChallenge } from './challenge-reference.ts'
 import { describeCrusade } from './crusade-reference.ts'
 import { type Describer, type Description, plainDescriber } from './description.ts'
 import { describeLot } from './lot-reference.ts'
@@ -56,6 +57,7 @@ const describers: Readonly<Record<string, Describer>> = {
   }),
   mission: describeMission,
   crusade: describeCrusade,
+  challenge: describeChallenge,
   raid: describeRaid,
   level: plainDescriber((level) => `${level}-й${NBSP}уровень`),
   tutorial: plainDescriber((key) => questOf(TUTORIAL, key)?.title),
