@@ -1,12 +1,14 @@
 import { CHALLENGE_TEXTS } from '../../../catalogue/challenges/challenges.ts'
 import type { ChallengeEvent, ChallengeType } from '../../../rules/challenges/challenges.ts'
 import { countForChallenge, readContest } from '../../../server/game/challenges/contest.ts'
+import { countChallenges } from '../../../server/game/challenges/count-challenges.ts'
 import { startChallenges } from '../../../server/game/challenges/timer.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
+import { withPlatform } from '../../../server/platform/ambient.ts'
 import { part, sql, sqlMaybe, sqlOne } from '../../../server/platform/sql.ts'
 import { runOneTimer } from '../../../server/platform/timers/run-timers.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
-import type { Game } from '../../support/open-game.ts'
+import type { Game, Lord } from '../../support/open-game.ts'
 
 export const DAY_SECONDS = 86_400
 
@@ -81,4 +83,23 @@ export function paidBy(challengeId: number, playerId: number) {
   return sql<{ currency: string; amount: number }>`
     SELECT currency, amount FROM money_entry
     WHERE player_id = ${playerId} AND source = 'CHALLENGE' AND reference = ${`challenge:${challengeId}`} ORDER BY currency`
+}
+
+/** The own score in the running challenge. */
+export async function own(lord: Lord) {
+  const { status, body } = await lord.call('getCurrentChallenge')
+  if (status !== 200) throw new Error(`The running challenge answers ${status}`)
+  return body.own
+}
+
+/** The channel controlPanel. */
+export async function panel(lord: Lord) {
+  return (await lord.gameData('controlPanel')).controlPanel?.data
+}
+
+/** Brings the table of the running challenge up to date. */
+export function count(game: Game): Promise<void> {
+  return withPlatform(game.platform, async () => {
+    while (await inTransaction(countChallenges));
+  })
 }

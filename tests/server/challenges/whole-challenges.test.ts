@@ -9,14 +9,23 @@ import {
 } from '../../../rules/challenges/challenges.ts'
 import { createRandom, type Random } from '../../../rules/core/random.ts'
 import { countForChallenge, readContest } from '../../../server/game/challenges/contest.ts'
-import { countChallenges } from '../../../server/game/challenges/count-challenges.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
 import { outsideTransaction, withPlatform } from '../../../server/platform/ambient.ts'
 import { part, sql, sqlOne } from '../../../server/platform/sql.ts'
 import { runOneTimer } from '../../../server/platform/timers/run-timers.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { type CallAnswer, type Game, type Lord, openGame } from '../../support/open-game.ts'
-import { catchUp, endRunning, openContest, paidBy, running, score, scoresOf, step } from './contest-world.ts'
+import {
+  catchUp,
+  count,
+  endRunning,
+  openContest,
+  paidBy,
+  running,
+  score,
+  scoresOf,
+  step,
+} from './contest-world.ts'
 
 const PLAYERS = 30
 
@@ -102,9 +111,7 @@ describe.each(CHALLENGE_TEXTS.map(({ type }) => type))('a challenge of %s', (typ
     const places = placesIn(model)
     expect(places.size).toBeGreaterThan(3)
 
-    await withPlatform(game.platform, async () => {
-      while (await inTransaction(countChallenges));
-    })
+    await count(game)
     const table = await tableOf()
     expect(new Map(table.map((line) => [line.playerId, line.place]))).toEqual(places)
     expect(table.map((line) => line.score)).toEqual(table.map((line) => model.get(line.playerId)?.score))
