@@ -10,6 +10,7 @@ import type { Browser } from './recorder.ts'
 import { register } from './register.ts'
 
 const DAY_SECONDS = 86_400
+const HOUR_MS = 3_600_000
 
 /** Takes the steps that are due: ends, prizes, beginnings. */
 async function catchUp({ clock, on }: ExampleServer): Promise<void> {
@@ -28,7 +29,7 @@ export async function challenges(lord: Browser, rival: Browser, server: ExampleS
     inTransaction(async () => {
       const contest = await readContest()
       if (!contest) throw new Error('No challenge runs')
-      await scoreNeighbours()
+      await scoreNeighbours(HOUR_MS)
       saveScores(contest.challenge, [
         { playerId, score: 41, energyCounted: 0 },
         { playerId: rivalId, score: 38, energyCounted: 0 },

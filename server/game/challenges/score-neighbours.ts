@@ -6,8 +6,8 @@ import { readContest } from './contest.ts'
 import { saveScores, secondsIn } from './save-scores.ts'
 
 const HOUR_SECONDS = 3_600
-/** Game hours after which a castle's score is brought up to date. Each look takes the castles of one slice. */
-export const SLICES = 4
+/** Looks after which a castle's score is brought up to date: each takes the castles of one slice. */
+const SLICES = 4
 
 type ScoringNeighbour = { readonly id: number; readonly level: number; readonly score: number }
 
@@ -22,16 +22,17 @@ function readSlice(challengeId: number, slice: number): Promise<ScoringNeighbour
 
 /**
  * Lets a quarter of the generated castles score in the running challenge, as a casual player would until now: one
- * statement for all of them, so a castle's score is written every fourth hour of the game. The score follows from the
- * time alone, so a late look loses nothing.
+ * statement for all of them, so a castle's score is written at every fourth look. There is one each `lookMs`. The score
+ * follows from the time alone, so a late look loses nothing.
  */
-export async function scoreNeighbours(): Promise<void> {
+export async function scoreNeighbours(lookMs: number): Promise<void> {
   const contest = await readContest()
   const { worldLiveliness } = currentPlatform().config
   if (contest === null || worldLiveliness === 0) return
   const { challenge } = contest
   const hours = secondsIn(challenge.startedAt, now()) / HOUR_SECONDS
-  const castles = await readSlice(challenge.id, Math.floor(hours) % SLICES)
+  const looks = Math.floor((now().getTime() - challenge.startedAt.getTime()) / lookMs)
+  const castles = await readSlice(challenge.id, looks % SLICES)
   const scores = castles.flatMap(({ id, level, score: before }) => {
     const score = neighbourScore({ id, level }, challenge, hours, worldLiveliness)
     return score > before ? [{ playerId: id, score, energyCounted: 0 }] : []

@@ -18,7 +18,7 @@ export const endChallenge = defineTimer('endChallenge', async () => {
 
 /** Each hour of the game. */
 export const neighbourScores = defineTimer('neighbourScores', async () => {
-  await scoreNeighbours()
+  await scoreNeighbours(hourMs())
   scheduleForWorld('neighbourScores', new Date(now().getTime() + hourMs()))
 })
 
