@@ -23,6 +23,7 @@ import type {
   CodeRequest,
   RecoveryCodes,
   PasswordAndCodeRequest,
+  ConfirmEmailChangeResult,
   Level,
   HeaderPlayerInfo,
   World,
@@ -45,6 +46,7 @@ import type {
   GuildData,
   StackAmount,
   StepKey,
+  GameplaySettings,
   InfiniteQuestKind,
   SkillBranchKey,
   SkillKey,
@@ -197,7 +199,19 @@ import type {
   MarkNotificationsResult,
   SessionList,
   CloseOtherSessionsResult,
-  GameplaySettings,
+  ChangeGameplaySettingsRequest,
+  ChangeGameplaySettingsResult,
+  ProfileSettings,
+  ChangeProfileRequest,
+  ChangeProfileResult,
+  NotificationSettings,
+  ChangeNotificationSettingsRequest,
+  ChangeNotificationSettingsResult,
+  ChangeEmailRequest,
+  EmailChangeResult,
+  RequestDeletionRequest,
+  DeletionResult,
+  OwnData,
   AdminPlayer,
   AdminPlayerList,
   BlockPlayerRequest,
@@ -223,6 +237,8 @@ export type paths = {
   '/auth/second-factor/confirm': { post: operations['confirmSecondFactor'] }
   '/auth/second-factor/recovery-codes': { post: operations['renewRecoveryCodes'] }
   '/auth/second-factor/turn-off': { post: operations['turnOffSecondFactor'] }
+  '/auth/confirm-email-change': { post: operations['confirmEmailChange'] }
+  '/auth/reject-email-change': { post: operations['rejectEmailChange'] }
   '/public/header-player-info': { get: operations['getHeaderPlayerInfo'] }
   '/public/world': { get: operations['getWorld'] }
   '/player/neighbours': { get: operations['listNeighbours'] }
@@ -349,6 +365,13 @@ export type paths = {
   '/player-sessions/{sessionId}': { delete: operations['closeSession'] }
   '/player-sessions/close-others': { post: operations['closeOtherSessions'] }
   '/player-settings/gameplay': { get: operations['getGameplaySettings']; post: operations['changeGameplaySettings'] }
+  '/player-settings/profile': { get: operations['getProfileSettings']; post: operations['changeProfile'] }
+  '/player-settings/notifications': { get: operations['getNotificationSettings']; post: operations['changeNotificationSettings'] }
+  '/player-settings/email': { post: operations['changeEmail'] }
+  '/player-settings/cancel-email-change': { post: operations['cancelEmailChange'] }
+  '/player-settings/request-deletion': { post: operations['requestDeletion'] }
+  '/player-settings/cancel-deletion': { post: operations['cancelDeletion'] }
+  '/player-settings/data': { get: operations['getOwnData'] }
   '/game-data': { get: operations['getGameData'] }
   '/admin/players': { get: operations['listPlayersForAdmin'] }
   '/admin/players/{id}': { get: operations['getPlayerForAdmin'] }
@@ -645,6 +668,48 @@ export type operations = {
     requestBody: {
       content: {
         "application/json": PasswordAndCodeRequest
+      }
+    }
+    responses: {
+      204: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  confirmEmailChange: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": ConfirmEmailRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": ConfirmEmailChangeResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  rejectEmailChange: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": ConfirmEmailRequest
       }
     }
     responses: {
@@ -3196,13 +3261,164 @@ export type operations = {
     }
     requestBody: {
       content: {
-        "application/json": GameplaySettings
+        "application/json": ChangeGameplaySettingsRequest
       }
     }
     responses: {
       200: {
         content: {
-          "application/json": GameplaySettings
+          "application/json": ChangeGameplaySettingsResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getProfileSettings: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": ProfileSettings
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  changeProfile: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": ChangeProfileRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": ChangeProfileResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getNotificationSettings: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": NotificationSettings
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  changeNotificationSettings: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": ChangeNotificationSettingsRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": ChangeNotificationSettingsResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  changeEmail: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": ChangeEmailRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": EmailChangeResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  cancelEmailChange: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      204: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  requestDeletion: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": RequestDeletionRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": DeletionResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  cancelDeletion: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      204: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getOwnData: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": OwnData
         }
       }
       default: components["responses"]["Failure"]

@@ -52,6 +52,11 @@ export type RegisterRequest = {
  *     - noPeasants: there are no peasants to pay taxes
  *     - nameTaken: the name is in use
  *     - emailTaken: the e-mail belongs to another player
+ *     - nameCooldown: the name was changed less than 30 days ago, details.until says when it can be changed again
+ *     - sameName, sameEmail: the player has this name or e-mail already
+ *     - armsAgainstRules: the arms break a rule of heraldry
+ *     - emailChangeUnknown: no change of the e-mail is under way
+ *     - deletionRequested, deletionNotRequested: the deletion of the castle is requested already, or not requested
  *     - passwordTooCommon: the password is easy to guess
  *     - passwordsDiffer: the repeated password is different
  *     - tokenInvalid: the mailed link is used, expired or wrong
@@ -167,7 +172,7 @@ export type RegisterRequest = {
  *     - notReady, overloaded: try again after Retry-After
  *     - internal: an internal error
  */
-export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "crusadeStarted" | "crusadeNotEmpty" | "leaderOnly" | "alreadyRequested" | "alreadyInvited" | "tooManyJoinRequests" | "tooManyInvitations" | "inviteEnded" | "memberElsewhere" | "cannotOpenCrusades" | "hostAway" | "hostResting" | "ownCastle" | "castleClosed" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "notDamaged" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tagTaken" | "alreadyInGuild" | "guildFull" | "requestPending" | "roleInUse" | "foundingUnderway" | "foundingClosed" | "foundingFull" | "shareTooSmall" | "shareTooLarge" | "founderStays" | "noShare" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
+export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "nameCooldown" | "sameName" | "sameEmail" | "armsAgainstRules" | "emailChangeUnknown" | "deletionRequested" | "deletionNotRequested" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "crusadeStarted" | "crusadeNotEmpty" | "leaderOnly" | "alreadyRequested" | "alreadyInvited" | "tooManyJoinRequests" | "tooManyInvitations" | "inviteEnded" | "memberElsewhere" | "cannotOpenCrusades" | "hostAway" | "hostResting" | "ownCastle" | "castleClosed" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "notDamaged" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tagTaken" | "alreadyInGuild" | "guildFull" | "requestPending" | "roleInUse" | "foundingUnderway" | "foundingClosed" | "foundingFull" | "shareTooSmall" | "shareTooLarge" | "founderStays" | "noShare" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
 /**
  * An amount of gold, diamonds, glory or items
  * @example 300
@@ -278,7 +283,7 @@ export type LoginCodeRequest = {
 /**
  * Why a session ended without a logout
  */
-export type SessionEnd = "PASSWORD_CHANGED" | "CLOSED_ELSEWHERE" | "EXPIRED" | "BLOCKED" | "CLOSED_BY_ADMIN" | "ROLES_CHANGED"
+export type SessionEnd = "PASSWORD_CHANGED" | "CLOSED_ELSEWHERE" | "EXPIRED" | "BLOCKED" | "CLOSED_BY_ADMIN" | "ROLES_CHANGED" | "DELETED"
 export type SessionEndResult = {
   reason: SessionEnd | null
   /** For BLOCKED, the reason and the end of the block as a Russian sentence */
@@ -319,6 +324,14 @@ export type PasswordAndCodeRequest = {
   password: AnyPassword
   code: FactorCode
 }
+export type ConfirmEmailChangeResult = {
+  /** The new e-mail holds from now on */
+  isChanged: boolean
+  /** false: the new address is still to be confirmed */
+  isNewConfirmed: boolean
+  /** When it changes if the old address stays silent */
+  changesAt: Instant | null
+}
 /** @example 3 */
 export type Level = number
 export type Title = "KNIGHT" | "BARON" | "EARL" | "DUKE"
@@ -330,6 +343,12 @@ export type PlayerInfo = {
   title: Title
   guildTag: string | null
   avatarUrl: string | null
+  /**
+  * What the coat of arms is drawn from: `p` and the id, or the parts that the player has chosen
+  * @example p42
+  * @example arms.or.gules..PLAIN.FESS.lion.1
+  */
+  arms: string
 }
 export type HeaderPlayerInfo = {
   player: PlayerInfo | null
@@ -1281,6 +1300,25 @@ export type NotificationsSnapshot = {
 }
 /** @example myCastleAboutBanner */
 export type StepKey = string
+/**
+ * Whether pictures move: SYSTEM as the device is set
+ */
+export type Motion = "SYSTEM" | "FULL" | "REDUCED"
+/**
+ * How fast the replay of a fight starts
+ */
+export type ReplaySpeed = 1 | 2 | 4
+export type GameplaySettings = {
+  /** Others do not see the worn gear on the player's page */
+  isGearHidden: boolean
+  motion: Motion
+  replaySpeed: ReplaySpeed
+  /** Dangerous buttons ask once more */
+  asksToConfirm: boolean
+  /** Large numbers are shortened */
+  hasCompactNumbers: boolean
+  hasSounds: boolean
+}
 export type PlayerLayoutData = {
   player: PlayerInfo
   emailConfirmed: boolean
@@ -1292,6 +1330,9 @@ export type PlayerLayoutData = {
   unreadNotifications: Amount
   /** Open join requests that the player may accept or reject */
   guildRequests: Amount
+  gameplay: GameplaySettings
+  /** When the castle is deleted. null: not requested. */
+  deletionDueAt: Instant | null
 }
 /** Data of the frame around every game page */
 export type PlayerLayoutSnapshot = {
@@ -3191,7 +3232,7 @@ export type Currency = "GOLD" | "DIAMONDS" | "GLORY"
  * Why the balance changed: the sources of the specification, then START (starting balance), TUTORIAL (rewards), BUILDING (upgrades),
  *     SKILLS (branches and skills), ADMIN (console).
  */
-export type MoneySource = "TAXES" | "ARMY" | "GRIND" | "MISSION" | "GROUP_MISSION" | "FORAY" | "SHOP_GEAR" | "SHOP_CONSUMABLE" | "SHOP_GOLD" | "MARKET_GEAR" | "MARKET_CONSUMABLE" | "MARKET_RESOURCE" | "INFINITE_QUESTS" | "LEVEL_UP" | "DONATE" | "DAILY_QUESTS" | "ENERGY" | "GUILD" | "CRAFT" | "CHALLENGE" | "GEAR_RENAME" | "START" | "TUTORIAL" | "BUILDING" | "SKILLS" | "ADMIN"
+export type MoneySource = "TAXES" | "ARMY" | "GRIND" | "MISSION" | "GROUP_MISSION" | "FORAY" | "SHOP_GEAR" | "SHOP_CONSUMABLE" | "SHOP_GOLD" | "MARKET_GEAR" | "MARKET_CONSUMABLE" | "MARKET_RESOURCE" | "INFINITE_QUESTS" | "LEVEL_UP" | "DONATE" | "DAILY_QUESTS" | "ENERGY" | "GUILD" | "CRAFT" | "CHALLENGE" | "GEAR_RENAME" | "PLAYER_RENAME" | "START" | "TUTORIAL" | "BUILDING" | "SKILLS" | "ADMIN"
 export type MoneyEntryType = "INCREASE" | "DECREASE"
 /** Russian text that follows the name of the source and says what the entry is about. null if the source says it all. */
 export type EntryAbout = string | null
@@ -3425,9 +3466,140 @@ export type SessionList = {
 export type CloseOtherSessionsResult = {
   closed: Amount
 }
-export type GameplaySettings = {
-  /** Others do not see the worn gear on the player's page */
+export type ChangeGameplaySettingsRequest = {
+  isGearHidden?: boolean
+  motion?: Motion
+  replaySpeed?: ReplaySpeed
+  asksToConfirm?: boolean
+  hasCompactNumbers?: boolean
+  hasSounds?: boolean
+}
+export type ChangeGameplaySettingsResult = {
   isGearHidden: boolean
+  motion: Motion
+  replaySpeed: ReplaySpeed
+  asksToConfirm: boolean
+  hasCompactNumbers: boolean
+  hasSounds: boolean
+  gameData?: GameData
+}
+export type NameChange = {
+  /** What a new name costs now */
+  diamonds: Amount
+  /** From when the name can be changed again. null: now. */
+  availableAt: Instant | null
+}
+/**
+ * or and argent are metals, the others colours
+ */
+export type Tincture = "or" | "argent" | "gules" | "azure" | "vert" | "sable" | "purpure"
+/**
+ * A coat of arms. One of `field` and `other` is a metal, one a colour. A field of stripes or checks (BARRY, PALY, BENDY, CHEQUY,
+ *     LOZENGY, SALTIRE) carries one of FESS, PALE, CHIEF, ESCUTCHEON in `third`, a colour that is neither of the two. A field in halves
+ *     carries no ordinary, a plain one none or any but ESCUTCHEON. Three charges lie on a plain field without an ordinary only.
+ */
+export type Arms = {
+  field: Tincture
+  other: Tincture
+  third: Tincture | null
+  division: "PLAIN" | "PALE" | "FESS" | "BEND" | "SINISTER" | "QUARTERLY" | "CHEVRON" | "GYRONNY" | "BARRY" | "PALY" | "BENDY" | "CHEQUY" | "LOZENGY" | "SALTIRE"
+  ordinary: ("FESS" | "PALE" | "BEND" | "CHEVRON" | "CHIEF" | "CROSS" | "SALTIRE" | "PILE" | "BORDURE" | "ESCUTCHEON") | null
+  charge: "lion" | "eagle-emblem" | "griffin-symbol" | "wyvern" | "stag-head" | "bear-head" | "wolf-head" | "raven" | "swan" | "rooster" | "owl" | "horse-head" | "unicorn" | "fleur-de-lys" | "rose" | "oak-leaf" | "acorn" | "wheat" | "crown" | "tower" | "key" | "crossed-swords" | "crossed-axes" | "anchor" | "trident" | "bee" | "sun" | "star" | "crescent" | "horseshoe" | "lyre" | "holy-grail" | "scallop" | "dragon-head"
+  chargeCount: 1 | 3
+}
+export type EmailChange = {
+  /** The new address */
+  email: Email
+  isNewConfirmed: boolean
+  isOldConfirmed: boolean
+  /** When it changes without a word from the old address. null until the new one is confirmed. */
+  changesAt: Instant | null
+  /** Until when the new address must be confirmed. null once it is. */
+  expiresAt: Instant | null
+}
+export type ProfileSettings = {
+  name: PlayerName
+  nameChange: NameChange
+  arms: Arms
+  /** The player has chosen them. Until then they follow from the id. */
+  isArmsOwn: boolean
+  email: Email | null
+  emailChange: EmailChange | null
+  /** When the castle is deleted */
+  deletionDueAt: Instant | null
+  /** Deletion and a change of e-mail need a code */
+  hasSecondFactor: boolean
+  serverTime: Instant
+}
+export type ChangeProfileRequest = {
+  name?: NewPlayerName
+  /** What the caller takes the name to cost, 0 by default */
+  expectedDiamonds?: Amount
+  /** null goes back to the arms that follow from the id */
+  arms?: Arms | null
+}
+export type ChangeProfileResult = {
+  profile: ProfileSettings
+  gameData?: GameData
+}
+/**
+ * Notifications as players tell them apart: MISSIONS the end of missions and crusades, RAIDS raids on the castle, LEVEL a new level,
+ *     TAXES, MARKET sold and unsold lots, GUILD, CRUSADES their members and requests.
+ */
+export type NotificationKind = "MISSIONS" | "RAIDS" | "LEVEL" | "TAXES" | "MARKET" | "GUILD" | "CRUSADES" | "CHALLENGES"
+export type NotificationChoice = {
+  kind: NotificationKind
+  isToasted: boolean
+  isPushed: boolean
+  isMailed: boolean
+}
+/**
+ * How often a letter may come at most
+ */
+export type LetterPace = "HOURLY" | "DAILY"
+export type NotificationSettings = {
+  kinds: NotificationChoice[]
+  letters: LetterPace
+  /** The e-mail is confirmed. Else no letters are sent. */
+  canMail: boolean
+}
+export type ChangeNotificationSettingsRequest = {
+  kinds?: NotificationChoice[]
+  letters?: LetterPace
+}
+export type ChangeNotificationSettingsResult = {
+  settings: NotificationSettings
+  gameData?: GameData
+}
+export type ChangeEmailRequest = {
+  email: Email
+  password: AnyPassword
+  code?: FactorCode
+}
+export type EmailChangeResult = {
+  emailChange: EmailChange
+}
+export type RequestDeletionRequest = {
+  password: AnyPassword
+  code?: FactorCode
+}
+export type DeletionResult = {
+  deletionDueAt: Instant
+  serverTime: Instant
+  gameData?: GameData
+}
+export type OwnDataTable = {
+  /** @example money_entry */
+  name: string
+  /** @example Движение казны */
+  title: string
+  columns: string[]
+  rows: (string | null)[][]
+  isComplete: boolean
+}
+export type OwnData = {
+  takenAt: Instant
+  tables: OwnDataTable[]
 }
 /** Read by the blocked player */
 export type BlockReason = string
@@ -3447,7 +3619,7 @@ export type AdminPlayer = {
   /**
   * NEIGHBOUR is a castle generated with the world
   */
-  kind: "HUMAN" | "NEIGHBOUR"
+  kind: "HUMAN" | "NEIGHBOUR" | "DELETED"
   roles: Role[]
   level: Level
   title: Title

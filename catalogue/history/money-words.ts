@@ -21,6 +21,7 @@ export const MONEY_SOURCE_WORDS = {
   CRAFT: 'Отделка',
   CHALLENGE: 'Состязание',
   GEAR_RENAME: 'Новое имя вещи',
+  PLAYER_RENAME: 'Новое имя лорда',
   START: 'Основание замка',
   TUTORIAL: 'Поручение',
   BUILDING: 'Постройка',

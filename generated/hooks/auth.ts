@@ -23,6 +23,7 @@ import type {
   AuthResult,
   ChangePasswordParams,
   CodeRequest,
+  ConfirmEmailChangeResult,
   ConfirmEmailRequest,
   Error,
   LoginCodeRequest,
@@ -809,4 +810,126 @@ export const useTurnOffSecondFactor = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getTurnOffSecondFactorMutationOptions(options), queryClient);
+    }
+    export const getConfirmEmailChangeUrl = () => {
+  return `/auth/confirm-email-change`
+}
+/**
+ * @summary Confirm a change of e-mail
+ */
+export const confirmEmailChange = async (confirmEmailRequest: ConfirmEmailRequest, options?: Parameters<typeof transport>[1]): Promise<ConfirmEmailChangeResult> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<ConfirmEmailChangeResult>(getConfirmEmailChangeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmEmailRequest)
+  }
+);}
+export const getConfirmEmailChangeMutationKey = () => ['confirmEmailChange'] as const;
+export const getConfirmEmailChangeMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext> => {
+const mutationKey = getConfirmEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmEmailChange>>, ConfirmEmailChangeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  confirmEmailChange(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type ConfirmEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof confirmEmailChange>>>
+    export type ConfirmEmailChangeMutationBody = ConfirmEmailRequest
+    export type ConfirmEmailChangeMutationError = ErrorType<Error>
+    export type ConfirmEmailChangeMutationVariables = {data: ConfirmEmailRequest}
+    /**
+ * @summary Confirm a change of e-mail
+ */
+export const useConfirmEmailChange = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmEmailChange>>, TError,ConfirmEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmEmailChange>>,
+        TError,
+        ConfirmEmailChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmEmailChangeMutationOptions(options), queryClient);
+    }
+    export const getRejectEmailChangeUrl = () => {
+  return `/auth/reject-email-change`
+}
+/**
+ * @summary Reject a change of e-mail
+ */
+export const rejectEmailChange = async (confirmEmailRequest: ConfirmEmailRequest, options?: Parameters<typeof transport>[1]): Promise<void> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<void>(getRejectEmailChangeUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(confirmEmailRequest)
+  }
+);}
+export const getRejectEmailChangeMutationKey = () => ['rejectEmailChange'] as const;
+export const getRejectEmailChangeMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectEmailChange>>, TError,RejectEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof rejectEmailChange>>, TError,RejectEmailChangeMutationVariables, TContext> => {
+const mutationKey = getRejectEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof rejectEmailChange>>, RejectEmailChangeMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  rejectEmailChange(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type RejectEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof rejectEmailChange>>>
+    export type RejectEmailChangeMutationBody = ConfirmEmailRequest
+    export type RejectEmailChangeMutationError = ErrorType<Error>
+    export type RejectEmailChangeMutationVariables = {data: ConfirmEmailRequest}
+    /**
+ * @summary Reject a change of e-mail
+ */
+export const useRejectEmailChange = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof rejectEmailChange>>, TError,RejectEmailChangeMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof rejectEmailChange>>,
+        TError,
+        RejectEmailChangeMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRejectEmailChangeMutationOptions(options), queryClient);
     }

@@ -20,9 +20,22 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 import type {
+  ChangeEmailRequest,
+  ChangeGameplaySettingsRequest,
+  ChangeGameplaySettingsResult,
+  ChangeNotificationSettingsRequest,
+  ChangeNotificationSettingsResult,
+  ChangeProfileRequest,
+  ChangeProfileResult,
   CloseOtherSessionsResult,
+  DeletionResult,
+  EmailChangeResult,
   Error,
   GameplaySettings,
+  NotificationSettings,
+  OwnData,
+  ProfileSettings,
+  RequestDeletionRequest,
   SessionList,
   Uuid
 } from '../types.ts';
@@ -259,7 +272,7 @@ export const getChangeGameplaySettingsUrl = () => {
 /**
  * @summary Change the settings of the game
  */
-export const changeGameplaySettings = async (gameplaySettings: GameplaySettings, options?: Parameters<typeof transport>[1]): Promise<GameplaySettings> => {
+export const changeGameplaySettings = async (changeGameplaySettingsRequest: ChangeGameplaySettingsRequest, options?: Parameters<typeof transport>[1]): Promise<ChangeGameplaySettingsResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
     if (!h) return {};
     if (h instanceof Headers) return Object.fromEntries(h.entries());
@@ -274,12 +287,12 @@ export const changeGameplaySettings = async (gameplaySettings: GameplaySettings,
     }
     return headers;
   };
-return transport<GameplaySettings>(getChangeGameplaySettingsUrl(),
+return transport<ChangeGameplaySettingsResult>(getChangeGameplaySettingsUrl(),
   {
     ...options,
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
-    body: JSON.stringify(gameplaySettings)
+    body: JSON.stringify(changeGameplaySettingsRequest)
   }
 );}
 export const getChangeGameplaySettingsMutationKey = () => ['changeGameplaySettings'] as const;
@@ -298,9 +311,9 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
         }
   return  { mutationFn, ...mutationOptions }}
     export type ChangeGameplaySettingsMutationResult = NonNullable<Awaited<ReturnType<typeof changeGameplaySettings>>>
-    export type ChangeGameplaySettingsMutationBody = GameplaySettings
+    export type ChangeGameplaySettingsMutationBody = ChangeGameplaySettingsRequest
     export type ChangeGameplaySettingsMutationError = ErrorType<Error>
-    export type ChangeGameplaySettingsMutationVariables = {data: GameplaySettings}
+    export type ChangeGameplaySettingsMutationVariables = {data: ChangeGameplaySettingsRequest}
     /**
  * @summary Change the settings of the game
  */
@@ -314,3 +327,517 @@ export const useChangeGameplaySettings = <TError = ErrorType<Error>,
       > => {
       return useMutation(getChangeGameplaySettingsMutationOptions(options), queryClient);
     }
+    export const getGetProfileSettingsUrl = () => {
+  return `/player-settings/profile`
+}
+/**
+ * @summary Get name, arms and account
+ */
+export const getProfileSettings = async ( options?: Parameters<typeof transport>[1]): Promise<ProfileSettings> => {
+  return transport<ProfileSettings>(getGetProfileSettingsUrl(),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getGetProfileSettingsQueryKey = () => {
+    return [
+    `/player-settings/profile`
+    ] as const;
+    }
+export const getGetProfileSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getProfileSettings>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfileSettings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getGetProfileSettingsQueryKey();
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getProfileSettings>>> = ({ signal }) => getProfileSettings({ signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getProfileSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type GetProfileSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getProfileSettings>>>
+export type GetProfileSettingsQueryError = ErrorType<Error>
+export function useGetProfileSettings<TData = Awaited<ReturnType<typeof getProfileSettings>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfileSettings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProfileSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getProfileSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProfileSettings<TData = Awaited<ReturnType<typeof getProfileSettings>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfileSettings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getProfileSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getProfileSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetProfileSettings<TData = Awaited<ReturnType<typeof getProfileSettings>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfileSettings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get name, arms and account
+ */
+export function useGetProfileSettings<TData = Awaited<ReturnType<typeof getProfileSettings>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getProfileSettings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetProfileSettingsQueryOptions(options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+export const getChangeProfileUrl = () => {
+  return `/player-settings/profile`
+}
+/**
+ * @summary Change name or arms
+ */
+export const changeProfile = async (changeProfileRequest: ChangeProfileRequest, options?: Parameters<typeof transport>[1]): Promise<ChangeProfileResult> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<ChangeProfileResult>(getChangeProfileUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(changeProfileRequest)
+  }
+);}
+export const getChangeProfileMutationKey = () => ['changeProfile'] as const;
+export const getChangeProfileMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeProfile>>, TError,ChangeProfileMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeProfile>>, TError,ChangeProfileMutationVariables, TContext> => {
+const mutationKey = getChangeProfileMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeProfile>>, ChangeProfileMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  changeProfile(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type ChangeProfileMutationResult = NonNullable<Awaited<ReturnType<typeof changeProfile>>>
+    export type ChangeProfileMutationBody = ChangeProfileRequest
+    export type ChangeProfileMutationError = ErrorType<Error>
+    export type ChangeProfileMutationVariables = {data: ChangeProfileRequest}
+    /**
+ * @summary Change name or arms
+ */
+export const useChangeProfile = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeProfile>>, TError,ChangeProfileMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeProfile>>,
+        TError,
+        ChangeProfileMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeProfileMutationOptions(options), queryClient);
+    }
+    export const getGetNotificationSettingsUrl = () => {
+  return `/player-settings/notifications`
+}
+/**
+ * @summary Get the settings of notifications
+ */
+export const getNotificationSettings = async ( options?: Parameters<typeof transport>[1]): Promise<NotificationSettings> => {
+  return transport<NotificationSettings>(getGetNotificationSettingsUrl(),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getGetNotificationSettingsQueryKey = () => {
+    return [
+    `/player-settings/notifications`
+    ] as const;
+    }
+export const getGetNotificationSettingsQueryOptions = <TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getGetNotificationSettingsQueryKey();
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getNotificationSettings>>> = ({ signal }) => getNotificationSettings({ signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type GetNotificationSettingsQueryResult = NonNullable<Awaited<ReturnType<typeof getNotificationSettings>>>
+export type GetNotificationSettingsQueryError = ErrorType<Error>
+export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNotificationSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getNotificationSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getNotificationSettings>>,
+          TError,
+          Awaited<ReturnType<typeof getNotificationSettings>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the settings of notifications
+ */
+export function useGetNotificationSettings<TData = Awaited<ReturnType<typeof getNotificationSettings>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getNotificationSettings>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetNotificationSettingsQueryOptions(options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+export const getChangeNotificationSettingsUrl = () => {
+  return `/player-settings/notifications`
+}
+/**
+ * @summary Change the settings of notifications
+ */
+export const changeNotificationSettings = async (changeNotificationSettingsRequest: ChangeNotificationSettingsRequest, options?: Parameters<typeof transport>[1]): Promise<ChangeNotificationSettingsResult> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<ChangeNotificationSettingsResult>(getChangeNotificationSettingsUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(changeNotificationSettingsRequest)
+  }
+);}
+export const getChangeNotificationSettingsMutationKey = () => ['changeNotificationSettings'] as const;
+export const getChangeNotificationSettingsMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeNotificationSettings>>, TError,ChangeNotificationSettingsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeNotificationSettings>>, TError,ChangeNotificationSettingsMutationVariables, TContext> => {
+const mutationKey = getChangeNotificationSettingsMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeNotificationSettings>>, ChangeNotificationSettingsMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  changeNotificationSettings(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type ChangeNotificationSettingsMutationResult = NonNullable<Awaited<ReturnType<typeof changeNotificationSettings>>>
+    export type ChangeNotificationSettingsMutationBody = ChangeNotificationSettingsRequest
+    export type ChangeNotificationSettingsMutationError = ErrorType<Error>
+    export type ChangeNotificationSettingsMutationVariables = {data: ChangeNotificationSettingsRequest}
+    /**
+ * @summary Change the settings of notifications
+ */
+export const useChangeNotificationSettings = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeNotificationSettings>>, TError,ChangeNotificationSettingsMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeNotificationSettings>>,
+        TError,
+        ChangeNotificationSettingsMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeNotificationSettingsMutationOptions(options), queryClient);
+    }
+    export const getChangeEmailUrl = () => {
+  return `/player-settings/email`
+}
+/**
+ * @summary Ask for another e-mail
+ */
+export const changeEmail = async (changeEmailRequest: ChangeEmailRequest, options?: Parameters<typeof transport>[1]): Promise<EmailChangeResult> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<EmailChangeResult>(getChangeEmailUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(changeEmailRequest)
+  }
+);}
+export const getChangeEmailMutationKey = () => ['changeEmail'] as const;
+export const getChangeEmailMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext> => {
+const mutationKey = getChangeEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof changeEmail>>, ChangeEmailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  changeEmail(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type ChangeEmailMutationResult = NonNullable<Awaited<ReturnType<typeof changeEmail>>>
+    export type ChangeEmailMutationBody = ChangeEmailRequest
+    export type ChangeEmailMutationError = ErrorType<Error>
+    export type ChangeEmailMutationVariables = {data: ChangeEmailRequest}
+    /**
+ * @summary Ask for another e-mail
+ */
+export const useChangeEmail = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof changeEmail>>, TError,ChangeEmailMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof changeEmail>>,
+        TError,
+        ChangeEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getChangeEmailMutationOptions(options), queryClient);
+    }
+    export const getCancelEmailChangeUrl = () => {
+  return `/player-settings/cancel-email-change`
+}
+/**
+ * @summary Call the change of e-mail off
+ */
+export const cancelEmailChange = async ( options?: Parameters<typeof transport>[1]): Promise<void> => {
+  return transport<void>(getCancelEmailChangeUrl(),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+export const getCancelEmailChangeMutationKey = () => ['cancelEmailChange'] as const;
+export const getCancelEmailChangeMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext> => {
+const mutationKey = getCancelEmailChangeMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelEmailChange>>, void> = () => {
+          return  cancelEmailChange(requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type CancelEmailChangeMutationResult = NonNullable<Awaited<ReturnType<typeof cancelEmailChange>>>
+    export type CancelEmailChangeMutationError = ErrorType<Error>
+    /**
+ * @summary Call the change of e-mail off
+ */
+export const useCancelEmailChange = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelEmailChange>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelEmailChange>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCancelEmailChangeMutationOptions(options), queryClient);
+    }
+    export const getRequestDeletionUrl = () => {
+  return `/player-settings/request-deletion`
+}
+/**
+ * @summary Ask to delete the castle
+ */
+export const requestDeletion = async (requestDeletionRequest: RequestDeletionRequest, options?: Parameters<typeof transport>[1]): Promise<DeletionResult> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<DeletionResult>(getRequestDeletionUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(requestDeletionRequest)
+  }
+);}
+export const getRequestDeletionMutationKey = () => ['requestDeletion'] as const;
+export const getRequestDeletionMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestDeletion>>, TError,RequestDeletionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestDeletion>>, TError,RequestDeletionMutationVariables, TContext> => {
+const mutationKey = getRequestDeletionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestDeletion>>, RequestDeletionMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  requestDeletion(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type RequestDeletionMutationResult = NonNullable<Awaited<ReturnType<typeof requestDeletion>>>
+    export type RequestDeletionMutationBody = RequestDeletionRequest
+    export type RequestDeletionMutationError = ErrorType<Error>
+    export type RequestDeletionMutationVariables = {data: RequestDeletionRequest}
+    /**
+ * @summary Ask to delete the castle
+ */
+export const useRequestDeletion = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestDeletion>>, TError,RequestDeletionMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestDeletion>>,
+        TError,
+        RequestDeletionMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRequestDeletionMutationOptions(options), queryClient);
+    }
+    export const getCancelDeletionUrl = () => {
+  return `/player-settings/cancel-deletion`
+}
+/**
+ * @summary Call the deletion back
+ */
+export const cancelDeletion = async ( options?: Parameters<typeof transport>[1]): Promise<void> => {
+  return transport<void>(getCancelDeletionUrl(),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+export const getCancelDeletionMutationKey = () => ['cancelDeletion'] as const;
+export const getCancelDeletionMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelDeletion>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof cancelDeletion>>, TError,void, TContext> => {
+const mutationKey = getCancelDeletionMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof cancelDeletion>>, void> = () => {
+          return  cancelDeletion(requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type CancelDeletionMutationResult = NonNullable<Awaited<ReturnType<typeof cancelDeletion>>>
+    export type CancelDeletionMutationError = ErrorType<Error>
+    /**
+ * @summary Call the deletion back
+ */
+export const useCancelDeletion = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof cancelDeletion>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof cancelDeletion>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getCancelDeletionMutationOptions(options), queryClient);
+    }
+    export const getGetOwnDataUrl = () => {
+  return `/player-settings/data`
+}
+/**
+ * @summary Get all own data
+ */
+export const getOwnData = async ( options?: Parameters<typeof transport>[1]): Promise<OwnData> => {
+  return transport<OwnData>(getGetOwnDataUrl(),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getGetOwnDataQueryKey = () => {
+    return [
+    `/player-settings/data`
+    ] as const;
+    }
+export const getGetOwnDataQueryOptions = <TData = Awaited<ReturnType<typeof getOwnData>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnData>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getGetOwnDataQueryKey();
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getOwnData>>> = ({ signal }) => getOwnData({ signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getOwnData>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type GetOwnDataQueryResult = NonNullable<Awaited<ReturnType<typeof getOwnData>>>
+export type GetOwnDataQueryError = ErrorType<Error>
+export function useGetOwnData<TData = Awaited<ReturnType<typeof getOwnData>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnData>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnData>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnData<TData = Awaited<ReturnType<typeof getOwnData>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnData>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getOwnData>>,
+          TError,
+          Awaited<ReturnType<typeof getOwnData>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetOwnData<TData = Awaited<ReturnType<typeof getOwnData>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnData>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get all own data
+ */
+export function useGetOwnData<TData = Awaited<ReturnType<typeof getOwnData>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getOwnData>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetOwnDataQueryOptions(options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}

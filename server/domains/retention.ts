@@ -10,6 +10,7 @@ import { purgeStoredLetters } from '../platform/mail/purge-letters.ts'
 import { purgeSessions } from '../platform/sessions/sessions.ts'
 import type { Purge } from '../platform/timers/platform-timers.ts'
 import { purgeAccountTokens } from './auth/account-token.ts'
+import { purgeEmailChanges } from './auth/email-change/purge.ts'
 import { purgeAccounts } from './auth/purge-accounts.ts'
 import { purgeLoginSteps } from './auth/second-factor/login-step.ts'
 import { purgeTries } from './forge/tries.ts'
@@ -28,10 +29,18 @@ type TableRule = {
 
 /** Every table of the database. Each table's owner decides when its rows are too old. */
 export const retention: readonly TableRule[] = [
-  { table: 'player', kept: 'for ever: histories of others name castles' },
+  { table: 'player', kept: 'for ever: histories of others name castles, a deleted one by a neutral name' },
+  { table: 'player_name', kept: 'as long as the player: former names' },
+  { table: 'player_settings', kept: 'as long as the player: one row' },
+  { table: 'player_deletion', kept: 'a few seconds: a player who is being deleted' },
+  {
+    table: 'email_change',
+    kept: 'until it is carried out, at most four days, or with its account',
+    purge: purgeEmailChanges,
+  },
   {
     table: 'account',
-    kept: 'until its player has been away for a year, if the e-mail was never confirmed; else for ever',
+    kept: 'until the player is deleted, or has been away for a year if the e-mail was never confirmed',
     purge: purgeAccounts,
   },
   { table: 'session', kept: 'a month past its end: which accounts shared a browser', purge: purgeSessions },

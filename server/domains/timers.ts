@@ -3,11 +3,13 @@ import { neighboursGrow } from '../game/neighbours/timer.ts'
 import { standingsCount } from '../game/standings/timer.ts'
 import type { DefinedTimer, TimerKind } from '../game/timers/schedule.ts'
 import type { TimerHandlers } from '../platform/timers/timer-handlers.ts'
+import { emailChange } from './auth/timers.ts'
 import { crusadeEnd, crusadeGathering, neighbourCrusades } from './crusades/timers.ts'
 import { guildFoundingEnd } from './guilds/timers.ts'
 import { lotEnd, marketStalls } from './market/timers.ts'
 import { missionEnd } from './missions/timers.ts'
 import { neighbourRaids } from './raids/timers.ts'
+import { deletePlayer, newsLetters } from './settings/timers.ts'
 import { taxesEnd } from './taxes/timers.ts'
 
 const timers: { readonly [Kind in TimerKind]: DefinedTimer<Kind> } = {
@@ -24,6 +26,9 @@ const timers: { readonly [Kind in TimerKind]: DefinedTimer<Kind> } = {
   neighbourCrusades,
   endChallenge,
   neighbourScores,
+  emailChange,
+  deletePlayer,
+  newsLetters,
 }
 
 /** The handlers of the domains' timers, by kind. */

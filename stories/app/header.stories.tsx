@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { GameHeaderView } from '../../apps/game/src/layouts/game-header.tsx'
 import { SessionContext } from '../../apps/game/src/shell/session-context.ts'
 import type { ControlPanelData, PlayerLayoutData } from '../../generated/types.ts'
+import { DEFAULT_GAMEPLAY } from '../features/player/gameplay.ts'
 import { inRouter } from './in-router.tsx'
 
 function inMinutes(minutes: number) {
@@ -18,8 +19,11 @@ const layout: PlayerLayoutData = {
     title: 'BARON',
     guildTag: 'ВРНЪ',
     avatarUrl: null,
+    arms: 'p17',
   },
   emailConfirmed: true,
+  deletionDueAt: null,
+  gameplay: DEFAULT_GAMEPLAY,
   unlocks: ['settingsOpenBanner', 'topListOpenBanner'],
   unreadNotifications: 3,
   unviewedFights: 1,

@@ -2,7 +2,8 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { Arms } from '../../apps/game/src/art/arms.tsx'
-import { blazon, isMetal, TINCTURES } from '../../apps/game/src/art/blazon.ts'
+import { blazon, TINCTURES } from '../../apps/game/src/art/blazon.ts'
+import { isMetal } from '../../rules/heraldry/arms.ts'
 
 const ids = Array.from({ length: 2000 }, (_, i) => i + 1)
 

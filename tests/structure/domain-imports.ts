@@ -5,4 +5,6 @@
 export const DOMAIN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   // The control panel shows energy and taxes. A new world starts with goods on the market.
   player: ['energy', 'taxes', 'market'],
+  // Settings are about the account. A deletion ends what the player shares with others.
+  settings: ['auth', 'crusades', 'guilds', 'market'],
 }

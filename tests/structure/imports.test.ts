@@ -24,7 +24,7 @@ const ROOMS: { room: string; mayImport: string[]; packages: boolean }[] = [
     ],
     packages: true,
   },
-  { room: 'apps/game/src/art/', mayImport: ['apps/game/src/art/'], packages: true },
+  { room: 'apps/game/src/art/', mayImport: ['apps/game/src/art/', 'rules/heraldry/'], packages: true },
   {
     room: 'apps/game/',
     mayImport: ['apps/game/', 'apps/vite-plugins', 'rules/', 'catalogue/', 'generated/'],

@@ -21,6 +21,7 @@ import { raids } from './raids.ts'
 import { type Browser, createRecorder, type Exchange } from './recorder.ts'
 import { PASSWORD, register } from './register.ts'
 import { secondFactor } from './second-factor.ts'
+import { settings } from './settings.ts'
 import { shop } from './shop.ts'
 import { storage } from './storage.ts'
 import { tasks } from './tasks.ts'
@@ -177,6 +178,7 @@ export async function play(server: ExampleServer): Promise<Played> {
   await allAtOnce(openBrowser(), server)
   await raids(openBrowser(), openBrowser(), server)
   await unlimited(openBrowser(), server)
+  await settings(openBrowser(), server)
   await guilds(openBrowser(), openBrowser(), openBrowser(), server)
   await crusades([openBrowser(), openBrowser(), openBrowser()], server)
   await challenges(openBrowser(), openBrowser(), server)

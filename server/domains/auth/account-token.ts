@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { Op } from 'sequelize'
 import { DAY_MS } from '../../../rules/core/game-day.ts'
+import { NEW_ADDRESS_DAYS, OLD_ADDRESS_DAYS } from '../../../rules/settings/email-change.ts'
 import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict, refuse } from '../../platform/errors.ts'
@@ -10,10 +11,13 @@ import { type Account, findAccount } from './account.ts'
 import { accountTokens, type TokenPurpose } from './models.ts'
 
 /** Validity of a mailed link, in seconds. */
-export const TOKEN_SECONDS = { CONFIRM_EMAIL: 3 * 86_400, RESET_PASSWORD: 600 } as const satisfies Record<
-  TokenPurpose,
-  number
->
+export const TOKEN_SECONDS = {
+  CONFIRM_EMAIL: 3 * 86_400,
+  RESET_PASSWORD: 600,
+  CHANGE_EMAIL_NEW: NEW_ADDRESS_DAYS * 86_400,
+  // The old address may answer as long as the change is under way.
+  CHANGE_EMAIL_OLD: (NEW_ADDRESS_DAYS + OLD_ADDRESS_DAYS) * 86_400,
+} as const satisfies Record<TokenPurpose, number>
 
 /** 256 bits cannot be guessed, so one fast hash of it is enough. */
 function newToken(): string {
@@ -37,7 +41,12 @@ function expiryOf(purpose: TokenPurpose): Date {
  * Links with one purpose that work at the same time. A stranger can ask for a reset of somebody's password: that must
  * not make the link useless which its owner is about to open.
  */
-const LIVE_TOKENS = { CONFIRM_EMAIL: 1, RESET_PASSWORD: 5 } as const satisfies Record<TokenPurpose, number>
+const LIVE_TOKENS = {
+  CONFIRM_EMAIL: 1,
+  RESET_PASSWORD: 5,
+  CHANGE_EMAIL_NEW: 1,
+  CHANGE_EMAIL_OLD: 1,
+} as const satisfies Record<TokenPurpose, number>
 
 /** Makes the player's tokens with this purpose useless, except for the newest ones. */
 async function endTokens(playerId: number, purpose: TokenPurpose, kept: number): Promise<void> {
@@ -92,7 +101,28 @@ export async function mayMailReset(playerId: number): Promise<boolean> {
   return true
 }
 
-function invalid() {
+/** Makes every mailed link about a change of the e-mail useless. */
+export async function endEmailChangeTokens(playerId: number): Promise<void> {
+  await endTokens(playerId, 'CHANGE_EMAIL_NEW', 0)
+  await endTokens(playerId, 'CHANGE_EMAIL_OLD', 0)
+}
+
+type EmailChangeToken = { readonly playerId: number; readonly isNew: boolean }
+
+/** Whose change of the e-mail the token is about. Its links may be opened again while the change is under way. */
+export async function findEmailChangeToken(token: string): Promise<EmailChangeToken | undefined> {
+  const issued = await accountTokens().findOne({
+    where: {
+      hash: hashesOf(token),
+      purpose: ['CHANGE_EMAIL_NEW', 'CHANGE_EMAIL_OLD'],
+      usedAt: null,
+      expiresAt: { [Op.gt]: now() },
+    },
+  })
+  return issued ? { playerId: issued.playerId, isNew: issued.purpose === 'CHANGE_EMAIL_NEW' } : undefined
+}
+
+export function invalid() {
   return refuse('tokenInvalid', 'Ссылка уже использована или устарела, запросите новую')
 }
 

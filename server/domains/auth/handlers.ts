@@ -7,6 +7,7 @@ import { mintBearer, withoutToken, withToken } from '../../platform/sessions/ses
 import { findAccount } from './account.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail, sendConfirmEmail, sendResetPassword } from './email.ts'
+import { confirmEmailChange, rejectEmailChange } from './email-change/answer.ts'
 import { logIn } from './log-in.ts'
 import { registerPlayer } from './register-player.ts'
 import { logInByCode } from './second-factor/log-in-by-code.ts'
@@ -53,6 +54,8 @@ export const authHandlers = {
   confirmEmail,
   sendResetPassword,
   changePassword,
+  confirmEmailChange,
+  rejectEmailChange,
 
   getSecondFactor,
   startSecondFactor,

@@ -1,29 +1,25 @@
 import { lockPlayer } from '../../game/player/lock-order.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
-import { currentPlatform } from '../../platform/ambient.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import type { Letter, LetterWriters } from '../../platform/mail/letter.ts'
 import { findLogin } from '../../platform/sessions/new-device.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { type Account, findAccount } from './account.ts'
 import { issueToken } from './account-token.ts'
+import { findEmailChange } from './email-change/change.ts'
+import { writeEmailChangeNew, writeEmailChangeOld } from './email-change/letters.ts'
 import { letterAsHtml, letterAsText, type Written } from './letter-page.ts'
+import { mailedLink } from './mailed-link.ts'
 import type { TokenPurpose } from './models.ts'
 import {
+  writeDeletionCancelled,
+  writeDeletionRequested,
   writeNewDevice,
   writePasswordChanged,
   writeRecoveryCodeUsed,
   writeSecondFactorOff,
   writeSecondFactorOn,
 } from './security-letters.ts'
-
-/**
- * Links use PUBLIC_URL, never the host that a request names. The token is in the fragment, which browsers do not send
- * to servers.
- */
-function link(path: string, token: string): string {
-  return `${currentPlatform().config.publicUrl}${path}#token=${token}`
-}
 
 function writeConfirmation(name: string, token: string): Written {
   return {
@@ -34,7 +30,7 @@ function writeConfirmation(name: string, token: string): Written {
         `Здравствуйте, ${name}!`,
         'Ваш замок уже стоит. Подтвердите почту, чтобы вернуть доступ к нему, если забудете пароль.',
       ],
-      action: { label: 'Подтвердить почту', url: link('/redirect/success-email-confirmation', token) },
+      action: { label: 'Подтвердить почту', url: mailedLink('/redirect/success-email-confirmation', token) },
       note: 'Ссылка работает один раз, 3 дня. Если вы не начинали игру, просто удалите это письмо.',
     },
   }
@@ -46,13 +42,13 @@ function writeReset(name: string, token: string): Written {
     letter: {
       heading: 'Новый пароль',
       paragraphs: [`Здравствуйте, ${name}!`, 'Вы попросили ссылку, чтобы задать новый пароль.'],
-      action: { label: 'Задать новый пароль', url: link('/auth/password-recovery', token) },
+      action: { label: 'Задать новый пароль', url: mailedLink('/auth/password-recovery', token) },
       note: 'Ссылка работает один раз, 10 минут. Если вы её не просили, ничего не делайте: пароль останется прежним.',
     },
   }
 }
 
-function addressed({ email }: Account, { subject, letter }: Written): Letter {
+function addressed({ email }: Pick<Account, 'email'>, { subject, letter }: Written): Letter {
   return { to: email, subject, text: letterAsText(letter), html: letterAsHtml(letter) }
 }
 
@@ -68,6 +64,21 @@ function withToken(
       const account = await findAccount(playerId)
       if (!account || !isNeeded(account)) return undefined
       return addressed(account, write(player.name, await issueToken(player, account.email, purpose)))
+    })
+}
+
+/** The letters about a change of the e-mail: to the new address, and to the present one. */
+function aboutEmailChange(purpose: 'CHANGE_EMAIL_NEW' | 'CHANGE_EMAIL_OLD') {
+  return (playerId: number): Promise<Letter | undefined> =>
+    inTransaction(async () => {
+      const player = await lockPlayer(playerId)
+      const account = await findAccount(playerId)
+      const change = await findEmailChange(playerId)
+      if (!account || !change) return undefined
+      const token = await issueToken(player, change.email, purpose)
+      return purpose === 'CHANGE_EMAIL_NEW'
+        ? addressed(change, writeEmailChangeNew(player.name, token))
+        : addressed(account, writeEmailChangeOld(player.name, change, token))
     })
 }
 
@@ -89,7 +100,11 @@ async function newDevice(playerId: number, sessionId = ''): Promise<Letter | und
 export const authLetters = {
   confirmEmail: withToken('CONFIRM_EMAIL', writeConfirmation, ({ emailConfirmedAt }) => !emailConfirmedAt),
   resetPassword: withToken('RESET_PASSWORD', writeReset),
+  emailChangeNew: aboutEmailChange('CHANGE_EMAIL_NEW'),
+  emailChangeOld: aboutEmailChange('CHANGE_EMAIL_OLD'),
   passwordChanged: news(writePasswordChanged),
+  deletionRequested: news(writeDeletionRequested),
+  deletionCancelled: news(writeDeletionCancelled),
   newDevice,
   secondFactorOn: news(writeSecondFactorOn),
   secondFactorOff: news(writeSecondFactorOff),

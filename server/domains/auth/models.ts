@@ -1,7 +1,7 @@
 import { bigint, bytea, nullable, primaryKey, text, timestamptz } from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
 
-export type TokenPurpose = 'CONFIRM_EMAIL' | 'RESET_PASSWORD'
+export type TokenPurpose = 'CONFIRM_EMAIL' | 'RESET_PASSWORD' | 'CHANGE_EMAIL_NEW' | 'CHANGE_EMAIL_OLD'
 
 /** Mailed tokens: their SHA-256, never the token itself. */
 export const accountTokens = defineModel('account_token', {

@@ -1,4 +1,5 @@
 import { preparedCommand } from '../../game/commands/command.ts'
+import { nameTaken, refuseReservedName } from '../../game/player/former-names.ts'
 import { foundCastle } from '../../game/player/found-castle.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { startTutorial } from '../../game/quests/advance.ts'
@@ -11,8 +12,9 @@ import { checkNewPassword, refuseKnownPassword } from './new-password.ts'
 import { openSession, sessionReplay } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
 
-function taken(code: 'nameTaken' | 'emailTaken', path: string, message: string) {
-  return conflict(code, message, { fields: [{ path, message }] })
+function emailTaken() {
+  const message = 'Эта почта уже занята'
+  return conflict('emailTaken', message, { fields: [{ path: 'body.email', message }] })
 }
 
 type Newcomer = {
@@ -23,6 +25,7 @@ type Newcomer = {
 
 async function foundAccount({ name, email, passwordHash }: Newcomer): Promise<LockedPlayer> {
   const player = await foundCastle({ kind: 'HUMAN', name })
+  await refuseReservedName(player.id, name)
   await accounts().create({ playerId: player.id, email, emailKey: emailKeyOf(email), passwordHash })
   return player
 }
@@ -34,10 +37,8 @@ async function foundOrRefuse(newcomer: Newcomer): Promise<LockedPlayer> {
   try {
     return await foundAccount(newcomer)
   } catch (error) {
-    if (isUniqueViolation(error, 'player_name_key_key'))
-      throw taken('nameTaken', 'body.name', 'Это имя уже занято')
-    if (isUniqueViolation(error, 'account_email_key_key'))
-      throw taken('emailTaken', 'body.email', 'Эта почта уже занята')
+    if (isUniqueViolation(error, 'player_name_key_key')) throw nameTaken()
+    if (isUniqueViolation(error, 'account_email_key_key')) throw emailTaken()
     throw error
   }
 }

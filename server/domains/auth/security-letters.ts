@@ -76,3 +76,21 @@ export function writeRecoveryCodeUsed(name: string): Written {
     },
   )
 }
+
+export function writeDeletionRequested(name: string): Written {
+  return written(
+    name,
+    'Замок будет удалён',
+    'Вы попросили удалить замок. Через три дня он исчезнет навсегда: имя, почта, казна и всё, что вы писали. До тех пор удаление можно отменить.',
+    {
+      action: { label: 'Отменить удаление', url: pageLink(PAGES.settings) },
+      note: `Если это были не вы, отмените удаление и ${RECOVERY}.`,
+    },
+  )
+}
+
+export function writeDeletionCancelled(name: string): Written {
+  return written(name, 'Удаление отменено', 'Замок остаётся вашим, всё в нём на месте.', {
+    note: `Если это были не вы, ${RECOVERY}.`,
+  })
+}

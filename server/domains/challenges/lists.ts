@@ -7,7 +7,11 @@ import { walkOf } from '../../game/standings/walk.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { part, sqlUnprepared, trustedText } from '../../platform/sql.ts'
 
-const castle = someColumnsOf(players, ['id', 'kind', 'name', 'level', 'guildTag', 'lastSeenAt'], 'player')
+const castle = someColumnsOf(
+  players,
+  ['id', 'kind', 'name', 'level', 'guildTag', 'arms', 'lastSeenAt'],
+  'player',
+)
 
 /** A castle in the table of a challenge. */
 export type ContestantRow = ListedRow<typeof castle> & {

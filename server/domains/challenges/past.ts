@@ -11,7 +11,7 @@ import { type ContestantRow, endedList } from './lists.ts'
 import { prizeFor, viewChallenge, viewLine, viewPrizes } from './views.ts'
 
 const shown = someColumnsOf(challenges, ['id', 'type', 'startedAt', 'endsAt'], 'challenge')
-const castle = someColumnsOf(players, ['kind', 'name', 'level', 'guildTag', 'lastSeenAt'], 'player')
+const castle = someColumnsOf(players, ['kind', 'name', 'level', 'guildTag', 'arms', 'lastSeenAt'], 'player')
 const result = someColumnsOf(challengeScores, ['score', 'place', 'reward'])
 
 type EndedRow = ListedRow<typeof shown> & { readonly scored: number }
@@ -95,8 +95,8 @@ function winnerOf(row: SummaryRow): ContestantRow | null {
   const { winnerId, winnerScore, kind, name, level } = row
   if (winnerId === null || winnerScore === null || kind === null || name === null || level === null)
     return null
-  const { guildTag, lastSeenAt } = row
-  return { id: winnerId, kind, name, level, guildTag, lastSeenAt, score: winnerScore, key: 1 }
+  const { guildTag, arms, lastSeenAt } = row
+  return { id: winnerId, kind, name, level, guildTag, arms, lastSeenAt, score: winnerScore, key: 1 }
 }
 
 /** A challenge of the history. */

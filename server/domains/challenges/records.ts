@@ -9,7 +9,11 @@ import { sql } from '../../platform/sql.ts'
 /** Records shown of each type. */
 const BEST = 3
 
-const castle = someColumnsOf(players, ['id', 'kind', 'name', 'level', 'guildTag', 'lastSeenAt'], 'player')
+const castle = someColumnsOf(
+  players,
+  ['id', 'kind', 'name', 'level', 'guildTag', 'arms', 'lastSeenAt'],
+  'player',
+)
 const columns = someColumnsOf(
   challengeRecords,
   ['type', 'score', 'place', 'challengeId', 'endedAt'],

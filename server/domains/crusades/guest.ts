@@ -7,7 +7,7 @@ import { sqlMaybe } from '../../platform/sql.ts'
 export async function findGuest(name: string): Promise<number> {
   const found = await sqlMaybe<{
     id: number
-  }>`SELECT id FROM player WHERE name_key = ${nameKeyOf(name.trim())}`
+  }>`SELECT id FROM player WHERE name_key = ${nameKeyOf(name.trim())} AND kind <> 'DELETED'`
   if (!found) throw notFound('notFound', 'Игрока с таким именем нет')
   return found.id
 }

@@ -16,6 +16,7 @@ export type OpenRow = ListedRow<typeof openColumns> & {
   readonly leaderName: string
   readonly leaderLevel: number
   readonly leaderGuildTag: string | null
+  readonly leaderArms: string | null
   readonly members: number
   readonly averageLevel: number
   readonly requests: number
@@ -27,6 +28,7 @@ export type OpenRow = ListedRow<typeof openColumns> & {
 /** Columns of crusades that gather, for a caller. */
 function columnsFor(playerId: number) {
   return part`${openColumns}, leader.name AS leader_name, leader.level AS leader_level, leader.guild_tag AS leader_guild_tag,
+    leader.arms AS leader_arms,
     crowd.members, crowd.average_level, crowd.is_member,
     (SELECT count(*) FROM crusade_candidate AS asking
       WHERE asking.crusade_id = crusade.id AND asking.kind = 'REQUEST') AS requests,
@@ -126,6 +128,7 @@ function viewKnown(
       name: row.leaderName,
       level: row.leaderLevel,
       guildTag: row.leaderGuildTag,
+      arms: row.leaderArms,
     }),
     members: row.members,
     membersMax: CRUSADE_MEMBERS.max,

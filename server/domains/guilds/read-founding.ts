@@ -69,6 +69,7 @@ export function viewListedFounding(row: ListedFoundingRow): ListedFounding {
       name: row.founder,
       level: row.level,
       guildTag: row.guildTag,
+      arms: row.arms,
     }),
     diamonds: row.diamonds,
     diamondsNeeded: GUILD_COST.diamonds,

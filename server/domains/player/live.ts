@@ -6,6 +6,8 @@ import { readWornShared } from '../../game/items/worn.ts'
 import type { Channel } from '../../game/live/channels.ts'
 import { readUnseen } from '../../game/live/unseen.ts'
 import { viewPlayerInfo } from '../../game/player/player-info.ts'
+import { readSettings } from '../../game/settings/store.ts'
+import { viewGameplay } from '../../game/settings/views.ts'
 import { viewEnergy } from '../energy/views.ts'
 import { viewTaxes } from '../taxes/views.ts'
 import { readLayout } from './queries.ts'
@@ -15,6 +17,9 @@ import { viewBaseInfo } from './views.ts'
 const playerLayout: Channel<'playerLayout'> = {
   reads: [
     'name',
+    'arms',
+    'settings',
+    'deletion',
     'level',
     'guildTag',
     'guild',
@@ -25,12 +30,14 @@ const playerLayout: Channel<'playerLayout'> = {
     'unreadNotifications',
   ],
   view: async (context) => {
-    const { id, guildTag } = context.player
-    const [layout, { unviewedFights, unviewedGear, unreadNotifications }, guildRequests] = await Promise.all([
-      readLayout(id),
-      readUnseen(context),
-      guildTag === null ? 0 : countAnswerableRequests(id),
-    ])
+    const { id, guildTag, deletionDueAt } = context.player
+    const [layout, settings, { unviewedFights, unviewedGear, unreadNotifications }, guildRequests] =
+      await Promise.all([
+        readLayout(id),
+        readSettings(id),
+        readUnseen(context),
+        guildTag === null ? 0 : countAnswerableRequests(id),
+      ])
     return {
       player: viewPlayerInfo(context.player),
       ...layout,
@@ -38,6 +45,8 @@ const playerLayout: Channel<'playerLayout'> = {
       unviewedGear,
       unreadNotifications,
       guildRequests,
+      gameplay: viewGameplay(context.player, settings),
+      deletionDueAt: deletionDueAt?.toISOString() ?? null,
     }
   },
 }

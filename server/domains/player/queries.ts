@@ -5,7 +5,7 @@ import { now } from '../../platform/clock.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlOne } from '../../platform/sql.ts'
 
-const CASTLE = ['id', 'kind', 'name', 'level', 'guildTag', 'lastSeenAt'] as const
+const CASTLE = ['id', 'kind', 'name', 'level', 'guildTag', 'arms', 'lastSeenAt'] as const
 const castleColumns = someColumnsOf(players, CASTLE)
 
 /** A castle as others see it. */
@@ -15,9 +15,9 @@ export type CastleRow = ListedRow<typeof castleColumns>
 export function readNeighbours(player: PlayerRow, limit: number): Promise<CastleRow[]> {
   return sql<CastleRow>`
     SELECT ${castleColumns} FROM (
-      (SELECT * FROM player WHERE level >= ${player.level} ORDER BY level, id LIMIT ${limit + 1})
+      (SELECT * FROM player WHERE level >= ${player.level} AND kind <> 'DELETED' ORDER BY level, id LIMIT ${limit + 1})
       UNION ALL
-      (SELECT * FROM player WHERE level < ${player.level} ORDER BY level DESC, id DESC LIMIT ${limit})
+      (SELECT * FROM player WHERE level < ${player.level} AND kind <> 'DELETED' ORDER BY level DESC, id DESC LIMIT ${limit})
     ) AS near
     WHERE id <> ${player.id} ORDER BY abs(level - ${player.level}), id LIMIT ${limit}`
 }
@@ -40,7 +40,7 @@ export type WorldCounts = {
 export function readWorldCounts(): Promise<WorldCounts> {
   return sqlOne<WorldCounts>`
     SELECT castles, lords, missions_today FROM
-      (SELECT count(*) AS castles, count(*) FILTER (WHERE kind = 'HUMAN') AS lords FROM player) AS players,
+      (SELECT count(*) FILTER (WHERE kind <> 'DELETED') AS castles, count(*) FILTER (WHERE kind = 'HUMAN') AS lords FROM player) AS players,
       (SELECT count(*) AS missions_today FROM mission_run
         WHERE finished_at >= ${new Date(gameDayStart(now().getTime()))}) AS missions`
 }
@@ -49,6 +49,7 @@ export function readWorldCounts(): Promise<WorldCounts> {
 export function readStrongest(limit: number): Promise<CastleRow[]> {
   return players().findAll({
     attributes: [...CASTLE],
+    where: { kind: ['HUMAN', 'NEIGHBOUR'] },
     order: [
       ['level', 'DESC'],
       ['id', 'DESC'],

@@ -1,10 +1,12 @@
 import { NEIGHBOUR_NAME_PARTS, neighbourName } from '../../../catalogue/world/neighbours.ts'
 import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import { createRandom, type Random } from '../../../rules/core/random.ts'
+import { NEWS_EVERY_MS } from '../../../rules/settings/notification-kinds.ts'
 import { startChallenges } from '../../game/challenges/timer.ts'
 import { startNeighbours } from '../../game/neighbours/timer.ts'
 import { nameKeyOf } from '../../game/player/name-key.ts'
 import { startStandings } from '../../game/standings/timer.ts'
+import { startWorldTimer } from '../../game/timers/schedule.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
@@ -64,6 +66,7 @@ export function prepareWorld(): Promise<number> {
     await startStandings()
     await startNeighbours()
     await startChallenges()
+    await startWorldTimer('newsLetters', NEWS_EVERY_MS)
     const made = await sqlMaybe`
       INSERT INTO ${newRowOf(worlds, { seed: worldSeed, catalogueVersion: String(CATALOGUE_VERSION), createdAt: now() })}
       ON CONFLICT (id) DO NOTHING RETURNING id`

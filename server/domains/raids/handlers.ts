@@ -30,7 +30,7 @@ function othersOf(opponentId: number): readonly number[] {
 /** The locked castle of a command. It may be the caller's own, which the rules then refuse. */
 function lockedCastle(player: LockedPlayer, others: readonly LockedPlayer[], id: number): LockedPlayer {
   const castle = others.find((other) => other.id === id) ?? (player.id === id ? player : undefined)
-  if (!castle) throw unknownCastle()
+  if (!castle || castle.kind === 'DELETED') throw unknownCastle()
   return castle
 }
 

@@ -15,7 +15,8 @@ export type OpponentRow = {
 /** The opponents of a player's last search: at most three. */
 export function readOpponents(playerId: number): Promise<OpponentRow[]> {
   return sql<OpponentRow>`
-    SELECT opponent_id, difficulty, win_percent FROM raid_opponent WHERE player_id = ${playerId}`
+    SELECT opponent_id, difficulty, win_percent FROM raid_opponent JOIN player ON player.id = opponent_id
+    WHERE player_id = ${playerId} AND player.kind <> 'DELETED'`
 }
 
 /** Replaces the opponents of a locked player. */

@@ -1,13 +1,17 @@
 import { command } from '../../game/commands/command.ts'
-import { playerQuery } from '../../game/commands/player-query.ts'
-import { savePlayer } from '../../game/player/ledger.ts'
 import { notFound } from '../../platform/errors.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 import { closeAllSessions, closeSessions } from '../../platform/sessions/close-sessions.ts'
+import { cancelEmailChange, changeEmail } from '../auth/email-change/request.ts'
+import { changeGameplaySettings, getGameplaySettings } from './gameplay.ts'
+import { changeNotificationSettings, getNotificationSettings } from './notifications.ts'
+import { getOwnData } from './own-data.ts'
+import { changeProfile, getProfileSettings } from './profile.ts'
 import { readOpenSessions } from './queries.ts'
-import { viewGameplaySettings, viewSession } from './views.ts'
+import { cancelDeletion, requestDeletion } from './request-deletion.ts'
+import { viewSession } from './views.ts'
 
 export const settingsHandlers = {
   listSessions: query(async ({ caller }) => {
@@ -26,15 +30,20 @@ export const settingsHandlers = {
     return undefined
   }),
 
-  getGameplaySettings: playerQuery(async ({ player }) => viewGameplaySettings(player)),
-
-  changeGameplaySettings: command(async ({ player, body: { isGearHidden } }) => {
-    savePlayer(player, { isGearHidden })
-    return viewGameplaySettings(player)
-  }),
-
   closeOtherSessions: command(async ({ caller }) => {
     const closed = await closeAllSessions(caller.playerId, 'CLOSED_ELSEWHERE', caller.sessionId)
     return { closed: closed.length }
   }),
+
+  getProfileSettings,
+  changeProfile,
+  getGameplaySettings,
+  changeGameplaySettings,
+  getNotificationSettings,
+  changeNotificationSettings,
+  changeEmail,
+  cancelEmailChange,
+  requestDeletion,
+  cancelDeletion,
+  getOwnData,
 } satisfies HandlersOf<'settings'>

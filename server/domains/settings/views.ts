@@ -1,5 +1,4 @@
-import type { GameplaySettings, Session } from '../../../generated/types.ts'
-import type { PlayerRow } from '../../game/player/player-row.ts'
+import type { Session } from '../../../generated/types.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import type { sessions } from '../../platform/sessions/models.ts'
 
@@ -12,8 +11,4 @@ export function viewSession(row: ModelRow<typeof sessions>, currentSessionId: st
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
   }
-}
-
-export function viewGameplaySettings({ isGearHidden }: PlayerRow): GameplaySettings {
-  return { isGearHidden }
 }

@@ -10,7 +10,7 @@ import { type FoundingStatus, guildFoundings, guildShares } from './models.ts'
 export type FoundingRow = ModelRow<typeof guildFoundings>
 
 const foundingColumns = columnsOf(guildFoundings)
-const contributor = someColumnsOf(players, ['id', 'name', 'level', 'guildTag'], 'player')
+const contributor = someColumnsOf(players, ['id', 'name', 'level', 'guildTag', 'arms'], 'player')
 
 /** A share with the player who has it. */
 export type ShareRow = ListedRow<typeof contributor> & { readonly share: number; readonly chippedInAt: Date }
@@ -117,7 +117,7 @@ export function closeFounding(
   sqlSoon`UPDATE guild_share SET is_open = false WHERE founding_id = ${foundingId}`
 }
 
-const founder = someColumnsOf(players, ['name', 'level', 'guildTag'], 'player')
+const founder = someColumnsOf(players, ['name', 'level', 'guildTag', 'arms'], 'player')
 
 export type ListedFoundingRow = FoundingRow &
   ListedRow<typeof founder> & { readonly founder: string; readonly ownShare: number | null }
@@ -129,7 +129,7 @@ export function readOpenFoundings(
   limit: number,
 ): Promise<ListedFoundingRow[]> {
   return sql<ListedFoundingRow>`
-    SELECT founding.*, player.name AS founder, player.level, player.guild_tag, own.diamonds AS own_share
+    SELECT founding.*, player.name AS founder, player.level, player.guild_tag, player.arms, own.diamonds AS own_share
     FROM guild_founding AS founding JOIN player ON player.id = founding.founder_id
     LEFT JOIN guild_share AS own ON own.founding_id = founding.id AND own.player_id = ${callerId}
     WHERE founding.status = 'OPEN' AND founding.id < ${before} ORDER BY founding.id DESC LIMIT ${limit}`

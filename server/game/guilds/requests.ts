@@ -23,7 +23,11 @@ export function readRequestsOf(playerId: number): Promise<SentRequest[]> {
     WHERE request.player_id = ${playerId} ORDER BY request.id`
 }
 
-const candidate = someColumnsOf(players, ['id', 'kind', 'name', 'level', 'guildTag', 'lastSeenAt'], 'player')
+const candidate = someColumnsOf(
+  players,
+  ['id', 'kind', 'name', 'level', 'guildTag', 'arms', 'lastSeenAt'],
+  'player',
+)
 
 /** Somebody who asks to join. */
 export type RequestRow = ListedRow<typeof candidate> & { readonly requestId: number; readonly sentAt: Date }

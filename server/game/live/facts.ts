@@ -4,6 +4,11 @@
  */
 export const FACTS = [
   'name',
+  'arms',
+  /** The settings of the game. */
+  'settings',
+  /** Whether the deletion of the castle is requested. */
+  'deletion',
   'emailConfirmed',
   'level',
   'guildTag',

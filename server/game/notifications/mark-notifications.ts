@@ -1,4 +1,5 @@
 import { col, fn, Op } from 'sequelize'
+import type { NotificationType } from '../../../generated/types.ts'
 import { now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
 import { report } from '../live/report.ts'
@@ -38,4 +39,13 @@ export async function markAllAsShown(playerId: number): Promise<number> {
   const [marked] = await notifications().update({ shownAt: now() }, { where: { playerId, shownAt: null } })
   if (marked > 0) report(playerId, 'notifications')
   return marked
+}
+
+/** Marks a player's notifications of these types as shown as toasts. */
+export async function markAsShown(playerId: number, types: readonly NotificationType[]): Promise<void> {
+  const [marked] = await notifications().update(
+    { shownAt: now() },
+    { where: { playerId, shownAt: null, type: [...types] } },
+  )
+  if (marked > 0) report(playerId, 'notifications')
 }

@@ -1,13 +1,22 @@
+import { KIND_OF_TYPE } from '../../../rules/settings/notification-kinds.ts'
 import { now } from '../../platform/clock.ts'
-import { newRowOf } from '../../platform/database/model-parts.ts'
-import { sqlSoon } from '../../platform/sql.ts'
+import { someColumnsOf } from '../../platform/database/model-parts.ts'
+import { json, sqlSoon } from '../../platform/sql.ts'
 import { report } from '../live/report.ts'
 import type { NotificationEvent } from './events.ts'
 import { notifications } from './models.ts'
 
-/** Notifies a player in the surrounding transaction. The notification has the time `at`. */
+const noteColumns = someColumnsOf(notifications, ['playerId', 'type', 'payload', 'createdAt', 'shownAt'])
+
+/**
+ * Notifies a player in the surrounding transaction. The notification has the time `at`. One of a kind that the player does
+ * not want as a toast counts as shown.
+ */
 export function notify(playerId: number, event: NotificationEvent, at: Date = now()): void {
   const { type, ...payload } = event
-  sqlSoon`INSERT INTO ${newRowOf(notifications, { playerId, type, payload, createdAt: at })}`
+  sqlSoon`
+    INSERT INTO notification (${noteColumns})
+    SELECT ${playerId}::bigint, ${type}::text, ${json(payload)}::jsonb, ${at}::timestamptz, (
+      SELECT ${at}::timestamptz FROM player_settings WHERE player_id = ${playerId} AND ${KIND_OF_TYPE[type]} = ANY(not_toasted))`
   report(playerId, 'notifications', 'unreadNotifications')
 }

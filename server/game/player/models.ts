@@ -29,7 +29,8 @@ import type { Currency, MoneySource } from './money.ts'
  */
 export const players = defineModel('player', {
   id: givenIdentity(),
-  kind: withDefault(text<'HUMAN' | 'NEIGHBOUR'>()),
+  /** A deleted player stays as an empty castle with a neutral name, since histories of others name it. */
+  kind: withDefault(text<'HUMAN' | 'NEIGHBOUR' | 'DELETED'>()),
   name: text(),
   /** The name normalized for comparison: `nameKeyOf`. */
   nameKey: text(),
@@ -60,6 +61,10 @@ export const players = defineModel('player', {
   enhancePoints: withDefault(bigint()),
   /** The tag of the guild that the player belongs to. Only `server/game/guilds/members.ts` changes it. */
   guildTag: nullable(text()),
+  /** The chosen coat of arms: `armsCodeOf`. Null: it follows from the id. */
+  arms: nullable(text()),
+  /** When the player is deleted; null: not requested. */
+  deletionDueAt: nullable(timestamptz()),
   skillBranches: withDefault(texts<SkillBranch>()),
   skills: withDefault(jsonb<SkillLevels>()),
   subscriptionUntil: nullable(timestamptz()),
@@ -95,4 +100,14 @@ export const moneyEntries = defineModel('money_entry', {
   source: text<MoneySource>(),
   reference: nullable(text()),
   createdAt: timestamptz(),
+})
+
+/** Former names of players. Nobody else may take one for a while. */
+export const playerNames = defineModel('player_name', {
+  id: identity(),
+  playerId: bigint(),
+  name: text(),
+  nameKey: text(),
+  until: timestamptz(),
+  reservedUntil: timestamptz(),
 })

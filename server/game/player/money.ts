@@ -4,7 +4,7 @@ export type Currency = (typeof CURRENCIES)[number]
 
 /**
  * Reasons of a change of money: the specification's sources (docs/game.md §3, "History sources") to the letter, then
- * ours: START (the first money of a castle), TUTORIAL (rewards of the first quests), BUILDING (building costs),
+ * ours: PLAYER_RENAME (a new name of the player), START (the first money of a castle), TUTORIAL (rewards of the first quests), BUILDING (building costs),
  * SKILLS (branches and skills), ADMIN (the console).
  */
 export const MONEY_SOURCES = [
@@ -29,6 +29,7 @@ export const MONEY_SOURCES = [
   'CRAFT',
   'CHALLENGE',
   'GEAR_RENAME',
+  'PLAYER_RENAME',
   'START',
   'TUTORIAL',
   'BUILDING',

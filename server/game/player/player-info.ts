@@ -1,10 +1,13 @@
 import type { PlayerInfo } from '../../../generated/types.ts'
+import { armsCodeOfPlayer } from '../../../rules/heraldry/arms-code.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
 import { now } from '../../platform/clock.ts'
 import type { PlayerRow } from './player-row.ts'
 
 /** A player as everybody sees them. */
-export function viewPlayerInfo(player: Pick<PlayerRow, 'id' | 'name' | 'level' | 'guildTag'>): PlayerInfo {
+export function viewPlayerInfo(
+  player: Pick<PlayerRow, 'id' | 'name' | 'level' | 'guildTag' | 'arms'>,
+): PlayerInfo {
   return {
     playerId: player.id,
     name: player.name,
@@ -12,6 +15,7 @@ export function viewPlayerInfo(player: Pick<PlayerRow, 'id' | 'name' | 'level' |
     title: titleForLevel(player.level),
     guildTag: player.guildTag,
     avatarUrl: null,
+    arms: player.arms ?? armsCodeOfPlayer(player.id),
   }
 }
 

@@ -12,6 +12,7 @@ export type LeftMottoRow = {
   readonly name: string
   readonly level: number
   readonly guildTag: string | null
+  readonly arms: string | null
 }
 
 /** Leaves a motto, from 1 to 50 characters, at a castle whose player is locked. */
@@ -30,14 +31,14 @@ const MOTTOS_SHOWN = 5
 /** The newest mottos that raiders have left at a castle. */
 export function readLeftMottos(castleId: number): Promise<LeftMottoRow[]> {
   return sql<LeftMottoRow>`
-    SELECT motto, left_at, author_id, author.name, author.level, author.guild_tag
+    SELECT motto, left_at, author_id, author.name, author.level, author.guild_tag, author.arms
     FROM left_motto JOIN player AS author ON author.id = author_id
     WHERE castle_id = ${castleId} ORDER BY left_motto.id DESC LIMIT ${MOTTOS_SHOWN}`
 }
 
-export function viewLeftMotto({ authorId, name, level, guildTag, motto, leftAt }: LeftMottoRow): LeftMotto {
+export function viewLeftMotto({ authorId, motto, leftAt, ...author }: LeftMottoRow): LeftMotto {
   return {
-    author: viewPlayerInfo({ id: authorId, name, level, guildTag }),
+    author: viewPlayerInfo({ id: authorId, ...author }),
     motto,
     leftAt: leftAt.toISOString(),
   }

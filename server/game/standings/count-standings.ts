@@ -26,9 +26,12 @@ export async function countStandings(): Promise<boolean> {
         (missions_drawn + coalesce(raids_drawn + defences_drawn, 0))::bigint AS draws, total_gold,
         unlimited_record::bigint AS unlimited
       FROM player LEFT JOIN raid_castle ON raid_castle.player_id = player.id
-      WHERE player.id IN (SELECT player_id FROM change)
+      WHERE player.id IN (SELECT player_id FROM change) AND kind <> 'DELETED'
     ), known AS MATERIALIZED (
-      SELECT standing.* FROM standing JOIN fresh USING (player_id)
+      SELECT * FROM standing WHERE player_id IN (SELECT player_id FROM change)
+    ), gone AS (
+      DELETE FROM standing WHERE player_id IN (SELECT player_id FROM change)
+        AND player_id NOT IN (SELECT player_id FROM fresh)
     ), saved AS (
       INSERT INTO standing AS old (player_id, level, wins, losses, draws, total_gold, unlimited) SELECT * FROM fresh
       ON CONFLICT (player_id) DO UPDATE SET level = excluded.level, wins = excluded.wins, losses = excluded.losses,

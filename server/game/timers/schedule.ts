@@ -9,6 +9,8 @@ type PlayerTimerKind =
   | 'guildFoundingEnd'
   | 'crusadeGathering'
   | 'crusadeEnd'
+  | 'emailChange'
+  | 'deletePlayer'
 
 /** Timers of the whole world. */
 type WorldTimerKind =
@@ -19,6 +21,7 @@ type WorldTimerKind =
   | 'neighbourCrusades'
   | 'endChallenge'
   | 'neighbourScores'
+  | 'newsLetters'
 
 /** Every timer kind of the domains. `server/domains/timers.ts` maps them to their handlers. */
 export type TimerKind = PlayerTimerKind | WorldTimerKind

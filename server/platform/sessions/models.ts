@@ -8,6 +8,7 @@ export type CloseReason =
   | 'BLOCKED'
   | 'CLOSED_BY_ADMIN'
   | 'ROLES_CHANGED'
+  | 'DELETED'
 
 /** The sessions of players. */
 export const sessions = defineModel('session', {

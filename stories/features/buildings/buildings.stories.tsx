@@ -13,6 +13,7 @@ function lord(level: number): PlayerInfo {
     title: level >= 16 ? 'BARON' : 'KNIGHT',
     guildTag: null,
     avatarUrl: null,
+    arms: 'p17',
   }
 }
 

@@ -5,7 +5,15 @@ import { inRouter } from '../../app/in-router.tsx'
 
 function lord(playerId: number, name: string, level: number, isGenerated = false) {
   return {
-    player: { playerId, name, level, title: 'BARON' as const, guildTag: null, avatarUrl: null },
+    player: {
+      playerId,
+      name,
+      level,
+      title: 'BARON' as const,
+      guildTag: null,
+      avatarUrl: null,
+      arms: `p${playerId}`,
+    },
     isGenerated,
     isOnline: false,
   }

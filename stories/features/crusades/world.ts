@@ -21,7 +21,15 @@ export const UNDERWAY: CrusadeReason = { code: 'crusadeUnderway', message: 'Вы
 export const FULL: CrusadeReason = { code: 'crusadeFull', message: 'В походе больше нет мест' }
 
 export function player(playerId: number, name: string, level = 20): PlayerInfo {
-  return { playerId, name, level, title: titleForLevel(level), guildTag: null, avatarUrl: null }
+  return {
+    playerId,
+    name,
+    level,
+    title: titleForLevel(level),
+    guildTag: null,
+    avatarUrl: null,
+    arms: `p${playerId}`,
+  }
 }
 
 export const RATIBOR = player(17, 'Ратибор', 22)

@@ -11,6 +11,7 @@ const player = {
   title: 'BARON' as const,
   guildTag: null,
   avatarUrl: null,
+  arms: 'p7',
 }
 function layoutOf(unlocks: string[]) {
   return { unlocks, player }

@@ -20,7 +20,15 @@ export function hoursAgo(hours: number): string {
 }
 
 export function person(playerId: number, name: string, level: number): PlayerInfo {
-  return { playerId, name, level, title: titleForLevel(level), guildTag: 'ВОЛЯ', avatarUrl: null }
+  return {
+    playerId,
+    name,
+    level,
+    title: titleForLevel(level),
+    guildTag: 'ВОЛЯ',
+    avatarUrl: null,
+    arms: `p${playerId}`,
+  }
 }
 
 export const LEADER: GuildRole = {

@@ -15,6 +15,7 @@ const player: PlayerInfo = {
   title: 'BARON',
   guildTag: null,
   avatarUrl: null,
+  arms: 'p17',
 }
 
 /** The castle's picture with its marks, as the castle page shows it. */

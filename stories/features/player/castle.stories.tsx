@@ -14,13 +14,16 @@ import { marching } from '../crusades/world.ts'
 import { energyOf } from '../missions/mission-args.ts'
 import { missionListAt } from '../missions/world.ts'
 import { questsWith, stepAt } from '../quests/steps.ts'
+import { DEFAULT_GAMEPLAY, YOUNG_LORD } from './gameplay.ts'
 import { back, idle, nothing } from './last-march.ts'
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')
 
 const layout: PlayerLayoutData = {
-  player: { playerId: 17, name: 'Ратибор', level: 4, title: 'KNIGHT', guildTag: null, avatarUrl: null },
+  player: YOUNG_LORD,
   emailConfirmed: true,
+  deletionDueAt: null,
+  gameplay: DEFAULT_GAMEPLAY,
   unlocks: ['myCastleAboutBanner', 'armyOpenBanner', 'fightLogOpenBanner'],
   unviewedFights: 2,
   unviewedGear: 0,

@@ -17,11 +17,19 @@ const gear = [
 ]
 
 function lordOf(playerId: number, name: string): PlayerProfile['player'] {
-  return { playerId, name, level: 14, title: 'KNIGHT', guildTag: null, avatarUrl: null }
+  return { playerId, name, level: 14, title: 'KNIGHT', guildTag: null, avatarUrl: null, arms: `p${playerId}` }
 }
 
 const profile: PlayerProfile = {
-  player: { playerId: 7, name: 'Любомиранда', level: 27, title: 'EARL', guildTag: null, avatarUrl: null },
+  player: {
+    playerId: 7,
+    name: 'Любомиранда',
+    level: 27,
+    title: 'EARL',
+    guildTag: null,
+    avatarUrl: null,
+    arms: 'p7',
+  },
   isGenerated: false,
   isOnline: true,
   castle: BUILDINGS.map((building, index) => ({ building, stage: buildingStage(building, index + 1) })),

@@ -11,7 +11,15 @@ import { energyOf } from '../missions/mission-args.ts'
 const record = { wins: 12, losses: 3, draws: 0 }
 
 const profile: PlayerProfile = {
-  player: { playerId: 7, name: 'Любомиранда', level: 17, title: 'BARON', guildTag: null, avatarUrl: null },
+  player: {
+    playerId: 7,
+    name: 'Любомиранда',
+    level: 17,
+    title: 'BARON',
+    guildTag: null,
+    avatarUrl: null,
+    arms: 'p7',
+  },
   isGenerated: false,
   isOnline: false,
   castle: BUILDINGS.map((building) => ({ building, stage: 2 })),

@@ -8,7 +8,15 @@ import { LEVEL } from './opponents.ts'
 
 function mottoOf(playerId: number, name: string, motto: string, minutesAgo: number): LeftMotto {
   return {
-    author: { playerId, name, level: 21, title: titleForLevel(21), guildTag: null, avatarUrl: null },
+    author: {
+      playerId,
+      name,
+      level: 21,
+      title: titleForLevel(21),
+      guildTag: null,
+      avatarUrl: null,
+      arms: `p${playerId}`,
+    },
     motto,
     leftAt: inMinutes(-minutesAgo),
   }

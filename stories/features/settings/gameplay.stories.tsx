@@ -2,12 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { GameplayView } from '../../../apps/game/src/features/settings/gameplay-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
+import { DEFAULT_GAMEPLAY } from '../player/gameplay.ts'
 
 const meta = {
   title: 'features/settings/Gameplay',
   component: GameplayView,
   decorators: [inRouter],
-  args: { settings: { isGearHidden: false }, error: null, onRetry: fn(), onChange: fn() },
+  args: { settings: DEFAULT_GAMEPLAY, error: null, onRetry: fn(), onChange: fn() },
 } satisfies Meta<typeof GameplayView>
 
 export default meta
@@ -19,7 +20,7 @@ export const Shown: Story = {
     await expect(args.onChange).toHaveBeenCalledWith({ isGearHidden: true })
   },
 }
-export const Hidden: Story = { args: { settings: { isGearHidden: true } } }
+export const Hidden: Story = { args: { settings: { ...DEFAULT_GAMEPLAY, isGearHidden: true } } }
 export const Narrow: Story = { globals: { viewport: { value: 'phone' } } }
 export const Loading: Story = { args: { settings: undefined } }
 export const Failed: Story = { args: { settings: undefined, error: new Error('Нет связи') } }

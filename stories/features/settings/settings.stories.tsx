@@ -40,7 +40,15 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const settings = {
-  player: { playerId: 17, name: 'Ратибор', level: 17, title: 'BARON', guildTag: null, avatarUrl: null },
+  player: {
+    playerId: 17,
+    name: 'Ратибор',
+    level: 17,
+    title: 'BARON',
+    guildTag: null,
+    avatarUrl: null,
+    arms: 'p17',
+  },
   email: 'ratibor@example.org',
   isConfirmed: true,
   sessions: 2,

@@ -30,6 +30,7 @@ function castle(index: number, place: number): TopPlayer {
       title: titleForLevel(level),
       guildTag: null,
       avatarUrl: null,
+      arms: `p${index + 1}`,
     },
     isGenerated: index % 3 === 2,
     isOnline: index % 3 === 1,

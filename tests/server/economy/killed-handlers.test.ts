@@ -4,6 +4,7 @@ import { prepareWorld } from '../../../server/domains/player/world.ts'
 import { startChallenges } from '../../../server/game/challenges/timer.ts'
 import { startNeighbours } from '../../../server/game/neighbours/timer.ts'
 import { startStandings } from '../../../server/game/standings/timer.ts'
+import { startWorldTimer } from '../../../server/game/timers/schedule.ts'
 import { withPlatform } from '../../../server/platform/ambient.ts'
 import type { Platform } from '../../../server/platform/platform.ts'
 import { part, sql } from '../../../server/platform/sql.ts'
@@ -115,6 +116,32 @@ async function prepareNeighbourScores() {
     ends_at = ${new Date(game.clock.now().getTime() + 2 * WAIT_DAYS * 86_400_000)} WHERE status = 'ACTIVE'`
   await sql`DELETE FROM timer WHERE kind <> 'neighbourScores'`
 }
+/** A player whose three days are over. */
+async function prepareDeletion() {
+  const { player } = await trader(game)
+  const dueAt = game.clock.now()
+  await sql`UPDATE player SET deletion_due_at = ${dueAt} WHERE id = ${player.id}`
+  await sql`INSERT INTO timer (kind, subject_id, player_id, due_at, run_at)
+    VALUES ('deletePlayer', ${player.id}, ${player.id}, ${dueAt}, ${dueAt})`
+}
+/** A change of e-mail about which the old address is silent. */
+async function prepareEmailChange() {
+  const { player } = await trader(game)
+  const dueAt = game.clock.now()
+  await sql`INSERT INTO email_change (player_id, email, requested_at, expires_at, new_confirmed_at, changes_at)
+    VALUES (${player.id}, 'new@example.com', ${dueAt}, ${dueAt}, ${dueAt}, ${dueAt})`
+  await sql`INSERT INTO timer (kind, subject_id, player_id, due_at, run_at)
+    VALUES ('emailChange', ${player.id}, ${player.id}, ${dueAt}, ${dueAt})`
+}
+/** A player who wants letters about unread news. */
+async function prepareNews() {
+  const { player } = await trader(game)
+  await sql`UPDATE account SET email_confirmed_at = now() WHERE player_id = ${player.id}`
+  await sql`INSERT INTO player_settings (player_id, mailed) VALUES (${player.id}, '{LEVEL}')`
+  await sql`INSERT INTO notification (player_id, type, payload, created_at)
+    VALUES (${player.id}, 'LEVEL_UP', '{}', ${game.clock.now()})`
+  await startWorldTimer('newsLetters', 60_000)
+}
 
 const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
   missionEnd: prepareMission,
@@ -130,6 +157,9 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
   neighbourCrusades: prepareNeighbourCrusade,
   endChallenge: prepareChallenge,
   neighbourScores: prepareNeighbourScores,
+  deletePlayer: prepareDeletion,
+  emailChange: prepareEmailChange,
+  newsLetters: prepareNews,
   purge: preparePurge,
   invariants: startPlatformTimers,
 }
@@ -145,6 +175,7 @@ const WORLD_KINDS: readonly string[] = [
   'neighbourCrusades',
   'endChallenge',
   'neighbourScores',
+  'newsLetters',
 ]
 
 /** The same server, whose connection dies when a handler has done its work and before the commit. */

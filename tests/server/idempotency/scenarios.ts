@@ -11,7 +11,7 @@ import type { Money } from '../../../server/game/player/money.ts'
 import type { PlayerChanges } from '../../../server/game/player/player-row.ts'
 import { advance } from '../../../server/game/quests/advance.ts'
 import { now } from '../../../server/platform/clock.ts'
-import { sqlOne } from '../../../server/platform/sql.ts'
+import { sql, sqlOne } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import type { Subjects } from '../../support/contract-call.ts'
 import { damageCastle } from '../../support/damage-castle.ts'
@@ -70,7 +70,7 @@ async function registered(game: Game) {
   return { ...form, id, cookie: (answer.headers['set-cookie']?.[0] ?? '').split(';')[0] ?? '' }
 }
 
-function tokenOf(id: number, email: string, purpose: 'CONFIRM_EMAIL' | 'RESET_PASSWORD') {
+function tokenOf(id: number, email: string, purpose: Parameters<typeof issueToken>[2]) {
   return inTransaction(async () => issueToken(await lockPlayer(id), email, purpose))
 }
 
@@ -253,6 +253,39 @@ function questerWho(asks: () => Subjects, asksOther: () => Subjects) {
 }
 
 const otherToken = { token: 'x'.repeat(43) }
+
+/** A player whose e-mail is about to change. */
+async function changingEmail(game: Game) {
+  const owner = await registered(game)
+  const at = now()
+  await sql`
+    INSERT INTO email_change (player_id, email, requested_at, expires_at, old_confirmed_at)
+    VALUES (${owner.id}, ${`new-${owner.email}`}, ${at}, ${new Date(at.getTime() + 86_400_000)}, ${at})`
+  return owner
+}
+
+function withChangeToken(purpose: 'CHANGE_EMAIL_NEW' | 'CHANGE_EMAIL_OLD') {
+  return async (game: Game): Promise<Ready> => {
+    const { id, email } = await changingEmail(game)
+    const token = await tokenOf(id, email, purpose)
+    return {
+      email: purpose === 'CHANGE_EMAIL_NEW' ? `new-${email}` : email,
+      cookie: '',
+      asks: { token },
+      asksOther: otherToken,
+    }
+  }
+}
+
+const ARMS = {
+  field: 'azure',
+  other: 'or',
+  third: null,
+  division: 'PLAIN',
+  ordinary: null,
+  charge: 'lion',
+  chargeCount: 1,
+}
 
 function withToken(purpose: 'CONFIRM_EMAIL' | 'RESET_PASSWORD', asks: Subjects) {
   return async (game: Game): Promise<Ready> => {
@@ -594,6 +627,30 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     () => ({ sessionId: '0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11' }),
   ),
   closeOtherSessions: lordWho(nothing),
+  changeProfile: lordWho(
+    ({ player }) => ({ name: `Лорд ${player.id}`.padEnd(7, '0'), expectedDiamonds: 0, arms: ARMS }),
+    ({ player }) => ({ name: `Князь ${player.id}`, expectedDiamonds: 0, arms: ARMS }),
+  ),
+  changeNotificationSettings: lordWho(
+    () => ({ letters: 'DAILY' }),
+    () => ({ letters: 'HOURLY' }),
+  ),
+  changeEmail: async (game) => {
+    const { email, cookie } = await registered(game)
+    const asks = { email: `other-${email}`, password: PASSWORD }
+    return { email, cookie, asks, asksOther: { ...asks, password: 'another one' } }
+  },
+  cancelEmailChange: async (game) => {
+    const { email, cookie } = await changingEmail(game)
+    return { email, cookie, asks: {} }
+  },
+  confirmEmailChange: withChangeToken('CHANGE_EMAIL_NEW'),
+  rejectEmailChange: withChangeToken('CHANGE_EMAIL_OLD'),
+  requestDeletion: async (game) => {
+    const { email, cookie } = await registered(game)
+    return { email, cookie, asks: { password: PASSWORD }, asksOther: { password: 'another one' } }
+  },
+  cancelDeletion: lordWho(nothing, undefined, { deletionDueAt: new Date('2099-01-01T00:00:00Z') }),
   changeGameplaySettings: lordWho(
     () => ({ isGearHidden: true }),
     () => ({ isGearHidden: false }),

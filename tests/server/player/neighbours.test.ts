@@ -51,7 +51,13 @@ describe('neighbours and the world', () => {
     expect(items.find(({ player }) => player.name === 'Сосед 4')).toMatchObject({
       isGenerated: true,
       isOnline: false,
-      player: { level: 4, title: 'KNIGHT', guildTag: null, avatarUrl: null },
+      player: {
+        level: 4,
+        title: 'KNIGHT',
+        guildTag: null,
+        avatarUrl: null,
+        arms: expect.stringMatching(/^p\d+$/),
+      },
     })
     expect(items.find(({ player }) => player.name === 'Первый 5')).toMatchObject({ isGenerated: false })
   })

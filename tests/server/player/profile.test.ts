@@ -110,8 +110,8 @@ it('shows the mottos of raiders, the newest first', async () => {
 })
 
 it('hides the gear from others when its owner wishes so, and shows it again', async () => {
-  expect((await owner.call('getGameplaySettings')).body).toEqual({ isGearHidden: false })
-  expect((await hide(true)).body).toEqual({ isGearHidden: true })
+  expect((await owner.call('getGameplaySettings')).body).toMatchObject({ isGearHidden: false })
+  expect((await hide(true)).body).toMatchObject({ isGearHidden: true })
   const { body, text } = await pageOf(stranger, owner.player.id)
   expect(body).toMatchObject({ gear: null, isGearHidden: true })
   expect(text).not.toContain('gearId')

@@ -40,8 +40,8 @@ export const SECRET_FAULTS: readonly Fault[] = [
   {
     name: 'a stranger’s reset ends the owner’s link',
     file: 'server/domains/auth/account-token.ts',
-    replace: 'RESET_PASSWORD: 5 }',
-    by: 'RESET_PASSWORD: 1 }',
+    replace: 'RESET_PASSWORD: 5,',
+    by: 'RESET_PASSWORD: 1,',
     seenBy: { file: 'tests/server/auth/mailed-links.test.ts', test: 'when a stranger asks' },
   },
   {

@@ -1,4 +1,5 @@
-import type { Blazon, Charge, Tincture } from './blazon.ts'
+import type { Charge, Tincture } from '../../../../rules/heraldry/arms.ts'
+import type { Blazon } from './blazon.ts'
 
 const TINCTURE_WORDS: Record<Tincture, string> = {
   or: 'золото',

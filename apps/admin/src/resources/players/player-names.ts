@@ -4,4 +4,5 @@ import type { AdminPlayer } from '../../../../../generated/types.ts'
 export const KIND_NAMES = {
   HUMAN: 'Игрока',
   NEIGHBOUR: 'Соседа',
+  DELETED: 'Удалённый',
 } as const satisfies Record<AdminPlayer['kind'], string>

@@ -27,6 +27,10 @@ const SESSION_END_WORDS: Readonly<Record<SessionEnd, Words>> = {
     title: 'Сеанс закрыт: ваши права изменились',
     text: 'Войдите снова.',
   },
+  DELETED: {
+    title: 'Замок удалён',
+    text: 'Вы попросили удалить его, и срок вышел. Новый замок можно построить в любое время.',
+  },
 }
 
 /** What the login page says to a player whose session ended without a logout; null if there is nothing to say. */

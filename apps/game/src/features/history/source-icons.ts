@@ -48,6 +48,7 @@ export const moneySourceIcons = {
   CRAFT: CraftedIcon,
   CHALLENGE: ChallengeIcon,
   GEAR_RENAME: RenameIcon,
+  PLAYER_RENAME: RenameIcon,
   START: CastleIcon,
   TUTORIAL: QuestsIcon,
   BUILDING: BuildingsIcon,

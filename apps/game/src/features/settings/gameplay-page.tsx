@@ -13,7 +13,7 @@ export function GameplayPage() {
   const { mutate, isPending, variables } = useChangeGameplaySettings({
     mutation: { onSuccess: (saved) => queries.setQueryData(getGetGameplaySettingsQueryKey(), saved) },
   })
-  const shown = isPending ? variables.data : settings.data
+  const shown = settings.data && (isPending ? { ...settings.data, ...variables.data } : settings.data)
   return (
     <GameplayView
       settings={shown}

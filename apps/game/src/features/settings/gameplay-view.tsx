@@ -1,4 +1,4 @@
-import type { GameplaySettings } from '../../../../../generated/types.ts'
+import type { ChangeGameplaySettingsRequest, GameplaySettings } from '../../../../../generated/types.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { EquipIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -11,7 +11,7 @@ type GameplayViewProps = {
   settings: GameplaySettings | undefined
   error: Error | null
   onRetry: () => void
-  onChange: (settings: GameplaySettings) => void
+  onChange: (changes: ChangeGameplaySettingsRequest) => void
 }
 
 const CHOICES = [

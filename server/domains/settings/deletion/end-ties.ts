@@ -1,0 +1,121 @@
+import { nextTie, type TieStep } from '../../../../rules/settings/deletion.ts'
+import { removeCandidate, removeMember } from '../../../game/crusades/changes.ts'
+import { lockCrusade, peopleOf, readGathering } from '../../../game/crusades/store.ts'
+import { findContributorIds, findOpenFoundingOf } from '../../../game/guilds/foundings.ts'
+import { findGuildOf, findMemberIds, lockGuild } from '../../../game/guilds/guild-row.ts'
+import { leaveForGood } from '../../../game/guilds/leave-for-good.ts'
+import { readRequestsOf, removeRequest } from '../../../game/guilds/requests.ts'
+import { lockPlayer, lockPlayers } from '../../../game/player/lock-order.ts'
+import { now } from '../../../platform/clock.ts'
+import { sqlOne } from '../../../platform/sql.ts'
+import { endGathering } from '../../crusades/end-gathering.ts'
+import { tell } from '../../crusades/news.ts'
+import { cancelFounding, withdrawShare } from '../../guilds/end-founding.ts'
+import { tellAnswering } from '../../guilds/tell-members.ts'
+import { cancelLot, expireLot } from '../../market/close-lots.ts'
+import { readOpenLots } from '../../market/lot-row.ts'
+import { replaceGuildTexts } from './replace-names.ts'
+
+type Known = {
+  readonly gatheringId: number | null
+  readonly candidacyId: number | null
+  readonly requests: number
+  readonly isInGuild: boolean
+  readonly foundingId: number | null
+  readonly openLots: number
+}
+
+function readTies(playerId: number): Promise<Known> {
+  return sqlOne<Known>`
+    SELECT
+      (SELECT crusade.id FROM crusade_member AS member JOIN crusade ON crusade.id = member.crusade_id
+        WHERE member.player_id = ${playerId} AND member.finished_at IS NULL AND crusade.started_at IS NULL LIMIT 1) AS gathering_id,
+      (SELECT crusade_id FROM crusade_candidate WHERE player_id = ${playerId} LIMIT 1) AS candidacy_id,
+      (SELECT count(*)::int FROM guild_request WHERE player_id = ${playerId}) AS requests,
+      EXISTS (SELECT FROM guild_member WHERE player_id = ${playerId}) AS is_in_guild,
+      (SELECT founding_id FROM guild_share WHERE player_id = ${playerId} AND is_open LIMIT 1) AS founding_id,
+      (SELECT count(*)::int FROM market_lot WHERE seller_id = ${playerId} AND status = 'OPEN') AS open_lots`
+}
+
+/** A crusade that gathers: a leader disbands it, others leave it. */
+async function endCrusade(playerId: number, crusadeId: number): Promise<void> {
+  const crusade = await lockCrusade(crusadeId)
+  const gathering = crusade?.startedAt === null ? await readGathering(crusadeId) : undefined
+  if (!gathering) return
+  if (gathering.crusade.leaderId === playerId) return endGathering(crusadeId)
+  const players = new Map((await lockPlayers(peopleOf(gathering))).map((player) => [player.id, player]))
+  removeMember(gathering, playerId)
+  const player = players.get(playerId)
+  if (player) tell(players.get(gathering.crusade.leaderId), 'CRUSADE_MEMBER_LEFT', gathering, player)
+}
+
+async function endCandidacy(playerId: number, crusadeId: number): Promise<void> {
+  await lockCrusade(crusadeId)
+  const gathering = await readGathering(crusadeId)
+  if (!gathering) return
+  await lockPlayers(peopleOf(gathering))
+  removeCandidate(gathering, playerId)
+}
+
+async function endRequest(playerId: number): Promise<void> {
+  const [request] = await readRequestsOf(playerId)
+  if (!request) return
+  const players = await lockPlayers([playerId, ...(await findMemberIds(request.guildTag))])
+  const there = await lockGuild(request.guildTag, players)
+  await removeRequest(playerId, there.guild.id)
+  await tellAnswering(there, null)
+}
+
+/** The guild goes on; its texts name the player no longer. */
+async function endMembership(playerId: number, _known: Known, names: readonly string[]): Promise<void> {
+  const guild = await findGuildOf(playerId)
+  await leaveForGood(playerId)
+  if (guild) await replaceGuildTexts(guild.id, { playerId, names })
+}
+
+async function endFounding(playerId: number): Promise<void> {
+  const known = await findOpenFoundingOf(playerId)
+  if (!known) return
+  const players = await lockPlayers([playerId, ...(await findContributorIds(known.id))])
+  const player = players.find(({ id }) => id === playerId)
+  if (!player) return
+  const others = players.filter((one) => one !== player)
+  if (known.founderId === playerId) await cancelFounding(player, others, known.id)
+  else await withdrawShare(player, others, known.id)
+}
+
+/** One at a time: each lot has a lock of its own. */
+async function endLot(playerId: number): Promise<void> {
+  const seller = await lockPlayer(playerId)
+  const [lot] = await readOpenLots(playerId)
+  if (!lot) return
+  if (lot.endsAt > now()) await cancelLot(seller, lot.id)
+  else await expireLot(lot.id, lot.endsAt)
+}
+
+const END: Readonly<
+  Record<TieStep, (playerId: number, known: Known, names: readonly string[]) => Promise<void>>
+> = {
+  CRUSADE: (playerId, { gatheringId }) => endCrusade(playerId, gatheringId ?? 0),
+  CANDIDACY: (playerId, { candidacyId }) => endCandidacy(playerId, candidacyId ?? 0),
+  REQUEST: endRequest,
+  GUILD: endMembership,
+  FOUNDING: endFounding,
+  LOT: endLot,
+}
+
+/** Ends one of the ties that others share with a deleted player. Resolves to false if none is left. */
+export async function endNextTie(playerId: number, names: readonly string[]): Promise<boolean> {
+  const known = await readTies(playerId)
+  const step = nextTie({
+    isInGathering: known.gatheringId !== null,
+    isCandidate: known.candidacyId !== null,
+    isInGuild: known.isInGuild,
+    hasRequest: known.requests > 0,
+    hasFoundingShare: known.foundingId !== null,
+    hasOpenLot: known.openLots > 0,
+  })
+  if (!step) return false
+  await END[step](playerId, known, names)
+  return true
+}

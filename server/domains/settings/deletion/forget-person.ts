@@ -1,0 +1,47 @@
+import { deletedPlayerName } from '../../../../rules/settings/deleted-player.ts'
+import { report } from '../../../game/live/report.ts'
+import { savePlayer } from '../../../game/player/ledger.ts'
+import type { LockedPlayer } from '../../../game/player/lock-order.ts'
+import { nameKeyOf } from '../../../game/player/name-key.ts'
+import { markStanding } from '../../../game/standings/mark-standing.ts'
+import { now } from '../../../platform/clock.ts'
+import { closeAllSessions } from '../../../platform/sessions/close-sessions.ts'
+import { sql } from '../../../platform/sql.ts'
+import { eraseOwnRows, setKindDeleted } from './erase.ts'
+import { playerDeletions } from './models.ts'
+
+/** The present and the former names of a player. */
+async function namesOf({ id, name }: LockedPlayer): Promise<string[]> {
+  const former = await sql<{ name: string }>`SELECT name FROM player_name WHERE player_id = ${id}`
+  return [...new Set([name, ...former.map((one) => one.name)])]
+}
+
+/**
+ * Removes the person behind a locked player: sessions end, and what was written or identifies anybody is gone. What is under way
+ * ends without effect. The ledger stays, under a neutral name.
+ */
+export async function forgetPerson(player: LockedPlayer): Promise<void> {
+  const { id } = player
+  const names = await namesOf(player)
+  await closeAllSessions(id, 'DELETED')
+  await eraseOwnRows(id)
+  await playerDeletions().create({ playerId: id, names, stage: 'TIES', startedAt: now() })
+  const name = deletedPlayerName(id)
+  // First: only a deleted player may have such a long name.
+  await setKindDeleted(id)
+  savePlayer(player, {
+    name,
+    nameKey: nameKeyOf(name),
+    arms: null,
+    roles: ['PLAYER'],
+    deletionDueAt: null,
+    isGearHidden: true,
+    lastSeenAt: null,
+    taxesHours: null,
+    taxesGold: null,
+    taxesStartedAt: null,
+    taxesEndsAt: null,
+  })
+  markStanding(id)
+  report(id, 'name')
+}

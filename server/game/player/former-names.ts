@@ -1,0 +1,42 @@
+import { nameReservedUntil } from '../../../rules/settings/rename.ts'
+import { now } from '../../platform/clock.ts'
+import { newRowOf } from '../../platform/database/model-parts.ts'
+import { conflict } from '../../platform/errors.ts'
+import { sql, sqlOne, sqlSoon } from '../../platform/sql.ts'
+import { playerNames } from './models.ts'
+import { nameKeyOf } from './name-key.ts'
+
+export function nameTaken() {
+  const message = 'Это имя уже занято'
+  return conflict('nameTaken', message, { fields: [{ path: 'body.name', message }] })
+}
+
+/** Keeps the name that a locked player gives up. Nobody else may take it for a while. Not awaited. */
+export function keepFormerName(playerId: number, name: string): void {
+  const until = now()
+  sqlSoon`
+    INSERT INTO ${newRowOf(playerNames, {
+      playerId,
+      name,
+      nameKey: nameKeyOf(name),
+      until,
+      reservedUntil: new Date(nameReservedUntil(until.getTime())),
+    })}`
+}
+
+/**
+ * 409 nameTaken if the name waits for another player who has given it up. Call it after the name is written: the unique
+ * index lets one player have it, and then this sees who gave it up a moment ago.
+ */
+export async function refuseReservedName(playerId: number, name: string): Promise<void> {
+  const reserved = await sql`
+    SELECT FROM player_name WHERE name_key = ${nameKeyOf(name)} AND reserved_until > ${now()} AND player_id <> ${playerId}
+    LIMIT 1`
+  if (reserved.length > 0) throw nameTaken()
+}
+
+/** How often a player has changed the name, and when for the last time. */
+export function readNameHistory(playerId: number): Promise<{ changes: number; changedAt: Date | null }> {
+  return sqlOne`
+    SELECT count(*)::int AS changes, max(until) AS changed_at FROM player_name WHERE player_id = ${playerId}`
+}

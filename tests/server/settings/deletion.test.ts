@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeCraft } from '../../../rules/craft/craft.ts'
+import { countStandings } from '../../../server/game/standings/count-standings.ts'
+import { now } from '../../../server/platform/clock.ts'
+import { purgeAnswers } from '../../../server/platform/idempotency.ts'
+import { json, sql, sqlOne } from '../../../server/platform/sql.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
+import { giveGear } from '../../support/give-items.ts'
+import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { STRONG as CRUSADER, crusader, gather, notesOf, ownOf, start } from '../crusades/crusaders.ts'
+import { fellow, freshNames, join, seen } from '../guilds/guild-folk.ts'
+import { giveResource, lotOf } from '../market/stall-keeper.ts'
+import { raid, raider, STRONG, WEAK } from '../raids/raiders.ts'
+import { askToDelete, DAY_SECONDS, findWords, finishDeletions, leaver, letGo } from './leavers.ts'
+
+let game: Game
+beforeAll(async () => {
+  game = await openGame()
+})
+afterAll(() => game.close())
+
+async function playerOf({ player }: Lord) {
+  return sqlOne<{ name: string; kind: string; deletionDueAt: Date | null; gold: number }>`
+    SELECT name, kind, deletion_due_at, gold FROM player WHERE id = ${player.id}`
+}
+
+async function beWithin(lord: Lord, other: Lord): Promise<void> {
+  await sql`INSERT INTO raid_opponent (player_id, difficulty, opponent_id, win_percent)
+    VALUES (${lord.player.id}, 'LOW', ${other.player.id}, 90)
+    ON CONFLICT (player_id, difficulty) DO UPDATE SET opponent_id = excluded.opponent_id`
+}
+
+describe('a deletion', () => {
+  it('needs the password, waits three days, and can be called back and asked again', async () => {
+    const lord = await leaver(game, 'Колебатель')
+    expect((await askToDelete(lord, 'not-the-password')).error.code).toBe('wrongCredentials')
+    expect((await lord.call('cancelDeletion')).error.code).toBe('deletionNotRequested')
+    const { body } = await askToDelete(lord)
+    expect(Date.parse(body.deletionDueAt) - Date.parse(body.serverTime)).toBe(3 * DAY_SECONDS * 1000)
+    expect((await askToDelete(lord)).error.code).toBe('deletionRequested')
+    expect((await lord.gameData('playerLayout')).playerLayout?.data.deletionDueAt).toBe(body.deletionDueAt)
+    game.clock.advance(2 * DAY_SECONDS)
+    expect((await lord.call('cancelDeletion')).status).toBe(204)
+    game.clock.advance(2 * DAY_SECONDS)
+    await finishDeletions(game)
+    expect(await playerOf(lord)).toMatchObject({ name: 'Колебатель', kind: 'HUMAN', deletionDueAt: null })
+    await askToDelete(lord)
+    game.clock.advance(2 * DAY_SECONDS)
+    await finishDeletions(game)
+    expect((await playerOf(lord)).kind).toBe('HUMAN')
+    game.clock.advance(DAY_SECONDS + 1)
+    await finishDeletions(game)
+    expect(await playerOf(lord)).toMatchObject({
+      name: `Удалённый игрок ${lord.player.id}`,
+      kind: 'DELETED',
+      deletionDueAt: null,
+    })
+    expect((await lord.call('listSessions')).status).toBe(401)
+    expect((await lord.call('getSessionEnd')).body.reason).toBe('DELETED')
+  })
+
+  it('of a guild leader with a mission, a lot, raids, a crusade and crafted gear leaves nothing that names the person', async () => {
+    const hero = await leaver(game, 'Чернобогов', { ...CRUSADER, level: 13 })
+    const [mate, friend, buyer] = [await fellow(game), await crusader(game), await raider(game, WEAK)]
+    const { tag, name: guildName } = { ...freshNames() }
+    const founded = await hero.call('foundGuild', { body: { tag, name: guildName } })
+    expect(founded.text).toContain(tag)
+    await join(hero, tag, mate)
+    await hero.call('editGuild', {
+      params: { guildTag: tag },
+      body: { description: 'Пишите: Чернобогов', notice: '' },
+    })
+    await giveResource(hero, 1, 30)
+    await lotOf(hero, { marketKey: 'resource', itemId: 1, amount: 10 })
+    await beWithin(hero, buyer)
+    const raided = await raid(hero, buyer.player.id, { motto: 'Был Чернобогов' })
+    expect(raided.status).toBe(200)
+    const attacker = await raider(game, STRONG)
+    await beWithin(attacker, hero)
+    const second = await raid(attacker, hero.player.id)
+    expect(second.status).toBe(200)
+    const gearEntityId = await giveGear(buyer, { gearId: 1, quality: 60 })
+    const craft = makeCraft({ characteristics: {}, army: {} } as never, 1, 'Чернобогов')
+    await sql`UPDATE gear SET craft = ${json(craft)} WHERE id = ${gearEntityId}`
+    await gather([hero, friend], { missionKey: 'ogreToll', name: 'Поход Чернобогов' })
+    const fights = (await buyer.call('listFights')).body.items
+    const shareKey = fights[0]?.shareKey ?? ''
+    expect(await findWords(['Чернобогов', hero.player.email])).toContain('notification.payload')
+
+    await letGo(game, hero)
+
+    game.clock.advance(DAY_SECONDS * 2)
+    await inTransaction(() => purgeAnswers(now(), 100_000))
+    expect(await findWords(['Чернобогов', hero.player.email])).toEqual([])
+    expect((await seen(mate, tag)).members.map(({ player }) => player.playerId)).toEqual([mate.player.id])
+    expect((await ownOf(friend)).crusade).toBeNull()
+    expect((await notesOf(friend))[0]).toMatchObject({ type: 'CRUSADE_DISBANDED' })
+    expect(await sql`SELECT FROM market_lot WHERE seller_id = ${hero.player.id} AND status = 'OPEN'`).toEqual(
+      [],
+    )
+    const shared = await game.visitor('getSharedFight', { params: { shareKey } })
+    expect(shared.text).toContain(`Удалённый игрок ${hero.player.id}`)
+    expect((await buyer.call('getPlayer', { params: { playerId: hero.player.id } })).body.player.name).toBe(
+      `Удалённый игрок ${hero.player.id}`,
+    )
+  })
+
+  it('of a member ends a request and a founding with its share, and leaves a crusade that gathers', async () => {
+    const hero = await leaver(game, 'Белобогов', CRUSADER)
+    const [leader, founder, chief] = [await crusader(game), await fellow(game, 500), await fellow(game, 1000)]
+    await gather([leader, hero])
+    const names = freshNames()
+    await chief.call('foundGuild', { body: names })
+    await hero.call('sendGuildJoinRequest', { params: { guildTag: names.tag } })
+    const { founding } = (
+      await founder.call('createGuildFounding', { body: { ...freshNames(), diamonds: 300 } })
+    ).body
+    const { foundingId } = founding
+    const before = (await playerOf(hero)).gold
+    const chipped = await hero.call('chipIntoFounding', { params: { foundingId }, body: { diamonds: 200 } })
+    expect(chipped.status).toBe(200)
+
+    await letGo(game, hero)
+
+    expect(await sql`SELECT FROM guild_request WHERE player_id = ${hero.player.id}`).toEqual([])
+    expect(await sql`SELECT FROM guild_share WHERE player_id = ${hero.player.id}`).toEqual([])
+    expect(
+      (await sqlOne<{ diamonds: number }>`SELECT diamonds FROM player WHERE id = ${hero.player.id}`).diamonds,
+    ).toBe(2_000)
+    expect((await playerOf(hero)).gold).toBe(before)
+    expect(await findWords(['Белобогов'])).toEqual(await onlyAnswers('Белобогов'))
+  })
+
+  it('of a founder returns every share', async () => {
+    const [hero, other] = [await leaver(game, 'Основатель'), await fellow(game, 500)]
+    const body = { ...freshNames(), diamonds: 300 }
+    const { foundingId } = (await hero.call('createGuildFounding', { body })).body.founding
+    await other.call('chipIntoFounding', { params: { foundingId }, body: { diamonds: 200 } })
+    await letGo(game, hero)
+    expect((await other.gameData('controlPanel')).controlPanel?.data.purse.diamonds).toBe(500)
+  })
+
+  it('while a mission and a crusade are out ends the mission and lets the others come home', async () => {
+    const [hero, mate] = [await leaver(game, 'Странников', CRUSADER), await crusader(game)]
+    const { crusadeId } = await gather([mate, hero])
+    expect((await askToDelete(hero)).status).toBe(200)
+    game.clock.advance(3 * DAY_SECONDS - 60)
+    expect((await start(mate, crusadeId)).status).toBeLessThan(500)
+    game.clock.advance(120)
+    await finishDeletions(game)
+    game.clock.advance(DAY_SECONDS)
+    await finishDeletions(game)
+    expect(await findWords(['Странников'])).toEqual(await onlyAnswers('Странников'))
+
+    const walker = await leaver(game, 'Путешеств')
+    expect((await askToDelete(walker)).status).toBe(200)
+    game.clock.advance(3 * DAY_SECONDS - 5)
+    const body = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' }
+    expect((await walker.call('startMission', { key: newKey(), body })).status).toBe(200)
+    game.clock.advance(6)
+    await finishDeletions(game)
+    expect(await sql`SELECT FROM mission_run WHERE player_id = ${walker.player.id}`).toEqual([])
+  })
+
+  it('takes the castle out of top lists, neighbours and opponents', async () => {
+    const hero = await leaver(game, 'Первейший', { level: 59 })
+    const other = await leaver(game, 'Второйтут', { level: 58 })
+    const top = async () => {
+      while (await inTransaction(countStandings));
+      return (await other.call('listTopPlayers')).body.items.map(({ player }) => player.playerId)
+    }
+    expect((await top())[0]).toBe(hero.player.id)
+    await letGo(game, hero)
+    expect(await top()).not.toContain(hero.player.id)
+    const { items } = (await other.call('listNeighbours')).body
+    expect(items.map(({ player }) => player.playerId)).not.toContain(hero.player.id)
+    await beWithin(other, hero)
+    expect((await raid(other, hero.player.id)).status).toBeGreaterThanOrEqual(400)
+  })
+
+  it('of two friends at once ends both', async () => {
+    const [hero, mate] = [await leaver(game, 'Неразлучни'), await leaver(game, 'Неразлучна')]
+    const names = freshNames()
+    await hero.call('foundGuild', { body: names })
+    await join(hero, names.tag, mate)
+    await askToDelete(mate)
+    await letGo(game, hero)
+    expect([(await playerOf(hero)).kind, (await playerOf(mate)).kind]).toEqual(['DELETED', 'DELETED'])
+    expect(await sql`SELECT FROM guild WHERE tag = ${names.tag}`).toEqual([])
+  })
+})
+
+/** Stored answers of others go after a day by themselves. */
+async function onlyAnswers(word: string): Promise<string[]> {
+  return (await findWords([word])).filter((place) => place === 'idempotency.body')
+}
