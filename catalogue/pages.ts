@@ -111,6 +111,25 @@ export const PAGES = {
     to: 'К лучшим гильдиям',
     unlock: 'guildsOpenBanner',
   },
+  challenge: { path: 'challenge', title: 'Состязание', to: 'К состязанию', unlock: null },
+  challengeHistory: {
+    path: 'challenge/history',
+    title: 'Прошлые состязания',
+    to: 'К прошлым состязаниям',
+    unlock: null,
+  },
+  pastChallenge: {
+    path: 'challenge/history/:challengeId',
+    title: 'Прошлое состязание',
+    to: 'К итогам',
+    unlock: null,
+  },
+  challengeRecords: {
+    path: 'challenge/records',
+    title: 'Рекорды состязаний',
+    to: 'К рекордам',
+    unlock: null,
+  },
   player: {
     path: 'player/:playerId',
     title: 'Страница игрока',

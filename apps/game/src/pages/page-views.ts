@@ -2,6 +2,7 @@
 import type { PageKey } from '../../../../catalogue/pages.ts'
 import { armyPages } from '../features/army/pages.ts'
 import { buildingsPages } from '../features/buildings/pages.ts'
+import { challengesPages } from '../features/challenges/pages.ts'
 import { craftPages } from '../features/craft/pages.ts'
 import { crusadesPages } from '../features/crusades/pages.ts'
 import { fightsPages } from '../features/fights/pages.ts'
@@ -23,6 +24,7 @@ import type { PageView } from '../shell/feature-pages.ts'
 export const PAGE_VIEWS: Record<PageKey, PageView> = {
   ...armyPages,
   ...buildingsPages,
+  ...challengesPages,
   ...craftPages,
   ...crusadesPages,
   ...fightsPages,

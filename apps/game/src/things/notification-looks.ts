@@ -3,6 +3,7 @@ import type { PageKey } from '../../../../catalogue/pages.ts'
 import type { Notification } from '../../../../generated/types.ts'
 import type { ToastKind } from '../ui/overlays/show-toast.tsx'
 import {
+  ChallengeIcon,
   CrusadeIcon,
   ForaysIcon,
   GoldIcon,
@@ -17,7 +18,7 @@ type NotificationLook = {
   Icon: ComponentType<SVGProps<SVGSVGElement>>
   /** Of its toast, unless the notification has the result of a fight. */
   tone: ToastKind
-  /** The page that it is about. */
+  /** The page that it is about. That of a challenge takes its id. */
   page?: PageKey
 }
 
@@ -46,6 +47,6 @@ export const NOTIFICATION_LOOKS: Readonly<Record<Notification['type'], Notificat
   CRUSADE_MEMBER_LEFT: { Icon: CrusadeIcon, tone: 'info' },
   CRUSADE_DISBANDED: { Icon: CrusadeIcon, tone: 'warning' },
   CRUSADE_COMPLETION_STARTED: { Icon: CrusadeIcon, tone: 'success' },
-  CHALLENGE_STARTED: { Icon: StarIcon, tone: 'info' },
-  CHALLENGE_ENDED: { Icon: StarIcon, tone: 'success' },
+  CHALLENGE_STARTED: { Icon: ChallengeIcon, tone: 'info', page: 'challenge' },
+  CHALLENGE_ENDED: { Icon: ChallengeIcon, tone: 'success', page: 'pastChallenge' },
 }

@@ -48,6 +48,12 @@ export function EnergyRestoreView({ energy, current, diamonds, loading, onRestor
       >
         +{gives} за {price.diamonds} <DiamondIcon />
       </Button>
+      {energy.doubledUntil !== null && (
+        <p className={styles.note}>
+          Награда за состязание: энергия копится быстрее ещё{' '}
+          <Countdown until={energy.doubledUntil} label="До конца награды" />.
+        </p>
+      )}
       <p className={styles.note}>
         Сегодня можно ещё {counted(left, ['раз', 'раза', 'раз'])}, счёт обновится через{' '}
         <Countdown until={resetsAt} label="До новых восстановлений" />.

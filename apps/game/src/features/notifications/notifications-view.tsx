@@ -35,7 +35,8 @@ type ItemProps = { item: Notification } & Pick<
 const RESULT_TONES = { WIN: 'success', LOSE: 'error', DRAW: 'warning' } as const
 
 function Item({ item, canVisit, canRevenge, onRead, onLeave }: ItemProps) {
-  const { notificationId, type, title, text, player, fightId, crusadeId, createdAt, isRead } = item
+  const { notificationId, type, title, text, player, fightId, crusadeId, challengeId } = item
+  const { createdAt, isRead } = item
   const { Icon, tone, page } = NOTIFICATION_LOOKS[type]
   const onFollow = () => {
     if (!isRead) onRead(notificationId)
@@ -61,7 +62,7 @@ function Item({ item, canVisit, canRevenge, onRead, onLeave }: ItemProps) {
               Отчёт о битве
             </PageLink>
           )}
-          {page && <PageLink to={page} onClick={onFollow} />}
+          {page && <PageLink to={page} of={challengeId ?? undefined} onClick={onFollow} />}
           {crusadeId !== null && fightId === null && (
             <PageLink to="crusadeRequest" {...crusadePlace(crusadeId)} onClick={onFollow}>
               К походу

@@ -13,7 +13,7 @@ const TONE_BY_RESULT: Readonly<Record<FightResult, ToastKind>> = {
   DRAW: 'info',
 }
 
-function detailOf({ type, text, fightId, crusadeId }: Notification): ReactNode {
+function detailOf({ type, text, fightId, crusadeId, challengeId }: Notification): ReactNode {
   const { page } = NOTIFICATION_LOOKS[type]
   return (
     <>
@@ -28,7 +28,7 @@ function detailOf({ type, text, fightId, crusadeId }: Notification): ReactNode {
           К походу
         </PageLink>
       )}
-      {page && <PageLink to={page} />}
+      {page && <PageLink to={page} of={challengeId ?? undefined} />}
     </>
   )
 }

@@ -11,6 +11,9 @@ import { CastleView } from './castle-view.tsx'
 
 const MarchOn = lazyPart(async () => (await import('../../things/missions/march-on.tsx')).MarchOn)
 const TaxesCard = lazyPart(async () => (await import('../taxes/taxes-card.tsx')).TaxesCard)
+const ChallengeSlip = lazyPart(
+  async () => (await import('../../things/challenges/challenge-slip.tsx')).ChallengeSlip,
+)
 const RaidSlip = lazyPart(async () => (await import('./raid-slip.tsx')).RaidSlip)
 
 /** The home page: the castle, current activities and quests. */
@@ -30,6 +33,8 @@ export function CastlePage() {
     (forge?.level ?? 0) > 0 &&
     isPageOpen(layout.data?.unlocks, 'forge') &&
     (panel.data?.purse.diamonds ?? 0) >= SHARPENING_COST.diamonds
+
+  const canGo = isPageOpen(layout.data?.unlocks, 'missions')
 
   return (
     <>
@@ -59,6 +64,13 @@ export function CastlePage() {
           isPageOpen(layout.data?.unlocks, 'raidPrepare') && (
             <Suspense fallback={null}>
               <RaidSlip />
+            </Suspense>
+          )
+        }
+        challenge={
+          canGo && (
+            <Suspense fallback={null}>
+              <ChallengeSlip />
             </Suspense>
           )
         }

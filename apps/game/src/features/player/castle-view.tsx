@@ -37,6 +37,8 @@ type CastleViewProps = {
   taxes?: ReactNode
   /** What the player waits for in raids. */
   raids?: ReactNode
+  /** The running challenge. */
+  challenge?: ReactNode
   quests: ReactNode
   army: ReactNode
   chronicle: ReactNode
@@ -49,7 +51,7 @@ type CastleViewProps = {
  */
 export function CastleView(props: CastleViewProps) {
   const { layout, time, buildings, missions, waiting, idleCollectors, onCollectors, error, onRetry } = props
-  const { smoke, onward, taxes, raids, quests, army, chronicle, neighbours } = props
+  const { smoke, onward, taxes, raids, challenge, quests, army, chronicle, neighbours } = props
   const questsPlace = useRef<HTMLDivElement>(null)
   const showQuests = () => {
     questsPlace.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
@@ -89,6 +91,7 @@ export function CastleView(props: CastleViewProps) {
           )}
           {taxes}
           {raids}
+          {challenge}
           {layout && !layout.emailConfirmed && (
             <Suspense fallback={null}>
               <MailReminder />

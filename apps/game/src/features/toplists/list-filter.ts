@@ -1,15 +1,8 @@
-import type { TopColumn, TopEntry, TopList, TopOrder } from './top-list.ts'
+import { sortedColumn, type TopEntry } from '../../things/toplists/ranked-list.ts'
+import type { TopList, TopOrder } from './top-list.ts'
 
 /** What the address says: the order of the list, and whom to look for. */
 export type TopFilter<Sort> = TopOrder<Sort> & { search: string }
-
-/** The column that the list is sorted by. */
-export function sortedColumn<Sort extends string, Entry extends TopEntry>(
-  { columns }: TopList<Sort, Entry>,
-  sort: string | null,
-): TopColumn<Sort, Entry> {
-  return columns.find((column) => column.sort === sort) ?? columns[0]
-}
 
 /** Parses the filter from the address. Ignores invalid values. */
 export function topFilterOf<Sort extends string, Entry extends TopEntry>(

@@ -1,14 +1,11 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import type { TopEntry } from '../../things/toplists/ranked-list.ts'
+import { useArrival, useListStart } from '../../things/toplists/use-list-start.ts'
 import { type TopFilter, topFilterOf, topParamsOf } from './list-filter.ts'
 import { ListView } from './list-view.tsx'
-import type { TopEntry, TopList } from './top-list.ts'
-import { useFound, useOwnEntry, useTopPages } from './use-top-list.ts'
-
-/** Where the list begins: the page of a cursor, and whether to look at the own entry there. */
-type Start = { cursor: string; isJump: boolean }
-
-const TOP: Start = { cursor: '', isJump: false }
+import type { TopList } from './top-list.ts'
+import { useFound, useListPages, useOwnEntry } from './use-top-list.ts'
 
 type ListPageProps<Sort extends string, Entry extends TopEntry> = {
   list: TopList<Sort, Entry>
@@ -44,20 +41,15 @@ type OrderedListProps<Sort extends string, Entry extends TopEntry> = ListPagePro
 
 function OrderedList<Sort extends string, Entry extends TopEntry>(props: OrderedListProps<Sort, Entry>) {
   const { list, ownCause, filter, onFilter, aside } = props
-  const [start, setStart] = useState(TOP)
-  const pages = useTopPages(list, filter, start.cursor)
+  const { start, onTop, jump, onArrival } = useListStart()
+  const pages = useListPages(list, filter, start.cursor)
   const own = useOwnEntry(list, filter, ownCause)
   const found = useFound(list, filter, filter.search)
   const isThere = own ? isAmong(list, pages.items, own.entry) : false
-  const isArriving = start.isJump && isThere && !pages.isStale
-  useEffect(() => {
-    if (!isArriving) return
-    document.querySelector('[data-own-entry]')?.scrollIntoView({ block: 'center' })
-    setStart(({ cursor }) => ({ cursor, isJump: false }))
-  }, [isArriving])
-  const jump = () => {
+  useArrival(start.isJump && isThere && !pages.isStale, onArrival)
+  const jumpToOwn = () => {
     if (filter.search !== '') onFilter({ ...filter, search: '' })
-    setStart({ cursor: isThere ? start.cursor : (own?.cursor ?? ''), isJump: true })
+    jump(isThere, own?.cursor ?? null)
   }
   return (
     <ListView
@@ -69,8 +61,8 @@ function OrderedList<Sort extends string, Entry extends TopEntry>(props: Ordered
       own={own}
       aside={aside}
       isFromTop={start.cursor === ''}
-      onJump={jump}
-      onTop={() => setStart(TOP)}
+      onJump={jumpToOwn}
+      onTop={onTop}
     />
   )
 }

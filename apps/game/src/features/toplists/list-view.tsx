@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
+import { ListEntries } from '../../things/toplists/list-entries.tsx'
+import { ListOwnPlace } from '../../things/toplists/list-own-place.tsx'
+import { ListTable } from '../../things/toplists/list-table.tsx'
+import type { OwnEntry, TopEntry, TopPages } from '../../things/toplists/ranked-list.ts'
+import styles from '../../things/toplists/toplists.module.css'
 import { Button } from '../../ui/controls/button.tsx'
-import { MorePages } from '../../ui/controls/more-pages.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { Select } from '../../ui/controls/select.tsx'
 import { TextBox } from '../../ui/forms/text-box.tsx'
@@ -12,11 +16,8 @@ import { Empty } from '../../ui/surfaces/empty.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
 import type { TopFilter } from './list-filter.ts'
-import { ListOwnPlace } from './list-own-place.tsx'
-import { ListTable } from './list-table.tsx'
-import type { OwnEntry, TopEntry, TopList } from './top-list.ts'
-import styles from './toplists.module.css'
-import type { Found, TopPages } from './use-top-list.ts'
+import type { TopList } from './top-list.ts'
+import type { Found } from './use-top-list.ts'
 
 export type ListViewProps<Sort extends string, Entry extends TopEntry> = {
   list: TopList<Sort, Entry>
@@ -42,12 +43,23 @@ const DIRECTIONS = [
 
 /** A top list: the order, the entries, and the own place below them. */
 export function ListView<Sort extends string, Entry extends TopEntry>(props: ListViewProps<Sort, Entry>) {
-  const { list, filter, found, own, aside, onJump } = props
+  const { list, filter, pages, found, own, aside, isFromTop, onJump, onTop } = props
   return (
     <PageFrame title={list.title} width="narrow" aside={aside}>
       <Card kind="ruled" label={list.label}>
         <Head {...props} />
-        {found ? <FoundEntries {...props} found={found} /> : <Entries {...props} />}
+        {found ? (
+          <FoundEntries {...props} found={found} />
+        ) : (
+          <ListEntries
+            list={list}
+            pages={pages}
+            sort={filter.sort}
+            own={own?.entry}
+            isFromTop={isFromTop}
+            onTop={onTop}
+          />
+        )}
       </Card>
       {own && <ListOwnPlace list={list} own={own} sort={filter.sort} onJump={onJump} />}
     </PageFrame>
@@ -111,30 +123,4 @@ function FoundEntries<Sort extends string, Entry extends TopEntry>(props: FoundE
     )
   }
   return <ListTable list={list} entries={found.items} sort={filter.sort} own={own?.entry} />
-}
-
-function Entries<Sort extends string, Entry extends TopEntry>(props: ListViewProps<Sort, Entry>) {
-  const { list, pages, filter, own, isFromTop, onTop } = props
-  if (!pages.items) return <Pending error={pages.error} onRetry={pages.onRetry} lines={8} height={56} />
-  if (pages.items.length === 0) return <Empty>{list.empty}</Empty>
-  return (
-    <div aria-busy={pages.isStale}>
-      {!isFromTop && (
-        <div className={styles.before}>
-          {pages.hasBefore && (
-            <Button loading={pages.isLoadingBefore} onClick={pages.onBefore}>
-              Показать выше
-            </Button>
-          )}
-          <Button onClick={onTop}>К началу списка</Button>
-        </div>
-      )}
-      <ListTable list={list} entries={pages.items} sort={filter.sort} own={own?.entry} />
-      {(pages.hasMore || pages.error) && (
-        <div className={styles.more}>
-          <MorePages pages={pages} />
-        </div>
-      )}
-    </div>
-  )
 }

@@ -50,8 +50,7 @@ export const TOP_GUILDS: TopList<TopGuildSort, TopGuild> = {
     <GuildBadge guild={guild} note={ownNote ?? guild.guildTag} size={PICTURE_SIZE} />
   ),
   picture: ({ guildTag }) => <GuildArms guildTag={guildTag} size={PICTURE_SIZE} />,
-  readPage: (order, { cursor, limit }, signal) =>
-    listTopGuilds({ ...order, limit, ...(cursor !== '' && { cursor }) }, { signal }),
+  readPage: (order, page, signal) => listTopGuilds({ ...order, ...page }, { signal }),
   readOwn: async (order, signal) => {
     const { item, guilds, cursor } = await getOwnGuildPlace(order, { signal })
     return item && { entry: item, entries: guilds, cursor }

@@ -1,13 +1,9 @@
 import { getOwnPlace, listPlayersByName, listTopPlayers } from '../../../../../generated/hooks/toplists.ts'
 import type { TopListSort, TopPlayer } from '../../../../../generated/types.ts'
-import { PlayerName } from '../../things/player/player-name.tsx'
-import { playerNote } from '../../things/player/player-note.ts'
+import { ListedLord, LordPicture } from '../../things/player/listed-lord.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
-import { Avatar } from '../../ui/pictures/avatar.tsx'
-import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import type { TopList } from './top-list.ts'
 
-const PICTURE_SIZE = 36
 const NAME_LENGTH_MAX = 12
 
 /** The list of the best players. */
@@ -50,20 +46,9 @@ export const TOP_PLAYERS: TopList<TopListSort, TopPlayer> = {
     },
   ],
   idOf: ({ player }) => player.playerId,
-  badge: (entry, ownNote) => {
-    const { playerId, name, avatarUrl, level, guildTag } = entry.player
-    return (
-      <PlayerBadge
-        player={{ id: playerId, name, avatarUrl, level }}
-        link={<PlayerName playerId={playerId} name={name} guildTag={guildTag} />}
-        note={ownNote ?? playerNote(entry)}
-        size={PICTURE_SIZE}
-      />
-    )
-  },
-  picture: ({ player }) => <Avatar id={player.playerId} src={player.avatarUrl} size={PICTURE_SIZE} />,
-  readPage: (order, { cursor, limit }, signal) =>
-    listTopPlayers({ ...order, limit, ...(cursor !== '' && { cursor }) }, { signal }),
+  badge: (entry, ownNote) => <ListedLord lord={entry} note={ownNote} />,
+  picture: ({ player }) => <LordPicture player={player} />,
+  readPage: (order, page, signal) => listTopPlayers({ ...order, ...page }, { signal }),
   readOwn: async (order, signal) => {
     const { item, players, cursor } = await getOwnPlace(order, { signal })
     return { entry: item, entries: players, cursor }

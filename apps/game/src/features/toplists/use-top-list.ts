@@ -1,45 +1,20 @@
-import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useOutdated } from '../../live/use-outdated.ts'
-import type { Pages } from '../../ui/controls/more-pages.tsx'
-import type { OwnEntry, TopEntry, TopList, TopOrder } from './top-list.ts'
+import type { OwnEntry, TopEntry, TopPage, TopPages } from '../../things/toplists/ranked-list.ts'
+import { useTopPages } from '../../things/toplists/use-top-pages.ts'
+import type { TopList, TopOrder } from './top-list.ts'
 
-const PAGE_ITEMS = 20
-
-/** The loaded pages of the list. It may begin in the middle and grows both ways. */
-export type TopPages<Entry> = Pages<Entry> & {
-  hasBefore: boolean
-  isLoadingBefore: boolean
-  onBefore: () => void
-}
-
-/** The list in an order, from the page of a cursor on. An empty cursor is the first page. */
-export function useTopPages<Sort extends string, Entry extends TopEntry>(
+/** The list in an order, from the page of a cursor on. */
+export function useListPages<Sort extends string, Entry extends TopEntry>(
   list: TopList<Sort, Entry>,
   { sort, direction }: TopOrder<Sort>,
   start: string,
 ): TopPages<Entry> {
-  const pages = useInfiniteQuery({
-    queryKey: [list.key, 'pages', sort, direction, start],
-    queryFn: ({ pageParam, signal }) =>
-      list.readPage({ sort, direction }, { cursor: pageParam, limit: PAGE_ITEMS }, signal),
-    initialPageParam: start,
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    getPreviousPageParam: ({ previousCursor }) => previousCursor,
-    placeholderData: keepPreviousData,
-    staleTime: 0,
-  })
-  return {
-    items: pages.data?.pages.flatMap(({ items }) => items),
-    isStale: pages.isPlaceholderData,
-    error: pages.error,
-    onRetry: () => void pages.refetch(),
-    hasMore: pages.hasNextPage,
-    isLoadingMore: pages.isFetchingNextPage,
-    onMore: () => void pages.fetchNextPage(),
-    hasBefore: pages.hasPreviousPage,
-    isLoadingBefore: pages.isFetchingPreviousPage,
-    onBefore: () => void pages.fetchPreviousPage(),
-  }
+  return useTopPages<Entry, TopPage<Entry>>({
+    queryKey: [list.key, 'pages', sort, direction],
+    start,
+    read: (page, { signal }) => list.readPage({ sort, direction }, page, signal),
+  }).pages
 }
 
 /** The own entry. Undefined while unknown, null without one. Refetched when `cause`, what its values come from, changes. */

@@ -1,10 +1,10 @@
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import type { TopEntry, TopList } from './top-list.ts'
+import type { RankedList, TopEntry } from './ranked-list.ts'
 import styles from './toplists.module.css'
 
 type ListTableProps<Sort extends string, Entry extends TopEntry> = {
-  list: TopList<Sort, Entry>
+  list: RankedList<Sort, Entry>
   entries: readonly Entry[]
   sort: Sort
   own: Entry | undefined

@@ -1,12 +1,11 @@
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Unbroken } from '../../ui/values/unbroken.tsx'
-import { sortedColumn } from './list-filter.ts'
-import type { OwnEntry, TopEntry, TopList } from './top-list.ts'
+import { type OwnEntry, type RankedList, sortedColumn, type TopEntry } from './ranked-list.ts'
 import styles from './toplists.module.css'
 
 type ListOwnPlaceProps<Sort extends string, Entry extends TopEntry> = {
-  list: TopList<Sort, Entry>
+  list: RankedList<Sort, Entry>
   own: OwnEntry<Entry>
   sort: Sort
   onJump: () => void
