@@ -9,6 +9,7 @@ import { PROMISE_FAULTS } from './seeded/promises.ts'
 import { RAID_FAULTS } from './seeded/raids.ts'
 import { RECOVERY_FAULTS } from './seeded/recovery.ts'
 import { SECRET_FAULTS } from './seeded/secrets.ts'
+import { SETTINGS_FAULTS } from './seeded/settings.ts'
 import { TIMER_FAULTS } from './seeded/timers.ts'
 
 /** Every fault that the tests must see. */
@@ -19,6 +20,7 @@ export const FAULTS: readonly Fault[] = [
   ...SECRET_FAULTS,
   ...LOAD_FAULTS,
   ...LIVE_FAULTS,
+  ...SETTINGS_FAULTS,
   ...TIMER_FAULTS,
   ...RECOVERY_FAULTS,
   ...PROMISE_FAULTS,

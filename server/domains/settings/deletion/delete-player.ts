@@ -28,13 +28,17 @@ async function takeStep(deletion: Deletion): Promise<boolean> {
  * Deletes a player step by step, each in a transaction with the timer for the next one. The first removes the person; the
  * others need nothing but the player's id and former names. Does nothing if the deletion has been called back.
  */
-export async function continueDeletion(playerId: number): Promise<void> {
+export async function continueDeletion(playerId: number, dueAt: Date): Promise<void> {
+  const nextAt = new Date(now().getTime() + PAUSE_MS)
   const begun = (await playerDeletions().findByPk(playerId))?.get()
   if (!begun) {
     const player = await lockPlayer(playerId)
     const { kind, deletionDueAt } = player
     if (kind !== 'HUMAN' || deletionDueAt === null || deletionDueAt > now()) return
-    await forgetPerson(player)
-  } else if (!(await takeStep(begun))) return
-  schedule('deletePlayer', { playerId, subjectId: playerId, dueAt: new Date(now().getTime() + PAUSE_MS) })
+    await forgetPerson(player, nextAt)
+  } else {
+    if (begun.nextAt > dueAt || !(await takeStep(begun))) return
+    await playerDeletions().update({ nextAt }, { where: { playerId } })
+  }
+  schedule('deletePlayer', { playerId, subjectId: playerId, dueAt: nextAt })
 }

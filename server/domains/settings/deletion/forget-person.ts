@@ -4,7 +4,6 @@ import { savePlayer } from '../../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../../game/player/lock-order.ts'
 import { nameKeyOf } from '../../../game/player/name-key.ts'
 import { markStanding } from '../../../game/standings/mark-standing.ts'
-import { now } from '../../../platform/clock.ts'
 import { closeAllSessions } from '../../../platform/sessions/close-sessions.ts'
 import { sql } from '../../../platform/sql.ts'
 import { eraseOwnRows, setKindDeleted } from './erase.ts'
@@ -20,12 +19,12 @@ async function namesOf({ id, name }: LockedPlayer): Promise<string[]> {
  * Removes the person behind a locked player: sessions end, and what was written or identifies anybody is gone. What is under way
  * ends without effect. The ledger stays, under a neutral name.
  */
-export async function forgetPerson(player: LockedPlayer): Promise<void> {
+export async function forgetPerson(player: LockedPlayer, nextAt: Date): Promise<void> {
   const { id } = player
   const names = await namesOf(player)
   await closeAllSessions(id, 'DELETED')
   await eraseOwnRows(id)
-  await playerDeletions().create({ playerId: id, names, stage: 'TIES', startedAt: now() })
+  await playerDeletions().create({ playerId: id, names, stage: 'TIES', nextAt })
   const name = deletedPlayerName(id)
   // First: only a deleted player may have such a long name.
   await setKindDeleted(id)

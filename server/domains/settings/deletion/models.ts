@@ -17,5 +17,6 @@ export const playerDeletions = defineModel('player_deletion', {
   stage: text<DeletionStage>(),
   /** How far the rows of the stage are done. */
   position: withDefault(bigint()),
-  startedAt: timestamptz(),
+  /** When the next step is due: a timer that is forced twice takes no second one. */
+  nextAt: timestamptz(),
 })

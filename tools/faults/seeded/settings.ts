@@ -1,0 +1,61 @@
+import type { Fault } from '../fault.ts'
+
+/** Names, letters and deletions. */
+export const SETTINGS_FAULTS: readonly Fault[] = [
+  {
+    name: 'a name that was given up is free at once',
+    file: 'server/game/player/former-names.ts',
+    replace: 'if (reserved.length > 0) throw nameTaken()',
+    by: 'if (reserved.length > 99) throw nameTaken()',
+    seenBy: { file: 'tests/server/settings/profile.test.ts', test: 'for ninety days' },
+  },
+  {
+    name: 'every new name is free',
+    file: 'rules/settings/rename.ts',
+    replace: 'diamonds: changes === 0 ? 0 : RENAME_DIAMONDS',
+    by: 'diamonds: changes >= 0 ? 0 : RENAME_DIAMONDS',
+    seenBy: { file: 'tests/server/settings/profile.test.ts', test: 'is free once' },
+  },
+  {
+    name: 'metal lies on metal',
+    file: 'rules/heraldry/arms-refusals.ts',
+    replace: 'isMetal(field) !== isMetal(other),',
+    by: 'isMetal(field) || isMetal(other),',
+    seenBy: { file: 'tests/rules/heraldry.test.ts', test: 'lay colour on metal' },
+  },
+  {
+    name: 'a deletion that was called back happens',
+    file: 'server/domains/settings/deletion/delete-player.ts',
+    replace: 'deletionDueAt === null || deletionDueAt > now()',
+    by: 'deletionDueAt !== null && deletionDueAt > now()',
+    seenBy: { file: 'tests/server/settings/deletion.test.ts', test: 'can be called back' },
+  },
+  {
+    name: 'reports of others keep the name of a deleted player',
+    file: 'server/domains/settings/deletion/names-in-reports.ts',
+    replace: 'report = replace(report::text, ${quoted}, ${quotedNeutral})::jsonb',
+    by: 'report = replace(report::text, ${quotedNeutral}, ${quoted})::jsonb',
+    seenBy: { file: 'tests/server/settings/deletion.test.ts', test: 'leaves nothing that names' },
+  },
+  {
+    name: 'a founder who is deleted keeps the shares of others',
+    file: 'rules/settings/deletion.ts',
+    replace: "if (ties.hasFoundingShare) return 'FOUNDING'",
+    by: "if (ties.hasFoundingShare && ties.hasRequest) return 'FOUNDING'",
+    seenBy: { file: 'tests/server/settings/deletion.test.ts', test: 'returns every share' },
+  },
+  {
+    name: 'the new address alone changes the e-mail at once',
+    file: 'rules/settings/email-change.ts',
+    replace: 'oldConfirmedAt === null\n    ? newConfirmedAt + OLD_ADDRESS_DAYS * DAY_MS',
+    by: 'oldConfirmedAt === null\n    ? newConfirmedAt',
+    seenBy: { file: 'tests/server/settings/email-change.test.ts', test: 'waits three days' },
+  },
+  {
+    name: 'a toast that nobody wants is shown',
+    file: 'server/game/notifications/notify.ts',
+    replace: '= ANY(not_toasted))`',
+    by: '<> ALL(not_toasted))`',
+    seenBy: { file: 'tests/server/settings/choices.test.ts', test: 'of a kind that is not wanted' },
+  },
+]
