@@ -36,6 +36,7 @@ import type {
   BuyUnitsRequest,
   CraftCategoryId,
   CraftRecipeId,
+  DonateOrder,
   FightType,
   FightSide,
   GuildTag,
@@ -94,6 +95,14 @@ import type {
   SellConsumablesRequest,
   BuyGoldRequest,
   BuyGoldResult,
+  DonateOrderList,
+  CreateDonateOrderRequest,
+  DonateOrderResult,
+  SetDonateLimitRequest,
+  DonateLimitResult,
+  AdminDonateOrder,
+  AdminDonateOrderList,
+  AdminDonatePaymentList,
   MarketKey,
   MarketCurrency,
   MarketSearch,
@@ -194,6 +203,12 @@ import type {
   ClaimInfiniteQuestResult,
   TakeDailyRewardResult,
   GameTips,
+  LegalPage,
+  LegalText,
+  AdminLegalText,
+  AdminLegalTextList,
+  SetLegalTextRequest,
+  AdminLegalVersionList,
   NotificationList,
   MarkNotificationsAsReadRequest,
   MarkNotificationsResult,
@@ -269,6 +284,14 @@ export type paths = {
   '/trade/shop/consumable/buy': { post: operations['buyConsumables'] }
   '/trade/shop/consumable/sell': { post: operations['sellConsumables'] }
   '/trade/shop/gold/buy': { post: operations['buyGold'] }
+  '/trade/donate/orders': { get: operations['listDonateOrders']; post: operations['createDonateOrder'] }
+  '/trade/donate/orders/{orderId}': { get: operations['getDonateOrder'] }
+  '/trade/donate/orders/{orderId}/cancel': { post: operations['cancelDonateOrder'] }
+  '/trade/donate/limit': { put: operations['setDonateLimit'] }
+  '/admin/donate-orders': { get: operations['listDonateOrdersForAdmin'] }
+  '/admin/donate-orders/{id}': { get: operations['getDonateOrderForAdmin'] }
+  '/admin/donate-orders/{id}/refund': { post: operations['refundDonateOrder'] }
+  '/admin/donate-payments': { get: operations['listDonatePaymentsForAdmin'] }
   '/trade/market/{marketKey}/lots': { get: operations['listMarketLots'] }
   '/trade/market/my-lots': { get: operations['listMyMarketLots'] }
   '/trade/market/terms': { get: operations['getMarketTerms'] }
@@ -357,6 +380,10 @@ export type paths = {
   '/player-quests/infinite/{kind}/claim': { post: operations['claimInfiniteQuest'] }
   '/player-quests/daily-reward/take': { post: operations['takeDailyReward'] }
   '/public/game-tips': { get: operations['getGameTips'] }
+  '/public/legal/{page}': { get: operations['getLegalText'] }
+  '/admin/legal': { get: operations['listLegalTextsForAdmin'] }
+  '/admin/legal/{page}': { get: operations['getLegalTextForAdmin']; put: operations['setLegalText'] }
+  '/admin/legal-versions': { get: operations['listLegalVersionsForAdmin'] }
   '/player-notifications': { get: operations['listNotifications'] }
   '/player-notifications/mark-as-read': { post: operations['markNotificationsAsRead'] }
   '/player-notifications/mark-all-as-read': { post: operations['markAllNotificationsAsRead'] }
@@ -1332,6 +1359,178 @@ export type operations = {
       200: {
         content: {
           "application/json": BuyGoldResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listDonateOrders: {
+    parameters: {
+      query?: {
+        limit?: components["parameters"]["Limit"]
+        cursor?: components["parameters"]["Cursor"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": DonateOrderList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  createDonateOrder: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": CreateDonateOrderRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": DonateOrderResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getDonateOrder: {
+    parameters: {
+      path: {
+        orderId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": DonateOrder
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  cancelDonateOrder: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        orderId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": DonateOrderResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  setDonateLimit: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SetDonateLimitRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": DonateLimitResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listDonateOrdersForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AdminDonateOrderList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getDonateOrderForAdmin: {
+    parameters: {
+      path: {
+        id: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AdminDonateOrder
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  refundDonateOrder: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        id: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AdminDonateOrder
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listDonatePaymentsForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AdminDonatePaymentList
         }
       }
       default: components["responses"]["Failure"]
@@ -3122,6 +3321,103 @@ export type operations = {
       default: components["responses"]["Failure"]
     }
   }
+  getLegalText: {
+    parameters: {
+      path: {
+        page: LegalPage
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": LegalText
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listLegalTextsForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AdminLegalTextList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getLegalTextForAdmin: {
+    parameters: {
+      path: {
+        page: LegalPage
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AdminLegalText
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  setLegalText: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        page: LegalPage
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SetLegalTextRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AdminLegalText
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listLegalVersionsForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AdminLegalVersionList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
   listNotifications: {
     parameters: {
       query?: {
@@ -3431,6 +3727,7 @@ export type operations = {
         buildings?: true
         forgeCraft?: true
         craftBook?: true
+        donate?: true
         fightLogs?: true
         forgeGrind?: true
         enhance?: true

@@ -23,6 +23,7 @@ export const CHANNEL_NAMES = [
   'buildings',
   'forgeCraft',
   'craftBook',
+  'donate',
   'fightLogs',
   'forgeGrind',
   'enhance',

@@ -168,11 +168,17 @@ export type RegisterRequest = {
  *     - founderStays: who opened the founding cancels it instead of withdrawing
  *     - noShare: the player has no share in the founding
  *     - leaderStays: the leader of a guild hands it over or deletes it before leaving, that of a crusade disbands it
+ *     - tooManyOrders: the player has as many open orders as allowed
+ *     - spendingLimitReached: the pack does not fit the limit of the month that the player has set
+ *     - orderNotOpen: the order is paid or has ended
+ *     - orderNotPaid: only a paid order can be refunded
+ *     - providerUnavailable: the provider of payments does not answer or refuses
+ *     - textChanged: somebody else has published a version since
  *     - tooManyRequests: a rate limit is reached, see Retry-After
  *     - notReady, overloaded: try again after Retry-After
  *     - internal: an internal error
  */
-export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "nameCooldown" | "sameName" | "sameEmail" | "armsAgainstRules" | "emailChangeUnknown" | "deletionRequested" | "deletionNotRequested" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "crusadeStarted" | "crusadeNotEmpty" | "leaderOnly" | "alreadyRequested" | "alreadyInvited" | "tooManyJoinRequests" | "tooManyInvitations" | "inviteEnded" | "memberElsewhere" | "cannotOpenCrusades" | "hostAway" | "hostResting" | "ownCastle" | "castleClosed" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "notDamaged" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tagTaken" | "alreadyInGuild" | "guildFull" | "requestPending" | "roleInUse" | "foundingUnderway" | "foundingClosed" | "foundingFull" | "shareTooSmall" | "shareTooLarge" | "founderStays" | "noShare" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
+export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "nameCooldown" | "sameName" | "sameEmail" | "armsAgainstRules" | "emailChangeUnknown" | "deletionRequested" | "deletionNotRequested" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "crusadeStarted" | "crusadeNotEmpty" | "leaderOnly" | "alreadyRequested" | "alreadyInvited" | "tooManyJoinRequests" | "tooManyInvitations" | "inviteEnded" | "memberElsewhere" | "cannotOpenCrusades" | "hostAway" | "hostResting" | "ownCastle" | "castleClosed" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "notDamaged" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tagTaken" | "alreadyInGuild" | "guildFull" | "requestPending" | "roleInUse" | "foundingUnderway" | "foundingClosed" | "foundingFull" | "shareTooSmall" | "shareTooLarge" | "founderStays" | "noShare" | "tooManyOrders" | "spendingLimitReached" | "orderNotOpen" | "orderNotPaid" | "providerUnavailable" | "textChanged" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
 /**
  * An amount of gold, diamonds, glory or items
  * @example 300
@@ -792,6 +798,89 @@ export type CraftBookSnapshot = {
   rev: Revision
   data: CraftBookData
 }
+/** @example pouch */
+export type DonatePackKey = string
+/**
+ * sandbox takes no real money and does not exist in production
+ */
+export type DonateProvider = "sandbox" | "telegram-stars"
+/**
+ * XTR are Telegram Stars
+ */
+export type DonateCurrency = "RUB" | "XTR"
+export type DonatePrice = {
+  provider: DonateProvider
+  currency: DonateCurrency
+  /** Whole minor units: kopecks or stars */
+  minor: Amount
+}
+export type DonatePack = {
+  key: DonatePackKey
+  name: string
+  legend: string
+  /** Name of the picture */
+  icon: string
+  kind: "DIAMONDS" | "SUBSCRIPTION"
+  /** 0 for a subscription */
+  diamonds: Amount
+  /** Days of subscription, 0 for diamonds */
+  days: number
+  /** One for each provider of this server */
+  prices: DonatePrice[]
+}
+/**
+ * CANCELLED and EXPIRED ones become PAID if a payment comes after all
+ */
+export type DonateOrderState = "OPEN" | "PAID" | "CANCELLED" | "EXPIRED" | "REFUNDED"
+export type DonateOrder = {
+  orderId: Id
+  packKey: DonatePackKey
+  /** As the pack was called then */
+  name: string
+  kind: "DIAMONDS" | "SUBSCRIPTION"
+  diamonds: Amount
+  days: number
+  price: DonatePrice
+  state: DonateOrderState
+  /** Where to pay: an address, for the sandbox a path of this server. Null unless the order is open. */
+  payUrl: string | null
+  createdAt: Instant
+  expiresAt: Instant
+  paidAt: Instant | null
+  refundedAt: Instant | null
+  /** Diamonds that a refund took back */
+  diamondsTaken: Amount
+  /** Diamonds that a refund could not take back: they were spent */
+  diamondsMissing: Amount
+}
+/** Kopecks, null for no limit */
+export type DonateKopecks = number | null
+export type DonateLimit = {
+  kopecks: DonateKopecks
+  /** What was paid this calendar month in Moscow, by prices in roubles. Refunds do not count. */
+  spentKopecks: Amount
+  monthEndsAt: Instant
+  /** A higher limit that the player wants, and when it begins */
+  next: {
+    kopecks: DonateKopecks
+    from: Instant
+  } | null
+}
+export type DonateData = {
+  packs: DonatePack[]
+  /** Null also for a subscription that has ended */
+  subscriptionUntil: Instant | null
+  /** Newest first */
+  openOrders: DonateOrder[]
+  openOrdersMax: number
+  limit: DonateLimit
+  serverTime: Instant
+}
+/** The packs, the own subscription, open orders and the own limit */
+export type DonateSnapshot = {
+  rev: Revision
+  data: DonateData
+}
 /**
  * MISSION against an enemy of the catalogue, GROUP_MISSION is a crusade of several players, FORAY is a raid on a player
  */
@@ -1255,7 +1344,7 @@ export type MissionsSnapshot = {
  *     MISSION_COMPLETED is also the end of a crusade. CRUSADE_JOIN_REQUEST_SENT, _ACCEPTED and _REJECTED are also about invitations.
  *     GUILD_NEW_MEMBER also tells the new member, GUILD_KICKED_OUT also that the guild was deleted.
  */
-export type NotificationType = "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED" | "LOT_SOLD" | "LOT_EXPIRED" | "FORAY_ATTACKED" | "GUILD_JOIN_REQUEST_SENT" | "GUILD_JOIN_REQUEST_REVOKED" | "GUILD_JOIN_REQUEST_REJECTED" | "GUILD_ROLE_CHANGED" | "GUILD_KICKED_OUT" | "GUILD_NEW_MEMBER" | "GUILD_MEMBER_LEFT" | "CRUSADE_CREATED" | "CRUSADE_REMOVED" | "CRUSADE_JOIN_REQUEST_SENT" | "CRUSADE_JOIN_REQUEST_REVOKED" | "CRUSADE_JOIN_REQUEST_ACCEPTED" | "CRUSADE_JOIN_REQUEST_REJECTED" | "CRUSADE_MEMBER_KICKED" | "CRUSADE_MEMBER_LEFT" | "CRUSADE_DISBANDED" | "CRUSADE_COMPLETION_STARTED" | "CHALLENGE_STARTED" | "CHALLENGE_ENDED"
+export type NotificationType = "MISSION_COMPLETED" | "LEVEL_UP" | "TAXES_COLLECTED" | "LOT_SOLD" | "LOT_EXPIRED" | "FORAY_ATTACKED" | "GUILD_JOIN_REQUEST_SENT" | "GUILD_JOIN_REQUEST_REVOKED" | "GUILD_JOIN_REQUEST_REJECTED" | "GUILD_ROLE_CHANGED" | "GUILD_KICKED_OUT" | "GUILD_NEW_MEMBER" | "GUILD_MEMBER_LEFT" | "CRUSADE_CREATED" | "CRUSADE_REMOVED" | "CRUSADE_JOIN_REQUEST_SENT" | "CRUSADE_JOIN_REQUEST_REVOKED" | "CRUSADE_JOIN_REQUEST_ACCEPTED" | "CRUSADE_JOIN_REQUEST_REJECTED" | "CRUSADE_MEMBER_KICKED" | "CRUSADE_MEMBER_LEFT" | "CRUSADE_DISBANDED" | "CRUSADE_COMPLETION_STARTED" | "CHALLENGE_STARTED" | "CHALLENGE_ENDED" | "DONATE_SUBSCRIPTION_SUCCESS" | "DONATE_DIAMONDS_SUCCESS"
 export type NotificationPlayer = {
   playerId: Id
   name: string
@@ -1782,6 +1871,7 @@ export type GameData = {
   buildings?: BuildingsSnapshot
   forgeCraft?: ForgeCraftSnapshot
   craftBook?: CraftBookSnapshot
+  donate?: DonateSnapshot
   fightLogs?: FightLogsSnapshot
   forgeGrind?: ForgeGrindSnapshot
   enhance?: EnhanceSnapshot
@@ -2074,6 +2164,68 @@ export type BuyGoldResult = {
   diamonds: Amount
   gameData?: GameData
 }
+export type DonateOrderList = {
+  items: DonateOrder[]
+  nextCursor: NextCursor
+}
+export type CreateDonateOrderRequest = {
+  packKey: DonatePackKey
+  provider: DonateProvider
+}
+export type DonateOrderResult = {
+  order: DonateOrder
+  gameData?: GameData
+}
+export type SetDonateLimitRequest = {
+  kopecks: DonateKopecks
+}
+export type DonateLimitResult = {
+  limit: DonateLimit
+  gameData?: GameData
+}
+export type AdminDonateOrder = {
+  id: Id
+  playerId: Id
+  playerName: PlayerName
+  packKey: DonatePackKey
+  name: string
+  kind: "DIAMONDS" | "SUBSCRIPTION"
+  diamonds: Amount
+  days: number
+  provider: DonateProvider
+  currency: DonateCurrency
+  minor: Amount
+  state: DonateOrderState
+  createdAt: Instant
+  expiresAt: Instant
+  paidAt: Instant | null
+  refundedAt: Instant | null
+  diamondsTaken: Amount
+  diamondsMissing: Amount
+  /** The provider's id of the payment that paid it */
+  externalId: string | null
+}
+export type AdminDonateOrderList = AdminDonateOrder[]
+/**
+ * What the game made of a payment. CREDITED and LATE gave the pack, LATE after the order had ended. The others gave nothing and wait for an
+ *     administrator: FOREIGN_ORDER names an order of another provider, SECOND_PAYMENT pays an order again, REFUNDED_FIRST was refunded before it
+ *     was reported as paid.
+ */
+export type DonateVerdict = "CREDITED" | "LATE" | "UNKNOWN_ORDER" | "FOREIGN_ORDER" | "WRONG_CURRENCY" | "WRONG_AMOUNT" | "SECOND_PAYMENT" | "REFUNDED_FIRST"
+export type AdminDonatePayment = {
+  id: Id
+  provider: DonateProvider
+  externalId: string
+  orderId: Id | null
+  /** The key of the order as the provider reported it */
+  orderKey: string
+  currency: string
+  minor: Amount
+  verdict: DonateVerdict
+  receivedAt: Instant
+  refundedAt: Instant | null
+}
+export type AdminDonatePaymentList = AdminDonatePayment[]
 /**
  * A list of the market, by kind of item
  */
@@ -3439,6 +3591,44 @@ export type Tip = {
 export type GameTips = {
   [key: string]: Tip
 }
+export type LegalPage = "terms" | "privacy" | "refund"
+export type LegalTitle = string
+/** Plain text in paragraphs, without any markup of HTML */
+export type LegalBody = string
+export type LegalText = {
+  page: LegalPage
+  version: number
+  title: LegalTitle
+  body: LegalBody
+  /** Null for the text that comes with the game */
+  publishedAt: Instant | null
+}
+export type AdminLegalText = {
+  id: LegalPage
+  version: number
+  title: LegalTitle
+  body: LegalBody
+  publishedAt: Instant | null
+  /** Who published it */
+  byName: PlayerName | null
+}
+export type AdminLegalTextList = AdminLegalText[]
+export type SetLegalTextRequest = {
+  version: number
+  title: LegalTitle
+  body: LegalBody
+}
+export type AdminLegalVersion = {
+  /** @example terms-2 */
+  id: string
+  page: LegalPage
+  version: number
+  title: LegalTitle
+  body: LegalBody
+  publishedAt: Instant | null
+  byName: PlayerName | null
+}
+export type AdminLegalVersionList = AdminLegalVersion[]
 export type NotificationList = {
   items: Notification[]
   nextCursor: NextCursor
@@ -3662,7 +3852,7 @@ export type AdminMoneyEntry = {
   createdAt: Instant
 }
 export type AdminMoneyEntryList = AdminMoneyEntry[]
-export type ChannelName = "army" | "buildings" | "forgeCraft" | "craftBook" | "fightLogs" | "forgeGrind" | "enhance" | "guild" | "inventory" | "online" | "missions" | "notifications" | "playerLayout" | "controlPanel" | "quests" | "raids" | "shopGear" | "shopConsumable" | "shopGold" | "skillBranches" | "skillList"
+export type ChannelName = "army" | "buildings" | "forgeCraft" | "craftBook" | "donate" | "fightLogs" | "forgeGrind" | "enhance" | "guild" | "inventory" | "online" | "missions" | "notifications" | "playerLayout" | "controlPanel" | "quests" | "raids" | "shopGear" | "shopConsumable" | "shopGold" | "skillBranches" | "skillList"
 export type NeedFetchGameData = {
   channels: ChannelName[]
 }
@@ -3675,6 +3865,7 @@ export type Subscriptions = {
   buildings?: true
   forgeCraft?: true
   craftBook?: true
+  donate?: true
   fightLogs?: true
   forgeGrind?: true
   enhance?: true
@@ -3700,6 +3891,9 @@ export type FetchGameDataReply = {
 export type SendResetPasswordParams = NonNullable<operations['sendResetPassword']['parameters']['query']>
 export type ChangePasswordParams = NonNullable<operations['changePassword']['parameters']['query']>
 export type GetItemParams = NonNullable<operations['getItem']['parameters']['query']>
+export type ListDonateOrdersParams = NonNullable<operations['listDonateOrders']['parameters']['query']>
+export type ListDonateOrdersForAdminParams = NonNullable<operations['listDonateOrdersForAdmin']['parameters']['query']>
+export type ListDonatePaymentsForAdminParams = NonNullable<operations['listDonatePaymentsForAdmin']['parameters']['query']>
 export type ListMarketLotsParams = NonNullable<operations['listMarketLots']['parameters']['query']>
 export type GetMarketTermsParams = NonNullable<operations['getMarketTerms']['parameters']['query']>
 export type ListCrusadesParams = NonNullable<operations['listCrusades']['parameters']['query']>
@@ -3720,6 +3914,8 @@ export type ListPlayersByNameParams = NonNullable<operations['listPlayersByName'
 export type ListTopGuildsParams = NonNullable<operations['listTopGuilds']['parameters']['query']>
 export type GetOwnGuildPlaceParams = NonNullable<operations['getOwnGuildPlace']['parameters']['query']>
 export type ListGuildsByNameParams = NonNullable<operations['listGuildsByName']['parameters']['query']>
+export type ListLegalTextsForAdminParams = NonNullable<operations['listLegalTextsForAdmin']['parameters']['query']>
+export type ListLegalVersionsForAdminParams = NonNullable<operations['listLegalVersionsForAdmin']['parameters']['query']>
 export type ListNotificationsParams = NonNullable<operations['listNotifications']['parameters']['query']>
 export type GetGameDataParams = NonNullable<operations['getGameData']['parameters']['query']>
 export type ListPlayersForAdminParams = NonNullable<operations['listPlayersForAdmin']['parameters']['query']>

@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
-import express, { type ErrorRequestHandler } from 'express'
+import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { isPageAddress } from './game/page-addresses.ts'
 import type { Admission } from './platform/http/admission.ts'
 import { createApi } from './platform/http/api.ts'
@@ -32,6 +32,8 @@ export type AppOptions = {
   readonly isReady: () => boolean
   /** Whether a login would only wait to be refused. */
   readonly areEntriesFull: () => boolean
+  /** What a domain serves besides its calls, such as reports of payments. */
+  readonly routes?: RequestHandler
   /** Tags for the head of the game's page at an address, for messengers that show a shared link. */
   readonly headOf?: SiteOptions['headOf']
   /** Folder of the built sites: game, admin, docs, storybook. */
@@ -72,6 +74,7 @@ export async function createApp(options: AppOptions): Promise<RequestListener> {
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', config.trustProxy)
+  if (options.routes) app.use(options.routes)
   app.use('/api', (request, response) => {
     const requestId = requestIdOf(request)
     response.setHeader('X-Request-Id', requestId)

@@ -5,6 +5,7 @@ import { giveWayWhile, hashQueue } from './domains/auth/hash-queue.ts'
 import { requireSecondFactor } from './domains/auth/second-factor/factor.ts'
 import { resealSecrets } from './domains/auth/second-factor/reseal-secrets.ts'
 import { channels } from './domains/channels.ts'
+import { donateRoutes } from './domains/donate/routes.ts'
 import { shareCards } from './domains/fights/share-card.ts'
 import { handlers } from './domains/handlers.ts'
 import { dataCheck } from './domains/invariants.ts'
@@ -143,6 +144,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     areEntriesFull: hashQueue.isFull,
     dist: options.dist,
     headOf: shareCards(platform),
+    routes: donateRoutes(platform),
   })
   let closing: Promise<void> | undefined
   const close = async ({ isReplaced: isReplacedNow = false }: CloseOptions) => {

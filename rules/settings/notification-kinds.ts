@@ -46,6 +46,11 @@ function isType(word: string): word is NotificationType {
   return Object.hasOwn(KIND_OF_TYPE, word)
 }
 
+/** The kind of a type; null for paid purchases, which players are always told of. */
+export function kindOf(type: string): NotificationKind | null {
+  return isType(type) ? KIND_OF_TYPE[type] : null
+}
+
 const TYPES = Object.keys(KIND_OF_TYPE).filter(isType)
 
 /** The types of notifications of these kinds. */

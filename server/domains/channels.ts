@@ -3,6 +3,7 @@ import type { LiveChannels } from '../game/live/channels.ts'
 import { armyChannels } from './army/live.ts'
 import { buildingsChannels } from './buildings/live.ts'
 import { craftChannels } from './craft/live.ts'
+import { donateChannels } from './donate/live.ts'
 import { fightsChannels } from './fights/live.ts'
 import { forgeChannels } from './forge/live.ts'
 import { guildsChannels } from './guilds/live.ts'
@@ -21,6 +22,7 @@ export const channels = {
   ...armyChannels,
   ...buildingsChannels,
   ...craftChannels,
+  ...donateChannels,
   ...fightsChannels,
   ...forgeChannels,
   ...guildsChannels,

@@ -8,6 +8,7 @@ import { challengesHandlers } from './challenges/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { craftHandlers } from './craft/handlers.ts'
 import { crusadesHandlers } from './crusades/handlers.ts'
+import { donateHandlers } from './donate/handlers.ts'
 import { drawsHandlers } from './draws/handlers.ts'
 import { energyHandlers } from './energy/handlers.ts'
 import { fightsHandlers } from './fights/handlers.ts'
@@ -15,6 +16,7 @@ import { forgeHandlers } from './forge/handlers.ts'
 import { guildsHandlers } from './guilds/handlers.ts'
 import { historyHandlers } from './history/handlers.ts'
 import { inventoryHandlers } from './inventory/handlers.ts'
+import { legalHandlers } from './legal/handlers.ts'
 import { liveHandlers } from './live/handlers.ts'
 import { marketHandlers } from './market/handlers.ts'
 import { missionsHandlers } from './missions/handlers.ts'
@@ -38,6 +40,7 @@ export const handlers = {
   ...contentHandlers,
   ...craftHandlers,
   ...crusadesHandlers,
+  ...donateHandlers,
   ...drawsHandlers,
   ...energyHandlers,
   ...fightsHandlers,
@@ -45,6 +48,7 @@ export const handlers = {
   ...guildsHandlers,
   ...historyHandlers,
   ...inventoryHandlers,
+  ...legalHandlers,
   ...liveHandlers,
   ...marketHandlers,
   ...missionsHandlers,

@@ -4,6 +4,7 @@ import type { DataCheckOptions } from '../platform/invariants/check-data.ts'
 import type { Fault, Invariant } from '../platform/invariants/invariant.ts'
 import { challengeFaults } from './challenges/challenge-faults.ts'
 import { crusadeFaults } from './crusades/crusade-faults.ts'
+import { donateFaults, ORDER_TRAIL } from './donate/donate-faults.ts'
 import { guildFaults } from './guilds/guild-faults.ts'
 import { LOT_TRAIL, lotFaults } from './market/lot-faults.ts'
 import { strandedGoods } from './market/stranded-goods.ts'
@@ -20,12 +21,13 @@ const BOOKS: readonly Invariant[] = [
   guildFaults,
   crusadeFaults,
   challengeFaults,
+  donateFaults,
 ]
 
 /** The regular data check: the invariants of the tables' owners, and the trails that show which players changed. */
 export const dataCheck: DataCheckOptions = {
   invariants: [...BOOKS, strandedGoods],
-  trails: [PURSE_TRAIL, ...ITEM_TRAILS, LOT_TRAIL, RUN_TRAIL],
+  trails: [PURSE_TRAIL, ...ITEM_TRAILS, LOT_TRAIL, RUN_TRAIL, ORDER_TRAIL],
   everybody: EVERYBODY,
 }
 

@@ -5,6 +5,7 @@ import type { DefinedTimer, TimerKind } from '../game/timers/schedule.ts'
 import type { TimerHandlers } from '../platform/timers/timer-handlers.ts'
 import { emailChange } from './auth/timers.ts'
 import { crusadeEnd, crusadeGathering, neighbourCrusades } from './crusades/timers.ts'
+import { donateOrderEnd } from './donate/timers.ts'
 import { guildFoundingEnd } from './guilds/timers.ts'
 import { lotEnd, marketStalls } from './market/timers.ts'
 import { missionEnd } from './missions/timers.ts'
@@ -17,6 +18,7 @@ const timers: { readonly [Kind in TimerKind]: DefinedTimer<Kind> } = {
   taxesEnd,
   lotEnd,
   guildFoundingEnd,
+  donateOrderEnd,
   marketStalls,
   standings: standingsCount,
   neighboursGrow,

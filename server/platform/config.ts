@@ -25,9 +25,22 @@ const environmentSchema = z.object({
   WORLD_LIVELINESS: settings.WORLD_LIVELINESS.schema,
   TRUST_PROXY: settings.TRUST_PROXY.schema,
   FRAME_ANCESTORS: settings.FRAME_ANCESTORS.schema,
+  DONATE_SANDBOX: settings.DONATE_SANDBOX.schema,
+  TELEGRAM_BOT_TOKEN: settings.TELEGRAM_BOT_TOKEN.schema,
+  TELEGRAM_WEBHOOK_SECRET: settings.TELEGRAM_WEBHOOK_SECRET.schema,
+  TELEGRAM_API_URL: settings.TELEGRAM_API_URL.schema,
   SECURITY_CONTACT: settings.SECURITY_CONTACT.schema,
   RATE_LIMIT_FACTOR: settings.RATE_LIMIT_FACTOR.schema,
 } satisfies Record<keyof typeof settings, z.ZodType>)
+
+/** The bot that sells for Telegram Stars. */
+export type TelegramSettings = {
+  readonly token: string
+  /** What Telegram sends with every update. */
+  readonly webhookSecret: string
+  /** Without a trailing slash. */
+  readonly apiUrl: string
+}
 
 /** The validated settings in the form that the server uses. */
 export type Config = {
@@ -60,6 +73,10 @@ export type Config = {
   readonly trustProxy: number | string
   /** Sources of frame-ancestors for the game's pages, besides its own origin. */
   readonly frameAncestors: string
+  /** Whether the store has the checkout that takes no real money. Never in production. */
+  readonly donateSandbox: boolean
+  /** Undefined: the store takes no Telegram Stars. */
+  readonly telegram: TelegramSettings | undefined
   /** Undefined: security.txt is not served. */
   readonly securityContact: string | undefined
   readonly rateLimitFactor: number
@@ -105,13 +122,34 @@ function isOnThisMachine(url: string): boolean {
  * Production needs its own secret, and https: without it cookies could be read on the way. Only a server that is
  * expressly said to be for this machine may do without.
  */
-function checkProduction({ SECRET, PUBLIC_URL }: z.infer<typeof environmentSchema>): void {
+function checkProduction({
+  SECRET,
+  PUBLIC_URL,
+  DONATE_SANDBOX,
+  TELEGRAM_API_URL,
+}: z.infer<typeof environmentSchema>): void {
   const faults: string[] = []
+  if (DONATE_SANDBOX === 'on') faults.push('DONATE_SANDBOX: "on" would give paid packs for nothing')
+  if (!TELEGRAM_API_URL.startsWith('https:'))
+    faults.push(`TELEGRAM_API_URL: "${TELEGRAM_API_URL}" is not https`)
   if (!SECRET) faults.push(`SECRET: missing (${settings.SECRET.description})`)
   if (!PUBLIC_URL) faults.push(`PUBLIC_URL: missing (${settings.PUBLIC_URL.description})`)
   else if (!PUBLIC_URL.startsWith('https:') && !isOnThisMachine(PUBLIC_URL))
     faults.push(`PUBLIC_URL: "${PUBLIC_URL}" is not https`)
   if (faults.length > 0) throw new ConfigError(faults)
+}
+
+function telegramOf({
+  TELEGRAM_BOT_TOKEN: token,
+  TELEGRAM_WEBHOOK_SECRET: webhookSecret,
+  TELEGRAM_API_URL: apiUrl,
+}: z.infer<typeof environmentSchema>): TelegramSettings | undefined {
+  if (token === undefined && webhookSecret === undefined) return undefined
+  if (token === undefined)
+    throw new ConfigError(['TELEGRAM_BOT_TOKEN: missing, TELEGRAM_WEBHOOK_SECRET is set'])
+  if (webhookSecret === undefined)
+    throw new ConfigError(['TELEGRAM_WEBHOOK_SECRET: missing, TELEGRAM_BOT_TOKEN is set'])
+  return { token, webhookSecret, apiUrl: apiUrl.replace(/\/+$/, '') }
 }
 
 /** Connections of the embedded database that servers may use; the rest is for its owner and for tools. */
@@ -162,6 +200,8 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     worldLiveliness: values.WORLD_LIVELINESS,
     trustProxy: values.TRUST_PROXY,
     frameAncestors: values.FRAME_ANCESTORS,
+    donateSandbox: (values.DONATE_SANDBOX ?? (values.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
+    telegram: telegramOf(values),
     securityContact: values.SECURITY_CONTACT,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
   }

@@ -11,6 +11,7 @@ export type KeyPurpose =
   | 'daySecret'
   | 'loginStep'
   | 'secondFactor'
+  | 'donateSandbox'
 
 const KEY_BYTES = 32
 

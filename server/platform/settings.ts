@@ -139,6 +139,32 @@ export const settings = {
       .regex(/^('none'|https:\/\/[\w.:*-]+( https:\/\/[\w.:*-]+)*)$/)
       .default('https://web.telegram.org'),
   },
+  DONATE_SANDBOX: {
+    description:
+      'on: the store has a checkout that takes no real money; off: not; default on outside production, where it is refused',
+    schema: z.enum(['on', 'off']).optional(),
+  },
+  TELEGRAM_BOT_TOKEN: {
+    description:
+      'token of the bot that sells for Telegram Stars, with TELEGRAM_WEBHOOK_SECRET; unset: no Stars',
+    secret: true,
+    schema: z
+      .string()
+      .regex(/^\d{1,20}:[\w-]{1,100}$/)
+      .optional(),
+  },
+  TELEGRAM_WEBHOOK_SECRET: {
+    description: 'secret_token of setWebhook, 16 to 256 letters, digits, _ and -',
+    secret: true,
+    schema: z
+      .string()
+      .regex(/^[\w-]{16,256}$/)
+      .optional(),
+  },
+  TELEGRAM_API_URL: {
+    description: 'address of the Bot API, in production with https; default https://api.telegram.org',
+    schema: url('http:', 'https:').default('https://api.telegram.org'),
+  },
   SECURITY_CONTACT: {
     description:
       'mailto: or https: address for reporting vulnerabilities, shown at /.well-known/security.txt; unset: none',

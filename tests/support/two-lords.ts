@@ -30,6 +30,8 @@ export type KnownLord = Lord & {
   /** A category of the craft book, and the recipe in it. */
   readonly categoryId: number
   readonly recipeId: number
+  /** An open order of the store. */
+  readonly orderId: number
 }
 
 const PASSWORD = 'krepost-na-holme'
@@ -55,8 +57,12 @@ export async function knownLord(game: Game, overrides: PlayerChanges & Money = {
   const category = await lord.call('createCraftCategory', { body: { name: 'Лучникам' } })
   const { categoryId } = category.body
   const recipe = await lord.call('saveCraftRecipe', { body: { gearId: 2, choice: { luck: 1 }, categoryId } })
+  const ordered = await lord.call('createDonateOrder', {
+    body: { packKey: 'handful', provider: 'sandbox' },
+  })
   return {
     ...lord,
+    orderId: ordered.body.order.orderId,
     categoryId,
     recipeId: recipe.body.recipeId,
     fightId: fight?.id ?? 0,
@@ -81,6 +87,7 @@ export function ownSubjects(lord: KnownLord): Subjects {
     targetEntityId: lord.gearEntityId,
     categoryId: lord.categoryId,
     recipeId: lord.recipeId,
+    orderId: lord.orderId,
     guildTag: guildTagOf(lord.player.id),
     questKey: 'morningMarch',
     kind: 'winMissions',
@@ -95,6 +102,10 @@ export function ownSubjects(lord: KnownLord): Subjects {
 const OTHER_MEANINGS: Readonly<Record<string, Subjects>> = {
   listPlayersForAdmin: { filter: '{"kind":"HUMAN"}' },
   listItemHistory: { kind: 'gear' },
+  listDonateOrdersForAdmin: { filter: '{"state":"OPEN"}' },
+  listDonatePaymentsForAdmin: { filter: '{"kept":true}' },
+  listLegalTextsForAdmin: { filter: '{"id":["terms"]}' },
+  listLegalVersionsForAdmin: { filter: '{"page":"terms"}' },
 }
 
 /** Values of the fields of this operation. */
@@ -116,6 +127,7 @@ export const OWNED_FIELDS: readonly string[] = [
   'targetEntityId',
   'categoryId',
   'recipeId',
+  'orderId',
 ]
 
 const UNKNOWN_ID = '0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11'
@@ -142,6 +154,7 @@ export const unknownSubjects: Readonly<Record<string, Node>> = {
   opponentId: 8_000_000_000_000_000,
   guildTag: 'НЕТУ',
   foundingId: 8_000_000_000_000_000,
+  orderId: 8_000_000_000_000_000,
 }
 
 /** A game with two unrelated players. The first one may use the console. */

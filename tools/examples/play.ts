@@ -11,6 +11,7 @@ import { conditionalChanges } from './conditional-changes.ts'
 import { actUponPlayer, lookAtPlayer } from './console.ts'
 import { craft } from './craft.ts'
 import { crusades } from './crusades.ts'
+import { donate, legal } from './donate.ts'
 import type { ExampleServer } from './example-server.ts'
 import { forge } from './forge.ts'
 import { guilds } from './guilds.ts'
@@ -182,6 +183,8 @@ export async function play(server: ExampleServer): Promise<Played> {
   await guilds(openBrowser(), openBrowser(), openBrowser(), server)
   await crusades([openBrowser(), openBrowser(), openBrowser()], server)
   await challenges(openBrowser(), openBrowser(), server)
+  await donate(openBrowser(), steward, server)
+  await legal(visitor, steward)
   await actUponPlayer(steward, playerId, server)
   await lord.call.POST('/auth/login', { body: { email: EMAIL, password: NEW_PASSWORD } })
   const shown = exchanges.map(({ operation }) => operation)

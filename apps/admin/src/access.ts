@@ -16,6 +16,10 @@ export const CONSOLE_ROLES = [
 const resourceRoles: Record<ResourceName, readonly Role[]> = {
   players: operations.listPlayersForAdmin.roles,
   'money-entries': operations.listMoneyEntriesForAdmin.roles,
+  'donate-orders': operations.listDonateOrdersForAdmin.roles,
+  'donate-payments': operations.listDonatePaymentsForAdmin.roles,
+  legal: operations.listLegalTextsForAdmin.roles,
+  'legal-versions': operations.listLegalVersionsForAdmin.roles,
 }
 
 function isResource(name: string): name is ResourceName {

@@ -2,8 +2,8 @@ import { moneyEntries, players } from '../../game/player/models.ts'
 import type { Currency, MoneySource } from '../../game/player/money.ts'
 import { now } from '../../platform/clock.ts'
 import { columnOf, type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
+import type { Order, Page } from '../../platform/http/list-range.ts'
 import { part, type SqlPart, sql, sqlMaybe, sqlOne, trustedText } from '../../platform/sql.ts'
-import type { Order, Page } from './list-range.ts'
 
 export type PlayerFilter = {
   readonly q?: string

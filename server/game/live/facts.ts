@@ -34,6 +34,8 @@ export const FACTS = [
   'skillBranches',
   'skills',
   'subscription',
+  /** Orders of the store and the player's own limit. */
+  'donate',
   'enhancePoints',
   /** Purchases from the day's assortment. */
   'assortment',

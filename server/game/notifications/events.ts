@@ -6,6 +6,7 @@ import { type ItemKind, itemName } from '../items/item-name.ts'
 import type { StoredReward } from '../rewards/reward.ts'
 import { type ChallengeNotification, challengeNotificationText } from './challenge-events.ts'
 import { type CrusadeEvent, crusadeText } from './crusade-events.ts'
+import { type DonateNotification, donateText } from './donate-events.ts'
 import { type GuildNotification, guildNotificationText } from './guild-events.ts'
 import { amountText, rewardText } from './reward-text.ts'
 
@@ -66,6 +67,7 @@ export type NotificationEvent =
     }
   | GuildNotification
   | ChallengeNotification
+  | DonateNotification
 
 const RESULT_TITLES = {
   WIN: 'Поход окончен: победа',
@@ -192,6 +194,9 @@ export function notificationText(event: NotificationEvent): { title: string; tex
     case 'CHALLENGE_STARTED':
     case 'CHALLENGE_ENDED':
       return challengeNotificationText(event)
+    case 'DONATE_DIAMONDS_SUCCESS':
+    case 'DONATE_SUBSCRIPTION_SUCCESS':
+      return donateText(event)
     default:
       return guildNotificationText(event)
   }

@@ -1,4 +1,4 @@
-import { KIND_OF_TYPE } from '../../../rules/settings/notification-kinds.ts'
+import { kindOf } from '../../../rules/settings/notification-kinds.ts'
 import { now } from '../../platform/clock.ts'
 import { someColumnsOf } from '../../platform/database/model-parts.ts'
 import { json, sqlSoon } from '../../platform/sql.ts'
@@ -17,6 +17,6 @@ export function notify(playerId: number, event: NotificationEvent, at: Date = no
   sqlSoon`
     INSERT INTO notification (${noteColumns})
     SELECT ${playerId}::bigint, ${type}::text, ${json(payload)}::jsonb, ${at}::timestamptz, (
-      SELECT ${at}::timestamptz FROM player_settings WHERE player_id = ${playerId} AND ${KIND_OF_TYPE[type]} = ANY(not_toasted))`
+      SELECT ${at}::timestamptz FROM player_settings WHERE player_id = ${playerId} AND ${kindOf(type)}::text = ANY(not_toasted))`
   report(playerId, 'notifications', 'unreadNotifications')
 }

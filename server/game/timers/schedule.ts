@@ -1,12 +1,13 @@
 import { scheduleTimer, startTimer } from '../../platform/timers/schedule-timer.ts'
 import type { TimerHandler } from '../../platform/timers/timer-handlers.ts'
 
-/** Timers of one player. Their subject is the run, the player, the lot, the founding, the crusade or its member. */
+/** Timers of one player. Their subject is the run, the player, the lot, the founding, the order, the crusade or its member. */
 type PlayerTimerKind =
   | 'missionEnd'
   | 'taxesEnd'
   | 'lotEnd'
   | 'guildFoundingEnd'
+  | 'donateOrderEnd'
   | 'crusadeGathering'
   | 'crusadeEnd'
   | 'emailChange'

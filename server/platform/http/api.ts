@@ -54,8 +54,8 @@ const ENTRIES_AT_ONCE_MAX = 100
 const WATCHED_STATUSES = new Set([401, 403, 429])
 
 /** Calls about accounts, and all of the console. */
-function isWatched({ tag, method }: OperationFacts): boolean {
-  return tag === 'admin' || ((tag === 'auth' || tag === 'settings') && method !== 'GET')
+function isWatched({ tag, method, roles }: OperationFacts): boolean {
+  return tag === 'admin' || roles.length > 0 || ((tag === 'auth' || tag === 'settings') && method !== 'GET')
 }
 
 /** Who makes the call, before the session is looked up: a session, or a network. */

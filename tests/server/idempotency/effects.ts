@@ -62,6 +62,10 @@ export async function effectsOf(email: string): Promise<Node> {
         WHERE member.player_id = player.id),
       'requests', (SELECT count(*) FROM guild_request WHERE player_id = player.id),
       'shares', (SELECT jsonb_agg(jsonb_build_array(diamonds, is_open)) FROM guild_share WHERE player_id = player.id),
+      'orders', (SELECT jsonb_agg(jsonb_build_array(pack_key, state, diamonds_taken) ORDER BY donated.id)
+        FROM donate_order AS donated WHERE donated.player_id = player.id),
+      'limit', (SELECT jsonb_build_array(kopecks, next_kopecks) FROM donate_limit WHERE player_id = player.id),
+      'texts', (SELECT count(*) FROM legal_version WHERE by_id = player.id),
       'letters', (SELECT count(*) FROM graphile_worker._private_jobs WHERE payload ->> 'to' = account.email)
     ) AS effects
     FROM player JOIN account ON account.player_id = player.id WHERE email_key = ${email.toLowerCase()}`

@@ -23,6 +23,7 @@ import { type KnownLord, knownLord, ownSubjects } from '../../support/two-lords.
 import { sendWire } from '../../support/wire.ts'
 import { ask, call as callCrusade, crusader, join } from '../crusades/crusaders.ts'
 import { lotOf, trader } from '../market/stall-keeper.ts'
+import { donateScenarios } from './donate-scenarios.ts'
 import { guildScenarios } from './guild-scenarios.ts'
 
 /** A new player about to send one call. */
@@ -315,6 +316,7 @@ function traderWho(isOwn: boolean, more: (price: number) => Subjects = nothing) 
 /** A player who may make the call, for every mutation. */
 export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Ready>>> = {
   ...guildScenarios,
+  ...donateScenarios,
   registerPlayer: async () => {
     const form = visitorForm()
     return { email: form.email, cookie: '', asks: form, asksOther: { ...form, name: `${form.name}x` } }

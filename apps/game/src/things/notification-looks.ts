@@ -49,4 +49,6 @@ export const NOTIFICATION_LOOKS: Readonly<Record<Notification['type'], Notificat
   CRUSADE_COMPLETION_STARTED: { Icon: CrusadeIcon, tone: 'success' },
   CHALLENGE_STARTED: { Icon: ChallengeIcon, tone: 'info', page: 'challenge' },
   CHALLENGE_ENDED: { Icon: ChallengeIcon, tone: 'success', page: 'pastChallenge' },
+  DONATE_SUBSCRIPTION_SUCCESS: { Icon: HourglassIcon, tone: 'success' },
+  DONATE_DIAMONDS_SUCCESS: { Icon: GoldIcon, tone: 'success' },
 }

@@ -1,5 +1,6 @@
 import { UNITS } from '../../../../catalogue/army/units.ts'
 import { BUILDING_ENTRIES } from '../../../../catalogue/buildings/buildings.ts'
+import { DONATE_PACKS } from '../../../../catalogue/donate/donate-packs.ts'
 import { DAILY_QUESTS } from '../../../../catalogue/quests/daily-quests.ts'
 import { INFINITE_QUESTS } from '../../../../catalogue/quests/infinite-quests.ts'
 import { GOLD_PACKS } from '../../../../catalogue/shop/shop.ts'
@@ -45,6 +46,10 @@ function thingOf(kind?: string, id?: string, amount?: string): string | undefine
       : undefined
 }
 
+function donatePackName(key: string | undefined): string | undefined {
+  return DONATE_PACKS.find((pack) => pack.key === key)?.name
+}
+
 /** Every form of reference, by the word before the colon (docs/contributing.md, step 5). */
 const describers: Readonly<Record<string, Describer>> = {
   units: plainDescriber((group, amount) => {
@@ -85,6 +90,11 @@ const describers: Readonly<Record<string, Describer>> = {
   guild: plainDescriber((name) => name && `основание гильдии «${name}»`),
   guildShare: plainDescriber((_id, name) => name && `взнос на гильдию «${name}»`),
   goldPack: plainDescriber((key) => GOLD_PACKS.find((pack) => pack.key === key)?.name),
+  donate: plainDescriber((_id, key) => donatePackName(key)),
+  donateRefund: plainDescriber((_id, key) => {
+    const name = donatePackName(key)
+    return name && `возврат денег: ${name}`
+  }),
   daily: plainDescriber((key) => DAILY_QUESTS.find((quest) => quest.key === key)?.title),
   infinite: plainDescriber((kind, stage) => {
     const title = INFINITE_QUESTS.find((quest) => quest.kind === kind)?.title

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { badRequest } from '../../platform/http/bad-request.ts'
+import { badRequest } from './bad-request.ts'
 
 /** ra-data-simple-rest sends JSON in the query. The contract can only limit its length. */
 export type ListQuery = {

@@ -1,0 +1,89 @@
+import { DAY_MS } from '../core/game-day.ts'
+import type { Refusal } from '../core/refusal.ts'
+import { OPEN_ORDERS_MAX } from './orders.ts'
+
+/** Moscow keeps UTC+3 all year. */
+const MOSCOW_MS = 3 * 3_600_000
+/** The shortest time before a higher limit works. */
+const RAISE_MS = 7 * DAY_MS
+
+/** The player's own limit for a calendar month in kopecks, null for none, and a higher one that begins later. */
+export type SpendingLimit = {
+  kopecks: number | null
+  next: { kopecks: number | null; from: number } | null
+}
+
+export const NO_LIMIT: SpendingLimit = { kopecks: null, next: null }
+
+function monthStart(now: number, later: number): number {
+  const moscow = new Date(now + MOSCOW_MS)
+  return Date.UTC(moscow.getUTCFullYear(), moscow.getUTCMonth() + later) - MOSCOW_MS
+}
+
+/** The calendar month in Moscow that `now` (ms) lies in: from `start` to before `end`. */
+export function monthOf(now: number): { start: number; end: number } {
+  return { start: monthStart(now, 0), end: monthStart(now, 1) }
+}
+
+/** The limit as it is at `now`: a higher one may have begun. */
+export function limitAt(limit: SpendingLimit, now: number): SpendingLimit {
+  return limit.next && now >= limit.next.from ? { kopecks: limit.next.kopecks, next: null } : limit
+}
+
+/** When a higher limit wished now begins: with a calendar month, at least seven days later. */
+export function raiseFrom(now: number): number {
+  const after = now + RAISE_MS
+  const { end } = monthOf(now)
+  return after <= end ? end : monthOf(after).end
+}
+
+function isHigher(wanted: number | null, present: number | null): boolean {
+  if (present === null) return false
+  return wanted === null || wanted > present
+}
+
+/**
+ * The limit after the player's wish. A lower one works at once and takes back the wish for a higher one. The same wish again
+ * does not put its beginning off.
+ */
+export function wishLimit(stored: SpendingLimit, wanted: number | null, now: number): SpendingLimit {
+  const present = limitAt(stored, now)
+  if (!isHigher(wanted, present.kopecks)) return { kopecks: wanted, next: null }
+  if (present.next?.kopecks === wanted) return present
+  return { kopecks: present.kopecks, next: { kopecks: wanted, from: raiseFrom(now) } }
+}
+
+export type OrderingCode = 'tooManyOrders' | 'spendingLimitReached'
+
+export type Spending = {
+  /** Limit in force, kopecks. */
+  limit: number | null
+  /** Paid this month. */
+  spentKopecks: number
+  openOrders: number
+  openKopecks: number
+}
+
+/** Whether a pack fits the limit besides what is paid, and what other open orders would cost. */
+export function fitsLimit(
+  { limit, spentKopecks, openKopecks }: Omit<Spending, 'openOrders'>,
+  kopecks: number,
+) {
+  return limit === null || spentKopecks + openKopecks + kopecks <= limit
+}
+
+/** Why a player cannot order a pack for that many kopecks. */
+export function orderRefusals(spending: Spending, kopecks: number): Refusal<OrderingCode>[] {
+  const { limit, spentKopecks, openOrders, openKopecks } = spending
+  const refusals: Refusal<OrderingCode>[] = []
+  if (openOrders >= OPEN_ORDERS_MAX) {
+    const message = `Сначала оплатите или отмените прежние заказы: их уже ${openOrders}`
+    refusals.push({ code: 'tooManyOrders', message, have: openOrders, need: OPEN_ORDERS_MAX })
+  }
+  if (!fitsLimit(spending, kopecks)) {
+    const left = Math.max(0, (limit ?? 0) - spentKopecks - openKopecks)
+    const message = 'Набор дороже, чем осталось до вашей границы расходов на этот месяц'
+    refusals.push({ code: 'spendingLimitReached', message, have: left, need: kopecks })
+  }
+  return refusals
+}

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { ORDER_STATES, VERDICTS } from '../../../rules/donate/orders.ts'
+import { command } from '../../game/commands/command.ts'
+import { playerQuery } from '../../game/commands/player-query.ts'
+import { now } from '../../platform/clock.ts'
+import { notFound } from '../../platform/errors.ts'
+import type { HandlersOf } from '../../platform/http/handlers.ts'
+import { contentRange, readFilter, readOrder, readRange } from '../../platform/http/list-range.ts'
+import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
+import { query } from '../../platform/http/query.ts'
+import { findOrderForAdmin, findOrdersForAdmin, findPaymentsForAdmin } from './admin-queries.ts'
+import { viewAdminOrder, viewAdminPayment } from './admin-views.ts'
+import { createDonateOrder } from './create-order.ts'
+import { cancelOrder } from './end-order.ts'
+import { findOwnOrder, readOrders } from './orders.ts'
+import { refundDonateOrder } from './refund-order.ts'
+import { setLimit } from './spending.ts'
+import { readLimitView, viewOrder } from './views.ts'
+
+const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
+const provider = z.enum(['sandbox', 'telegram-stars'])
+
+const orderFilter = z.strictObject({
+  id: z.array(id).max(100).optional(),
+  playerId: id.optional(),
+  state: z.enum(ORDER_STATES).optional(),
+  provider: provider.optional(),
+})
+
+const paymentFilter = z.strictObject({
+  verdict: z.enum(VERDICTS).optional(),
+  provider: provider.optional(),
+  orderId: id.optional(),
+  kept: z.boolean().optional(),
+})
+
+export const donateHandlers = {
+  listDonateOrders: playerQuery(async ({ player, query: { limit = 20, cursor } }) => {
+    const instant = now()
+    const rows = await readOrders(player.id, idBefore(cursor), limit + 1)
+    return pageOf(
+      rows,
+      limit,
+      (order) => order.id,
+      (order) => viewOrder(order, instant),
+    )
+  }),
+
+  getDonateOrder: playerQuery(async ({ player, params: { orderId } }) =>
+    viewOrder(await findOwnOrder(player.id, orderId), now()),
+  ),
+
+  createDonateOrder,
+
+  cancelDonateOrder: command(async ({ player, params: { orderId } }) => ({
+    order: viewOrder(await cancelOrder(player, orderId), now()),
+  })),
+
+  setDonateLimit: command(async ({ player, body: { kopecks } }) => {
+    await setLimit(player.id, kopecks, now())
+    return { limit: await readLimitView(player.id, now()) }
+  }),
+
+  listDonateOrdersForAdmin: query(async ({ query: asked, reply }) => {
+    const page = readRange(asked)
+    const order = readOrder(asked, { id: 'id', createdAt: 'createdAt', paidAt: 'paidAt' }, ['id', 'DESC'])
+    const { rows, count } = await findOrdersForAdmin(readFilter(asked, orderFilter), order, page)
+    reply.header('Content-Range', contentRange('donate-orders', page, rows.length, count))
+    return rows.map((row) => viewAdminOrder(row, now()))
+  }),
+
+  getDonateOrderForAdmin: query(async ({ params }) => {
+    const order = await findOrderForAdmin(params.id)
+    if (!order) throw notFound('notFound', 'Такого заказа нет')
+    return viewAdminOrder(order, now())
+  }),
+
+  refundDonateOrder,
+
+  listDonatePaymentsForAdmin: query(async ({ query: asked, reply }) => {
+    const page = readRange(asked)
+    const order = readOrder(asked, { id: 'id', receivedAt: 'receivedAt' }, ['id', 'DESC'])
+    const { rows, count } = await findPaymentsForAdmin(readFilter(asked, paymentFilter), order, page)
+    reply.header('Content-Range', contentRange('donate-payments', page, rows.length, count))
+    return rows.map(viewAdminPayment)
+  }),
+} satisfies HandlersOf<'donate'>

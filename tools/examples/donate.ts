@@ -1,0 +1,51 @@
+import { bodyOf, subscribing } from './client.ts'
+import type { ExampleServer } from './example-server.ts'
+import type { Browser } from './recorder.ts'
+import { register } from './register.ts'
+
+/** Pays like a player does: by the button of the sandbox's page, which reports to the game. */
+async function pay({ url }: ExampleServer, payUrl: string | null): Promise<void> {
+  const body = new URLSearchParams({ action: 'pay' })
+  const { status } = await fetch(`${url}${payUrl}`, { method: 'POST', body, redirect: 'manual' })
+  if (status !== 303) throw new Error(`The sandbox answered ${status}`)
+}
+
+/** A player buys in the store, and an administrator pays back. */
+export async function donate(buyer: Browser, steward: Browser, server: ExampleServer): Promise<void> {
+  await register(buyer.call, 'Купецсын', 'kupets@example.org')
+  const { show, call } = buyer
+  await show.PUT('/trade/donate/limit', { body: { kopecks: 100_000 } })
+  const ordered = await show.POST('/trade/donate/orders', {
+    body: { packKey: 'pouch', provider: 'sandbox' },
+    params: { header: subscribing('donate') },
+  })
+  const { order } = bodyOf(ordered)
+  await pay(server, order.payUrl)
+  await show.GET('/trade/donate/orders/{orderId}', { params: { path: { orderId: order.orderId } } })
+  const month = await call.POST('/trade/donate/orders', {
+    body: { packKey: 'stewardMonth', provider: 'sandbox' },
+  })
+  await show.POST('/trade/donate/orders/{orderId}/cancel', {
+    params: { path: { orderId: bodyOf(month).order.orderId } },
+  })
+  await show.GET('/trade/donate/orders', { params: { query: { limit: 2 } } })
+  const params = { path: { id: order.orderId } }
+  await steward.show.GET('/admin/donate-orders', { params: { query: { range: '[0,1]' } } })
+  await steward.show.GET('/admin/donate-orders/{id}', { params })
+  await steward.show.GET('/admin/donate-payments', { params: { query: { range: '[0,1]' } } })
+  await steward.show.POST('/admin/donate-orders/{id}/refund', { params })
+}
+
+/** An administrator publishes a new version of a legal text. */
+export async function legal(visitor: Browser, steward: Browser): Promise<void> {
+  const params = { path: { page: 'refund' } } as const
+  await visitor.show.GET('/public/legal/{page}', { params })
+  await steward.show.GET('/admin/legal', { params: { query: { range: '[0,1]' } } })
+  const { version, title, body } = bodyOf(await steward.show.GET('/admin/legal/{page}', { params }))
+  await steward.show.PUT('/admin/legal/{page}', {
+    params,
+    body: { version, title, body: `${body}\n\nОбычно деньги возвращаются за три дня.` },
+  })
+  const filter = JSON.stringify({ page: 'refund' })
+  await steward.show.GET('/admin/legal-versions', { params: { query: { filter } } })
+}
