@@ -48,8 +48,7 @@ function Rule({ rule, isRunning }: { rule: ChallengeRules; isRunning: boolean })
       <Icon aria-hidden="true" />
       <div>
         <h3>
-          {rule.title}
-          {isRunning && <small> идёт сейчас</small>}
+          {rule.title} {isRunning && <small>идёт сейчас</small>}
         </h3>
         <p>{rule.description}</p>
         {ruleLines(rule).map((line) => (
