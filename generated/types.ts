@@ -341,6 +341,12 @@ export type ConfirmEmailChangeResult = {
 /** @example 3 */
 export type Level = number
 export type Title = "KNIGHT" | "BARON" | "EARL" | "DUKE"
+/**
+ * What a coat of arms is drawn from: `p` and the player's id, or the parts that the player has chosen
+ * @example p42
+ * @example arms.or.gules..PLAIN.FESS.lion.1
+ */
+export type ArmsCode = string
 /** What others see of a player */
 export type PlayerInfo = {
   playerId: Id
@@ -349,12 +355,7 @@ export type PlayerInfo = {
   title: Title
   guildTag: string | null
   avatarUrl: string | null
-  /**
-  * What the coat of arms is drawn from: `p` and the id, or the parts that the player has chosen
-  * @example p42
-  * @example arms.or.gules..PLAIN.FESS.lion.1
-  */
-  arms: string
+  arms: ArmsCode
 }
 export type HeaderPlayerInfo = {
   player: PlayerInfo | null
@@ -2590,6 +2591,8 @@ export type RaidContender = {
   level: Level
   playerId: OpponentId
   enemyKey: null
+  /** As chosen at the time. Missing for enemies, and for players whose arms follow from their id. */
+  arms?: ArmsCode
   army: Army
   characteristics: Characteristics
   healthMax: Characteristic
@@ -2614,6 +2617,7 @@ export type Opponent = {
   opponentId: OpponentId
   name: string
   guildTag: OptionalGuildTag
+  arms: ArmsCode
   level: Level
   title: Title
   /** The castle was created with the world and belongs to no person */
@@ -3144,6 +3148,8 @@ export type FightHost = {
   level: Level
   playerId: Id | null
   enemyKey: CatalogueKey | null
+  /** As chosen at the time of the fight. Missing for enemies, and for players whose arms follow from their id. */
+  arms?: ArmsCode
   /** null for an enemy of the catalogue */
   army: Army | null
   characteristics: Characteristics | NpcCharacteristics
@@ -3199,6 +3205,8 @@ export type RaidHost = {
   level: Level
   playerId: OpponentId
   enemyKey: null
+  /** As chosen at the time. Missing for enemies, and for players whose arms follow from their id. */
+  arms?: ArmsCode
   army: Army
   characteristics: Characteristics
   healthMax: Characteristic
@@ -3252,6 +3260,8 @@ export type UnlimitedHost = {
   level: Level
   playerId: Id | null
   enemyKey: CatalogueKey | null
+  /** As chosen at the time. Missing for enemies, and for players whose arms follow from their id. */
+  arms?: ArmsCode
   army: Army | null
   characteristics: Characteristics | NpcCharacteristics
   healthMax: Characteristic
@@ -3292,6 +3302,8 @@ export type CrusadeHost = {
   level: Level
   playerId: Id | null
   enemyKey: CatalogueKey | null
+  /** As chosen at the time. Missing for enemies, and for players whose arms follow from their id. */
+  arms?: ArmsCode
   army: Army | null
   characteristics: Characteristics | NpcCharacteristics
   healthMax: Characteristic
@@ -3308,6 +3320,8 @@ export type CrusadeBossHost = {
   level: Level
   playerId: Id | null
   enemyKey: CatalogueKey | null
+  /** As chosen at the time. Missing for enemies, and for players whose arms follow from their id. */
+  arms?: ArmsCode
   army: Army | null
   characteristics: Characteristics | NpcCharacteristics
   healthMax: Characteristic

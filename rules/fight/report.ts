@@ -24,6 +24,8 @@ export type FightContender = {
   level: number
   playerId: number | null
   enemyKey: string | null
+  /** The chosen coat of arms. Missing for enemies, and for players whose arms follow from their id. */
+  arms?: string
   army: Army | null
   characteristics: Characteristics | NpcCharacteristics
   /** Health at full strength, from 1. */

@@ -1,12 +1,14 @@
 import type { Opponent, RaidsData, SeenCastle, StartRaidResult } from '../../../generated/types.ts'
 import { projectilesCapacity } from '../../../rules/buildings/buildings.ts'
 import type { Refusal } from '../../../rules/core/refusal.ts'
+import { armsCodeOfPlayer } from '../../../rules/heraldry/arms-code.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
 import { lootMax } from '../../../rules/raids/raid-spoils.ts'
 import type { RaidState } from '../../../rules/raids/raid-state.ts'
 import { raidRefusals } from '../../../rules/raids/refusals.ts'
 import { raidEnergy, raidExperience, raidGlory } from '../../../rules/raids/spoils.ts'
 import { TRAINING_OPPONENT_ID } from '../../../rules/raids/training.ts'
+import { armsCodeNow } from '../../game/player/player-info.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { type LeftMottoRow, viewLeftMotto } from '../../game/raids/left-mottos.ts'
 import type { RaidCastleRow } from '../../game/raids/raid-castle.ts'
@@ -58,6 +60,7 @@ export function viewOpponent(raider: PlayerRow, there: Situation, situations: Si
     opponentId: player.id,
     name: player.name,
     guildTag: player.guildTag,
+    arms: armsCodeNow(player),
     level: player.level,
     title: titleForLevel(player.level),
     isGenerated: player.kind === 'NEIGHBOUR',
@@ -78,6 +81,7 @@ export function viewTraining({ training }: Situations, seenAt: Date): Opponent {
     opponentId: TRAINING_OPPONENT_ID,
     name: defender.name,
     guildTag: null,
+    arms: armsCodeOfPlayer(TRAINING_OPPONENT_ID),
     level: defender.level,
     title: titleForLevel(defender.level),
     isGenerated: true,

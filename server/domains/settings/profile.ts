@@ -1,6 +1,6 @@
 import type { ProfileSettings } from '../../../generated/types.ts'
 import type { Arms } from '../../../rules/heraldry/arms.ts'
-import { armsCodeOf, armsCodeOfPlayer, readArms } from '../../../rules/heraldry/arms-code.ts'
+import { armsCodeOf, readArms } from '../../../rules/heraldry/arms-code.ts'
 import { armsRefusals } from '../../../rules/heraldry/arms-refusals.ts'
 import { nameChangeTerms, renameRefusals } from '../../../rules/settings/rename.ts'
 import { command } from '../../game/commands/command.ts'
@@ -15,6 +15,7 @@ import {
 import { savePlayer, spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { writeName } from '../../game/player/name.ts'
+import { armsCodeNow } from '../../game/player/player-info.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
@@ -39,7 +40,7 @@ async function viewProfile(player: PlayerRow): Promise<ProfileSettings> {
   return {
     name: player.name,
     nameChange: { diamonds, availableAt: availableAt === null ? null : new Date(availableAt).toISOString() },
-    arms: readArms(player.arms ?? armsCodeOfPlayer(player.id)),
+    arms: readArms(armsCodeNow(player)),
     isArmsOwn: player.arms !== null,
     email: account?.email ?? null,
     emailChange: change ? viewEmailChange(change) : null,

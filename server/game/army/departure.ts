@@ -5,7 +5,7 @@ import type { RewardBasis } from '../../../rules/missions/mission-reward.ts'
 import type { MissionSkill } from '../../../rules/missions/mission-skill.ts'
 import { tiringEnergy } from '../energy/energy-state.ts'
 import type { PlayerRow } from '../player/player-row.ts'
-import { hostOf, skillsOf } from './host.ts'
+import { chosenArms, hostOf, skillsOf } from './host.ts'
 
 /** The input of a forecast or a fight if the army leaves now: its fighter, and what the reward depends on. */
 export type Departure = {
@@ -17,7 +17,10 @@ export type Departure = {
 export function departureOf(player: PlayerRow, worn: readonly Gear[], skill: MissionSkill | null): Departure {
   const host = hostOf(player, worn)
   return {
-    contender: playerContender({ ...host, playerId: player.id, name: player.name }, skill),
+    contender: {
+      ...playerContender({ ...host, playerId: player.id, name: player.name }, skill),
+      ...chosenArms(player),
+    },
     basis: {
       level: player.level,
       instructors: host.army.instructors,

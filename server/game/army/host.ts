@@ -37,6 +37,11 @@ export function hostOf(player: PlayerRow, worn: readonly Gear[]): Host {
   }
 }
 
+/** The arms that the player has chosen, for a report. */
+export function chosenArms({ arms }: Pick<PlayerRow, 'arms'>): { arms?: string } {
+  return arms === null ? {} : { arms }
+}
+
 /** The same host with full groups, and gear at its full bonus. */
 export function fullHostOf(player: PlayerRow, worn: readonly Gear[]): Host {
   const bonus = sumBonus(worn.map(fullBonus))

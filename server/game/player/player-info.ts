@@ -4,6 +4,11 @@ import { titleForLevel } from '../../../rules/player/title.ts'
 import { now } from '../../platform/clock.ts'
 import type { PlayerRow } from './player-row.ts'
 
+/** What the player's coat of arms is drawn from. */
+export function armsCodeNow({ id, arms }: Pick<PlayerRow, 'id' | 'arms'>): string {
+  return arms ?? armsCodeOfPlayer(id)
+}
+
 /** A player as everybody sees them. */
 export function viewPlayerInfo(
   player: Pick<PlayerRow, 'id' | 'name' | 'level' | 'guildTag' | 'arms'>,
@@ -15,7 +20,7 @@ export function viewPlayerInfo(
     title: titleForLevel(player.level),
     guildTag: player.guildTag,
     avatarUrl: null,
-    arms: player.arms ?? armsCodeOfPlayer(player.id),
+    arms: armsCodeNow(player),
   }
 }
 

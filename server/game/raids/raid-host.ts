@@ -3,7 +3,7 @@ import type { CastleDefence, RaidBuilding, RaidContender } from '../../../rules/
 import type { Gear } from '../../../rules/gear/gear.ts'
 import type { DefencePlan } from '../../../rules/raids/plan.ts'
 import { hostSkills } from '../../../rules/skills/skills.ts'
-import { hostOf, skillsOf } from '../army/host.ts'
+import { chosenArms, hostOf, skillsOf } from '../army/host.ts'
 import { lastingHealth } from '../army/lasting-health.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 import type { RaidCastleRow } from './raid-castle.ts'
@@ -22,6 +22,7 @@ export function raidContenderOf(
     level: player.level,
     playerId: player.id,
     enemyKey: null,
+    ...chosenArms(player),
     army: { ...host.army },
     characteristics: hostCharacteristics(host),
     healthMax,

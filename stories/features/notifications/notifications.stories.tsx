@@ -141,7 +141,7 @@ export const NewLevel: Story = {
   render: () => (
     <LevelUpDialog
       news={{ before: 17, level: 18, gold: 1080, diamonds: 3, glory: 180 }}
-      playerId={17}
+      arms="p3"
       onClose={closeLevel}
     />
   ),
@@ -158,7 +158,7 @@ export const NewTitle: Story = {
   render: () => (
     <LevelUpDialog
       news={{ before: 14, level: 16, gold: 1860, diamonds: 6, glory: 310 }}
-      playerId={17}
+      arms="p3"
       onClose={closeLevel}
     />
   ),

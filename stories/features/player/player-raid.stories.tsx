@@ -33,6 +33,7 @@ const profile: PlayerProfile = {
 
 const opponent: Opponent = {
   opponentId: 7,
+  arms: 'p7',
   name: 'Любомиранда',
   guildTag: 'ВОЛЯ',
   level: 17,

@@ -31,6 +31,7 @@ export function opponent(
   more: Pick<Opponent, 'opponentId' | 'name' | 'level'> & Partial<Opponent>,
 ): Opponent {
   return {
+    arms: `p${more.opponentId}`,
     guildTag: 'ВОЛЯ',
     title: titleForLevel(more.level),
     isGenerated: false,

@@ -44,6 +44,7 @@ export const seen: SeenCastle = {
 
 export const opponent: Opponent = {
   opponentId: 25,
+  arms: 'p25',
   name: 'Изяслав',
   guildTag: 'ВОЛЯ',
   level: 16,

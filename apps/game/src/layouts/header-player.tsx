@@ -18,7 +18,7 @@ export function HeaderPlayer() {
       </Link>
     )
   const face = {
-    id: player.playerId,
+    id: player.arms,
     name: player.name,
     avatarUrl: player.avatarUrl,
     level: player.level,

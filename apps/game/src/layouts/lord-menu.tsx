@@ -33,7 +33,7 @@ export function LordMenu({ player, title, experience, unlocks }: LordMenuProps) 
   usePreload(LordDoors)
   const { value, max } = levelProgress(experience)
   const face = {
-    id: player.playerId,
+    id: player.arms,
     name: player.name,
     avatarUrl: player.avatarUrl,
     level: experience.level,

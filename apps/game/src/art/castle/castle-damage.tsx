@@ -6,7 +6,12 @@ import { Defs } from './defs.tsx'
 import { sceneStyle } from './scene-style.ts'
 import type { Stages } from './stages.ts'
 
-type CastleDamageProps = { damaged: readonly Damaged[]; stages: Stages; time: TimeOfDay; armsId: number }
+type CastleDamageProps = {
+  damaged: readonly Damaged[]
+  stages: Stages
+  time: TimeOfDay
+  armsId: number | string
+}
 
 /** What raids have left of buildings, over the picture of the castle. Decoration: marks name it. */
 export function CastleDamage({ damaged, stages, time, armsId }: CastleDamageProps) {

@@ -55,7 +55,7 @@ export function BuildingsView(props: BuildingsViewProps) {
         `Благодаря умениям строите на ${formatPercent(buildings.discountBasisPoints / 100)} дешевле.`
       }
     >
-      <BuildingPaints time="day" armsId={player.playerId} stakes={stages.stakes}>
+      <BuildingPaints time="day" armsId={player.arms} stakes={stages.stakes}>
         {groups.map(({ title, states }) => (
           <section key={title} className={styles.group} aria-label={title}>
             <h2>{title}</h2>

@@ -94,7 +94,7 @@ function Strongest({ world }: { world: World }) {
         <li key={player.playerId}>
           <PlayerBadge
             player={{
-              id: player.playerId,
+              id: player.arms,
               name: player.name,
               avatarUrl: player.avatarUrl,
               level: player.level,

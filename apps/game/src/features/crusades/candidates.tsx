@@ -21,7 +21,7 @@ export function Candidates({ candidates, ways }: CandidatesProps) {
         return (
           <li key={player.playerId}>
             <PlayerBadge
-              player={{ id: player.playerId, ...player }}
+              player={{ id: player.arms, ...player }}
               link={<PlayerName playerId={player.playerId} name={player.name} />}
               note={playerNote(candidate)}
               foot={<span className={`${styles.marks} num`}>Сила {formatNumber(power)}</span>}

@@ -54,7 +54,7 @@ function Member({ member }: { member: CrusadeMember }) {
   const note = playerNote(member)
   return (
     <PlayerBadge
-      player={{ id: player.playerId, ...player }}
+      player={{ id: player.arms, ...player }}
       link={<PlayerName playerId={player.playerId} name={player.name} />}
       note={isLeader ? `Предводитель · ${note}` : note}
       foot={

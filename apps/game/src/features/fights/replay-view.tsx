@@ -82,7 +82,7 @@ function Side({ host, health, linksPlayers, mirrored }: SideProps) {
   return (
     <div className={classNames(styles.side, mirrored && styles.mirrored)}>
       <div className={styles.who}>
-        {host.playerId !== null && <Avatar id={host.playerId} size={30} />}
+        {host.playerId !== null && <Avatar id={host.arms ?? host.playerId} size={30} />}
         <p>
           <b>{linksPlayers ? <HostName host={host} /> : host.name}</b>
           <small>

@@ -13,7 +13,7 @@ const BOSS = { swordsmen: 2, cavalry: 1 } as const
 export function stageHost(host: FightHost, health: number): Host {
   const lost = 1 - health / host.healthMax
   const fallenShare = health <= 0 ? 1 : lost * FALLEN_SHARE_MAX
-  if (host.army) return { armsId: host.playerId ?? host.name, army: host.army, fallenShare }
+  if (host.army) return { armsId: host.arms ?? host.playerId ?? host.name, army: host.army, fallenShare }
   const npc = enemyKindOf(host.enemyKey)
   if (npc !== 'norsemen' && crusadeByKey(host.enemyKey ?? '')) return { npc, army: BOSS, fallenShare }
   const strength = 6 + 2 * host.level

@@ -88,7 +88,7 @@ export function ForgeView({ layout, buildings, enhancePoints, error, onRetry }: 
       <div className={styles.yard}>
         <PictureFrame className={styles.picture}>
           {forgeLevel === 0 ? (
-            <BuildingPaints time="dusk" armsId={player.playerId} stakes={stages.stakes}>
+            <BuildingPaints time="dusk" armsId={player.arms} stakes={stages.stakes}>
               <BuildingPicture building="forge" stages={stages} smoke />
             </BuildingPaints>
           ) : (

@@ -85,7 +85,7 @@ function Shares({ founding: { shares, sharesMax } }: { founding: GuildFounding }
           <li key={player.playerId}>
             <PlayerBadge
               player={{
-                id: player.playerId,
+                id: player.arms,
                 name: player.name,
                 avatarUrl: player.avatarUrl,
                 level: player.level,

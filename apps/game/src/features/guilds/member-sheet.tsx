@@ -31,7 +31,7 @@ export function MemberSheet({ guild, member, busy, onAct, onClose }: MemberSheet
   return (
     <Sheet open onClose={onClose} title={player.name}>
       <PlayerBadge
-        player={{ id: player.playerId, name: player.name, avatarUrl: player.avatarUrl, level: player.level }}
+        player={{ id: player.arms, name: player.name, avatarUrl: player.avatarUrl, level: player.level }}
         note={role.name}
         size={56}
       />

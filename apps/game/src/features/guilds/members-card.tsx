@@ -22,12 +22,12 @@ export function MembersCard({ members, ownId, onAct }: MembersCardProps) {
     <Card title="Участники" icon={<GuildIcon />} label="Участники">
       <ul className={styles.people}>
         {members.map((member) => {
-          const { playerId, name, avatarUrl, level } = member.player
+          const { playerId, arms, name, avatarUrl, level } = member.player
           const isOwn = playerId === ownId
           return (
             <li key={playerId}>
               <PlayerBadge
-                player={{ id: playerId, name, avatarUrl, level }}
+                player={{ id: arms, name, avatarUrl, level }}
                 link={<PlayerName playerId={playerId} name={name} />}
                 note={<MemberNote member={member} isOwn={isOwn} />}
               />

@@ -49,7 +49,7 @@ export function RequestsCard(props: RequestsCardProps) {
 function Request(props: RequestsCardProps & { request: GuildJoinRequest }) {
   const { request, role, memberCount, busy, onAnswer } = props
   const now = useServerNow()()
-  const { playerId, name, avatarUrl, level } = request.player
+  const { playerId, arms, name, avatarUrl, level } = request.player
   const isBusy = (answer: RequestAnswer) => busy?.playerId === playerId && busy.answer === answer
   const cannotAccept = [
     ...(hasPermission(role, 'ACCEPT_JOIN_REQUEST') ? [] : [NOT_ALLOWED]),
@@ -58,7 +58,7 @@ function Request(props: RequestsCardProps & { request: GuildJoinRequest }) {
   return (
     <li>
       <PlayerBadge
-        player={{ id: playerId, name, avatarUrl, level }}
+        player={{ id: arms, name, avatarUrl, level }}
         link={<PlayerName playerId={playerId} name={name} />}
         note={
           <>

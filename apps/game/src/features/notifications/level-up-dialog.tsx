@@ -11,15 +11,15 @@ import styles from './level-up-dialog.module.css'
 import { openedByLevels } from './opened-by-levels.ts'
 import type { LevelUpNews } from './unshown.ts'
 
-type LevelUpDialogProps = { news: LevelUpNews; playerId: number; onClose: () => void }
+type LevelUpDialogProps = { news: LevelUpNews; arms: string; onClose: () => void }
 
 /** A new level: the herald's line, what it opened, and its reward. */
-export function LevelUpDialog({ news, playerId, onClose }: LevelUpDialogProps) {
+export function LevelUpDialog({ news, arms, onClose }: LevelUpDialogProps) {
   const { before, level, gold, diamonds, glory } = news
   return (
     <Sheet open onClose={onClose} title={`Уровень ${level}`}>
       <div className={styles.panel}>
-        <Arms id={playerId} size={84} title="" />
+        <Arms id={arms} size={84} title="" />
         <p className={styles.words}>
           {lineOfLevel(level, FIRST_LEVEL_LINES, TITLE_LEVEL_LINES[titleForLevel(level)])}
         </p>

@@ -16,7 +16,7 @@ const LevelUpDialog = lazyPart(async () => (await import('./level-up-dialog.tsx'
 /** Shows new notifications: toasts, and a sheet for a new level. */
 export function NotificationWatcher() {
   const notifications = useGameData('notifications').data
-  const playerId = useGameData('playerLayout').data?.player.playerId
+  const arms = useGameData('playerLayout').data?.player.arms
   const { pathname } = useLocation()
   const [news, setNews] = useState<LevelUpNews | null>(null)
   const said = useRef(new Set<number>())
@@ -40,10 +40,10 @@ export function NotificationWatcher() {
     if (notifications) announce(notifications.items)
   }, [notifications])
 
-  if (!news || playerId === undefined) return null
+  if (!news || arms === undefined) return null
   return (
     <Suspense fallback={null}>
-      <LevelUpDialog news={news} playerId={playerId} onClose={() => setNews(null)} />
+      <LevelUpDialog news={news} arms={arms} onClose={() => setNews(null)} />
     </Suspense>
   )
 }

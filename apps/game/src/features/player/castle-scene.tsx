@@ -43,7 +43,7 @@ export function CastleScene({ player, buildings, time, smoke = false, children }
                 stages={stages}
                 time={time}
                 smoke={smoke}
-                armsId={player.playerId}
+                armsId={player.arms}
                 title={`Замок: донжон с гербом, стены и двор. Хозяин: ${player.name}`}
               />
               <KeepMark player={player} />

@@ -13,7 +13,7 @@ export function DamageLayer({ player, buildings, time }: DamageLayerProps) {
       damaged={buildings.flatMap((state) => damagedPart(state) ?? [])}
       stages={castleStages(player.title, buildings)}
       time={time}
-      armsId={player.playerId}
+      armsId={player.arms}
     />
   )
 }

@@ -27,11 +27,11 @@ export function NeighboursCard({ neighbours, canVisit, error, onRetry }: Neighbo
         neighbours.length > 0 ? (
           <ul className={styles.neighbours}>
             {neighbours.slice(0, NEIGHBOURS_SHOWN).map((neighbour) => {
-              const { playerId, name, avatarUrl, level, guildTag } = neighbour.player
+              const { playerId, arms, name, avatarUrl, level, guildTag } = neighbour.player
               return (
                 <li key={playerId}>
                   <PlayerBadge
-                    player={{ id: playerId, name, avatarUrl, level }}
+                    player={{ id: arms, name, avatarUrl, level }}
                     link={canVisit && <PlayerName playerId={playerId} name={name} guildTag={guildTag} />}
                     note={playerNote(neighbour)}
                     size={34}

@@ -44,11 +44,11 @@ export function PlayerView({ profile, isOwn, time, actions, onGear }: PlayerView
                   stages={stages}
                   time={time}
                   smoke={false}
-                  armsId={player.playerId}
+                  armsId={player.arms}
                   title={`Замок: донжон с гербом, стены и двор. Хозяин: ${player.name}${damageWords(damaged)}`}
                 />
                 {damaged.length > 0 && (
-                  <CastleDamage damaged={damaged} stages={stages} time={time} armsId={player.playerId} />
+                  <CastleDamage damaged={damaged} stages={stages} time={time} armsId={player.arms} />
                 )}
               </div>
             </PictureFrame>
@@ -82,7 +82,7 @@ function Who({ profile, isOwn, children }: { profile: PlayerProfile; isOwn: bool
   return (
     <Card kind="ruled" label="Хозяин замка">
       <div className={styles.who}>
-        <Avatar id={player.playerId} src={player.avatarUrl} size={72} />
+        <Avatar id={player.arms} src={player.avatarUrl} size={72} />
         <div>
           <b>
             <Unbroken>{`${TITLE_NAMES[player.title]}, ${player.level}-й уровень`}</Unbroken>

@@ -22,7 +22,7 @@ import { garrisonRefusals, garrisonTotal, nextGarrison, withMoved } from './garr
 import { useMenDrag } from './use-men-drag.ts'
 
 type DefenceCardProps = {
-  castle: Pick<RaidsData, 'garrison' | 'defence' | 'damaged'> & { armsId: number }
+  castle: Pick<RaidsData, 'garrison' | 'defence' | 'damaged'> & { armsId: number | string }
   onGarrison: (garrison: DefencePlan) => void
 }
 

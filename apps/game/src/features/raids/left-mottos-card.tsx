@@ -19,7 +19,7 @@ export function LeftMottosCard({ mottos }: Pick<RaidsData, 'mottos'>) {
         <ul className={styles.mottos}>
           {mottos.map(({ author, motto, leftAt }) => (
             <li key={`${author.playerId} ${leftAt}`}>
-              <Avatar id={author.playerId} src={author.avatarUrl} size={40} />
+              <Avatar id={author.arms} src={author.avatarUrl} size={40} />
               <span>
                 <q>{motto}</q>
                 <small>

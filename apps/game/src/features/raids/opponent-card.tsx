@@ -31,7 +31,7 @@ type OpponentCardProps = {
 /** An opponent: the chance, what a victory brings, what spies have seen, and the way to the attack. */
 export function OpponentCard(props: OpponentCardProps) {
   const { opponent, raider, own, spying, onSpy, onForgotten } = props
-  const { opponentId, name, guildTag, level, difficulty, winPercent, seen } = opponent
+  const { opponentId, arms, name, guildTag, level, difficulty, winPercent, seen } = opponent
   const isTraining = difficulty === 'TRAINING'
   const spyReasons = useSpyReasons(opponent, raider)
   return (
@@ -44,7 +44,7 @@ export function OpponentCard(props: OpponentCardProps) {
       </p>
       <div className={styles.body}>
         <PlayerBadge
-          player={{ id: opponentId, name, level }}
+          player={{ id: arms, name, level }}
           link={isTraining ? name : <PlayerName playerId={opponentId} name={name} guildTag={guildTag} />}
           note={noteOf(opponent)}
           size={56}

@@ -22,14 +22,14 @@ export function PreparePage() {
         notify('success', kept === '' ? 'Набеги останутся без девиза' : 'Девиз записан'),
     },
   })
-  const playerId = layout.data?.player.playerId
+  const armsId = layout.data?.player.arms
   return (
     <PrepareView
       castle={
-        raids.data && playerId !== undefined
+        raids.data && armsId !== undefined
           ? {
               ...raids.data,
-              armsId: playerId,
+              armsId,
               // Shown before the answer: a second tap counts from the first.
               ...(garrison.isPending && garrison.variables.data),
             }

@@ -15,7 +15,7 @@ import { TrucesCard } from './truces-card.tsx'
 
 export type PrepareViewProps = {
   /** The own castle as raiders find it. Undefined while it loads. */
-  castle: (RaidsData & { armsId: number }) | undefined
+  castle: (RaidsData & { armsId: number | string }) | undefined
   level: number | undefined
   cellar: WineCellar | undefined
   error: Error | null

@@ -36,7 +36,7 @@ export function SeenCastle({ seen, own, onForgotten }: SeenCastleProps) {
         <Countdown until={until} label="Сведения устареют" className={styles.clock} />
       </p>
       <div className={styles.plan}>
-        <CastlePlan armsId={seen.host.playerId} defence={castle} />
+        <CastlePlan armsId={seen.host.arms ?? seen.host.playerId} defence={castle} />
       </div>
       <p className={styles.words}>{garrisonWords(castle.garrison)}</p>
       <DefenceFigures defence={castle} />

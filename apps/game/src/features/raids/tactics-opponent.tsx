@@ -9,13 +9,13 @@ import styles from './tactics.module.css'
 
 /** Whose castle it is, what the raid costs and what a victory brings at most. */
 export function TacticsOpponent({ opponent }: { opponent: Opponent }) {
-  const { opponentId, name, guildTag, level, title, difficulty } = opponent
+  const { opponentId, arms, name, guildTag, level, title, difficulty } = opponent
   const isTraining = difficulty === 'TRAINING'
   const className = OPPONENT_WORDS[difficulty]
   return (
     <Card label={`Соперник: ${name}`} className={styles.opponent}>
       <PlayerBadge
-        player={{ id: opponentId, name, level }}
+        player={{ id: arms, name, level }}
         link={isTraining ? name : <PlayerName playerId={opponentId} name={name} guildTag={guildTag} />}
         note={isTraining ? className : `${className} · ${TITLE_NAMES[title]}`}
         size={48}

@@ -16,7 +16,7 @@ type TacticsPlanProps = {
 
 /** The castle from above, and where the host may stand. Each position shows the garrison that meets it. */
 export function TacticsPlan({ opponent, attack, onChoose }: TacticsPlanProps) {
-  const { opponentId, seen, name } = opponent
+  const { arms, seen, name } = opponent
   const castle = seen?.castle ?? null
   const faceOf = (position: AttackPosition): PositionFace => {
     const garrison = castle && formatPercent(garrisonMet(castle.garrison, position))
@@ -34,7 +34,7 @@ export function TacticsPlan({ opponent, attack, onChoose }: TacticsPlanProps) {
     <Card kind="ruled" title="Откуда ударить" icon={<ForaysIcon />}>
       <PositionChoice
         label={`Откуда ударить. Замок: ${name}`}
-        armsId={opponentId}
+        armsId={arms}
         defence={castle}
         attack={attack}
         faceOf={faceOf}

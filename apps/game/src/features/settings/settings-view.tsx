@@ -40,7 +40,7 @@ export function SettingsView({ player, email, isConfirmed, sessions, asksCode, o
           <div className={styles.owner}>
             <PlayerBadge
               player={{
-                id: player.playerId,
+                id: player.arms,
                 name: player.name,
                 avatarUrl: player.avatarUrl,
                 level: player.level,

@@ -14,10 +14,10 @@ type ListedLordProps = {
 
 /** A player in a list: picture, linked name, and what is worth knowing. */
 export function ListedLord({ lord, note }: ListedLordProps) {
-  const { playerId, name, avatarUrl, level, guildTag } = lord.player
+  const { playerId, arms, name, avatarUrl, level, guildTag } = lord.player
   return (
     <PlayerBadge
-      player={{ id: playerId, name, avatarUrl, level }}
+      player={{ id: arms, name, avatarUrl, level }}
       link={<PlayerName playerId={playerId} name={name} guildTag={guildTag} />}
       note={note ?? playerNote(lord)}
       size={PICTURE_SIZE}
@@ -27,5 +27,5 @@ export function ListedLord({ lord, note }: ListedLordProps) {
 
 /** The picture alone. */
 export function LordPicture({ player }: Pick<Neighbour, 'player'>) {
-  return <Avatar id={player.playerId} src={player.avatarUrl} size={PICTURE_SIZE} />
+  return <Avatar id={player.arms} src={player.avatarUrl} size={PICTURE_SIZE} />
 }
