@@ -13,7 +13,8 @@ let made = 0
 export function freshNames(): { name: string; tag: string } {
   made += 1
   // Numbers alone are the tags of `leadGuild`.
-  const tag = `Д${String(made).padStart(3, '0')}`
+  const letter = 'ДБВГЖЗКЛМНПР'.charAt(Math.floor(made / 1_000))
+  const tag = `${letter}${String(made % 1_000).padStart(3, '0')}`
   return { name: `Дружина ${tag}`, tag }
 }
 

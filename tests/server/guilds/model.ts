@@ -1,11 +1,10 @@
 import type { GuildPermission } from '../../../rules/guilds/guild.ts'
+import type { Outcome } from '../../support/in-some-order.ts'
 
 const REQUESTS_MAX = 5
-const COST = 1_000
-const SHARE_MIN = 50
 
 /** A role as the test knows it. Rank 0 leads, the last is that of newcomers. */
-type ModelRole = { readonly name: string; readonly permissions: readonly GuildPermission[] }
+export type ModelRole = { readonly name: string; readonly permissions: readonly GuildPermission[] }
 
 const ALL: readonly GuildPermission[] = [
   'EDIT_ROLE',
@@ -17,11 +16,14 @@ const ALL: readonly GuildPermission[] = [
   'KICK_OUT',
   'DELETE_GUILD',
 ]
-const ROLES: readonly ModelRole[] = [
-  { name: 'Глава', permissions: ALL },
-  { name: 'Участник', permissions: ['ACCEPT_JOIN_REQUEST', 'REJECT_JOIN_REQUEST'] },
-  { name: 'Новичок', permissions: [] },
-]
+/** The permissions of the three roles of a new guild. */
+function firstRoles(): ModelRole[] {
+  return [
+    { name: 'Глава', permissions: ALL },
+    { name: 'Участник', permissions: ['ACCEPT_JOIN_REQUEST', 'REJECT_JOIN_REQUEST'] },
+    { name: 'Новичок', permissions: [] },
+  ]
+}
 
 /** What a test knows of a player, apart from the server. */
 export type ModelFellow = { readonly id: number; diamonds: number }
@@ -29,15 +31,15 @@ export type ModelFellow = { readonly id: number; diamonds: number }
 /** Members with their ranks, in the order of joining; who asks; and all that happened. */
 export type ModelGuild = {
   readonly tag: string
+  roles: ModelRole[]
   readonly members: Map<number, number>
   readonly requests: Set<number>
   readonly history: string[]
 }
 
 export type ModelFounding = {
-  readonly id: number
+  readonly tag: string
   readonly founderId: number
-  readonly names: { readonly name: string; readonly tag: string }
   readonly endsAt: number
   readonly shares: Map<number, number>
 }
@@ -45,11 +47,8 @@ export type ModelFounding = {
 export type ModelWorld = {
   readonly fellows: Map<number, ModelFellow>
   readonly guilds: Map<string, ModelGuild>
-  readonly foundings: Map<number, ModelFounding>
+  readonly foundings: Map<string, ModelFounding>
 }
-
-/** The code that a call must be refused with, or null. */
-export type Outcome = string | null
 
 export function emptyWorld(ids: readonly number[], diamonds: number): ModelWorld {
   return {
@@ -67,7 +66,7 @@ export function foundingOf(world: ModelWorld, id: number): ModelFounding | undef
   return [...world.foundings.values()].find(({ shares }) => shares.has(id))
 }
 
-function purse(world: ModelWorld, id: number): ModelFellow {
+export function purse(world: ModelWorld, id: number): ModelFellow {
   const fellow = world.fellows.get(id)
   if (!fellow) throw new Error('No such player')
   return fellow
@@ -82,82 +81,18 @@ function join(world: ModelWorld, guild: ModelGuild, id: number, rank: number): v
   for (const other of world.guilds.values()) other.requests.delete(id)
 }
 
-function collected({ shares }: ModelFounding): number {
-  return [...shares.values()].reduce((sum, share) => sum + share, 0)
-}
-
-function establish(world: ModelWorld, tag: string, leader: number, partners: readonly number[]): void {
-  const guild: ModelGuild = { tag, members: new Map(), requests: new Set(), history: [`CREATE ${leader}`] }
+/** A new guild of a leader and of those who founded it, too. */
+export function establish(world: ModelWorld, tag: string, leader: number, partners: readonly number[]): void {
+  const guild: ModelGuild = {
+    tag,
+    roles: firstRoles(),
+    members: new Map(),
+    requests: new Set(),
+    history: [`CREATE ${leader}`],
+  }
   world.guilds.set(tag, guild)
   join(world, guild, leader, 0)
   for (const id of partners) join(world, guild, id, 1)
-}
-
-function takePart(world: ModelWorld, id: number, founding?: ModelFounding): Outcome {
-  if (guildOf(world, id)) return 'alreadyInGuild'
-  const own = foundingOf(world, id)
-  return own && own !== founding ? 'foundingUnderway' : null
-}
-
-function shareOutcome(world: ModelWorld, id: number, amount: number, founding?: ModelFounding): Outcome {
-  const refused = takePart(world, id, founding)
-  if (refused) return refused
-  const missing = COST - (founding ? collected(founding) : 0)
-  const least = Math.min(missing, founding?.shares.has(id) ? 1 : SHARE_MIN)
-  if (amount < least) return 'shareTooSmall'
-  if (amount > missing) return 'shareTooLarge'
-  return purse(world, id).diamonds < amount ? 'notEnoughDiamonds' : null
-}
-
-export function found(world: ModelWorld, id: number, tag: string): Outcome {
-  const refused = shareOutcome(world, id, COST)
-  if (refused) return refused
-  purse(world, id).diamonds -= COST
-  establish(world, tag, id, [])
-  return null
-}
-
-export function mayOpen(world: ModelWorld, id: number, amount: number): Outcome {
-  return shareOutcome(world, id, amount)
-}
-
-/** A founding that the server has opened, before its first share. */
-export function addFounding(world: ModelWorld, founding: ModelFounding): void {
-  world.foundings.set(founding.id, founding)
-}
-
-export function chip(
-  world: ModelWorld,
-  id: number,
-  founding: ModelFounding,
-  amount: number,
-  now: number,
-): Outcome {
-  if (!world.foundings.has(founding.id) || founding.endsAt <= now) return 'foundingClosed'
-  const refused = shareOutcome(world, id, amount, founding)
-  if (refused) return refused
-  purse(world, id).diamonds -= amount
-  founding.shares.set(id, (founding.shares.get(id) ?? 0) + amount)
-  if (collected(founding) < COST) return null
-  world.foundings.delete(founding.id)
-  const partners = [...founding.shares.keys()].filter((one) => one !== founding.founderId)
-  establish(world, founding.names.tag, founding.founderId, partners)
-  return null
-}
-
-export function withdraw(world: ModelWorld, id: number, founding: ModelFounding): Outcome {
-  if (founding.founderId === id) return 'founderStays'
-  const share = founding.shares.get(id)
-  if (share === undefined) return 'noShare'
-  founding.shares.delete(id)
-  purse(world, id).diamonds += share
-  return null
-}
-
-/** Pays everybody back: cancelled, or after its time. */
-export function endFounding(world: ModelWorld, founding: ModelFounding): void {
-  for (const [id, share] of founding.shares) purse(world, id).diamonds += share
-  world.foundings.delete(founding.id)
 }
 
 export function ask(world: ModelWorld, id: number, guild: ModelGuild): Outcome {
@@ -167,18 +102,18 @@ export function ask(world: ModelWorld, id: number, guild: ModelGuild): Outcome {
   if (requestsOf(world, id) >= REQUESTS_MAX) return 'tooManyJoinRequests'
   guild.requests.add(id)
   guild.history.push(`SEND_JOIN_REQUEST ${id}`)
-  return null
+  return 'done'
 }
 
-export function revoke(_world: ModelWorld, id: number, guild: ModelGuild): Outcome {
+export function revoke(_: ModelWorld, id: number, guild: ModelGuild): Outcome {
   if (!guild.requests.delete(id)) return 'notFound'
   guild.history.push(`REVOKE_JOIN_REQUEST ${id}`)
-  return null
+  return 'done'
 }
 
 function may(guild: ModelGuild, id: number, permission: GuildPermission): boolean {
   const rank = guild.members.get(id)
-  return rank !== undefined && (ROLES[rank]?.permissions.includes(permission) ?? false)
+  return rank !== undefined && (guild.roles[rank]?.permissions.includes(permission) ?? false)
 }
 
 export function answer(
@@ -193,8 +128,8 @@ export function answer(
   if (isAccepted && foundingOf(world, candidate)) return 'foundingUnderway'
   guild.requests.delete(candidate)
   guild.history.push(`${isAccepted ? 'ACCEPT' : 'REJECT'}_JOIN_REQUEST ${id} ${candidate}`)
-  if (isAccepted) join(world, guild, candidate, ROLES.length - 1)
-  return null
+  if (isAccepted) join(world, guild, candidate, guild.roles.length - 1)
+  return 'done'
 }
 
 export function kick(guild: ModelGuild, id: number, target: number): Outcome {
@@ -204,7 +139,7 @@ export function kick(guild: ModelGuild, id: number, target: number): Outcome {
   if (rank <= (guild.members.get(id) ?? 0)) return 'notOutranked'
   guild.members.delete(target)
   guild.history.push(`KICK_OUT ${id} ${target}`)
-  return null
+  return 'done'
 }
 
 export function moveRole(guild: ModelGuild, id: number, target: number, step: 1 | -1): Outcome {
@@ -214,11 +149,11 @@ export function moveRole(guild: ModelGuild, id: number, target: number, step: 1 
   if (rank === undefined) return 'notFound'
   if (rank <= own) return 'notOutranked'
   const given = rank + step
-  if (given >= ROLES.length) return 'noSuchRole'
+  if (given >= guild.roles.length) return 'noSuchRole'
   if (given <= own) return 'notOutranked'
   guild.members.set(target, given)
-  guild.history.push(`CHANGE_ROLE ${id} ${target} ${ROLES[rank]?.name}>${ROLES[given]?.name}`)
-  return null
+  guild.history.push(`CHANGE_ROLE ${id} ${target} ${guild.roles[rank]?.name}>${guild.roles[given]?.name}`)
+  return 'done'
 }
 
 export function transfer(guild: ModelGuild, id: number, target: number): Outcome {
@@ -228,8 +163,8 @@ export function transfer(guild: ModelGuild, id: number, target: number): Outcome
   if (target === id) return 'notOutranked'
   guild.members.set(target, 0)
   guild.members.set(id, 1)
-  guild.history.push(`TRANSFER_LEADERSHIP ${id} ${target} ${ROLES[rank]?.name}>${ROLES[0]?.name}`)
-  return null
+  guild.history.push(`TRANSFER_LEADERSHIP ${id} ${target} ${guild.roles[rank]?.name}>${guild.roles[0]?.name}`)
+  return 'done'
 }
 
 export function leave(guild: ModelGuild, id: number): Outcome {
@@ -238,16 +173,41 @@ export function leave(guild: ModelGuild, id: number): Outcome {
   if (rank === 0) return 'leaderStays'
   guild.members.delete(id)
   guild.history.push(`LEAVE_GUILD ${id}`)
-  return null
+  return 'done'
 }
 
 export function remove(world: ModelWorld, guild: ModelGuild, id: number): Outcome {
   if (!may(guild, id, 'DELETE_GUILD')) return 'noPermission'
   world.guilds.delete(guild.tag)
-  return null
+  return 'done'
+}
+
+/** Saves what the second role may. */
+export function allow(guild: ModelGuild, id: number, permissions: readonly GuildPermission[]): Outcome {
+  if (!may(guild, id, 'EDIT_ROLE')) return 'noPermission'
+  guild.roles = guild.roles.map((role, rank) => (rank === 1 ? { ...role, permissions } : role))
+  guild.history.push(`UPDATE_ROLES ${id}`)
+  return 'done'
+}
+
+export function describe(guild: ModelGuild, id: number): Outcome {
+  if (!may(guild, id, 'EDIT_GUILD_INFO')) return 'noPermission'
+  guild.history.push(`UPDATE_DESCRIPTION ${id}`)
+  return 'done'
+}
+
+/** What a command comes to that names a guild which is gone: a permission is asked for first, in whichever guild. */
+export function unknown(
+  world: ModelWorld,
+  id: number,
+  asked: readonly GuildPermission[] | undefined,
+): Outcome {
+  const guild = guildOf(world, id)
+  const isAllowed = !asked || (guild && asked.some((permission) => may(guild, id, permission)))
+  return isAllowed ? 'notFound' : 'noPermission'
 }
 
 /** The name of the role of a rank. */
-export function rankName(rank: number): string {
-  return ROLES[rank]?.name ?? ''
+export function rankName({ roles }: ModelGuild, rank: number): string {
+  return roles[rank]?.name ?? ''
 }
