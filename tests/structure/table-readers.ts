@@ -7,6 +7,7 @@ export const FOREIGN_WRITES: readonly string[] = [
   'server/domains/settings/deletion/erase.ts writes account_token',
   'server/domains/settings/deletion/erase.ts writes craft_category',
   'server/domains/settings/deletion/erase.ts writes craft_recipe',
+  'server/domains/settings/deletion/erase.ts writes donate_order',
   'server/domains/settings/deletion/erase.ts writes gear',
   'server/domains/settings/deletion/erase.ts writes idempotency',
   'server/domains/settings/deletion/erase.ts writes left_motto',

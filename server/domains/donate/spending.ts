@@ -7,11 +7,11 @@ import {
   wishLimit,
 } from '../../../rules/donate/limit.ts'
 import { report } from '../../game/live/report.ts'
-import { sqlMaybe, sqlOne, sqlSoon } from '../../platform/sql.ts'
+import { sqlOne, sqlSoon } from '../../platform/sql.ts'
+import { donateLimits } from './models.ts'
 
 async function readStoredLimit(playerId: number): Promise<SpendingLimit> {
-  const row = await sqlMaybe<{ kopecks: number | null; nextKopecks: number | null; nextFrom: Date | null }>`
-    SELECT kopecks, next_kopecks, next_from FROM donate_limit WHERE player_id = ${playerId}`
+  const row = (await donateLimits().findByPk(playerId))?.get()
   if (!row) return NO_LIMIT
   const { kopecks, nextKopecks, nextFrom } = row
   return { kopecks, next: nextFrom && { kopecks: nextKopecks, from: nextFrom.getTime() } }

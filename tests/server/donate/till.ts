@@ -58,3 +58,11 @@ export async function verdictsOf(orderKey: string): Promise<string[]> {
 export async function orderOf(lord: Lord, orderId: number): Promise<DonateOrder> {
   return (await lord.call('getDonateOrder', { params: { orderId } })).body
 }
+
+/** Lets days pass. A call now and then keeps the session. */
+export async function passDays(game: Game, lord: Lord, days: number): Promise<void> {
+  for (let left = days; left > 0; left -= 10) {
+    game.clock.advance(Math.min(10, left) * 86_400)
+    await diamondsOf(lord)
+  }
+}

@@ -15,6 +15,7 @@ import { ALL_PAGES_OPEN, type Game, newKey, openGame, RAIDS_OPEN } from '../../s
 import { stateDigest } from '../../support/state-digest.ts'
 import { catchUp, score } from '../challenges/contest-world.ts'
 import { call, crusader, gather, start } from '../crusades/crusaders.ts'
+import { orderPack } from '../donate/till.ts'
 import { fellow, freshNames } from '../guilds/guild-folk.ts'
 import { giveResource, lotOf, trader } from '../market/stall-keeper.ts'
 
@@ -116,6 +117,10 @@ async function prepareNeighbourScores() {
     ends_at = ${new Date(game.clock.now().getTime() + 2 * WAIT_DAYS * 86_400_000)} WHERE status = 'ACTIVE'`
   await sql`DELETE FROM timer WHERE kind <> 'neighbourScores'`
 }
+/** An order that nobody pays. */
+async function prepareOrder() {
+  await orderPack(await trader(game), 'handful')
+}
 /** A player whose three days are over. */
 async function prepareDeletion() {
   const { player } = await trader(game)
@@ -159,6 +164,7 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
   neighbourScores: prepareNeighbourScores,
   deletePlayer: prepareDeletion,
   emailChange: prepareEmailChange,
+  donateOrderEnd: prepareOrder,
   newsLetters: prepareNews,
   purge: preparePurge,
   invariants: startPlatformTimers,

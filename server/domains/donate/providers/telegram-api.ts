@@ -6,7 +6,8 @@ const TIMEOUT_MS = 5000
 
 const answerSchema = z.object({
   ok: z.boolean(),
-  result: z.unknown(),
+  /** Missing in a refusal. */
+  result: z.unknown().optional(),
   description: z.string().max(1000).optional(),
 })
 

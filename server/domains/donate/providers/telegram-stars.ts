@@ -92,11 +92,16 @@ export function telegramStars(settings: TelegramSettings): PaymentProvider {
       return { type: 'other' }
     },
     answer: async ({ questionId }, refusal) => {
-      await callTelegram(settings, 'answerPreCheckoutQuery', {
-        pre_checkout_query_id: questionId,
-        ok: refusal === undefined,
-        ...(refusal !== undefined && { error_message: refusal.slice(0, TEXT_MAX) }),
-      })
+      try {
+        await callTelegram(settings, 'answerPreCheckoutQuery', {
+          pre_checkout_query_id: questionId,
+          ok: refusal === undefined,
+          ...(refusal !== undefined && { error_message: refusal.slice(0, TEXT_MAX) }),
+        })
+      } catch (error) {
+        // Telegram has given up and took no money. It would send the same update again and again.
+        if (!(error instanceof TelegramError && error.message.includes('query is too old'))) throw error
+      }
     },
     refund: async ({ externalId, payer }) => {
       try {

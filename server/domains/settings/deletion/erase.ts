@@ -41,6 +41,7 @@ async function eraseRelations(playerId: number): Promise<void> {
   await sql`DELETE FROM raid_opponent WHERE player_id = ${playerId} OR opponent_id = ${playerId}`
   await sql`DELETE FROM raid_spying WHERE player_id = ${playerId} OR castle_id = ${playerId}`
   await sql`DELETE FROM raid_cooldown WHERE player_id = ${playerId} OR victim_id = ${playerId}`
+  await sql`UPDATE donate_order SET state = 'CANCELLED' WHERE player_id = ${playerId} AND state = 'OPEN'`
   await sql`DELETE FROM neighbour_visit WHERE player_id = ${playerId}`
 }
 
