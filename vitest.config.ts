@@ -32,6 +32,7 @@ const campaignProject = {
       'tests/server/platform/data-check.test.ts',
       'tests/server/raids/sequences.test.ts',
       'tests/server/guilds/sequences.test.ts',
+      'tests/server/crusades/sequences.test.ts',
       'tests/e2e/layout.test.ts',
     ],
     setupFiles: ['tests/support/patient-connections.ts'],

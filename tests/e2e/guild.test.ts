@@ -126,11 +126,11 @@ test('three players found a guild together, and each learns of what the others d
   await newcomer.page.getByRole('button', { name: 'Подать заявку' }).waitFor()
 
   await ask(newcomer.page)
-  const accepted = [seesToast(newcomer.page, 'Вас приняли'), seesToast(heir.page, 'Новый член гильдии')]
+  const accepted = [seesToast(newcomer.page, 'Вас приняли'), seesToast(heir.page, 'Новый участник гильдии')]
   await leader.page.getByRole('button', { name: `Принять: ${NEWCOMER}` }).click()
   await Promise.all(accepted)
   await expectNews(newcomer.page, 'Вас приняли', GUILD)
-  await expectNews(heir.page, 'Новый член гильдии', NEWCOMER)
+  await expectNews(heir.page, 'Новый участник гильдии', NEWCOMER)
   await memberIs(leader.page, NEWCOMER, 'Новичок')
 
   const promoted = seesToast(newcomer.page, 'Вас повысили')

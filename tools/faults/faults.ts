@@ -1,6 +1,8 @@
 import type { Fault } from './fault.ts'
 import { ACCESS_FAULTS } from './seeded/access.ts'
 import { CHALLENGE_FAULTS } from './seeded/challenges.ts'
+import { CRUSADE_FAULTS } from './seeded/crusades.ts'
+import { GUILD_FAULTS } from './seeded/guilds.ts'
 import { LIVE_FAULTS } from './seeded/live.ts'
 import { LOAD_FAULTS } from './seeded/load.ts'
 import { MONEY_FAULTS } from './seeded/money.ts'
@@ -26,4 +28,6 @@ export const FAULTS: readonly Fault[] = [
   ...PROMISE_FAULTS,
   ...RAID_FAULTS,
   ...CHALLENGE_FAULTS,
+  ...GUILD_FAULTS,
+  ...CRUSADE_FAULTS,
 ]

@@ -24,7 +24,7 @@ type Target = { readonly player: LockedPlayer; readonly role: Membership }
 async function targetOf({ guild, members }: LockedGuild, playerId: number): Promise<Target> {
   const player = members.find(({ id }) => id === playerId)
   const role = player && (await findMembership(playerId))
-  if (!player || role?.guildId !== guild.id) throw notFound('notFound', 'Такого члена гильдии нет')
+  if (!player || role?.guildId !== guild.id) throw notFound('notFound', 'Такого участника гильдии нет')
   return { player, role }
 }
 

@@ -9,7 +9,7 @@ function noPermission(message: string) {
 /** The role of a member of this guild. 403 noPermission for all others. */
 export async function requireMember(guildId: number, playerId: number): Promise<Membership> {
   const member = await findMembership(playerId)
-  if (member?.guildId !== guildId) throw noPermission('Это только для членов гильдии')
+  if (member?.guildId !== guildId) throw noPermission('Это только для участников гильдии')
   return member
 }
 

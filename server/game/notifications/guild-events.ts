@@ -51,7 +51,7 @@ export function guildNotificationText(event: GuildNotification): { title: string
     case 'GUILD_NEW_MEMBER':
       return event.isYou
         ? { title: 'Вас приняли в гильдию', text: `${guild} приняла вашу заявку.` }
-        : { title: 'Новый член гильдии', text: `${guild}: принят новый член, ${event.player}.` }
+        : { title: 'Новый участник гильдии', text: `${guild}: принят новый участник, ${event.player}.` }
     case 'GUILD_MEMBER_LEFT':
       return { title: 'Член гильдии ушёл', text: `${guild}: больше не состоит в ней ${event.player}.` }
   }

@@ -1,0 +1,51 @@
+import type { Fault } from '../fault.ts'
+
+const FOUNDINGS = 'tests/server/guilds/foundings.test.ts'
+const MEMBERS = 'tests/server/guilds/members.test.ts'
+
+/** Who belongs to a guild, who may do what there, and whose diamonds paid for it. */
+export const GUILD_FAULTS: readonly Fault[] = [
+  {
+    name: 'a guild has one seat too many',
+    file: 'rules/guilds/joining.ts',
+    replace: 'if (members < GUILD_MEMBERS_MAX) return []',
+    by: 'if (members <= GUILD_MEMBERS_MAX) return []',
+    seenBy: { file: MEMBERS, test: 'for the last seat' },
+  },
+  {
+    name: 'a guild is founded without paying',
+    file: 'server/domains/guilds/found-guild.ts',
+    replace: "  spend(player, GUILD_COST, 'GUILD', { reference: `guild:${wished.name}` })",
+    by: '',
+    seenBy: { file: MEMBERS, test: 'costs 1000 diamonds' },
+  },
+  {
+    name: 'a request to join outlives its acceptance elsewhere',
+    file: 'server/game/guilds/members.ts',
+    replace: '  removeRequestsOf(player.id)',
+    by: '',
+    seenBy: { file: MEMBERS, test: 'the others end when one accepts' },
+  },
+  {
+    name: 'a request to join is accepted after it was taken back',
+    file: 'server/domains/guilds/join-requests.ts',
+    replace:
+      "'ACCEPT_JOIN_REQUEST')\n  if (!candidate || !(await removeRequest(candidate.id, guild.id))) throw noRequest()",
+    by: "'ACCEPT_JOIN_REQUEST')\n  if (!candidate) throw noRequest()\n  await removeRequest(candidate.id, guild.id)",
+    seenBy: { file: 'tests/server/guilds/sequences.test.ts' },
+  },
+  {
+    name: 'a cancelled founding keeps its shares',
+    file: 'server/domains/guilds/end-founding.ts',
+    replace: '  for (const { player, share } of contributors) payBack(locked, player, share)',
+    by: '  for (const { player, share } of contributors.slice(1)) payBack(locked, player, share)',
+    seenBy: { file: FOUNDINGS, test: 'gives every share back' },
+  },
+  {
+    name: 'a failed founding keeps its name',
+    file: 'server/domains/guilds/end-founding.ts',
+    replace: '  freeClaims(founding.id)',
+    by: '',
+    seenBy: { file: FOUNDINGS, test: 'keeps its name and tag' },
+  },
+]
