@@ -15,14 +15,20 @@ export type SpendingLimit = {
 
 export const NO_LIMIT: SpendingLimit = { kopecks: null, next: null }
 
-function monthStart(now: number, later: number): number {
-  const moscow = new Date(now + MOSCOW_MS)
-  return Date.UTC(moscow.getUTCFullYear(), moscow.getUTCMonth() + later) - MOSCOW_MS
+/** The mean length of a month. */
+const MONTH_MS = 30.4 * DAY_MS
+
+/** When a month in Moscow begins, counted from January 1970. */
+function monthStart(month: number): number {
+  return Date.UTC(1970, month) - MOSCOW_MS
 }
 
 /** The calendar month in Moscow that `now` (ms) lies in: from `start` to before `end`. */
 export function monthOf(now: number): { start: number; end: number } {
-  return { start: monthStart(now, 0), end: monthStart(now, 1) }
+  let month = Math.floor(now / MONTH_MS)
+  while (monthStart(month) > now) month -= 1
+  while (monthStart(month + 1) <= now) month += 1
+  return { start: monthStart(month), end: monthStart(month + 1) }
 }
 
 /** The limit as it is at `now`: a higher one may have begun. */
@@ -30,7 +36,7 @@ export function limitAt(limit: SpendingLimit, now: number): SpendingLimit {
   return limit.next && now >= limit.next.from ? { kopecks: limit.next.kopecks, next: null } : limit
 }
 
-/** When a higher limit wished now begins: with a calendar month, at least seven days later. */
+/** When a higher limit requested now begins: with a calendar month, at least seven days later. */
 export function raiseFrom(now: number): number {
   const after = now + RAISE_MS
   const { end } = monthOf(now)
@@ -43,10 +49,10 @@ function isHigher(wanted: number | null, present: number | null): boolean {
 }
 
 /**
- * The limit after the player's wish. A lower one works at once and takes back the wish for a higher one. The same wish again
+ * The limit after the player's request. A lower one works at once and takes back the request of a higher one. The same request again
  * does not put its beginning off.
  */
-export function wishLimit(stored: SpendingLimit, wanted: number | null, now: number): SpendingLimit {
+export function requestLimit(stored: SpendingLimit, wanted: number | null, now: number): SpendingLimit {
   const present = limitAt(stored, now)
   if (!isHigher(wanted, present.kopecks)) return { kopecks: wanted, next: null }
   if (present.next?.kopecks === wanted) return present

@@ -34,6 +34,15 @@ export async function donate(buyer: Browser, steward: Browser, server: ExampleSe
   await steward.show.GET('/admin/donate-orders/{id}', { params })
   await steward.show.GET('/admin/donate-payments', { params: { query: { range: '[0,1]' } } })
   await steward.show.POST('/admin/donate-orders/{id}/refund', { params })
+  await refundedMonth(buyer, steward, server)
+}
+
+/** A refunded subscription, which changes more channels than refunded diamonds. */
+async function refundedMonth({ call }: Browser, steward: Browser, server: ExampleServer): Promise<void> {
+  const body = { packKey: 'stewardMonth', provider: 'sandbox' } as const
+  const { order } = bodyOf(await call.POST('/trade/donate/orders', { body }))
+  await pay(server, order.payUrl)
+  await steward.call.POST('/admin/donate-orders/{id}/refund', { params: { path: { id: order.orderId } } })
 }
 
 /** An administrator publishes a new version of a legal text. */

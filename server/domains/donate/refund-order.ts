@@ -48,11 +48,12 @@ export const refundDonateOrder = preparedCommand<'refundDonateOrder', Prepared>(
   async ({ player, others, params: { id }, address, requestId }, { payment, isPaidBack, isMissing }) => {
     const order = await findOrder(id)
     if (!order || isMissing) throw notFound('notFound', 'Такого заказа нет')
-    if (!payment) throw conflict('orderNotPaid', 'Вернуть можно только оплаченный заказ')
+    // Another call, or the report of the provider, may have refunded the order meanwhile.
+    if (!payment || order.state !== 'PAID')
+      throw conflict('orderNotPaid', 'Вернуть можно только оплаченный заказ')
     if (!isPaidBack) throw providerUnavailable()
     const buyer = [player, ...others].find((one) => one.id === order.playerId)
-    // The provider may have reported the refund meanwhile.
-    if (order.state === 'PAID' && buyer) {
+    if (buyer) {
       const instant = now()
       sqlSoon`UPDATE donate_payment SET refunded_at = ${instant} WHERE id = ${payment.id} AND refunded_at IS NULL`
       takePackBack(buyer, order, instant)

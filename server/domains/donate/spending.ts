@@ -2,11 +2,12 @@ import {
   limitAt,
   monthOf,
   NO_LIMIT,
+  requestLimit,
   type Spending,
   type SpendingLimit,
-  wishLimit,
 } from '../../../rules/donate/limit.ts'
 import { report } from '../../game/live/report.ts'
+import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlOne, sqlSoon } from '../../platform/sql.ts'
 import { donateLimits } from './models.ts'
 
@@ -39,12 +40,17 @@ export async function readSpending(playerId: number, instant: Date, except = 0):
   return { limit: kopecks, spentKopecks: await readSpent(playerId, instant), openOrders, openKopecks }
 }
 
-/** Sets the limit of a locked player, or notes the wish for a higher one. */
+/** Sets the limit of a locked player, or notes the request of a higher one. */
 export async function setLimit(playerId: number, wanted: number | null, instant: Date): Promise<void> {
-  const { kopecks, next } = wishLimit(await readStoredLimit(playerId), wanted, instant.getTime())
+  const { kopecks, next } = requestLimit(await readStoredLimit(playerId), wanted, instant.getTime())
+  const row = {
+    playerId,
+    kopecks,
+    nextKopecks: next?.kopecks ?? null,
+    nextFrom: next && new Date(next.from),
+  }
   sqlSoon`
-    INSERT INTO donate_limit (player_id, kopecks, next_kopecks, next_from)
-    VALUES (${playerId}, ${kopecks}, ${next?.kopecks ?? null}, ${next ? new Date(next.from) : null})
+    INSERT INTO ${newRowOf(donateLimits, row)}
     ON CONFLICT (player_id) DO UPDATE
     SET kopecks = excluded.kopecks, next_kopecks = excluded.next_kopecks, next_from = excluded.next_from`
   report(playerId, 'donate')

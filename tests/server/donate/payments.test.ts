@@ -39,8 +39,8 @@ describe('a paid order', () => {
     const order = await orderPack(lord, 'handful')
     const before = game.notified.length
     await reportTo(game, paidReport(order))
-    const told = game.notified.slice(before).filter(({ playerId }) => playerId === lord.player.id)
-    expect(told.flatMap(({ channels }) => channels)).toEqual(
+    const notified = game.notified.slice(before).filter(({ playerId }) => playerId === lord.player.id)
+    expect(notified.flatMap(({ channels }) => channels)).toEqual(
       expect.arrayContaining(['donate', 'controlPanel', 'notifications']),
     )
   })

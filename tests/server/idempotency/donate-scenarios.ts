@@ -23,6 +23,10 @@ function personWho(roles: string[], prepare: (lord: KnownLord, game: Game) => As
 const PLAYER = ['PLAYER']
 const ADMINISTRATOR = ['PLAYER', 'SUPER_ADMIN']
 
+/** Two players who are compared must not change the same text. */
+const PAGES = ['terms', 'privacy'] as const
+let texts = 0
+
 /** Calls of the store and of legal texts. */
 export const donateScenarios = {
   createDonateOrder: personWho(PLAYER, () => ({
@@ -38,8 +42,9 @@ export const donateScenarios = {
     return { asks: { id: orderId }, asksOther: { id: 1 } }
   }),
   setLegalText: personWho(ADMINISTRATOR, async () => {
-    const { version } = await readLegalText('terms')
-    const text = { page: 'terms', version, title: 'Условия игры' }
+    const page = PAGES[texts++ % PAGES.length] ?? 'terms'
+    const { version } = await readLegalText(page)
+    const text = { page, version, title: 'Условия игры' }
     return {
       asks: { ...text, body: 'Играйте честно и вежливо.' },
       asksOther: { ...text, body: 'Играйте как угодно вам.' },
