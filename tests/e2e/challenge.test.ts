@@ -8,7 +8,7 @@ import { goOnMission } from '../support/play.ts'
 import { coinsOf, settleLord } from '../support/settle-lord.ts'
 
 const WINNER = 'Святополк'
-const SECOND = 'Любава'
+const FOLLOWER = 'Любава'
 
 let game: FreshGame
 let browser: Browser
@@ -51,8 +51,8 @@ function table(page: Page) {
 
 test('two castles compete, watch the table, and get what their places bring', async () => {
   const winner = await settleLord({ browser, game, screen: 'desk' }, WINNER, { gold: 500, diamonds: 1 })
-  const second = await settleLord({ browser, game, screen: 'phone' }, SECOND, { gold: 500, diamonds: 1 })
-  for (const name of [WINNER, SECOND]) await strengthen(game, name)
+  const second = await settleLord({ browser, game, screen: 'phone' }, FOLLOWER, { gold: 500, diamonds: 1 })
+  for (const name of [WINNER, FOLLOWER]) await strengthen(game, name)
 
   // From the castle to the challenge, before anybody has points.
   const { page } = winner
@@ -74,7 +74,7 @@ test('two castles compete, watch the table, and get what their places bring', as
   await march(second.page)
   await second.page.goto('/game/challenge')
   await table(second.page).getByRole('link', { name: WINNER }).waitFor()
-  await table(second.page).getByRole('link', { name: SECOND }).waitFor()
+  await table(second.page).getByRole('link', { name: FOLLOWER }).waitFor()
   await expectWhole(second.page)
   await second.page.goto('/game')
   await second.page
@@ -84,12 +84,12 @@ test('two castles compete, watch the table, and get what their places bring', as
 
   // The end: places, prizes, and the next one on the open page.
   const before = await coinsOf(page, 'Алмазы')
-  const told = [
+  const toasts = [
     page.getByText('Состязание окончено: 1-е место').first().waitFor(),
     second.page.getByText('Состязание окончено: 2-е место').first().waitFor(),
   ]
   await endChallenge()
-  await Promise.all(told)
+  await Promise.all(toasts)
   await expect.poll(() => coinsOf(page, 'Алмазы')).toBe(before + 30)
   await running(page).getByRole('heading', { name: 'Покоритель походов' }).waitFor()
   await running(page).getByText('Очков у вас пока нет').waitFor()
@@ -99,7 +99,7 @@ test('two castles compete, watch the table, and get what their places bring', as
   await expectWhole(page)
   await page.getByRole('link', { name: 'Неутомимый' }).click()
   await page.getByText(/^Ваш итог: 1-е\sместо/).waitFor()
-  await table(page).getByRole('link', { name: SECOND }).waitFor()
+  await table(page).getByRole('link', { name: FOLLOWER }).waitFor()
   await expectWhole(page)
   await page.goto('/game/challenge/records')
   const tireless = page.getByRole('region', { name: 'Неутомимый' })

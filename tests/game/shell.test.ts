@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { loginPathFor, safeReturnPath } from '../../apps/game/src/app/return-path.ts'
-import { nameFault } from '../../apps/game/src/features/auth/player-name.ts'
 import { sortUnshown } from '../../apps/game/src/features/notifications/unshown.ts'
 import { mergePages } from '../../apps/game/src/live/merge-pages.ts'
 import { mayReload } from '../../apps/game/src/shell/lazy-part.tsx'
 import { energyAt } from '../../apps/game/src/things/castle/use-energy-now.ts'
+import { nameFault } from '../../apps/game/src/things/player/name-rules.ts'
 import type { Notification } from '../../generated/types.ts'
 
 describe('the name of a player', () => {

@@ -11,8 +11,8 @@ const USERS = [
   'apps/game/src/shell/lazy-part.tsx',
 ]
 
-/** What uses browser-memory.ts: whether there is sound, and what was chosen for a mission. */
-const REMEMBERING = ['apps/game/src/shell/sound.ts', 'apps/game/src/things/missions/kept-choices.ts']
+/** What uses browser-memory.ts: what was chosen for a mission. */
+const REMEMBERING = ['apps/game/src/things/missions/kept-choices.ts']
 
 const sources = readdirSync('apps', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
@@ -27,7 +27,7 @@ test('only four files of the pages keep something in the browser', () => {
   ).toEqual(USERS)
 })
 
-test('only two of their choices are remembered by it', () => {
+test('only one of their choices is remembered by it', () => {
   const users = sources.filter(({ text }) => /\bremember\b.*browser-memory\.ts'/.test(text))
   expect(users.map(({ file }) => file).sort()).toEqual(REMEMBERING)
 })

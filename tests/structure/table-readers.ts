@@ -61,6 +61,8 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/domains/crusades/last-crusade.ts': ['crusade', 'crusade_member', 'fight_log'],
   'server/domains/crusades/open-crusades.ts': ['crusade', 'crusade_candidate', 'crusade_member', 'player'],
   'server/domains/crusades/send-neighbour.ts': ['crusade', 'crusade_candidate', 'crusade_member', 'player'],
+  'server/domains/donate/admin-queries.ts': ['player'],
+  'server/domains/donate/donate-faults.ts': ['money_entry'],
   'server/domains/fights/queries.ts': ['fight', 'fight_log', 'mission_run', 'player'],
   'server/domains/guilds/guild-faults.ts': [
     'guild',
@@ -79,6 +81,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/domains/history/references/lot-reference.ts': ['market_lot', 'player'],
   'server/domains/history/references/mission-reference.ts': ['mission_run'],
   'server/domains/history/references/raid-reference.ts': ['fight'],
+  'server/domains/legal/versions.ts': ['player'],
   'server/domains/market/lot-faults.ts': ['consumable_stack', 'gear', 'resource_stack'],
   'server/domains/market/stalls.ts': ['player'],
   'server/domains/market/stranded-goods.ts': ['consumable_stack', 'gear', 'resource_stack'],

@@ -82,7 +82,7 @@ export function linesAmong(players: number, step = 7): ChallengeLine[] {
   )
 }
 
-const MINUTE = 60
+const MINUTE_SECONDS = 60
 
 export const RULES: ChallengeRules[] = CHALLENGE_TEXTS.map(({ type, title, description, icon }) => ({
   type,
@@ -95,9 +95,9 @@ export const RULES: ChallengeRules[] = CHALLENGE_TEXTS.map(({ type, title, descr
   raidTimers:
     type === 'FORAYS'
       ? {
-          rest: { seconds: 5 * MINUTE, normalSeconds: 10 * MINUTE },
-          immunity: { seconds: 10 * MINUTE, normalSeconds: 60 * MINUTE },
-          cooldown: { seconds: 60 * MINUTE, normalSeconds: 720 * MINUTE },
+          rest: { seconds: 5 * MINUTE_SECONDS, normalSeconds: 10 * MINUTE_SECONDS },
+          immunity: { seconds: 10 * MINUTE_SECONDS, normalSeconds: 60 * MINUTE_SECONDS },
+          cooldown: { seconds: 60 * MINUTE_SECONDS, normalSeconds: 720 * MINUTE_SECONDS },
         }
       : null,
 }))

@@ -36,7 +36,7 @@ export const Winning: Story = {
     await expect(args.onJump).toHaveBeenCalledOnce()
   },
 }
-export const WinningNarrow: Story = PHONE
+export const WinningNarrow: Story = { ...PHONE }
 export const Energy: Story = {
   args: { current: current('ENERGY_SPENDING') },
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const Blocks: Story = { args: { current: current('FORAYS_BLOCKS') } }
 export const Rules: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Показать правила состязаний' }))
-    await expect(canvas.getByRole('heading', { name: /Покоритель походов идёт сейчас/ })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: /Покоритель походов идёт сейчас/ })).toBeVisible()
     await expect(canvas.getByRole('heading', { name: 'Золотая жила' })).toBeVisible()
   },
 }

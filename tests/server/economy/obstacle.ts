@@ -8,9 +8,10 @@ import { ALL_PAGES_OPEN, type CallOptions, type Game, type Lord } from '../../su
 
 type Condition = PlayerChanges & Money
 
-const economy = /^\/(player-(army|inventory|buildings|skills|taxes|quests|energy)|forge|trade|missions)\b/
+const economy =
+  /^\/(player-(army|inventory|buildings|skills|taxes|quests|energy)|forge|trade(?!\/donate)|missions)\b/
 
-/** True for calls that change a castle. */
+/** True for calls that change a castle. Orders of the store cost money of the outside world: tests/server/donate. */
 export function isEconomy({ method, path }: { readonly method: string; readonly path: string }): boolean {
   return method !== 'get' && economy.test(path)
 }

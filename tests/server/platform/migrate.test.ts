@@ -101,7 +101,7 @@ describe('migrations', () => {
       )
     }
     for (const name of ['Пятый', 'Тринадцатибук']) {
-      await expect(insert('name', `'${name}'`)).rejects.toThrow('player_name_check')
+      await expect(insert('name', `'${name}'`)).rejects.toThrow('player_name_length')
     }
     await expect(insert('gold', '-1')).rejects.toThrow('player_gold_check')
     await expect(insert('diamonds', '9000000000000001')).rejects.toThrow('player_diamonds_check')

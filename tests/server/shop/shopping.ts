@@ -22,6 +22,8 @@ export async function refused(
 ): Promise<[number, string, string]> {
   const before = await stateDigest()
   const { status, error } = await ask()
-  if (JSON.stringify(await stateDigest()) !== JSON.stringify(before)) throw new Error('Something has changed')
+  const after = await stateDigest()
+  const changed = Object.keys(after).filter((table) => after[table] !== before[table])
+  if (changed.length > 0) throw new Error(`Changed: ${changed.join(', ')}`)
   return [status, error.code, error.message]
 }
