@@ -1,7 +1,10 @@
 import type { Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import '../apps/game/src/ui/base.css'
+import { keepMotion } from '../apps/game/src/ui/motion.ts'
 import { PANEL_PLACEMENT } from '../apps/game/src/ui/overlays/popover-panel.tsx'
+
+keepMotion()
 
 // The words are Russian: hyphens and screen readers go by it.
 document.documentElement.lang = 'ru'

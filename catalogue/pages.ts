@@ -146,10 +146,22 @@ export const PAGES = {
   history: { path: 'history', title: 'Счётная книга', to: 'К счётной книге', unlock: null },
   settings: { path: 'settings', title: 'Настройки', to: 'К настройкам', unlock: 'settingsOpenBanner' },
   sessions: { path: 'settings-sessions', title: 'Сеансы', to: 'К сеансам', unlock: 'settingsOpenBanner' },
+  profile: {
+    path: 'settings-profile',
+    title: 'Имя и герб',
+    to: 'К имени и гербу',
+    unlock: 'settingsOpenBanner',
+  },
+  notificationSettings: {
+    path: 'settings-notifications',
+    title: 'Вести и письма',
+    to: 'К вестям и письмам',
+    unlock: 'settingsOpenBanner',
+  },
   gameplay: {
     path: 'settings-gameplay',
-    title: 'Что видят другие',
-    to: 'К тому, что видят другие',
+    title: 'Как играется',
+    to: 'К настройкам игры',
     unlock: 'settingsOpenBanner',
   },
   emailPassword: {
@@ -172,6 +184,8 @@ export const OUTER_PATHS = {
   main: '',
   about: 'about',
   emailConfirmed: 'redirect/success-email-confirmation',
+  emailChange: 'redirect/email-change',
+  emailChangeAnswer: 'redirect/email-change-answer',
   passwordReset: 'redirect/success-reset-password',
   sharedFight: 'redirect/fight-log/:id',
 } as const

@@ -5,7 +5,10 @@ import { GameLayout } from './app/routes.tsx'
 import { createRuntime } from './app/runtime.ts'
 import { preloadGamePage } from './pages/game-pages.ts'
 import { AUTH_QUERY } from './shell/auth-state.ts'
+import { keepMotion } from './ui/motion.ts'
 import './ui/base.css'
+
+keepMotion()
 
 const runtime = createRuntime()
 

@@ -18,6 +18,12 @@ export const Shown: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Скрывать' }))
     await expect(args.onChange).toHaveBeenCalledWith({ isGearHidden: true })
+    await userEvent.click(canvas.getByRole('radio', { name: 'Спокойное' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ motion: 'REDUCED' })
+    await userEvent.click(canvas.getByRole('radio', { name: '×4' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ replaySpeed: 4 })
+    await userEvent.click(canvas.getByRole('radio', { name: 'Сразу делать' }))
+    await expect(args.onChange).toHaveBeenCalledWith({ asksToConfirm: false })
   },
 }
 export const Hidden: Story = { args: { settings: { ...DEFAULT_GAMEPLAY, isGearHidden: true } } }

@@ -1,7 +1,7 @@
 import type { Charge, Tincture } from '../../../../rules/heraldry/arms.ts'
 import type { Blazon } from './blazon.ts'
 
-const TINCTURE_WORDS: Record<Tincture, string> = {
+export const TINCTURE_WORDS: Record<Tincture, string> = {
   or: 'золото',
   argent: 'серебро',
   gules: 'червлень',
@@ -11,7 +11,7 @@ const TINCTURE_WORDS: Record<Tincture, string> = {
   purpure: 'пурпур',
 }
 
-const CHARGE_WORDS: Record<Charge, string> = {
+export const CHARGE_WORDS: Record<Charge, string> = {
   lion: 'лев',
   'eagle-emblem': 'орёл',
   'griffin-symbol': 'грифон',

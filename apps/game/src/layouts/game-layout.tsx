@@ -7,9 +7,11 @@ import { lazyPart, usePreload } from '../shell/lazy-part.tsx'
 import { keepRoom } from '../ui/overlays/keep-room.ts'
 import { PANEL_PLACEMENT } from '../ui/overlays/popover-panel.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
+import { DeletionBar } from './deletion-bar.tsx'
 import { GameHeader } from './game-header.tsx'
 import styles from './game-layout.module.css'
 import { GameMenu } from './game-menu.tsx'
+import { useKeptPreferences } from './keep-preferences.ts'
 
 const NotificationWatcher = lazyPart(
   async () => (await import('../features/notifications/notification-watcher.tsx')).NotificationWatcher,
@@ -27,6 +29,7 @@ function topRef(top: HTMLElement | null) {
 export function GameLayout() {
   const { connection } = useLive()
   usePreload(PANEL_PLACEMENT)
+  useKeptPreferences()
   useEffect(() => {
     const timer = setTimeout(() => connection.open().catch(() => undefined), 0)
     return () => clearTimeout(timer)
@@ -41,6 +44,7 @@ export function GameLayout() {
         <div className={styles.top} ref={topRef}>
           <GameHeader />
           <ConnectionBar />
+          <DeletionBar />
         </div>
         <main id="page" tabIndex={-1} className={styles.page}>
           <Outlet />

@@ -1,4 +1,5 @@
 import type { RefCallback } from 'react'
+import { isMotionReduced } from '../ui/motion.ts'
 import { playSound } from './sound.ts'
 
 const COINS = 7
@@ -38,7 +39,7 @@ export function flyFrom(place: CoinPlace): void {
 export function flyToPurse(from: Element | null): void {
   if (from) playSound('coins')
   const purse = places.get(PURSE)
-  if (!from || !purse || matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  if (!from || !purse || isMotionReduced()) return
   const start = from.getBoundingClientRect()
   const end = purse.getBoundingClientRect()
   const dx = end.left + 12 - (start.left + start.width / 2)

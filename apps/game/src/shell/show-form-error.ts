@@ -6,7 +6,9 @@ import { errorMessage } from '../api/error-words.ts'
 /** Refusals that belong to certain fields of a form. */
 const FIELD_OF_CODE: Partial<Record<ErrorCode, readonly string[]>> = {
   nameTaken: ['name'],
+  sameName: ['name'],
   emailTaken: ['email'],
+  sameEmail: ['email'],
   passwordTooCommon: ['newPassword', 'password'],
   passwordsDiffer: ['confirmNewPassword', 'confirmPassword'],
   wrongCredentials: ['password'],

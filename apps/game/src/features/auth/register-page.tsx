@@ -6,13 +6,13 @@ import { isFramed } from '../../api/bearer.ts'
 import { EMAIL_RULES, NEW_PASSWORD_RULES, PASSWORD_HINT, sameAs } from '../../shell/form-rules.ts'
 import { useSession } from '../../shell/session-context.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
+import { NameHint } from '../../things/player/name-hint.tsx'
+import { nameFault } from '../../things/player/name-rules.ts'
 import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { ChronicleIcon } from '../../ui/pictures/icons.ts'
 import { AuthForm } from './auth-form.tsx'
-import { NameHint } from './name-hint.tsx'
-import { nameFault } from './player-name.ts'
 
 export type RegisterValues = { name: string; email: string; password: string; confirmPassword: string }
 

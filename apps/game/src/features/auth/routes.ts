@@ -29,6 +29,16 @@ export const mailedLinkRoutes: readonly FeatureRoute[] = [
     component: lazyPart(async () => (await import('./confirm-email-page.tsx')).ConfirmEmailPage),
   },
   {
+    path: OUTER_PATHS.emailChange,
+    title: 'Новая почта',
+    component: lazyPart(async () => (await import('./email-change-page.tsx')).EmailChangePage),
+  },
+  {
+    path: OUTER_PATHS.emailChangeAnswer,
+    title: 'Смена почты',
+    component: lazyPart(async () => (await import('./email-change-answer-page.tsx')).EmailChangeAnswerPage),
+  },
+  {
     path: OUTER_PATHS.passwordReset,
     title: 'Пароль изменён',
     component: lazyPart(async () => (await import('./password-reset-done-page.tsx')).PasswordResetDonePage),

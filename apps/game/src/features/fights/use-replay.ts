@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { useMediaQuery } from '../../ui/hooks/use-media-query.ts'
+import { useReducedMotion } from '../../ui/motion.ts'
+import { preferences } from '../../ui/preferences.ts'
 import { type ReplayStep, roundEnds } from './replay-steps.ts'
 
 export const REPLAY_SPEEDS = [1, 2, 4] as const
@@ -25,11 +26,11 @@ export type Replay = {
 
 /** Plays the steps of a report. With reduced motion it goes from round to round. */
 export function useReplay(steps: readonly ReplayStep[]): Replay {
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)')
+  const still = useReducedMotion()
   const last = steps.length - 1
   const [index, setIndex] = useState(0)
   const [isPlaying, setPlaying] = useState(true)
-  const [speed, setSpeed] = useState<ReplaySpeed>(1)
+  const [speed, setSpeed] = useState<ReplaySpeed>(() => preferences().replaySpeed)
   const isOver = index >= last
 
   useEffect(() => {

@@ -35,6 +35,7 @@ export function DoorsCard({ guild, own, busy, onLeave, onDelete }: DoorsCardProp
             loading={busy === 'DELETE'}
             confirm={{
               title: `Распустить гильдию «${guild.name}»?`,
+              isGrave: true,
               text: 'Выйдут все участники, история пропадёт, алмазы не вернутся.',
             }}
             onClick={onDelete}

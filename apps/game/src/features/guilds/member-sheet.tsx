@@ -45,6 +45,7 @@ export function MemberSheet({ guild, member, busy, onAct, onClose }: MemberSheet
               loading={busy === 'TRANSFER'}
               confirm={{
                 title: 'Передать главенство?',
+                isGrave: true,
                 text: `Главой станет ${player.name}, а вы получите следующую роль.`,
               }}
               onClick={() => onAct('TRANSFER')}

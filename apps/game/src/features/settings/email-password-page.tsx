@@ -3,6 +3,7 @@ import { useGameData } from '../../live/use-game-data.ts'
 import { useAuth } from '../../shell/auth-state.ts'
 import { notify } from '../../shell/notify.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
+import { OwnEmailChange } from './email/own-email-change.tsx'
 import { EmailView } from './email-view.tsx'
 import styles from './settings.module.css'
 import { SettingsHeading } from './settings-heading.tsx'
@@ -24,6 +25,7 @@ export function EmailPasswordPage() {
         isSent={send.isSuccess}
         onSend={() => send.mutate()}
       />
+      <OwnEmailChange />
       <ChangePasswordForm
         onChange={async (values) => {
           await change.mutateAsync({ params: values })

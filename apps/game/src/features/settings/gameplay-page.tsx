@@ -4,14 +4,22 @@ import {
   useChangeGameplaySettings,
   useGetGameplaySettings,
 } from '../../../../../generated/hooks/settings.ts'
+import { playSound } from '../../shell/sound.ts'
+import { setPreferences } from '../../ui/preferences.ts'
 import { GameplayView } from './gameplay-view.tsx'
 
-/** What others see of the player. */
+/** How the game looks and behaves for the player. */
 export function GameplayPage() {
   const queries = useQueryClient()
   const settings = useGetGameplaySettings({ query: { staleTime: 0 } })
   const { mutate, isPending, variables } = useChangeGameplaySettings({
-    mutation: { onSuccess: (saved) => queries.setQueryData(getGetGameplaySettingsQueryKey(), saved) },
+    mutation: {
+      onSuccess: (saved, { data }) => {
+        queries.setQueryData(getGetGameplaySettingsQueryKey(), saved)
+        setPreferences(saved)
+        if (data.hasSounds) playSound('coins')
+      },
+    },
   })
   const shown = settings.data && (isPending ? { ...settings.data, ...variables.data } : settings.data)
   return (

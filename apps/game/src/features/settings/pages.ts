@@ -7,6 +7,14 @@ export const settingsPages = {
     component: lazyPart(async () => (await import('./settings-page.tsx')).SettingsPage),
     menu: { label: 'Настройки', icon: lazyIcon(() => import('~icons/game-icons/cog')) },
   },
+  profile: {
+    component: lazyPart(async () => (await import('./profile/profile-page.tsx')).ProfilePage),
+  },
+  notificationSettings: {
+    component: lazyPart(
+      async () => (await import('./notifications/notifications-page.tsx')).NotificationsPage,
+    ),
+  },
   sessions: {
     component: lazyPart(async () => (await import('./sessions-page.tsx')).SessionsPage),
   },

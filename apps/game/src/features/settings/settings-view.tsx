@@ -3,6 +3,7 @@ import type { PlayerLayoutData } from '../../../../../generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import {
+  BellIcon,
   CastleIcon,
   EquipIcon,
   ExitIcon,
@@ -10,6 +11,8 @@ import {
   LedgerIcon,
   LockIcon,
   MailIcon,
+  RenameIcon,
+  SquiresIcon,
   UnlockIcon,
 } from '../../ui/pictures/icons.ts'
 import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
@@ -17,7 +20,6 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import styles from './settings.module.css'
 import { SettingsRow } from './settings-row.tsx'
-import { SoundCard } from './sound-card.tsx'
 
 type SettingsViewProps = {
   player: PlayerLayoutData['player'] | undefined
@@ -57,6 +59,16 @@ export function SettingsView({ player, email, isConfirmed, sessions, asksCode, o
           <Skeleton lines={2} />
         )}
       </Card>
+      <Card title="Лорд" icon={<SquiresIcon />}>
+        <ul className={styles.list}>
+          <SettingsRow
+            to="profile"
+            icon={<RenameIcon />}
+            title="Имя и герб"
+            text="Сменить имя, нарисовать герб, скачать свои данные, удалить замок"
+          />
+        </ul>
+      </Card>
       <Card title="Охрана замка" icon={<LockIcon />}>
         <ul className={styles.list}>
           <SettingsRow
@@ -88,14 +100,19 @@ export function SettingsView({ player, email, isConfirmed, sessions, asksCode, o
           />
         </ul>
       </Card>
-      <SoundCard />
       <Card title="Игра" icon={<HelpIcon />}>
         <ul className={styles.list}>
           <SettingsRow
             to="gameplay"
             icon={<EquipIcon />}
-            title="Что видят другие"
-            text="Снаряжение войска на вашей странице"
+            title="Как играется"
+            text="Движение, звук, скорость битвы, что видят другие"
+          />
+          <SettingsRow
+            to="notificationSettings"
+            icon={<BellIcon />}
+            title="Вести и письма"
+            text="О чём сообщать на экране и письмом"
           />
           <SettingsRow
             to="history"

@@ -4,6 +4,7 @@ import { useShortcut } from '../hooks/use-shortcut.ts'
 import type { ConfirmQuestion } from '../overlays/confirm.tsx'
 import type { Reason } from '../overlays/reasons.tsx'
 import { useHoverCard } from '../overlays/use-hover-card.ts'
+import { usePreferences } from '../preferences.ts'
 import styles from './button.module.css'
 import { type ButtonLook, buttonClass } from './button-class.ts'
 import { ButtonFace } from './button-face.tsx'
@@ -22,7 +23,7 @@ export type ButtonProps = ButtonLook & {
   disabled?: boolean
   /** Reasons why the action is not possible. If any, a press shows them. The button stays focusable. */
   cannot?: readonly Reason[]
-  /** Asks for confirmation first. */
+  /** Asks for confirmation first, unless the player wants none. */
   confirm?: ConfirmQuestion
   /** The key that presses it, shown as a badge. */
   shortcut?: string
@@ -41,7 +42,7 @@ export function Button({
   loading = false,
   disabled = false,
   cannot = [],
-  confirm,
+  confirm: question,
   shortcut,
   label,
   expanded,
@@ -54,7 +55,9 @@ export function Button({
   useShortcut(button, shortcut)
   const blocked = cannot.length > 0 && !loading
   const why = useHoverCard(blocked)
-  const actsOnce = look.variant === 'act' || look.variant === 'gold'
+  const { asksToConfirm } = usePreferences()
+  const confirm = question && (asksToConfirm || question.isGrave) ? question : undefined
+  const actsOnce = question !== undefined || look.variant === 'act' || look.variant === 'gold'
 
   const press = (event: MouseEvent) => {
     if (loading || blocked || confirm) event.preventDefault()

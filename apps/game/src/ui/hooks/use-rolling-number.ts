@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isMotionReduced } from '../motion.ts'
 
 const ROLL_DURATION_MS = 600
 
@@ -10,7 +11,7 @@ export function useRollingNumber(value: number): number {
   useEffect(() => {
     const from = last.current
     if (from === value) return
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (isMotionReduced()) {
       last.current = value
       setShown(value)
       return

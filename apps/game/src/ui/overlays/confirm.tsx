@@ -4,7 +4,12 @@ import { Unbroken } from '../values/unbroken.tsx'
 import styles from './confirm.module.css'
 
 /** A confirmation: the action as a question, and its cost. */
-export type ConfirmQuestion = { title: string; text?: ReactNode }
+export type ConfirmQuestion = {
+  title: string
+  text?: ReactNode
+  /** Nothing brings back what is done: also asked of players who want no confirmations. */
+  isGrave?: boolean
+}
 
 type ConfirmProps = { question: ConfirmQuestion; onConfirm: () => void; onCancel: () => void }
 

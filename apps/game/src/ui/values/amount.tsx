@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 import { formatCompact, formatNumber } from '../format/number.ts'
 import { useRollingNumber } from '../hooks/use-rolling-number.ts'
+import { usePreferences } from '../preferences.ts'
 import styles from './amount.module.css'
 
 type AmountProps = {
@@ -23,6 +24,8 @@ type AmountProps = {
 export function Amount(props: AmountProps) {
   const { value, label, icon, of, max, isFullGood, compact, ground = 'parchment' } = props
   const shown = useRollingNumber(value)
+  const { hasCompactNumbers } = usePreferences()
+  const isShort = compact || hasCompactNumbers
   const full = max !== undefined && value >= max
   const exact = `${label}: ${formatNumber(value)}${full ? ', больше не вместится' : ''}`
   return (
@@ -37,7 +40,7 @@ export function Amount(props: AmountProps) {
       title={exact}
     >
       {icon}
-      <span aria-hidden="true">{compact ? formatCompact(shown) : formatNumber(shown)}</span>
+      <span aria-hidden="true">{isShort ? formatCompact(shown) : formatNumber(shown)}</span>
       <span className="sr">{exact}</span>
     </span>
   )

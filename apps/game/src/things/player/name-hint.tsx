@@ -1,6 +1,6 @@
 import { DoneIcon } from '../../ui/pictures/icons.ts'
-import styles from './auth-form.module.css'
-import { checkName } from './player-name.ts'
+import styles from './name-hint.module.css'
+import { checkName } from './name-rules.ts'
 
 /** The rules of a name, each marked as met while the player types. */
 export function NameHint({ name }: { name: string }) {

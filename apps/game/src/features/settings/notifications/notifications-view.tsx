@@ -1,0 +1,69 @@
+import type {
+  ChangeNotificationSettingsRequest,
+  NotificationSettings,
+} from '../../../../../../generated/types.ts'
+import { PageLink } from '../../../shell/page-link.tsx'
+import { Segmented } from '../../../ui/controls/segmented.tsx'
+import { BellIcon, MailIcon } from '../../../ui/pictures/icons.ts'
+import { Card } from '../../../ui/surfaces/card.tsx'
+import { Pending } from '../../../ui/surfaces/pending.tsx'
+import styles from '../settings.module.css'
+import { SettingsHeading } from '../settings-heading.tsx'
+import { KindsTable } from './kinds-table.tsx'
+
+type NotificationsViewProps = {
+  /** Undefined until loaded. */
+  settings: NotificationSettings | undefined
+  error: Error | null
+  onRetry: () => void
+  onChange: (changes: ChangeNotificationSettingsRequest) => void
+}
+
+const PACES = [
+  { value: 'HOURLY', label: 'Раз в час' },
+  { value: 'DAILY', label: 'Раз в день' },
+] as const
+
+/** Which notifications come, and how. */
+export function NotificationsView({ settings, error, onRetry, onChange }: NotificationsViewProps) {
+  return (
+    <div className={styles.page}>
+      <SettingsHeading>Вести и письма</SettingsHeading>
+      {settings ? (
+        <>
+          <Card title="Какие вести и куда" icon={<BellIcon />}>
+            <KindsTable
+              kinds={settings.kinds}
+              canMail={settings.canMail}
+              onChange={(choice) => onChange({ kinds: [choice] })}
+            />
+            <p className={styles.hint}>
+              В списке вестей они останутся в любом случае. На телефон вести пока не приходят: выбор
+              пригодится, когда начнут.
+            </p>
+          </Card>
+          <Card title="Письма" icon={<MailIcon />}>
+            {settings.canMail ? (
+              <Segmented
+                label="Как часто"
+                note="непрочитанное одним письмом, не чаще"
+                choices={PACES}
+                value={settings.letters}
+                onChange={(letters) => onChange({ letters })}
+              />
+            ) : (
+              <p>
+                Письма приходят только на подтверждённую почту.{' '}
+                <PageLink to="emailPassword">Подтвердить почту</PageLink>
+              </p>
+            )}
+          </Card>
+        </>
+      ) : (
+        <Card label="Вести и письма">
+          <Pending error={error} onRetry={onRetry} lines={8} />
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  getGetProfileSettingsQueryKey,
+  getOwnData,
+  useCancelDeletion,
+  useChangeProfile,
+  useGetProfileSettings,
+  useRequestDeletion,
+} from '../../../../../../generated/hooks/settings.ts'
+import { notify } from '../../../shell/notify.ts'
+import { ProfileView } from './profile-view.tsx'
+import { saveFile } from './save-file.ts'
+
+const OWN_ERRORS = { meta: { ownErrors: true } }
+
+/** The player's name, arms and data. */
+export function ProfilePage() {
+  const queries = useQueryClient()
+  const queryKey = getGetProfileSettingsQueryKey()
+  const profile = useGetProfileSettings({ query: { staleTime: 0 } })
+  const reload = () => queries.invalidateQueries({ queryKey })
+  const rename = useChangeProfile({ mutation: OWN_ERRORS })
+  const arms = useChangeProfile()
+  const request = useRequestDeletion({ mutation: OWN_ERRORS })
+  const cancel = useCancelDeletion({
+    mutation: {
+      onSuccess: () => notify('success', 'Замок остаётся', 'Удаление отменено'),
+      onSettled: reload,
+    },
+  })
+  const download = useMutation({
+    mutationFn: () => getOwnData(),
+    onSuccess: (data) => saveFile(`donjon-${data.takenAt.slice(0, 10)}.json`, data),
+  })
+  return (
+    <ProfileView
+      profile={profile.data}
+      error={profile.error}
+      onRetry={() => void profile.refetch()}
+      onRename={async (name, expectedDiamonds) => {
+        const saved = await rename.mutateAsync({ data: { name, expectedDiamonds } })
+        queries.setQueryData(queryKey, saved.profile)
+        notify('success', 'Имя изменено', `Теперь вас зовут ${saved.profile.name}`)
+      }}
+      isSavingArms={arms.isPending}
+      onArms={async (chosen) => {
+        const saved = await arms.mutateAsync({ data: { arms: chosen } })
+        queries.setQueryData(queryKey, saved.profile)
+        notify('success', chosen ? 'Новый герб поднят' : 'Первый герб снова на воротах')
+      }}
+      isDownloading={download.isPending}
+      onDownload={() => download.mutate()}
+      isCancelling={cancel.isPending}
+      onDeletion={async (data) => {
+        await request.mutateAsync({ data })
+        await reload()
+        notify('success', 'Замок будет удалён через три дня', 'До этого можно передумать')
+      }}
+      onCancelDeletion={() => cancel.mutate()}
+    />
+  )
+}

@@ -1,0 +1,50 @@
+import type { ProfileSettings, RequestDeletionRequest } from '../../../../../../generated/types.ts'
+import { Card } from '../../../ui/surfaces/card.tsx'
+import { Pending } from '../../../ui/surfaces/pending.tsx'
+import styles from '../settings.module.css'
+import { SettingsHeading } from '../settings-heading.tsx'
+import { ArmsCard } from './arms-card.tsx'
+import { DeletionCard } from './deletion-card.tsx'
+import { NameCard } from './name-card.tsx'
+import { OwnDataCard } from './own-data-card.tsx'
+
+export type ProfileViewProps = {
+  /** Undefined until loaded. */
+  profile: ProfileSettings | undefined
+  error: Error | null
+  onRetry: () => void
+  onRename: (name: string, diamonds: number) => Promise<void>
+  isSavingArms: boolean
+  onArms: (arms: ProfileSettings['arms'] | null) => Promise<void>
+  isDownloading: boolean
+  onDownload: () => void
+  isCancelling: boolean
+  onDeletion: (values: RequestDeletionRequest) => Promise<void>
+  onCancelDeletion: () => void
+}
+
+/** Who the player is: name, arms, own data, and the end of the castle. */
+export function ProfileView({ profile, error, onRetry, ...props }: ProfileViewProps) {
+  return (
+    <div className={styles.page}>
+      <SettingsHeading>Имя и герб</SettingsHeading>
+      {profile ? (
+        <>
+          <ArmsCard profile={profile} isSaving={props.isSavingArms} onSave={props.onArms} />
+          <NameCard profile={profile} onRename={props.onRename} onReady={onRetry} />
+          <OwnDataCard isLoading={props.isDownloading} onDownload={props.onDownload} />
+          <DeletionCard
+            profile={profile}
+            isCancelling={props.isCancelling}
+            onRequest={props.onDeletion}
+            onCancel={props.onCancelDeletion}
+          />
+        </>
+      ) : (
+        <Card label="Имя и герб">
+          <Pending error={error} onRetry={onRetry} lines={6} />
+        </Card>
+      )}
+    </div>
+  )
+}
