@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 export type Outcome = string
 
 /** A command that a test gives while others come: how a model books it, and how it is called. */
-export type Wish<World> = {
+export type Attempt<World> = {
   /** For messages. */
   readonly name: string
   /** Changes the model. Returns the outcome that the command must have. */
@@ -14,20 +14,20 @@ export type Wish<World> = {
 }
 
 /** What a call came to. A busy machine may let one wait too long for a lock: it is repeated. */
-async function outcomeOf<World>(wish: Wish<World>): Promise<Outcome> {
-  const { status, error } = await wish.call()
-  if (status === 503) return outcomeOf(wish)
+async function outcomeOf<World>(attempt: Attempt<World>): Promise<Outcome> {
+  const { status, error } = await attempt.call()
+  if (status === 503) return outcomeOf(attempt)
   return status === 200 ? 'done' : (error?.code ?? String(status))
 }
 
-type Given<World> = { readonly wish: Wish<World>; readonly outcome: Outcome }
+type Given<World> = { readonly attempt: Attempt<World>; readonly outcome: Outcome }
 
-/** The worlds that the orders lead to in which every wish has its outcome. */
+/** The worlds that the orders lead to in which every attempt has its outcome. */
 function worldsOf<World>(world: World, given: readonly Given<World>[]): World[] {
   if (given.length === 0) return [world]
-  return given.flatMap(({ wish, outcome }, place) => {
+  return given.flatMap(({ attempt, outcome }, place) => {
     const next = structuredClone(world)
-    return wish.book(next) === outcome ? worldsOf(next, given.toSpliced(place, 1)) : []
+    return attempt.book(next) === outcome ? worldsOf(next, given.toSpliced(place, 1)) : []
   })
 }
 
@@ -37,12 +37,14 @@ function worldsOf<World>(world: World, given: readonly Given<World>[]): World[] 
  */
 export async function inSomeOrder<World, Seen>(
   world: World,
-  wishes: readonly Wish<World>[],
+  attempts: readonly Attempt<World>[],
   /** What the server has, and what the model says that it has. */
   { read, predict }: { readonly read: () => Promise<Seen>; readonly predict: (world: World) => Seen },
 ): Promise<World> {
-  const given = await Promise.all(wishes.map(async (wish) => ({ wish, outcome: await outcomeOf(wish) })))
-  const words = given.map(({ wish, outcome }) => `${wish.name}: ${outcome}`).join(', ')
+  const given = await Promise.all(
+    attempts.map(async (attempt) => ({ attempt, outcome: await outcomeOf(attempt) })),
+  )
+  const words = given.map(({ attempt, outcome }) => `${attempt.name}: ${outcome}`).join(', ')
   const worlds = worldsOf(world, given)
   const [first] = worlds
   if (!first) throw new Error(`In no order: ${words}. Before: ${JSON.stringify(predict(world))}`)

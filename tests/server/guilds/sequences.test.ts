@@ -4,11 +4,11 @@ import { dataFaults } from '../../../server/domains/invariants.ts'
 import { campaignSize } from '../../support/campaign.ts'
 import { inSomeOrder } from '../../support/in-some-order.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
+import { drawAttempt, type Life, nowMs } from './attempts.ts'
 import { endFounding } from './founding-model.ts'
 import { bodyOf, fellow, freshNames } from './guild-folk.ts'
 import { emptyWorld, foundingOf, guildOf, type ModelWorld, rankName } from './model.ts'
 import { readSeen, seenOf } from './seen.ts'
-import { drawWish, type Life, nowMs } from './wishes.ts'
 
 let game: Game
 beforeAll(async () => {
@@ -38,13 +38,13 @@ async function act(life: Life, ids: readonly number[]): Promise<number> {
     await pass(life)
     return 1
   }
-  const wishes = []
-  for (let left = random.pick([1, 1, 1, 2, 3, 4]); left > 0; left -= 1) wishes.push(await drawWish(life))
-  life.world = await inSomeOrder(life.world, wishes, {
+  const attempts = []
+  for (let left = random.pick([1, 1, 1, 2, 3, 4]); left > 0; left -= 1) attempts.push(await drawAttempt(life))
+  life.world = await inSomeOrder(life.world, attempts, {
     read: () => readSeen(ids),
     predict: (world: ModelWorld) => seenOf(world),
   })
-  return wishes.length
+  return attempts.length
 }
 
 async function historyOf(lord: Lord, guildTag: string): Promise<string[]> {

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../../generated/operations.ts'
 import type { Random } from '../../../rules/core/random.ts'
 import { GUILD_PERMISSIONS, type GuildPermission } from '../../../rules/guilds/guild.ts'
-import type { Wish } from '../../support/in-some-order.ts'
+import type { Attempt } from '../../support/in-some-order.ts'
 import type { Game, Lord } from '../../support/open-game.ts'
 import { cancel, chip, found, open, withdraw } from './founding-model.ts'
 import { freshNames, seen } from './guild-folk.ts'
@@ -57,7 +57,7 @@ function ofGuild({ lords, random }: Life, guild: ModelGuild): Lord {
   return random.int(1, 4) === 1 || inside.length === 0 ? random.pick(lords) : random.pick(inside)
 }
 
-function startAlone(life: Life): Wish<ModelWorld> {
+function startAlone(life: Life): Attempt<ModelWorld> {
   const lord = life.random.pick(life.lords)
   const { tag, body } = namesFor(life)
   return {
@@ -67,7 +67,7 @@ function startAlone(life: Life): Wish<ModelWorld> {
   }
 }
 
-function startTogether(life: Life): Wish<ModelWorld> {
+function startTogether(life: Life): Attempt<ModelWorld> {
   const lord = life.random.pick(life.lords)
   const { tag, body } = namesFor(life)
   const amount = life.random.pick([20, 50, 300, 700, 1_000])
@@ -83,7 +83,7 @@ function startTogether(life: Life): Wish<ModelWorld> {
   }
 }
 
-function aroundFounding(life: Life): Wish<ModelWorld> {
+function aroundFounding(life: Life): Attempt<ModelWorld> {
   const { random } = life
   const [founding] = life.world.foundings.values()
   const foundingId = founding && life.foundingIds.get(founding.tag)
@@ -141,7 +141,7 @@ type OnGuild = {
   readonly book: (world: ModelWorld, guild: ModelGuild, id: number) => string
 }
 
-function onGuild({ tag, actor, operation, asks, playerId = 0, body, book }: OnGuild): Wish<ModelWorld> {
+function onGuild({ tag, actor, operation, asks, playerId = 0, body, book }: OnGuild): Attempt<ModelWorld> {
   const { id } = actor.player
   return {
     name: `${id} ${operation} ${tag} ${playerId}`,
@@ -153,7 +153,7 @@ function onGuild({ tag, actor, operation, asks, playerId = 0, body, book }: OnGu
   }
 }
 
-function aroundRequests(life: Life, guild: ModelGuild): Wish<ModelWorld> {
+function aroundRequests(life: Life, guild: ModelGuild): Attempt<ModelWorld> {
   const { random } = life
   const { tag } = guild
   const actor = random.pick(life.lords)
@@ -187,7 +187,7 @@ function aroundRequests(life: Life, guild: ModelGuild): Wish<ModelWorld> {
 /** Everybody's permissions but for the editing of roles, which stays the leader's. */
 const GIVEN = GUILD_PERMISSIONS.filter((one) => one !== 'EDIT_ROLE' && one !== 'DELETE_GUILD')
 
-async function aroundRoles(life: Life, guild: ModelGuild): Promise<Wish<ModelWorld>> {
+async function aroundRoles(life: Life, guild: ModelGuild): Promise<Attempt<ModelWorld>> {
   const { tag } = guild
   const actor = ofGuild(life, guild)
   if (life.random.int(1, 3) === 1)
@@ -218,7 +218,7 @@ async function aroundRoles(life: Life, guild: ModelGuild): Promise<Wish<ModelWor
   })
 }
 
-function aroundMembers(life: Life, guild: ModelGuild): Wish<ModelWorld> {
+function aroundMembers(life: Life, guild: ModelGuild): Attempt<ModelWorld> {
   const { random } = life
   const { tag } = guild
   const actor = ofGuild(life, guild)
@@ -260,7 +260,7 @@ function aroundMembers(life: Life, guild: ModelGuild): Wish<ModelWorld> {
 }
 
 /** What one of the players does next. */
-export async function drawWish(life: Life): Promise<Wish<ModelWorld>> {
+export async function drawAttempt(life: Life): Promise<Attempt<ModelWorld>> {
   const guilds = [...life.world.guilds.values()]
   const guild = guilds.length > 0 ? life.random.pick(guilds) : undefined
   const lot = life.random.int(1, 100)
