@@ -1,6 +1,5 @@
 import { hashQueue } from './domains/auth/hash-queue.ts'
 import { guessesWaiting } from './domains/auth/slow-guessing.ts'
-import { preparedCount } from './platform/database/statements.ts'
 import { watchDatabase } from './platform/database/watch-database.ts'
 import type { Metrics } from './platform/http/metrics.ts'
 import type { Platform } from './platform/platform.ts'
@@ -13,7 +12,7 @@ export function watchServer(platform: Platform, metrics: Metrics): void {
   metrics.gauge('donjon_database_connections_idle', 'Connections that do nothing', () => pool.idleCount)
   metrics.gauge('donjon_database_waiting', 'Statements that wait for a connection', () => pool.waitingCount)
   const prepared = 'Different prepared statements of a process, at most 1000'
-  metrics.gauge('donjon_prepared_statements', prepared, preparedCount, 'max')
+  metrics.gauge('donjon_prepared_statements', prepared, platform.statements.count, 'max')
   metrics.gauge(
     'donjon_commands_waiting',
     'Commands that wait for their player',

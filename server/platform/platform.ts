@@ -2,6 +2,7 @@ import { installPlatform, uninstallPlatform } from './ambient.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { connectDatabase, type Database } from './database/connect.ts'
+import { createStatements, type Statements } from './database/statements.ts'
 import { createLog, type Log } from './log.ts'
 import type { LetterWriters } from './mail/letter.ts'
 import { createPlayerTurns, type PlayerTurns } from './player-turns.ts'
@@ -15,6 +16,7 @@ export type Platform = {
   readonly clock: Clock
   readonly random: RandomSource
   readonly database: Database
+  readonly statements: Statements
   readonly timerHandlers: TimerHandlers
   readonly letterWriters: LetterWriters
   readonly playerTurns: PlayerTurns
@@ -52,6 +54,7 @@ export function createPlatform(config: Config, parts: PlatformParts): Platform {
     clock: parts.clock ?? systemClock,
     random: parts.random ?? systemRandom,
     database,
+    statements: createStatements(log),
     timerHandlers: parts.timerHandlers ?? {},
     letterWriters: parts.letterWriters ?? {},
     playerTurns: createPlayerTurns(parts.commandsAtOnce ?? 1),

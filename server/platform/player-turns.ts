@@ -3,12 +3,12 @@ import { createTurns, type Turns, type WayToWait } from './turns.ts'
 
 /** Commands of one player that wait in this process. A client waits for answers, so it never has as many. */
 const WAITING_MAX = 20
-const WAIT_MAX_MS = 2000
+const WAIT_MAX_MS = 5000
 
 /** Lets each player run a limited number of commands at once. */
 export type PlayerTurns = {
   /**
-   * Runs `work` when the player's earlier commands are done. 429 when too many wait, or after two seconds. A command
+   * Runs `work` when the player's earlier commands are done. 429 when too many wait, or after five seconds. A command
    * waits without a database connection: the row lock would make it wait with one, and one player could take the whole
    * pool. A command whose client is gone does not run.
    */

@@ -1,6 +1,6 @@
 import { currentConnection, currentPlatform, withConnection } from './ambient.ts'
 import { sendTogether } from './database/send-together.ts'
-import { namesOf, type Statement, statementOf } from './database/statements.ts'
+import { namesOf, type Statement } from './database/statements.ts'
 import { notFound } from './errors.ts'
 import { requireTransaction, sendUnawaited } from './transaction.ts'
 
@@ -47,9 +47,9 @@ export function json(value: unknown): string {
   return JSON.stringify(value)
 }
 
-/** A template's first statement and the parts it was built with. */
+/** A template's first text and the parts it was built with. */
 type Compiled = {
-  readonly statement: Statement
+  readonly text: string
   readonly parts: readonly (SqlPart | undefined)[]
 }
 
@@ -85,18 +85,18 @@ function isSameText({ parts }: Compiled, values: readonly (SqlValue | SqlPart)[]
 function compile(
   template: TemplateStringsArray,
   values: readonly (SqlValue | SqlPart)[],
-): { statement: Statement; sent: readonly SqlValue[] } {
+): { text: string; sent: readonly SqlValue[] } {
   const known = compiledTemplates.get(template)
   if (known && isSameText(known, values)) {
-    return { statement: known.statement, sent: values.filter(isValue) }
+    return { text: known.text, sent: values.filter(isValue) }
   }
   const sent: SqlValue[] = []
-  const statement = statementOf(flatten(template, values, sent))
+  const text = flatten(template, values, sent)
   const parts = values.map((value) => (isPart(value) ? value : undefined))
   if (parts.every((one) => one === undefined || isFixed(one))) {
-    compiledTemplates.set(template, { statement, parts })
+    compiledTemplates.set(template, { text, parts })
   }
-  return { statement, sent }
+  return { text, sent }
 }
 
 async function run(
@@ -112,8 +112,8 @@ async function run(
 }
 
 function execute(template: TemplateStringsArray, values: readonly (SqlValue | SqlPart)[]) {
-  const { statement, sent } = compile(template, values)
-  return run(statement, sent)
+  const { text, sent } = compile(template, values)
+  return run(currentPlatform().statements.of(text), sent)
 }
 
 /**

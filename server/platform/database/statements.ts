@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type pg from 'pg'
-import { currentPlatform } from '../ambient.ts'
+import type { Log } from '../log.ts'
 
 /** A statement to send. Undefined `name`: not prepared. */
 export type Statement = {
@@ -9,28 +9,34 @@ export type Statement = {
 }
 
 /**
- * Texts that one process prepares, each on every connection that needs it. The code has a few hundred. More would mean
+ * Texts that one server prepares, each on every connection that needs it. The code has a few hundred. More would mean
  * that a text depends on input, and the memory of the database would grow without end.
  */
 export const PREPARED_MAX = 1000
 
-const prepared = new Map<string, Statement>()
-
-/** How many texts this process has prepared. */
-export function preparedCount(): number {
-  return prepared.size
+/** The texts that one server prepares. */
+export type Statements = {
+  /** The statement with this text, prepared under a name derived from it. Beyond `PREPARED_MAX` it is not prepared. */
+  of(text: string): Statement
+  /** How many texts are prepared. */
+  count(): number
 }
 
-/** The statement with this text, prepared under a name derived from it. Beyond `PREPARED_MAX` it is not prepared. */
-export function statementOf(text: string): Statement {
-  const known = prepared.get(text)
-  if (known) return known
-  if (prepared.size >= PREPARED_MAX) return { name: undefined, text }
-  const made = { name: createHash('sha1').update(text).digest('base64url'), text }
-  prepared.set(text, made)
-  if (prepared.size === PREPARED_MAX)
-    currentPlatform().log.warn({ text }, 'too many different statements: further ones are not prepared')
-  return made
+export function createStatements(log: Log): Statements {
+  const prepared = new Map<string, Statement>()
+  return {
+    of: (text) => {
+      const known = prepared.get(text)
+      if (known) return known
+      if (prepared.size >= PREPARED_MAX) return { name: undefined, text }
+      const made = { name: createHash('sha1').update(text).digest('base64url'), text }
+      prepared.set(text, made)
+      if (prepared.size === PREPARED_MAX)
+        log.warn({ text }, 'too many different statements: further ones are not prepared')
+      return made
+    },
+    count: () => prepared.size,
+  }
 }
 
 const columnNames = new Map<string, readonly string[]>()

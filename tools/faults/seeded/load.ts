@@ -93,7 +93,7 @@ export const LOAD_FAULTS: readonly Fault[] = [
     name: 'searches are prepared',
     file: 'server/platform/sql.ts',
     replace: 'return (await run({ name: undefined, text }, sent)) as Row[]',
-    by: 'return (await run(statementOf(text), sent)) as Row[]',
+    by: 'return (await run(currentPlatform().statements.of(text), sent)) as Row[]',
     seenBy: { file: 'tests/server/market/prepared-searches.test.ts' },
   },
   {
