@@ -25,7 +25,9 @@ export type Visitor = {
 
 function listenTo(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`)
+    if (message.type() !== 'error') return
+    const from = message.location().url
+    complaints.push(`${page.url()}: ${message.text()} (${from})`)
   })
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.stack ?? error.message}`))
 }
