@@ -7,11 +7,11 @@ import type { CodeNeeded, SessionEndResult } from '../../../../../generated/type
 import { ApiError } from '../../api/api-error.ts'
 import { isFramed } from '../../api/bearer.ts'
 import { SESSION_END_QUERY } from '../../shell/auth-state.ts'
-import { EMAIL_RULES, PRESENT_PASSWORD_RULES } from '../../shell/form-rules.ts'
+import { CurrentPasswordField } from '../../shell/current-password-field.tsx'
+import { EMAIL_RULES } from '../../shell/form-rules.ts'
 import { notify } from '../../shell/notify.ts'
 import { useSession } from '../../shell/session-context.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
-import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { TextField } from '../../ui/forms/text-field.tsx'
 import { CastleIcon } from '../../ui/pictures/icons.ts'
@@ -57,13 +57,7 @@ export function LoginForm({ onLogin, search = '', ended }: LoginFormProps) {
         autoComplete="username"
         rules={EMAIL_RULES}
       />
-      <PasswordField
-        control={control}
-        name="password"
-        label="Пароль"
-        autoComplete="current-password"
-        rules={PRESENT_PASSWORD_RULES}
-      />
+      <CurrentPasswordField control={control} name="password" />
       <SubmitButton control={control}>Войти</SubmitButton>
     </AuthForm>
   )

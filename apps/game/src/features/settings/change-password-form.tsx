@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form'
-import { NEW_PASSWORD_RULES, PASSWORD_HINT, PRESENT_PASSWORD_RULES, sameAs } from '../../shell/form-rules.ts'
+import { CurrentPasswordField } from '../../shell/current-password-field.tsx'
+import { NEW_PASSWORD_RULES, PASSWORD_HINT, sameAs } from '../../shell/form-rules.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
 import { Form } from '../../ui/forms/form.tsx'
 import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'
-import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { LockIcon } from '../../ui/pictures/icons.ts'
 import { Card, CardTitle } from '../../ui/surfaces/card.tsx'
@@ -34,13 +34,7 @@ export function ChangePasswordForm({ onChange }: ChangePasswordFormProps) {
     <Card>
       <CardTitle icon={<LockIcon />}>Пароль</CardTitle>
       <Form error={formState.errors.root?.message} onSubmit={submit}>
-        <PasswordField
-          control={control}
-          name="password"
-          label="Текущий пароль"
-          autoComplete="current-password"
-          rules={PRESENT_PASSWORD_RULES}
-        />
+        <CurrentPasswordField control={control} name="password" label="Текущий пароль" />
         <NewPasswordFields
           control={control}
           name="newPassword"

@@ -1,8 +1,7 @@
 import { useForm } from 'react-hook-form'
-import { PRESENT_PASSWORD_RULES } from '../../shell/form-rules.ts'
+import { CurrentPasswordField } from '../../shell/current-password-field.tsx'
 import { showFormError } from '../../shell/show-form-error.ts'
 import { Form } from '../../ui/forms/form.tsx'
-import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { LockIcon, WarningIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -41,13 +40,7 @@ export function FactorOffCard({ isRequired, onStart }: FactorOffCardProps) {
         </p>
       </div>
       <Form error={formState.errors.root?.message} onSubmit={submit}>
-        <PasswordField
-          control={control}
-          name="password"
-          label="Пароль"
-          autoComplete="current-password"
-          rules={PRESENT_PASSWORD_RULES}
-        />
+        <CurrentPasswordField control={control} name="password" />
         <SubmitButton control={control}>Получить ключ</SubmitButton>
       </Form>
     </Card>

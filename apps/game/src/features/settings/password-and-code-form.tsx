@@ -1,10 +1,9 @@
 import { useForm } from 'react-hook-form'
 import type { PasswordAndCodeRequest } from '../../../../../generated/types.ts'
+import { CurrentPasswordField } from '../../shell/current-password-field.tsx'
 import { FactorCodeField } from '../../shell/factor-code-field.tsx'
-import { PRESENT_PASSWORD_RULES } from '../../shell/form-rules.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
 import { Form } from '../../ui/forms/form.tsx'
-import { PasswordField } from '../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 
 type PasswordAndCodeFormProps = {
@@ -24,13 +23,7 @@ export function PasswordAndCodeForm({ action, onSend }: PasswordAndCodeFormProps
   )
   return (
     <Form error={formState.errors.root?.message} onSubmit={submit}>
-      <PasswordField
-        control={control}
-        name="password"
-        label="Пароль"
-        autoComplete="current-password"
-        rules={PRESENT_PASSWORD_RULES}
-      />
+      <CurrentPasswordField control={control} name="password" />
       <FactorCodeField control={control} name="code" hint="Из приложения или запасной" />
       <SubmitButton control={control}>{action}</SubmitButton>
     </Form>

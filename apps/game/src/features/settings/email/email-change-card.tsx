@@ -1,11 +1,11 @@
 import { useForm } from 'react-hook-form'
 import type { ChangeEmailRequest, EmailChange } from '../../../../../../generated/types.ts'
+import { CurrentPasswordField } from '../../../shell/current-password-field.tsx'
 import { FactorCodeField } from '../../../shell/factor-code-field.tsx'
-import { EMAIL_RULES, PRESENT_PASSWORD_RULES } from '../../../shell/form-rules.ts'
+import { EMAIL_RULES } from '../../../shell/form-rules.ts'
 import { showFormError } from '../../../shell/show-form-error.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
-import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { TextField } from '../../../ui/forms/text-field.tsx'
 import { MailIcon } from '../../../ui/pictures/icons.ts'
@@ -104,13 +104,7 @@ function ChangeForm({ hasSecondFactor, onChange }: ChangeFormProps) {
         autoComplete="email"
         rules={EMAIL_RULES}
       />
-      <PasswordField
-        control={control}
-        name="password"
-        label="Пароль"
-        autoComplete="current-password"
-        rules={PRESENT_PASSWORD_RULES}
-      />
+      <CurrentPasswordField control={control} name="password" />
       {hasSecondFactor && <FactorCodeField control={control} name="code" hint="Из приложения или запасной" />}
       <SubmitButton control={control}>Сменить почту</SubmitButton>
     </Form>

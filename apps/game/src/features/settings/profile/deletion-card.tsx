@@ -1,12 +1,11 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { ProfileSettings, RequestDeletionRequest } from '../../../../../../generated/types.ts'
+import { CurrentPasswordField } from '../../../shell/current-password-field.tsx'
 import { FactorCodeField } from '../../../shell/factor-code-field.tsx'
-import { PRESENT_PASSWORD_RULES } from '../../../shell/form-rules.ts'
 import { showFormError } from '../../../shell/show-form-error.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Form } from '../../../ui/forms/form.tsx'
-import { PasswordField } from '../../../ui/forms/password-field.tsx'
 import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { Sheet } from '../../../ui/overlays/sheet.tsx'
 import { WarningIcon } from '../../../ui/pictures/icons.ts'
@@ -80,13 +79,7 @@ function DeletionForm({ profile, onRequest }: DeletionFormProps) {
         {profile.name}, через три дня не станет ни замка, ни войска, ни казны. Гильдию примет старший из
         участников, лоты вернутся с рынка и исчезнут вместе со складом.
       </p>
-      <PasswordField
-        control={control}
-        name="password"
-        label="Пароль"
-        autoComplete="current-password"
-        rules={PRESENT_PASSWORD_RULES}
-      />
+      <CurrentPasswordField control={control} name="password" />
       {profile.hasSecondFactor && (
         <FactorCodeField control={control} name="code" hint="Из приложения или запасной" />
       )}
