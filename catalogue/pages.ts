@@ -77,6 +77,7 @@ export const PAGES = {
     to: 'На рынок',
     unlock: 'tradeMarketOpenBanner',
   },
+  donate: { path: 'trade/donate', title: 'Алмазная лавка', to: 'В алмазную лавку', unlock: null },
   forge: { path: 'forge', title: 'Кузница', to: 'В кузницу', unlock: 'forgeOpenBanner' },
   grind: { path: 'forge/grind', title: 'Заточка', to: 'К заточке', unlock: 'forgeOpenBanner' },
   craft: { path: 'forge/craft', title: 'Ремесло', to: 'В мастерскую', unlock: 'craftsCreateBanner' },
@@ -183,6 +184,9 @@ export const PAGES = {
 export const OUTER_PATHS = {
   main: '',
   about: 'about',
+  terms: 'legal/terms',
+  privacy: 'legal/privacy',
+  refund: 'legal/refund',
   emailConfirmed: 'redirect/success-email-confirmation',
   emailChange: 'redirect/email-change',
   emailChangeAnswer: 'redirect/email-change-answer',

@@ -3607,7 +3607,7 @@ export type GameTips = {
 }
 export type LegalPage = "terms" | "privacy" | "refund"
 export type LegalTitle = string
-/** Plain text in paragraphs, without any markup of HTML */
+/** Plain text, no HTML: an empty line separates paragraphs, `# ` begins a heading, `- ` an item of a list */
 export type LegalBody = string
 export type LegalText = {
   page: LegalPage

@@ -1,6 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { icons } from '@iconify-json/game-icons'
+import { DONATE_PACKS } from '../catalogue/donate/donate-packs.ts'
 import { GEAR } from '../catalogue/gear/gear.ts'
 import { GEAR_CLASS_TEXTS } from '../catalogue/gear/gear-classes.ts'
 import { RESOURCES } from '../catalogue/inventory/resources.ts'
@@ -22,6 +23,7 @@ const signs = new Set(
     ...RESOURCES,
     ...WINES,
     ...GOLD_PACKS,
+    ...DONATE_PACKS,
     ...SKILLS,
     ...SKILL_BRANCH_TEXTS,
     ...DAILY_QUESTS,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { DONATE_PACKS } from '../../catalogue/donate/donate-packs.ts'
 import { GEAR } from '../../catalogue/gear/gear.ts'
 import { GEAR_CLASS_TEXTS } from '../../catalogue/gear/gear-classes.ts'
 import { RESOURCES } from '../../catalogue/inventory/resources.ts'
@@ -10,7 +11,7 @@ const folder = join(import.meta.dirname, '../../apps/game/src/art/items')
 
 test('every item has a drawing (if not: node tools/draw-items.ts)', () => {
   const drawn = new Set(readdirSync(folder))
-  const things = [...GEAR, ...Object.values(GEAR_CLASS_TEXTS), ...RESOURCES, ...WINES]
+  const things = [...GEAR, ...Object.values(GEAR_CLASS_TEXTS), ...RESOURCES, ...WINES, ...DONATE_PACKS]
   expect(things.filter(({ icon }) => !drawn.has(`${icon}.svg`)).map(({ name }) => name)).toEqual([])
 })
 

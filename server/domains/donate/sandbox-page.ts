@@ -54,7 +54,7 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 /** The page on which a player "pays" an order of the sandbox. */
 export function sandboxPage(platform: Platform): Router {
   const router = Router()
-  const backTo = (order: OrderRow) => `/trade/donate?orderId=${order.id}`
+  const backTo = (order: OrderRow) => `/game/trade/donate?orderId=${order.id}`
   const show = (order: OrderRow, warning = '') => {
     const isOver = order.state === 'OPEN' && order.expiresAt <= now()
     const outcome = OUTCOMES[isOver ? 'EXPIRED' : order.state] ?? ''

@@ -1,4 +1,5 @@
 import { Link, NavLink, Outlet } from 'react-router-dom'
+import { LEGAL_LINKS, legalAddress } from '../shell/legal-address.ts'
 import { Brand } from './brand.tsx'
 import { HeaderPlayer } from './header-player.tsx'
 import styles from './public-layout.module.css'
@@ -19,6 +20,11 @@ export function PublicLayout() {
       <footer className={styles.footer}>
         <Link to="/">Главная</Link>
         <NavLink to="/about">Об игре</NavLink>
+        {LEGAL_LINKS.map(([page, title]) => (
+          <NavLink key={page} to={legalAddress(page)}>
+            {title}
+          </NavLink>
+        ))}
       </footer>
     </div>
   )

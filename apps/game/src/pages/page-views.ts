@@ -5,6 +5,7 @@ import { buildingsPages } from '../features/buildings/pages.ts'
 import { challengesPages } from '../features/challenges/pages.ts'
 import { craftPages } from '../features/craft/pages.ts'
 import { crusadesPages } from '../features/crusades/pages.ts'
+import { donatePages } from '../features/donate/pages.ts'
 import { fightsPages } from '../features/fights/pages.ts'
 import { forgePages } from '../features/forge/pages.ts'
 import { guildsPages } from '../features/guilds/pages.ts'
@@ -27,6 +28,7 @@ export const PAGE_VIEWS: Record<PageKey, PageView> = {
   ...challengesPages,
   ...craftPages,
   ...crusadesPages,
+  ...donatePages,
   ...fightsPages,
   ...forgePages,
   ...guildsPages,

@@ -13,4 +13,19 @@ export const contentRoutes: readonly FeatureRoute[] = [
     title: 'Об игре',
     component: lazyPart(async () => (await import('./about-page.tsx')).AboutPage),
   },
+  {
+    path: OUTER_PATHS.terms,
+    title: 'Условия игры',
+    component: lazyPart(async () => (await import('./legal-page.tsx')).TermsPage),
+  },
+  {
+    path: OUTER_PATHS.privacy,
+    title: 'Личные данные',
+    component: lazyPart(async () => (await import('./legal-page.tsx')).PrivacyPage),
+  },
+  {
+    path: OUTER_PATHS.refund,
+    title: 'Возврат денег',
+    component: lazyPart(async () => (await import('./legal-page.tsx')).RefundPage),
+  },
 ]
