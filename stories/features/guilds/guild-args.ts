@@ -1,5 +1,3 @@
-import { fn } from 'storybook/test'
-import type { Pages } from '../../../apps/game/src/ui/controls/more-pages.tsx'
 import type {
   Guild,
   GuildFounding,
@@ -115,18 +113,6 @@ export const WEEKS: GuildWeek[] = [3, 8, 0, 14, 21, 9, 17, 12].map((missions, in
   crusades: index % 3,
   raids: index,
 }))
-
-export function pagesOf<Item>(items: readonly Item[] | undefined): Pages<Item> {
-  return {
-    items,
-    isStale: false,
-    error: null,
-    onRetry: fn(),
-    hasMore: false,
-    isLoadingMore: false,
-    onMore: fn(),
-  }
-}
 
 export const FOUNDING: GuildFounding = {
   foundingId: 7,

@@ -3,7 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { GuildHistoryView } from '../../../apps/game/src/features/guilds/history-view.tsx'
 import type { GuildHistoryAction, GuildHistoryEntry } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { hoursAgo, pagesOf } from './guild-args.ts'
+import { pagesOf } from '../../app/pages-of.ts'
+import { hoursAgo } from './guild-args.ts'
 
 const ACTIONS: readonly GuildHistoryAction[] = [
   'LEAVE_GUILD',

@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { NoGuildView } from '../../../apps/game/src/features/guilds/no-guild-view.tsx'
 import type { ListedFounding } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { FOUNDING, hoursAgo, pagesOf } from './guild-args.ts'
+import { pagesOf } from '../../app/pages-of.ts'
+import { FOUNDING, hoursAgo } from './guild-args.ts'
 
 const LISTED: ListedFounding = { ...FOUNDING, shareCount: FOUNDING.shares.length }
 

@@ -1,6 +1,7 @@
 import { fn } from 'storybook/test'
 import type { OwnGuildViewProps } from '../../../apps/game/src/features/guilds/own-guild-view.tsx'
-import { GUILD, hoursAgo, LEADER, pagesOf, person, WEEKS } from './guild-args.ts'
+import { pagesOf } from '../../app/pages-of.ts'
+import { GUILD, hoursAgo, LEADER, person, WEEKS } from './guild-args.ts'
 
 export const requests: NonNullable<OwnGuildViewProps['requests']> = {
   requests: pagesOf([

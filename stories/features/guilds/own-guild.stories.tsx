@@ -3,7 +3,8 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { OwnGuildView } from '../../../apps/game/src/features/guilds/own-guild-view.tsx'
 import type { GuildRole } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { GUILD, MEMBER, MEMBERS, NEWCOMER, pagesOf, person, TREASURER, WEEKS } from './guild-args.ts'
+import { pagesOf } from '../../app/pages-of.ts'
+import { GUILD, MEMBER, MEMBERS, NEWCOMER, person, TREASURER, WEEKS } from './guild-args.ts'
 import { ownGuildArgs, requests } from './own-guild-args.ts'
 
 const meta = {
