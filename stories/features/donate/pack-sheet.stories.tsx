@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PackSheet } from '../../../apps/game/src/features/donate/pack-sheet.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { inDays, orderOf, packOf, storeOf } from './donate-args.ts'
@@ -46,7 +46,7 @@ export const OverTheLimit: Story = {
   },
   play: async ({ args }) => {
     await userEvent.click(page.getByRole('button', { name: /Учебная касса/ }))
-    await expect(await page.findByText(/^осталось 201\sрубль$/)).toBeVisible()
+    await waitFor(() => expect(page.getByText(/^осталось 201\sрубль$/)).toBeVisible())
     await expect(args.onOrder).not.toHaveBeenCalled()
   },
 }
