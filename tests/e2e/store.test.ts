@@ -63,13 +63,13 @@ test('the sandbox takes a payment, and the store has it at once in every tab', a
   await order(page, 'Мешочек алмазов', 'Учебная касса')
   await expectWhole(page)
 
-  const told = toast(secondTab, 'Алмазы зачислены')
+  const toasted = toast(secondTab, 'Алмазы зачислены')
   await page.getByRole('link', { name: /^Оплатить/ }).click()
   await page.getByRole('heading', { name: 'Учебная касса' }).waitFor()
-  await page.getByText('279,00').waitFor()
+  await page.getByText(/^279\sрублей$/).waitFor()
   await page.getByRole('button', { name: 'Оплатить понарошку' }).click()
   await orderState(page).getByText('Оплачено, спасибо!').waitFor()
-  await told
+  await toasted
   for (const tab of [page, secondTab]) await expect.poll(() => coinsOf(tab, 'Алмазы')).toBe(before + 150)
 
   // Back on the payment page, the order cannot be paid twice.
@@ -97,11 +97,11 @@ test('stars are paid in Telegram, delivered often and late, and refunded', async
   const { update } = await bot.checkOut(game.url, link ?? '')
   if (!update) throw new Error('The bot refused the payment')
 
-  const told = toast(page, 'Алмазы зачислены')
+  const toasted = toast(page, 'Алмазы зачислены')
   const answers = await Promise.all(Array.from({ length: 5 }, () => bot.deliver(game.url, update)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   await orderState(page).getByText('Оплачено, спасибо!').waitFor()
-  await told
+  await toasted
   await expect.poll(() => coinsOf(page, 'Алмазы')).toBe(before + 50)
 
   // A day later it comes once more.

@@ -1,5 +1,6 @@
 import escapeHtml from 'escape-html'
 import { type Request, Router, urlencoded } from 'express'
+import { plural } from '../../../rules/core/plurals.ts'
 import { withPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
@@ -41,7 +42,8 @@ ${content}
 }
 
 function sumOf({ minor }: OrderRow): string {
-  return new Intl.NumberFormat('ru-RU', { style: 'currency', currency: 'RUB' }).format(minor / 100)
+  const roubles = minor / 100
+  return `${roubles.toLocaleString('ru-RU')}\u00a0${plural(roubles, ['рубль', 'рубля', 'рублей'])}`
 }
 
 const OUTCOMES: Readonly<Record<string, string>> = {
