@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { mayEnter, mayUse } from '../../apps/admin/src/access.ts'
+import { mayEdit, mayEnter, mayUse } from '../../apps/admin/src/access.ts'
 import type { Role } from '../../generated/types.ts'
 
 /** Roles of «Home» and «Players» in docs/game.md §2, "Admin pages". */
@@ -20,6 +20,16 @@ describe('the menu of the console', () => {
     expect(mayEnter(roles)).toBe(home)
     expect(mayUse(roles, 'players')).toBe(players)
     expect(mayUse(roles, 'money-entries')).toBe(players)
+  })
+
+  it('opens orders and payments to those who run players, and documents to those who run content', () => {
+    const rolesOf = (resource: string, may: typeof mayUse) =>
+      MENU_BY_ROLE.map(([role]) => role).filter((role) => may([role], resource))
+    expect(rolesOf('donate-orders', mayUse)).toEqual(['SUPER_ADMIN', 'USER_ADMIN'])
+    expect(rolesOf('donate-payments', mayUse)).toEqual(['SUPER_ADMIN', 'USER_ADMIN'])
+    expect(rolesOf('legal', mayUse)).toEqual(['SUPER_ADMIN', 'CONTENT_ADMIN'])
+    expect(rolesOf('legal', mayEdit)).toEqual(['SUPER_ADMIN', 'CONTENT_ADMIN'])
+    expect(rolesOf('players', mayEdit)).toEqual([])
   })
 
   it('denies access to unknown resources', () => {

@@ -1,10 +1,9 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
-import type { Browser, Page } from 'playwright'
+import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, newVisitor, SCREENS_PX, type Screen, sidewaysOverflow } from '../support/browser.ts'
+import { launchBrowser, newVisitor, SCREENS_PX, sidewaysOverflow } from '../support/browser.ts'
+import { enterConsole, grantRole } from '../support/console.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
-import { closeWelcome, type Newcomer, newcomer, register } from '../support/play.ts'
+import { closeWelcome, newcomer, register } from '../support/play.ts'
 import { codeAt } from '../support/second-factor.ts'
 
 let game: FreshGame
@@ -19,52 +18,12 @@ afterAll(async () => {
   await game?.stop()
 })
 
-function grantRole(email: string, role: string) {
-  return promisify(execFile)(process.execPath, ['tools/operator/grant-role.ts', email, role], {
-    env: { ...process.env, NODE_ENV: 'development', DATA_DIR: game.dataDir },
-  })
-}
-
-/** A code that no call has used: the app of this phone is half a minute fast. */
-function freshCode(secret: string): string {
-  return codeAt(secret, new Date(Date.now() + 30_000))
-}
-
-/** Turns the second factor on, and returns the secret of the app. */
-async function enrol({ request }: Page, { password }: Newcomer): Promise<string> {
-  const started = await request.post('/api/auth/second-factor/start', { data: { password } })
-  const { secret } = await started.json()
-  const code = codeAt(secret, new Date())
-  const confirmed = await request.post('/api/auth/second-factor/confirm', { data: { code } })
-  expect(confirmed.status()).toBe(200)
-  return secret
-}
-
-/** A page of the console for a logged-in player with the role. */
-async function enterConsole(lord: Newcomer, role: string, screen: Screen) {
-  const visitor = await newVisitor(browser, game.url, screen)
-  const { page, context } = visitor
-  await register(page, lord)
-  const secret = await enrol(page, lord)
-  // Ends the calls of the game's page, which would be refused without the session.
-  await page.goto('about:blank')
-  await context.clearCookies()
-  await page.goto('/admin/')
-  await page.getByLabel('Почта').fill(lord.email)
-  await page.getByLabel(/^Пароль/).fill(lord.password)
-  await grantRole(lord.email, role)
-  await page.getByRole('button', { name: 'Войти' }).click()
-  await page.getByLabel('Код').fill(freshCode(secret))
-  await page.getByRole('button', { name: 'Войти' }).click()
-  return visitor
-}
-
 test('an administrator without a second factor turns it on in the game, and logs in by a code', async () => {
   const lord = newcomer('Добрыня')
   const { page, context } = await newVisitor(browser, game.url, 'phone')
   await register(page, lord)
   await closeWelcome(page)
-  await grantRole(lord.email, 'USER_ADMIN')
+  await grantRole(game, lord.email, 'USER_ADMIN')
   await page.goto('/admin/')
   await page.getByRole('heading', { name: 'Включите вход по коду' }).waitFor()
   await expect.poll(() => sidewaysOverflow(page)).toBe(0)
@@ -100,7 +59,7 @@ test('an administrator without a second factor turns it on in the game, and logs
 
 test('an administrator finds a player and the sources of money', async () => {
   const lord = newcomer('Воислав')
-  const { page, context, complaints } = await enterConsole(lord, 'USER_ADMIN', 'desk')
+  const { page, context, complaints } = await enterConsole({ browser, game }, lord, 'USER_ADMIN', 'desk')
 
   await page.getByRole('link', { name: 'К списку игроков' }).click()
   await page.getByRole('cell', { name: lord.name }).waitFor()
@@ -117,7 +76,12 @@ test('an administrator blocks a player, who reads why and comes back when the bl
   const lord = newcomer('Буривой')
   const { page: play, context: theirs } = await newVisitor(browser, game.url, 'phone')
   await register(play, lord)
-  const { page, context, complaints } = await enterConsole(newcomer('Судислав'), 'SUPER_ADMIN', 'desk')
+  const { page, context, complaints } = await enterConsole(
+    { browser, game },
+    newcomer('Судислав'),
+    'SUPER_ADMIN',
+    'desk',
+  )
   await page.getByRole('link', { name: 'К списку игроков' }).click()
   await page.getByRole('cell', { name: lord.name }).click()
   await page.getByText('Открытых сеансов: 1').waitFor()
@@ -152,8 +116,13 @@ test('an administrator reads why another one’s access is not theirs to change'
   const chief = { ...newcomer('Светозар'), email: 'svetozar.the.keeper.of.the.chronicle@mail.example.org' }
   const { page: play, context: theirs } = await newVisitor(browser, game.url, 'phone')
   await register(play, chief)
-  await grantRole(chief.email, 'CONTENT_ADMIN')
-  const { page, context, complaints } = await enterConsole(newcomer('Милорад'), 'USER_ADMIN', 'desk')
+  await grantRole(game, chief.email, 'CONTENT_ADMIN')
+  const { page, context, complaints } = await enterConsole(
+    { browser, game },
+    newcomer('Милорад'),
+    'USER_ADMIN',
+    'desk',
+  )
   await page.getByRole('link', { name: 'К списку игроков' }).click()
   await page.getByRole('cell', { name: chief.name }).click()
   await page.getByText('Это управляющий. Закрыть ему вход').waitFor()
@@ -167,9 +136,14 @@ test('an administrator reads why another one’s access is not theirs to change'
 })
 
 test('a role without sections sees why, and cannot open a player by address', async () => {
-  const { page, context, complaints } = await enterConsole(newcomer('Твердислав'), 'CONTENT_ADMIN', 'phone')
+  const { page, context, complaints } = await enterConsole(
+    { browser, game },
+    newcomer('Твердислав'),
+    'KNOWLEDGE_BASE_ADMIN',
+    'phone',
+  )
   await page.getByRole('heading', { name: 'Разделов для вас пока нет' }).waitFor()
-  await page.getByText('Управляющий новостями').waitFor()
+  await page.getByText('Управляющий базой знаний').waitFor()
   await expect.poll(() => sidewaysOverflow(page)).toBe(0)
   expect(complaints).toEqual([])
   await page.goto('/admin/players')
@@ -181,7 +155,7 @@ test('a role without sections sees why, and cannot open a player by address', as
 })
 
 test('a page that fails shows an error report', async () => {
-  const { page, context } = await enterConsole(newcomer('Ратмир'), 'USER_ADMIN', 'desk')
+  const { page, context } = await enterConsole({ browser, game }, newcomer('Ратмир'), 'USER_ADMIN', 'desk')
   const broken = {
     body: '[{"id":1,"name":{"toString":null}}]',
     headers: { 'content-range': 'players 0-0/1' },

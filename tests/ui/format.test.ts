@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { INSTANT_FORMAT } from '../../apps/admin/src/resources/players/instants.ts'
+import { INSTANT_FORMAT } from '../../apps/admin/src/resources/instants.ts'
 import { counted } from '../../apps/game/src/ui/format/counted.ts'
 import {
   formatDate,

@@ -22,6 +22,11 @@ const resourceRoles: Record<ResourceName, readonly Role[]> = {
   'legal-versions': operations.listLegalVersionsForAdmin.roles,
 }
 
+/** Roles that may change a resource's records in a form of their own. */
+const editorRoles: Partial<Record<ResourceName, readonly Role[]>> = {
+  legal: operations.setLegalText.roles,
+}
+
 function isResource(name: string): name is ResourceName {
   return Object.hasOwn(resourceRoles, name)
 }
@@ -36,4 +41,8 @@ export function mayEnter(roles: readonly Role[]): boolean {
 
 export function mayUse(roles: readonly Role[], resource: string): boolean {
   return isResource(resource) && hasAny(roles, resourceRoles[resource])
+}
+
+export function mayEdit(roles: readonly Role[], resource: string): boolean {
+  return isResource(resource) && hasAny(roles, editorRoles[resource] ?? [])
 }

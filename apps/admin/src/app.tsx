@@ -7,6 +7,11 @@ import { dataProvider } from './data-provider.ts'
 import { HomePage } from './home-page.tsx'
 import { i18nProvider } from './i18n-provider.ts'
 import { LoginPage } from './login-page.tsx'
+import { OrderList } from './resources/donate/order-list.tsx'
+import { OrderShow } from './resources/donate/order-show.tsx'
+import { PaymentList } from './resources/donate/payment-list.tsx'
+import { LegalEdit } from './resources/legal/legal-edit.tsx'
+import { LegalList } from './resources/legal/legal-list.tsx'
 import { PlayerList } from './resources/players/player-list.tsx'
 import { PlayerShow } from './resources/players/player-show.tsx'
 import type { ResourceName } from './resources/resources.ts'
@@ -36,6 +41,9 @@ export function App() {
           show={PlayerShow}
           recordRepresentation={(player) => String(player.name)}
         />
+        <Resource name={'donate-orders' satisfies ResourceName} list={OrderList} show={OrderShow} />
+        <Resource name={'donate-payments' satisfies ResourceName} list={PaymentList} />
+        <Resource name={'legal' satisfies ResourceName} list={LegalList} edit={LegalEdit} />
       </Admin>
     </BrowserRouter>
   )

@@ -10,3 +10,9 @@ export function messageOf(refusal: Refusal | undefined): string {
   const message = refusal?.message ?? 'Произошла ошибка'
   return typeof message === 'string' ? message : (message[0] ?? 'Произошла ошибка')
 }
+
+/** Rejects with the refusal's text. */
+export async function done(call: Promise<{ readonly error?: Refusal }>): Promise<void> {
+  const { error } = await call
+  if (error) throw new Error(messageOf(error))
+}

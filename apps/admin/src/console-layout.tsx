@@ -1,19 +1,20 @@
-import GroupIcon from '@mui/icons-material/Group'
 import HomeIcon from '@mui/icons-material/Home'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { AppBar, Layout, Menu, TitlePortal } from 'react-admin'
 import { ConsoleError } from './console-error.tsx'
 import { FactorGate } from './factor-gate.tsx'
-import { useCanList } from './use-can-list.ts'
+import { useSections } from './sections.ts'
 
 /** The sections that the account's roles open (docs/game.md §2). */
 function ConsoleMenu() {
-  const canListPlayers = useCanList('players')
+  const sections = useSections()
   return (
     <Menu>
       <Menu.Item to="/" primaryText="Главная" leftIcon={<HomeIcon />} />
-      {canListPlayers ? <Menu.Item to="/players" primaryText="Игроки" leftIcon={<GroupIcon />} /> : null}
+      {sections.map(({ resource, title, Icon }) => (
+        <Menu.Item key={resource} to={`/${resource}`} primaryText={title} leftIcon={<Icon />} />
+      ))}
     </Menu>
   )
 }

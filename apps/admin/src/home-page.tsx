@@ -8,13 +8,13 @@ import { Link } from 'react-router-dom'
 import type { Role } from '../../../generated/types.ts'
 import { NoSections } from './no-sections.tsx'
 import { ROLE_NAMES } from './role-names.ts'
-import { useCanList } from './use-can-list.ts'
+import { useSections } from './sections.ts'
 
 /** «Главная»: the account and the sections that its roles open. */
 export function HomePage() {
   const { identity } = useGetIdentity()
   const { permissions = [] } = usePermissions<Role[]>()
-  const canListPlayers = useCanList('players')
+  const sections = useSections()
   return (
     <Card sx={{ mt: 2, maxWidth: 720 }}>
       <Title title="Главная" />
@@ -22,7 +22,7 @@ export function HomePage() {
         <Typography variant="h5" gutterBottom>
           Здравствуйте{identity?.fullName ? `, ${identity.fullName}` : ''}
         </Typography>
-        <Typography sx={{ mb: 2 }}>Здесь смотрят за замками и их казной. Вам доверено:</Typography>
+        <Typography sx={{ mb: 2 }}>Здесь смотрят за замками, их казной и оплатой. Вам доверено:</Typography>
         <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1, mb: 3 }}>
           {permissions
             .filter((role) => role !== 'PLAYER')
@@ -30,8 +30,12 @@ export function HomePage() {
               <Chip key={role} label={ROLE_NAMES[role]} variant="outlined" />
             ))}
         </Stack>
-        {canListPlayers ? (
-          <Button component={Link} to="/players" variant="contained" label="К списку игроков" />
+        {sections.length > 0 ? (
+          <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
+            {sections.map(({ resource, to }) => (
+              <Button key={resource} component={Link} to={`/${resource}`} variant="contained" label={to} />
+            ))}
+          </Stack>
         ) : (
           <NoSections />
         )}

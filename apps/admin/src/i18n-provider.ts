@@ -81,9 +81,9 @@ const RESOURCES: { [Name in ResourceName]: ResourceWords<Name> } = {
     },
   },
   legal: {
-    name: 'Правовой текст |||| Правовых текста |||| Правовые тексты',
+    name: 'Документ |||| Документа |||| Документы',
     fields: {
-      id: 'Текст',
+      id: 'Документ',
       version: 'Версия',
       title: 'Заголовок',
       body: 'Текст',

@@ -5,10 +5,10 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import type { AdminPlayer, PlayerBlock } from '../../../../../generated/types.ts'
+import { INSTANT_FORMAT } from '../instants.ts'
+import { useAct } from '../use-act.ts'
 import { BLOCK_TERMS, type BlockTerm, blockEnd } from './block-end.ts'
-import { INSTANT_FORMAT } from './instants.ts'
 import { blockPlayer, unblockPlayer } from './player-calls.ts'
-import { usePlayerAct } from './use-player-act.ts'
 
 const REASON_LENGTH = { min: 3, max: 200 } as const
 
@@ -25,7 +25,7 @@ type PresentBlockProps = {
 
 /** The block in force, and the way out of it. */
 export function PresentBlock({ id, block, mayLift }: PresentBlockProps) {
-  const { isBusy, act } = usePlayerAct()
+  const { isBusy, act } = useAct()
   return (
     <Alert
       severity="warning"
@@ -54,7 +54,7 @@ function isTerm(value: string): value is BlockTerm {
 
 /** Blocks the player: the reason, which the player reads, and until when. */
 export function BlockForm({ player: { id, name } }: { player: AdminPlayer }) {
-  const { isBusy, act } = usePlayerAct()
+  const { isBusy, act } = useAct()
   const [reason, setReason] = useState('')
   const [term, setTerm] = useState<BlockTerm>('week')
   const [date, setDate] = useState('')

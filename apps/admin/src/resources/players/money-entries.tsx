@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography'
 import { Datagrid, Pagination, ReferenceManyField } from 'react-admin'
 import { CURRENCY_WORDS, MONEY_SOURCE_WORDS } from '../../../../../catalogue/history/money-words.ts'
 import type { AdminMoneyEntry } from '../../../../../generated/types.ts'
+import { INSTANT_FORMAT } from '../instants.ts'
 import { recordFields } from '../record-fields.tsx'
 import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
-import { INSTANT_FORMAT } from './instants.ts'
 
 const { DateField, FunctionField, NumberField, TextField } = recordFields<'money-entries'>()
 

@@ -6,13 +6,13 @@ import { Confirm, useGetIdentity, usePermissions, useRecordContext } from 'react
 import { operations } from '../../../../../generated/operations.ts'
 import type { AdminPlayer, Role } from '../../../../../generated/types.ts'
 import { mayActUpon } from '../../../../../rules/admin/rank.ts'
+import { useAct } from '../use-act.ts'
 import { BlockForm, PresentBlock } from './block-form.tsx'
 import { endPlayerSessions } from './player-calls.ts'
 import { RoleForm } from './role-form.tsx'
-import { usePlayerAct } from './use-player-act.ts'
 
 function Sessions({ player: { id, name, openSessions } }: { player: AdminPlayer }) {
-  const { isBusy, act } = usePlayerAct()
+  const { isBusy, act } = useAct()
   const [isAsking, setIsAsking] = useState(false)
   const end = () => {
     setIsAsking(false)

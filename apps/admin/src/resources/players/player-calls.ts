@@ -1,14 +1,8 @@
-import type { BlockPlayerRequest, Error as Refusal, Role } from '../../../../../generated/types.ts'
-import { client, messageOf } from '../../calls.ts'
+import type { BlockPlayerRequest, Role } from '../../../../../generated/types.ts'
+import { client, done } from '../../calls.ts'
 
 function idOf(id: number) {
   return { params: { path: { id } } }
-}
-
-/** Rejects with the refusal's text. */
-async function done(call: Promise<{ readonly error?: Refusal }>): Promise<void> {
-  const { error } = await call
-  if (error) throw new Error(messageOf(error))
 }
 
 export function blockPlayer(id: number, body: BlockPlayerRequest): Promise<void> {

@@ -3,9 +3,9 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { Datagrid, List, Pagination, SearchInput, SelectInput, SimpleList } from 'react-admin'
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { AdminPlayer } from '../../../../../generated/types.ts'
+import { INSTANT_FORMAT } from '../instants.ts'
 import { recordFields } from '../record-fields.tsx'
 import { sortedBy } from '../resources.ts'
-import { INSTANT_FORMAT } from './instants.ts'
 import { KIND_NAMES } from './player-names.ts'
 
 const { DateField, FunctionField, NumberField, TextField } = recordFields<'players'>()

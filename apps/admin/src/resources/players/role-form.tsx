@@ -5,8 +5,8 @@ import FormGroup from '@mui/material/FormGroup'
 import { useState } from 'react'
 import type { AdminPlayer, Role } from '../../../../../generated/types.ts'
 import { ROLE_NAMES } from '../../role-names.ts'
+import { useAct } from '../use-act.ts'
 import { setPlayerRoles } from './player-calls.ts'
-import { usePlayerAct } from './use-player-act.ts'
 
 function isRole(name: string): name is Role {
   return Object.hasOwn(ROLE_NAMES, name)
@@ -19,7 +19,7 @@ const GIVEN_ROLES = Object.keys(ROLE_NAMES)
 
 /** The roles of a player, for the chief administrator. Losing one logs the player out. */
 export function RoleForm({ player: { id, roles } }: { player: AdminPlayer }) {
-  const { isBusy, act } = usePlayerAct()
+  const { isBusy, act } = useAct()
   const [chosen, setChosen] = useState<readonly Role[]>(roles)
   const isSame = chosen.length === roles.length && chosen.every((role) => roles.includes(role))
   const toggle = (role: Role) =>

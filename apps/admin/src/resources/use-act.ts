@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 
-/** Runs a call about the player, says how it ended, and shows the player again. */
-export function usePlayerAct() {
+/** Runs a call about the shown record, says how it ended, and reads the record again. */
+export function useAct() {
   const notify = useNotify()
   const refresh = useRefresh()
   const [isBusy, setIsBusy] = useState(false)

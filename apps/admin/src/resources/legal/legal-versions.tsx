@@ -1,0 +1,68 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { Datagrid, Pagination, ReferenceManyField, useRecordContext, WrapperField } from 'react-admin'
+import { useFormContext } from 'react-hook-form'
+import type { AdminLegalVersion } from '../../../../../generated/types.ts'
+import { INSTANT_FORMAT } from '../instants.ts'
+import { recordFields } from '../record-fields.tsx'
+import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
+
+const { DateField, NumberField, TextField } = recordFields<'legal-versions'>()
+
+/** Puts an older version into the form. It is in force only when it is published. */
+function TakeVersion() {
+  const version = useRecordContext<AdminLegalVersion>()
+  const { setValue } = useFormContext()
+  if (!version) return null
+  const take = () => {
+    for (const field of ['title', 'body'] as const) setValue(field, version[field], { shouldDirty: true })
+    window.scrollTo({ top: 0 })
+  }
+  return (
+    <Button size="small" onClick={take}>
+      Взять в правку
+    </Button>
+  )
+}
+
+function VersionBody() {
+  const version = useRecordContext<AdminLegalVersion>()
+  return <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{version?.body}</Typography>
+}
+
+/** Every version of the text, newest first. */
+export function LegalVersions() {
+  return (
+    <ReferenceManyField
+      reference={'legal-versions' satisfies ResourceName}
+      target={'page' satisfies SourceOf<'legal-versions'>}
+      sort={sortedBy<'legal-versions'>('version', 'DESC')}
+      perPage={10}
+      pagination={<Pagination rowsPerPageOptions={[10, 25]} />}
+    >
+      <Box sx={{ overflowX: 'auto', width: '100%' }}>
+        <Datagrid
+          bulkActionButtons={false}
+          rowClick={false}
+          expand={<VersionBody />}
+          empty={<Typography>Текст ещё не правили: действует тот, с которым вышла игра.</Typography>}
+        >
+          <NumberField source="version" />
+          <DateField
+            source="publishedAt"
+            sortable={false}
+            locales="ru-RU"
+            showTime
+            options={INSTANT_FORMAT}
+          />
+          <TextField source="byName" sortable={false} emptyText="—" />
+          <TextField source="title" sortable={false} />
+          <WrapperField label=" ">
+            <TakeVersion />
+          </WrapperField>
+        </Datagrid>
+      </Box>
+    </ReferenceManyField>
+  )
+}
