@@ -40,7 +40,7 @@ function sendOne(url: string, call: BenchCall, player: BenchPlayer): Promise<num
 }
 
 /** How often a call is made again that the server refuses because it is busy, and how long before each (ms). */
-const BUSY_TRIES = 20
+const BUSY_TRIES = 120
 const BUSY_PAUSE_MS = 250
 
 /** Beside other work a server may be too slow for `CLIENTS` calls at once: it refuses some, which nothing has changed. */
