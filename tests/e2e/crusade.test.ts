@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, type Screen, type Visitor } from '../support/browser.ts'
 import { expectWhole, skipReplay, strengthen } from '../support/companions.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
+import { expectNews, pressAndConfirm, seesToast } from '../support/seen-news.ts'
 import { settleLord } from '../support/settle-lord.ts'
 
 const LEADER = 'Святополк'
@@ -30,26 +31,6 @@ afterAll(async () => {
 
 function settle(name: string, screen: Screen): Promise<Visitor> {
   return settleLord({ browser, game, screen }, name, { gold: 500, diamonds: 1 })
-}
-
-/** The toast of a notification. It is gone soon: look for it from before what causes it. */
-function toast(page: Page, title: string): Promise<void> {
-  return page.locator('[data-sonner-toast]').filter({ hasText: title }).first().waitFor()
-}
-
-/** The notification in the list, with its text. Closes the list again. */
-async function expectNews(page: Page, title: string, text: string): Promise<void> {
-  await page.getByRole('button', { name: /^Вести/ }).click()
-  const sheet = page.getByRole('dialog', { name: 'Вести' })
-  const notice = sheet.getByRole('listitem').filter({ hasText: title }).filter({ hasText: text })
-  await notice.first().waitFor()
-  await page.keyboard.press('Escape')
-  await sheet.waitFor({ state: 'hidden' })
-}
-
-async function confirm(page: Page, button: Locator): Promise<void> {
-  await button.click()
-  await page.getByRole('button', { name: 'Подтвердить' }).click()
 }
 
 async function call(page: Page, name: string): Promise<void> {
@@ -102,20 +83,20 @@ test('six players go on a crusade, and everybody learns of what concerns them', 
   await secondTab.getByRole('heading', { name: `Замок: ${LEADER}` }).waitFor()
 
   // Requests: one is accepted, one rejected, one revoked. The leader's second tab shows them, too.
-  const asked = toast(secondTab, 'Просьба о походе')
+  const asked = seesToast(secondTab, 'Просьба о походе')
   await returner.page.goto('/game/group-missions')
   await found(returner.page, CRUSADE).waitFor()
   await expectWhole(returner.page)
   await ask(returner.page, CRUSADE)
   await asked
-  const accepted = toast(returner.page, 'Вас приняли в поход')
+  const accepted = seesToast(returner.page, 'Вас приняли в поход')
   await accept(camp, RETURNER)
   await accepted
   await expectNews(camp, 'Просьба о походе', RETURNER)
   await expectNews(returner.page, 'Вас приняли в поход', CRUSADE)
 
   await ask(rejected.page, CRUSADE)
-  const refused = toast(rejected.page, 'В поход не взяли')
+  const refused = seesToast(rejected.page, 'В поход не взяли')
   await camp.getByRole('button', { name: `Отказать: ${REJECTED}` }).click()
   await refused
   await expectNews(rejected.page, 'В поход не взяли', CRUSADE)
@@ -125,7 +106,7 @@ test('six players go on a crusade, and everybody learns of what concerns them', 
   await waverer.page.getByRole('button', { name: 'Попроситься в поход' }).click()
   await waverer.page.getByText(/Просьба у предводителя/).waitFor()
   await expectWhole(waverer.page)
-  const revoked = [toast(camp, 'Просьба отозвана'), toast(secondTab, 'Просьба отозвана')]
+  const revoked = [seesToast(camp, 'Просьба отозвана'), seesToast(secondTab, 'Просьба отозвана')]
   await waverer.page.getByRole('button', { name: 'Отозвать просьбу' }).click()
   await Promise.all(revoked)
   await expectNews(camp, 'Просьба отозвана', WAVERER)
@@ -133,15 +114,15 @@ test('six players go on a crusade, and everybody learns of what concerns them', 
   // Expelled, and back with a new request.
   await returner.page.goto('/game/group-missions/group')
   await returner.page.getByText(/Знак к выступлению даёт предводитель/).waitFor()
-  const expelled = toast(returner.page, 'Вас исключили из похода')
-  await confirm(camp, camp.getByRole('button', { name: `Исключить: ${RETURNER}` }))
+  const expelled = seesToast(returner.page, 'Вас исключили из похода')
+  await pressAndConfirm(camp, camp.getByRole('button', { name: `Исключить: ${RETURNER}` }))
   await expelled
   await expectNews(returner.page, 'Вас исключили из похода', CRUSADE)
   await ask(returner.page, CRUSADE)
   await accept(camp, RETURNER)
 
   // By name, and by the link.
-  const called = toast(invited.page, 'Вас зовут в крестовый поход')
+  const called = seesToast(invited.page, 'Вас зовут в крестовый поход')
   await camp.getByLabel('Имя игрока').fill(INVITED)
   await camp.getByRole('button', { name: 'Пригласить' }).click()
   await called
@@ -165,8 +146,8 @@ test('six players go on a crusade, and everybody learns of what concerns them', 
   await waverer.page.goto(`/game/group-missions/join-request?invite=${crusade.inviteKey}`)
   await waverer.page.getByRole('button', { name: 'Вступить' }).click()
   await waverer.page.waitForURL(/\/game\/group-missions\/group$/)
-  const left = toast(camp, 'Участник покидает поход')
-  await confirm(waverer.page, waverer.page.getByRole('button', { name: 'Покинуть поход' }))
+  const left = seesToast(camp, 'Участник покидает поход')
+  await pressAndConfirm(waverer.page, waverer.page.getByRole('button', { name: 'Покинуть поход' }))
   await left
   await expectNews(camp, 'Участник покидает поход', WAVERER)
 
@@ -174,9 +155,9 @@ test('six players go on a crusade, and everybody learns of what concerns them', 
   await expectWhole(camp)
 
   // Off they go, and home again.
-  const started = toast(linked.page, 'Крестовый поход выступил')
-  const back = toast(secondTab, 'Крестовый поход окончен: победа')
-  await confirm(camp, camp.getByRole('button', { name: 'Выступить' }))
+  const started = seesToast(linked.page, 'Крестовый поход выступил')
+  const back = seesToast(secondTab, 'Крестовый поход окончен: победа')
+  await pressAndConfirm(camp, camp.getByRole('button', { name: 'Выступить' }))
   await camp
     .getByRole('timer', { name: /До возвращения/ })
     .first()
@@ -204,21 +185,21 @@ test('six players go on a crusade, and everybody learns of what concerns them', 
   await expectWhole(linked.page)
 
   // Companions learn of the next call. It is removed while somebody asks, the one after it disbanded.
-  const created = toast(linked.page, 'Собирается крестовый поход')
+  const created = seesToast(linked.page, 'Собирается крестовый поход')
   await call(camp, 'Ещё разок')
   await created
   await expectNews(linked.page, 'Собирается крестовый поход', 'Ещё разок')
   await ask(rejected.page, 'Ещё разок')
-  const removed = toast(rejected.page, 'Крестовый поход отменён')
-  await confirm(camp, camp.getByRole('button', { name: 'Убрать поход' }))
+  const removed = seesToast(rejected.page, 'Крестовый поход отменён')
+  await pressAndConfirm(camp, camp.getByRole('button', { name: 'Убрать поход' }))
   await removed
   await expectNews(rejected.page, 'Крестовый поход отменён', 'Ещё разок')
 
   await call(camp, 'Последний раз')
   await ask(rejected.page, 'Последний раз')
   await accept(camp, REJECTED)
-  const disbanded = toast(rejected.page, 'Крестовый поход распущен')
-  await confirm(camp, camp.getByRole('button', { name: 'Распустить поход' }))
+  const disbanded = seesToast(rejected.page, 'Крестовый поход распущен')
+  await pressAndConfirm(camp, camp.getByRole('button', { name: 'Распустить поход' }))
   await disbanded
   await expectNews(rejected.page, 'Крестовый поход распущен', 'Последний раз')
 

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, type Screen } from '../support/browser.ts'
 import { changeLord, expectWhole } from '../support/companions.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
+import { seesToast } from '../support/seen-news.ts'
 import { coinsOf, settleLord } from '../support/settle-lord.ts'
 import { type BotApi, startBotApi } from '../support/telegram.ts'
-import { toast } from '../support/toast.ts'
 
 const STORE = '/game/trade/donate'
 
@@ -63,7 +63,7 @@ test('the sandbox takes a payment, and the store has it at once in every tab', a
   await order(page, 'Мешочек алмазов', 'Учебная касса')
   await expectWhole(page)
 
-  const toasted = toast(secondTab, 'Алмазы зачислены')
+  const toasted = seesToast(secondTab, 'Алмазы зачислены')
   await page.getByRole('link', { name: /^Оплатить/ }).click()
   await page.getByRole('heading', { name: 'Учебная касса' }).waitFor()
   await page.getByText(/^279\sрублей$/).waitFor()
@@ -97,7 +97,7 @@ test('stars are paid in Telegram, delivered often and late, and refunded', async
   const { update } = await bot.checkOut(game.url, link ?? '')
   if (!update) throw new Error('The bot refused the payment')
 
-  const toasted = toast(page, 'Алмазы зачислены')
+  const toasted = seesToast(page, 'Алмазы зачислены')
   const answers = await Promise.all(Array.from({ length: 5 }, () => bot.deliver(game.url, update)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   await orderState(page).getByText('Оплачено, спасибо!').waitFor()

@@ -111,7 +111,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     const strong = card(canvasElement, 'Любомиранда')
     await userEvent.click(strong.getByRole('button', { name: 'К тактике' }))
-    await expect(reasons()).toHaveTextContent(/Войско отдыхает после боя.*отдохнёт через (4:00|3:5\d)/)
+    await expect(reasons()).toHaveTextContent(/Войско отдыхает после боя.*отдохнёт через (4:00|3:\d\d)/)
     await expect(reasons()).toHaveTextContent(/Войско в походе.*вернётся через/)
     await expect(reasons()).toHaveTextContent(/Недостаточно энергии.*есть 4 из 6, хватит через/)
     await expect(reasons()).toHaveTextContent('Замок недавно отбивался, дайте ему передышку')
