@@ -52,6 +52,15 @@ const pages: readonly (readonly [address: string, act: RegExp])[] = [
   ['/history', /Приход/],
 ]
 
+/** The start of a challenge may be announced at any moment. Toasts go by themselves. The policy of the page forbids a <style>. */
+function hideToasts(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    const hidden = new CSSStyleSheet()
+    hidden.replaceSync('[data-sonner-toaster] { display: none !important }')
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, hidden]
+  })
+}
+
 test('Tab reaches everything on every page of the economy, with a visible focus', async () => {
   const { context, page, complaints } = await settleLord(
     { browser, game, screen: 'desk' },
@@ -68,6 +77,7 @@ test('Tab reaches everything on every page of the economy, with a visible focus'
       .or(page.locator('main').getByRole('link', { name: act }))
       .first()
       .waitFor()
+    await hideToasts(page)
     const stops = await tabRound(page)
     const at = (what: string) => `/game${address}: ${what}`
     if (!stops.some(({ what }) => act.test(what))) faults.push(at(`Tab does not lead to ${act}`))
