@@ -171,6 +171,12 @@ export const PAGES = {
     to: 'К почте и паролю',
     unlock: 'settingsOpenBanner',
   },
+  tokens: {
+    path: 'settings-tokens',
+    title: 'Ключи доступа',
+    to: 'К ключам доступа',
+    unlock: 'settingsOpenBanner',
+  },
   // Open from the start: an administrator needs it before the tutorial opens the settings.
   secondFactor: {
     path: 'settings-second-factor',

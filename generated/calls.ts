@@ -214,6 +214,9 @@ import type {
   MarkNotificationsResult,
   SessionList,
   CloseOtherSessionsResult,
+  PersonalTokenList,
+  CreatePersonalTokenRequest,
+  CreatePersonalTokenResult,
   ChangeGameplaySettingsRequest,
   ChangeGameplaySettingsResult,
   ProfileSettings,
@@ -391,6 +394,8 @@ export type paths = {
   '/player-sessions': { get: operations['listSessions'] }
   '/player-sessions/{sessionId}': { delete: operations['closeSession'] }
   '/player-sessions/close-others': { post: operations['closeOtherSessions'] }
+  '/player-tokens': { get: operations['listPersonalTokens']; post: operations['createPersonalToken'] }
+  '/player-tokens/{tokenId}': { delete: operations['revokePersonalToken'] }
   '/player-settings/gameplay': { get: operations['getGameplaySettings']; post: operations['changeGameplaySettings'] }
   '/player-settings/profile': { get: operations['getProfileSettings']; post: operations['changeProfile'] }
   '/player-settings/notifications': { get: operations['getNotificationSettings']; post: operations['changeNotificationSettings'] }
@@ -3532,6 +3537,57 @@ export type operations = {
         content: {
           "application/json": CloseOtherSessionsResult
         }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listPersonalTokens: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": PersonalTokenList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  createPersonalToken: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": CreatePersonalTokenRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": CreatePersonalTokenResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  revokePersonalToken: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        tokenId: Uuid
+      }
+    }
+    responses: {
+      204: {
+        content?: never
       }
       default: components["responses"]["Failure"]
     }

@@ -28,12 +28,15 @@ import type {
   ChangeProfileRequest,
   ChangeProfileResult,
   CloseOtherSessionsResult,
+  CreatePersonalTokenRequest,
+  CreatePersonalTokenResult,
   DeletionResult,
   EmailChangeResult,
   Error,
   GameplaySettings,
   NotificationSettings,
   OwnData,
+  PersonalTokenList,
   ProfileSettings,
   RequestDeletionRequest,
   SessionList,
@@ -203,6 +206,173 @@ export const useCloseOtherSessions = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getCloseOtherSessionsMutationOptions(options), queryClient);
+    }
+    export const getListPersonalTokensUrl = () => {
+  return `/player-tokens`
+}
+/**
+ * @summary List personal tokens
+ */
+export const listPersonalTokens = async ( options?: Parameters<typeof transport>[1]): Promise<PersonalTokenList> => {
+  return transport<PersonalTokenList>(getListPersonalTokensUrl(),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getListPersonalTokensQueryKey = () => {
+    return [
+    `/player-tokens`
+    ] as const;
+    }
+export const getListPersonalTokensQueryOptions = <TData = Awaited<ReturnType<typeof listPersonalTokens>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonalTokens>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getListPersonalTokensQueryKey();
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listPersonalTokens>>> = ({ signal }) => listPersonalTokens({ signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listPersonalTokens>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type ListPersonalTokensQueryResult = NonNullable<Awaited<ReturnType<typeof listPersonalTokens>>>
+export type ListPersonalTokensQueryError = ErrorType<Error>
+export function useListPersonalTokens<TData = Awaited<ReturnType<typeof listPersonalTokens>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonalTokens>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPersonalTokens>>,
+          TError,
+          Awaited<ReturnType<typeof listPersonalTokens>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPersonalTokens<TData = Awaited<ReturnType<typeof listPersonalTokens>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonalTokens>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listPersonalTokens>>,
+          TError,
+          Awaited<ReturnType<typeof listPersonalTokens>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListPersonalTokens<TData = Awaited<ReturnType<typeof listPersonalTokens>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonalTokens>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List personal tokens
+ */
+export function useListPersonalTokens<TData = Awaited<ReturnType<typeof listPersonalTokens>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listPersonalTokens>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListPersonalTokensQueryOptions(options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+export const getCreatePersonalTokenUrl = () => {
+  return `/player-tokens`
+}
+/**
+ * @summary Create a personal token
+ */
+export const createPersonalToken = async (createPersonalTokenRequest: CreatePersonalTokenRequest, options?: Parameters<typeof transport>[1]): Promise<CreatePersonalTokenResult> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<CreatePersonalTokenResult>(getCreatePersonalTokenUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(createPersonalTokenRequest)
+  }
+);}
+export const getCreatePersonalTokenMutationKey = () => ['createPersonalToken'] as const;
+export const getCreatePersonalTokenMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPersonalToken>>, TError,CreatePersonalTokenMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof createPersonalToken>>, TError,CreatePersonalTokenMutationVariables, TContext> => {
+const mutationKey = getCreatePersonalTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof createPersonalToken>>, CreatePersonalTokenMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  createPersonalToken(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type CreatePersonalTokenMutationResult = NonNullable<Awaited<ReturnType<typeof createPersonalToken>>>
+    export type CreatePersonalTokenMutationBody = CreatePersonalTokenRequest
+    export type CreatePersonalTokenMutationError = ErrorType<Error>
+    export type CreatePersonalTokenMutationVariables = {data: CreatePersonalTokenRequest}
+    /**
+ * @summary Create a personal token
+ */
+export const useCreatePersonalToken = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof createPersonalToken>>, TError,CreatePersonalTokenMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof createPersonalToken>>,
+        TError,
+        CreatePersonalTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getCreatePersonalTokenMutationOptions(options), queryClient);
+    }
+    export const getRevokePersonalTokenUrl = (tokenId: Uuid,) => {
+  return `/player-tokens/${tokenId}`
+}
+/**
+ * @summary Revoke a personal token
+ */
+export const revokePersonalToken = async (tokenId: Uuid, options?: Parameters<typeof transport>[1]): Promise<void> => {
+  return transport<void>(getRevokePersonalTokenUrl(tokenId),
+  {
+    ...options,
+    method: 'DELETE'
+  }
+);}
+export const getRevokePersonalTokenMutationKey = () => ['revokePersonalToken'] as const;
+export const getRevokePersonalTokenMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePersonalToken>>, TError,RevokePersonalTokenMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof revokePersonalToken>>, TError,RevokePersonalTokenMutationVariables, TContext> => {
+const mutationKey = getRevokePersonalTokenMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof revokePersonalToken>>, RevokePersonalTokenMutationVariables> = (props) => {
+          const {tokenId} = props ?? {};
+          return  revokePersonalToken(tokenId,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type RevokePersonalTokenMutationResult = NonNullable<Awaited<ReturnType<typeof revokePersonalToken>>>
+    export type RevokePersonalTokenMutationError = ErrorType<Error>
+    export type RevokePersonalTokenMutationVariables = {tokenId: Uuid}
+    /**
+ * @summary Revoke a personal token
+ */
+export const useRevokePersonalToken = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof revokePersonalToken>>, TError,RevokePersonalTokenMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof revokePersonalToken>>,
+        TError,
+        RevokePersonalTokenMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRevokePersonalTokenMutationOptions(options), queryClient);
     }
     export const getGetGameplaySettingsUrl = () => {
   return `/player-settings/gameplay`

@@ -7,6 +7,7 @@ import { purgeMottos } from '../game/raids/purge-mottos.ts'
 import { purgeRateLimits } from '../platform/http/rate-limits.ts'
 import { purgeAnswers } from '../platform/idempotency.ts'
 import { purgeStoredLetters } from '../platform/mail/purge-letters.ts'
+import { purgeTokens } from '../platform/sessions/personal-tokens.ts'
 import { purgeSessions } from '../platform/sessions/sessions.ts'
 import type { Purge } from '../platform/timers/platform-timers.ts'
 import { purgeAccountTokens } from './auth/account-token.ts'
@@ -44,6 +45,11 @@ export const retention: readonly TableRule[] = [
     purge: purgeAccounts,
   },
   { table: 'session', kept: 'a month past its end: which accounts shared a browser', purge: purgeSessions },
+  {
+    table: 'personal_token',
+    kept: 'until its term, until it is revoked, or until a new password or a block ends it',
+    purge: purgeTokens,
+  },
   { table: 'account_token', kept: 'a week past its expiry', purge: purgeAccountTokens },
   { table: 'second_factor', kept: 'until it is turned off, or with its account' },
   { table: 'recovery_code', kept: 'as long as the second factor: ten rows' },

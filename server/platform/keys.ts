@@ -5,6 +5,7 @@ import type { Config } from './config.ts'
 /** What a key is for. docs/operating.md says for each what it protects and what a rotation does. */
 export type KeyPurpose =
   | 'session'
+  | 'personalToken'
   | 'mailedLink'
   | 'repeatedCall'
   | 'networkMark'

@@ -146,6 +146,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/game/standings/count-standings.ts': ['player', 'raid_castle'],
   'server/platform/database/watch-database.ts': ['timer'],
   'server/platform/http/mailbox.ts': ['mailbox'],
+  'server/platform/sessions/personal-tokens.ts': ['player', 'tutorial_step'],
   'server/platform/sessions/sessions.ts': ['player', 'tutorial_step'],
   'server/platform/timers/settle-batch.ts': ['player'],
 }

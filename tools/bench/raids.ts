@@ -75,7 +75,18 @@ export async function openRaidWorld(url: string, pairs: number): Promise<RaidWor
       second,
     )
   })
+  await fillPurses()
   return { raiders, statements, recorded: { raider: second, victim: victimOf(second), key } }
+}
+
+/** pgbench repeats the recorded loot without asking what the castle still has. */
+async function fillPurses(): Promise<void> {
+  await sql`
+    WITH full_purse AS (
+      UPDATE player SET gold = gold + 1000000000000 WHERE id > ${FIRST_PLAYER} RETURNING id, gold
+    )
+    INSERT INTO money_entry (player_id, currency, amount, balance_after, source, created_at)
+    SELECT id, 'GOLD', 1000000000000, gold, 'ADMIN', ${now()} FROM full_purse`
 }
 
 /** pgbench makes the recorded raid for a drawn pair. */

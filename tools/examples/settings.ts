@@ -64,6 +64,14 @@ export async function settings(browser: Browser, server: ExampleServer): Promise
   await show.GET('/player-settings/notifications')
   await show.GET('/player-settings/data')
   await changeEmail(browser, playerId, server)
+  const tool = { name: 'Таблица добычи', days: 90, password: PASSWORD } as const
+  const token = await show.POST('/player-tokens', {
+    body: { ...tool, scopes: ['read:player', 'read:market'] },
+  })
+  await show.GET('/player-tokens')
+  await show.DELETE('/player-tokens/{tokenId}', {
+    params: { path: { tokenId: token.data?.personalToken.tokenId ?? '' } },
+  })
   await show.POST('/player-settings/request-deletion', { body: { password: PASSWORD } })
   await show.POST('/player-settings/cancel-deletion')
 }

@@ -5,7 +5,7 @@ import { type ContractOperation, operationsOf } from './operation-list.ts'
 
 const HEADER = `// Generated from contracts/openapi.yaml. Do not edit.
 import type { operations as ApiOperations } from './calls.ts'
-import type { ChannelName } from './types.ts'
+import type { ChannelName, TokenScope } from './types.ts'
 
 export type RateLimit = {
   readonly points: number
@@ -22,6 +22,8 @@ export type OperationFacts = {
   readonly successStatus: number
   /** Names of security schemes, one of which is enough. Empty means open to everybody. */
   readonly security: readonly string[]
+  /** Scopes of a personal token, one of which is enough. Without any, no token may make the call. */
+  readonly tokenScopes: readonly TokenScope[]
   /** The call works without a session. */
   readonly sessionOptional: boolean
   readonly roles: readonly string[]
@@ -59,6 +61,7 @@ function factsOf(openapi: Fields, { path, method, operation }: ContractOperation
     tag: String(listOf(operation, 'tags')[0]),
     successStatus: Number(success),
     security: security.flatMap((requirement) => Object.keys(requirement)),
+    tokenScopes: security.flatMap((requirement) => listOf(requirement, 'personalToken')),
     sessionOptional:
       security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0),
     roles: listOf(operation, 'x-roles'),

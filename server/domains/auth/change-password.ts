@@ -4,7 +4,7 @@ import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { refuse, unauthorized } from '../../platform/errors.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
 import type { QueryCall } from '../../platform/http/handlers.ts'
-import { closeAllSessions } from '../../platform/sessions/close-sessions.ts'
+import { endAccess } from '../../platform/sessions/end-access.ts'
 import { type Account, findAccount, savePasswordHash } from './account.ts'
 import { endResets, redeemToken } from './account-token.ts'
 import { postLetter } from './letters.ts'
@@ -66,7 +66,7 @@ async function byToken(
 ) {
   const { player, account } = await redeemToken(token, 'RESET_PASSWORD')
   await setPassword(player, account, newHash, query.newPassword)
-  await closeAllSessions(player.id, 'PASSWORD_CHANGED')
+  await endAccess(player.id, 'PASSWORD_CHANGED')
   if (caller?.playerId === player.id) reply.forgetSession()
 }
 
@@ -78,7 +78,7 @@ async function byPassword(
   const account = await findAccount(player.id)
   if (!account || provenHash === null || account.passwordHash !== provenHash) throw wrongPassword()
   await setPassword(player, account, newHash, query.newPassword)
-  await closeAllSessions(player.id, 'PASSWORD_CHANGED', caller.sessionId)
+  await endAccess(player.id, 'PASSWORD_CHANGED', caller.sessionId)
 }
 
 export const changePassword = preparedCommand<'changePassword', Prepared>(

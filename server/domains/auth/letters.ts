@@ -19,6 +19,7 @@ import {
   writeRecoveryCodeUsed,
   writeSecondFactorOff,
   writeSecondFactorOn,
+  writeTokenCreated,
 } from './security-letters.ts'
 
 function writeConfirmation(name: string, token: string): Written {
@@ -103,6 +104,7 @@ export const authLetters = {
   emailChangeNew: aboutEmailChange('CHANGE_EMAIL_NEW'),
   emailChangeOld: aboutEmailChange('CHANGE_EMAIL_OLD'),
   passwordChanged: news(writePasswordChanged),
+  tokenCreated: news(writeTokenCreated),
   deletionRequested: news(writeDeletionRequested),
   deletionCancelled: news(writeDeletionCancelled),
   newDevice,

@@ -77,6 +77,18 @@ export function writeRecoveryCodeUsed(name: string): Written {
   )
 }
 
+export function writeTokenCreated(name: string): Written {
+  return written(
+    name,
+    'Новый ключ доступа',
+    'В вашем замке завели ключ доступа: программа с ним может читать то, что вы ей разрешили. Изменить она ничего не может.',
+    {
+      action: { label: 'Показать ключи', url: pageLink(PAGES.tokens) },
+      note: `Если это были не вы, отзовите ключ и ${RECOVERY}: новый пароль отзывает все ключи.`,
+    },
+  )
+}
+
 export function writeDeletionRequested(name: string): Written {
   return written(
     name,

@@ -11,6 +11,7 @@ import { getOwnData } from './own-data.ts'
 import { changeProfile, getProfileSettings } from './profile.ts'
 import { readOpenSessions } from './queries.ts'
 import { cancelDeletion, requestDeletion } from './request-deletion.ts'
+import { createPersonalToken, listPersonalTokens, revokePersonalToken } from './tokens.ts'
 import { viewSession } from './views.ts'
 
 export const settingsHandlers = {
@@ -35,6 +36,9 @@ export const settingsHandlers = {
     return { closed: closed.length }
   }),
 
+  listPersonalTokens,
+  createPersonalToken,
+  revokePersonalToken,
   getProfileSettings,
   changeProfile,
   getGameplaySettings,

@@ -72,6 +72,12 @@ const SOURCES: readonly Source[] = [
     newest: 'created_at',
   },
   {
+    table: 'personal_token',
+    title: 'Ключи доступа',
+    columns: ['name', 'scopes', 'created_at', 'last_used_at', 'expires_at'],
+    newest: 'created_at',
+  },
+  {
     table: 'money_entry',
     title: 'Движение казны',
     columns: ['currency', 'amount', 'balance_after', 'source', 'reference', 'created_at'],

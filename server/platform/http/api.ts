@@ -139,8 +139,8 @@ export function createApi(parts: ApiParts) {
 
   /** Counts the call before it waits: also calls that are refused in the queue count. */
   const countCaller = async ({ operation, facts, credentials, address, request, reply }: ApiCall) => {
-    if (facts.method !== 'GET' && credentials?.by !== 'bearer') checkOrigin(request)
-    await limits.countCaller(operation, { sessionId: credentials?.sessionId, address, reply })
+    if (facts.method !== 'GET' && (!credentials || credentials.by === 'cookie')) checkOrigin(request)
+    await limits.countCaller(operation, { credentials, address, reply })
   }
 
   const carryOut = async (

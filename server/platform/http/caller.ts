@@ -16,11 +16,12 @@ export function isRole(name: string): name is Role {
   return Object.hasOwn(ROLES, name)
 }
 
-/** An open session and its player. */
+/** An open session or personal token, and its player. */
 export type Caller = {
   readonly playerId: number
+  /** Of the session, or of the personal token. */
   readonly sessionId: string
   readonly roles: readonly Role[]
-  /** A browser sends cookies with cross-site requests too, so their origin is checked. A bearer needs no check. */
-  readonly by: 'cookie' | 'bearer'
+  /** A browser sends cookies with cross-site requests too, so their origin is checked. The others need no check. */
+  readonly by: 'cookie' | 'bearer' | 'token'
 }

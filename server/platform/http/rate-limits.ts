@@ -7,6 +7,7 @@ import { tooManyRequests } from '../errors.ts'
 import { emailKeyOf } from '../mail/email-key.ts'
 import type { Platform } from '../platform.ts'
 import { networkOf } from './address.ts'
+import type { Credentials } from './authenticate.ts'
 import type { Caller } from './caller.ts'
 import { isFields } from './contract.ts'
 import { overloaded } from './failure.ts'
@@ -37,7 +38,9 @@ function emailOf(body: unknown): string {
   return isFields(body) && typeof body.email === 'string' ? emailKeyOf(body.email) : ''
 }
 
+/** A tool does not use up what its player may do. */
 function byPlayer({ caller, address }: Limited) {
+  if (caller?.by === 'token') return `t${caller.sessionId}`
   return caller ? `p${caller.playerId}` : `a${networkOf(address)}`
 }
 function byAddress({ address }: Limited) {
@@ -55,8 +58,9 @@ function isShared(facts: OperationFacts) {
   return facts.tag === 'auth' && facts.method !== 'GET'
 }
 
-/** All calls of one session, or of one network without a session, per process. */
+/** All calls of one session, of one personal token, or of one network without a session, per process. */
 const CALLS_OF_SESSION = { points: 900, durationSeconds: 60 }
+const CALLS_OF_TOKEN = { points: 120, durationSeconds: 60 }
 const CALLS_OF_NETWORK = { points: 6000, durationSeconds: 60 }
 
 /** Tries of one network at a call whose own limits count only valid requests, per process. */
@@ -64,7 +68,7 @@ const TRIES_OF_NETWORK = { points: 300, durationSeconds: 60 }
 
 /** Who calls, before the session is looked up. */
 type UnknownCaller = Pick<Limited, 'address' | 'reply'> & {
-  readonly sessionId: string | undefined
+  readonly credentials: Pick<Credentials, 'sessionId' | 'by'> | undefined
 }
 
 /** Each counts the call, and refuses it with 429 and the seconds to wait when a limit is exceeded. */
@@ -134,6 +138,7 @@ function createProcessLimits(platform: Platform) {
   })
   return {
     ofSession: limit('allCalls', CALLS_OF_SESSION),
+    ofToken: limit('allCalls', CALLS_OF_TOKEN),
     ofNetwork: limit('allCalls', CALLS_OF_NETWORK),
     tries: limit('tries', TRIES_OF_NETWORK),
   }
@@ -163,15 +168,15 @@ async function consume(
 /** All limits are multiplied by RATE_LIMIT_FACTOR. */
 export function createRateLimits(platform: Platform): RateLimits {
   const limitsOf = createContractLimits(platform)
-  const { ofSession, ofNetwork, tries } = createProcessLimits(platform)
+  const { ofSession, ofToken, ofNetwork, tries } = createProcessLimits(platform)
   const consumeAll = async (operation: OperationId, call: Limited) => {
     for (const limit of limitsOf(operation)) await consume(limit, limit.keyOf(call), call.reply)
   }
   return {
-    countCaller: async (operation, { sessionId, address, reply }) => {
+    countCaller: async (operation, { credentials, address, reply }) => {
       const network = networkOf(address)
-      if (sessionId === undefined) await consume(ofNetwork, network, reply)
-      else await consume(ofSession, sessionId, reply)
+      if (!credentials) await consume(ofNetwork, network, reply)
+      else await consume(credentials.by === 'token' ? ofToken : ofSession, credentials.sessionId, reply)
       if (isShared(operations[operation])) await consume(tries, network, reply)
     },
     countReceived: async (operation, call) => {

@@ -3,7 +3,7 @@ import { now } from '../clock.ts'
 import type { ModelRow } from '../database/model.ts'
 import { GameError } from '../errors.ts'
 import { sql } from '../sql.ts'
-import { closeAllSessions } from './close-sessions.ts'
+import { endAccess } from './end-access.ts'
 import { playerBlocks } from './models.ts'
 
 type Block = Pick<ModelRow<typeof playerBlocks>, 'reason' | 'until' | 'byId'>
@@ -64,5 +64,5 @@ export async function blockPlayer(
 ): Promise<number> {
   await liftBlock(playerId)
   await playerBlocks().create({ ...block, playerId, since: now() })
-  return (await closeAllSessions(playerId, 'BLOCKED')).length
+  return (await endAccess(playerId, 'BLOCKED')).length
 }

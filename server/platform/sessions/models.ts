@@ -1,4 +1,15 @@
-import { bigint, identity, inet, nullable, primaryKey, text, timestamptz, uuid } from '../database/columns.ts'
+import type { TokenScope } from '../../../generated/types.ts'
+import {
+  bigint,
+  identity,
+  inet,
+  nullable,
+  primaryKey,
+  text,
+  texts,
+  timestamptz,
+  uuid,
+} from '../database/columns.ts'
 import { defineModel } from '../database/model.ts'
 
 export type CloseReason =
@@ -27,6 +38,17 @@ export const sessions = defineModel('session', {
   deviceId: nullable(uuid()),
   /** When a letter told the owner of this login from a new device. */
   reportedAt: nullable(timestamptz()),
+})
+
+/** Tokens of players for their tools. The token itself is signed, not stored. */
+export const personalTokens = defineModel('personal_token', {
+  id: primaryKey(uuid()),
+  playerId: bigint(),
+  name: text(),
+  scopes: texts<TokenScope>(),
+  createdAt: timestamptz(),
+  lastUsedAt: nullable(timestamptz()),
+  expiresAt: timestamptz(),
 })
 
 /** Players who may not log in. A lifted or ended block stays as a record. */

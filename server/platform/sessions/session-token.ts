@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto'
 import { now } from '../clock.ts'
-import { formerKeysFor, keyedHash, keyFor } from '../keys.ts'
+import { formerKeysFor, keyFor } from '../keys.ts'
 import { isUuid } from '../uuid.ts'
+import { isSignedBy, signatureOf } from './signature.ts'
 
 /** A session ends after 14 days without use, and after 90 days in any case. */
 export const SESSION_IDLE_SECONDS = 14 * 86_400
@@ -13,14 +13,8 @@ export function sessionCookieName(publicUrl: string): string {
   return publicUrl.startsWith('https:') ? '__Host-session' : 'session'
 }
 
-function sign(text: string, key: Buffer | string = keyFor('session')): string {
-  return keyedHash(key, text).toString('base64url')
-}
-
-function isSignedBy(key: Buffer | string, text: string, signature: string): boolean {
-  const expected = Buffer.from(sign(text, key))
-  const given = Buffer.from(signature)
-  return expected.length === given.length && timingSafeEqual(expected, given)
+function sign(text: string): string {
+  return signatureOf(text, keyFor('session'))
 }
 
 /** The cookie's value. It is not stored: its id names the row that every call checks. */

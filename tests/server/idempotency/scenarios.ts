@@ -652,6 +652,20 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     const { email, cookie } = await registered(game)
     return { email, cookie, asks: { password: PASSWORD }, asksOther: { password: 'another one' } }
   },
+  createPersonalToken: async (game) => {
+    const { email, cookie } = await registered(game)
+    const asks = { name: 'Таблица', scopes: ['read:player'], days: 30, password: PASSWORD }
+    return { email, cookie, asks, asksOther: { ...asks, name: 'Другая' } }
+  },
+  revokePersonalToken: async (game) => {
+    const { id, email, cookie } = await registered(game)
+    const tokens = await sql<{ id: string }>`
+      INSERT INTO personal_token (id, player_id, name, scopes, created_at, expires_at)
+      SELECT gen_random_uuid(), ${id}, 'Таблица', '{read:player}', ${now()}, 'infinity' FROM generate_series(1, 2)
+      RETURNING id`
+    const [first = '', second = ''] = tokens.map((token) => token.id)
+    return { email, cookie, asks: { tokenId: first }, asksOther: { tokenId: second } }
+  },
   cancelDeletion: lordWho(nothing, undefined, { deletionDueAt: new Date('2099-01-01T00:00:00Z') }),
   changeGameplaySettings: lordWho(
     () => ({ isGearHidden: true }),

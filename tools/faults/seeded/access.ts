@@ -47,16 +47,30 @@ export const ACCESS_FAULTS: readonly Fault[] = [
   {
     name: 'a new password leaves other sessions open',
     file: 'server/domains/auth/change-password.ts',
-    replace: "await closeAllSessions(player.id, 'PASSWORD_CHANGED', caller.sessionId)",
+    replace: "await endAccess(player.id, 'PASSWORD_CHANGED', caller.sessionId)",
     by: 'await Promise.resolve(caller.sessionId)',
     seenBy: { file: 'tests/server/auth/mailed-links.test.ts', test: 'ends all other sessions' },
   },
   {
     name: 'signatures of sessions are not checked',
-    file: 'server/platform/sessions/session-token.ts',
+    file: 'server/platform/sessions/signature.ts',
     replace: 'return expected.length === given.length && timingSafeEqual(expected, given)',
     by: 'return expected.length === given.length || timingSafeEqual(expected, expected)',
     seenBy: { file: 'tests/server/http/sessions.test.ts', test: 'has not signed' },
+  },
+  {
+    name: 'a personal token reads beyond its scopes',
+    file: 'server/platform/http/authenticate.ts',
+    replace: 'if (!token.scopes.some((scope) => tokenScopes.includes(scope)))',
+    by: 'if (token.scopes.length > 3 || tokenScopes.length > 3)',
+    seenBy: { file: 'tests/server/settings/tokens.test.ts', test: 'reads what its scopes name' },
+  },
+  {
+    name: 'a new password leaves personal tokens at work',
+    file: 'server/platform/sessions/end-access.ts',
+    replace: 'await revokeTokens(playerId)',
+    by: 'await Promise.resolve(revokeTokens)',
+    seenBy: { file: 'tests/server/settings/tokens.test.ts', test: 'ends with its term' },
   },
   {
     name: 'scripts can read the cookie',
@@ -117,7 +131,7 @@ export const ACCESS_FAULTS: readonly Fault[] = [
   {
     name: 'a blocked player keeps the open sessions',
     file: 'server/platform/sessions/blocks.ts',
-    replace: "return (await closeAllSessions(playerId, 'BLOCKED')).length",
+    replace: "return (await endAccess(playerId, 'BLOCKED')).length",
     by: 'return playerId * 0',
     seenBy: { file: 'tests/server/admin/blocking.test.ts', test: 'ends sessions and connections' },
   },

@@ -2,7 +2,7 @@ import { command } from '../../../game/commands/command.ts'
 import { lockPlayer } from '../../../game/player/lock-order.ts'
 import { now } from '../../../platform/clock.ts'
 import { logSecurity } from '../../../platform/security-log.ts'
-import { closeAllSessions } from '../../../platform/sessions/close-sessions.ts'
+import { endAccess } from '../../../platform/sessions/end-access.ts'
 import { afterCommit } from '../../../platform/transaction.ts'
 import { findEmailChangeToken, invalid } from '../account-token.ts'
 import { type EmailChangeRow, endEmailChange, findEmailChange, settleEmailChange } from './change.ts'
@@ -41,7 +41,7 @@ export const rejectEmailChange = command<'rejectEmailChange'>(async ({ body, add
   const { change, isNew } = await requireChange(body.token)
   if (isNew) throw invalid()
   await endEmailChange(change.playerId)
-  await closeAllSessions(change.playerId, 'CLOSED_ELSEWHERE')
+  await endAccess(change.playerId, 'CLOSED_ELSEWHERE')
   afterCommit(() => logSecurity({ event: 'emailChangeRejected', playerId: change.playerId, address }))
   return undefined
 })

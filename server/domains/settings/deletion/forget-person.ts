@@ -4,7 +4,7 @@ import { savePlayer } from '../../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../../game/player/lock-order.ts'
 import { nameKeyOf } from '../../../game/player/name-key.ts'
 import { markStanding } from '../../../game/standings/mark-standing.ts'
-import { closeAllSessions } from '../../../platform/sessions/close-sessions.ts'
+import { endAccess } from '../../../platform/sessions/end-access.ts'
 import { sql } from '../../../platform/sql.ts'
 import { eraseOwnRows, setKindDeleted } from './erase.ts'
 import { playerDeletions } from './models.ts'
@@ -22,7 +22,7 @@ async function namesOf({ id, name }: LockedPlayer): Promise<string[]> {
 export async function forgetPerson(player: LockedPlayer, nextAt: Date): Promise<void> {
   const { id } = player
   const names = await namesOf(player)
-  await closeAllSessions(id, 'DELETED')
+  await endAccess(id, 'DELETED')
   await eraseOwnRows(id)
   await playerDeletions().create({ playerId: id, names, stage: 'TIES', nextAt })
   const name = deletedPlayerName(id)

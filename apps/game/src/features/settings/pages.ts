@@ -18,6 +18,9 @@ export const settingsPages = {
   sessions: {
     component: lazyPart(async () => (await import('./sessions-page.tsx')).SessionsPage),
   },
+  tokens: {
+    component: lazyPart(async () => (await import('./tokens/tokens-page.tsx')).TokensPage),
+  },
   gameplay: {
     component: lazyPart(async () => (await import('./gameplay-page.tsx')).GameplayPage),
   },

@@ -98,6 +98,12 @@ export function SettingsView({ player, email, isConfirmed, sessions, asksCode, o
             text="Где открыт ваш замок и как закрыть лишнее"
             state={sessions === undefined ? null : counted(sessions, ['сеанс', 'сеанса', 'сеансов'])}
           />
+          <SettingsRow
+            to="tokens"
+            icon={<LedgerIcon />}
+            title="Ключи доступа"
+            text="Для ваших таблиц и программ: читают игру, но ничего не меняют"
+          />
         </ul>
       </Card>
       <Card title="Игра" icon={<HelpIcon />}>
