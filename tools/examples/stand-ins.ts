@@ -1,9 +1,11 @@
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
-const SIGNATURE = /(v1\.[0-9a-f-]{36}\.\d+\.)[\w-]{43}/g
+const SIGNATURE = /((?:v1\.[0-9a-f-]{36}\.\d+|donjon\.[0-9a-f-]{36})\.)[\w-]{43}/g
 const LOGIN_SIGNATURE = /([0-9a-f-]{36}\.)[0-9a-f]{64}/g
 const FACTOR_SECRET = /[A-Z2-7]{32}/g
 const FACTOR_CODE = /"code":"\d{6}"/g
 const RECOVERY_CODE = /"[0-9A-Z]{5}-[0-9A-Z]{5}"/g
+// Noted beside the call, so the call itself may show the former one.
+const SEEN_AT = /"seenAt":"[^"]+"/g
 const MAIL_TOKEN = /"[\w-]{43}"/g
 
 function uuidOf(count: number) {
@@ -27,5 +29,6 @@ export function withStandIns(text: string): string {
     .replace(FACTOR_SECRET, 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP')
     .replace(FACTOR_CODE, '"code":"492039"')
     .replace(RECOVERY_CODE, '"7K3M0-Q0XZ4"')
+    .replace(SEEN_AT, '"seenAt":"2026-11-20T09:46:03.000Z"')
     .replace(MAIL_TOKEN, '"dG9rZW4tb2YtdGhlLW1haWxlZC1saW5rLWNvbWVzLWg"')
 }
