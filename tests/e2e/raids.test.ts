@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { changeLord, expectWhole, skipReplay, strengthen } from '../support/companions.ts'
@@ -102,4 +102,51 @@ test('a castle is spied on and raided, and its lord learns of it at once, repair
   expect([...raider.complaints, ...victim.complaints]).toEqual([])
   await raider.context.close()
   await victim.context.close()
+})
+
+/** Where the middle of an element is in the window. */
+async function middleOf(place: Locator): Promise<{ x: number; y: number }> {
+  const box = await place.boundingBox()
+  if (!box) throw new Error('The element is not shown')
+  return { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) }
+}
+
+/** A finger is put on `from`, moved to `to` in steps, and lifted. */
+async function dragByFinger(page: Page, from: Locator, to: Locator): Promise<void> {
+  await from.scrollIntoViewIfNeeded()
+  const [start, end] = [await middleOf(from), await middleOf(to)]
+  const finger = await page.context().newCDPSession(page)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] })
+  for (let step = 1; step <= 8; step += 1) {
+    const between = (first: number, last: number) => first + ((last - first) * step) / 8
+    const touchPoints = [{ x: between(start.x, end.x), y: between(start.y, end.y) }]
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints })
+  }
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await finger.detach()
+}
+
+test('a finger carries men of the garrison to a side and back, and a reload shows where they stand', async () => {
+  const lord = await settleLord({ browser, game, screen: 'phone' }, 'Всеволод', { gold: 2000, diamonds: 1 })
+  const { page } = lord
+  await page.goto('/game/foray-prepare')
+  const reserve = page.locator('[data-men="reserve"]')
+  const left = page.locator('[data-men="left"]')
+  const guarded = page.getByRole('meter', { name: 'Гарнизон, %' })
+  await dragByFinger(page, reserve, left)
+  await dragByFinger(page, reserve, left)
+  await left.getByText(/^\+20\s%$/).waitFor()
+  await dragByFinger(page, left, page.locator('[data-men="top"]'))
+  await left.getByText(/^\+10\s%$/).waitFor()
+  await dragByFinger(page, left, reserve)
+  await left.getByText('0', { exact: true }).waitFor()
+  await expect.poll(() => guarded.getAttribute('aria-valuenow')).toBe('10')
+  await page.waitForLoadState('networkidle')
+  await page.reload()
+  await page
+    .locator('[data-men="top"]')
+    .getByText(/^\+10\s%$/)
+    .waitFor()
+  expect(lord.complaints).toEqual([])
+  await lord.context.close()
 })

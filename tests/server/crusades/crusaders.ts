@@ -6,6 +6,7 @@ import {
   type CallAnswer,
   CRUSADES_OPEN,
   type Game,
+  GUILDS_OPEN,
   type Lord,
 } from '../../support/open-game.ts'
 
@@ -23,7 +24,7 @@ export const WEAK = { ...EMPTY_ARMY, level: 12, gold: 10_000, archers: 5, squire
 
 /** A lord to whom crusades are open. */
 export function crusader(game: Game, overrides: Parameters<Game['lord']>[0] = STRONG): Promise<Lord> {
-  return game.lord(overrides, [...ALL_PAGES_OPEN, ...CRUSADES_OPEN])
+  return game.lord(overrides, [...ALL_PAGES_OPEN, ...GUILDS_OPEN, ...CRUSADES_OPEN])
 }
 
 export const BOSS = { missionKey: 'ogreToll', name: 'На великана' } as const

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { part } from '../../../server/platform/sql.ts'
 import { runOneTimer } from '../../../server/platform/timers/run-timers.ts'
-import { type Game, openGame } from '../../support/open-game.ts'
+import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { giveSecondFactor } from '../../support/second-factor.ts'
-import { accept, ask, call, crusader, gather, join, newsOf, notesOf, ownOf } from './crusaders.ts'
+import { bodyOf, freshNames, join as joinGuild } from '../guilds/guild-folk.ts'
+import { accept, ask, call, crusader, gather, join, newsOf, notesOf, ownOf, STRONG } from './crusaders.ts'
 
 let game: Game
 beforeAll(async () => {
@@ -12,6 +13,14 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 const HOUR_SECONDS = 3_600
+
+/** The first founds a guild that the others join. Resolves to its tag. */
+async function foundGuild([leader, ...others]: readonly [Lord, ...Lord[]]): Promise<string> {
+  const names = freshNames()
+  bodyOf(await leader.call('foundGuild', { body: names }))
+  for (const other of others) await joinGuild(leader, names.tag, other)
+  return names.tag
+}
 
 describe('a crusade', () => {
   it('is called under a trimmed name and listed for others, with its boss', async () => {
@@ -56,6 +65,21 @@ describe('a crusade', () => {
     const second = (await stranger.call('listCrusades', { query: { limit: '2', cursor } })).body
     expect(second.items[0]?.crusadeId).toBe(ids[2])
     expect(second.items.map(({ crusadeId }) => crusadeId)).not.toContain(full.crusadeId)
+  })
+
+  it('of a guild mate comes first, and once, however old it is', async () => {
+    const fellows = [await crusader(game, { ...STRONG, diamonds: 1000 }), await crusader(game)] as const
+    const guildTag = await foundGuild(fellows)
+    const [leader, mate] = fellows
+    const { crusadeId } = await call(leader)
+    for (let index = 0; index < 3; index += 1) await call(await crusader(game))
+    const first = (await mate.call('listCrusades', { query: { limit: '2' } })).body
+    expect(first.items[0]).toMatchObject({ crusadeId, leader: { guildTag } })
+    const cursor = first.nextCursor ?? ''
+    const second = (await mate.call('listCrusades', { query: { limit: '50', cursor } })).body
+    expect(second.items.map((item) => item.crusadeId)).not.toContain(crusadeId)
+    const stranger = (await (await crusader(game)).call('listCrusades', { query: { limit: '2' } })).body
+    expect(stranger.items.map((item) => item.crusadeId)).not.toContain(crusadeId)
   })
 
   it('shows its chance only to grow with every host', async () => {

@@ -145,6 +145,25 @@ describe('a join request', () => {
   })
 })
 
+describe('roles', () => {
+  it('are ten at most, and a refused change leaves them as they were', async () => {
+    const { leader, tag } = await band(game)
+    const { roles: before } = await seen(leader, tag)
+    const own = (count: number) =>
+      Array.from({ length: count }, (_, index) => ({ roleId: null, name: `Чин ${index}`, permissions: [] }))
+    const save = async (count: number) => {
+      const { roles = [] } = await seen(leader, tag)
+      const kept = (roles ?? []).map(({ roleId, name, permissions }) => ({ roleId, name, permissions }))
+      const body = { roles: [...kept.slice(0, 1), ...own(count), ...kept.slice(1)] }
+      return leader.call('saveGuildRoles', { params: { guildTag: tag }, body })
+    }
+    expect((await save(11 - (before?.length ?? 0))).status).not.toBe(200)
+    expect((await seen(leader, tag)).roles).toEqual(before)
+    bodyOf(await save(10 - (before?.length ?? 0)))
+    expect((await seen(leader, tag)).roles).toHaveLength(10)
+  })
+})
+
 describe('members', () => {
   it('rise and fall by one role, below who acts', async () => {
     const guild = await band(game, 2)

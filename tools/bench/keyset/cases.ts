@@ -33,6 +33,13 @@ const topLists: readonly KeysetCase[] = [
   { name: 'top list, a name', path: '/top-lists/players/search?name=keys%201&sort=TOTAL_GOLD', depth: 0 },
 ]
 
+const guilds: readonly KeysetCase[] = [
+  ...firstAndDeep('top guilds by gold', '/top-lists/guilds?limit=20'),
+  ...firstAndDeep('top guilds by level', '/top-lists/guilds?limit=20&sort=AVERAGE_LEVEL&direction=ASC'),
+  { name: 'top guilds, own place', path: '/top-lists/guilds/own-place', depth: 0 },
+  { name: 'top guilds, a name', path: '/top-lists/guilds/search?name=guild%201', depth: 0 },
+]
+
 const challenge: readonly KeysetCase[] = [
   ...firstAndDeep('challenge, table and own place', '/challenges/current?limit=20'),
   { name: 'control panel with the own place', path: '/game-data?controlPanel=true', depth: 0 },
@@ -67,6 +74,7 @@ export const keysetCases: readonly KeysetCase[] = [
     depth: 0,
   },
   ...challenge.map((one) => ({ ...one, goal: TOP_LIST_GOAL })),
+  ...guilds.map((one) => ({ ...one, goal: TOP_LIST_GOAL })),
   ...topLists.map((one) => ({ ...one, goal: TOP_LIST_GOAL })),
   { name: 'opponents, a search', path: '/forays/search', depth: 0, method: 'POST', goal: SEARCH_GOAL },
   { name: 'market, sharpened (few)', path: '/trade/market/gear/lots?limit=20&isSharpened=true', depth: 0 },

@@ -30,6 +30,6 @@ export async function seedLots({ first, readers, players, rows }: Shares): Promi
   await sql`
     INSERT INTO tutorial_step (player_id, step_key, kind, progress, status, completed_at)
     SELECT id, step_key, 'BANNER', 1, 'COMPLETED', ${now()}
-    FROM player, unnest(ARRAY['tradeMarketOpenBanner', 'topListOpenBanner', 'forayOpenBanner', 'forayChooseOpenBanner']) AS step_key
+    FROM player, unnest(ARRAY['tradeMarketOpenBanner', 'topListOpenBanner', 'forayOpenBanner', 'forayChooseOpenBanner', 'guildsOpenBanner']) AS step_key
     WHERE id >= ${first} AND id < ${first + readers}`
 }

@@ -7,6 +7,7 @@ import { now } from '../../../server/platform/clock.ts'
 import { sessionToken } from '../../../server/platform/sessions/session-token.ts'
 import { sql, sqlOne } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
+import { seedGuilds } from './seed-guilds.ts'
 import { seedLots } from './seed-lots.ts'
 import { READER_ROWS, readersOf, type WorldSize } from './world-size.ts'
 
@@ -160,6 +161,7 @@ export async function seedWorld(size: WorldSize): Promise<readonly Reader[]> {
       await seed(shares)
     })
   await seedStandings(first)
+  await seedGuilds(first, size)
   await seedChallenge()
   const sessions = await sql<{ id: string; playerId: number }>`
     INSERT INTO session (id, player_id, created_at, last_seen_at, idle_expires_at, expires_at)
