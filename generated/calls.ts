@@ -236,6 +236,7 @@ import type {
   EndPlayerSessionsResult,
   SetPlayerRolesRequest,
   AdminMoneyEntryList,
+  AuditEntryList,
 } from './types.ts'
 
 export type paths = {
@@ -412,6 +413,7 @@ export type paths = {
   '/admin/players/{id}/end-sessions': { post: operations['endPlayerSessions'] }
   '/admin/players/{id}/roles': { put: operations['setPlayerRoles'] }
   '/admin/money-entries': { get: operations['listMoneyEntriesForAdmin'] }
+  '/admin/audit-entries': { get: operations['listAuditEntriesForAdmin'] }
 }
 
 export type operations = {
@@ -3954,6 +3956,27 @@ export type operations = {
         }
         content: {
           "application/json": AdminMoneyEntryList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listAuditEntriesForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AuditEntryList
         }
       }
       default: components["responses"]["Failure"]

@@ -219,6 +219,7 @@ export const operations = {
   endPlayerSessions: {"method":"POST","path":"/admin/players/{id}/end-sessions","tag":"admin","successStatus":200,"security":["session","bearer"],"tokenScopes":[],"sessionOptional":false,"roles":["SUPER_ADMIN","USER_ADMIN"],"guildPermissions":[],"unlock":null,"rateLimit":{"points":60,"durationSeconds":60,"by":"player"},"live":[],"idempotent":true},
   setPlayerRoles: {"method":"PUT","path":"/admin/players/{id}/roles","tag":"admin","successStatus":200,"security":["session","bearer"],"tokenScopes":[],"sessionOptional":false,"roles":["SUPER_ADMIN"],"guildPermissions":[],"unlock":null,"rateLimit":{"points":60,"durationSeconds":60,"by":"player"},"live":[],"idempotent":true},
   listMoneyEntriesForAdmin: {"method":"GET","path":"/admin/money-entries","tag":"admin","successStatus":200,"security":["session","bearer"],"tokenScopes":[],"sessionOptional":false,"roles":["SUPER_ADMIN","USER_ADMIN"],"guildPermissions":[],"unlock":null,"rateLimit":{"points":240,"durationSeconds":60,"by":"player"},"live":[],"idempotent":false},
+  listAuditEntriesForAdmin: {"method":"GET","path":"/admin/audit-entries","tag":"admin","successStatus":200,"security":["session","bearer"],"tokenScopes":[],"sessionOptional":false,"roles":["SUPER_ADMIN"],"guildPermissions":[],"unlock":null,"rateLimit":{"points":240,"durationSeconds":60,"by":"player"},"live":[],"idempotent":false},
 } as const satisfies Record<keyof ApiOperations, OperationFacts>
 
 export type OperationId = keyof typeof operations

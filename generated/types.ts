@@ -3907,6 +3907,26 @@ export type AdminMoneyEntry = {
   createdAt: Instant
 }
 export type AdminMoneyEntryList = AdminMoneyEntry[]
+export type AuditEntry = {
+  id: Id
+  playerId: Id
+  /** Present name of the administrator */
+  playerName: string
+  /**
+  * The call of this contract
+  * @example blockPlayer
+  */
+  operation: string
+  /** The player acted upon */
+  subjectId: Id | null
+  subjectName: string | null
+  /** JSON of what was asked, without passwords. Long texts are cut. */
+  request: string
+  /** A keyed hash of the administrator's network, as in the log */
+  network: string
+  createdAt: Instant
+}
+export type AuditEntryList = AuditEntry[]
 export type ChannelName = "army" | "buildings" | "forgeCraft" | "craftBook" | "donate" | "fightLogs" | "forgeGrind" | "enhance" | "guild" | "inventory" | "online" | "missions" | "notifications" | "playerLayout" | "controlPanel" | "quests" | "raids" | "shopGear" | "shopConsumable" | "shopGold" | "skillBranches" | "skillList"
 export type NeedFetchGameData = {
   channels: ChannelName[]
@@ -3975,3 +3995,4 @@ export type ListNotificationsParams = NonNullable<operations['listNotifications'
 export type GetGameDataParams = NonNullable<operations['getGameData']['parameters']['query']>
 export type ListPlayersForAdminParams = NonNullable<operations['listPlayersForAdmin']['parameters']['query']>
 export type ListMoneyEntriesForAdminParams = NonNullable<operations['listMoneyEntriesForAdmin']['parameters']['query']>
+export type ListAuditEntriesForAdminParams = NonNullable<operations['listAuditEntriesForAdmin']['parameters']['query']>

@@ -55,6 +55,7 @@ export const retention: readonly TableRule[] = [
   { table: 'recovery_code', kept: 'as long as the second factor: ten rows' },
   { table: 'login_step', kept: 'five minutes: a login that waits for its code', purge: purgeLoginSteps },
   { table: 'player_block', kept: 'for ever: who was kept out, by whom and why' },
+  { table: 'admin_action', kept: 'for ever: what administrators changed, by whom and when' },
   { table: 'world', kept: 'for ever: one row' },
   { table: 'money_entry', kept: 'for ever: the ledger, whose sums are the purses' },
   { table: 'resource_stack', kept: 'as long as the castle: one row for each resource' },

@@ -44,6 +44,11 @@ function marksOf(address: string): { readonly from: string; readonly formerly?: 
   return { from: markBy(current), ...(former.length > 0 && { formerly: former.map(markBy) }) }
 }
 
+/** The mark of a caller's network by the present secret. */
+export function networkMark(address: string): string {
+  return marksOf(address).from
+}
+
 /** Told in place of events that come from too many networks to tell them apart. */
 const MANY_NETWORKS = { event: 'manyNetworks' }
 

@@ -10,7 +10,13 @@ type Source<Field extends keyof Fields> = NonNullable<ComponentProps<Fields[Fiel
 describe('resources of the console', () => {
   it('are the lists of the contract', () => {
     expectTypeOf<ResourceName>().toEqualTypeOf<
-      'players' | 'money-entries' | 'donate-orders' | 'donate-payments' | 'legal' | 'legal-versions'
+      | 'players'
+      | 'money-entries'
+      | 'audit-entries'
+      | 'donate-orders'
+      | 'donate-payments'
+      | 'legal'
+      | 'legal-versions'
     >()
     expectTypeOf<RecordOf<'players'>>().toEqualTypeOf<AdminPlayer>()
     expectTypeOf<RecordOf<'money-entries'>>().toEqualTypeOf<AdminMoneyEntry>()

@@ -109,6 +109,16 @@ test('an administrator blocks a player, who reads why and comes back when the bl
 
   await play.getByRole('button', { name: 'Войти' }).click()
   await play.waitForURL(/\/game/)
+
+  await page.goto('/admin/audit-entries')
+  await page.getByText(`Блокировка игрока: ${lord.name}`).waitFor()
+  await expect.poll(() => sidewaysOverflow(page)).toBe(0)
+  await page.setViewportSize(SCREENS_PX.desk)
+  await page.getByRole('row').filter({ hasText: 'Блокировка игрока' }).getByText('Обман на рынке').waitFor()
+  const rows = page.getByRole('table').getByRole('row')
+  expect(await rows.filter({ hasText: lord.name }).filter({ hasText: 'Судислав' }).count()).toBe(3)
+  await expect.poll(() => sidewaysOverflow(page)).toBe(0)
+  expect(complaints).toEqual([])
   await Promise.all([context.close(), theirs.close()])
 })
 

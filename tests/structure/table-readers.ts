@@ -38,6 +38,7 @@ export const FOREIGN_WRITES: readonly string[] = [
 
 /** Files that read tables of other owners. */
 export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
+  'server/domains/admin/audit-queries.ts': ['admin_action', 'player'],
   'server/domains/admin/grant-role.ts': ['account', 'player'],
   'server/domains/admin/queries.ts': ['account', 'money_entry', 'player', 'player_block', 'session'],
   'server/domains/auth/log-in.ts': ['session'],

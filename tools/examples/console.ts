@@ -31,4 +31,5 @@ export async function actUponPlayer({ show }: Browser, id: number, { clock }: Ex
   })
   await show.POST('/admin/players/{id}/unblock', { params })
   await show.PUT('/admin/players/{id}/roles', { params, body: { roles: ['PLAYER', 'CONTENT_ADMIN'] } })
+  await show.GET('/admin/audit-entries', { params: { query: { range: '[0,1]' } } })
 }

@@ -2,6 +2,7 @@ import type { Fault } from './fault.ts'
 import { ACCESS_FAULTS } from './seeded/access.ts'
 import { CHALLENGE_FAULTS } from './seeded/challenges.ts'
 import { CRUSADE_FAULTS } from './seeded/crusades.ts'
+import { DONATE_FAULTS } from './seeded/donate.ts'
 import { GUILD_FAULTS } from './seeded/guilds.ts'
 import { LIVE_FAULTS } from './seeded/live.ts'
 import { LOAD_FAULTS } from './seeded/load.ts'
@@ -30,4 +31,5 @@ export const FAULTS: readonly Fault[] = [
   ...CHALLENGE_FAULTS,
   ...GUILD_FAULTS,
   ...CRUSADE_FAULTS,
+  ...DONATE_FAULTS,
 ]

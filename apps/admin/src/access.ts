@@ -16,6 +16,7 @@ export const CONSOLE_ROLES = [
 const resourceRoles: Record<ResourceName, readonly Role[]> = {
   players: operations.listPlayersForAdmin.roles,
   'money-entries': operations.listMoneyEntriesForAdmin.roles,
+  'audit-entries': operations.listAuditEntriesForAdmin.roles,
   'donate-orders': operations.listDonateOrdersForAdmin.roles,
   'donate-payments': operations.listDonatePaymentsForAdmin.roles,
   legal: operations.listLegalTextsForAdmin.roles,

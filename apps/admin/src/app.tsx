@@ -7,6 +7,7 @@ import { dataProvider } from './data-provider.ts'
 import { HomePage } from './home-page.tsx'
 import { i18nProvider } from './i18n-provider.ts'
 import { LoginPage } from './login-page.tsx'
+import { AuditList } from './resources/audit/audit-list.tsx'
 import { OrderList } from './resources/donate/order-list.tsx'
 import { OrderShow } from './resources/donate/order-show.tsx'
 import { PaymentList } from './resources/donate/payment-list.tsx'
@@ -43,6 +44,7 @@ export function App() {
         />
         <Resource name={'donate-orders' satisfies ResourceName} list={OrderList} show={OrderShow} />
         <Resource name={'donate-payments' satisfies ResourceName} list={PaymentList} />
+        <Resource name={'audit-entries' satisfies ResourceName} list={AuditList} />
         <Resource name={'legal' satisfies ResourceName} list={LegalList} edit={LegalEdit} />
       </Admin>
     </BrowserRouter>

@@ -64,6 +64,21 @@ const RESOURCES: { [Name in ResourceName]: ResourceWords<Name> } = {
       externalId: '№ платежа',
     },
   },
+  'audit-entries': {
+    name: 'Запись |||| Записи |||| Журнал действий',
+    empty: 'Записей пока нет',
+    fields: {
+      id: '№',
+      createdAt: 'Когда',
+      playerId: '№ администратора',
+      playerName: 'Кто',
+      operation: 'Что сделал',
+      subjectId: '№ игрока',
+      subjectName: 'С кем',
+      request: 'Что именно',
+      network: 'Из какой сети',
+    },
+  },
   'donate-payments': {
     name: 'Платёж |||| Платежа |||| Платежи',
     empty: 'Платежей пока нет',

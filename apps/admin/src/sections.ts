@@ -1,5 +1,6 @@
 import GavelIcon from '@mui/icons-material/Gavel'
 import GroupIcon from '@mui/icons-material/Group'
+import HistoryIcon from '@mui/icons-material/History'
 import PaymentsIcon from '@mui/icons-material/Payments'
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
 import type { ComponentType } from 'react'
@@ -19,6 +20,7 @@ const SECTIONS: readonly Section[] = [
   { resource: 'players', title: 'Игроки', to: 'К списку игроков', Icon: GroupIcon },
   { resource: 'donate-orders', title: 'Заказы', to: 'К заказам', Icon: ReceiptLongIcon },
   { resource: 'donate-payments', title: 'Платежи', to: 'К платежам', Icon: PaymentsIcon },
+  { resource: 'audit-entries', title: 'Журнал', to: 'К журналу действий', Icon: HistoryIcon },
   { resource: 'legal', title: 'Документы', to: 'К документам', Icon: GavelIcon },
 ]
 
@@ -28,6 +30,7 @@ export function useSections(): readonly Section[] {
     players: useCanList('players'),
     'donate-orders': useCanList('donate-orders'),
     'donate-payments': useCanList('donate-payments'),
+    'audit-entries': useCanList('audit-entries'),
     legal: useCanList('legal'),
   }
   return SECTIONS.filter(({ resource }) => open[resource])

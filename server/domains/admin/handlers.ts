@@ -5,8 +5,9 @@ import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { contentRange, readFilter, readOrder, readRange } from '../../platform/http/list-range.ts'
 import { query } from '../../platform/http/query.ts'
 import { blockPlayer, endPlayerSessions, setPlayerRoles, unblockPlayer } from './act-upon-player.ts'
+import { findAuditEntries } from './audit-queries.ts'
 import { findMoneyEntries, findPlayerForAdmin, findPlayersForAdmin } from './queries.ts'
-import { viewAdminPlayer, viewMoneyEntry } from './views.ts'
+import { viewAdminPlayer, viewAuditEntry, viewMoneyEntry } from './views.ts'
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
@@ -39,6 +40,15 @@ const moneyFilter = z.strictObject({
 
 const MONEY_ORDER = { id: 'id', createdAt: 'createdAt' } as const
 
+const auditFilter = z.strictObject({
+  id: z.array(id).max(100).optional(),
+  playerId: id.optional(),
+  subjectId: id.optional(),
+  operation: words.optional(),
+})
+
+const AUDIT_ORDER = { id: 'id' } as const
+
 export const adminHandlers = {
   listPlayersForAdmin: query(async ({ query: asked, reply }) => {
     const page = readRange(asked)
@@ -60,6 +70,14 @@ export const adminHandlers = {
     const { rows, count } = await findMoneyEntries(readFilter(asked, moneyFilter), order, page)
     reply.header('Content-Range', contentRange('money-entries', page, rows.length, count))
     return rows.map(viewMoneyEntry)
+  }),
+
+  listAuditEntriesForAdmin: query(async ({ query: asked, reply }) => {
+    const page = readRange(asked)
+    const order = readOrder(asked, AUDIT_ORDER, ['id', 'DESC'])
+    const { rows, count } = await findAuditEntries(readFilter(asked, auditFilter), order, page)
+    reply.header('Content-Range', contentRange('audit-entries', page, rows.length, count))
+    return rows.map(viewAuditEntry)
   }),
 
   blockPlayer,

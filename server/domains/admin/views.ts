@@ -1,8 +1,9 @@
-import type { AdminMoneyEntry, AdminPlayer, PlayerBlock } from '../../../generated/types.ts'
+import type { AdminMoneyEntry, AdminPlayer, AuditEntry, PlayerBlock } from '../../../generated/types.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
 import type { moneyEntries } from '../../game/player/models.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import { isRole } from '../../platform/http/caller.ts'
+import type { AuditRow } from './audit-queries.ts'
 import type { AdminPlayerRow } from './queries.ts'
 
 function viewBlock(player: AdminPlayerRow): PlayerBlock | null {
@@ -51,4 +52,8 @@ export function viewMoneyEntry(entry: ModelRow<typeof moneyEntries>): AdminMoney
     reference: entry.reference?.slice(0, 100) ?? null,
     createdAt: entry.createdAt.toISOString(),
   }
+}
+
+export function viewAuditEntry(row: AuditRow): AuditEntry {
+  return { ...row, request: JSON.stringify(row.request), createdAt: row.createdAt.toISOString() }
 }

@@ -10,6 +10,7 @@ import type { CallerOf, Result } from '../../platform/http/operation-types.ts'
 import { answerOf } from '../../platform/http/query.ts'
 import { readSubscriptions } from '../../platform/http/subscriptions.ts'
 import { commandSeed } from '../../platform/transaction.ts'
+import { isAdministrators, recordAction } from '../audit/record-action.ts'
 import { requireGuildPermission } from '../guilds/require-guild-permission.ts'
 import { currentGameLive } from '../live/game-live.ts'
 import { readChannels, subscriptionsTo } from '../live/read-game-data.ts'
@@ -115,13 +116,16 @@ async function carryOut<Op extends OperationId>(
   named: CommandOptions<Op>['others'],
 ): Promise<Done> {
   const { caller } = call
-  const { locked, others } = await lockAll(caller?.playerId, await named?.(call))
+  const subjects = await named?.(call)
+  const { locked, others } = await lockAll(caller?.playerId, subjects)
   const { guildPermissions } = operations[operation]
   if (locked && guildPermissions.length > 0) await requireGuildPermission(locked.id, guildPermissions)
   // `locked` is null exactly where `CallerOf` is.
   const player = locked as CallerOf<Op, LockedPlayer>
   const commandCall: CommandCall<Op> = { ...call, player, others, seed: commandSeed() }
   const result = await run(commandCall)
+  if (locked && isAdministrators(operation))
+    recordAction(operation, locked.id, subjects?.find((id) => id !== locked.id) ?? null, call)
   const changed = changedChannels()
   checkDeclared(operation, changed)
   const raised = raiseReported()

@@ -34,8 +34,8 @@ const topLists: readonly KeysetCase[] = [
 ]
 
 const guilds: readonly KeysetCase[] = [
-  ...firstAndDeep('top guilds by gold', '/top-lists/guilds?limit=20'),
-  ...firstAndDeep('top guilds by level', '/top-lists/guilds?limit=20&sort=AVERAGE_LEVEL&direction=ASC'),
+  ...firstAndDeep('top guilds by gold', '/top-lists/guilds?limit=4'),
+  ...firstAndDeep('top guilds by level', '/top-lists/guilds?limit=4&sort=AVERAGE_LEVEL&direction=ASC'),
   { name: 'top guilds, own place', path: '/top-lists/guilds/own-place', depth: 0 },
   { name: 'top guilds, a name', path: '/top-lists/guilds/search?name=guild%201', depth: 0 },
 ]

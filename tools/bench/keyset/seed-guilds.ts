@@ -1,6 +1,6 @@
 import { countGuildStandings } from '../../../server/game/standings/count-guilds.ts'
 import { now } from '../../../server/platform/clock.ts'
-import { sql, sqlOne } from '../../../server/platform/sql.ts'
+import { sql } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import type { WorldSize } from './world-size.ts'
 
@@ -9,10 +9,10 @@ const GUILDS_MAX = 50_000
 /** Besides the leader. */
 const MEMBERS_MAX = 19
 
-/** Every second player leads a guild, readers first; the rivals are its members. */
+/** Half of the castles lead a guild, readers first; the others are its members. */
 export async function seedGuilds(first: number, { players, rivals }: WorldSize): Promise<void> {
-  const guilds = Math.min(GUILDS_MAX, Math.floor(players / 2))
-  const members = Math.min(MEMBERS_MAX, Math.floor(rivals / guilds))
+  const guilds = Math.min(GUILDS_MAX, Math.floor((players + rivals) / 2))
+  const members = Math.min(MEMBERS_MAX, Math.floor((players + rivals) / guilds) - 1)
   await inTransaction(async () => {
     await sql`SET LOCAL statement_timeout = 0`
     await sql`
@@ -28,12 +28,9 @@ export async function seedGuilds(first: number, { players, rivals }: WorldSize):
       INSERT INTO guild_member (player_id, guild_id, role_id, joined_at)
       SELECT guild.leader_id, guild.id, role.id, ${now()}
       FROM guild JOIN guild_role AS role ON role.guild_id = guild.id AND role.type = 'LEADER'`
-    const { id: rival } = await sqlOne<{
-      id: number
-    }>`SELECT min(id) AS id FROM player WHERE name LIKE 'Rival %'`
     await sql`
       INSERT INTO guild_member (player_id, guild_id, role_id, joined_at)
-      SELECT ${rival}::bigint + (guild.leader_id - ${first}) * ${members}::int + n, guild.id, role.id, ${now()}
+      SELECT ${first + guilds}::bigint + (guild.leader_id - ${first}) * ${members}::int + n, guild.id, role.id, ${now()}
       FROM guild JOIN guild_role AS role ON role.guild_id = guild.id AND role.type = 'NEW_MEMBER',
         generate_series(0, ${members - 1}::int) AS n`
     await sql`INSERT INTO guild_change (guild_id) SELECT id FROM guild`

@@ -1,0 +1,88 @@
+import type { Theme } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Datagrid, List, NumberInput, Pagination, SelectInput, SimpleList } from 'react-admin'
+import type { AuditEntry } from '../../../../../generated/types.ts'
+import { INSTANT_FORMAT } from '../instants.ts'
+import { recordFields } from '../record-fields.tsx'
+import { sortedBy } from '../resources.ts'
+import { ACTION_NAMES, actionName } from './action-names.ts'
+
+const { DateField, FunctionField, NumberField } = recordFields<'audit-entries'>()
+
+const CHOICES = Object.entries(ACTION_NAMES).map(([id, name]) => ({ id, name }))
+
+const filters = [
+  <SelectInput key="operation" source="operation" choices={CHOICES} emptyText="Любое действие" alwaysOn />,
+  <NumberInput key="playerId" source="playerId" min={1} alwaysOn />,
+  <NumberInput key="subjectId" source="subjectId" min={1} alwaysOn />,
+]
+
+/** `Ратибор, № 12` */
+function named(name: string | null, id: number | null): string {
+  return id === null ? '—' : `${name ?? 'Неизвестен'}, № ${id}`
+}
+
+/** What was asked, as JSON. */
+function Request({ request }: AuditEntry) {
+  return (
+    <Typography component="code" variant="body2" sx={{ overflowWrap: 'anywhere', fontFamily: 'monospace' }}>
+      {request}
+    </Typography>
+  )
+}
+
+function Table() {
+  return (
+    <Datagrid bulkActionButtons={false} rowClick={false} empty={<Typography>Записей пока нет</Typography>}>
+      <NumberField source="id" />
+      <DateField source="createdAt" sortable={false} locales="ru-RU" showTime options={INSTANT_FORMAT} />
+      <FunctionField
+        source="playerName"
+        sortable={false}
+        render={({ playerName, playerId }) => named(playerName, playerId)}
+      />
+      <FunctionField source="operation" sortable={false} render={({ operation }) => actionName(operation)} />
+      <FunctionField
+        source="subjectName"
+        sortable={false}
+        render={({ subjectName, subjectId }) => named(subjectName, subjectId)}
+      />
+      <FunctionField source="request" sortable={false} render={Request} />
+    </Datagrid>
+  )
+}
+
+function Cards() {
+  return (
+    <SimpleList<AuditEntry>
+      primaryText={({ operation, subjectName, subjectId }) =>
+        subjectId === null
+          ? actionName(operation)
+          : `${actionName(operation)}: ${named(subjectName, subjectId)}`
+      }
+      secondaryText={(entry) => <Request {...entry} />}
+      tertiaryText={({ playerName, createdAt }) =>
+        `${playerName}, ${new Date(createdAt).toLocaleString('ru-RU', INSTANT_FORMAT)}`
+      }
+      linkType={false}
+    />
+  )
+}
+
+/** «Журнал»: every change of every administrator. It cannot be changed. */
+export function AuditList() {
+  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'))
+  return (
+    <List
+      title="Журнал действий"
+      filters={filters}
+      sort={sortedBy<'audit-entries'>('id', 'DESC')}
+      perPage={25}
+      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      empty={false}
+    >
+      {isNarrow ? <Cards /> : <Table />}
+    </List>
+  )
+}
