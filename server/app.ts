@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
 import { isPageAddress } from './game/page-addresses.ts'
+import { siteMapRoutes } from './game/public-pages.ts'
 import type { Admission } from './platform/http/admission.ts'
 import { createApi } from './platform/http/api.ts'
 import type { Requirements } from './platform/http/authenticate.ts'
@@ -34,7 +35,7 @@ export type AppOptions = {
   readonly areEntriesFull: () => boolean
   /** What a domain serves besides its calls, such as reports of payments. */
   readonly routes?: RequestHandler
-  /** Tags for the head of the game's page at an address, for messengers that show a shared link. */
+  /** The head of the game's page at an address, for search engines, and for messengers that show a shared link. */
   readonly headOf?: SiteOptions['headOf']
   /** Folder of the built sites: game, admin, docs, storybook. */
   readonly dist?: string
@@ -83,6 +84,7 @@ export async function createApp(options: AppOptions): Promise<RequestListener> {
   })
   app.use(probes({ platform, metrics, isReady }))
   app.use(securityTxt(platform))
+  app.use(siteMapRoutes(config))
   app.use('/admin', site({ config, folder: path.join(dist, 'admin'), shell: true, ...NO_FRAMES }))
   app.use('/docs', site({ config, folder: path.join(dist, 'docs'), shell: false, ...NO_FRAMES }))
   if (!isProduction) {

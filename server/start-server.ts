@@ -15,6 +15,7 @@ import { timerHandlers } from './domains/timers.ts'
 import { requireGuildPermission } from './game/guilds/require-guild-permission.ts'
 import { type GameLive, installGameLive } from './game/live/game-live.ts'
 import { readGameData } from './game/live/read-game-data.ts'
+import { publicHead } from './game/public-pages.ts'
 import { withPlatform } from './platform/ambient.ts'
 import type { Config } from './platform/config.ts'
 import { type AdmissionLimits, createAdmission } from './platform/http/admission.ts'
@@ -132,6 +133,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   }
   const admission = createAdmission(CALLS_PER_CONNECTION * config.databasePool, options.admission)
   giveWayWhile(admission.isCrowded)
+  const cardOf = shareCards(platform)
   listener = await createApp({
     admission,
     platform,
@@ -143,7 +145,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isReady: () => !isStopping || isReplaced,
     areEntriesFull: hashQueue.isFull,
     dist: options.dist,
-    headOf: shareCards(platform),
+    headOf: async (request) => publicHead(request.path, platform.config) ?? cardOf(request),
     routes: donateRoutes(platform),
   })
   let closing: Promise<void> | undefined

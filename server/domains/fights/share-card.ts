@@ -1,4 +1,3 @@
-import escapeHtml from 'escape-html'
 import type { Request } from 'express'
 import { crusadeByKey } from '../../../catalogue/crusades/crusades.ts'
 import { missionByKey } from '../../../catalogue/missions/missions.ts'
@@ -6,6 +5,7 @@ import type { FightResult } from '../../../generated/types.ts'
 import { currentPlatform, withPlatform } from '../../platform/ambient.ts'
 import { addressOf, networkOf } from '../../platform/http/address.ts'
 import { memoryLimiter } from '../../platform/http/limiters.ts'
+import type { PageHead } from '../../platform/http/page-head.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { isUuid } from '../../platform/uuid.ts'
 import { openSharedFight } from './open-shared-fight.ts'
@@ -13,8 +13,6 @@ import type { FightRow } from './queries.ts'
 import { sharePicture } from './share-picture.ts'
 
 const SHARED_REPORT = /^\/redirect\/fight-log\/([^/]+)\/?$/
-/** Pixels of the pictures in apps/game/public/share. */
-const PICTURE = { width: 1200, height: 630 } as const
 
 const TITLES = {
   WIN: (lord: string) => `${lord}: победа!`,
@@ -38,39 +36,22 @@ function wordsOf(fight: FightRow) {
   }
 }
 
-function meta(attribute: 'name' | 'property', key: string, content: string | number): string {
-  return `<meta ${attribute}="${key}" content="${escapeHtml(String(content))}" />`
-}
-
-async function shareCard(shareKey: string): Promise<string | null> {
+async function shareCard(shareKey: string): Promise<PageHead | null> {
   const fight = await openSharedFight(shareKey)
   if (!fight) return null
   const { publicUrl } = currentPlatform().config
-  const { title, description } = wordsOf(fight)
-  return [
-    meta('property', 'og:type', 'article'),
-    meta('property', 'og:site_name', 'Донжон'),
-    meta('property', 'og:locale', 'ru_RU'),
-    meta('property', 'og:url', `${publicUrl}/redirect/fight-log/${shareKey}`),
-    meta('property', 'og:title', title),
-    meta('property', 'og:description', description),
-    meta('property', 'og:image', `${publicUrl}${sharePicture(fight)}`),
-    meta('property', 'og:image:type', 'image/jpeg'),
-    meta('property', 'og:image:width', PICTURE.width),
-    meta('property', 'og:image:height', PICTURE.height),
-    meta('property', 'og:image:alt', title),
-    meta('name', 'twitter:card', 'summary_large_image'),
-  ].join('\n    ')
+  const address = `${publicUrl}/redirect/fight-log/${shareKey}`
+  return { ...wordsOf(fight), address, type: 'article', picture: `${publicUrl}${sharePicture(fight)}` }
 }
 
 /** Reports that one address may ask for. More than any messenger needs. */
 const LIMIT = { points: 120, durationSeconds: 60 } as const
 
 /**
- * Tags for messengers, which show a link by its title and picture and run no scripts. Null for other addresses, for
+ * The head for messengers, which show a link by its title and picture and run no scripts. Null for other addresses, for
  * unknown reports, and whenever they cannot be read: the page itself must open in any case.
  */
-export function shareCards(platform: Platform): (request: Request) => Promise<string | null> {
+export function shareCards(platform: Platform): (request: Request) => Promise<PageHead | null> {
   const limiter = memoryLimiter(LIMIT)
   return async ({ path, ip }) => {
     const [, shareKey = ''] = SHARED_REPORT.exec(path) ?? []

@@ -1,8 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Request, type RequestHandler, Router } from 'express'
+import etag from 'etag'
+import { type Request, type RequestHandler, type Response, Router } from 'express'
 import type { Config } from '../config.ts'
 import { builtFiles } from './built-files.ts'
+import { type PageHead, withHead } from './page-head.ts'
 import { inlineScriptHashes, type PagePolicy, pageHeaders } from './page-headers.ts'
 
 export type SiteOptions = Omit<PagePolicy, 'scripts'> & {
@@ -13,8 +15,8 @@ export type SiteOptions = Omit<PagePolicy, 'scripts'> & {
   readonly shell: boolean
   /** Whether the site has a page at the path. If not, index.html is sent with the status 404. All paths if left out. */
   readonly isPage?: (path: string) => boolean
-  /** Tags for the head of a page, for programs that read no scripts. Null for none. */
-  readonly headOf?: (request: Request) => Promise<string | null>
+  /** The head of a page, for programs that run no scripts. Null for the general one. */
+  readonly headOf?: (request: Request) => Promise<PageHead | null>
   /** Pages beside index.html that contain inline scripts. */
   readonly pages?: readonly string[]
 }
@@ -31,6 +33,13 @@ const cacheFor: RequestHandler = (request, response, next) => {
 
 function missingPage(title: string) {
   return `<!doctype html><html lang="ru"><meta charset="utf-8"><title>${title}</title><h1>${title}</h1></html>`
+}
+
+/** Sends the page, or 304 to a browser that has exactly this one. */
+function sendText(request: Request, response: Response, html: string): void {
+  response.setHeader('ETag', etag(html))
+  if (request.fresh) response.status(304).end()
+  else response.type('html').send(html)
 }
 
 /**
@@ -55,10 +64,8 @@ function sendPage(options: SiteOptions, files: RequestHandler, page = 'index.htm
       }
       const isPage = options.isPage?.(request.path) ?? true
       if (!isPage || head !== null) {
-        response
-          .status(isPage ? 200 : 404)
-          .type('html')
-          .send(head === null ? html : html.replace('</head>', () => `${head}\n  </head>`))
+        response.status(isPage ? 200 : 404)
+        sendText(request, response, head === null ? html : withHead(html, head))
         return
       }
       request.url = `/${page}`

@@ -67,7 +67,7 @@ it('an unknown report and any other page have no card', async () => {
   for (const path of [
     '/redirect/fight-log/0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11',
     '/redirect/fight-log/x',
-    '/',
+    '/game',
   ]) {
     expect(await (await fetch(`${url}${path}`)).text()).not.toContain('og:title')
   }

@@ -3,18 +3,11 @@ import type { Fault } from '../fault.ts'
 /** The store: payments, refunds and the player's own limit. */
 export const DONATE_FAULTS: readonly Fault[] = [
   {
-    name: 'a payment that is reported twice gives its pack twice',
+    name: 'a second payment of an order gives its pack again',
     file: 'server/domains/donate/apply-report.ts',
-    replace: 'if (!(await keepPayment(provider, paid, held?.order, verdict, null))) return',
-    by: 'await keepPayment(provider, paid, held?.order, verdict, null)',
-    seenBy: { file: 'tests/server/donate/payments.test.ts', test: 'however often' },
-  },
-  {
-    name: 'the order of a payment is read before its player is locked',
-    file: 'server/domains/donate/apply-report.ts',
-    replace: 'return current && { player, order: current }',
-    by: 'return current && { player, order }',
-    seenBy: { file: 'tests/server/donate/payments.test.ts' },
+    replace: 'if (held && givesPack(verdict)) givePack',
+    by: 'if (held) givePack',
+    seenBy: { file: 'tests/server/donate/payments.test.ts', test: 'for a second payment' },
   },
   {
     name: 'signatures of payments are not checked',
