@@ -203,6 +203,12 @@ import type {
   ClaimInfiniteQuestResult,
   TakeDailyRewardResult,
   GameTips,
+  NewsList,
+  AdminNews,
+  AdminNewsList,
+  CreateNewsRequest,
+  SaveNewsRequest,
+  AdminNewsRevisionList,
   LegalPage,
   LegalText,
   AdminLegalText,
@@ -384,6 +390,10 @@ export type paths = {
   '/player-quests/infinite/{kind}/claim': { post: operations['claimInfiniteQuest'] }
   '/player-quests/daily-reward/take': { post: operations['takeDailyReward'] }
   '/public/game-tips': { get: operations['getGameTips'] }
+  '/public/news': { get: operations['listNews'] }
+  '/admin/news': { get: operations['listNewsForAdmin']; post: operations['createNews'] }
+  '/admin/news/{id}': { get: operations['getNewsForAdmin']; put: operations['saveNews'] }
+  '/admin/news-revisions': { get: operations['listNewsRevisionsForAdmin'] }
   '/public/legal/{page}': { get: operations['getLegalText'] }
   '/admin/legal': { get: operations['listLegalTextsForAdmin'] }
   '/admin/legal/{page}': { get: operations['getLegalTextForAdmin']; put: operations['setLegalText'] }
@@ -3324,6 +3334,133 @@ export type operations = {
       }
       304: {
         content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listNews: {
+    parameters: {
+      header?: {
+        "If-None-Match"?: components["parameters"]["IfNoneMatch"]
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          ETag: string
+          "Cache-Control"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": NewsList
+        }
+      }
+      304: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listNewsForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AdminNewsList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  createNews: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": CreateNewsRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AdminNews
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getNewsForAdmin: {
+    parameters: {
+      path: {
+        id: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AdminNews
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  saveNews: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        id: Id
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SaveNewsRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AdminNews
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listNewsRevisionsForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AdminNewsRevisionList
+        }
       }
       default: components["responses"]["Failure"]
     }

@@ -3607,6 +3607,68 @@ export type Tip = {
 export type GameTips = {
   [key: string]: Tip
 }
+export type NewsTitle = string
+/** Plain text, no HTML: an empty line separates paragraphs, `# ` begins a heading, `- ` an item of a list */
+export type NewsDescription = string
+/**
+ * Version of the game that brings it. May be empty.
+ * @example 0.2.0
+ */
+export type NewsVersion = string
+export type News = {
+  newsId: Id
+  title: NewsTitle
+  description: NewsDescription
+  version: NewsVersion
+  /** When it was first published */
+  publishedAt: Instant
+}
+export type NewsList = {
+  items: News[]
+}
+/**
+ * A draft changes nothing for players. A withdrawn one is not shown any more.
+ */
+export type NewsState = "DRAFT" | "PUBLISHED" | "WITHDRAWN"
+export type AdminNews = {
+  id: Id
+  revision: number
+  title: NewsTitle
+  description: NewsDescription
+  version: NewsVersion
+  state: NewsState
+  /** Players see it, in this or an earlier revision */
+  isShown: boolean
+  savedAt: Instant
+  byName: PlayerName
+}
+export type AdminNewsList = AdminNews[]
+export type CreateNewsRequest = {
+  title: NewsTitle
+  description: NewsDescription
+  version: NewsVersion
+  state: NewsState
+}
+export type SaveNewsRequest = {
+  revision: number
+  title: NewsTitle
+  description: NewsDescription
+  version: NewsVersion
+  state: NewsState
+}
+export type AdminNewsRevision = {
+  /** @example 7-2 */
+  id: string
+  newsId: Id
+  revision: number
+  title: NewsTitle
+  description: NewsDescription
+  version: NewsVersion
+  state: NewsState
+  savedAt: Instant
+  byName: PlayerName
+}
+export type AdminNewsRevisionList = AdminNewsRevision[]
 export type LegalPage = "terms" | "privacy" | "refund"
 export type LegalTitle = string
 /** Plain text, no HTML: an empty line separates paragraphs, `# ` begins a heading, `- ` an item of a list */
@@ -3989,6 +4051,8 @@ export type ListPlayersByNameParams = NonNullable<operations['listPlayersByName'
 export type ListTopGuildsParams = NonNullable<operations['listTopGuilds']['parameters']['query']>
 export type GetOwnGuildPlaceParams = NonNullable<operations['getOwnGuildPlace']['parameters']['query']>
 export type ListGuildsByNameParams = NonNullable<operations['listGuildsByName']['parameters']['query']>
+export type ListNewsForAdminParams = NonNullable<operations['listNewsForAdmin']['parameters']['query']>
+export type ListNewsRevisionsForAdminParams = NonNullable<operations['listNewsRevisionsForAdmin']['parameters']['query']>
 export type ListLegalTextsForAdminParams = NonNullable<operations['listLegalTextsForAdmin']['parameters']['query']>
 export type ListLegalVersionsForAdminParams = NonNullable<operations['listLegalVersionsForAdmin']['parameters']['query']>
 export type ListNotificationsParams = NonNullable<operations['listNotifications']['parameters']['query']>

@@ -56,6 +56,8 @@ export const retention: readonly TableRule[] = [
   { table: 'login_step', kept: 'five minutes: a login that waits for its code', purge: purgeLoginSteps },
   { table: 'player_block', kept: 'for ever: who was kept out, by whom and why' },
   { table: 'admin_action', kept: 'for ever: what administrators changed, by whom and when' },
+  { table: 'news', kept: 'for ever: a row for each' },
+  { table: 'news_revision', kept: 'for ever: every text that was saved, and by whom' },
   { table: 'world', kept: 'for ever: one row' },
   { table: 'money_entry', kept: 'for ever: the ledger, whose sums are the purses' },
   { table: 'resource_stack', kept: 'as long as the castle: one row for each resource' },

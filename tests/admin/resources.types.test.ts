@@ -13,6 +13,8 @@ describe('resources of the console', () => {
       | 'players'
       | 'money-entries'
       | 'audit-entries'
+      | 'news'
+      | 'news-revisions'
       | 'donate-orders'
       | 'donate-payments'
       | 'legal'

@@ -117,3 +117,52 @@ test('a legal text is published, and an older version comes back', async () => {
   await page.getByText('Доступ запрещен').waitFor()
   await context.close()
 })
+
+test('news are written, published and read on the main page, and an older revision comes back', async () => {
+  const editor = await enterConsole({ browser, game }, newcomer('Звенислава'), 'CONTENT_ADMIN', 'desk')
+  const { page, context, complaints } = editor
+  const reader = await context.newPage()
+  await page.getByRole('link', { name: 'К новостям' }).click()
+  await page.getByText('Новостей пока нет').waitFor()
+  await page.getByRole('link', { name: 'Написать новость' }).click()
+  await page.getByLabel('Заголовок').fill('Рынок открыт')
+  await page.getByLabel('Версия игры').fill('0.2.0')
+  await page.getByLabel('Текст', { exact: false }).last().fill('# Что продают\n\n- вещи\n- ресурсы')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('cell', { name: 'Черновик' }).waitFor()
+  await reader.goto('/')
+  await reader.getByText('Новостей пока нет').waitFor()
+
+  await page.getByRole('cell', { name: 'Рынок открыт' }).click()
+  const setState = async (state: string) => {
+    await page.getByLabel('Состояние').click()
+    await page.getByRole('option', { name: state }).click()
+    await page.getByRole('button', { name: 'Сохранить' }).click()
+  }
+  await setState('Опубликована')
+  await page.getByRole('cell', { name: '2', exact: true }).waitFor()
+  await reader.reload()
+  const news = reader.getByRole('listitem').filter({ hasText: 'Рынок открыт' })
+  await news.getByRole('heading', { name: 'Что продают' }).waitFor()
+  await news.getByText('0.2.0').waitFor()
+  for (const screen of ['phone', 'desk'] as const) {
+    await reader.setViewportSize(SCREENS_PX[screen])
+    await expect.poll(() => sidewaysOverflow(reader)).toBeLessThanOrEqual(0)
+  }
+
+  await page.getByLabel('Заголовок').fill('Рынок закрыт')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('cell', { name: '3', exact: true }).waitFor()
+  const second = page.getByRole('row').filter({ has: page.getByRole('cell', { name: '2', exact: true }) })
+  await second.getByRole('button', { name: 'Взять в правку' }).click()
+  await expect.poll(() => page.getByLabel('Заголовок').inputValue()).toBe('Рынок открыт')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('cell', { name: '4', exact: true }).waitFor()
+  await setState('Снята')
+  await page.getByRole('cell', { name: '5', exact: true }).waitFor()
+  await expectFits(page)
+  await reader.reload()
+  await reader.getByText('Новостей пока нет').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})

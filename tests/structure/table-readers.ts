@@ -82,6 +82,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/domains/history/references/lot-reference.ts': ['market_lot', 'player'],
   'server/domains/history/references/mission-reference.ts': ['mission_run'],
   'server/domains/history/references/raid-reference.ts': ['fight'],
+  'server/domains/content/news.ts': ['player'],
   'server/domains/legal/versions.ts': ['player'],
   'server/domains/market/lot-faults.ts': ['consumable_stack', 'gear', 'resource_stack'],
   'server/domains/market/stalls.ts': ['player'],

@@ -104,6 +104,9 @@ const OTHER_MEANINGS: Readonly<Record<string, Subjects>> = {
   listItemHistory: { kind: 'gear' },
   listDonateOrdersForAdmin: { filter: '{"state":"OPEN"}' },
   listDonatePaymentsForAdmin: { filter: '{"kept":true}' },
+  listNewsForAdmin: { filter: '{"id":[1]}' },
+  listNewsRevisionsForAdmin: { filter: '{"newsId":1}' },
+  listAuditEntriesForAdmin: { filter: '{"operation":"blockPlayer"}' },
   listLegalTextsForAdmin: { filter: '{"id":["terms"]}' },
   listLegalVersionsForAdmin: { filter: '{"page":"terms"}' },
 }

@@ -45,6 +45,24 @@ async function refundedMonth({ call }: Browser, steward: Browser, server: Exampl
   await steward.call.POST('/admin/donate-orders/{id}/refund', { params: { path: { id: order.orderId } } })
 }
 
+/** An administrator writes news and publishes them. */
+export async function news(visitor: Browser, steward: Browser): Promise<void> {
+  const text = {
+    title: 'Рынок открыт',
+    description: 'Лорды торгуют между собой.\n\n- вещи\n- ресурсы',
+    version: '0.2.0',
+  }
+  const draft = await steward.show.POST('/admin/news', { body: { ...text, state: 'DRAFT' } })
+  const { id, revision } = bodyOf(draft)
+  const params = { path: { id } }
+  await steward.show.GET('/admin/news/{id}', { params })
+  await steward.show.PUT('/admin/news/{id}', { params, body: { ...text, revision, state: 'PUBLISHED' } })
+  await steward.show.GET('/admin/news', { params: { query: { range: '[0,1]' } } })
+  const filter = JSON.stringify({ newsId: id })
+  await steward.show.GET('/admin/news-revisions', { params: { query: { filter } } })
+  await visitor.show.GET('/public/news')
+}
+
 /** An administrator publishes a new version of a legal text. */
 export async function legal(visitor: Browser, steward: Browser): Promise<void> {
   const params = { path: { page: 'refund' } } as const

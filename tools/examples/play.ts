@@ -11,7 +11,7 @@ import { conditionalChanges } from './conditional-changes.ts'
 import { actUponPlayer, lookAtPlayer } from './console.ts'
 import { craft } from './craft.ts'
 import { crusades } from './crusades.ts'
-import { donate, legal } from './donate.ts'
+import { donate, legal, news } from './donate.ts'
 import type { ExampleServer } from './example-server.ts'
 import { forge } from './forge.ts'
 import { guilds } from './guilds.ts'
@@ -185,6 +185,7 @@ export async function play(server: ExampleServer): Promise<Played> {
   await challenges(openBrowser(), openBrowser(), server)
   await donate(openBrowser(), steward, server)
   await legal(visitor, steward)
+  await news(visitor, steward)
   await actUponPlayer(steward, playerId, server)
   await lord.call.POST('/auth/login', { body: { email: EMAIL, password: NEW_PASSWORD } })
   const shown = exchanges.map(({ operation }) => operation)

@@ -17,6 +17,8 @@ const resourceRoles: Record<ResourceName, readonly Role[]> = {
   players: operations.listPlayersForAdmin.roles,
   'money-entries': operations.listMoneyEntriesForAdmin.roles,
   'audit-entries': operations.listAuditEntriesForAdmin.roles,
+  news: operations.listNewsForAdmin.roles,
+  'news-revisions': operations.listNewsRevisionsForAdmin.roles,
   'donate-orders': operations.listDonateOrdersForAdmin.roles,
   'donate-payments': operations.listDonatePaymentsForAdmin.roles,
   legal: operations.listLegalTextsForAdmin.roles,
@@ -26,6 +28,7 @@ const resourceRoles: Record<ResourceName, readonly Role[]> = {
 /** Roles that may change a resource's records in a form of their own. */
 const editorRoles: Partial<Record<ResourceName, readonly Role[]>> = {
   legal: operations.setLegalText.roles,
+  news: operations.saveNews.roles,
 }
 
 function isResource(name: string): name is ResourceName {
@@ -42,6 +45,11 @@ export function mayEnter(roles: readonly Role[]): boolean {
 
 export function mayUse(roles: readonly Role[], resource: string): boolean {
   return isResource(resource) && hasAny(roles, resourceRoles[resource])
+}
+
+/** Whether the roles may add records to a resource. */
+export function mayCreate(roles: readonly Role[], resource: string): boolean {
+  return resource === 'news' && hasAny(roles, operations.createNews.roles)
 }
 
 export function mayEdit(roles: readonly Role[], resource: string): boolean {

@@ -13,6 +13,8 @@ import { OrderShow } from './resources/donate/order-show.tsx'
 import { PaymentList } from './resources/donate/payment-list.tsx'
 import { LegalEdit } from './resources/legal/legal-edit.tsx'
 import { LegalList } from './resources/legal/legal-list.tsx'
+import { NewsCreate, NewsEdit } from './resources/news/news-forms.tsx'
+import { NewsList } from './resources/news/news-list.tsx'
 import { PlayerList } from './resources/players/player-list.tsx'
 import { PlayerShow } from './resources/players/player-show.tsx'
 import type { ResourceName } from './resources/resources.ts'
@@ -45,6 +47,7 @@ export function App() {
         <Resource name={'donate-orders' satisfies ResourceName} list={OrderList} show={OrderShow} />
         <Resource name={'donate-payments' satisfies ResourceName} list={PaymentList} />
         <Resource name={'audit-entries' satisfies ResourceName} list={AuditList} />
+        <Resource name={'news' satisfies ResourceName} list={NewsList} edit={NewsEdit} create={NewsCreate} />
         <Resource name={'legal' satisfies ResourceName} list={LegalList} edit={LegalEdit} />
       </Admin>
     </BrowserRouter>

@@ -1,6 +1,6 @@
 import type { AuthProvider } from 'react-admin'
 import type { AuthResult, LoginCodeRequest } from '../../../generated/types.ts'
-import { mayEdit, mayEnter, mayUse } from './access.ts'
+import { mayCreate, mayEdit, mayEnter, mayUse } from './access.ts'
 import { closeSession, getAuthData, logIn, logInByCode } from './session-calls.ts'
 
 /** The session of this browser if its account has a role of the console. Sessions of players are ignored. */
@@ -65,6 +65,7 @@ export const authProvider = {
   canAccess: async ({ resource, action }: { resource: string; action: string }) => {
     const roles = (await readSession())?.player.roles ?? []
     if (action === 'edit') return mayEdit(roles, resource)
+    if (action === 'create') return mayCreate(roles, resource)
     return ['list', 'show'].includes(action) && mayUse(roles, resource)
   },
 } satisfies AuthProvider

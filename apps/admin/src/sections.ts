@@ -1,3 +1,4 @@
+import CampaignIcon from '@mui/icons-material/Campaign'
 import GavelIcon from '@mui/icons-material/Gavel'
 import GroupIcon from '@mui/icons-material/Group'
 import HistoryIcon from '@mui/icons-material/History'
@@ -21,6 +22,7 @@ const SECTIONS: readonly Section[] = [
   { resource: 'donate-orders', title: 'Заказы', to: 'К заказам', Icon: ReceiptLongIcon },
   { resource: 'donate-payments', title: 'Платежи', to: 'К платежам', Icon: PaymentsIcon },
   { resource: 'audit-entries', title: 'Журнал', to: 'К журналу действий', Icon: HistoryIcon },
+  { resource: 'news', title: 'Новости', to: 'К новостям', Icon: CampaignIcon },
   { resource: 'legal', title: 'Документы', to: 'К документам', Icon: GavelIcon },
 ]
 
@@ -31,6 +33,7 @@ export function useSections(): readonly Section[] {
     'donate-orders': useCanList('donate-orders'),
     'donate-payments': useCanList('donate-payments'),
     'audit-entries': useCanList('audit-entries'),
+    news: useCanList('news'),
     legal: useCanList('legal'),
   }
   return SECTIONS.filter(({ resource }) => open[resource])

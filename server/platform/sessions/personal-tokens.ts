@@ -57,7 +57,7 @@ export function createToken(playerId: number, { name, scopes, days }: NewToken) 
   return personalTokens().create({
     id: randomUUID(),
     playerId,
-    name,
+    name: name.trim(),
     scopes: [...scopes],
     createdAt,
     lastUsedAt: null,

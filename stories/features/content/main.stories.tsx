@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { MainView } from '../../../apps/game/src/features/content/main-view.tsx'
+import { NewsCard } from '../../../apps/game/src/features/content/news-card.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
 function lord(playerId: number, name: string, level: number, isGenerated = false) {
@@ -33,6 +34,7 @@ const meta = {
     },
     error: null,
     onRetry: fn(),
+    news: <NewsCard news={[]} error={null} onRetry={fn()} />,
   },
   decorators: [inRouter],
 } satisfies Meta<typeof MainView>

@@ -1,3 +1,4 @@
+import { createNews } from '../../../server/domains/content/news.ts'
 import { readLegalText } from '../../../server/domains/legal/versions.ts'
 import { now } from '../../../server/platform/clock.ts'
 import type { Subjects } from '../../support/contract-call.ts'
@@ -27,7 +28,14 @@ const ADMINISTRATOR = ['PLAYER', 'SUPER_ADMIN']
 const PAGES = ['terms', 'privacy'] as const
 let texts = 0
 
-/** Calls of the store and of legal texts. */
+const NEWS = {
+  title: 'Рынок открыт',
+  description: 'Лорды торгуют.',
+  version: '0.2.0',
+  state: 'PUBLISHED',
+} as const
+
+/** Calls of the store, of legal texts and of news. */
 export const donateScenarios = {
   createDonateOrder: personWho(PLAYER, () => ({
     asks: { packKey: 'pouch', provider: 'sandbox' },
@@ -49,5 +57,14 @@ export const donateScenarios = {
       asks: { ...text, body: 'Играйте честно и вежливо.' },
       asksOther: { ...text, body: 'Играйте как угодно вам.' },
     }
+  }),
+  createNews: personWho(ADMINISTRATOR, () => ({
+    asks: NEWS,
+    asksOther: { ...NEWS, title: 'Другая новость' },
+  })),
+  saveNews: personWho(ADMINISTRATOR, async ({ player }) => {
+    const { id } = await createNews({ ...NEWS, state: 'DRAFT' }, player.id)
+    const asks = { ...NEWS, id, revision: 1 }
+    return { asks, asksOther: { ...asks, title: 'Другая новость' } }
   }),
 }

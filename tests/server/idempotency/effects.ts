@@ -66,6 +66,8 @@ export async function effectsOf(email: string): Promise<Node> {
         FROM donate_order AS donated WHERE donated.player_id = player.id),
       'limit', (SELECT jsonb_build_array(kopecks, next_kopecks) FROM donate_limit WHERE player_id = player.id),
       'texts', (SELECT count(*) FROM legal_version WHERE by_id = player.id),
+      'news', (SELECT count(*) FROM news_revision WHERE by_id = player.id),
+      'tokens', (SELECT count(*) FROM personal_token WHERE player_id = player.id),
       'letters', (SELECT count(*) FROM graphile_worker._private_jobs WHERE payload ->> 'to' = account.email)
     ) AS effects
     FROM player JOIN account ON account.player_id = player.id WHERE email_key = ${email.toLowerCase()}`

@@ -8,6 +8,8 @@ export const ACTION_NAMES: Partial<Record<OperationId, string>> = {
   setPlayerRoles: 'Смена ролей',
   refundDonateOrder: 'Возврат платежа',
   setLegalText: 'Правка документа',
+  createNews: 'Новая новость',
+  saveNews: 'Правка новости',
 }
 
 /** The name of a recorded action. One that is gone from the contract keeps its own. */

@@ -1,30 +1,13 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Datagrid, Pagination, ReferenceManyField, useRecordContext, WrapperField } from 'react-admin'
-import { useFormContext } from 'react-hook-form'
 import type { AdminLegalVersion } from '../../../../../generated/types.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { recordFields } from '../record-fields.tsx'
 import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
+import { TakeText } from '../texts/take-text.tsx'
 
 const { DateField, NumberField, TextField } = recordFields<'legal-versions'>()
-
-/** Puts an older version into the form. It is in force only when it is published. */
-function TakeVersion() {
-  const version = useRecordContext<AdminLegalVersion>()
-  const { setValue } = useFormContext()
-  if (!version) return null
-  const take = () => {
-    for (const field of ['title', 'body'] as const) setValue(field, version[field], { shouldDirty: true })
-    window.scrollTo({ top: 0 })
-  }
-  return (
-    <Button size="small" onClick={take}>
-      Взять в правку
-    </Button>
-  )
-}
 
 function VersionBody() {
   const version = useRecordContext<AdminLegalVersion>()
@@ -59,7 +42,7 @@ export function LegalVersions() {
           <TextField source="byName" sortable={false} emptyText="—" />
           <TextField source="title" sortable={false} />
           <WrapperField label=" ">
-            <TakeVersion />
+            <TakeText fields={['title', 'body']} />
           </WrapperField>
         </Datagrid>
       </Box>

@@ -4,7 +4,7 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
 import { Ribbon } from '../../ui/surfaces/ribbon.tsx'
 import styles from './legal.module.css'
-import { legalBlocks } from './legal-blocks.ts'
+import { TextBlocks } from './text-blocks.tsx'
 
 type LegalViewProps = {
   /** Undefined until loaded. */
@@ -32,17 +32,7 @@ export function LegalView({ text, error, onRetry }: LegalViewProps) {
 function Blocks({ text: { body, publishedAt, version } }: { text: LegalText }) {
   return (
     <>
-      {legalBlocks(body).map(({ kind, lines, key }) => {
-        if (kind === 'heading') return <h2 key={key}>{lines[0]}</h2>
-        if (kind === 'paragraph') return <p key={key}>{lines.join(' ')}</p>
-        return (
-          <ul key={key}>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        )
-      })}
+      <TextBlocks text={body} heading="h2" />
       <p className={styles.version}>
         Редакция {version}
         {publishedAt && ` от ${formatDate(publishedAt)}`}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { World } from '../../../../../generated/types.ts'
@@ -43,6 +44,8 @@ export type MainViewProps = {
   world: World | undefined
   error: Error | null
   onRetry: () => void
+  /** The card with the news. */
+  news: ReactNode
 }
 
 const actions = [
@@ -109,7 +112,7 @@ function Strongest({ world }: { world: World }) {
 }
 
 /** The main page, the first that a visitor sees. */
-export function MainView({ time, isLoggedIn, world, error, onRetry }: MainViewProps) {
+export function MainView({ time, isLoggedIn, world, error, onRetry, news }: MainViewProps) {
   const waiting = <Pending error={error} onRetry={onRetry} lines={5} />
   return (
     <div className={styles.main}>
@@ -161,6 +164,7 @@ export function MainView({ time, isLoggedIn, world, error, onRetry }: MainViewPr
         <Card kind="ruled" title="Мир сегодня" icon={<CastleIcon />}>
           {world ? <Numbers world={world} /> : waiting}
         </Card>
+        {news}
         <Card kind="ruled" title="Сильнейшие лорды" icon={<GloryIcon />}>
           {world ? <Strongest world={world} /> : <Skeleton lines={5} />}
         </Card>

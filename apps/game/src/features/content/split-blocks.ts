@@ -1,6 +1,6 @@
 const MARKS = { heading: '# ', list: '- ' } as const
 
-export type LegalBlock = {
+type TextBlock = {
   kind: 'heading' | 'list' | 'paragraph'
   /** Without their marks. */
   lines: readonly string[]
@@ -8,14 +8,14 @@ export type LegalBlock = {
   key: number
 }
 
-function kindOf(line: string): LegalBlock['kind'] {
+function kindOf(line: string): TextBlock['kind'] {
   if (line.startsWith(MARKS.heading)) return 'heading'
   return line.startsWith(MARKS.list) ? 'list' : 'paragraph'
 }
 
-/** The blocks of a legal text: an empty line ends a paragraph, `# ` begins a heading, `- ` an item of a list. */
-export function legalBlocks(body: string): LegalBlock[] {
-  const blocks: { kind: LegalBlock['kind']; lines: string[]; key: number }[] = []
+/** The blocks of a text: an empty line ends a paragraph, `# ` begins a heading, `- ` an item of a list. */
+export function splitBlocks(body: string): TextBlock[] {
+  const blocks: { kind: TextBlock['kind']; lines: string[]; key: number }[] = []
   let isOpen = false
   for (const [key, line] of body.split('\n').entries()) {
     const text = line.trim()

@@ -1,0 +1,80 @@
+import Typography from '@mui/material/Typography'
+import {
+  Create,
+  Edit,
+  SaveButton,
+  SimpleForm,
+  Toolbar,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+} from 'react-admin'
+import type { AdminNews, CreateNewsRequest, SaveNewsRequest } from '../../../../../generated/types.ts'
+import { NewsFields } from './news-fields.tsx'
+import { NewsRevisions } from './news-revisions.tsx'
+
+/** What both calls take: an emptied field is null in the form. */
+function textOf({ title, description, version, state }: Partial<AdminNews>): CreateNewsRequest {
+  return {
+    title: title ?? '',
+    description: description ?? '',
+    version: version ?? '',
+    state: state ?? 'DRAFT',
+  }
+}
+
+/** `revision` is the one that was read: news that somebody has changed since are refused. */
+function savedOf(news: Partial<AdminNews>): SaveNewsRequest {
+  return { ...textOf(news), revision: news.revision ?? 1 }
+}
+
+function SaveBar() {
+  return (
+    <Toolbar>
+      <SaveButton />
+    </Toolbar>
+  )
+}
+
+export function NewsCreate() {
+  return (
+    <Create title="Новая новость" transform={textOf} redirect="list">
+      <SimpleForm toolbar={<SaveBar />}>
+        <NewsFields states={['DRAFT', 'PUBLISHED']} />
+      </SimpleForm>
+    </Create>
+  )
+}
+
+function NewsTitle() {
+  const news = useRecordContext<AdminNews>()
+  return <span>{news?.title ?? 'Новость'}</span>
+}
+
+/** News with all of their revisions. */
+export function NewsEdit() {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const onSuccess = () => {
+    notify('Новость сохранена', { type: 'success' })
+    refresh()
+  }
+  return (
+    <Edit
+      title={<NewsTitle />}
+      actions={false}
+      mutationMode="pessimistic"
+      transform={savedOf}
+      mutationOptions={{ onSuccess }}
+      sx={{ mt: 2, '& .RaEdit-main, & .RaEdit-card': { minWidth: 0 } }}
+    >
+      <SimpleForm toolbar={<SaveBar />}>
+        <NewsFields states={['DRAFT', 'PUBLISHED', 'WITHDRAWN']} />
+        <Typography component="h2" variant="h6" sx={{ mt: 2 }}>
+          Все редакции
+        </Typography>
+        <NewsRevisions />
+      </SimpleForm>
+    </Edit>
+  )
+}

@@ -1,0 +1,40 @@
+import { CreateButton, Datagrid, List, Pagination, TopToolbar } from 'react-admin'
+import { INSTANT_FORMAT } from '../instants.ts'
+import { recordFields } from '../record-fields.tsx'
+import { sortedBy } from '../resources.ts'
+import { STATE_NAMES } from './news-words.ts'
+
+const { BooleanField, DateField, FunctionField, NumberField, TextField } = recordFields<'news'>()
+
+function Actions() {
+  return (
+    <TopToolbar>
+      <CreateButton label="Написать новость" />
+    </TopToolbar>
+  )
+}
+
+/** «Новости»: the last revision of each. */
+export function NewsList() {
+  return (
+    <List
+      title="Новости"
+      actions={<Actions />}
+      sort={sortedBy<'news'>('id', 'DESC')}
+      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      exporter={false}
+      empty={false}
+      sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0, overflowX: 'auto' } }}
+    >
+      <Datagrid rowClick="edit" bulkActionButtons={false} empty={<p>Новостей пока нет</p>}>
+        <NumberField source="id" />
+        <TextField source="title" sortable={false} />
+        <TextField source="version" sortable={false} emptyText="—" />
+        <FunctionField source="state" sortable={false} render={({ state }) => STATE_NAMES[state]} />
+        <BooleanField source="isShown" sortable={false} />
+        <TextField source="byName" sortable={false} />
+        <DateField source="savedAt" sortable={false} locales="ru-RU" showTime options={INSTANT_FORMAT} />
+      </Datagrid>
+    </List>
+  )
+}

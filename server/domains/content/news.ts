@@ -1,0 +1,116 @@
+import type { NewsState } from '../../../generated/types.ts'
+import { now } from '../../platform/clock.ts'
+import { isUniqueViolation } from '../../platform/database/database-errors.ts'
+import { newRowOf } from '../../platform/database/model-parts.ts'
+import { conflict, notFound } from '../../platform/errors.ts'
+import { part, sql, sqlMaybe, sqlOne } from '../../platform/sql.ts'
+import { newsItems, newsRevisions } from './models.ts'
+
+/** News that players see. */
+export type ShownNews = {
+  readonly newsId: number
+  readonly title: string
+  readonly description: string
+  readonly version: string
+  readonly publishedAt: Date
+}
+
+const SHOWN_MAX = 20
+
+/** What players see, the newest first: the last revision of each that is no draft, unless it is withdrawn. */
+export function readShownNews(): Promise<ShownNews[]> {
+  return sql<ShownNews>`
+    SELECT news_id, title, description, version, published_at FROM (
+      SELECT DISTINCT ON (news_id) news_id, title, description, version, state,
+        min(saved_at) FILTER (WHERE state = 'PUBLISHED') OVER (PARTITION BY news_id) AS published_at
+      FROM news_revision WHERE state <> 'DRAFT' ORDER BY news_id, revision DESC
+    ) AS last WHERE state = 'PUBLISHED'
+    ORDER BY published_at DESC, news_id DESC LIMIT ${SHOWN_MAX}`
+}
+
+/** The last revision of news. */
+export type NewsRow = {
+  readonly id: number
+  readonly revision: number
+  readonly title: string
+  readonly description: string
+  readonly version: string
+  readonly state: NewsState
+  readonly isShown: boolean
+  readonly savedAt: Date
+  readonly byName: string
+}
+
+const LAST = part`
+  SELECT DISTINCT ON (own.news_id) own.news_id AS id, own.revision, own.title, own.description, own.version, own.state,
+    coalesce((SELECT other.state = 'PUBLISHED' FROM news_revision AS other
+      WHERE other.news_id = own.news_id AND other.state <> 'DRAFT' ORDER BY other.revision DESC LIMIT 1), false) AS is_shown,
+    own.saved_at, player.name AS by_name
+  FROM news_revision AS own JOIN player ON player.id = own.by_id`
+
+/** All news, or those with these ids, in the order of their ids. */
+export function readNews(ids: readonly number[] | null): Promise<NewsRow[]> {
+  return sql<NewsRow>`
+    ${LAST} WHERE ${ids}::bigint[] IS NULL OR own.news_id = ANY(${ids}::bigint[])
+    ORDER BY own.news_id, own.revision DESC`
+}
+
+/** The last revision. 404 for unknown news. */
+export async function requireNews(id: number): Promise<NewsRow> {
+  const found =
+    await sqlMaybe<NewsRow>`${LAST} WHERE own.news_id = ${id} ORDER BY own.news_id, own.revision DESC`
+  if (!found) throw notFound('notFound', 'Такой новости нет')
+  return found
+}
+
+type NewsText = {
+  readonly title: string
+  readonly description: string
+  readonly version: string
+  readonly state: NewsState
+}
+
+async function addRevision(newsId: number, revision: number, given: NewsText, byId: number): Promise<void> {
+  const { title, description, version, state } = given
+  const texts = { title: title.trim(), description: description.trim(), version: version.trim() }
+  const row = { newsId, revision, ...texts, state, byId, savedAt: now() }
+  await sql`INSERT INTO ${newRowOf(newsRevisions, row)}`
+}
+
+export async function createNews(given: NewsText, byId: number): Promise<NewsRow> {
+  const { id } = await sqlOne<{ id: number }>`
+    INSERT INTO ${newRowOf(newsItems, { createdAt: now() })} RETURNING id`
+  await addRevision(id, 1, given, byId)
+  return requireNews(id)
+}
+
+function changed() {
+  return conflict('textChanged', 'Пока вы правили, текст изменил кто-то другой. Откройте его заново.')
+}
+
+/** Saves the revision after the one that the editor has read. 409 textChanged if that is not the last one. */
+export async function saveNews(
+  id: number,
+  given: NewsText & { readonly revision: number },
+  byId: number,
+): Promise<NewsRow> {
+  const last = await requireNews(id)
+  if (last.revision !== given.revision) throw changed()
+  try {
+    await addRevision(id, last.revision + 1, given, byId)
+  } catch (error) {
+    throw isUniqueViolation(error, 'news_revision_pkey') ? changed() : error
+  }
+  return requireNews(id)
+}
+
+export type NewsRevisionRow = Omit<NewsRow, 'id' | 'isShown'> & { readonly newsId: number }
+
+/** Every revision, or those of one news, the newest first. */
+export function readRevisions(newsId: number | null): Promise<NewsRevisionRow[]> {
+  return sql<NewsRevisionRow>`
+    SELECT news_id, revision, title, description, version, state, saved_at, player.name AS by_name
+    FROM news_revision JOIN player ON player.id = news_revision.by_id
+    WHERE ${newsId}::bigint IS NULL OR news_id = ${newsId}
+    ORDER BY saved_at DESC, news_id DESC, revision DESC LIMIT 1000`
+}

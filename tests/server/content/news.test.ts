@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { NewsState, Role } from '../../../generated/types.ts'
+import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { giveSecondFactor } from '../../support/second-factor.ts'
+
+let game: Game
+let editor: Lord
+beforeAll(async () => {
+  game = await openGame()
+  editor = await administrator('CONTENT_ADMIN')
+})
+afterAll(() => game.close())
+
+async function administrator(role: Role): Promise<Lord> {
+  const lord = await game.lord({ roles: ['PLAYER', role] })
+  await giveSecondFactor(lord.player.id)
+  return lord
+}
+
+function text(title: string, state: NewsState = 'DRAFT') {
+  return { title, description: `О новости «${title}».`, version: '0.2.0', state }
+}
+
+async function create(title: string, state?: NewsState) {
+  const { status, body } = await editor.call('createNews', { body: text(title, state) })
+  expect(status).toBe(200)
+  return body
+}
+
+function save(id: number, revision: number, title: string, state: NewsState) {
+  return editor.call('saveNews', { params: { id }, body: { ...text(title, state), revision } })
+}
+
+async function shownTitles(): Promise<string[]> {
+  return (await game.visitor('listNews')).body.items.map(({ title }) => title)
+}
+
+describe('news', () => {
+  it('are shown when published, keep their text while a draft is written, and go when withdrawn', async () => {
+    const { id } = await create('Черновая')
+    expect(await shownTitles()).not.toContain('Черновая')
+    const published = (await save(id, 1, 'Рынок открыт', 'PUBLISHED')).body
+    expect(published).toMatchObject({
+      revision: 2,
+      state: 'PUBLISHED',
+      isShown: true,
+      byName: editor.player.name,
+    })
+    const publishedAt = game.clock.now().toISOString()
+    expect((await game.visitor('listNews')).body.items).toMatchObject([
+      { newsId: id, title: 'Рынок открыт', version: '0.2.0', publishedAt },
+    ])
+    game.clock.advance(3_600)
+    expect((await save(id, 2, 'Рынок закрыт', 'DRAFT')).body).toMatchObject({ state: 'DRAFT', isShown: true })
+    expect(await shownTitles()).toEqual(['Рынок открыт'])
+    await save(id, 3, 'Рынок закрыт', 'PUBLISHED')
+    expect((await game.visitor('listNews')).body.items).toMatchObject([
+      { title: 'Рынок закрыт', publishedAt },
+    ])
+    expect((await save(id, 4, 'Рынок закрыт', 'WITHDRAWN')).body.isShown).toBe(false)
+    expect(await shownTitles()).toEqual([])
+    const query = { filter: JSON.stringify({ newsId: id }) }
+    const { body: revisions } = await editor.call('listNewsRevisionsForAdmin', { query })
+    expect(revisions.map(({ revision, title, state }) => [revision, title, state])).toEqual([
+      [5, 'Рынок закрыт', 'WITHDRAWN'],
+      [4, 'Рынок закрыт', 'PUBLISHED'],
+      [3, 'Рынок закрыт', 'DRAFT'],
+      [2, 'Рынок открыт', 'PUBLISHED'],
+      [1, 'Черновая', 'DRAFT'],
+    ])
+  })
+
+  it('come newest first, at most twenty, and once per visitor while nothing changes', async () => {
+    const titles: string[] = []
+    for (let number = 0; number < 22; number += 1) {
+      game.clock.advance(60)
+      titles.unshift((await create(`Новость ${number}`, 'PUBLISHED')).title)
+    }
+    expect(await shownTitles()).toEqual(titles.slice(0, 20))
+    const url = `${game.platform.config.publicUrl}/api/public/news`
+    const tag = (await fetch(url)).headers.get('etag') ?? ''
+    expect((await fetch(url, { headers: { 'if-none-match': tag } })).status).toBe(304)
+    await create('Ещё одна', 'PUBLISHED')
+    expect((await fetch(url, { headers: { 'if-none-match': tag } })).status).toBe(200)
+  })
+
+  it('are not overwritten by somebody who has read an older revision, also at the same time', async () => {
+    const { id } = await create('Спорная')
+    const answers = await Promise.all(
+      ['первая', 'вторая', 'третья', 'четвёртая'].map((word) => save(id, 1, `Спорная ${word}`, 'PUBLISHED')),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status !== 200).map(({ error }) => error.code)
+    expect(new Set(refused)).toEqual(new Set(['textChanged']))
+    expect((await save(id, 1, 'Поздняя', 'PUBLISHED')).error.code).toBe('textChanged')
+    expect((await editor.call('getNewsForAdmin', { params: { id } })).body.revision).toBe(2)
+  })
+
+  it('need a title, and are made once by a repeated call', async () => {
+    expect((await editor.call('createNews', { body: text('   ') })).status).toBe(400)
+    expect((await editor.call('createNews', { body: text('д'.repeat(201)) })).status).toBe(400)
+    const key = newKey()
+    const first = await editor.call('createNews', { key, body: text('Одна') })
+    const again = await editor.call('createNews', { key, body: text('Одна') })
+    expect(again.body.id).toBe(first.body.id)
+    expect((await save(999_999, 1, 'Чужая', 'DRAFT')).status).toBe(404)
+  })
+
+  it('are written by the roles of the content alone', async () => {
+    for (const role of ['USER_ADMIN', 'KNOWLEDGE_BASE_ADMIN', 'GUIDES_ADMIN'] as const) {
+      const other = await administrator(role)
+      expect((await other.call('createNews', { body: text('Чужая') })).error.code).toBe('forbidden')
+      expect((await other.call('listNewsForAdmin')).error.code).toBe('forbidden')
+    }
+    const chief = await administrator('SUPER_ADMIN')
+    expect((await chief.call('listNewsForAdmin')).status).toBe(200)
+  })
+})
