@@ -156,7 +156,6 @@ test('six players go on a crusade, and everybody learns of what concerns them', 
 
   // Off they go, and home again.
   const started = seesToast(linked.page, 'Крестовый поход выступил')
-  const back = seesToast(secondTab, 'Крестовый поход окончен: победа')
   await pressAndConfirm(camp, camp.getByRole('button', { name: 'Выступить' }))
   await camp
     .getByRole('timer', { name: /До возвращения/ })
@@ -165,8 +164,8 @@ test('six players go on a crusade, and everybody learns of what concerns them', 
   await started
   await expectNews(linked.page, 'Крестовый поход выступил', CRUSADE)
   await secondTab.getByRole('region', { name: 'Войско в крестовом походе' }).waitFor()
-  await back
   await camp.getByText('Войска вернулись с победой').waitFor()
+  await expectNews(secondTab, 'Крестовый поход окончен: победа', CRUSADE)
   await expectWhole(camp)
 
   await camp.getByRole('link', { name: 'Отчёт о битве' }).first().click()

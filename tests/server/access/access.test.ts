@@ -88,6 +88,7 @@ const OPEN_CALLS = [
   'getLegalText',
   'getSharedFight',
   'listFairSecrets',
+  'listNews',
 ]
 
 it('opens to visitors only what is meant for them', () => {
