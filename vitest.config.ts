@@ -64,6 +64,7 @@ async function storiesProject() {
         'sonner',
         'openapi-fetch',
         '@floating-ui/dom',
+        'dompurify',
       ],
     },
     test: { name: 'stories', isolate: false, ...TIMEOUTS_MS, browser: storiesBrowser },

@@ -1,32 +1,120 @@
-import icons from 'unplugin-icons/vite'
-import type { PluginOption } from 'vite'
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { icons } from '@iconify-json/game-icons'
+import type { Plugin } from 'vite'
+
+const FOLDER = join(import.meta.dirname, '..', 'node_modules', '.cache', 'icons')
+const ICON_MODULE = join(import.meta.dirname, 'game', 'src', 'ui', 'pictures', 'icon-of.tsx')
+const WANTED = /^~icons\/game-icons\/([\w-]+)$/
+const RESOLVED = '\0icon:'
+
+/** What the frame of the game and the castle show at once: one picture for all of them, so that a phone does not fetch each. */
+const FRAME_ICONS = [
+  ...[
+    'cancel',
+    'castle',
+    'chest',
+    'crossed-swords',
+    'cut-diamond',
+    'hamburger-menu',
+    'hazard-sign',
+    'hourglass',
+  ],
+  ...[
+    'laurels',
+    'open-book',
+    'open-chest',
+    'polar-star',
+    'power-lightning',
+    'ringing-bell',
+    'scroll-unfurled',
+  ],
+  ...['swordman', 'two-coins'],
+]
+const FRAME = 'frame-icons'
+
+/** Whether a module is an icon of the frame. */
+export function isFrameIcon(id: string): boolean {
+  return id.startsWith(RESOLVED) && FRAME_ICONS.includes(id.slice(RESOLVED.length))
+}
+
+function symbolOf(name: string): string {
+  const drawing = icons.icons[name]
+  if (!drawing) throw new Error(`game-icons has no ${name}`)
+  return `<symbol id="${name}" viewBox="0 0 512 512">${drawing.body}</symbol>`
+}
+
+/** Writes the picture for the bundler. Several builds may do so at the same time. */
+function writePicture(file: string, names: readonly string[]): string {
+  const picture = join(FOLDER, `${file}.svg`)
+  const aside = `${picture}.${process.pid}`
+  mkdirSync(FOLDER, { recursive: true })
+  writeFileSync(aside, `<svg xmlns="http://www.w3.org/2000/svg">${names.map(symbolOf).join('')}</svg>`)
+  renameSync(aside, picture)
+  return picture
+}
 
 /**
- * Makes `~icons/game-icons/<name>` a React component, one module per icon, so that a page loads only the icons it
- * shows. Shared by the game, the stories and the tests. Icons are decoration: their neighbours' text names them.
+ * Makes `~icons/game-icons/<name>` a React component that shows a picture of its own, or its part of the frame's: drawings inside of scripts
+ * would delay the page and be sent again with each rendered one. Shared by the game, the stories and the tests.
  */
-export function iconPlugin(): PluginOption {
-  return [
-    icons({
-      compiler: 'jsx',
-      jsx: 'react',
-      scale: 1.25,
-      iconCustomizer: (_collection, _icon, attributes) => {
-        attributes['aria-hidden'] = 'true'
-      },
-    }),
-    {
-      // Without this the bundler keeps every icon that is imported: it cannot know that wrapping one has no side
-      // effect.
-      name: 'icons-have-no-side-effects',
-      transform: (code, id) =>
-        id.startsWith('~icons/')
-          ? {
-              code: code.replace('= forwardRef(', '= /* @__PURE__ */ forwardRef('),
-              map: null,
-              moduleSideEffects: false,
-            }
-          : null,
+export function iconPlugin(): Plugin {
+  return {
+    name: 'icons',
+    enforce: 'pre',
+    resolveId: (id) => (WANTED.test(id) ? `${RESOLVED}${WANTED.exec(id)?.[1]}` : null),
+    load(id) {
+      if (!id.startsWith(RESOLVED)) return null
+      const name = id.slice(RESOLVED.length)
+      const picture = FRAME_ICONS.includes(name)
+        ? writePicture(FRAME, FRAME_ICONS)
+        : writePicture(name, [name])
+      return {
+        code: `import address from ${JSON.stringify(`${picture}?no-inline`)}
+import { iconOf } from ${JSON.stringify(ICON_MODULE)}
+export default /* @__PURE__ */ iconOf(address + ${JSON.stringify(`#${name}`)})`,
+        moduleSideEffects: false,
+      }
     },
-  ]
+  }
+}
+
+const ROUTER_FOLDER = join(import.meta.dirname, '..', 'node_modules', 'react-router', 'dist', 'production')
+
+/** The router without its warnings for developers: half a kilobyte less. Its package names only the other build. */
+export const PRODUCTION_ROUTER = [
+  { find: /^react-router$/, replacement: join(ROUTER_FOLDER, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(ROUTER_FOLDER, 'dom-export.mjs') },
+]
+
+/** Names of built files. The first scripts name two hundred others, and a hash does not compress: six characters, and seven for scripts, tell versions apart. */
+export const ASSET_NAMES = 'assets/[name]-[hash:6][extname]'
+export const SCRIPT_NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+}
+
+const MAPS_FOLDER = join(import.meta.dirname, '..', 'dist', 'source-maps')
+
+/**
+ * Keeps the source maps of a build in dist/source-maps/`name`, which is not served: the operator gives them to the error
+ * reporting service (docs/operating.md). The files themselves do not name them.
+ */
+export function sourceMapsPlugin(name: string): Plugin {
+  return {
+    name: 'source-maps-apart',
+    apply: 'build',
+    enforce: 'post',
+    config: () => ({ build: { sourcemap: 'hidden' } }),
+    writeBundle({ dir }, bundle) {
+      if (dir === undefined) return
+      rmSync(join(MAPS_FOLDER, name), { recursive: true, force: true })
+      for (const file of Object.keys(bundle)) {
+        if (!file.endsWith('.map')) continue
+        const target = join(MAPS_FOLDER, name, file)
+        mkdirSync(dirname(target), { recursive: true })
+        renameSync(join(dir, file), target)
+      }
+    },
+  }
 }

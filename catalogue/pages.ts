@@ -171,6 +171,12 @@ export const PAGES = {
     to: 'К почте и паролю',
     unlock: 'settingsOpenBanner',
   },
+  messenger: {
+    path: 'settings-messenger',
+    title: 'Вход через Telegram',
+    to: 'К входу через Telegram',
+    unlock: 'settingsOpenBanner',
+  },
   tokens: {
     path: 'settings-tokens',
     title: 'Ключи доступа',
@@ -185,27 +191,6 @@ export const PAGES = {
     unlock: null,
   },
 } as const satisfies Record<string, Page>
-
-/** Pages for everybody, below /. What follows `:` is named by the address. */
-export const OUTER_PATHS = {
-  main: '',
-  about: 'about',
-  terms: 'legal/terms',
-  privacy: 'legal/privacy',
-  refund: 'legal/refund',
-  emailConfirmed: 'redirect/success-email-confirmation',
-  emailChange: 'redirect/email-change',
-  emailChangeAnswer: 'redirect/email-change-answer',
-  passwordReset: 'redirect/success-reset-password',
-  sharedFight: 'redirect/fight-log/:id',
-} as const
-
-/** Pages for guests, below /auth. */
-export const GUEST_PATHS = {
-  login: 'login',
-  register: 'register',
-  passwordRecovery: 'password-recovery',
-} as const
 
 export type PageKey = keyof typeof PAGES
 

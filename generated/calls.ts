@@ -6,6 +6,7 @@ import type {
   AnyPassword,
   RegisterRequest,
   Amount,
+  Instant,
   Error,
   Id,
   Bearer,
@@ -14,6 +15,11 @@ import type {
   LoginRequest,
   LoginResult,
   LoginCodeRequest,
+  TelegramLogin,
+  TelegramRegisterRequest,
+  TelegramLink,
+  PasswordAndMaybeCodeRequest,
+  AddEmailRequest,
   SessionEndResult,
   MailToken,
   ConfirmEmailRequest,
@@ -24,6 +30,7 @@ import type {
   RecoveryCodes,
   PasswordAndCodeRequest,
   ConfirmEmailChangeResult,
+  PasswordConfirmation,
   Level,
   HeaderPlayerInfo,
   World,
@@ -209,6 +216,10 @@ import type {
   CreateNewsRequest,
   SaveNewsRequest,
   AdminNewsRevisionList,
+  ReactionItemKind,
+  ReactToItemRequest,
+  ReactToItemResult,
+  OwnReactions,
   LegalPage,
   LegalText,
   AdminLegalText,
@@ -218,6 +229,11 @@ import type {
   NotificationList,
   MarkNotificationsAsReadRequest,
   MarkNotificationsResult,
+  PushSettings,
+  PushToken,
+  SavePushTokenRequest,
+  SetPushNotificationsEnabledRequest,
+  PushSettingsResult,
   SessionList,
   CloseOtherSessionsResult,
   PersonalTokenList,
@@ -243,12 +259,66 @@ import type {
   SetPlayerRolesRequest,
   AdminMoneyEntryList,
   AuditEntryList,
+  CorrectMoneyRequest,
+  Correction,
+  GiveItemRequest,
+  CorrectionList,
+  PlayerAt,
+  PlayerTies,
+  AdminSessionList,
+  AdminItemEntryList,
+  AdminFightList,
+  PlayerNote,
+  PlayerNoteList,
+  AddPlayerNoteRequest,
+  GuideList,
+  Guide,
+  GuideRevisionNumber,
+  EditorGuideList,
+  CreateGuideRequest,
+  SavedGuide,
+  EditorGuide,
+  SaveGuideRequest,
+  DeletedGuide,
+  PublishGuideRequest,
+  GuideRevisionList,
+  GuideRevisionText,
+  KnowledgeBase,
+  TutorialKnowledge,
+  MissionKnowledgeList,
+  GearClassKnowledgeList,
+  GearClassKnowledge,
+  CrusadeKnowledgeList,
+  TipTextKey,
+  AdminTipText,
+  AdminTipTextList,
+  SaveTipTextRequest,
+  AdminTipTextRevisionList,
+  TutorialTextKey,
+  AdminTutorialText,
+  AdminTutorialTextList,
+  SaveTutorialTextRequest,
+  AdminTutorialTextRevisionList,
+  AppConfig,
+  AppSettingKey,
+  AdminAppSetting,
+  AdminAppSettingList,
+  SaveAppSettingRequest,
+  AdminAppSettingRevisionList,
+  StatisticsDays,
+  AdminStatistics,
 } from './types.ts'
 
 export type paths = {
   '/auth/register': { post: operations['registerPlayer'] }
   '/auth/login': { post: operations['logIn'] }
   '/auth/login/code': { post: operations['logInByCode'] }
+  '/auth/login-by-telegram-web-app': { get: operations['getTelegramLogin']; post: operations['logInByTelegram'] }
+  '/auth/register-by-telegram-web-app': { post: operations['registerByTelegram'] }
+  '/auth/telegram-link': { get: operations['getTelegramLink'] }
+  '/auth/link-telegram-web-app': { post: operations['linkTelegram'] }
+  '/auth/unlink-telegram': { post: operations['unlinkTelegram'] }
+  '/auth/add-email': { post: operations['addEmail'] }
   '/auth/logout': { post: operations['logOut'] }
   '/auth/data': { get: operations['getAuthData'] }
   '/auth/session-end': { get: operations['getSessionEnd'] }
@@ -264,6 +334,7 @@ export type paths = {
   '/auth/second-factor/turn-off': { post: operations['turnOffSecondFactor'] }
   '/auth/confirm-email-change': { post: operations['confirmEmailChange'] }
   '/auth/reject-email-change': { post: operations['rejectEmailChange'] }
+  '/admin/password-confirmation': { post: operations['confirmPassword'] }
   '/public/header-player-info': { get: operations['getHeaderPlayerInfo'] }
   '/public/world': { get: operations['getWorld'] }
   '/player/neighbours': { get: operations['listNeighbours'] }
@@ -394,6 +465,8 @@ export type paths = {
   '/admin/news': { get: operations['listNewsForAdmin']; post: operations['createNews'] }
   '/admin/news/{id}': { get: operations['getNewsForAdmin']; put: operations['saveNews'] }
   '/admin/news-revisions': { get: operations['listNewsRevisionsForAdmin'] }
+  '/player-content/react-to-item': { post: operations['reactToItem'] }
+  '/player-content/reactions': { get: operations['listOwnReactions'] }
   '/public/legal/{page}': { get: operations['getLegalText'] }
   '/admin/legal': { get: operations['listLegalTextsForAdmin'] }
   '/admin/legal/{page}': { get: operations['getLegalTextForAdmin']; put: operations['setLegalText'] }
@@ -402,6 +475,9 @@ export type paths = {
   '/player-notifications/mark-as-read': { post: operations['markNotificationsAsRead'] }
   '/player-notifications/mark-all-as-read': { post: operations['markAllNotificationsAsRead'] }
   '/player-notifications/mark-all-as-shown': { post: operations['markAllNotificationsAsShown'] }
+  '/player-notifications/push-settings': { get: operations['getPushSettings'] }
+  '/player-notifications/push-notification-token': { patch: operations['savePushToken']; delete: operations['removePushToken'] }
+  '/player-notifications/set-push-notifications-enabled': { post: operations['setPushNotificationsEnabled'] }
   '/player-sessions': { get: operations['listSessions'] }
   '/player-sessions/{sessionId}': { delete: operations['closeSession'] }
   '/player-sessions/close-others': { post: operations['closeOtherSessions'] }
@@ -413,6 +489,7 @@ export type paths = {
   '/player-settings/email': { post: operations['changeEmail'] }
   '/player-settings/cancel-email-change': { post: operations['cancelEmailChange'] }
   '/player-settings/request-deletion': { post: operations['requestDeletion'] }
+  '/player-settings/request-deletion-by-telegram-web-app': { post: operations['requestDeletionByTelegram'] }
   '/player-settings/cancel-deletion': { post: operations['cancelDeletion'] }
   '/player-settings/data': { get: operations['getOwnData'] }
   '/game-data': { get: operations['getGameData'] }
@@ -424,6 +501,42 @@ export type paths = {
   '/admin/players/{id}/roles': { put: operations['setPlayerRoles'] }
   '/admin/money-entries': { get: operations['listMoneyEntriesForAdmin'] }
   '/admin/audit-entries': { get: operations['listAuditEntriesForAdmin'] }
+  '/admin/money-corrections': { post: operations['correctMoney'] }
+  '/admin/item-corrections': { post: operations['giveItem'] }
+  '/admin/corrections/{id}/undo': { post: operations['undoCorrection'] }
+  '/admin/corrections': { get: operations['listCorrectionsForAdmin'] }
+  '/admin/players/{id}/at': { get: operations['getPlayerAtForAdmin'] }
+  '/admin/players/{id}/ties': { get: operations['getPlayerTiesForAdmin'] }
+  '/admin/players/{id}/sessions/{sessionId}/end': { post: operations['endPlayerSession'] }
+  '/admin/player-sessions': { get: operations['listPlayerSessionsForAdmin'] }
+  '/admin/item-entries': { get: operations['listItemEntriesForAdmin'] }
+  '/admin/player-fights': { get: operations['listPlayerFightsForAdmin'] }
+  '/admin/player-notes': { get: operations['listPlayerNotesForAdmin']; post: operations['addPlayerNote'] }
+  '/public/guides': { get: operations['listGuides'] }
+  '/public/guides/{guideId}': { get: operations['getGuide'] }
+  '/guides': { get: operations['listGuidesForEditor']; post: operations['createGuide'] }
+  '/guides/{guideId}': { get: operations['getGuideForEditor']; put: operations['saveGuide']; delete: operations['deleteGuide'] }
+  '/guides/{guideId}/publish': { post: operations['publishGuide'] }
+  '/guides/{guideId}/withdraw': { post: operations['withdrawGuide'] }
+  '/guides/{guideId}/revisions': { get: operations['listGuideRevisions'] }
+  '/guides/{guideId}/revisions/{revision}': { get: operations['getGuideRevision'] }
+  '/public/knowledge-base': { get: operations['getKnowledgeBase'] }
+  '/public/knowledge-base/tutorial': { get: operations['listTutorialKnowledge'] }
+  '/public/knowledge-base/missions': { get: operations['listMissionKnowledge'] }
+  '/public/knowledge-base/gear': { get: operations['listGearClassKnowledge'] }
+  '/public/knowledge-base/gear/{gearClass}': { get: operations['getGearClassKnowledge'] }
+  '/public/knowledge-base/crusades': { get: operations['listCrusadeKnowledge'] }
+  '/admin/knowledge-base/tip': { get: operations['listTipsForAdmin'] }
+  '/admin/knowledge-base/tip/{tipKey}': { get: operations['getTipForAdmin']; put: operations['saveTip'] }
+  '/admin/knowledge-base/tip-revisions': { get: operations['listTipRevisionsForAdmin'] }
+  '/admin/knowledge-base/tutorial': { get: operations['listTutorialTextsForAdmin'] }
+  '/admin/knowledge-base/tutorial/{tutorialKey}': { get: operations['getTutorialTextForAdmin']; put: operations['saveTutorialText'] }
+  '/admin/knowledge-base/tutorial-revisions': { get: operations['listTutorialRevisionsForAdmin'] }
+  '/public/app-config': { get: operations['getAppConfig'] }
+  '/admin/app-config': { get: operations['listAppSettingsForAdmin'] }
+  '/admin/app-config/{settingKey}': { get: operations['getAppSettingForAdmin']; put: operations['saveAppSetting'] }
+  '/admin/app-config-revisions': { get: operations['listAppSettingRevisionsForAdmin'] }
+  '/admin/statistics': { get: operations['getStatistics'] }
 }
 
 export type operations = {
@@ -489,6 +602,130 @@ export type operations = {
         content: {
           "application/json": AuthResult
         }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getTelegramLogin: {
+    parameters: {
+      header: {
+        "telegram-web-app-init-data": components["parameters"]["TelegramInitData"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": TelegramLogin
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  logInByTelegram: {
+    parameters: {
+      header: {
+        "telegram-web-app-init-data": components["parameters"]["TelegramInitData"]
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": LoginResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  registerByTelegram: {
+    parameters: {
+      header: {
+        "telegram-web-app-init-data": components["parameters"]["TelegramInitData"]
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": TelegramRegisterRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AuthResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getTelegramLink: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": TelegramLink
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  linkTelegram: {
+    parameters: {
+      header: {
+        "telegram-web-app-init-data": components["parameters"]["TelegramInitData"]
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      204: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  unlinkTelegram: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": PasswordAndMaybeCodeRequest
+      }
+    }
+    responses: {
+      204: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  addEmail: {
+    parameters: {
+      header: {
+        "telegram-web-app-init-data": components["parameters"]["TelegramInitData"]
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": AddEmailRequest
+      }
+    }
+    responses: {
+      204: {
+        content?: never
       }
       default: components["responses"]["Failure"]
     }
@@ -763,6 +1000,28 @@ export type operations = {
       default: components["responses"]["Failure"]
     }
   }
+  confirmPassword: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": PasswordRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": PasswordConfirmation
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
   getHeaderPlayerInfo: {
     parameters: {}
     responses: {
@@ -775,12 +1034,24 @@ export type operations = {
     }
   }
   getWorld: {
-    parameters: {}
+    parameters: {
+      header?: {
+        "If-None-Match"?: components["parameters"]["IfNoneMatch"]
+      }
+    }
     responses: {
       200: {
+        headers: {
+          ETag: string
+          "Cache-Control"?: string
+          [name: string]: unknown
+        }
         content: {
           "application/json": World
         }
+      }
+      304: {
+        content?: never
       }
       default: components["responses"]["Failure"]
     }
@@ -3030,15 +3301,26 @@ export type operations = {
   }
   getSharedFight: {
     parameters: {
+      header?: {
+        "If-None-Match"?: components["parameters"]["IfNoneMatch"]
+      }
       path: {
         shareKey: Uuid
       }
     }
     responses: {
       200: {
+        headers: {
+          ETag: string
+          "Cache-Control"?: string
+          [name: string]: unknown
+        }
         content: {
           "application/json": Fight
         }
+      }
+      304: {
+        content?: never
       }
       default: components["responses"]["Failure"]
     }
@@ -3049,12 +3331,23 @@ export type operations = {
         until?: GameDay
         limit?: number
       }
+      header?: {
+        "If-None-Match"?: components["parameters"]["IfNoneMatch"]
+      }
     }
     responses: {
       200: {
+        headers: {
+          ETag: string
+          "Cache-Control"?: string
+          [name: string]: unknown
+        }
         content: {
           "application/json": FairSecrets
         }
+      }
+      304: {
+        content?: never
       }
       default: components["responses"]["Failure"]
     }
@@ -3340,6 +3633,10 @@ export type operations = {
   }
   listNews: {
     parameters: {
+      query?: {
+        limit?: components["parameters"]["Limit"]
+        cursor?: components["parameters"]["Cursor"]
+      }
       header?: {
         "If-None-Match"?: components["parameters"]["IfNoneMatch"]
       }
@@ -3465,17 +3762,66 @@ export type operations = {
       default: components["responses"]["Failure"]
     }
   }
+  reactToItem: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": ReactToItemRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": ReactToItemResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listOwnReactions: {
+    parameters: {
+      query: {
+        itemKind: ReactionItemKind
+        itemIds: string
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": OwnReactions
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
   getLegalText: {
     parameters: {
+      header?: {
+        "If-None-Match"?: components["parameters"]["IfNoneMatch"]
+      }
       path: {
         page: LegalPage
       }
     }
     responses: {
       200: {
+        headers: {
+          ETag: string
+          "Cache-Control"?: string
+          [name: string]: unknown
+        }
         content: {
           "application/json": LegalText
         }
+      }
+      304: {
+        content?: never
       }
       default: components["responses"]["Failure"]
     }
@@ -3629,6 +3975,77 @@ export type operations = {
       200: {
         content: {
           "application/json": MarkNotificationsResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getPushSettings: {
+    parameters: {}
+    responses: {
+      200: {
+        content: {
+          "application/json": PushSettings
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  removePushToken: {
+    parameters: {
+      query?: {
+        token?: PushToken
+      }
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      204: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  savePushToken: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SavePushTokenRequest
+      }
+    }
+    responses: {
+      204: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  setPushNotificationsEnabled: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SetPushNotificationsEnabledRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": PushSettingsResult
         }
       }
       default: components["responses"]["Failure"]
@@ -3889,6 +4306,24 @@ export type operations = {
       default: components["responses"]["Failure"]
     }
   }
+  requestDeletionByTelegram: {
+    parameters: {
+      header: {
+        "telegram-web-app-init-data": components["parameters"]["TelegramInitData"]
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": DeletionResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
   cancelDeletion: {
     parameters: {
       header?: {
@@ -4119,6 +4554,907 @@ export type operations = {
       default: components["responses"]["Failure"]
     }
   }
+  correctMoney: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": CorrectMoneyRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": Correction
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  giveItem: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": GiveItemRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": Correction
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  undoCorrection: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        id: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": Correction
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listCorrectionsForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": CorrectionList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getPlayerAtForAdmin: {
+    parameters: {
+      query?: {
+        instant?: Instant
+      }
+      path: {
+        id: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": PlayerAt
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getPlayerTiesForAdmin: {
+    parameters: {
+      path: {
+        id: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": PlayerTies
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  endPlayerSession: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        id: Id
+        sessionId: Uuid
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": EndPlayerSessionsResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listPlayerSessionsForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AdminSessionList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listItemEntriesForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AdminItemEntryList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listPlayerFightsForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AdminFightList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listPlayerNotesForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": PlayerNoteList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  addPlayerNote: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": AddPlayerNoteRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": PlayerNote
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listGuides: {
+    parameters: {
+      query?: {
+        limit?: components["parameters"]["Limit"]
+        cursor?: components["parameters"]["Cursor"]
+      }
+      header?: {
+        "If-None-Match"?: components["parameters"]["IfNoneMatch"]
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          ETag: string
+          "Cache-Control"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": GuideList
+        }
+      }
+      304: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getGuide: {
+    parameters: {
+      header?: {
+        "If-None-Match"?: components["parameters"]["IfNoneMatch"]
+      }
+      path: {
+        guideId: Id
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          ETag: string
+          "Cache-Control"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": Guide
+        }
+      }
+      304: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listGuidesForEditor: {
+    parameters: {
+      query?: {
+        limit?: components["parameters"]["Limit"]
+        cursor?: components["parameters"]["Cursor"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": EditorGuideList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  createGuide: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": CreateGuideRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": SavedGuide
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getGuideForEditor: {
+    parameters: {
+      path: {
+        guideId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": EditorGuide
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  saveGuide: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        guideId: Id
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SaveGuideRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": SavedGuide
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  deleteGuide: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        guideId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": DeletedGuide
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  publishGuide: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        guideId: Id
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": PublishGuideRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": SavedGuide
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  withdrawGuide: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        guideId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": SavedGuide
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listGuideRevisions: {
+    parameters: {
+      query?: {
+        limit?: components["parameters"]["Limit"]
+        cursor?: components["parameters"]["Cursor"]
+      }
+      path: {
+        guideId: Id
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuideRevisionList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getGuideRevision: {
+    parameters: {
+      path: {
+        guideId: Id
+        revision: GuideRevisionNumber
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": GuideRevisionText
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getKnowledgeBase: {
+    parameters: {
+      header?: {
+        "If-None-Match"?: components["parameters"]["IfNoneMatch"]
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          ETag: string
+          "Cache-Control"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": KnowledgeBase
+        }
+      }
+      304: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listTutorialKnowledge: {
+    parameters: {
+      header?: {
+        "If-None-Match"?: components["parameters"]["IfNoneMatch"]
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          ETag: string
+          "Cache-Control"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": TutorialKnowledge
+        }
+      }
+      304: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listMissionKnowledge: {
+    parameters: {
+      header?: {
+        "If-None-Match"?: components["parameters"]["IfNoneMatch"]
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          ETag: string
+          "Cache-Control"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": MissionKnowledgeList
+        }
+      }
+      304: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listGearClassKnowledge: {
+    parameters: {
+      header?: {
+        "If-None-Match"?: components["parameters"]["IfNoneMatch"]
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          ETag: string
+          "Cache-Control"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": GearClassKnowledgeList
+        }
+      }
+      304: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getGearClassKnowledge: {
+    parameters: {
+      header?: {
+        "If-None-Match"?: components["parameters"]["IfNoneMatch"]
+      }
+      path: {
+        gearClass: GearClass
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          ETag: string
+          "Cache-Control"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": GearClassKnowledge
+        }
+      }
+      304: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listCrusadeKnowledge: {
+    parameters: {
+      header?: {
+        "If-None-Match"?: components["parameters"]["IfNoneMatch"]
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          ETag: string
+          "Cache-Control"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": CrusadeKnowledgeList
+        }
+      }
+      304: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listTipsForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AdminTipTextList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getTipForAdmin: {
+    parameters: {
+      path: {
+        tipKey: TipTextKey
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AdminTipText
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  saveTip: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        tipKey: TipTextKey
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SaveTipTextRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AdminTipText
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listTipRevisionsForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AdminTipTextRevisionList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listTutorialTextsForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AdminTutorialTextList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getTutorialTextForAdmin: {
+    parameters: {
+      path: {
+        tutorialKey: TutorialTextKey
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AdminTutorialText
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  saveTutorialText: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        tutorialKey: TutorialTextKey
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SaveTutorialTextRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AdminTutorialText
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listTutorialRevisionsForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AdminTutorialTextRevisionList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getAppConfig: {
+    parameters: {
+      header?: {
+        "If-None-Match"?: components["parameters"]["IfNoneMatch"]
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          ETag: string
+          "Cache-Control"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AppConfig
+        }
+      }
+      304: {
+        content?: never
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listAppSettingsForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AdminAppSettingList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getAppSettingForAdmin: {
+    parameters: {
+      path: {
+        settingKey: AppSettingKey
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AdminAppSetting
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  saveAppSetting: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        settingKey: AppSettingKey
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SaveAppSettingRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AdminAppSetting
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listAppSettingRevisionsForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AdminAppSettingRevisionList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  getStatistics: {
+    parameters: {
+      query?: {
+        days?: StatisticsDays
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": AdminStatistics
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
 }
 
 type components = {
@@ -4126,9 +5462,10 @@ type components = {
     IdempotencyKey: Uuid
     SocketClientId: Uuid
     GameDataSubscribes: string
+    TelegramInitData: string
+    IfNoneMatch: string
     Limit: number
     Cursor: Cursor
-    IfNoneMatch: string
   }
   responses: {
     Failure: {

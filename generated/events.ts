@@ -1,5 +1,5 @@
 // Generated from contracts/asyncapi.yaml. Do not edit.
-import type { ChannelName, CloseSession, FetchGameDataReply, GameData, NeedFetchGameData, Subscriptions } from './types.ts'
+import type { ChannelName, CloseSession, FetchGameDataReply, GameData, NeedFetchGameData, PublicDataChanged, Subscriptions } from './types.ts'
 
 export type ServerToClientEvents = {
   /** The server names the channels that have changed for the player. The client answers with fetchGameData. */
@@ -8,6 +8,8 @@ export type ServerToClientEvents = {
   newGameData: (payload: GameData) => void
   /** Sessions that have ended. A client with one of them logs out. */
   closeSession: (payload: CloseSession) => void
+  /** Public answers have changed (tips and other texts of the console). The client asks again for those that it shows. */
+  publicDataChanged: (payload: PublicDataChanged) => void
 }
 
 export type ClientToServerEvents = {

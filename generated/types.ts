@@ -66,6 +66,14 @@ export type RegisterRequest = {
  *     - codeWrong: the code of the second factor is wrong, old or used
  *     - loginStepEnded: the time for the code is over or too many were wrong, the login starts again
  *     - secondFactorNeeded: the role works only with a second factor, which the player turns on in the settings
+ *     - passwordNotConfirmed: the call needs the password first, by POST /admin/password-confirmation
+ *     - initDataInvalid: the init data of the messenger are not signed by it, or broken
+ *     - initDataExpired: the init data are too old, the game must be opened again
+ *     - messengerOff: the server has no bot of the messenger
+ *     - messengerUnknown: the account of the messenger has no castle yet
+ *     - messengerTaken: the account of the messenger belongs to another castle
+ *     - messengerLinked, messengerNotLinked: the castle is linked to another account of the messenger, or to none
+ *     - emailMissing, emailPresent: the castle has no e-mail and no password, or has them already
  *     - secondFactorOn, secondFactorOff: the second factor is on already, or not on
  *     - notEnoughGold, notEnoughDiamonds, notEnoughGlory, notEnoughEnergy, notEnoughResources: the player has too little
  *     - armyLimitReached: the group would exceed its maximum
@@ -176,11 +184,17 @@ export type RegisterRequest = {
  *     - orderNotPaid: only a paid order can be refunded
  *     - providerUnavailable: the provider of payments does not answer or refuses
  *     - textChanged: somebody else has published a version since
+ *     - correctionUndone: the correction is undone already
+ *     - correctionNotUndoable: what undoes another correction cannot be undone
+ *     - guideEmpty: a guide without words cannot be published
  *     - tooManyRequests: a rate limit is reached, see Retry-After
  *     - notReady, overloaded: try again after Retry-After
+ *     - maintenance: administrators work on the game, nothing can be changed until they have finished
+ *     - featureClosed: administrators have closed this part of the game
+ *     - settingChanged: somebody else has changed the setting since it was read
  *     - internal: an internal error
  */
-export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "nameCooldown" | "sameName" | "sameEmail" | "armsAgainstRules" | "emailChangeUnknown" | "deletionRequested" | "deletionNotRequested" | "tooManyTokens" | "scopeMissing" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "crusadeStarted" | "crusadeNotEmpty" | "leaderOnly" | "alreadyRequested" | "alreadyInvited" | "tooManyJoinRequests" | "tooManyInvitations" | "inviteEnded" | "memberElsewhere" | "cannotOpenCrusades" | "hostAway" | "hostResting" | "ownCastle" | "castleClosed" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "notDamaged" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tagTaken" | "alreadyInGuild" | "guildFull" | "requestPending" | "roleInUse" | "foundingUnderway" | "foundingClosed" | "foundingFull" | "shareTooSmall" | "shareTooLarge" | "founderStays" | "noShare" | "tooManyOrders" | "spendingLimitReached" | "orderNotOpen" | "orderNotPaid" | "providerUnavailable" | "textChanged" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
+export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "nameCooldown" | "sameName" | "sameEmail" | "armsAgainstRules" | "emailChangeUnknown" | "deletionRequested" | "deletionNotRequested" | "tooManyTokens" | "scopeMissing" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "passwordNotConfirmed" | "initDataInvalid" | "initDataExpired" | "messengerOff" | "messengerUnknown" | "messengerTaken" | "messengerLinked" | "messengerNotLinked" | "emailMissing" | "emailPresent" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "crusadeStarted" | "crusadeNotEmpty" | "leaderOnly" | "alreadyRequested" | "alreadyInvited" | "tooManyJoinRequests" | "tooManyInvitations" | "inviteEnded" | "memberElsewhere" | "cannotOpenCrusades" | "hostAway" | "hostResting" | "ownCastle" | "castleClosed" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "notDamaged" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tagTaken" | "alreadyInGuild" | "guildFull" | "requestPending" | "roleInUse" | "foundingUnderway" | "foundingClosed" | "foundingFull" | "shareTooSmall" | "shareTooLarge" | "founderStays" | "noShare" | "tooManyOrders" | "spendingLimitReached" | "orderNotOpen" | "orderNotPaid" | "providerUnavailable" | "textChanged" | "settingChanged" | "featureClosed" | "maintenance" | "correctionUndone" | "correctionNotUndoable" | "guideEmpty" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
 /**
  * An amount of gold, diamonds, glory or items
  * @example 300
@@ -288,6 +302,35 @@ export type LoginCodeRequest = {
   code: FactorCode
   withBearer?: WithBearer
 }
+export type TelegramLogin = {
+  /** The Telegram account has a castle */
+  isKnown: boolean
+  /** Of its castle */
+  playerName: PlayerName | null
+  /** A free name for a new castle */
+  suggestedName: NewPlayerName | null
+  session: AuthResult | null
+  serverTime: Instant
+}
+export type TelegramRegisterRequest = {
+  name: NewPlayerName
+}
+export type TelegramLink = {
+  /** The server has a bot */
+  isAvailable: boolean
+  linkedAt: Instant | null
+  /** The castle can also be entered by e-mail and password */
+  hasEmail: boolean
+}
+export type PasswordAndMaybeCodeRequest = {
+  password: AnyPassword
+  code?: FactorCode
+}
+export type AddEmailRequest = {
+  email: Email
+  password: Password
+  confirmPassword: AnyPassword
+}
 /**
  * Why a session ended without a logout
  */
@@ -339,6 +382,9 @@ export type ConfirmEmailChangeResult = {
   isNewConfirmed: boolean
   /** When it changes if the old address stays silent */
   changesAt: Instant | null
+}
+export type PasswordConfirmation = {
+  confirmedUntil: Instant
 }
 /** @example 3 */
 export type Level = number
@@ -1626,6 +1672,10 @@ export type QuestsData = {
   daily: DailyQuest[]
   infinite: InfiniteQuest[]
   dailyReward: DailyReward
+  /** Titles of quests of the tutorial that administrators have changed, by stepKey. Missing if there are none. */
+  retitled?: {
+    [key: string]: string
+  }
   /** End of the game day, with new daily quests and the next daily reward */
   resetsAt: Instant
   serverTime: Instant
@@ -3608,23 +3658,28 @@ export type GameTips = {
   [key: string]: Tip
 }
 export type NewsTitle = string
-/** Plain text, no HTML: an empty line separates paragraphs, `# ` begins a heading, `- ` an item of a list */
-export type NewsDescription = string
+/** Rich text, sanitized. Longer than what may be saved only if it was written as plain text once. */
+export type NewsText = string
 /**
  * Version of the game that brings it. May be empty.
  * @example 0.2.0
  */
 export type NewsVersion = string
+/** @example 12 */
+export type ReactionCount = number
 export type News = {
   newsId: Id
   title: NewsTitle
-  description: NewsDescription
+  description: NewsText
   version: NewsVersion
   /** When it was first published */
   publishedAt: Instant
+  likes: ReactionCount
+  dislikes: ReactionCount
 }
 export type NewsList = {
   items: News[]
+  nextCursor: NextCursor
 }
 /**
  * A draft changes nothing for players. A withdrawn one is not shown any more.
@@ -3634,7 +3689,7 @@ export type AdminNews = {
   id: Id
   revision: number
   title: NewsTitle
-  description: NewsDescription
+  description: NewsText
   version: NewsVersion
   state: NewsState
   /** Players see it, in this or an earlier revision */
@@ -3643,6 +3698,11 @@ export type AdminNews = {
   byName: PlayerName
 }
 export type AdminNewsList = AdminNews[]
+/**
+ * Rich text: HTML of a limited set of tags and style attributes
+ * @example <h3>Что дают</h3><ul><li><p>алмазы и <strong>славу</strong></p></li></ul>
+ */
+export type NewsDescription = string
 export type CreateNewsRequest = {
   title: NewsTitle
   description: NewsDescription
@@ -3662,13 +3722,34 @@ export type AdminNewsRevision = {
   newsId: Id
   revision: number
   title: NewsTitle
-  description: NewsDescription
+  description: NewsText
   version: NewsVersion
   state: NewsState
   savedAt: Instant
   byName: PlayerName
 }
 export type AdminNewsRevisionList = AdminNewsRevision[]
+export type ReactionItemKind = "GUIDE" | "NEWS"
+export type Reaction = "LIKE" | "DISLIKE"
+export type ReactToItemRequest = {
+  itemKind: ReactionItemKind
+  itemId: Id
+  reaction: Reaction | null
+}
+export type ReactToItemResult = {
+  itemKind: ReactionItemKind
+  itemId: Id
+  reaction: Reaction | null
+  likes: ReactionCount
+  dislikes: ReactionCount
+}
+export type OwnReaction = {
+  itemId: Id
+  reaction: Reaction
+}
+export type OwnReactions = {
+  items: OwnReaction[]
+}
 export type LegalPage = "terms" | "privacy" | "refund"
 export type LegalTitle = string
 /** Plain text, no HTML: an empty line separates paragraphs, `# ` begins a heading, `- ` an item of a list */
@@ -3716,6 +3797,33 @@ export type MarkNotificationsAsReadRequest = {
 }
 export type MarkNotificationsResult = {
   marked: Amount
+  gameData?: GameData
+}
+/** The server's VAPID key */
+export type PushPublicKey = string
+export type PushSettings = {
+  /** The key to subscribe with. null: this server sends no pushes. */
+  publicKey: PushPublicKey | null
+  /** The player wants pushes */
+  isEnabled: boolean
+  /** How many browsers of the player have a token */
+  browsers: number
+}
+/**
+ * The JSON of the browser's web push subscription (`endpoint`, `keys.p256dh`, `keys.auth`). Other fields are ignored.
+ * @example {"endpoint":"https://push.example.org/send/dW5pdm9zdA","keys":{"p256dh":"BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4","auth":"BTBZMqHH6r4Tts7J_aSIgg"}}
+ */
+export type PushToken = string
+export type SavePushTokenRequest = {
+  token: PushToken
+}
+export type SetPushNotificationsEnabledRequest = {
+  isEnabled: boolean
+}
+export type PushSettingsResult = {
+  publicKey: PushPublicKey | null
+  isEnabled: boolean
+  browsers: number
   gameData?: GameData
 }
 export type Session = {
@@ -3989,12 +4097,664 @@ export type AuditEntry = {
   createdAt: Instant
 }
 export type AuditEntryList = AuditEntry[]
+/** Read by the player */
+export type CorrectionReason = string
+export type CorrectMoneyRequest = {
+  playerId: Id
+  currency: Currency
+  /** Signed, not 0 */
+  amount: number
+  reason: CorrectionReason
+}
+export type Correction = {
+  id: Id
+  playerId: Id
+  kind: "money" | "gear" | "resource" | "consumable"
+  /** Of money */
+  currency: Currency | null
+  /** The model of gear, the resource or the consumable */
+  itemId: Id | null
+  itemName: string | null
+  /** Signed: what the player got or lost */
+  amount: number
+  /** Of gear, in per cent */
+  quality: number | null
+  gearEntityId: Id | null
+  reason: CorrectionReason
+  /** The administrator */
+  byId: Id
+  /** Present name of the administrator */
+  byName: string
+  /** The correction that this one undoes */
+  undoesId: Id | null
+  /** The correction that undoes this one */
+  undoneById: Id | null
+  createdAt: Instant
+}
+export type GiveItemRequest = {
+  playerId: Id
+  kind: ItemKind
+  /** The model of gear, the resource or the consumable */
+  itemId: number
+  /** Units; 1 for gear */
+  amount: number
+  /** Of gear, in per cent; null for the others */
+  quality: number | null
+  reason: CorrectionReason
+}
+export type CorrectionList = Correction[]
+export type ArmyThen = {
+  archers: Amount
+  swordsmen: Amount
+  squires: Amount
+  priests: Amount
+  instructors: Amount
+  peasants: Amount
+  servants: Amount
+  cavalry: Amount
+}
+export type HeldItem = {
+  kind: ItemKind
+  itemId: Id
+  name: string
+  amount: Amount
+  /** Of gear, in per cent */
+  quality: number | null
+  gearEntityId: Id | null
+}
+export type PlayerAt = {
+  instant: Instant
+  gold: Amount
+  diamonds: Amount
+  glory: Amount
+  /** Null: its history begins later */
+  army: ArmyThen | null
+  /** When the history of the army begins; null: it has none */
+  armySince: Instant | null
+  items: HeldItem[]
+}
+export type TiedPlayer = {
+  playerId: Id
+  name: string
+}
+export type HouseholdReason = {
+  signal: "SHARED_DEVICE" | "SHARED_ADDRESS" | "TRADES"
+  points: number
+  /** In Russian */
+  text: string
+  players: TiedPlayer[]
+}
+export type PlayerTies = {
+  guild: {
+    tag: string
+    name: string
+    role: string
+    memberCount: Amount
+    joinedAt: Instant
+  } | null
+  household: {
+    /** The sum of the points, at most 100 */
+    score: number
+    reasons: HouseholdReason[]
+  }
+}
+export type AdminSession = {
+  id: Uuid
+  playerId: Id
+  device: string
+  address: string
+  createdAt: Instant
+  lastSeenAt: Instant
+  /** Null: it is open */
+  endedAt: Instant | null
+}
+export type AdminSessionList = AdminSession[]
+export type AdminItemEntry = {
+  /** Kind and number of the entry */
+  id: string
+  playerId: Id
+  kind: ItemKind
+  name: string
+  action: ItemAction
+  amount: Amount
+  source: ItemSource
+  gearEntityId: Id | null
+  reference: string | null
+  createdAt: Instant
+}
+export type AdminItemEntryList = AdminItemEntry[]
+export type AdminFight = {
+  id: Id
+  playerId: Id
+  type: "MISSION" | "GROUP_MISSION" | "FORAY"
+  title: string
+  isAttacker: boolean
+  /**
+  * From the attacker's view
+  */
+  result: "WIN" | "LOSE" | "DRAW"
+  /** The other castle, of raids */
+  otherId: Id | null
+  otherName: string | null
+  createdAt: Instant
+}
+export type AdminFightList = AdminFight[]
+export type PlayerNote = {
+  id: Id
+  playerId: Id
+  text: string
+  byId: Id
+  byName: string
+  createdAt: Instant
+}
+export type PlayerNoteList = PlayerNote[]
+export type NoteText = string
+export type AddPlayerNoteRequest = {
+  playerId: Id
+  text: NoteText
+}
+/** @example Первый поход */
+export type GuideTitle = string
+/** What it is about, plain text. May be empty. */
+export type GuideDescription = string
+export type GuideSummary = {
+  guideId: Id
+  title: GuideTitle
+  description: GuideDescription
+  authorName: PlayerName
+  /** When it was first published */
+  publishedAt: Instant
+  likes: ReactionCount
+  dislikes: ReactionCount
+}
+export type GuideList = {
+  items: GuideSummary[]
+  nextCursor: NextCursor
+}
+/**
+ * Rich text: HTML of a limited set of tags and style attributes
+ * @example <h2>Кого взять</h2><p>Возьмите <strong>лучников</strong>.</p>
+ */
+export type GuideContent = string
+export type Guide = {
+  guideId: Id
+  title: GuideTitle
+  description: GuideDescription
+  content: GuideContent
+  authorName: PlayerName
+  /** When it was first published */
+  publishedAt: Instant
+  /** When this text was saved */
+  updatedAt: Instant
+  likes: ReactionCount
+  dislikes: ReactionCount
+}
+export type GuideRevisionNumber = number
+/**
+ * PUBLISHED: players read a revision of it, maybe not the last one
+ */
+export type GuideStatus = "DRAFT" | "PUBLISHED"
+export type EditorGuideSummary = {
+  guideId: Id
+  revision: GuideRevisionNumber
+  /** The one that players read */
+  publishedRevision: number | null
+  status: GuideStatus
+  title: GuideTitle
+  description: GuideDescription
+  authorName: PlayerName
+  /** Who has saved the last revision */
+  byName: PlayerName
+  savedAt: Instant
+}
+export type EditorGuideList = {
+  items: EditorGuideSummary[]
+  nextCursor: NextCursor
+}
+export type CreateGuideRequest = {
+  title: GuideTitle
+  description: GuideDescription
+  content: GuideContent
+}
+export type SavedGuide = {
+  guide: EditorGuideSummary
+}
+export type EditorGuide = {
+  guideId: Id
+  revision: GuideRevisionNumber
+  /** The one that players read */
+  publishedRevision: number | null
+  status: GuideStatus
+  title: GuideTitle
+  description: GuideDescription
+  content: GuideContent
+  authorName: PlayerName
+  /** Who has saved the last revision */
+  byName: PlayerName
+  savedAt: Instant
+}
+export type SaveGuideRequest = {
+  revision: GuideRevisionNumber
+  title: GuideTitle
+  description: GuideDescription
+  content: GuideContent
+}
+export type DeletedGuide = {
+  guideId: Id
+}
+export type PublishGuideRequest = {
+  revision: GuideRevisionNumber
+}
+export type GuideRevision = {
+  revision: GuideRevisionNumber
+  title: GuideTitle
+  byName: PlayerName
+  savedAt: Instant
+}
+export type GuideRevisionList = {
+  items: GuideRevision[]
+  nextCursor: NextCursor
+}
+export type GuideRevisionText = {
+  revision: GuideRevisionNumber
+  title: GuideTitle
+  description: GuideDescription
+  content: GuideContent
+  byName: PlayerName
+  savedAt: Instant
+}
+export type KnowledgeKind = "TASK" | "MISSION" | "ENEMY" | "GEAR_CLASS" | "GEAR" | "CRUSADE" | "TIP"
+export type KnowledgeEntry = {
+  kind: KnowledgeKind
+  /**
+  * Key of the catalogue, for gear its id. The anchor of the entry on its page is the same.
+  * @example oldMill
+  */
+  key: string
+  title: string
+  /** Plain text */
+  text: string
+  /**
+  * The page below /knowledge-base that describes it
+  * @example gear/shield
+  */
+  page: string
+}
+export type KnowledgeBase = {
+  entries: KnowledgeEntry[]
+}
+export type KnowledgeReward = {
+  gold: Amount
+  diamonds: Amount
+  glory: Amount
+  /** In hundredths of a point */
+  experience: Amount
+}
+export type TaskKnowledge = {
+  stepKey: StepKey
+  title: string
+  /** Plain text. A blank line separates paragraphs. */
+  content: string
+  task: string
+  reward: KnowledgeReward
+  /** Titles of the pages that open after it */
+  opens: string[]
+}
+export type TutorialKnowledge = {
+  chapters: {
+    title: string
+    tasks: TaskKnowledge[]
+  }[]
+}
+export type GearClassName = {
+  gearClass: GearClass
+  name: string
+}
+/** The strength of an enemy */
+export type EnemyKnowledge = {
+  healthMax: Characteristic
+  characteristics: NpcCharacteristics
+}
+export type MissionDifficultyKnowledge = {
+  difficulty: Difficulty
+  energy: Amount
+  durationSeconds: Seconds
+  /** The same for a lost mission */
+  lostSeconds: Seconds
+  enemy: EnemyKnowledge
+  /** In hundredths of a point */
+  experience: Amount
+  goldMin: Amount
+  goldMax: Amount
+  /** The chance of gear is for a host as lucky as the enemy */
+  drops: MissionDrop[]
+}
+export type MissionKnowledge = {
+  missionKey: CatalogueKey
+  name: string
+  legend: string
+  /** It opens at this level */
+  level: Level
+  icon: GameIcon
+  enemyName: string
+  formation: Formation
+  /** One Russian sentence on what helps. Empty for a usual enemy. */
+  advice: string
+  /** Classes of the gear that it may bring */
+  gearClasses: GearClassName[]
+  difficulties: MissionDifficultyKnowledge[]
+}
+export type MissionKnowledgeList = {
+  regions: {
+    regionKey: CatalogueKey
+    name: string
+    legend: string
+    icon: GameIcon
+    levelMin: Level
+    missions: MissionKnowledge[]
+  }[]
+}
+export type GearClassKnowledgeList = {
+  classes: {
+    gearClass: GearClass
+    name: string
+    legend: string
+    icon: GameIcon
+    /** How many models the class has */
+    models: Amount
+  }[]
+}
+export type GearKnowledge = {
+  gearId: GearId
+  name: string
+  legend: string
+  icon: GameIcon
+  /** The level that an owner needs to wear it */
+  level: Level
+  characteristics: GearCharacteristics
+  army: GearArmy
+}
+export type GearClassKnowledge = {
+  gearClass: GearClass
+  name: string
+  legend: string
+  icon: GameIcon
+  /** The sharpenings that the class allows */
+  sharpenings: {
+    characteristics: GrindCharacteristic[]
+    armorOrDodge: boolean
+    limits: boolean
+  }
+  models: GearKnowledge[]
+}
+export type CrusadeKnowledge = {
+  missionKey: CatalogueKey
+  name: string
+  legend: string
+  level: Level
+  /** Members need this title */
+  title: Title
+  icon: GameIcon
+  enemyName: string
+  /** So many full hosts of its level usually win */
+  hostsNeeded: number
+  hostsMin: number
+  hostsMax: number
+  /** Of each member */
+  energy: Amount
+  durationSeconds: Seconds
+  lostSeconds: Seconds
+  enemy: EnemyKnowledge
+  /** In hundredths of a point */
+  experience: Amount
+  goldMin: Amount
+  goldMax: Amount
+  drops: MissionDrop[]
+  /** The least quality of its gear */
+  gearQualityMin: Percent
+  gearClasses: GearClassName[]
+}
+export type CrusadeKnowledgeList = {
+  crusades: CrusadeKnowledge[]
+}
+/** @example playerArmyArchers */
+export type TipTextKey = string
+export type TextTitle = string
+/** Plain text. A blank line separates paragraphs. */
+export type TipContent = string
+/**
+ * A draft changes nothing for players. With DEFAULT they read the text of the catalogue.
+ */
+export type TextState = "DRAFT" | "PUBLISHED" | "DEFAULT"
+export type AdminTipText = {
+  id: TipTextKey
+  category: TipCategory
+  /** 0: the text of the catalogue, never edited */
+  revision: number
+  title: TextTitle
+  baseContent: TipContent
+  additionalContent: TipContent
+  state: TextState
+  /** Players read another text than that of the catalogue */
+  isChanged: boolean
+  defaultTitle: TextTitle
+  defaultBaseContent: TipContent
+  defaultAdditionalContent: TipContent
+  savedAt: Instant | null
+  byName: PlayerName | null
+}
+export type AdminTipTextList = AdminTipText[]
+export type SaveTipTextRequest = {
+  /** 0: the text of the catalogue, never edited */
+  revision: number
+  title: TextTitle
+  baseContent: TipContent
+  additionalContent: TipContent
+  state: TextState
+}
+export type AdminTipTextRevision = {
+  /** @example firstWinQuest-2 */
+  id: string
+  tipKey: TipTextKey
+  revision: number
+  title: TextTitle
+  baseContent: TipContent
+  additionalContent: TipContent
+  state: TextState
+  savedAt: Instant
+  byName: PlayerName
+}
+export type AdminTipTextRevisionList = AdminTipTextRevision[]
+/** @example firstWinQuest */
+export type TutorialTextKey = string
+/** Plain text. A blank line separates paragraphs. */
+export type TutorialContent = string
+/** Plain text. A blank line separates paragraphs. */
+export type TutorialTask = string
+export type AdminTutorialText = {
+  id: TutorialTextKey
+  /** 0: the text of the catalogue, never edited */
+  revision: number
+  title: TextTitle
+  content: TutorialContent
+  task: TutorialTask
+  state: TextState
+  /** Players read another text than that of the catalogue */
+  isChanged: boolean
+  defaultTitle: TextTitle
+  defaultContent: TutorialContent
+  defaultTask: TutorialTask
+  savedAt: Instant | null
+  byName: PlayerName | null
+}
+export type AdminTutorialTextList = AdminTutorialText[]
+export type SaveTutorialTextRequest = {
+  /** 0: the text of the catalogue, never edited */
+  revision: number
+  title: TextTitle
+  content: TutorialContent
+  task: TutorialTask
+  state: TextState
+}
+export type AdminTutorialTextRevision = {
+  /** @example firstWinQuest-2 */
+  id: string
+  tutorialKey: TutorialTextKey
+  revision: number
+  title: TextTitle
+  content: TutorialContent
+  task: TutorialTask
+  state: TextState
+  savedAt: Instant
+  byName: PlayerName
+}
+export type AdminTutorialTextRevisionList = AdminTutorialTextRevision[]
+export type Maintenance = {
+  /** Calls that change something answer 503 `maintenance`, except logins and those of administrators */
+  isOn: boolean
+  /** What players read meanwhile */
+  text: string
+}
+/**
+ * A part of the game that administrators can close. `x-feature` names it at the calls that it closes.
+ */
+export type Feature = "market" | "raids" | "guilds" | "crusades" | "store"
+export type AppConfig = {
+  /** How many toasts are shown at once */
+  toastLimit: number
+  /** Shown above every page of the game; empty: nothing */
+  announcement: string
+  maintenance: Maintenance
+  closedFeatures: Feature[]
+  /** Follows the name of a closed feature */
+  closedText: string
+  /** Where errors of pages are reported, by Sentry's protocol through `POST /api/public/error-reports`; null for nowhere. A setting of the server */
+  errorReportsDsn: string | null
+}
+/** @example toastLimit */
+export type AppSettingKey = string
+export type AppSettingType = "BOOLEAN" | "INTEGER" | "TEXT"
+/** Of the setting's type */
+export type AppSettingValue = boolean | number | string
+/** Why the setting was changed. Administrators read it. */
+export type ChangeReason = string
+export type AdminAppSetting = {
+  id: AppSettingKey
+  /** Heading in the console */
+  group: string
+  title: string
+  description: string
+  type: AppSettingType
+  /** Of an INTEGER */
+  minimum: number | null
+  /** Of an INTEGER */
+  maximum: number | null
+  /** Of a TEXT */
+  maxLength: number | null
+  defaultValue: AppSettingValue
+  value: AppSettingValue
+  /** The default is in force */
+  isDefault: boolean
+  /** 0: never changed */
+  revision: number
+  /** Of the last change */
+  reason: ChangeReason | null
+  savedAt: Instant | null
+  byName: PlayerName | null
+}
+export type AdminAppSettingList = AdminAppSetting[]
+export type SaveAppSettingRequest = {
+  /** The one that the editor has read */
+  revision: number
+  /** Null: back to the default */
+  value: boolean | number | string | null
+  reason: ChangeReason
+}
+export type AdminAppSettingRevision = {
+  /** @example toastLimit-2 */
+  id: string
+  settingKey: AppSettingKey
+  revision: number
+  /** What it was set to; of a way back to the default, the present default */
+  value: AppSettingValue
+  /** It was a way back to the default */
+  isDefault: boolean
+  reason: ChangeReason
+  savedAt: Instant
+  byName: PlayerName
+}
+export type AdminAppSettingRevisionList = AdminAppSettingRevision[]
+/**
+ * How many days of the game, today included
+ */
+export type StatisticsDays = 1 | 7 | 30 | 90
+/** One number for each day, in the order of `days` */
+export type DailyCounts = Amount[]
+export type MoneyOfSource = {
+  currency: "GOLD" | "DIAMONDS"
+  source: MoneySource
+  earned: DailyCounts
+  spent: DailyCounts
+}
+/** As the attacker sees it */
+export type FightsOfType = {
+  type: "MISSION" | "GROUP_MISSION" | "FORAY"
+  won: DailyCounts
+  lost: DailyCounts
+  drawn: DailyCounts
+}
+export type CastlesOfLevel = {
+  level: Level
+  castles: Amount
+}
+export type ServerNow = {
+  /** Players with an open game */
+  online: Amount
+  /** Timers that are due and not done */
+  timersDue: Amount
+  /** How long the oldest of them has been due */
+  timerLagSeconds: Amount
+  lettersWaiting: Amount
+  /** Age of the oldest letter that was never tried */
+  letterLagSeconds: Amount
+}
+export type AdminStatistics = {
+  /** Days of the game, which begin at 00:00 in Moscow, the oldest first */
+  days: string[]
+  /** Sources and sinks with any money in these days */
+  money: MoneyOfSource[]
+  /** New castles of players */
+  founded: DailyCounts
+  /** Players who were in the game */
+  active: DailyCounts
+  /** Of them, those who had been away for a week or longer */
+  returned: DailyCounts
+  fights: FightsOfType[]
+  /** Lots sold on the market */
+  sales: DailyCounts
+  /** What sellers have received for them */
+  salesGold: DailyCounts
+  /** What sellers have received for them */
+  salesDiamonds: DailyCounts
+  /** Calls that ended in an error of the server */
+  failed: DailyCounts
+  /** Calls for which the server had no capacity */
+  refused: DailyCounts
+  /** All castles by level, generated ones too, as of a few seconds ago */
+  levels: CastlesOfLevel[]
+  now: ServerNow
+  serverTime: Instant
+}
 export type ChannelName = "army" | "buildings" | "forgeCraft" | "craftBook" | "donate" | "fightLogs" | "forgeGrind" | "enhance" | "guild" | "inventory" | "online" | "missions" | "notifications" | "playerLayout" | "controlPanel" | "quests" | "raids" | "shopGear" | "shopConsumable" | "shopGold" | "skillBranches" | "skillList"
 export type NeedFetchGameData = {
   channels: ChannelName[]
 }
 export type CloseSession = {
   sessionIds: Uuid[]
+}
+export type PublicDataChanged = {
+  /** Rises with every change */
+  revision: number
 }
 /** The channels that a page shows */
 export type Subscriptions = {
@@ -4051,12 +4811,31 @@ export type ListPlayersByNameParams = NonNullable<operations['listPlayersByName'
 export type ListTopGuildsParams = NonNullable<operations['listTopGuilds']['parameters']['query']>
 export type GetOwnGuildPlaceParams = NonNullable<operations['getOwnGuildPlace']['parameters']['query']>
 export type ListGuildsByNameParams = NonNullable<operations['listGuildsByName']['parameters']['query']>
+export type ListNewsParams = NonNullable<operations['listNews']['parameters']['query']>
 export type ListNewsForAdminParams = NonNullable<operations['listNewsForAdmin']['parameters']['query']>
 export type ListNewsRevisionsForAdminParams = NonNullable<operations['listNewsRevisionsForAdmin']['parameters']['query']>
+export type ListOwnReactionsParams = NonNullable<operations['listOwnReactions']['parameters']['query']>
 export type ListLegalTextsForAdminParams = NonNullable<operations['listLegalTextsForAdmin']['parameters']['query']>
 export type ListLegalVersionsForAdminParams = NonNullable<operations['listLegalVersionsForAdmin']['parameters']['query']>
 export type ListNotificationsParams = NonNullable<operations['listNotifications']['parameters']['query']>
+export type RemovePushTokenParams = NonNullable<operations['removePushToken']['parameters']['query']>
 export type GetGameDataParams = NonNullable<operations['getGameData']['parameters']['query']>
 export type ListPlayersForAdminParams = NonNullable<operations['listPlayersForAdmin']['parameters']['query']>
 export type ListMoneyEntriesForAdminParams = NonNullable<operations['listMoneyEntriesForAdmin']['parameters']['query']>
 export type ListAuditEntriesForAdminParams = NonNullable<operations['listAuditEntriesForAdmin']['parameters']['query']>
+export type ListCorrectionsForAdminParams = NonNullable<operations['listCorrectionsForAdmin']['parameters']['query']>
+export type GetPlayerAtForAdminParams = NonNullable<operations['getPlayerAtForAdmin']['parameters']['query']>
+export type ListPlayerSessionsForAdminParams = NonNullable<operations['listPlayerSessionsForAdmin']['parameters']['query']>
+export type ListItemEntriesForAdminParams = NonNullable<operations['listItemEntriesForAdmin']['parameters']['query']>
+export type ListPlayerFightsForAdminParams = NonNullable<operations['listPlayerFightsForAdmin']['parameters']['query']>
+export type ListPlayerNotesForAdminParams = NonNullable<operations['listPlayerNotesForAdmin']['parameters']['query']>
+export type ListGuidesParams = NonNullable<operations['listGuides']['parameters']['query']>
+export type ListGuidesForEditorParams = NonNullable<operations['listGuidesForEditor']['parameters']['query']>
+export type ListGuideRevisionsParams = NonNullable<operations['listGuideRevisions']['parameters']['query']>
+export type ListTipsForAdminParams = NonNullable<operations['listTipsForAdmin']['parameters']['query']>
+export type ListTipRevisionsForAdminParams = NonNullable<operations['listTipRevisionsForAdmin']['parameters']['query']>
+export type ListTutorialTextsForAdminParams = NonNullable<operations['listTutorialTextsForAdmin']['parameters']['query']>
+export type ListTutorialRevisionsForAdminParams = NonNullable<operations['listTutorialRevisionsForAdmin']['parameters']['query']>
+export type ListAppSettingsForAdminParams = NonNullable<operations['listAppSettingsForAdmin']['parameters']['query']>
+export type ListAppSettingRevisionsForAdminParams = NonNullable<operations['listAppSettingRevisionsForAdmin']['parameters']['query']>
+export type GetStatisticsParams = NonNullable<operations['getStatistics']['parameters']['query']>

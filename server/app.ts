@@ -1,8 +1,10 @@
 import type { RequestListener } from 'node:http'
 import path from 'node:path'
 import express, { type ErrorRequestHandler, type RequestHandler } from 'express'
-import { isPageAddress } from './game/page-addresses.ts'
-import { siteMapRoutes } from './game/public-pages.ts'
+import { isPageAddress, isSiteAddress } from './game/page-addresses.ts'
+import { pageDocumentOf } from './game/page-documents.ts'
+import { siteMapRoutes, type WrittenPage } from './game/public-pages.ts'
+import { withPlatform } from './platform/ambient.ts'
 import type { Admission } from './platform/http/admission.ts'
 import { createApi } from './platform/http/api.ts'
 import type { Requirements } from './platform/http/authenticate.ts'
@@ -14,7 +16,10 @@ import type { Metrics } from './platform/http/metrics.ts'
 import { pageHeaders } from './platform/http/page-headers.ts'
 import { type SiteOptions, site } from './platform/http/pages.ts'
 import { probes } from './platform/http/probes.ts'
+import { publicAnswersVersion } from './platform/http/public-query.ts'
 import { createRateLimits } from './platform/http/rate-limits.ts'
+import { createPublicReader } from './platform/http/read-public.ts'
+import { createRenderedPages, type RenderedPagesParts } from './platform/http/rendered-pages.ts'
 import { requestIdOf } from './platform/http/request-id.ts'
 import { logRequests } from './platform/http/request-log.ts'
 import { securityTxt } from './platform/http/security-txt.ts'
@@ -26,6 +31,10 @@ export type AppOptions = {
   readonly handlers: Partial<ApiHandlers>
   readonly requirements: Requirements
   readonly metrics: Metrics
+  /** Notes how each call ended, by its status. */
+  readonly onAnswered: (status: number) => void
+  /** Share of the usual limits of calls, in per cent. It may change at any time. */
+  readonly callLimitPercent: () => number
   readonly admission: Admission
   /** Whether the server closes its connections. */
   readonly isStopping: () => boolean
@@ -34,9 +43,13 @@ export type AppOptions = {
   /** Whether a login would only wait to be refused. */
   readonly areEntriesFull: () => boolean
   /** What a domain serves besides its calls, such as reports of payments. */
-  readonly routes?: RequestHandler
+  readonly routes?: readonly RequestHandler[]
   /** The head of the game's page at an address, for search engines, and for messengers that show a shared link. */
   readonly headOf?: SiteOptions['headOf']
+  /** The head of a public page. */
+  readonly siteHeadOf?: RenderedPagesParts['headOf']
+  /** What editors have published, for the site map. */
+  readonly writtenPages?: () => Promise<readonly WrittenPage[]>
   /** Folder of the built sites: game, admin, docs, storybook. */
   readonly dist?: string
 }
@@ -66,16 +79,17 @@ export async function createApp(options: AppOptions): Promise<RequestListener> {
   const dist = options.dist ?? path.resolve(import.meta.dirname, '..', 'dist')
   const isProduction = config.mode === 'production'
   const validator = await sharedValidator({ answers: !isProduction })
-  const limits = createRateLimits(platform)
+  const limits = createRateLimits(platform, options.callLimitPercent)
   const { answerHealth, refuseCall } = earlyAnswers({ platform, admission, metrics, areEntriesFull })
   const gates = { requirements, validator, limits, admission }
-  const api = createApi({ platform, handlers, ...gates, metrics })
+  const { onAnswered } = options
+  const api = createApi({ platform, handlers, ...gates, metrics, onAnswered })
   const logRequest = logRequests(platform.log)
   const app = express()
   app.disable('x-powered-by')
   app.disable('etag')
   app.set('trust proxy', config.trustProxy)
-  if (options.routes) app.use(options.routes)
+  for (const routes of options.routes ?? []) app.use(routes)
   app.use('/api', (request, response) => {
     const requestId = requestIdOf(request)
     response.setHeader('X-Request-Id', requestId)
@@ -84,7 +98,7 @@ export async function createApp(options: AppOptions): Promise<RequestListener> {
   })
   app.use(probes({ platform, metrics, isReady }))
   app.use(securityTxt(platform))
-  app.use(siteMapRoutes(config))
+  app.use(siteMapRoutes(config, options.writtenPages ?? (async () => [])))
   app.use('/admin', site({ config, folder: path.join(dist, 'admin'), shell: true, ...NO_FRAMES }))
   app.use('/docs', site({ config, folder: path.join(dist, 'docs'), shell: false, ...NO_FRAMES }))
   if (!isProduction) {
@@ -99,7 +113,21 @@ export async function createApp(options: AppOptions): Promise<RequestListener> {
   }
   const frameAncestors =
     config.frameAncestors === "'none'" ? ["'none'"] : ["'self'", ...config.frameAncestors.split(' ')]
-  const game = { folder: path.join(dist, 'game'), shell: true, isPage: isPageAddress, headOf: options.headOf }
+  const render = createRenderedPages({
+    dist,
+    read: createPublicReader({ platform, handlers, validator }),
+    headOf: options.siteHeadOf ?? (async () => null),
+    version: () => withPlatform(platform, publicAnswersVersion),
+    log: platform.log,
+  })
+  const game = {
+    folder: path.join(dist, 'game'),
+    shell: true,
+    isPage: isPageAddress,
+    documentOf: pageDocumentOf,
+    headOf: options.headOf,
+    rendered: { folder: path.join(dist, 'site'), isOne: isSiteAddress, render },
+  }
   app.use(site({ config, ...game, frameAncestors }))
   app.use(answerFaults(platform))
   const isHttps = config.publicUrl.startsWith('https:')

@@ -1,6 +1,7 @@
 import cluster from 'node:cluster'
 import { type Config, loadConfigOrExit } from './platform/config.ts'
 import { freePort } from './platform/database/embedded/postmaster.ts'
+import { openErrorReports } from './platform/error-reports/open-error-reports.ts'
 import { createLog, type Log } from './platform/log.ts'
 import { noteSecretInUse } from './platform/stored-secret.ts'
 import { answerPrimary, forkWorkers } from './workers.ts'
@@ -133,15 +134,17 @@ function noteSecret({ dataDir, secret }: Config, log: Log): void {
 }
 
 const config = loadConfigOrExit(process.env)
-const log = createLog(config)
+const reports = await openErrorReports(config)
+const log = createLog(config, { onError: reports?.note })
 // A promise of a library that nobody handles must not end the game of everybody.
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejected promise was not handled'))
 if (cluster.isPrimary) noteSecret(config, log)
 const running = start(config, log)
 stopOnSignal(running, log)
 replaceOnSignal(running, log)
-running.catch((error: unknown) => {
+running.catch(async (error: unknown) => {
   log.fatal({ err: error }, 'the server does not start')
+  await reports?.flush()
   process.stderr.write(`Донжон не запустился: ${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 })

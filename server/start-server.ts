@@ -7,17 +7,26 @@ import { resealSecrets } from './domains/auth/second-factor/reseal-secrets.ts'
 import { channels } from './domains/channels.ts'
 import { donateRoutes } from './domains/donate/routes.ts'
 import { shareCards } from './domains/fights/share-card.ts'
+import { guideHeads } from './domains/guides/guide-head.ts'
+import { readGuidePages } from './domains/guides/guide-pages.ts'
 import { handlers } from './domains/handlers.ts'
 import { dataCheck } from './domains/invariants.ts'
 import { letterWriters } from './domains/letters.ts'
 import { purges } from './domains/retention.ts'
 import { timerHandlers } from './domains/timers.ts'
+import { refuseClosedCalls } from './game/appconfig/refuse-closed-calls.ts'
 import { requireGuildPermission } from './game/guilds/require-guild-permission.ts'
 import { type GameLive, installGameLive } from './game/live/game-live.ts'
 import { readGameData } from './game/live/read-game-data.ts'
+import { pushTask } from './game/notifications/push-task.ts'
+import { PUSH_TASK, startPushRelay } from './game/notifications/queue-pushes.ts'
+import { publicData } from './game/public-data/public-data.ts'
+import { watchPublicData } from './game/public-data/watch-public-data.ts'
 import { publicHead } from './game/public-pages.ts'
+import { countFailures } from './game/statistics/count-failures.ts'
 import { withPlatform } from './platform/ambient.ts'
 import type { Config } from './platform/config.ts'
+import { errorReportRoutes } from './platform/error-reports/forward-reports.ts'
 import { type AdmissionLimits, createAdmission } from './platform/http/admission.ts'
 import type { ApiHandlers } from './platform/http/handlers.ts'
 import { type Listeners, startListening } from './platform/http/listeners.ts'
@@ -123,30 +132,52 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const live = startLiveServer({ http, platform, readGameData, onConnections: metrics.liveConnections })
   installLive(platform, live)
   installGameLive(platform, { channels, onChanged: options.onChanged })
+  const publicDataWatch = await watchPublicData(platform, () =>
+    live.tellPublicData(withPlatform(platform, publicData).revision),
+  )
   let timers: TimerLoop | undefined
   let mail: MailQueue | undefined
+  let pushes: ReturnType<typeof startPushRelay> | undefined
   if (options.timers !== false) {
     await withPlatform(platform, startPlatformTimers)
     await withPlatform(platform, resealSecrets)
     timers = runTimers(platform, { onRun: metrics.timerRan })
-    mail = await runMailQueue(platform)
+    mail = await runMailQueue(platform, { [PUSH_TASK]: pushTask(platform) })
+    pushes = startPushRelay(platform)
   }
   const admission = createAdmission(CALLS_PER_CONNECTION * config.databasePool, options.admission)
   giveWayWhile(admission.isCrowded)
   const cardOf = shareCards(platform)
+  const guideHeadOf = guideHeads(platform)
+  const siteHeadOf = async (path: string) => publicHead(path, platform.config) ?? guideHeadOf(path)
+  const failures = countFailures(platform)
   listener = await createApp({
     admission,
     platform,
     handlers: options.handlers ?? handlers,
-    requirements: { guildPermission: requireGuildPermission, secondFactor: requireSecondFactor },
-    metrics,
+    requirements: {
+      guildPermission: requireGuildPermission,
+      secondFactor: requireSecondFactor,
+      open: refuseClosedCalls,
+    },
+    onAnswered: failures.answered,
+    callLimitPercent: () => publicData().config.callLimitPercent,
+    metrics: {
+      ...metrics,
+      refused: (share) => {
+        metrics.refused(share)
+        failures.refused()
+      },
+    },
     isStopping: () => isStopping,
     // A replaced server stands for its successors as long as it is asked.
     isReady: () => !isStopping || isReplaced,
     areEntriesFull: hashQueue.isFull,
     dist: options.dist,
-    headOf: async (request) => publicHead(request.path, platform.config) ?? cardOf(request),
-    routes: donateRoutes(platform),
+    headOf: async (request) => (await siteHeadOf(request.path)) ?? cardOf(request),
+    siteHeadOf,
+    writtenPages: () => withPlatform(platform, readGuidePages),
+    routes: [donateRoutes(platform), errorReportRoutes(platform)],
   })
   let closing: Promise<void> | undefined
   const close = async ({ isReplaced: isReplacedNow = false }: CloseOptions) => {
@@ -160,7 +191,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
     await live.close()
     await stopped
-    await Promise.all([timers?.stop(), mail?.stop()])
+    await Promise.all([publicDataWatch.stop(), timers?.stop(), mail?.stop(), pushes?.stop()])
+    await failures.stop()
     await platform.close()
   }
   listeners ??= await startListening(http, port, options.config.host).catch(async (error: unknown) => {

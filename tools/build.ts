@@ -11,7 +11,14 @@ import { compressFiles } from './build/compress-files.ts'
 
 type Target = { name: string; output: string; sources: string[]; command: string[]; development?: true }
 
-const SHARED_SOURCES = ['package-lock.json', 'rules', 'catalogue', 'generated', 'apps/vite-plugins.ts']
+const SHARED_SOURCES = [
+  'package-lock.json',
+  'rules',
+  'catalogue',
+  'generated',
+  'apps/vite-plugins.ts',
+  'apps/rich-text',
+]
 
 const targets: Target[] = [
   {
@@ -19,6 +26,21 @@ const targets: Target[] = [
     output: 'game',
     sources: ['apps/game', ...SHARED_SOURCES],
     command: ['vite', 'build', 'apps/game', '--logLevel', 'warn'],
+  },
+  {
+    name: 'public pages',
+    output: 'site',
+    sources: ['apps/game', ...SHARED_SOURCES],
+    command: ['vite', 'build', '--config', 'apps/game/site.config.ts', '--logLevel', 'warn'],
+  },
+  {
+    name: 'public pages for the server',
+    output: 'site-server',
+    sources: ['apps/game', ...SHARED_SOURCES],
+    command: [
+      ...['vite', 'build', '--config', 'apps/game/site.config.ts', '--logLevel', 'warn'],
+      ...['--ssr', 'src/app/site/render-site.tsx'],
+    ],
   },
   {
     name: 'console',

@@ -1,14 +1,25 @@
 /**
- * `npm run check:bundle`: adds up the scripts that the castle needs on first load, from the manifest of the
- * built game. Fails above 170 KB gzip.
+ * `npm run check:bundle`: adds up the scripts that the castle needs on first load, and those that each public page needs, from the manifests
+ * of the builds. Fails above 150 KB gzip for the castle and 110 KB for a public page. What loads after a page (its parts below the first
+ * window, a calculator, a player's arms) is not counted.
+ * Also fails if the parts for the messenger are among the first scripts, or if the service worker stores more than 1.5 MB at its
+ * installation, or if a page has no document that names its parts (apps/game/page-documents-plugin.ts).
  */
-import { readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
+import { GUEST_PATHS } from '../catalogue/outer-paths.ts'
+import { PAGES } from '../catalogue/pages.ts'
 
-const PROMISE_KB = 170
-const folder = process.argv[2] ?? 'dist/game'
-const ENTRY_ROOTS = ['index.html', 'layout', 'castle']
+const CASTLE_KB = 150
+const PUBLIC_KB = 110
+const game = process.argv[2] ?? 'dist/game'
+const site = process.argv[3] ?? 'dist/site'
+const CASTLE_ROOTS = ['start', 'layout', 'castle']
+/** What the first visit stores for the start without a network, uncompressed. */
+const INSTALL_KB = 1500
+/** Texts that only the parts for the messenger hold. */
+const MESSENGER_TEXTS = ['web_app_setup_main_button', 'tgWebAppThemeParams']
 
 type Chunk = { file: string; imports: string[] }
 
@@ -19,24 +30,24 @@ function isCalled(key: string, [manifestKey, chunk]: [string, unknown]): boolean
   return isNamed && manifestKey.endsWith('.js')
 }
 
-function chunkOf(manifest: unknown, key: string): Chunk {
+function chunkOf(folder: string, manifest: unknown, key: string): Chunk {
   const chunk: unknown =
     typeof manifest === 'object' && manifest !== null
       ? Object.entries(manifest).find((entry) => isCalled(key, entry))?.[1]
       : null
   if (typeof chunk !== 'object' || chunk === null || !('file' in chunk) || typeof chunk.file !== 'string')
-    throw new Error(`${folder}: the manifest has no ${key}; run npm run build:game first`)
+    throw new Error(`${folder}: the manifest has no ${key}; run npm run build first`)
   const imports = 'imports' in chunk && Array.isArray(chunk.imports) ? chunk.imports.map(String) : []
   return { file: chunk.file, imports }
 }
 
-function closure(manifest: unknown, keys: readonly string[]): Set<string> {
+function closure(folder: string, manifest: unknown, keys: readonly string[]): Set<string> {
   const files = new Set<string>()
   const seen = new Set<string>()
   const visit = (key: string): void => {
     if (seen.has(key)) return
     seen.add(key)
-    const { file, imports } = chunkOf(manifest, key)
+    const { file, imports } = chunkOf(folder, manifest, key)
     files.add(file)
     for (const next of imports) visit(next)
   }
@@ -44,18 +55,71 @@ function closure(manifest: unknown, keys: readonly string[]): Set<string> {
   return files
 }
 
-const manifest: unknown = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-const rows = [...closure(manifest, ENTRY_ROOTS)]
-  .map((file) => ({ file, bytes: gzipSync(readFileSync(join(folder, file)), { level: 9 }).length }))
-  .sort((a, b) => b.bytes - a.bytes)
-const total = rows.reduce((sum, { bytes }) => sum + bytes, 0)
 function kb(bytes: number) {
   return (bytes / 1000).toFixed(1).padStart(8)
 }
 
-for (const { file, bytes } of rows) console.log(`${kb(bytes)} KB  ${file}`)
-console.log(`${kb(total)} KB  in all, of ${PROMISE_KB} KB`)
-if (total > PROMISE_KB * 1000) {
-  console.error(`The castle's first load is over ${PROMISE_KB} KB`)
+function manifestOf(folder: string): unknown {
+  return JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
+}
+
+/** The scripts that load for these keys, the largest first. */
+function scriptsOf(folder: string, manifest: unknown, keys: readonly string[]) {
+  return [...closure(folder, manifest, keys)]
+    .map((file) => ({ file, bytes: gzipSync(readFileSync(join(folder, file)), { level: 9 }).length }))
+    .sort((a, b) => b.bytes - a.bytes)
+}
+
+function totalOf(rows: readonly { bytes: number }[]): number {
+  return rows.reduce((sum, { bytes }) => sum + bytes, 0)
+}
+
+function refuseAbove(limitKb: number, bytes: number, what: string): void {
+  if (bytes <= limitKb * 1000) return
+  console.error(`${what} is over ${limitKb} KB`)
   process.exitCode = 1
 }
+
+const castle = scriptsOf(game, manifestOf(game), CASTLE_ROOTS)
+for (const { file, bytes } of castle) console.log(`${kb(bytes)} KB  ${file}`)
+console.log(`${kb(totalOf(castle))} KB  the castle, of ${CASTLE_KB} KB`)
+refuseAbove(CASTLE_KB, totalOf(castle), "The castle's first load")
+
+const siteManifest = manifestOf(site)
+const publicPages = Object.keys(siteManifest ?? {}).filter((key) => key.endsWith('-page.tsx'))
+if (publicPages.length === 0) throw new Error(`${site}: no public page; run npm run build first`)
+for (const page of publicPages) {
+  const bytes = totalOf(scriptsOf(site, siteManifest, ['site.html', page]))
+  console.log(`${kb(bytes)} KB  ${page}, of ${PUBLIC_KB} KB`)
+  refuseAbove(PUBLIC_KB, bytes, page)
+}
+
+function fail(reason: string): void {
+  console.error(reason)
+  process.exitCode = 1
+}
+
+function holdersOf(text: string, files: readonly string[]): string[] {
+  return files.filter((file) => readFileSync(join(game, file), 'utf8').includes(text))
+}
+
+const scripts = readdirSync(join(game, 'assets'))
+  .filter((file) => file.endsWith('.js'))
+  .map((file) => join('assets', file))
+const first = castle.map(({ file }) => file)
+for (const text of MESSENGER_TEXTS) {
+  if (holdersOf(text, scripts).length === 0)
+    fail(`No script holds ${text}: name another text of the messenger's parts`)
+  for (const file of holdersOf(text, first))
+    fail(`${file} of the first load has parts for the messenger: ${text}`)
+}
+
+for (const page of [...Object.keys(PAGES), ...Object.values(GUEST_PATHS)])
+  if (!existsSync(join(game, 'pages', `${page}.html`))) fail(`The page ${page} has no document of its own`)
+
+const list = /\[\{"?url"?:.*?\}\]/.exec(readFileSync(join(game, 'sw.js'), 'utf8'))?.[0] ?? ''
+const urls = [...list.matchAll(/"?url"?:\s*["'`]([^"'`]+)["'`]/g)].map(([, url = '']) => url)
+const installed = urls.reduce((sum, url) => sum + readFileSync(join(game, url)).length, 0)
+console.log(`${kb(installed)} KB  in ${urls.length} files at the installation, of ${INSTALL_KB} KB`)
+if (urls.length < 5) fail('The list of files in sw.js was not found')
+if (installed > INSTALL_KB * 1000) fail(`The installation stores more than ${INSTALL_KB} KB`)

@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { sourceMapsPlugin } from '../vite-plugins.ts'
 
 const server = process.env.DONJON_SERVER ?? 'http://localhost:3000'
 
@@ -7,7 +8,7 @@ const server = process.env.DONJON_SERVER ?? 'http://localhost:3000'
 export default defineConfig({
   root: import.meta.dirname,
   base: '/admin/',
-  plugins: [react()],
+  plugins: [react(), sourceMapsPlugin('admin')],
   build: {
     outDir: '../../dist/admin',
     emptyOutDir: true,

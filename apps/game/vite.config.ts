@@ -1,14 +1,46 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { iconPlugin } from '../vite-plugins.ts'
+import {
+  ASSET_NAMES,
+  iconPlugin,
+  isFrameIcon,
+  PRODUCTION_ROUTER,
+  SCRIPT_NAMES,
+  sourceMapsPlugin,
+} from '../vite-plugins.ts'
+import { pageDocumentsPlugin } from './page-documents-plugin.ts'
 import { shellPlugin } from './shell-plugin.ts'
 
 const server = process.env.DONJON_SERVER ?? 'http://localhost:3000'
 
+/** The frame, and what the castle shares with other pages: they need not load the castle. */
+const OF_LAYOUT = new RegExp(
+  [
+    'src/(layouts/game-layout|live/together|art/(palette|random))\\.tsx?$',
+    'src/ui/(surfaces/(empty|picture-frame|ribbon)|values/(level-mark|reward-line))\\.tsx$',
+    'src/things/(castle/castle-(buildings|hour)|missions/reward-words)\\.ts$',
+    'src/features/quests/(quest-item|step-way|use-claim-all|use-complete-step)\\.tsx?$',
+    'rules/(player/(shown-experience|title)|forge/sharpening-cost)\\.ts$',
+    'hooks/(player|quests)\\.ts$',
+  ]
+    .join('|')
+    .replaceAll('/', '[\\\\/]'),
+)
+
+/** Style sheets, and the part that most pages share. The list of what to load ahead is part of the first load. */
+const WORTH_LISTING = /\.css$|parts-[^/]*$/
+
 /** Builds only the game. The console and the stories have their own builds. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), iconPlugin(), shellPlugin(`${import.meta.dirname}/service-worker.ts`)],
+  resolve: { alias: PRODUCTION_ROUTER },
+  plugins: [
+    react(),
+    iconPlugin(),
+    shellPlugin(`${import.meta.dirname}/service-worker.ts`),
+    pageDocumentsPlugin(),
+    sourceMapsPlugin('game'),
+  ],
   build: {
     outDir: '../../dist/game',
     emptyOutDir: true,
@@ -18,19 +50,29 @@ export default defineConfig({
     license: { fileName: 'third-party-licences.txt' },
     // Small pictures stay files: inlined ones would be downloaded again with every change of the styles.
     assetsInlineLimit: 1024,
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, parts) => parts.filter((part) => WORTH_LISTING.test(part)),
+    },
     rolldownOptions: {
       output: {
+        ...SCRIPT_NAMES,
+        assetFileNames: ASSET_NAMES,
         codeSplitting: {
           groups: [
             // What always loads together is one file: thirty small ones compress worse. React changes seldom, so it
             // stays in the browser's cache across releases.
             {
               name: 'react',
-              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/]/,
+              test: /node_modules[\\/](?:react|react-dom|scheduler|react-router|react-router-dom|@tanstack)[\\/](?!.*[iI]nfiniteQuery)/,
               priority: 4,
             },
             { name: 'start', test: /apps[\\/]game[\\/]src[\\/]main\.tsx$/, priority: 3 },
-            { name: 'layout', test: /src[\\/]layouts[\\/]game-layout\.tsx$/, priority: 2 },
+            {
+              name: 'layout',
+              test: (id: string) => OF_LAYOUT.test(id) || isFrameIcon(id),
+              priority: 2,
+            },
             {
               name: 'castle',
               test: /src[\\/](?:art[\\/]castle[\\/]castle|features[\\/]player[\\/]castle-page)\.tsx$/,
@@ -42,6 +84,8 @@ export default defineConfig({
               test: /apps[\\/]game[\\/]src|rules|catalogue/,
               minShareCount: 12,
             },
+            // Addresses of icons: a page of forty small files waits for each.
+            { name: 'icons', test: /^\0icon:|[\\/]\.cache[\\/]icons[\\/]/, minShareCount: 2 },
           ],
         },
       },

@@ -20,6 +20,7 @@ import type {
   UseQueryResult
 } from '@tanstack/react-query';
 import type {
+  AddEmailRequest,
   AuthResult,
   ChangePasswordParams,
   CodeRequest,
@@ -30,13 +31,18 @@ import type {
   LoginRequest,
   LoginResult,
   PasswordAndCodeRequest,
+  PasswordAndMaybeCodeRequest,
+  PasswordConfirmation,
   PasswordRequest,
   RecoveryCodes,
   RegisterRequest,
   SecondFactor,
   SecondFactorSetup,
   SendResetPasswordParams,
-  SessionEndResult
+  SessionEndResult,
+  TelegramLink,
+  TelegramLogin,
+  TelegramRegisterRequest
 } from '../types.ts';
 import { transport } from '../transport.ts';
 import type { ErrorType } from '../transport.ts';
@@ -237,6 +243,397 @@ export const useLogInByCode = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getLogInByCodeMutationOptions(options), queryClient);
+    }
+    export const getGetTelegramLoginUrl = () => {
+  return `/auth/login-by-telegram-web-app`
+}
+/**
+ * @summary Get whether a Telegram account has a castle
+ */
+export const getTelegramLogin = async ( options?: Parameters<typeof transport>[1]): Promise<TelegramLogin> => {
+  return transport<TelegramLogin>(getGetTelegramLoginUrl(),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getGetTelegramLoginQueryKey = () => {
+    return [
+    `/auth/login-by-telegram-web-app`
+    ] as const;
+    }
+export const getGetTelegramLoginQueryOptions = <TData = Awaited<ReturnType<typeof getTelegramLogin>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTelegramLogin>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getGetTelegramLoginQueryKey();
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTelegramLogin>>> = ({ signal }) => getTelegramLogin({ signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTelegramLogin>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type GetTelegramLoginQueryResult = NonNullable<Awaited<ReturnType<typeof getTelegramLogin>>>
+export type GetTelegramLoginQueryError = ErrorType<Error>
+export function useGetTelegramLogin<TData = Awaited<ReturnType<typeof getTelegramLogin>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTelegramLogin>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTelegramLogin>>,
+          TError,
+          Awaited<ReturnType<typeof getTelegramLogin>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTelegramLogin<TData = Awaited<ReturnType<typeof getTelegramLogin>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTelegramLogin>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTelegramLogin>>,
+          TError,
+          Awaited<ReturnType<typeof getTelegramLogin>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTelegramLogin<TData = Awaited<ReturnType<typeof getTelegramLogin>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTelegramLogin>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get whether a Telegram account has a castle
+ */
+export function useGetTelegramLogin<TData = Awaited<ReturnType<typeof getTelegramLogin>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTelegramLogin>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetTelegramLoginQueryOptions(options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+export const getLogInByTelegramUrl = () => {
+  return `/auth/login-by-telegram-web-app`
+}
+/**
+ * @summary Log in by Telegram
+ */
+export const logInByTelegram = async ( options?: Parameters<typeof transport>[1]): Promise<LoginResult> => {
+  return transport<LoginResult>(getLogInByTelegramUrl(),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+export const getLogInByTelegramMutationKey = () => ['logInByTelegram'] as const;
+export const getLogInByTelegramMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logInByTelegram>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof logInByTelegram>>, TError,void, TContext> => {
+const mutationKey = getLogInByTelegramMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof logInByTelegram>>, void> = () => {
+          return  logInByTelegram(requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type LogInByTelegramMutationResult = NonNullable<Awaited<ReturnType<typeof logInByTelegram>>>
+    export type LogInByTelegramMutationError = ErrorType<Error>
+    /**
+ * @summary Log in by Telegram
+ */
+export const useLogInByTelegram = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof logInByTelegram>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof logInByTelegram>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getLogInByTelegramMutationOptions(options), queryClient);
+    }
+    export const getRegisterByTelegramUrl = () => {
+  return `/auth/register-by-telegram-web-app`
+}
+/**
+ * @summary Register by Telegram
+ */
+export const registerByTelegram = async (telegramRegisterRequest: TelegramRegisterRequest, options?: Parameters<typeof transport>[1]): Promise<AuthResult> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<AuthResult>(getRegisterByTelegramUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(telegramRegisterRequest)
+  }
+);}
+export const getRegisterByTelegramMutationKey = () => ['registerByTelegram'] as const;
+export const getRegisterByTelegramMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerByTelegram>>, TError,RegisterByTelegramMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof registerByTelegram>>, TError,RegisterByTelegramMutationVariables, TContext> => {
+const mutationKey = getRegisterByTelegramMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof registerByTelegram>>, RegisterByTelegramMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  registerByTelegram(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type RegisterByTelegramMutationResult = NonNullable<Awaited<ReturnType<typeof registerByTelegram>>>
+    export type RegisterByTelegramMutationBody = TelegramRegisterRequest
+    export type RegisterByTelegramMutationError = ErrorType<Error>
+    export type RegisterByTelegramMutationVariables = {data: TelegramRegisterRequest}
+    /**
+ * @summary Register by Telegram
+ */
+export const useRegisterByTelegram = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof registerByTelegram>>, TError,RegisterByTelegramMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof registerByTelegram>>,
+        TError,
+        RegisterByTelegramMutationVariables,
+        TContext
+      > => {
+      return useMutation(getRegisterByTelegramMutationOptions(options), queryClient);
+    }
+    export const getGetTelegramLinkUrl = () => {
+  return `/auth/telegram-link`
+}
+/**
+ * @summary Get the link to Telegram
+ */
+export const getTelegramLink = async ( options?: Parameters<typeof transport>[1]): Promise<TelegramLink> => {
+  return transport<TelegramLink>(getGetTelegramLinkUrl(),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getGetTelegramLinkQueryKey = () => {
+    return [
+    `/auth/telegram-link`
+    ] as const;
+    }
+export const getGetTelegramLinkQueryOptions = <TData = Awaited<ReturnType<typeof getTelegramLink>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTelegramLink>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getGetTelegramLinkQueryKey();
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof getTelegramLink>>> = ({ signal }) => getTelegramLink({ signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getTelegramLink>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type GetTelegramLinkQueryResult = NonNullable<Awaited<ReturnType<typeof getTelegramLink>>>
+export type GetTelegramLinkQueryError = ErrorType<Error>
+export function useGetTelegramLink<TData = Awaited<ReturnType<typeof getTelegramLink>>, TError = ErrorType<Error>>(
+  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTelegramLink>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTelegramLink>>,
+          TError,
+          Awaited<ReturnType<typeof getTelegramLink>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTelegramLink<TData = Awaited<ReturnType<typeof getTelegramLink>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTelegramLink>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof getTelegramLink>>,
+          TError,
+          Awaited<ReturnType<typeof getTelegramLink>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useGetTelegramLink<TData = Awaited<ReturnType<typeof getTelegramLink>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTelegramLink>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary Get the link to Telegram
+ */
+export function useGetTelegramLink<TData = Awaited<ReturnType<typeof getTelegramLink>>, TError = ErrorType<Error>>(
+  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getTelegramLink>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getGetTelegramLinkQueryOptions(options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+export const getLinkTelegramUrl = () => {
+  return `/auth/link-telegram-web-app`
+}
+/**
+ * @summary Link the castle to Telegram
+ */
+export const linkTelegram = async ( options?: Parameters<typeof transport>[1]): Promise<void> => {
+  return transport<void>(getLinkTelegramUrl(),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+export const getLinkTelegramMutationKey = () => ['linkTelegram'] as const;
+export const getLinkTelegramMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkTelegram>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof linkTelegram>>, TError,void, TContext> => {
+const mutationKey = getLinkTelegramMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof linkTelegram>>, void> = () => {
+          return  linkTelegram(requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type LinkTelegramMutationResult = NonNullable<Awaited<ReturnType<typeof linkTelegram>>>
+    export type LinkTelegramMutationError = ErrorType<Error>
+    /**
+ * @summary Link the castle to Telegram
+ */
+export const useLinkTelegram = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkTelegram>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof linkTelegram>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getLinkTelegramMutationOptions(options), queryClient);
+    }
+    export const getUnlinkTelegramUrl = () => {
+  return `/auth/unlink-telegram`
+}
+/**
+ * @summary Unlink the castle from Telegram
+ */
+export const unlinkTelegram = async (passwordAndMaybeCodeRequest: PasswordAndMaybeCodeRequest, options?: Parameters<typeof transport>[1]): Promise<void> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<void>(getUnlinkTelegramUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordAndMaybeCodeRequest)
+  }
+);}
+export const getUnlinkTelegramMutationKey = () => ['unlinkTelegram'] as const;
+export const getUnlinkTelegramMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkTelegram>>, TError,UnlinkTelegramMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof unlinkTelegram>>, TError,UnlinkTelegramMutationVariables, TContext> => {
+const mutationKey = getUnlinkTelegramMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof unlinkTelegram>>, UnlinkTelegramMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  unlinkTelegram(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type UnlinkTelegramMutationResult = NonNullable<Awaited<ReturnType<typeof unlinkTelegram>>>
+    export type UnlinkTelegramMutationBody = PasswordAndMaybeCodeRequest
+    export type UnlinkTelegramMutationError = ErrorType<Error>
+    export type UnlinkTelegramMutationVariables = {data: PasswordAndMaybeCodeRequest}
+    /**
+ * @summary Unlink the castle from Telegram
+ */
+export const useUnlinkTelegram = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof unlinkTelegram>>, TError,UnlinkTelegramMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof unlinkTelegram>>,
+        TError,
+        UnlinkTelegramMutationVariables,
+        TContext
+      > => {
+      return useMutation(getUnlinkTelegramMutationOptions(options), queryClient);
+    }
+    export const getAddEmailUrl = () => {
+  return `/auth/add-email`
+}
+/**
+ * @summary Add an e-mail and a password to a castle of Telegram
+ */
+export const addEmail = async (addEmailRequest: AddEmailRequest, options?: Parameters<typeof transport>[1]): Promise<void> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<void>(getAddEmailUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(addEmailRequest)
+  }
+);}
+export const getAddEmailMutationKey = () => ['addEmail'] as const;
+export const getAddEmailMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addEmail>>, TError,AddEmailMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof addEmail>>, TError,AddEmailMutationVariables, TContext> => {
+const mutationKey = getAddEmailMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof addEmail>>, AddEmailMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  addEmail(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type AddEmailMutationResult = NonNullable<Awaited<ReturnType<typeof addEmail>>>
+    export type AddEmailMutationBody = AddEmailRequest
+    export type AddEmailMutationError = ErrorType<Error>
+    export type AddEmailMutationVariables = {data: AddEmailRequest}
+    /**
+ * @summary Add an e-mail and a password to a castle of Telegram
+ */
+export const useAddEmail = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof addEmail>>, TError,AddEmailMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof addEmail>>,
+        TError,
+        AddEmailMutationVariables,
+        TContext
+      > => {
+      return useMutation(getAddEmailMutationOptions(options), queryClient);
     }
     export const getGetSessionEndUrl = () => {
   return `/auth/session-end`
@@ -932,4 +1329,65 @@ export const useRejectEmailChange = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getRejectEmailChangeMutationOptions(options), queryClient);
+    }
+    export const getConfirmPasswordUrl = () => {
+  return `/admin/password-confirmation`
+}
+/**
+ * @summary Confirm the password in this session
+ */
+export const confirmPassword = async (passwordRequest: PasswordRequest, options?: Parameters<typeof transport>[1]): Promise<PasswordConfirmation> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<PasswordConfirmation>(getConfirmPasswordUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordRequest)
+  }
+);}
+export const getConfirmPasswordMutationKey = () => ['confirmPassword'] as const;
+export const getConfirmPasswordMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPassword>>, TError,ConfirmPasswordMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof confirmPassword>>, TError,ConfirmPasswordMutationVariables, TContext> => {
+const mutationKey = getConfirmPasswordMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof confirmPassword>>, ConfirmPasswordMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  confirmPassword(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type ConfirmPasswordMutationResult = NonNullable<Awaited<ReturnType<typeof confirmPassword>>>
+    export type ConfirmPasswordMutationBody = PasswordRequest
+    export type ConfirmPasswordMutationError = ErrorType<Error>
+    export type ConfirmPasswordMutationVariables = {data: PasswordRequest}
+    /**
+ * @summary Confirm the password in this session
+ */
+export const useConfirmPassword = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof confirmPassword>>, TError,ConfirmPasswordMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof confirmPassword>>,
+        TError,
+        ConfirmPasswordMutationVariables,
+        TContext
+      > => {
+      return useMutation(getConfirmPasswordMutationOptions(options), queryClient);
     }

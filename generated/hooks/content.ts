@@ -28,8 +28,13 @@ import type {
   GameTips,
   Id,
   ListNewsForAdminParams,
+  ListNewsParams,
   ListNewsRevisionsForAdminParams,
+  ListOwnReactionsParams,
   NewsList,
+  OwnReactions,
+  ReactToItemRequest,
+  ReactToItemResult,
   SaveNewsRequest
 } from '../types.ts';
 import { transport } from '../transport.ts';
@@ -111,35 +116,42 @@ export function useGetGameTips<TData = Awaited<ReturnType<typeof getGameTips>>, 
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
 }
-export const getListNewsUrl = () => {
-  return `/public/news`
+export const getListNewsUrl = (params?: ListNewsParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/public/news?${stringifiedParams}` : `/public/news`
 }
 /**
  * @summary List the news
  */
-export const listNews = async ( options?: Parameters<typeof transport>[1]): Promise<NewsList> => {
-  return transport<NewsList>(getListNewsUrl(),
+export const listNews = async (params?: ListNewsParams, options?: Parameters<typeof transport>[1]): Promise<NewsList> => {
+  return transport<NewsList>(getListNewsUrl(params),
   {
     ...options,
     method: 'GET'
   }
 );}
-export const getListNewsQueryKey = () => {
+export const getListNewsQueryKey = (params?: ListNewsParams,) => {
     return [
-    `/public/news`
+    `/public/news`, ...(params ? [params] : [])
     ] as const;
     }
-export const getListNewsQueryOptions = <TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<void | Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+export const getListNewsQueryOptions = <TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<void | Error>>(params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, request?: SecondParameter<typeof transport>}
 ) => {
 const {query: queryOptions, request: requestOptions} = options ?? {};
-  const queryKey =  queryOptions?.queryKey ?? getListNewsQueryKey();
-    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNews>>> = ({ signal }) => listNews({ signal, ...requestOptions });
+  const queryKey =  queryOptions?.queryKey ?? getListNewsQueryKey(params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listNews>>> = ({ signal }) => listNews(params, { signal, ...requestOptions });
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 export type ListNewsQueryResult = NonNullable<Awaited<ReturnType<typeof listNews>>>
 export type ListNewsQueryError = ErrorType<void | Error>
 export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<void | Error>>(
-  options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>> & Pick<
+ params: undefined |  ListNewsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNews>>,
           TError,
@@ -149,7 +161,7 @@ export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<void | Error>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>> & Pick<
+ params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listNews>>,
           TError,
@@ -159,17 +171,17 @@ export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<void | Error>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the news
  */
 export function useListNews<TData = Awaited<ReturnType<typeof listNews>>, TError = ErrorType<void | Error>>(
-  options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ params?: ListNewsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listNews>>, TError, TData>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
-  const queryOptions = getListNewsQueryOptions(options)
+  const queryOptions = getListNewsQueryOptions(params,options)
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
 }
@@ -493,6 +505,136 @@ export function useListNewsRevisionsForAdmin<TData = Awaited<ReturnType<typeof l
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
   const queryOptions = getListNewsRevisionsForAdminQueryOptions(params,options)
+  const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
+  return withQueryKey(query, queryOptions.queryKey);
+}
+export const getReactToItemUrl = () => {
+  return `/player-content/react-to-item`
+}
+/**
+ * @summary React to a guide or to news
+ */
+export const reactToItem = async (reactToItemRequest: ReactToItemRequest, options?: Parameters<typeof transport>[1]): Promise<ReactToItemResult> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<ReactToItemResult>(getReactToItemUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(reactToItemRequest)
+  }
+);}
+export const getReactToItemMutationKey = () => ['reactToItem'] as const;
+export const getReactToItemMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reactToItem>>, TError,ReactToItemMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof reactToItem>>, TError,ReactToItemMutationVariables, TContext> => {
+const mutationKey = getReactToItemMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof reactToItem>>, ReactToItemMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  reactToItem(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type ReactToItemMutationResult = NonNullable<Awaited<ReturnType<typeof reactToItem>>>
+    export type ReactToItemMutationBody = ReactToItemRequest
+    export type ReactToItemMutationError = ErrorType<Error>
+    export type ReactToItemMutationVariables = {data: ReactToItemRequest}
+    /**
+ * @summary React to a guide or to news
+ */
+export const useReactToItem = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof reactToItem>>, TError,ReactToItemMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof reactToItem>>,
+        TError,
+        ReactToItemMutationVariables,
+        TContext
+      > => {
+      return useMutation(getReactToItemMutationOptions(options), queryClient);
+    }
+    export const getListOwnReactionsUrl = (params: ListOwnReactionsParams,) => {
+  const normalizedParams = new URLSearchParams();
+  Object.entries(params || {}).forEach(([key, value]) => {
+    if (value !== undefined) {
+      normalizedParams.append(key, value === null ? 'null' : String(value))
+    }
+  });
+  const stringifiedParams = normalizedParams.toString();
+  return stringifiedParams.length > 0 ? `/player-content/reactions?${stringifiedParams}` : `/player-content/reactions`
+}
+/**
+ * @summary List the caller's reactions to some items
+ */
+export const listOwnReactions = async (params: ListOwnReactionsParams, options?: Parameters<typeof transport>[1]): Promise<OwnReactions> => {
+  return transport<OwnReactions>(getListOwnReactionsUrl(params),
+  {
+    ...options,
+    method: 'GET'
+  }
+);}
+export const getListOwnReactionsQueryKey = (params?: ListOwnReactionsParams,) => {
+    return [
+    `/player-content/reactions`, ...(params ? [params] : [])
+    ] as const;
+    }
+export const getListOwnReactionsQueryOptions = <TData = Awaited<ReturnType<typeof listOwnReactions>>, TError = ErrorType<Error>>(params: ListOwnReactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnReactions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+) => {
+const {query: queryOptions, request: requestOptions} = options ?? {};
+  const queryKey =  queryOptions?.queryKey ?? getListOwnReactionsQueryKey(params);
+    const queryFn: QueryFunction<Awaited<ReturnType<typeof listOwnReactions>>> = ({ signal }) => listOwnReactions(params, { signal, ...requestOptions });
+   return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listOwnReactions>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
+}
+export type ListOwnReactionsQueryResult = NonNullable<Awaited<ReturnType<typeof listOwnReactions>>>
+export type ListOwnReactionsQueryError = ErrorType<Error>
+export function useListOwnReactions<TData = Awaited<ReturnType<typeof listOwnReactions>>, TError = ErrorType<Error>>(
+ params: ListOwnReactionsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnReactions>>, TError, TData>> & Pick<
+        DefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOwnReactions>>,
+          TError,
+          Awaited<ReturnType<typeof listOwnReactions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOwnReactions<TData = Awaited<ReturnType<typeof listOwnReactions>>, TError = ErrorType<Error>>(
+ params: ListOwnReactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnReactions>>, TError, TData>> & Pick<
+        UndefinedInitialDataOptions<
+          Awaited<ReturnType<typeof listOwnReactions>>,
+          TError,
+          Awaited<ReturnType<typeof listOwnReactions>>
+        > , 'initialData'
+      >, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+export function useListOwnReactions<TData = Awaited<ReturnType<typeof listOwnReactions>>, TError = ErrorType<Error>>(
+ params: ListOwnReactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnReactions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
+/**
+ * @summary List the caller's reactions to some items
+ */
+export function useListOwnReactions<TData = Awaited<ReturnType<typeof listOwnReactions>>, TError = ErrorType<Error>>(
+ params: ListOwnReactionsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listOwnReactions>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient
+ ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {
+  const queryOptions = getListOwnReactionsQueryOptions(params,options)
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
 }

@@ -62,7 +62,7 @@ export const getListFairSecretsQueryKey = (params?: ListFairSecretsParams,) => {
     `/public/fair-secrets`, ...(params ? [params] : [])
     ] as const;
     }
-export const getListFairSecretsQueryOptions = <TData = Awaited<ReturnType<typeof listFairSecrets>>, TError = ErrorType<Error>>(params?: ListFairSecretsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFairSecrets>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+export const getListFairSecretsQueryOptions = <TData = Awaited<ReturnType<typeof listFairSecrets>>, TError = ErrorType<void | Error>>(params?: ListFairSecretsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFairSecrets>>, TError, TData>>, request?: SecondParameter<typeof transport>}
 ) => {
 const {query: queryOptions, request: requestOptions} = options ?? {};
   const queryKey =  queryOptions?.queryKey ?? getListFairSecretsQueryKey(params);
@@ -70,8 +70,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof listFairSecrets>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 export type ListFairSecretsQueryResult = NonNullable<Awaited<ReturnType<typeof listFairSecrets>>>
-export type ListFairSecretsQueryError = ErrorType<Error>
-export function useListFairSecrets<TData = Awaited<ReturnType<typeof listFairSecrets>>, TError = ErrorType<Error>>(
+export type ListFairSecretsQueryError = ErrorType<void | Error>
+export function useListFairSecrets<TData = Awaited<ReturnType<typeof listFairSecrets>>, TError = ErrorType<void | Error>>(
  params: undefined |  ListFairSecretsParams, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFairSecrets>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFairSecrets>>,
@@ -81,7 +81,7 @@ export function useListFairSecrets<TData = Awaited<ReturnType<typeof listFairSec
       >, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFairSecrets<TData = Awaited<ReturnType<typeof listFairSecrets>>, TError = ErrorType<Error>>(
+export function useListFairSecrets<TData = Awaited<ReturnType<typeof listFairSecrets>>, TError = ErrorType<void | Error>>(
  params?: ListFairSecretsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFairSecrets>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof listFairSecrets>>,
@@ -91,14 +91,14 @@ export function useListFairSecrets<TData = Awaited<ReturnType<typeof listFairSec
       >, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useListFairSecrets<TData = Awaited<ReturnType<typeof listFairSecrets>>, TError = ErrorType<Error>>(
+export function useListFairSecrets<TData = Awaited<ReturnType<typeof listFairSecrets>>, TError = ErrorType<void | Error>>(
  params?: ListFairSecretsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFairSecrets>>, TError, TData>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary List the published day secrets
  */
-export function useListFairSecrets<TData = Awaited<ReturnType<typeof listFairSecrets>>, TError = ErrorType<Error>>(
+export function useListFairSecrets<TData = Awaited<ReturnType<typeof listFairSecrets>>, TError = ErrorType<void | Error>>(
  params?: ListFairSecretsParams, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof listFairSecrets>>, TError, TData>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

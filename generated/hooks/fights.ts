@@ -238,7 +238,7 @@ export const getGetSharedFightQueryKey = (shareKey: Uuid,) => {
     `/public/fights/${shareKey}`
     ] as const;
     }
-export const getGetSharedFightQueryOptions = <TData = Awaited<ReturnType<typeof getSharedFight>>, TError = ErrorType<Error>>(shareKey: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedFight>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+export const getGetSharedFightQueryOptions = <TData = Awaited<ReturnType<typeof getSharedFight>>, TError = ErrorType<void | Error>>(shareKey: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedFight>>, TError, TData>>, request?: SecondParameter<typeof transport>}
 ) => {
 const {query: queryOptions, request: requestOptions} = options ?? {};
   const queryKey =  queryOptions?.queryKey ?? getGetSharedFightQueryKey(shareKey);
@@ -246,8 +246,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, enabled: shareKey !== null && shareKey !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getSharedFight>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 export type GetSharedFightQueryResult = NonNullable<Awaited<ReturnType<typeof getSharedFight>>>
-export type GetSharedFightQueryError = ErrorType<Error>
-export function useGetSharedFight<TData = Awaited<ReturnType<typeof getSharedFight>>, TError = ErrorType<Error>>(
+export type GetSharedFightQueryError = ErrorType<void | Error>
+export function useGetSharedFight<TData = Awaited<ReturnType<typeof getSharedFight>>, TError = ErrorType<void | Error>>(
  shareKey: Uuid, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedFight>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSharedFight>>,
@@ -257,7 +257,7 @@ export function useGetSharedFight<TData = Awaited<ReturnType<typeof getSharedFig
       >, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSharedFight<TData = Awaited<ReturnType<typeof getSharedFight>>, TError = ErrorType<Error>>(
+export function useGetSharedFight<TData = Awaited<ReturnType<typeof getSharedFight>>, TError = ErrorType<void | Error>>(
  shareKey: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedFight>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getSharedFight>>,
@@ -267,14 +267,14 @@ export function useGetSharedFight<TData = Awaited<ReturnType<typeof getSharedFig
       >, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetSharedFight<TData = Awaited<ReturnType<typeof getSharedFight>>, TError = ErrorType<Error>>(
+export function useGetSharedFight<TData = Awaited<ReturnType<typeof getSharedFight>>, TError = ErrorType<void | Error>>(
  shareKey: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedFight>>, TError, TData>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a shared battle report
  */
-export function useGetSharedFight<TData = Awaited<ReturnType<typeof getSharedFight>>, TError = ErrorType<Error>>(
+export function useGetSharedFight<TData = Awaited<ReturnType<typeof getSharedFight>>, TError = ErrorType<void | Error>>(
  shareKey: Uuid, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getSharedFight>>, TError, TData>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

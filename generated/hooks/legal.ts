@@ -65,7 +65,7 @@ export const getGetLegalTextQueryKey = (page: LegalPage,) => {
     `/public/legal/${page}`
     ] as const;
     }
-export const getGetLegalTextQueryOptions = <TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<Error>>(page: LegalPage, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+export const getGetLegalTextQueryOptions = <TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<void | Error>>(page: LegalPage, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData>>, request?: SecondParameter<typeof transport>}
 ) => {
 const {query: queryOptions, request: requestOptions} = options ?? {};
   const queryKey =  queryOptions?.queryKey ?? getGetLegalTextQueryKey(page);
@@ -73,8 +73,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, enabled: page !== null && page !== undefined, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 export type GetLegalTextQueryResult = NonNullable<Awaited<ReturnType<typeof getLegalText>>>
-export type GetLegalTextQueryError = ErrorType<Error>
-export function useGetLegalText<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<Error>>(
+export type GetLegalTextQueryError = ErrorType<void | Error>
+export function useGetLegalText<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<void | Error>>(
  page: LegalPage, options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLegalText>>,
@@ -84,7 +84,7 @@ export function useGetLegalText<TData = Awaited<ReturnType<typeof getLegalText>>
       >, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLegalText<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<Error>>(
+export function useGetLegalText<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<void | Error>>(
  page: LegalPage, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getLegalText>>,
@@ -94,14 +94,14 @@ export function useGetLegalText<TData = Awaited<ReturnType<typeof getLegalText>>
       >, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetLegalText<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<Error>>(
+export function useGetLegalText<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<void | Error>>(
  page: LegalPage, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get a legal text
  */
-export function useGetLegalText<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<Error>>(
+export function useGetLegalText<TData = Awaited<ReturnType<typeof getLegalText>>, TError = ErrorType<void | Error>>(
  page: LegalPage, options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getLegalText>>, TError, TData>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

@@ -120,7 +120,7 @@ export const getGetWorldQueryKey = () => {
     `/public/world`
     ] as const;
     }
-export const getGetWorldQueryOptions = <TData = Awaited<ReturnType<typeof getWorld>>, TError = ErrorType<Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorld>>, TError, TData>>, request?: SecondParameter<typeof transport>}
+export const getGetWorldQueryOptions = <TData = Awaited<ReturnType<typeof getWorld>>, TError = ErrorType<void | Error>>( options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorld>>, TError, TData>>, request?: SecondParameter<typeof transport>}
 ) => {
 const {query: queryOptions, request: requestOptions} = options ?? {};
   const queryKey =  queryOptions?.queryKey ?? getGetWorldQueryKey();
@@ -128,8 +128,8 @@ const {query: queryOptions, request: requestOptions} = options ?? {};
    return  { queryKey, queryFn, ...queryOptions} as UseQueryOptions<Awaited<ReturnType<typeof getWorld>>, TError, TData> & { queryKey: DataTag<QueryKey, TData, TError> }
 }
 export type GetWorldQueryResult = NonNullable<Awaited<ReturnType<typeof getWorld>>>
-export type GetWorldQueryError = ErrorType<Error>
-export function useGetWorld<TData = Awaited<ReturnType<typeof getWorld>>, TError = ErrorType<Error>>(
+export type GetWorldQueryError = ErrorType<void | Error>
+export function useGetWorld<TData = Awaited<ReturnType<typeof getWorld>>, TError = ErrorType<void | Error>>(
   options: { query:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorld>>, TError, TData>> & Pick<
         DefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWorld>>,
@@ -139,7 +139,7 @@ export function useGetWorld<TData = Awaited<ReturnType<typeof getWorld>>, TError
       >, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  DefinedUseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWorld<TData = Awaited<ReturnType<typeof getWorld>>, TError = ErrorType<Error>>(
+export function useGetWorld<TData = Awaited<ReturnType<typeof getWorld>>, TError = ErrorType<void | Error>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorld>>, TError, TData>> & Pick<
         UndefinedInitialDataOptions<
           Awaited<ReturnType<typeof getWorld>>,
@@ -149,14 +149,14 @@ export function useGetWorld<TData = Awaited<ReturnType<typeof getWorld>>, TError
       >, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
-export function useGetWorld<TData = Awaited<ReturnType<typeof getWorld>>, TError = ErrorType<Error>>(
+export function useGetWorld<TData = Awaited<ReturnType<typeof getWorld>>, TError = ErrorType<void | Error>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorld>>, TError, TData>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
   ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> }
 /**
  * @summary Get statistics of the world
  */
-export function useGetWorld<TData = Awaited<ReturnType<typeof getWorld>>, TError = ErrorType<Error>>(
+export function useGetWorld<TData = Awaited<ReturnType<typeof getWorld>>, TError = ErrorType<void | Error>>(
   options?: { query?:Partial<UseQueryOptions<Awaited<ReturnType<typeof getWorld>>, TError, TData>>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient
  ):  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> } {

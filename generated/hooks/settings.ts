@@ -907,6 +907,48 @@ export const useRequestDeletion = <TError = ErrorType<Error>,
       > => {
       return useMutation(getRequestDeletionMutationOptions(options), queryClient);
     }
+    export const getRequestDeletionByTelegramUrl = () => {
+  return `/player-settings/request-deletion-by-telegram-web-app`
+}
+/**
+ * @summary Ask to delete a castle without an e-mail
+ */
+export const requestDeletionByTelegram = async ( options?: Parameters<typeof transport>[1]): Promise<DeletionResult> => {
+  return transport<DeletionResult>(getRequestDeletionByTelegramUrl(),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+export const getRequestDeletionByTelegramMutationKey = () => ['requestDeletionByTelegram'] as const;
+export const getRequestDeletionByTelegramMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestDeletionByTelegram>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof requestDeletionByTelegram>>, TError,void, TContext> => {
+const mutationKey = getRequestDeletionByTelegramMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof requestDeletionByTelegram>>, void> = () => {
+          return  requestDeletionByTelegram(requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type RequestDeletionByTelegramMutationResult = NonNullable<Awaited<ReturnType<typeof requestDeletionByTelegram>>>
+    export type RequestDeletionByTelegramMutationError = ErrorType<Error>
+    /**
+ * @summary Ask to delete a castle without an e-mail
+ */
+export const useRequestDeletionByTelegram = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof requestDeletionByTelegram>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof requestDeletionByTelegram>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getRequestDeletionByTelegramMutationOptions(options), queryClient);
+    }
     export const getCancelDeletionUrl = () => {
   return `/player-settings/cancel-deletion`
 }

@@ -2,7 +2,7 @@ import { instructorsShare } from '../army/characteristics.ts'
 import type { Random } from '../core/random.ts'
 import { tiredShareOfSpend } from '../energy/tired-troops.ts'
 import type { FightContender, FightResult } from '../fight/report.ts'
-import { enemyContender, enemyStrength } from '../missions/mission-enemy.ts'
+import { enemyContender, enemyStrength, type MissionEnemy } from '../missions/mission-enemy.ts'
 import { levelPenaltyShare } from '../missions/mission-reward.ts'
 
 /** docs/game.md §9: six members at most; docs/game.md: two at least. */
@@ -28,16 +28,21 @@ export function crusadeSeconds(result: FightResult = 'WIN'): number {
 export type CrusadeBoss = { key: string; enemyName: string; level: number; hostsNeeded: number }
 
 /** The boss, ready to fight: attack, health and armour of several enemies, the other characteristics of one. */
-export function crusadeBoss({ key, enemyName, level, hostsNeeded }: CrusadeBoss): FightContender {
+export function crusadeEnemy({ key, enemyName, level, hostsNeeded }: CrusadeBoss): MissionEnemy {
   const { attack, health, armor, mastery, dodge, luck } = enemyStrength(level)
   const grown = (value: number): number => Math.round((value * hostsNeeded * BOSS_PERCENT) / 100)
-  return enemyContender({
+  return {
     key,
     name: enemyName,
     level,
     characteristics: { attack: grown(attack), armor: armor * hostsNeeded, mastery, dodge, luck },
     healthMax: grown(health),
-  })
+  }
+}
+
+/** The boss as a side of a fight. */
+export function crusadeBoss(boss: CrusadeBoss): FightContender {
+  return enemyContender(crusadeEnemy(boss))
 }
 
 type Spoils = Pick<CrusadeBoss, 'level' | 'hostsNeeded'>

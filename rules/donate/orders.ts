@@ -29,9 +29,6 @@ export const VERDICTS = [
 ] as const
 export type Verdict = (typeof VERDICTS)[number]
 
-/** Verdicts of payments that an administrator should look at. */
-export const KEPT_VERDICTS: readonly Verdict[] = VERDICTS.filter((verdict) => verdict !== 'CREDITED')
-
 function isLate({ state, expiresAt }: OrderNow, now: number): boolean {
   return state !== 'OPEN' || now >= expiresAt
 }

@@ -15,9 +15,9 @@ export function gearShopPrice(level: number, quality: number, discount = 0): num
   return Math.ceil((full * (10_000 - discount)) / 10_000)
 }
 
-/** Gold for diamonds: 15 · level each. */
-export function goldForDiamonds(diamonds: number, level: number): number {
-  return 15 * level * diamonds
+/** Gold for diamonds: 15 · level each, times the rate in whole per cent, rounded down for one diamond: all packs have one rate. */
+export function goldForDiamonds(diamonds: number, level: number, ratePercent = 100): number {
+  return Math.floor((15 * level * ratePercent) / 100) * diamonds
 }
 
 /** The shop offers models from six levels below the player's level up to it. */

@@ -1,5 +1,6 @@
 import { ITEM_TRAILS, itemFaults } from '../game/items/item-faults.ts'
 import { EVERYBODY, ledgerFaults, PURSE_TRAIL } from '../game/player/ledger-faults.ts'
+import { reactionFaults } from '../game/reactions/reaction-faults.ts'
 import type { DataCheckOptions } from '../platform/invariants/check-data.ts'
 import type { Fault, Invariant } from '../platform/invariants/invariant.ts'
 import { challengeFaults } from './challenges/challenge-faults.ts'
@@ -22,6 +23,7 @@ const BOOKS: readonly Invariant[] = [
   crusadeFaults,
   challengeFaults,
   donateFaults,
+  reactionFaults,
 ]
 
 /** The regular data check: the invariants of the tables' owners, and the trails that show which players changed. */

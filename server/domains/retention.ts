@@ -2,11 +2,13 @@ import { purgeChallengeScores, purgeChallengeTables } from '../game/challenges/p
 import { purgeCrusades } from '../game/crusades/purge-crusades.ts'
 import { purgeFoundings, purgeGuildHistory, purgeGuildWeeks } from '../game/guilds/purge-guilds.ts'
 import { purgeNotifications } from '../game/notifications/purge-notifications.ts'
+import { purgePushTokens } from '../game/notifications/push-tokens.ts'
 import { purgePieces } from '../game/quests/purge-pieces.ts'
 import { purgeMottos } from '../game/raids/purge-mottos.ts'
 import { purgeRateLimits } from '../platform/http/rate-limits.ts'
 import { purgeAnswers } from '../platform/idempotency.ts'
 import { purgeStoredLetters } from '../platform/mail/purge-letters.ts'
+import { purgePlayerDays } from '../platform/sessions/note-day.ts'
 import { purgeTokens } from '../platform/sessions/personal-tokens.ts'
 import { purgeSessions } from '../platform/sessions/sessions.ts'
 import type { Purge } from '../platform/timers/platform-timers.ts'
@@ -44,6 +46,10 @@ export const retention: readonly TableRule[] = [
     kept: 'until the player is deleted, or has been away for a year if the e-mail was never confirmed',
     purge: purgeAccounts,
   },
+  {
+    table: 'messenger_account',
+    kept: 'until it is unlinked, or as long as the player: who logs in by Telegram',
+  },
   { table: 'session', kept: 'a month past its end: which accounts shared a browser', purge: purgeSessions },
   {
     table: 'personal_token',
@@ -56,10 +62,26 @@ export const retention: readonly TableRule[] = [
   { table: 'login_step', kept: 'five minutes: a login that waits for its code', purge: purgeLoginSteps },
   { table: 'player_block', kept: 'for ever: who was kept out, by whom and why' },
   { table: 'admin_action', kept: 'for ever: what administrators changed, by whom and when' },
+  { table: 'correction', kept: 'for ever: what administrators gave or took, and why' },
+  { table: 'player_note', kept: 'until the player is deleted: what administrators noted' },
   { table: 'news', kept: 'for ever: a row for each' },
   { table: 'news_revision', kept: 'for ever: every text that was saved, and by whom' },
+  { table: 'text_revision', kept: 'for ever: every text that was saved, and by whom' },
+  { table: 'app_setting_revision', kept: 'for ever: every change of a setting, and by whom' },
+  { table: 'player_day', kept: '100 days: who was in the game on which day', purge: purgePlayerDays },
+  { table: 'statistics_mark', kept: 'for ever: three rows' },
+  { table: 'day_money', kept: 'for ever: a few dozen rows a day' },
+  { table: 'day_fights', kept: 'for ever: at most nine rows a day' },
+  { table: 'day_players', kept: 'for ever: a row a day' },
+  { table: 'day_failures', kept: 'for ever: a row a day' },
+  { table: 'public_data', kept: 'for ever: one row' },
+  { table: 'guide', kept: 'for ever: a row for each, also for those that were deleted' },
+  { table: 'guide_revision', kept: 'for ever: every text that was saved, and by whom' },
+  { table: 'player_reaction', kept: 'until it is taken back: one for each castle and item' },
+  { table: 'reaction_count', kept: 'for ever: a row for each item with reactions' },
   { table: 'world', kept: 'for ever: one row' },
   { table: 'money_entry', kept: 'for ever: the ledger, whose sums are the purses' },
+  { table: 'army_entry', kept: 'for ever: the history of armies, a row for each change' },
   { table: 'resource_stack', kept: 'as long as the castle: one row for each resource' },
   { table: 'resource_entry', kept: 'for ever: the history, whose sums are the stacks' },
   { table: 'gear', kept: 'as long as the piece exists: the storage of a castle is limited' },
@@ -114,6 +136,9 @@ export const retention: readonly TableRule[] = [
   { table: 'daily_reward', kept: 'as long as the castle: one row' },
   { table: 'quest_gear', kept: 'as long as the piece exists', purge: purgePieces },
   { table: 'notification', kept: '180 days', purge: purgeNotifications },
+  { table: 'push_key', kept: 'for ever: one row' },
+  { table: 'push_token', kept: 'as long as its session is open', purge: purgePushTokens },
+  { table: 'push_due', kept: 'a few seconds: notifications that may be pushed' },
   { table: 'market_lot', kept: 'while open, then 30 days', purge: purgeClosedLots },
   { table: 'donate_order', kept: 'for ever: the receipts of players' },
   { table: 'donate_payment', kept: 'for ever: what providers reported, so that nothing counts twice' },

@@ -1,6 +1,7 @@
 import { endChallenge, neighbourScores } from '../game/challenges/timer.ts'
 import { neighboursGrow } from '../game/neighbours/timer.ts'
 import { standingsCount } from '../game/standings/timer.ts'
+import { statistics } from '../game/statistics/timer.ts'
 import type { DefinedTimer, TimerKind } from '../game/timers/schedule.ts'
 import type { TimerHandlers } from '../platform/timers/timer-handlers.ts'
 import { emailChange } from './auth/timers.ts'
@@ -31,6 +32,7 @@ const timers: { readonly [Kind in TimerKind]: DefinedTimer<Kind> } = {
   emailChange,
   deletePlayer,
   newsLetters,
+  statistics,
 }
 
 /** The handlers of the domains' timers, by kind. */

@@ -4,7 +4,7 @@ import type { Config } from '../platform/config.ts'
 import type { PageHead } from '../platform/http/page-head.ts'
 
 /** Shown beside links to public pages. */
-const PICTURE = '/share/draw-castle.jpg'
+export const PUBLIC_PICTURE = '/share/draw-castle.jpg'
 
 const byPath = new Map(PUBLIC_PAGES.map((page) => [`/${page.path}`, page]))
 
@@ -17,12 +17,21 @@ export function publicHead(path: string, config: Pick<Config, 'publicUrl'>): Pag
   const page = byPath.get(path === '/' ? path : path.replace(/\/$/, ''))
   if (!page) return null
   const { title, description } = page
-  const picture = `${config.publicUrl}${PICTURE}`
+  const picture = `${config.publicUrl}${PUBLIC_PICTURE}`
   return { title, description, address: addressOf(page, config), type: 'website', picture }
 }
 
-function siteMap(config: Pick<Config, 'publicUrl'>): string {
-  const pages = PUBLIC_PAGES.map((page) => `  <url><loc>${addressOf(page, config)}</loc></url>\n`)
+/** A page of the site map that is not in the catalogue: its path, and when its text was last changed. */
+export type WrittenPage = { readonly path: string; readonly changedAt: Date }
+
+function siteMap({ publicUrl }: Pick<Config, 'publicUrl'>, written: readonly WrittenPage[]): string {
+  const entries = [
+    ...PUBLIC_PAGES.map((page) => `<loc>${addressOf(page, { publicUrl })}</loc>`),
+    ...written.map(
+      ({ path, changedAt }) => `<loc>${publicUrl}${path}</loc><lastmod>${changedAt.toISOString()}</lastmod>`,
+    ),
+  ]
+  const pages = entries.map((entry) => `  <url>${entry}</url>\n`)
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${pages.join('')}</urlset>\n`
 }
 
@@ -34,16 +43,20 @@ function robots({ publicUrl }: Pick<Config, 'publicUrl'>): string {
   return `User-agent: *\n${rules.join('')}\nSitemap: ${publicUrl}/sitemap.xml\n`
 }
 
-/** Serves /robots.txt and /sitemap.xml. */
-export function siteMapRoutes(config: Pick<Config, 'publicUrl'>): Router {
+/** Serves /robots.txt and /sitemap.xml. `readWritten` reads the pages that editors have written. */
+export function siteMapRoutes(
+  config: Pick<Config, 'publicUrl'>,
+  readWritten: () => Promise<readonly WrittenPage[]>,
+): Router {
   const router = Router()
-  const send = (address: string, type: string, text: string) =>
-    router.get(address, (_request, response) => {
+  const send = (address: string, type: string, textOf: () => string | Promise<string>) =>
+    router.get(address, async (_request, response) => {
+      const text = await textOf()
       response.setHeader('Cache-Control', 'public, max-age=3600')
       response.setHeader('X-Content-Type-Options', 'nosniff')
       response.type(type).send(text)
     })
-  send('/robots.txt', 'text/plain', robots(config))
-  send('/sitemap.xml', 'application/xml', siteMap(config))
+  send('/robots.txt', 'text/plain', () => robots(config))
+  send('/sitemap.xml', 'application/xml', async () => siteMap(config, await readWritten()))
   return router
 }

@@ -15,6 +15,7 @@ const environmentSchema = z.object({
   GAME_SPEED: settings.GAME_SPEED.schema,
   SMTP_URL: settings.SMTP_URL.schema,
   MAIL_FROM: settings.MAIL_FROM.schema,
+  PUSH_TEST_CA: settings.PUSH_TEST_CA.schema,
   WORKERS: settings.WORKERS.schema,
   LOG_LEVEL: settings.LOG_LEVEL.schema,
   SECRET: settings.SECRET.schema,
@@ -30,6 +31,7 @@ const environmentSchema = z.object({
   TELEGRAM_WEBHOOK_SECRET: settings.TELEGRAM_WEBHOOK_SECRET.schema,
   TELEGRAM_API_URL: settings.TELEGRAM_API_URL.schema,
   SECURITY_CONTACT: settings.SECURITY_CONTACT.schema,
+  SENTRY_DSN: settings.SENTRY_DSN.schema,
   RATE_LIMIT_FACTOR: settings.RATE_LIMIT_FACTOR.schema,
 } satisfies Record<keyof typeof settings, z.ZodType>)
 
@@ -58,6 +60,8 @@ export type Config = {
   readonly gameSpeed: number
   readonly smtpUrl: string | undefined
   readonly mailFrom: string
+  /** A file. Undefined: pushes go only to public addresses. */
+  readonly pushTestCa: string | undefined
   readonly workers: number
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   readonly secret: string
@@ -79,6 +83,8 @@ export type Config = {
   readonly telegram: TelegramSettings | undefined
   /** Undefined: security.txt is not served. */
   readonly securityContact: string | undefined
+  /** Undefined: errors are only logged. */
+  readonly sentryDsn: string | undefined
   readonly rateLimitFactor: number
 }
 
@@ -127,11 +133,13 @@ function checkProduction({
   PUBLIC_URL,
   DONATE_SANDBOX,
   TELEGRAM_API_URL,
+  PUSH_TEST_CA,
 }: z.infer<typeof environmentSchema>): void {
   const faults: string[] = []
   if (DONATE_SANDBOX === 'on') faults.push('DONATE_SANDBOX: "on" would give paid packs for nothing')
   if (!TELEGRAM_API_URL.startsWith('https:'))
     faults.push(`TELEGRAM_API_URL: "${TELEGRAM_API_URL}" is not https`)
+  if (PUSH_TEST_CA) faults.push('PUSH_TEST_CA: pushes would go to private addresses')
   if (!SECRET) faults.push(`SECRET: missing (${settings.SECRET.description})`)
   if (!PUBLIC_URL) faults.push(`PUBLIC_URL: missing (${settings.PUBLIC_URL.description})`)
   else if (!PUBLIC_URL.startsWith('https:') && !isOnThisMachine(PUBLIC_URL))
@@ -190,6 +198,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     gameSpeed: values.GAME_SPEED,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    pushTestCa: values.PUSH_TEST_CA,
     workers: values.WORKERS,
     logLevel: values.LOG_LEVEL,
     secret,
@@ -203,6 +212,7 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
     donateSandbox: (values.DONATE_SANDBOX ?? (values.NODE_ENV === 'production' ? 'off' : 'on')) === 'on',
     telegram: telegramOf(values),
     securityContact: values.SECURITY_CONTACT,
+    sentryDsn: values.SENTRY_DSN,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
   }
 }

@@ -13,6 +13,7 @@ export type KeyPurpose =
   | 'loginStep'
   | 'secondFactor'
   | 'donateSandbox'
+  | 'pushKey'
 
 const KEY_BYTES = 32
 

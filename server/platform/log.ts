@@ -1,4 +1,4 @@
-import { type DestinationStream, type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 import type { Config } from './config.ts'
 
 export type Log = Logger
@@ -34,9 +34,27 @@ const statementPaths = [
   ...['detail', 'sql', 'parameters'].map((name) => `err.original.${name}`),
 ]
 
-/** Writes JSON lines without secrets to standard output or to `destination`. */
-export function createLog(config: Pick<Config, 'logLevel' | 'mode'>, destination?: DestinationStream): Log {
-  const options = {
+type LogParts = {
+  /** Undefined: standard output. */
+  readonly destination?: DestinationStream
+  /** Receives the first two arguments of every line of level error or fatal. */
+  readonly onError?: (fields: unknown, message: unknown) => void
+}
+
+const ERROR_LEVEL = 50
+
+/** Writes JSON lines without secrets. */
+export function createLog(
+  config: Pick<Config, 'logLevel' | 'mode'>,
+  { destination, onError }: LogParts = {},
+): Log {
+  const options: LoggerOptions = {
+    hooks: {
+      logMethod(line, method, level) {
+        if (level >= ERROR_LEVEL) onError?.(line[0], line[1])
+        method.apply(this, line)
+      },
+    },
     level: config.logLevel,
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,

@@ -74,6 +74,11 @@ export const settings = {
     description: 'sender of letters; default Донжон <donjon@localhost>',
     schema: z.string().min(3).max(320).default('Донжон <donjon@localhost>'),
   },
+  PUSH_TEST_CA: {
+    description:
+      'file with the certificate of a push service on this machine, for tests: pushes then also go to private addresses; refused in production',
+    schema: z.string().min(1).max(4096).optional(),
+  },
   WORKERS: {
     description: 'server processes on this machine, 1 to 64; default 1',
     schema: integer(1, 64, 1),
@@ -146,7 +151,7 @@ export const settings = {
   },
   TELEGRAM_BOT_TOKEN: {
     description:
-      'token of the bot that sells for Telegram Stars, with TELEGRAM_WEBHOOK_SECRET; unset: no Stars',
+      'token of the bot that opens the game in Telegram and sells for Stars, with TELEGRAM_WEBHOOK_SECRET; unset: neither',
     secret: true,
     schema: z
       .string()
@@ -169,6 +174,14 @@ export const settings = {
     description:
       'mailto: or https: address for reporting vulnerabilities, shown at /.well-known/security.txt; unset: none',
     schema: url('mailto:', 'https:').optional(),
+  },
+  SENTRY_DSN: {
+    description:
+      "where errors of the server and of open pages are reported, by Sentry's protocol; unset: nowhere",
+    schema: z
+      .string()
+      .regex(/^https?:\/\/[^:@/]+@[^/?#]+\/(?:[^?#]*\/)?\d+$/, 'a DSN such as https://key@host/1')
+      .optional(),
   },
   RATE_LIMIT_FACTOR: {
     description: 'factor of every rate limit, 0.01 to 1000000 (for load tests); default 1',

@@ -19,7 +19,7 @@ function Stage({ tell }: { tell: () => void }) {
       <Row>
         <Button onClick={tell}>Сообщить</Button>
       </Row>
-      <Toasts />
+      <Toasts limit={3} />
     </div>
   )
 }

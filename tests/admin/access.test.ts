@@ -32,6 +32,17 @@ describe('the menu of the console', () => {
     expect(rolesOf('players', mayEdit)).toEqual([])
   })
 
+  it('opens the knowledge base and the content to those who run them', () => {
+    const rolesOf = (resource: string) =>
+      MENU_BY_ROLE.map(([role]) => role).filter(
+        (role) => mayEdit([role], resource) && mayUse([role], resource),
+      )
+    const keepers = ['SUPER_ADMIN', 'KNOWLEDGE_BASE_ADMIN']
+    expect(rolesOf('knowledge-base/tutorial')).toEqual([...keepers, 'KNOWLEDGE_BASE_ADMIN_TUTORIAL'])
+    expect(rolesOf('knowledge-base/tip')).toEqual([...keepers, 'KNOWLEDGE_BASE_ADMIN_TIPS'])
+    expect(rolesOf('content/news')).toEqual(['SUPER_ADMIN', 'CONTENT_ADMIN'])
+  })
+
   it('denies access to unknown resources', () => {
     expect(mayUse(['SUPER_ADMIN'], 'secrets')).toBe(false)
   })

@@ -79,6 +79,27 @@ describe('every call', () => {
     expect(locked.filter((unlock) => !opening.includes(unlock))).toEqual([])
   })
 
+  test('closes every change of a feature by its switch, except cancelled orders and the own limit', () => {
+    const features = {
+      market: 'market',
+      raids: 'raids',
+      guilds: 'guilds',
+      crusades: 'crusades',
+      donate: 'store',
+    }
+    const expected: Record<string, string | undefined> = features
+    const wrong = mutations.filter(
+      ({ operation }) =>
+        operation['x-feature'] !==
+        (listOf(operation, 'x-roles').length > 0
+          ? undefined
+          : expected[String(listOf(operation, 'tags')[0])]),
+    )
+    expect(wrong.map(({ id }) => id).sort()).toEqual(['cancelDonateOrder', 'setDonateLimit'])
+    const reads = calls.filter(({ method, operation }) => method === 'get' && 'x-feature' in operation)
+    expect(reads.map(({ id }) => id)).toEqual([])
+  })
+
   test('asks for permissions that guild roles have', () => {
     const permissions: readonly string[] = GUILD_PERMISSIONS
     const asked = calls.flatMap(({ operation }) => listOf(operation, 'x-guild-permission')).map(String)

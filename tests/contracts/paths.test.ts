@@ -48,7 +48,7 @@ test('the tag of a new domain stands right after the one that it names', async (
   await addDomain('guild', 'raids')
   const names = (await tagsOf(contracts)).map(({ name }) => name)
   expect(names[names.indexOf('raids') + 1]).toBe('guild')
-  expect(names.at(-1)).toBe('admin')
+  expect(names.at(-1)).toBe('statistics')
   expect(Object.keys(parse(await pathsYaml(contracts)))).toContain('/guild')
 })
 

@@ -1,7 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, SCREENS_PX, sidewaysOverflow } from '../support/browser.ts'
-import { enterConsole } from '../support/console.ts'
+import { confirmPassword, enterConsole, withoutAsked } from '../support/console.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { newcomer } from '../support/play.ts'
 import { coinsOf, settleLord } from '../support/settle-lord.ts'
@@ -47,22 +48,31 @@ test('an administrator looks at the orders, and pays one back', async () => {
   stray.message.successful_payment.telegram_payment_charge_id = 'stray-charge'
   expect((await bot.deliver(game.url, stray)).status).toBe(200)
 
-  const chief = await enterConsole({ browser, game }, newcomer('Судислав'), 'SUPER_ADMIN', 'desk')
+  const lord = newcomer('Судислав')
+  const chief = await enterConsole({ browser, game }, lord, 'SUPER_ADMIN', 'desk')
   const { page, context, complaints } = chief
   await page.getByRole('link', { name: 'К платежам' }).click()
   await page.getByRole('cell', { name: 'Такого заказа нет' }).waitFor()
   await page.getByRole('cell', { name: 'stray-charge' }).waitFor()
   await expectFits(page)
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Экспорт' }).click()
+  const file = await downloading
+  expect(file.suggestedFilename()).toBe('donate-payments.csv')
+  const lines = (await readFile(await file.path(), 'utf8')).split('\r\n')
+  expect(lines).toHaveLength(3)
+  expect(lines.filter((line) => line.includes('"stray-charge"'))).toHaveLength(1)
   await page.getByRole('menuitem', { name: 'Заказы' }).click()
   await page.getByRole('cell', { name: 'Мешочек алмазов' }).click()
   await page.getByRole('cell', { name: 'Зачислен', exact: true }).waitFor()
   await expectFits(page)
   await page.getByRole('button', { name: /^Вернуть 142/ }).click()
   await page.getByRole('button', { name: 'Вернуть деньги' }).click()
+  await confirmPassword(page, lord)
   await page.getByText('Деньги за этот заказ уже возвращены').waitFor()
   await expect.poll(() => coinsOf(buyer.page, 'Алмазы')).toBe(before)
   expect(bot.charges.at(-1)?.isRefunded).toBe(true)
-  expect(complaints).toEqual([])
+  expect(withoutAsked(complaints)).toEqual([])
   await Promise.all([context.close(), buyer.context.close()])
 })
 
@@ -115,54 +125,5 @@ test('a legal text is published, and an older version comes back', async () => {
   expect(complaints).toEqual([])
   await page.goto('/admin/donate-orders')
   await page.getByText('Доступ запрещен').waitFor()
-  await context.close()
-})
-
-test('news are written, published and read on the main page, and an older revision comes back', async () => {
-  const editor = await enterConsole({ browser, game }, newcomer('Звенислава'), 'CONTENT_ADMIN', 'desk')
-  const { page, context, complaints } = editor
-  const reader = await context.newPage()
-  await page.getByRole('link', { name: 'К новостям' }).click()
-  await page.getByText('Новостей пока нет').waitFor()
-  await page.getByRole('link', { name: 'Написать новость' }).click()
-  await page.getByLabel('Заголовок').fill('Рынок открыт')
-  await page.getByLabel('Версия игры').fill('0.2.0')
-  await page.getByLabel('Текст', { exact: false }).last().fill('# Что продают\n\n- вещи\n- ресурсы')
-  await page.getByRole('button', { name: 'Сохранить' }).click()
-  await page.getByRole('cell', { name: 'Черновик' }).waitFor()
-  await reader.goto('/')
-  await reader.getByText('Новостей пока нет').waitFor()
-
-  await page.getByRole('cell', { name: 'Рынок открыт' }).click()
-  const setState = async (state: string) => {
-    await page.getByLabel('Состояние').click()
-    await page.getByRole('option', { name: state }).click()
-    await page.getByRole('button', { name: 'Сохранить' }).click()
-  }
-  await setState('Опубликована')
-  await page.getByRole('cell', { name: '2', exact: true }).waitFor()
-  await reader.reload()
-  const news = reader.getByRole('listitem').filter({ hasText: 'Рынок открыт' })
-  await news.getByRole('heading', { name: 'Что продают' }).waitFor()
-  await news.getByText('0.2.0').waitFor()
-  for (const screen of ['phone', 'desk'] as const) {
-    await reader.setViewportSize(SCREENS_PX[screen])
-    await expect.poll(() => sidewaysOverflow(reader)).toBeLessThanOrEqual(0)
-  }
-
-  await page.getByLabel('Заголовок').fill('Рынок закрыт')
-  await page.getByRole('button', { name: 'Сохранить' }).click()
-  await page.getByRole('cell', { name: '3', exact: true }).waitFor()
-  const second = page.getByRole('row').filter({ has: page.getByRole('cell', { name: '2', exact: true }) })
-  await second.getByRole('button', { name: 'Взять в правку' }).click()
-  await expect.poll(() => page.getByLabel('Заголовок').inputValue()).toBe('Рынок открыт')
-  await page.getByRole('button', { name: 'Сохранить' }).click()
-  await page.getByRole('cell', { name: '4', exact: true }).waitFor()
-  await setState('Снята')
-  await page.getByRole('cell', { name: '5', exact: true }).waitFor()
-  await expectFits(page)
-  await reader.reload()
-  await reader.getByText('Новостей пока нет').waitFor()
-  expect(complaints).toEqual([])
   await context.close()
 })

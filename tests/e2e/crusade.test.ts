@@ -83,7 +83,8 @@ test('six players go on a crusade, and everybody learns of what concerns them', 
   await secondTab.getByRole('heading', { name: `Замок: ${LEADER}` }).waitFor()
 
   // Requests: one is accepted, one rejected, one revoked. The leader's second tab shows them, too.
-  const asked = seesToast(secondTab, 'Просьба о походе')
+  // A tab does not repeat what the other one has shown already.
+  const asked = Promise.any([camp, secondTab].map((tab) => seesToast(tab, 'Просьба о походе')))
   await returner.page.goto('/game/group-missions')
   await found(returner.page, CRUSADE).waitFor()
   await expectWhole(returner.page)
@@ -108,7 +109,7 @@ test('six players go on a crusade, and everybody learns of what concerns them', 
   await expectWhole(waverer.page)
   const revoked = [seesToast(camp, 'Просьба отозвана'), seesToast(secondTab, 'Просьба отозвана')]
   await waverer.page.getByRole('button', { name: 'Отозвать просьбу' }).click()
-  await Promise.all(revoked)
+  await Promise.any(revoked)
   await expectNews(camp, 'Просьба отозвана', WAVERER)
 
   // Expelled, and back with a new request.
@@ -203,10 +204,6 @@ test('six players go on a crusade, and everybody learns of what concerns them', 
   await expectNews(rejected.page, 'Крестовый поход распущен', 'Последний раз')
 
   const players = [leader, returner, rejected, linked, invited, waverer]
-  // Two tabs of one player on a busy machine may ask for more at once than one player may. They ask again.
-  const faults = players
-    .flatMap(({ complaints }) => complaints)
-    .filter((words) => !words.includes('429 (Too Many Requests)'))
-  expect(faults).toEqual([])
+  expect(players.flatMap(({ complaints }) => complaints)).toEqual([])
   for (const { context } of players) await context.close()
 })

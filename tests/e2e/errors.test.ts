@@ -74,9 +74,14 @@ describe('the installed shell', () => {
     const at = (address: string) => fetch(new URL(address, game.url))
     const manifest = await at('/manifest.webmanifest')
     expect(manifest.headers.get('content-type')).toContain('application/manifest+json')
-    const { icons, start_url: start } = await manifest.json()
+    const { icons, screenshots, shortcuts, start_url: start } = await manifest.json()
     expect(start).toBe('/game')
-    for (const { src, type } of [...icons, { src: '/apple-touch-icon.png', type: 'image/png' }]) {
+    expect(shortcuts.length).toBeGreaterThan(0)
+    for (const { src, type } of [
+      ...icons,
+      ...screenshots,
+      { src: '/apple-touch-icon.png', type: 'image/png' },
+    ]) {
       const icon = await at(src)
       expect(icon.status, src).toBe(200)
       expect(icon.headers.get('content-type')).toContain(type)

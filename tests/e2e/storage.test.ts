@@ -103,6 +103,8 @@ describe.each<{ screen: Screen; name: string }>([
 
     await openPage(page, 'Замок')
     await page.getByRole('heading', { name: 'Соседи' }).waitFor()
+    // What comes last: until then the page has other heights.
+    await page.getByRole('link', { name: 'К состязанию' }).waitFor()
     const place = await page.evaluate(() => {
       window.scrollTo(0, 120)
       return window.scrollY

@@ -1,24 +1,39 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, newVisitor } from '../support/browser.ts'
+import { axeFaults, launchBrowser, newVisitor } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 
 let game: FreshGame
 let browser: Browser
+const fronts: Server[] = []
 const front = createFront()
 let isReleased = false
+let isAway = false
 
-/** Passes calls on to the game, and answers with a changed service worker once a new version is released. */
+/**
+ * Passes calls on to the game. Once a new version is released it answers with a changed service worker, and has one part of the game no
+ * longer. While it is away it answers nothing.
+ */
 function createFront(): Server {
-  return createServer(async ({ method = 'GET', url = '/', headers }, response) => {
+  const server = createServer(async ({ method = 'GET', url = '/', headers }, response) => {
     const answer = await fetch(game.url + url, { method, headers: { accept: headers.accept ?? '*/*' } })
+    if (isAway) {
+      response.destroy()
+      return
+    }
+    if (isReleased && /\/assets\/password-recovery-page/.test(url)) {
+      response.writeHead(404).end()
+      return
+    }
     const body = Buffer.from(await answer.arrayBuffer())
     const type = answer.headers.get('content-type') ?? 'text/plain'
     response.writeHead(answer.status, { 'content-type': type })
     response.end(url === '/sw.js' && isReleased ? `${body}\n// The next version.` : body)
   })
+  fronts.push(server)
+  return server
 }
 
 async function addressOf(server: Server): Promise<string> {
@@ -35,8 +50,10 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  front.close()
-  front.closeAllConnections()
+  for (const server of fronts) {
+    server.close()
+    server.closeAllConnections()
+  }
   await game?.stop()
 })
 
@@ -59,5 +76,67 @@ test('a page that is open offers the new version and takes it on request', async
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting ?? null))
     .toBeNull()
   expect(await offer.isVisible()).toBe(false)
+  await context.close()
+})
+
+test('a second tab keeps what is typed, and takes the version that the first has taken', async () => {
+  isReleased = false
+  const { context, page } = await newVisitor(browser, await addressOf(createFront()), 'desk', 'allow')
+  await page.goto('/auth/login')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const other = await context.newPage()
+  await other.goto('/auth/login')
+  await other.getByLabel('Почта').fill('ratibor@example.org')
+  const offerIn = (tab: Page) => tab.getByRole('status').filter({ hasText: 'Доступна новая версия' })
+
+  isReleased = true
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await offerIn(other).waitFor()
+  await offerIn(page).waitFor()
+  const reloaded = page.waitForEvent('load')
+  await offerIn(page).getByRole('button', { name: 'Обновить' }).click()
+  await reloaded
+  expect(await other.getByLabel('Почта').inputValue()).toBe('ratibor@example.org')
+
+  const otherReloaded = other.waitForEvent('load')
+  await offerIn(other).getByRole('button', { name: 'Обновить' }).click()
+  await otherReloaded
+  await other.getByLabel('Почта').waitFor()
+  expect(await offerIn(other).isVisible()).toBe(false)
+  await context.close()
+})
+
+test('a part that the release has removed asks before it reloads a page with typed text', async () => {
+  isReleased = false
+  const { context, page } = await newVisitor(browser, await addressOf(createFront()), 'desk', 'allow')
+  await page.goto('/auth/login')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  const other = await context.newPage()
+  await other.goto('/auth/login')
+  await other.getByLabel('Почта').fill('ratibor@example.org')
+  isReleased = true
+  const question = other.waitForEvent('dialog')
+  await other.getByRole('link', { name: 'Забыли пароль?' }).click()
+  const asked = await question
+  expect(asked.message()).toContain('Набранный текст пропадёт')
+  await asked.dismiss()
+  expect(await other.getByLabel('Почта').inputValue()).toBe('ratibor@example.org')
+  await context.close()
+})
+
+test('without a network, addresses that are not stored show the offline page until it is back', async () => {
+  isReleased = false
+  const { context, page } = await newVisitor(browser, await addressOf(createFront()), 'phone', 'allow')
+  await page.goto('/auth/login')
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  isAway = true
+  for (const address of ['/docs/', '/guides?page=2']) {
+    await page.goto(address)
+    await page.getByRole('heading', { name: 'Нет связи' }).waitFor()
+  }
+  expect(await axeFaults(page)).toEqual([])
+  isAway = false
+  await page.getByRole('link', { name: 'Попробовать ещё раз' }).tap()
+  await page.getByRole('heading', { name: 'Нет связи' }).waitFor({ state: 'hidden' })
   await context.close()
 })

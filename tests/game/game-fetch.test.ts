@@ -141,6 +141,72 @@ test('a failure that the server rolled back says that nothing was spent', async 
   expect(calls).toHaveLength(1)
 })
 
+/** What a server says that puts a call off. */
+function putOff(response: ServerResponse, status: number, code: string, seconds: number) {
+  response.setHeader('Retry-After', String(seconds))
+  json(response, status, { message: 'Сервер перегружен, попробуйте ещё раз', code, requestId: 'r' })
+}
+
+test.each([
+  [429, 'tooManyRequests'],
+  [503, 'overloaded'],
+] as const)(
+  'a command that a busy server puts off (%i) is sent again after the time it names',
+  async (status, code) => {
+    const pause = vi.fn(async (_delayMs: number) => undefined)
+    const onWaiting = vi.fn()
+    const { calls, base } = await serve((response, _call, nth) =>
+      nth <= 4 ? putOff(response, status, code, 2) : json(response, 200, { amount: 5 }),
+    )
+    expect(await client(base, { pause, onWaiting })('/player-army/buy', post)).toEqual({ amount: 5 })
+    expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+    for (const [delayMs] of pause.mock.calls) expect(delayMs).toBeGreaterThanOrEqual(2000)
+    expect(pause).toHaveBeenCalledTimes(4)
+    expect(onWaiting).not.toHaveBeenCalled()
+  },
+)
+
+test('a read that a busy server puts off is sent again, too', async () => {
+  const { calls, base } = await serve((response, _call, nth) =>
+    nth === 1 ? putOff(response, 503, 'overloaded', 1) : json(response, 200, { isOpen: true }),
+  )
+  expect(await client(base)('/public/app-config')).toEqual({ isOpen: true })
+  expect(calls).toHaveLength(2)
+})
+
+test('a server that stays busy, or asks to wait long, is heard', async () => {
+  const { calls, base } = await serve((response, { url }) =>
+    putOff(response, 429, 'tooManyRequests', url.endsWith('/long') ? 40 : 1),
+  )
+  const call = client(base)
+  expect(await refused(call('/missions/start', post))).toMatchObject({ status: 429, loss: null })
+  expect(calls).toHaveLength(7)
+  expect(await refused(call('/missions/long', post))).toMatchObject({ status: 429, loss: null })
+  expect(calls).toHaveLength(8)
+})
+
+test('after a lost answer a limit decides nothing: the key is kept, and asked with later', async () => {
+  const { calls, base } = await serve((response, _call, nth) => {
+    if (nth === 1) response.destroy()
+    else if (nth < 4) putOff(response, 429, 'tooManyRequests', 40)
+    else json(response, 200, { amount: 5 })
+  })
+  expect(await client(base)('/player-army/buy', post)).toEqual({ amount: 5 })
+  expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+})
+
+test('a database that went away may have done it: pressing again keeps the key', async () => {
+  let isAway = true
+  const { calls, base } = await serve((response) =>
+    isAway ? putOff(response, 503, 'notReady', 2) : json(response, 200, {}),
+  )
+  const call = client(base)
+  expect((await refused(call('/player-army/buy', post))).loss).toBe('unanswered')
+  isAway = false
+  await call('/player-army/buy', post)
+  expect(new Set(calls.map(({ headers }) => headers['idempotency-key'])).size).toBe(1)
+})
+
 test('forms and marks that the page sets by itself are not waited for', async () => {
   const onWaiting = vi.fn()
   const { calls, base } = await serve((response) => response.destroy())
@@ -198,6 +264,18 @@ test('an ended session is reported', async () => {
   await refused(client(base, { onUnauthorized })('/missions'))
   expect(onUnauthorized).toHaveBeenCalledExactlyOnceWith('/missions')
 })
+
+test.each(['initDataInvalid', 'initDataExpired'])(
+  'a refusal of init data (%s) ends no session',
+  async (code) => {
+    const onUnauthorized = vi.fn()
+    const { base } = await serve((response) =>
+      json(response, 401, { message: 'Откройте игру снова', code, requestId: 'r' }),
+    )
+    await refused(client(base, { onUnauthorized })('/player-settings/request-deletion-by-telegram-web-app'))
+    expect(onUnauthorized).not.toHaveBeenCalled()
+  },
+)
 
 test('the server clock is read from every answer', async () => {
   const onServerTime = vi.fn()

@@ -36,6 +36,7 @@ function connect(url: string, more: Partial<LiveDeps> = {}) {
     present: (): Subscriptions => ({ army: true, online: true }),
     onGameData: vi.fn(),
     onCloseSession: vi.fn(),
+    onPublicData: vi.fn(),
     onRefused: vi.fn(),
     onTurnedAway: vi.fn(),
     ...more,

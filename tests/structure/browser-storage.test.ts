@@ -1,24 +1,32 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-const STORAGE = /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.open)\b/
+const STORAGE =
+  /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.open|workbox-(?:precaching|strategies))\b/
 
-/** What each keeps: choices of the view, notes of the guide, the time of a reload, files of the build. */
+/** What each keeps: files of the build, which pushes were shown, unsaved texts of editors, notes of the guide, choices of the view, the time of a reload, the launch by the messenger until its window closes. */
 const USERS = [
   'apps/game/service-worker.ts',
+  'apps/game/service-worker/pages.ts',
+  'apps/game/service-worker/shown-pushes.ts',
+  'apps/game/src/features/guides/kept-draft.ts',
   'apps/game/src/features/quests/guide-memory.ts',
   'apps/game/src/shell/browser-memory.ts',
   'apps/game/src/shell/lazy-part.tsx',
+  'apps/game/src/shell/messenger/launched.ts',
 ]
 
-/** What uses browser-memory.ts: what was chosen for a mission. */
-const REMEMBERING = ['apps/game/src/things/missions/kept-choices.ts']
+/** What uses browser-memory.ts: when the push token was sent, and what was chosen for a mission. */
+const REMEMBERING = [
+  'apps/game/src/shell/push/push-memory.ts',
+  'apps/game/src/things/missions/kept-choices.ts',
+]
 
 const sources = readdirSync('apps', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ file: `apps/${name}`, text: readFileSync(`apps/${name}`, 'utf8') }))
 
-test('only four files of the pages keep something in the browser', () => {
+test('only eight files of the pages keep something in the browser', () => {
   expect(
     sources
       .filter(({ text }) => STORAGE.test(text))
@@ -27,7 +35,7 @@ test('only four files of the pages keep something in the browser', () => {
   ).toEqual(USERS)
 })
 
-test('only one of their choices is remembered by it', () => {
+test('only two of their choices are remembered by it', () => {
   const users = sources.filter(({ text }) => /\bremember\b.*browser-memory\.ts'/.test(text))
   expect(users.map(({ file }) => file).sort()).toEqual(REMEMBERING)
 })

@@ -14,25 +14,46 @@ const ROOMS: { room: string; mayImport: string[]; packages: boolean }[] = [
   { room: 'tools/operator/', mayImport: ['tools/operator/', 'server/'], packages: true },
   {
     room: 'apps/game/src/ui/',
-    // A single rule: the tiers of quality, whose words and colours the interface would otherwise repeat.
+    // Rules that the interface would otherwise repeat: the tiers of quality, plurals, what texts with markup may contain.
     mayImport: [
       'apps/game/src/ui/',
       'apps/game/src/art/',
       'rules/gear/quality.ts',
       'rules/core/plurals.ts',
       'rules/player/shown-experience.ts',
+      'rules/content/rich-text.ts',
+      'rules/content/rich-text-words.ts',
+      'apps/rich-text/',
     ],
     packages: true,
   },
   { room: 'apps/game/src/art/', mayImport: ['apps/game/src/art/', 'rules/heraldry/'], packages: true },
+  { room: 'apps/error-reports/', mayImport: ['apps/error-reports/', 'package.json'], packages: true },
+  { room: 'apps/rich-text/', mayImport: ['apps/rich-text/', 'rules/content/'], packages: true },
   {
     room: 'apps/game/',
-    mayImport: ['apps/game/', 'apps/vite-plugins', 'rules/', 'catalogue/', 'generated/'],
+    mayImport: [
+      'apps/game/',
+      'apps/error-reports/',
+      'apps/rich-text/',
+      'apps/vite-plugins',
+      'rules/',
+      'catalogue/',
+      'generated/',
+    ],
     packages: true,
   },
   {
     room: 'apps/admin/',
-    mayImport: ['apps/admin/', 'apps/vite-plugins', 'rules/', 'catalogue/', 'generated/'],
+    mayImport: [
+      'apps/admin/',
+      'apps/error-reports/',
+      'apps/rich-text/',
+      'apps/vite-plugins',
+      'rules/',
+      'catalogue/',
+      'generated/',
+    ],
     packages: true,
   },
 ]

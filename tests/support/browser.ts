@@ -9,10 +9,11 @@ export type Screen = keyof typeof SCREENS_PX
 /** Timeout for expected events, long enough for a busy machine. */
 const ACTION_TIMEOUT_MS = 60_000
 
-export async function launchBrowser(): Promise<Browser> {
+/** `args`: switches of Chromium for this browser alone. */
+export async function launchBrowser(args: readonly string[] = []): Promise<Browser> {
   const found = await findChromium()
   if (!found) throw new Error('No browser: run npx playwright install chromium, or set CHROMIUM_PATH')
-  return chromium.launch(found)
+  return chromium.launch({ ...found, args: [...found.args, ...args] })
 }
 
 /** A user with a browser: one context with its own cookies, and all errors of its pages. */
@@ -23,9 +24,12 @@ export type Visitor = {
   readonly complaints: string[]
 }
 
+/** A busy server puts a call off, and the page sends it again (docs/game.md §7). The browser itself names the refusal. */
+const PUT_OFF = /with a status of (?:429 \(Too Many Requests\)|503 \(Service Unavailable\))/
+
 function listenTo(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
-    if (message.type() !== 'error') return
+    if (message.type() !== 'error' || PUT_OFF.test(message.text())) return
     const from = message.location().url
     complaints.push(`${page.url()}: ${message.text()} (${from})`)
   })

@@ -50,7 +50,7 @@ export type Load = {
 }
 
 /** Whether the command has to be repeated: it is unknown what became of it. */
-function isOpen({ answer }: SentCommand): boolean {
+export function isOpen({ answer }: SentCommand): boolean {
   return answer === undefined || answer.status >= 500 || answer.text.includes('idempotencyInFlight')
 }
 

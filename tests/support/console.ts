@@ -29,6 +29,31 @@ async function enrol({ request }: Page, { password }: Newcomer): Promise<string>
   return secret
 }
 
+/** The game for a logged-in player with a role that the console does not know. */
+export async function enterWithRole(
+  { browser, game }: { readonly browser: Browser; readonly game: FreshGame },
+  lord: Newcomer,
+  role: string,
+  screen: Screen,
+) {
+  const visitor = await newVisitor(browser, game.url, screen)
+  const { page, context } = visitor
+  await register(page, lord)
+  const secret = await enrol(page, lord)
+  // Ends the calls of the game's page, which would be refused without the session.
+  await page.goto('about:blank')
+  await context.clearCookies()
+  await grantRole(game, lord.email, role)
+  await page.goto('/auth/login')
+  await page.getByLabel('Почта').fill(lord.email)
+  await page.getByLabel('Пароль', { exact: true }).fill(lord.password)
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.getByLabel('Код', { exact: true }).fill(freshCode(secret))
+  await page.getByRole('button', { name: 'Войти' }).click()
+  await page.waitForURL('**/game')
+  return visitor
+}
+
 /** A page of the console for a logged-in player with the role. */
 export async function enterConsole(
   { browser, game }: { readonly browser: Browser; readonly game: FreshGame },
@@ -51,4 +76,18 @@ export async function enterConsole(
   await page.getByLabel('Код').fill(freshCode(secret))
   await page.getByRole('button', { name: 'Войти' }).click()
   return visitor
+}
+
+/** Answers the console's question for the password. */
+export async function confirmPassword(page: Page, { password }: Newcomer): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Подтвердите пароль' })
+  await dialog.getByLabel('Ваш пароль').fill(password)
+  await dialog.getByRole('button', { name: 'Подтвердить' }).click()
+  await dialog.waitFor({ state: 'detached' })
+}
+
+/** Browsers complain about every refused call. That the password is asked for, and refused, is no fault. */
+export function withoutAsked(complaints: readonly string[]): string[] {
+  const asked = /status of 4(03|22) .*\/api\/admin\//
+  return complaints.filter((line) => !asked.test(line))
 }

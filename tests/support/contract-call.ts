@@ -58,7 +58,7 @@ export function baseParts(call: ContractCall, subjects: Subjects = {}): CallPart
   return {
     params: Object.fromEntries(of('path')),
     query: of('query'),
-    headers: {},
+    headers: Object.fromEntries(of('header')),
     body: schema === undefined ? undefined : withSubjects(exampleOf(openapi, schema), subjects),
   }
 }

@@ -55,7 +55,7 @@ export async function startGameProcess(env: Readonly<Record<string, string>>): P
   const ready = new Promise<string>((resolve, reject) => {
     const listen = (chunk: Buffer) => {
       said = (said + chunk.toString('utf8')).slice(-10_000)
-      const [, url] = /готов: (http:\/\/\S+)/.exec(said) ?? []
+      const [, url] = /готов: (https?:\/\/\S+)/.exec(said) ?? []
       if (url !== undefined) resolve(url)
     }
     child.stdout.on('data', listen)

@@ -3,6 +3,7 @@ import type { Platform } from '../../server/platform/platform.ts'
 import { closeSessions } from '../../server/platform/sessions/close-sessions.ts'
 import { mintBearer, sessionCookieName, sessionToken } from '../../server/platform/sessions/session-token.ts'
 import { createSession } from '../../server/platform/sessions/sessions.ts'
+import { skipPasswordAgain } from './password-again.ts'
 
 export type TestSession = {
   readonly id: string
@@ -11,10 +12,15 @@ export type TestSession = {
   readonly bearer: string
 }
 
-/** Opens a session of the player, as login would. */
-export function openTestSession(platform: Platform, playerId: number): Promise<TestSession> {
+/** Opens a session of the player, as login would. The password counts as confirmed, unless the test is about that. */
+export function openTestSession(
+  platform: Platform,
+  playerId: number,
+  { isPasswordConfirmed = true }: { isPasswordConfirmed?: boolean } = {},
+): Promise<TestSession> {
   return withPlatform(platform, async () => {
     const id = await createSession(playerId, { address: '127.0.0.1', userAgent: 'test', device: 'Test' })
+    if (isPasswordConfirmed) await skipPasswordAgain(id)
     const cookie = `${sessionCookieName(platform.config.publicUrl)}=${sessionToken(id)}`
     return { id, cookie, bearer: mintBearer(id).token }
   })

@@ -14,6 +14,7 @@ import { sessionCookieName, sessionToken } from '../../server/platform/sessions/
 import { createSession } from '../../server/platform/sessions/sessions.ts'
 import { startServer } from '../../server/start-server.ts'
 import { countedRandom } from './counted-random.ts'
+import { skipPasswordAgain } from './password-again.ts'
 import { silentLog } from './silent-log.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -134,6 +135,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     browserOf: async (playerId) => {
       const origin = { address: '127.0.0.1', userAgent: 'test', device: 'Test' }
       const sessionId = await on(() => createSession(playerId, origin))
+      await on(() => skipPasswordAgain(sessionId))
       const token = on(() => sessionToken(sessionId))
       return createTestClient(url, { [sessionCookieName(platform.config.publicUrl)]: token })
     },

@@ -21,7 +21,8 @@ const SETTLED_LEVEL = 20
 const FORGE_LEVEL = 5
 const RESOURCE_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 
-async function furnish(dataDir: string, name: string, belongings: Belongings): Promise<void> {
+/** Gives a castle its belongings, and opens every page. */
+export async function furnish(dataDir: string, name: string, belongings: Belongings): Promise<void> {
   const { gold, diamonds, gear = [], resources = 0 } = belongings
   const database = await connectToGame(dataDir)
   try {
@@ -70,12 +71,10 @@ async function furnish(dataDir: string, name: string, belongings: Belongings): P
   }
 }
 
-/** Sets up an advanced player in a browser that is logged in and shows the castle. */
-export async function settleLord(
-  at: { readonly browser: Browser; readonly game: FreshGame; readonly screen: Screen },
-  name: string,
-  belongings: Belongings,
-): Promise<Visitor> {
+type Place = { readonly browser: Browser; readonly game: FreshGame; readonly screen: Screen }
+
+/** Registers an advanced player in a browser that is logged in and shows nothing yet. */
+export async function foundLord(at: Place, name: string, belongings: Belongings): Promise<Visitor> {
   const visitor = await newVisitor(at.browser, at.game.url, at.screen)
   const { email, password } = newcomer(name)
   const answer = await visitor.context.request.post('/api/auth/register', {
@@ -84,6 +83,12 @@ export async function settleLord(
   })
   if (!answer.ok()) throw new Error(`${name} was not registered: ${await answer.text()}`)
   await furnish(at.game.dataDir, name, belongings)
+  return visitor
+}
+
+/** Sets up an advanced player in a browser that is logged in and shows the castle. */
+export async function settleLord(at: Place, name: string, belongings: Belongings): Promise<Visitor> {
+  const visitor = await foundLord(at, name, belongings)
   await visitor.page.emulateMedia({ reducedMotion: 'reduce' })
   await visitor.page.goto('/game')
   await purseOf(visitor.page).waitFor()

@@ -19,7 +19,9 @@ const SLOW = [
   'server/processes/',
   'e2e/forge-and-market',
   'e2e/interruptions',
+  'e2e/weak-network',
   'e2e/layout',
+  'e2e/attacks-shown',
 ]
 
 function rank({ moduleId }: TestSpecification): number {

@@ -26,7 +26,7 @@ export async function startTalkativeServer(
     },
   })
   const config = testConfig({ port: 0, databaseUrl: database.url, rateLimitFactor: 100, ...changes })
-  const log = createLog({ logLevel, mode: 'test' }, destination)
+  const log = createLog({ logLevel, mode: 'test' }, { destination })
   const server = await startServer({ config, databaseUrl: database.url, log })
   return {
     url: server.url,

@@ -3,8 +3,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import { text } from 'node:stream/consumers'
 
-const TOKEN = '4242:token-of-the-tests'
+/** The bot of the tests. */
+export const BOT_TOKEN = '4242:token-of-the-tests'
 const SECRET = 'secret-of-the-tests'
+
+/** Settings of a game with that bot, which calls nobody. */
+export const BOT_SETTINGS = { TELEGRAM_BOT_TOKEN: BOT_TOKEN, TELEGRAM_WEBHOOK_SECRET: SECRET } as const
 
 type Invoice = { readonly payload: string; readonly currency: string; readonly amount: number }
 type Charge = Invoice & { readonly id: string; readonly userId: number; isRefunded: boolean }
@@ -79,7 +83,7 @@ export async function startBotApi(): Promise<BotApi> {
 
   const answerTo = async (request: IncomingMessage): Promise<[number, object]> => {
     const [, token, method = ''] = /^\/bot([^/]+)\/(\w+)$/.exec(request.url ?? '') ?? []
-    if (token !== TOKEN) return [401, { ok: false, error_code: 401, description: 'Unauthorized' }]
+    if (token !== BOT_TOKEN) return [401, { ok: false, error_code: 401, description: 'Unauthorized' }]
     const run = methods[method]
     if (!run) return [404, { ok: false, error_code: 404, description: 'Not Found' }]
     const parameters = JSON.parse(await text(request))
@@ -133,8 +137,7 @@ export async function startBotApi(): Promise<BotApi> {
 
   return {
     env: {
-      TELEGRAM_BOT_TOKEN: TOKEN,
-      TELEGRAM_WEBHOOK_SECRET: SECRET,
+      ...BOT_SETTINGS,
       TELEGRAM_API_URL: `http://127.0.0.1:${port}`,
     },
     secret: SECRET,

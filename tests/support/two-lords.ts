@@ -1,9 +1,11 @@
 import type { Money } from '../../server/game/player/money.ts'
 import type { PlayerChanges } from '../../server/game/player/player-row.ts'
+import { now } from '../../server/platform/clock.ts'
 import { sql } from '../../server/platform/sql.ts'
 import type { Node } from '../../tools/generate/document.ts'
 import type { Subjects } from './contract-call.ts'
 import { giveGear } from './give-items.ts'
+import { INIT_DATA_HEADER, initDataOf } from './init-data.ts'
 import { guildTagOf } from './lead-guild.ts'
 import {
   ALL_PAGES_OPEN,
@@ -16,6 +18,7 @@ import {
 } from './open-game.ts'
 import { openTestSession } from './open-session.ts'
 import { giveSecondFactor } from './second-factor.ts'
+import { BOT_SETTINGS } from './telegram.ts'
 
 /** A player with a report, notifications and a second session. */
 export type KnownLord = Lord & {
@@ -95,6 +98,7 @@ export function ownSubjects(lord: KnownLord): Subjects {
     password: PASSWORD,
     filter: JSON.stringify({ playerId: lord.player.id }),
     army: 'true',
+    [INIT_DATA_HEADER]: initDataOf({ id: lord.player.id }, now()),
   }
 }
 
@@ -106,6 +110,21 @@ const OTHER_MEANINGS: Readonly<Record<string, Subjects>> = {
   listDonatePaymentsForAdmin: { filter: '{"kept":true}' },
   listNewsForAdmin: { filter: '{"id":[1]}' },
   listNewsRevisionsForAdmin: { filter: '{"newsId":1}' },
+  listTipsForAdmin: { filter: '{"category":"army"}' },
+  getTipForAdmin: { tipKey: 'gold' },
+  saveTip: { tipKey: 'gold' },
+  listTipRevisionsForAdmin: { filter: '{"tipKey":"gold"}' },
+  listTutorialTextsForAdmin: { filter: '{"q":"поход"}' },
+  getTutorialTextForAdmin: { tutorialKey: 'firstWinQuest' },
+  saveTutorialText: { tutorialKey: 'firstWinQuest' },
+  listTutorialRevisionsForAdmin: { filter: '{"tutorialKey":"firstWinQuest"}' },
+  listAppSettingsForAdmin: { filter: '{"id":["toastLimit"]}' },
+  getAppSettingForAdmin: { settingKey: 'toastLimit' },
+  saveAppSetting: { settingKey: 'marketOpen' },
+  listAppSettingRevisionsForAdmin: { filter: '{"settingKey":"toastLimit"}' },
+  correctMoney: { amount: 5 },
+  giveItem: { kind: 'gear', itemId: 1, amount: 1, quality: 50 },
+  listCorrectionsForAdmin: { filter: '{}' },
   listAuditEntriesForAdmin: { filter: '{"operation":"blockPlayer"}' },
   listLegalTextsForAdmin: { filter: '{"id":["terms"]}' },
   listLegalVersionsForAdmin: { filter: '{"page":"terms"}' },
@@ -162,7 +181,7 @@ export const unknownSubjects: Readonly<Record<string, Node>> = {
 
 /** A game with two unrelated players. The first one may use the console. */
 export async function openGameOfTwo(): Promise<{ game: Game; lord: KnownLord; other: KnownLord }> {
-  const game = await openGame()
+  const game = await openGame(BOT_SETTINGS)
   const other = await knownLord(game)
   const lord = await knownLord(game, { roles: ['PLAYER', 'SUPER_ADMIN'] })
   await giveSecondFactor(lord.player.id)

@@ -10,8 +10,8 @@ import {
   POPOVER_OFFSET_PX,
   RESIZE_THROTTLE_MS,
   TOAST_DURATION_MS,
-  TOAST_LIMIT,
 } from '../../apps/game/src/ui/constants.ts'
+import { DEFAULT_CONFIG } from '../../catalogue/appconfig/app-settings.ts'
 
 const tokens = readFileSync('apps/game/src/ui/tokens.css', 'utf8')
 function token(name: string): string {
@@ -22,7 +22,7 @@ describe('display constants of the docs/game.md §9', () => {
   test('sizes, delays and offsets', () => {
     expect([ITEM_PREVIEW_PX, GEAR_LOGO_PX, POPOVER_OFFSET_PX, POPOVER_LAYER]).toEqual([30, 40, 4, 4])
     expect([LONG_PRESS_DELAY_MS, COLLAPSE_DURATION_MS, RESIZE_THROTTLE_MS]).toEqual([500, 300, 100])
-    expect([TOAST_LIMIT, TOAST_DURATION_MS]).toEqual([3, 3000])
+    expect([DEFAULT_CONFIG.toastLimit, TOAST_DURATION_MS]).toEqual([3, 3000])
     expect(BREAKPOINTS_PX).toEqual({ sm: 640, md: 768, lg: 1024, xl: 1280, '2xl': 1536 })
   })
 

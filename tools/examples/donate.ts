@@ -1,4 +1,5 @@
 import { bodyOf, subscribing } from './client.ts'
+import { confirmAgain } from './console.ts'
 import type { ExampleServer } from './example-server.ts'
 import type { Browser } from './recorder.ts'
 import { register } from './register.ts'
@@ -33,6 +34,7 @@ export async function donate(buyer: Browser, steward: Browser, server: ExampleSe
   await steward.show.GET('/admin/donate-orders', { params: { query: { range: '[0,1]' } } })
   await steward.show.GET('/admin/donate-orders/{id}', { params })
   await steward.show.GET('/admin/donate-payments', { params: { query: { range: '[0,1]' } } })
+  await confirmAgain(steward)
   await steward.show.POST('/admin/donate-orders/{id}/refund', { params })
   await refundedMonth(buyer, steward, server)
 }
@@ -43,36 +45,4 @@ async function refundedMonth({ call }: Browser, steward: Browser, server: Exampl
   const { order } = bodyOf(await call.POST('/trade/donate/orders', { body }))
   await pay(server, order.payUrl)
   await steward.call.POST('/admin/donate-orders/{id}/refund', { params: { path: { id: order.orderId } } })
-}
-
-/** An administrator writes news and publishes them. */
-export async function news(visitor: Browser, steward: Browser): Promise<void> {
-  const text = {
-    title: 'Рынок открыт',
-    description: 'Лорды торгуют между собой.\n\n- вещи\n- ресурсы',
-    version: '0.2.0',
-  }
-  const draft = await steward.show.POST('/admin/news', { body: { ...text, state: 'DRAFT' } })
-  const { id, revision } = bodyOf(draft)
-  const params = { path: { id } }
-  await steward.show.GET('/admin/news/{id}', { params })
-  await steward.show.PUT('/admin/news/{id}', { params, body: { ...text, revision, state: 'PUBLISHED' } })
-  await steward.show.GET('/admin/news', { params: { query: { range: '[0,1]' } } })
-  const filter = JSON.stringify({ newsId: id })
-  await steward.show.GET('/admin/news-revisions', { params: { query: { filter } } })
-  await visitor.show.GET('/public/news')
-}
-
-/** An administrator publishes a new version of a legal text. */
-export async function legal(visitor: Browser, steward: Browser): Promise<void> {
-  const params = { path: { page: 'refund' } } as const
-  await visitor.show.GET('/public/legal/{page}', { params })
-  await steward.show.GET('/admin/legal', { params: { query: { range: '[0,1]' } } })
-  const { version, title, body } = bodyOf(await steward.show.GET('/admin/legal/{page}', { params }))
-  await steward.show.PUT('/admin/legal/{page}', {
-    params,
-    body: { version, title, body: `${body}\n\nОбычно деньги возвращаются за три дня.` },
-  })
-  const filter = JSON.stringify({ page: 'refund' })
-  await steward.show.GET('/admin/legal-versions', { params: { query: { filter } } })
 }

@@ -9,6 +9,7 @@ import type { RandomSource } from '../../server/platform/random.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
 import { type ServerOptions, startServer } from '../../server/start-server.ts'
 import { silentLog } from '../../tests/support/silent-log.ts'
+import { BOT_SETTINGS } from '../../tests/support/telegram.ts'
 
 /** A server that gives the same answers on every run, except for tokens and UUIDs. */
 export type ExampleServer = {
@@ -46,6 +47,7 @@ export async function startExampleServer(
     DATABASE_POOL: '6',
     LOG_LEVEL: 'silent',
     RATE_LIMIT_FACTOR: '1000',
+    ...BOT_SETTINGS,
     WORLD_SEED: 'examples',
     WORLD_NEIGHBOURS: '12',
   })

@@ -4,14 +4,15 @@ import { lockPlayer } from '../../server/game/player/lock-order.ts'
 import { countStandings } from '../../server/game/standings/count-standings.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
 import { allAtOnce } from './all-at-once.ts'
+import { appConfig } from './app-config.ts'
 import { castle } from './castle.ts'
 import { challenges } from './challenges.ts'
 import { type Api, bodyOf, subscribing } from './client.ts'
 import { conditionalChanges } from './conditional-changes.ts'
-import { actUponPlayer, lookAtPlayer } from './console.ts'
+import { actUponPlayer, lookAtNumbers, lookAtPlayer } from './console.ts'
 import { craft } from './craft.ts'
 import { crusades } from './crusades.ts'
-import { donate, legal, news } from './donate.ts'
+import { donate } from './donate.ts'
 import type { ExampleServer } from './example-server.ts'
 import { forge } from './forge.ts'
 import { guilds } from './guilds.ts'
@@ -26,6 +27,8 @@ import { settings } from './settings.ts'
 import { shop } from './shop.ts'
 import { storage } from './storage.ts'
 import { tasks } from './tasks.ts'
+import { SHOWN_BY_TELEGRAM, telegram } from './telegram.ts'
+import { guides, knowledge, knowledgeBase, legal, news } from './texts.ts'
 import { unlimited } from './unlimited.ts'
 
 const EMAIL = 'ratibor@example.org'
@@ -136,6 +139,21 @@ async function rivals({ show }: Browser, playerId: number, { on }: ExampleServer
   await show.POST('/player-settings/gameplay', { body: { isGearHidden: true } })
 }
 
+/** What a browser's `PushSubscription` is as JSON. */
+const PUSH_TOKEN = JSON.stringify({
+  endpoint: 'https://push.example.org/send/dW5pdm9zdA',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+})
+
+async function pushes({ show }: Browser): Promise<void> {
+  await show.PATCH('/player-notifications/push-notification-token', { body: { token: PUSH_TOKEN } })
+  await show.DELETE('/player-notifications/push-notification-token')
+  await show.POST('/player-notifications/set-push-notifications-enabled', { body: { isEnabled: false } })
+}
+
 async function farewell(lord: Browser, visitor: Browser): Promise<void> {
   await visitor.show.POST('/auth/send-reset-password', { params: { query: { email: EMAIL } } })
   await lord.show.POST('/auth/change-password', {
@@ -186,9 +204,18 @@ export async function play(server: ExampleServer): Promise<Played> {
   await donate(openBrowser(), steward, server)
   await legal(visitor, steward)
   await news(visitor, steward)
+  await guides(visitor, steward)
+  await knowledge(visitor)
+  await knowledgeBase(steward)
+  await lord.call.POST('/auth/login', { body: { email: EMAIL, password: NEW_PASSWORD } })
   await actUponPlayer(steward, playerId, server)
   await lord.call.POST('/auth/login', { body: { email: EMAIL, password: NEW_PASSWORD } })
-  const shown = exchanges.map(({ operation }) => operation)
+  // What `telegram` shows comes last, so that the examples of others do not depend on it.
+  const shown = [...exchanges.map(({ operation }) => operation), ...SHOWN_BY_TELEGRAM]
   await plainReads(lord, playerId, shown, server)
+  await telegram(openBrowser, server)
+  await pushes(lord)
+  await appConfig(steward)
+  await lookAtNumbers(steward)
   return { exchanges, error }
 }

@@ -6,6 +6,8 @@ const FACTOR_CODE = /"code":"\d{6}"/g
 const RECOVERY_CODE = /"[0-9A-Z]{5}-[0-9A-Z]{5}"/g
 // Noted beside the call, so the call itself may show the former one.
 const SEEN_AT = /"seenAt":"[^"]+"/g
+// The queue of letters keeps real time.
+const LETTER_LAG = /"letterLagSeconds":\d+/g
 const MAIL_TOKEN = /"[\w-]{43}"/g
 
 function uuidOf(count: number) {
@@ -30,5 +32,6 @@ export function withStandIns(text: string): string {
     .replace(FACTOR_CODE, '"code":"492039"')
     .replace(RECOVERY_CODE, '"7K3M0-Q0XZ4"')
     .replace(SEEN_AT, '"seenAt":"2026-11-20T09:46:03.000Z"')
+    .replace(LETTER_LAG, '"letterLagSeconds":2')
     .replace(MAIL_TOKEN, '"dG9rZW4tb2YtdGhlLW1haWxlZC1saW5rLWNvbWVzLWg"')
 }

@@ -1,6 +1,8 @@
 import type { Fault } from './fault.ts'
 import { ACCESS_FAULTS } from './seeded/access.ts'
 import { CHALLENGE_FAULTS } from './seeded/challenges.ts'
+import { CONSOLE_FAULTS } from './seeded/console.ts'
+import { CONTENT_FAULTS } from './seeded/content.ts'
 import { CRUSADE_FAULTS } from './seeded/crusades.ts'
 import { DONATE_FAULTS } from './seeded/donate.ts'
 import { GUILD_FAULTS } from './seeded/guilds.ts'
@@ -13,6 +15,7 @@ import { RAID_FAULTS } from './seeded/raids.ts'
 import { RECOVERY_FAULTS } from './seeded/recovery.ts'
 import { SECRET_FAULTS } from './seeded/secrets.ts'
 import { SETTINGS_FAULTS } from './seeded/settings.ts'
+import { TEXT_FAULTS } from './seeded/texts.ts'
 import { TIMER_FAULTS } from './seeded/timers.ts'
 
 /** Every fault that the tests must see. */
@@ -32,4 +35,7 @@ export const FAULTS: readonly Fault[] = [
   ...GUILD_FAULTS,
   ...CRUSADE_FAULTS,
   ...DONATE_FAULTS,
+  ...TEXT_FAULTS,
+  ...CONTENT_FAULTS,
+  ...CONSOLE_FAULTS,
 ]

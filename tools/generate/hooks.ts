@@ -6,7 +6,7 @@ import { type Fields, fieldsOf, listOf, resolve, textOf } from './document.ts'
 import { operationsOf } from './operation-list.ts'
 import { TRANSPORT } from './transport-template.ts'
 
-/** Calls that no component makes: start, logout, the live connection and the console use openapi-fetch. */
+/** Calls that no component makes: start, logout and the live connection use apps/game/src/api/client.ts, the console openapi-fetch. */
 const WITHOUT_HOOK_TAGS = ['admin', 'live']
 const WITHOUT_HOOK = ['getAuthData', 'logOut', 'renewBearer']
 

@@ -5,7 +5,7 @@ import { type ContractOperation, operationsOf } from './operation-list.ts'
 
 const HEADER = `// Generated from contracts/openapi.yaml. Do not edit.
 import type { operations as ApiOperations } from './calls.ts'
-import type { ChannelName, TokenScope } from './types.ts'
+import type { ChannelName, Feature, TokenScope } from './types.ts'
 
 export type RateLimit = {
   readonly points: number
@@ -27,11 +27,17 @@ export type OperationFacts = {
   /** The call works without a session. */
   readonly sessionOptional: boolean
   readonly roles: readonly string[]
+  /** The session must have confirmed the password not long ago. */
+  readonly passwordConfirmed: boolean
   /** Permissions, one of which the caller's guild role must have. Empty asks for none. */
   readonly guildPermissions: readonly string[]
   /** The tutorial banner that opens the call. */
   readonly unlock: string | null
+  /** The part of the game whose closing refuses the call. */
+  readonly feature: Feature | null
   readonly rateLimit: RateLimit | null
+  /** How large its body may be, if larger than usual. */
+  readonly bodyKilobytes: number | null
   /** Live channels that the call changes. */
   readonly live: readonly ChannelName[]
   /** The call takes an Idempotency-Key. */
@@ -65,9 +71,12 @@ function factsOf(openapi: Fields, { path, method, operation }: ContractOperation
     sessionOptional:
       security.length === 0 || security.some((requirement) => Object.keys(requirement).length === 0),
     roles: listOf(operation, 'x-roles'),
+    passwordConfirmed: operation['x-password-confirmed'] === true,
     guildPermissions: listOf(operation, 'x-guild-permission'),
     unlock: operation['x-unlock'] ?? null,
+    feature: operation['x-feature'] ?? null,
     rateLimit: operation['x-rate-limit'] ?? null,
+    bodyKilobytes: operation['x-body-kilobytes'] ?? null,
     live: listOf(operation, 'x-live'),
     idempotent: headerNames(openapi, operation).includes('idempotency-key'),
   }

@@ -16,11 +16,22 @@ export const CONSOLE_ROLES = [
 const resourceRoles: Record<ResourceName, readonly Role[]> = {
   players: operations.listPlayersForAdmin.roles,
   'money-entries': operations.listMoneyEntriesForAdmin.roles,
+  'player-sessions': operations.listPlayerSessionsForAdmin.roles,
+  'item-entries': operations.listItemEntriesForAdmin.roles,
+  'player-fights': operations.listPlayerFightsForAdmin.roles,
+  'player-notes': operations.listPlayerNotesForAdmin.roles,
+  corrections: operations.listCorrectionsForAdmin.roles,
   'audit-entries': operations.listAuditEntriesForAdmin.roles,
-  news: operations.listNewsForAdmin.roles,
+  'content/news': operations.listNewsForAdmin.roles,
   'news-revisions': operations.listNewsRevisionsForAdmin.roles,
+  'knowledge-base/tip': operations.listTipsForAdmin.roles,
+  'knowledge-base/tip-revisions': operations.listTipRevisionsForAdmin.roles,
+  'knowledge-base/tutorial': operations.listTutorialTextsForAdmin.roles,
+  'knowledge-base/tutorial-revisions': operations.listTutorialRevisionsForAdmin.roles,
   'donate-orders': operations.listDonateOrdersForAdmin.roles,
   'donate-payments': operations.listDonatePaymentsForAdmin.roles,
+  'app-config': operations.listAppSettingsForAdmin.roles,
+  'app-config-revisions': operations.listAppSettingRevisionsForAdmin.roles,
   legal: operations.listLegalTextsForAdmin.roles,
   'legal-versions': operations.listLegalVersionsForAdmin.roles,
 }
@@ -28,7 +39,10 @@ const resourceRoles: Record<ResourceName, readonly Role[]> = {
 /** Roles that may change a resource's records in a form of their own. */
 const editorRoles: Partial<Record<ResourceName, readonly Role[]>> = {
   legal: operations.setLegalText.roles,
-  news: operations.saveNews.roles,
+  'app-config': operations.saveAppSetting.roles,
+  'content/news': operations.saveNews.roles,
+  'knowledge-base/tip': operations.saveTip.roles,
+  'knowledge-base/tutorial': operations.saveTutorialText.roles,
 }
 
 function isResource(name: string): name is ResourceName {
@@ -49,7 +63,7 @@ export function mayUse(roles: readonly Role[], resource: string): boolean {
 
 /** Whether the roles may add records to a resource. */
 export function mayCreate(roles: readonly Role[], resource: string): boolean {
-  return resource === 'news' && hasAny(roles, operations.createNews.roles)
+  return resource === 'content/news' && hasAny(roles, operations.createNews.roles)
 }
 
 export function mayEdit(roles: readonly Role[], resource: string): boolean {

@@ -11,8 +11,29 @@ export function messageOf(refusal: Refusal | undefined): string {
   return typeof message === 'string' ? message : (message[0] ?? 'Произошла ошибка')
 }
 
-/** Rejects with the refusal's text. */
+/** A refused call. The message is the refusal's text. */
+export class CallRefused extends Error {
+  readonly code: string | undefined
+
+  constructor(refusal: Refusal) {
+    super(messageOf(refusal))
+    this.name = 'CallRefused'
+    this.code = refusal.code
+  }
+}
+
+/** Rejects with `CallRefused`. */
 export async function done(call: Promise<{ readonly error?: Refusal }>): Promise<void> {
   const { error } = await call
-  if (error) throw new Error(messageOf(error))
+  if (error) throw new CallRefused(error)
+}
+
+/** What the call answers. Rejects with `CallRefused`. */
+export async function given<Answer>(
+  call: Promise<{ readonly data?: Answer; readonly error?: Refusal }>,
+): Promise<Answer> {
+  const { data, error } = await call
+  if (error) throw new CallRefused(error)
+  if (data === undefined) throw new Error('Произошла ошибка')
+  return data
 }

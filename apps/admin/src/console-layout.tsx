@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { AppBar, Layout, Menu, TitlePortal } from 'react-admin'
 import { ConsoleError } from './console-error.tsx'
 import { FactorGate } from './factor-gate.tsx'
+import { PasswordGate } from './password-gate.tsx'
 import { useSections } from './sections.ts'
 
 /** The sections that the account's roles open (docs/game.md §2). */
@@ -12,8 +13,8 @@ function ConsoleMenu() {
   return (
     <Menu>
       <Menu.Item to="/" primaryText="Главная" leftIcon={<HomeIcon />} />
-      {sections.map(({ resource, title, Icon }) => (
-        <Menu.Item key={resource} to={`/${resource}`} primaryText={title} leftIcon={<Icon />} />
+      {sections.map(({ path, title, Icon }) => (
+        <Menu.Item key={path} to={`/${path}`} primaryText={title} leftIcon={<Icon />} />
       ))}
     </Menu>
   )
@@ -38,7 +39,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       error={ConsoleError}
       sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}
     >
-      <FactorGate>{children}</FactorGate>
+      <FactorGate>
+        <PasswordGate>{children}</PasswordGate>
+      </FactorGate>
     </Layout>
   )
 }

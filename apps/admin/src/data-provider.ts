@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest'
-import { fetchUtils, HttpError } from 'react-admin'
+import { type DataProvider, fetchUtils, HttpError } from 'react-admin'
+import { CALLED } from './resources/resources.ts'
 
 function firstOf(message: unknown): string {
   return typeof message === 'string'
@@ -21,5 +22,49 @@ const fetchJson: typeof fetchUtils.fetchJson = async (url, options) => {
   }
 }
 
-/** Lists of the contract's tag `admin`, which follow the conventions of ra-data-simple-rest. */
-export const dataProvider = simpleRestProvider('/api/admin', fetchJson)
+const calls = simpleRestProvider('/api/admin', fetchJson)
+
+/** The address of a resource's calls below /admin. */
+function calledAs(resource: string): string {
+  const called: Readonly<Record<string, string>> = CALLED
+  return called[resource] ?? resource
+}
+
+/** The most rows of one answer. */
+const PAGE_ROWS = 100
+
+/** An export asks for more rows than one answer holds: pages follow until one is not full. */
+const getRows: typeof calls.getList = async (resource, params) => {
+  const { page = 1, perPage = PAGE_ROWS } = params.pagination ?? {}
+  if (perPage <= PAGE_ROWS) return calls.getList(resource, params)
+  const first = await calls.getList(resource, { ...params, pagination: { page: 1, perPage: PAGE_ROWS } })
+  const pages = Math.ceil(Math.min(first.total ?? 0, page * perPage) / PAGE_ROWS)
+  const data = [...first.data]
+  for (let next = 2; next <= pages; next += 1) {
+    const pagination = { page: next, perPage: PAGE_ROWS }
+    data.push(...(await calls.getList(resource, { ...params, pagination })).data)
+  }
+  return { ...first, data: data.slice((page - 1) * perPage, page * perPage) }
+}
+
+/** Chosen rows, by their ids: as many calls as full pages. */
+const getChosen: typeof calls.getMany = async (resource, { ids }) => {
+  const sort = { field: 'id', order: 'ASC' } as const
+  const data = []
+  for (let first = 0; first < ids.length; first += PAGE_ROWS) {
+    const filter = { id: ids.slice(first, first + PAGE_ROWS) }
+    const pagination = { page: 1, perPage: PAGE_ROWS }
+    data.push(...(await calls.getList(resource, { pagination, sort, filter })).data)
+  }
+  return { data }
+}
+
+/** The lists of the contract below /admin, which follow the conventions of ra-data-simple-rest. */
+export const dataProvider: DataProvider = {
+  ...calls,
+  getList: (resource, params) => getRows(calledAs(resource), params),
+  getMany: (resource, params) => getChosen(calledAs(resource), params),
+  getOne: (resource, params) => calls.getOne(calledAs(resource), params),
+  create: (resource, params) => calls.create(calledAs(resource), params),
+  update: (resource, params) => calls.update(calledAs(resource), params),
+}

@@ -43,6 +43,53 @@ const RESOURCES: { [Name in ResourceName]: ResourceWords<Name> } = {
       reference: 'Основание',
     },
   },
+  'player-sessions': {
+    name: 'Сеанс |||| Сеанса |||| Сеансы',
+    fields: {
+      device: 'Устройство',
+      address: 'Адрес',
+      createdAt: 'Начат',
+      lastSeenAt: 'Был в игре',
+      endedAt: 'Закончен',
+    },
+  },
+  'item-entries': {
+    name: 'Запись |||| Записи |||| Записи',
+    fields: {
+      createdAt: 'Когда',
+      name: 'Вещь',
+      amount: 'Сколько',
+      source: 'Откуда и куда',
+      reference: 'Основание',
+    },
+  },
+  'player-fights': {
+    name: 'Бой |||| Боя |||| Бои',
+    fields: {
+      id: '№',
+      createdAt: 'Когда',
+      type: 'Какой бой',
+      title: 'Где',
+      result: 'Чем кончился',
+      otherName: 'С кем',
+    },
+  },
+  'player-notes': {
+    name: 'Заметка |||| Заметки |||| Заметки',
+    fields: { createdAt: 'Когда', byName: 'Кто', text: 'Заметка' },
+  },
+  corrections: {
+    name: 'Поправка |||| Поправки |||| Поправки',
+    empty: 'Поправок пока нет',
+    fields: {
+      id: '№',
+      createdAt: 'Когда',
+      amount: 'Что изменено',
+      reason: 'Причина',
+      byName: 'Кто',
+      undoneById: 'Отмена',
+    },
+  },
   'donate-orders': {
     name: 'Заказ |||| Заказа |||| Заказы',
     empty: 'Заказов пока нет',
@@ -79,7 +126,7 @@ const RESOURCES: { [Name in ResourceName]: ResourceWords<Name> } = {
       network: 'Из какой сети',
     },
   },
-  news: {
+  'content/news': {
     name: 'Новость |||| Новости |||| Новости',
     empty: 'Новостей пока нет',
     fields: {
@@ -108,6 +155,55 @@ const RESOURCES: { [Name in ResourceName]: ResourceWords<Name> } = {
       byName: 'Кто',
     },
   },
+  'knowledge-base/tip': {
+    name: 'Подсказка |||| Подсказки |||| Подсказки',
+    fields: {
+      id: 'Ключ',
+      category: 'Раздел',
+      revision: 'Редакция',
+      title: 'Заголовок',
+      baseContent: 'Текст',
+      additionalContent: 'Подробности',
+      state: 'Состояние',
+      isChanged: 'Текст свой',
+      savedAt: 'Сохранена',
+      byName: 'Кто',
+    },
+  },
+  'knowledge-base/tip-revisions': {
+    name: 'Редакция |||| Редакции |||| Редакции',
+    fields: {
+      revision: 'Редакция',
+      title: 'Заголовок',
+      state: 'Состояние',
+      savedAt: 'Сохранена',
+      byName: 'Кто',
+    },
+  },
+  'knowledge-base/tutorial': {
+    name: 'Поручение |||| Поручения |||| Поручения',
+    fields: {
+      id: 'Ключ',
+      revision: 'Редакция',
+      title: 'Заголовок',
+      content: 'Рассказ',
+      task: 'Задание',
+      state: 'Состояние',
+      isChanged: 'Текст свой',
+      savedAt: 'Сохранено',
+      byName: 'Кто',
+    },
+  },
+  'knowledge-base/tutorial-revisions': {
+    name: 'Редакция |||| Редакции |||| Редакции',
+    fields: {
+      revision: 'Редакция',
+      title: 'Заголовок',
+      state: 'Состояние',
+      savedAt: 'Сохранена',
+      byName: 'Кто',
+    },
+  },
   'donate-payments': {
     name: 'Платёж |||| Платежа |||| Платежи',
     empty: 'Платежей пока нет',
@@ -122,6 +218,31 @@ const RESOURCES: { [Name in ResourceName]: ResourceWords<Name> } = {
       verdict: 'Что с ним',
       receivedAt: 'Получен',
       refundedAt: 'Возвращён',
+    },
+  },
+  'app-config': {
+    name: 'Настройка |||| Настройки |||| Настройки игры',
+    fields: {
+      id: 'Ключ',
+      group: 'О чём',
+      title: 'Настройка',
+      description: 'Пояснение',
+      value: 'Значение',
+      isDefault: 'Исходное',
+      reason: 'Почему',
+      savedAt: 'Изменена',
+      byName: 'Кто',
+    },
+  },
+  'app-config-revisions': {
+    name: 'Редакция |||| Редакции |||| Редакции',
+    fields: {
+      revision: 'Редакция',
+      value: 'Значение',
+      isDefault: 'Исходное',
+      reason: 'Почему',
+      savedAt: 'Сохранена',
+      byName: 'Кто',
     },
   },
   legal: {

@@ -1,15 +1,20 @@
-import CampaignIcon from '@mui/icons-material/Campaign'
 import GavelIcon from '@mui/icons-material/Gavel'
 import GroupIcon from '@mui/icons-material/Group'
 import HistoryIcon from '@mui/icons-material/History'
+import MenuBookIcon from '@mui/icons-material/MenuBook'
+import NewspaperIcon from '@mui/icons-material/Newspaper'
 import PaymentsIcon from '@mui/icons-material/Payments'
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
+import TuneIcon from '@mui/icons-material/Tune'
 import type { ComponentType } from 'react'
 import type { ResourceName } from './resources/resources.ts'
 import { useCanList } from './use-can-list.ts'
 
 export type Section = {
-  readonly resource: ResourceName
+  /** Address below /admin/. */
+  readonly path: string
+  /** One that the roles open is enough. */
+  readonly resources: readonly ResourceName[]
   /** As the menu calls it. */
   readonly title: string
   /** As a button of the home page calls it. */
@@ -18,12 +23,50 @@ export type Section = {
 }
 
 const SECTIONS: readonly Section[] = [
-  { resource: 'players', title: 'Игроки', to: 'К списку игроков', Icon: GroupIcon },
-  { resource: 'donate-orders', title: 'Заказы', to: 'К заказам', Icon: ReceiptLongIcon },
-  { resource: 'donate-payments', title: 'Платежи', to: 'К платежам', Icon: PaymentsIcon },
-  { resource: 'audit-entries', title: 'Журнал', to: 'К журналу действий', Icon: HistoryIcon },
-  { resource: 'news', title: 'Новости', to: 'К новостям', Icon: CampaignIcon },
-  { resource: 'legal', title: 'Документы', to: 'К документам', Icon: GavelIcon },
+  { path: 'players', resources: ['players'], title: 'Игроки', to: 'К списку игроков', Icon: GroupIcon },
+  {
+    path: 'donate-orders',
+    resources: ['donate-orders'],
+    title: 'Заказы',
+    to: 'К заказам',
+    Icon: ReceiptLongIcon,
+  },
+  {
+    path: 'donate-payments',
+    resources: ['donate-payments'],
+    title: 'Платежи',
+    to: 'К платежам',
+    Icon: PaymentsIcon,
+  },
+  {
+    path: 'knowledge-base',
+    resources: ['knowledge-base/tutorial', 'knowledge-base/tip'],
+    title: 'База знаний',
+    to: 'К базе знаний',
+    Icon: MenuBookIcon,
+  },
+  {
+    path: 'content',
+    resources: ['content/news'],
+    title: 'Содержание',
+    to: 'К содержанию',
+    Icon: NewspaperIcon,
+  },
+  {
+    path: 'audit-entries',
+    resources: ['audit-entries'],
+    title: 'Журнал',
+    to: 'К журналу действий',
+    Icon: HistoryIcon,
+  },
+  {
+    path: 'app-config',
+    resources: ['app-config'],
+    title: 'Настройки игры',
+    to: 'К настройкам игры',
+    Icon: TuneIcon,
+  },
+  { path: 'legal', resources: ['legal'], title: 'Документы', to: 'К документам', Icon: GavelIcon },
 ]
 
 /** The sections that the account's roles open (docs/game.md §2). */
@@ -32,9 +75,12 @@ export function useSections(): readonly Section[] {
     players: useCanList('players'),
     'donate-orders': useCanList('donate-orders'),
     'donate-payments': useCanList('donate-payments'),
+    'knowledge-base/tutorial': useCanList('knowledge-base/tutorial'),
+    'knowledge-base/tip': useCanList('knowledge-base/tip'),
+    'content/news': useCanList('content/news'),
     'audit-entries': useCanList('audit-entries'),
-    news: useCanList('news'),
+    'app-config': useCanList('app-config'),
     legal: useCanList('legal'),
   }
-  return SECTIONS.filter(({ resource }) => open[resource])
+  return SECTIONS.filter(({ resources }) => resources.some((resource) => open[resource]))
 }

@@ -5,7 +5,7 @@ import type {
   LoginResult,
   SecondFactor,
 } from '../../../generated/types.ts'
-import { client, messageOf } from './calls.ts'
+import { client, done, messageOf } from './calls.ts'
 
 /** The session of this browser, of any account. */
 export async function getAuthData(): Promise<AuthResult | undefined> {
@@ -39,6 +39,11 @@ export async function getSecondFactor(): Promise<SecondFactor> {
   const { data, error } = await client.GET('/auth/second-factor')
   if (!data) throw new Error(messageOf(error))
   return data
+}
+
+/** Opens the calls that ask for the password to this session. */
+export function confirmPassword(password: string): Promise<void> {
+  return done(client.POST('/admin/password-confirmation', { body: { password } }))
 }
 
 export async function closeSession(): Promise<void> {

@@ -40,9 +40,11 @@ export const theme: RaThemeOptions = {
     h6: { fontFamily: DISPLAY_FONTS, fontSize: '1.35rem' },
     button: { textTransform: 'none', fontWeight: 700 },
   },
-  sidebar: { width: 200, closedWidth: 56 },
+  sidebar: { width: 220, closedWidth: 56 },
   components: {
     ...defaultTheme.components,
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Загрузка' } },
+    MuiLinearProgress: { defaultProps: { 'aria-label': 'Загрузка' } },
     RaAppBar: {
       styleOverrides: {
         root: {

@@ -5,9 +5,10 @@ import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
+import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { logSecurity } from '../../platform/security-log.ts'
 import { blockPlayer as block, findBlock, liftBlock } from '../../platform/sessions/blocks.ts'
-import { closeAllSessions } from '../../platform/sessions/close-sessions.ts'
+import { closeAllSessions, closeSessions, isSessionOpen } from '../../platform/sessions/close-sessions.ts'
 import { afterCommit } from '../../platform/transaction.ts'
 import { findPlayerForAdmin } from './queries.ts'
 import { refuseHigherBlock, requireSubject } from './rank.ts'
@@ -63,6 +64,15 @@ export const unblockPlayer = command<'unblockPlayer'>(async (call) => {
   return viewSubject(subject)
 }, SUBJECT)
 
+export const endPlayerSession = command<'endPlayerSession'>(async (call) => {
+  const { id, sessionId } = call.params
+  if (!(await isSessionOpen(id, sessionId))) throw notFound('notFound', 'Такого открытого сеанса нет')
+  const subject = await requireSubject('endPlayerSession', call)
+  const closed = await closeSessions(subject.id, [sessionId], 'CLOSED_BY_ADMIN')
+  logAct('playerSessionsEnded', call, subject)
+  return { closed: closed.length }
+}, SUBJECT)
+
 export const endPlayerSessions = command<'endPlayerSessions'>(async (call) => {
   const subject = await requireSubject('endPlayerSessions', call)
   const closed = await closeAllSessions(subject.id, 'CLOSED_BY_ADMIN')
@@ -72,7 +82,10 @@ export const endPlayerSessions = command<'endPlayerSessions'>(async (call) => {
 
 export const setPlayerRoles = command<'setPlayerRoles'>(async (call) => {
   const subject = await requireSubject('setPlayerRoles', call)
-  await setRoles(subject, call.body.roles)
+  const before = [...subject.roles].sort()
+  const after = [...(await setRoles(subject, call.body.roles))].sort()
+  if (after.join() !== before.join())
+    enqueueMail({ kind: 'rolesChanged', playerId: subject.id, roles: { before, after } })
   logAct('playerRolesSet', call, subject)
   return viewSubject(subject)
 }, SUBJECT)

@@ -4,9 +4,20 @@ import { notFound } from '../../platform/errors.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { contentRange, readFilter, readOrder, readRange } from '../../platform/http/list-range.ts'
 import { query } from '../../platform/http/query.ts'
-import { blockPlayer, endPlayerSessions, setPlayerRoles, unblockPlayer } from './act-upon-player.ts'
+import {
+  blockPlayer,
+  endPlayerSession,
+  endPlayerSessions,
+  setPlayerRoles,
+  unblockPlayer,
+} from './act-upon-player.ts'
 import { findAuditEntries } from './audit-queries.ts'
-import { findMoneyEntries, findPlayerForAdmin, findPlayersForAdmin } from './queries.ts'
+import { cardHandlers } from './card-handlers.ts'
+import { correctMoney } from './correct-money.ts'
+import { findCorrections } from './corrections.ts'
+import { giveItem } from './give-item.ts'
+import { findMoneyEntries, findPlayerForAdmin, findPlayersForAdmin, KINDS } from './queries.ts'
+import { undoCorrection } from './undo-correction.ts'
 import { viewAdminPlayer, viewAuditEntry, viewMoneyEntry } from './views.ts'
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
@@ -20,15 +31,16 @@ const words = z
 const playerFilter = z.strictObject({
   q: words.optional(),
   id: z.array(id).max(100).optional(),
-  kind: z.enum(['HUMAN', 'NEIGHBOUR']).optional(),
+  kind: z.enum(KINDS).optional(),
 })
 
+/** Castles get their ids in the order of their foundation. */
 const PLAYER_ORDER = {
   id: 'id',
   name: 'nameKey',
   level: 'level',
   gold: 'gold',
-  createdAt: 'createdAt',
+  createdAt: 'id',
   lastSeenAt: 'lastSeenAt',
 } as const
 
@@ -38,16 +50,24 @@ const moneyFilter = z.strictObject({
   source: z.enum(MONEY_SOURCES).optional(),
 })
 
-const MONEY_ORDER = { id: 'id', createdAt: 'createdAt' } as const
+/** Entries are written in the order of their ids. */
+const MONEY_ORDER = { id: 'id', createdAt: 'id' } as const
 
 const auditFilter = z.strictObject({
   id: z.array(id).max(100).optional(),
   playerId: id.optional(),
   subjectId: id.optional(),
   operation: words.optional(),
+  /** The first and the last day, by Moscow time. */
+  createdFrom: z.iso.date().optional(),
+  createdTo: z.iso.date().optional(),
 })
 
 const AUDIT_ORDER = { id: 'id' } as const
+
+const correctionFilter = z.strictObject({ id: z.array(id).max(100).optional(), playerId: id.optional() })
+
+const CORRECTION_ORDER = { id: 'id' } as const
 
 export const adminHandlers = {
   listPlayersForAdmin: query(async ({ query: asked, reply }) => {
@@ -80,8 +100,22 @@ export const adminHandlers = {
     return rows.map(viewAuditEntry)
   }),
 
+  listCorrectionsForAdmin: query(async ({ query: asked, reply }) => {
+    const page = readRange(asked)
+    const order = readOrder(asked, CORRECTION_ORDER, ['id', 'DESC'])
+    const { items, count } = await findCorrections(readFilter(asked, correctionFilter), order, page)
+    reply.header('Content-Range', contentRange('corrections', page, items.length, count))
+    return items
+  }),
+  ...cardHandlers,
+
+  correctMoney,
+  giveItem,
+  undoCorrection,
+
   blockPlayer,
   unblockPlayer,
+  endPlayerSession,
   endPlayerSessions,
   setPlayerRoles,
 } satisfies HandlersOf<'admin'>

@@ -1,14 +1,18 @@
+import { isIP, isIPv4 } from 'node:net'
 import { moneyEntries, players } from '../../game/player/models.ts'
-import type { Currency, MoneySource } from '../../game/player/money.ts'
+import { CURRENCIES, type Currency, type MoneySource } from '../../game/player/money.ts'
 import { now } from '../../platform/clock.ts'
 import { columnOf, type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
-import type { Order, Page } from '../../platform/http/list-range.ts'
-import { part, type SqlPart, sql, sqlMaybe, sqlOne, trustedText } from '../../platform/sql.ts'
+import { COUNTED_MAX, countRows, type Order, type Page } from '../../platform/http/list-range.ts'
+import { part, type SqlPart, sqlMaybe, sqlUnprepared, trustedText } from '../../platform/sql.ts'
+
+/** Who lives in a castle. */
+export const KINDS = ['HUMAN', 'NEIGHBOUR', 'DELETED'] as const
 
 export type PlayerFilter = {
   readonly q?: string
   readonly id?: readonly number[]
-  readonly kind?: 'HUMAN' | 'NEIGHBOUR'
+  readonly kind?: (typeof KINDS)[number]
 }
 
 export type MoneyFilter = {
@@ -66,39 +70,125 @@ function withBlocks(instant: Date): SqlPart {
     LEFT JOIN player AS blocker ON blocker.id = block.by_id`
 }
 
+/** A search looks at this many castles by name, as many by e-mail, and as many by address. */
+const FOUND_MAX = 200
+
+/** Shorter words are only looked for at the beginning: the index of parts holds three letters in a row. */
+const PART_LENGTH = 3
+
 /** Escapes LIKE's wildcards. */
-function containing(words: string): string {
-  return `%${words.replace(/[\\%_]/g, String.raw`\$&`)}%`
+function escaped(words: string): string {
+  return words.replace(/[\\%_]/g, String.raw`\$&`)
 }
 
-function namedLike(words: string): SqlPart {
-  return part`(player.name_key LIKE ${containing(words.replaceAll('ё', 'е'))} OR email_key LIKE ${containing(words)})`
+/** Texts with these words, by the index of all threes of letters in a row. The index is asked for `asked`, a part of the words. */
+function hasPart(column: SqlPart, words: string, asked = words): SqlPart {
+  return part`three_letters(${column}) @> three_letters(${asked}) AND ${column} LIKE ${`%${escaped(words)}%`}`
 }
 
-function matching({ q, id, kind }: PlayerFilter): SqlPart {
+/** Most addresses share a few endings, which would cost the index much and narrow nothing. */
+function withoutEnding(email: string): string {
+  const end = email.indexOf('@') + 1
+  return end >= PART_LENGTH ? email.slice(0, end) : email
+}
+
+/** The addresses that the words name: one, or all that begin with `203.0.113.`; undefined for other words. */
+function addressesOf(words: string): readonly [first: string, last: string] | undefined {
+  if (isIP(words) !== 0) return [words, words]
+  const octets = words.split('.').filter((octet) => octet !== '')
+  const isStart =
+    words.endsWith('.') && octets.length < 4 && isIPv4([...octets, '0', '0', '0'].slice(0, 4).join('.'))
+  if (!isStart) return undefined
+  const filled = (with_: string) => [...octets, with_, with_, with_].slice(0, 4).join('.')
+  return [filled('0'), filled('255')]
+}
+
+/** Texts that begin with the words, in their order. */
+function beginning(column: SqlPart, words: string): SqlPart {
+  return part`${column} LIKE ${`${escaped(words)}%`} ORDER BY ${column} USING ~<~`
+}
+
+/**
+ * Castles whose name or e-mail has the words (of two letters or fewer: begins with them), whose number they are, or who used the
+ * address. Each is found by an index.
+ */
+async function findIds(words: string): Promise<number[]> {
+  const [nameKey, emailKey] = [part`name_key`, part`email_key`]
+  const name = words.replaceAll('ё', 'е')
+  const number = /^\d{1,15}$/.test(words) ? Number(words) : null
+  const addresses = addressesOf(words)
+  const limit = part`LIMIT ${FOUND_MAX}`
+  const parts = part`
+    UNION (SELECT id FROM player WHERE ${hasPart(nameKey, name)} ${limit})
+    UNION (SELECT player_id FROM account WHERE ${hasPart(emailKey, words, withoutEnding(words))} ${limit})`
+  const from = ([first, last]: readonly [string, string]) =>
+    part`UNION (SELECT player_id FROM session WHERE ip BETWEEN ${first}::inet AND ${last}::inet ${limit})`
+  const rows = await sqlUnprepared<{ id: number }>`
+    (SELECT id FROM player WHERE ${beginning(nameKey, name)} ${limit})
+    UNION (SELECT player_id FROM account WHERE ${beginning(emailKey, words)} ${limit})
+    ${words.length < PART_LENGTH ? part`` : parts}
+    ${number === null ? part`` : part`UNION (SELECT ${number}::bigint)`}
+    ${addresses ? from(addresses) : part``}`
+  return rows.map(({ id }) => id)
+}
+
+/** A filter whose search has been made. */
+type Found = Omit<PlayerFilter, 'q'> & { readonly found?: readonly number[] }
+
+function matching({ found, id, kind }: Found): SqlPart {
   return part`true
-    ${q === undefined ? part`` : part`AND ${namedLike(q.toLowerCase())}`}
+    ${found === undefined ? part`` : part`AND player.id = ANY(${found}::bigint[])`}
     ${id === undefined ? part`` : part`AND player.id = ANY(${id}::bigint[])`}
     ${kind === undefined ? part`` : part`AND player.kind = ${kind}`}`
 }
 
-export type PlayerOrder = Order<'id' | 'nameKey' | 'level' | 'gold' | 'createdAt' | 'lastSeenAt'>
+export type PlayerOrder = Order<'id' | 'nameKey' | 'level' | 'gold' | 'lastSeenAt'>
 
-/** A range of players and their number. It counts and walks the table: for the console only. */
+/** Castles without a visit come first in the ascending order and last in the descending one, as in their index. */
+function sortedBy({ column, direction }: PlayerOrder): SqlPart {
+  const way = trustedText(direction)
+  if (column === 'id') return part`player.id ${way}`
+  const nulls =
+    column === 'lastSeenAt' ? trustedText(direction === 'ASC' ? 'NULLS FIRST' : 'NULLS LAST') : part``
+  return part`${columnOf(players, column, 'player')} ${way} ${nulls}, player.id ${way}`
+}
+
+/** The ids of a page of all castles. Gold and visits have an index for each kind: one walk of each, merged. */
+function pageOfAll(order: PlayerOrder, { limit, offset }: Page): SqlPart {
+  const sorted = sortedBy(order)
+  return part`SELECT player.id FROM unnest(${[...KINDS]}::text[]) AS asked (kind) CROSS JOIN LATERAL (
+      SELECT id, gold, last_seen_at FROM player WHERE player.kind = asked.kind ORDER BY ${sorted} LIMIT ${offset + limit}
+    ) AS player ORDER BY ${sorted} LIMIT ${limit} OFFSET ${offset}`
+}
+
+function pageOf(filter: Found, order: PlayerOrder, page: Page): SqlPart {
+  const isOfAll = filter.kind === undefined && filter.found === undefined && filter.id === undefined
+  if (isOfAll && (order.column === 'gold' || order.column === 'lastSeenAt')) return pageOfAll(order, page)
+  return part`SELECT player.id FROM player WHERE ${matching(filter)}
+    ORDER BY ${sortedBy(order)} LIMIT ${page.limit} OFFSET ${page.offset}`
+}
+
+/**
+ * A range of players and their number, at most one more than 10,000. Every order has an index, with the filter by kind and without, so
+ * a page costs the same in a large world.
+ */
 export async function findPlayersForAdmin(
-  filter: PlayerFilter,
-  { column, direction }: PlayerOrder,
-  { limit, offset }: Page,
+  { q, ...others }: PlayerFilter,
+  order: PlayerOrder,
+  page: Page,
 ): Promise<{ rows: AdminPlayerRow[]; count: number }> {
   const instant = now()
-  const way = trustedText(direction)
-  const rows = await sql<AdminPlayerRow>`
-    SELECT ${shownAt(instant)} ${fromPlayers} ${withBlocks(instant)} WHERE ${matching(filter)}
-    ORDER BY ${columnOf(players, column, 'player')} ${way} NULLS LAST, player.id ${way} LIMIT ${limit} OFFSET ${offset}`
-  return {
-    rows,
-    ...(await sqlOne<{ count: number }>`SELECT count(*) ${fromPlayers} WHERE ${matching(filter)}`),
-  }
+  const filter: Found = q === undefined ? others : { ...others, found: await findIds(q.trim().toLowerCase()) }
+  // At the same time: the count of a large world takes as long as the page.
+  const [rows, count] = await Promise.all([
+    // Without prepared statements: the plan depends on the values.
+    sqlUnprepared<AdminPlayerRow>`
+      WITH page AS MATERIALIZED (${pageOf(filter, order, page)})
+      SELECT ${shownAt(instant)} ${fromPlayers} ${withBlocks(instant)}
+      WHERE player.id = ANY(ARRAY(SELECT id FROM page)) ORDER BY ${sortedBy(order)}`,
+    countRows(part`player WHERE ${matching(filter)}`),
+  ])
+  return { rows, count }
 }
 
 export function findPlayerForAdmin(id: number): Promise<AdminPlayerRow | undefined> {
@@ -107,18 +197,45 @@ export function findPlayerForAdmin(id: number): Promise<AdminPlayerRow | undefin
     SELECT ${shownAt(instant)} ${fromPlayers} ${withBlocks(instant)} WHERE player.id = ${id}`
 }
 
-/** A range of one player's ledger. */
-export function findMoneyEntries(
-  { playerId, currency, source }: MoneyFilter,
-  { column, direction }: Order<'id' | 'createdAt'>,
-  page: Page,
-) {
-  return moneyEntries().findAndCountAll({
-    where: { playerId, ...(currency && { currency }), ...(source && { source }) },
-    order: [
-      [column, direction],
-      ['id', direction],
-    ],
-    ...page,
-  })
+const TYPES = ['INCREASE', 'DECREASE'] as const
+
+const entryColumns = someColumnsOf(moneyEntries, [
+  'id',
+  'playerId',
+  'currency',
+  'type',
+  'source',
+  'amount',
+  'balanceAfter',
+  'reference',
+  'createdAt',
+])
+
+export type AdminMoneyRow = ListedRow<typeof entryColumns>
+
+/** Entries up to `end` in the order of ids: one walk of an index for each currency and type. */
+function entriesOf({ playerId, currency, source }: MoneyFilter, way: SqlPart, end: number): SqlPart {
+  if (currency === undefined && source === undefined)
+    return part`SELECT ${entryColumns} FROM money_entry WHERE player_id = ${playerId} ORDER BY id ${way} LIMIT ${end}`
+  return part`
+    SELECT entry.* FROM unnest(${currency ? [currency] : [...CURRENCIES]}::text[]) AS asked_currency
+    CROSS JOIN unnest(${[...TYPES]}::text[]) AS asked_type
+    CROSS JOIN LATERAL (
+      SELECT ${entryColumns} FROM money_entry
+      WHERE player_id = ${playerId} AND currency = asked_currency AND type = asked_type
+        ${source === undefined ? part`` : part`AND source = ${source}`}
+      ORDER BY id ${way} LIMIT ${end}
+    ) AS entry`
+}
+
+/** A range of one player's ledger and its number, at most one more than 10,000. */
+export async function findMoneyEntries(
+  filter: MoneyFilter,
+  { direction }: Order<'id'>,
+  { limit, offset }: Page,
+): Promise<{ rows: AdminMoneyRow[]; count: number }> {
+  const way = trustedText(direction)
+  const rows = await sqlUnprepared<AdminMoneyRow>`
+    SELECT * FROM (${entriesOf(filter, way, offset + limit)}) AS entry ORDER BY id ${way} LIMIT ${limit} OFFSET ${offset}`
+  return { rows, count: await countRows(part`(${entriesOf(filter, way, COUNTED_MAX + 1)}) AS entry`) }
 }

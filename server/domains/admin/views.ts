@@ -1,10 +1,8 @@
 import type { AdminMoneyEntry, AdminPlayer, AuditEntry, PlayerBlock } from '../../../generated/types.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
-import type { moneyEntries } from '../../game/player/models.ts'
-import type { ModelRow } from '../../platform/database/model.ts'
 import { isRole } from '../../platform/http/caller.ts'
 import type { AuditRow } from './audit-queries.ts'
-import type { AdminPlayerRow } from './queries.ts'
+import type { AdminMoneyRow, AdminPlayerRow } from './queries.ts'
 
 function viewBlock(player: AdminPlayerRow): PlayerBlock | null {
   const { blockReason, blockSince, blockUntil, blockByName } = player
@@ -40,7 +38,7 @@ export function viewAdminPlayer(player: AdminPlayerRow): AdminPlayer {
   }
 }
 
-export function viewMoneyEntry(entry: ModelRow<typeof moneyEntries>): AdminMoneyEntry {
+export function viewMoneyEntry(entry: AdminMoneyRow): AdminMoneyEntry {
   return {
     id: entry.id,
     playerId: entry.playerId,

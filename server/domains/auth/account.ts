@@ -28,3 +28,8 @@ export async function saveEmail(playerId: number, email: string): Promise<void> 
 export async function isEmailTaken(email: string): Promise<boolean> {
   return (await accounts().count({ where: { emailKey: emailKeyOf(email) } })) > 0
 }
+
+/** Another player's e-mail fails by the table's UNIQUE (`account_email_key_key`). */
+export async function createAccount(playerId: number, email: string, passwordHash: string): Promise<void> {
+  await accounts().create({ playerId, email, emailKey: emailKeyOf(email), passwordHash })
+}

@@ -11,6 +11,7 @@ import { postLetter } from './letters.ts'
 import { checkNewPassword, refuseKnownPassword } from './new-password.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
 import { endLoginSteps } from './second-factor/login-step.ts'
+import { emailMissing } from './second-factor/prove-caller.ts'
 
 type Call = QueryCall<'changePassword'>
 
@@ -76,7 +77,8 @@ async function byPassword(
 ) {
   if (!caller || !player) throw unauthorized()
   const account = await findAccount(player.id)
-  if (!account || provenHash === null || account.passwordHash !== provenHash) throw wrongPassword()
+  if (!account) throw emailMissing()
+  if (provenHash === null || account.passwordHash !== provenHash) throw wrongPassword()
   await setPassword(player, account, newHash, query.newPassword)
   await endAccess(player.id, 'PASSWORD_CHANGED', caller.sessionId)
 }

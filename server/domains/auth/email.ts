@@ -7,11 +7,13 @@ import { findAccount } from './account.ts'
 import { mayMailReset, redeemToken } from './account-token.ts'
 import { postLetter } from './letters.ts'
 import { accounts } from './models.ts'
+import { emailMissing } from './second-factor/prove-caller.ts'
 import { inSteadyTime } from './steady-time.ts'
 
 export const sendConfirmEmail = command<'sendConfirmEmail'>(async ({ player }) => {
   const account = await findAccount(player.id)
-  if (!account || account.emailConfirmedAt) throw conflict('alreadyConfirmed', 'Почта уже подтверждена')
+  if (!account) throw emailMissing()
+  if (account.emailConfirmedAt) throw conflict('alreadyConfirmed', 'Почта уже подтверждена')
   postLetter('confirmEmail', player.id)
   return undefined
 })

@@ -6,6 +6,7 @@ import { closeSessions } from '../../platform/sessions/close-sessions.ts'
 import { mintBearer, withoutToken, withToken } from '../../platform/sessions/session-token.ts'
 import { findAccount } from './account.ts'
 import { changePassword } from './change-password.ts'
+import { confirmPassword } from './confirm-password.ts'
 import { confirmEmail, sendConfirmEmail, sendResetPassword } from './email.ts'
 import { confirmEmailChange, rejectEmailChange } from './email-change/answer.ts'
 import { logIn } from './log-in.ts'
@@ -14,12 +15,25 @@ import { logInByCode } from './second-factor/log-in-by-code.ts'
 import { getSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from './second-factor/manage.ts'
 import { confirmSecondFactor, startSecondFactor } from './second-factor/turn-on.ts'
 import { getSessionEnd } from './session-end.ts'
+import { addEmail } from './telegram/add-email.ts'
+import { getTelegramLink, getTelegramLogin } from './telegram/known.ts'
+import { logInByTelegram } from './telegram/log-in.ts'
+import { linkTelegram, unlinkTelegram } from './telegram/manage.ts'
+import { registerByTelegram } from './telegram/register.ts'
 import { viewAuth } from './views.ts'
 
 export const authHandlers = {
   registerPlayer,
   logIn,
   logInByCode,
+
+  getTelegramLogin,
+  logInByTelegram,
+  registerByTelegram,
+  getTelegramLink,
+  linkTelegram,
+  unlinkTelegram,
+  addEmail,
 
   logOut: command(
     async ({ caller, reply }) => {
@@ -54,6 +68,7 @@ export const authHandlers = {
   confirmEmail,
   sendResetPassword,
   changePassword,
+  confirmPassword,
   confirmEmailChange,
   rejectEmailChange,
 

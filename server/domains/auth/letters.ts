@@ -1,6 +1,8 @@
+import { ROLE_NAMES } from '../../../catalogue/player/role-names.ts'
 import { lockPlayer } from '../../game/player/lock-order.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
-import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
+import { isRole } from '../../platform/http/caller.ts'
+import { enqueueMail, type LetterOrder } from '../../platform/mail/enqueue-mail.ts'
 import type { Letter, LetterWriters } from '../../platform/mail/letter.ts'
 import { findLogin } from '../../platform/sessions/new-device.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -17,10 +19,13 @@ import {
   writeNewDevice,
   writePasswordChanged,
   writeRecoveryCodeUsed,
+  writeRolesChanged,
   writeSecondFactorOff,
   writeSecondFactorOn,
   writeTokenCreated,
 } from './security-letters.ts'
+
+type About = Pick<LetterOrder, 'sessionId' | 'roles'>
 
 function writeConfirmation(name: string, token: string): Written {
   return {
@@ -92,7 +97,23 @@ function news(write: (name: string) => Written) {
   }
 }
 
-async function newDevice(playerId: number, sessionId = ''): Promise<Letter | undefined> {
+/** Names of the roles that are more than a player's. */
+function namesOf(roles: readonly string[]): string[] {
+  return roles
+    .filter(isRole)
+    .filter((role) => role !== 'PLAYER')
+    .map((role) => ROLE_NAMES[role])
+}
+
+async function rolesChanged(playerId: number, { roles }: About = {}): Promise<Letter | undefined> {
+  if (!roles) return undefined
+  const { before, after } = roles
+  const given = namesOf(after.filter((role) => !before.includes(role)))
+  const taken = namesOf(before.filter((role) => !after.includes(role)))
+  return news((name) => writeRolesChanged(name, { given, taken, now: namesOf(after) }))(playerId)
+}
+
+async function newDevice(playerId: number, { sessionId = '' }: About = {}): Promise<Letter | undefined> {
   const login = await findLogin(playerId, sessionId)
   return login && news((name) => writeNewDevice(name, login))(playerId)
 }
@@ -108,6 +129,7 @@ export const authLetters = {
   deletionRequested: news(writeDeletionRequested),
   deletionCancelled: news(writeDeletionCancelled),
   newDevice,
+  rolesChanged,
   secondFactorOn: news(writeSecondFactorOn),
   secondFactorOff: news(writeSecondFactorOff),
   recoveryCodeUsed: news(writeRecoveryCodeUsed),

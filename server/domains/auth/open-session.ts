@@ -55,16 +55,16 @@ async function reportNewDevice(
 }
 
 type SessionOptions = {
-  /** The player has just registered in this browser, so it is not new. */
-  readonly isNewcomer?: boolean
+  /** The owner need not be told of a new browser: they have just registered in it, or come by their own messenger. */
+  readonly isExpected?: boolean
 }
 
 /** Opens a session for an authenticated player. 403 playerBlocked for one who may not play. */
 export async function openSession(
   player: LockedPlayer,
-  account: Pick<Account, 'email' | 'emailConfirmedAt'>,
+  account: Pick<Account, 'email' | 'emailConfirmedAt'> | undefined,
   entrance: Entrance,
-  { isNewcomer = false }: SessionOptions = {},
+  { isExpected = false }: SessionOptions = {},
 ): Promise<AuthResult> {
   const { address, userAgent, reply, body, headers } = entrance
   const block = await findBlock(player.id)
@@ -73,7 +73,7 @@ export async function openSession(
   const device = deviceLabel(userAgent)
   const sessionId = await createSession(player.id, { address, userAgent, device, deviceId })
   savePlayer(player, { lastSeenAt: now() })
-  if (!isNewcomer) await reportNewDevice({ playerId: player.id, sessionId, address }, entrance)
+  if (!isExpected) await reportNewDevice({ playerId: player.id, sessionId, address }, entrance)
   const earlier = readCredentials(headers)
   if (earlier?.by === 'cookie') afterCommit(() => closeReplaced(earlier.sessionId))
   afterCommit(() => logSecurity({ event: 'sessionOpened', playerId: player.id, address }))

@@ -5,14 +5,13 @@ import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { startTutorial } from '../../game/quests/advance.ts'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import { conflict } from '../../platform/errors.ts'
-import { emailKeyOf } from '../../platform/mail/email-key.ts'
+import { createAccount } from './account.ts'
 import { postLetter } from './letters.ts'
-import { accounts } from './models.ts'
 import { checkNewPassword, refuseKnownPassword } from './new-password.ts'
 import { openSession, sessionReplay } from './open-session.ts'
 import { hashPassword } from './password-hash.ts'
 
-function emailTaken() {
+export function emailTaken() {
   const message = 'Эта почта уже занята'
   return conflict('emailTaken', message, { fields: [{ path: 'body.email', message }] })
 }
@@ -26,7 +25,7 @@ type Newcomer = {
 async function foundAccount({ name, email, passwordHash }: Newcomer): Promise<LockedPlayer> {
   const player = await foundCastle({ kind: 'HUMAN', name })
   await refuseReservedName(player.id, name)
-  await accounts().create({ playerId: player.id, email, emailKey: emailKeyOf(email), passwordHash })
+  await createAccount(player.id, email, passwordHash)
   return player
 }
 
@@ -55,7 +54,7 @@ export const registerPlayer = preparedCommand<'registerPlayer', string>(
     const player = await foundOrRefuse({ name, email, passwordHash })
     startTutorial(player.id)
     postLetter('confirmEmail', player.id)
-    return openSession(player, { email, emailConfirmedAt: null }, call, { isNewcomer: true })
+    return openSession(player, { email, emailConfirmedAt: null }, call, { isExpected: true })
   },
   sessionReplay,
 )

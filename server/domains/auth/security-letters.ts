@@ -106,3 +106,23 @@ export function writeDeletionCancelled(name: string): Written {
     note: `Если это были не вы, ${RECOVERY}.`,
   })
 }
+
+/** Names of roles. */
+type RoleChange = {
+  readonly given: readonly string[]
+  readonly taken: readonly string[]
+  /** After the change. */
+  readonly now: readonly string[]
+}
+
+export function writeRolesChanged(name: string, { given, taken, now }: RoleChange): Written {
+  const changes = [
+    given.length > 0 && `Вам дали: ${given.join(', ')}.`,
+    taken.length > 0 && `У вас забрали: ${taken.join(', ')}.`,
+    now.length > 0 ? `Теперь у вас: ${now.join(', ')}.` : 'Теперь ролей в управлении у вас нет.',
+  ]
+  const words = changes.filter(Boolean).join(' ')
+  return written(name, 'Ваши роли в управлении игрой изменились', words, {
+    note: 'Роли меняет главный управляющий. Если это вас удивило, напишите хозяевам игры.',
+  })
+}

@@ -3,6 +3,7 @@ import type { AdminNews, AdminNewsRevision, News } from '../../../generated/type
 import { command } from '../../game/commands/command.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
 import { contentRange, readFilter, readOrder, readRange } from '../../platform/http/list-range.ts'
+import { pageInTime, placeInTime } from '../../platform/http/page-cursor.ts'
 import { publicQuery } from '../../platform/http/public-query.ts'
 import { query } from '../../platform/http/query.ts'
 import {
@@ -44,9 +45,13 @@ function refuseEmpty(title: string): void {
 }
 
 export const newsHandlers = {
-  listNews: publicQuery<'listNews'>(async () => ({ items: (await readShownNews()).map(viewNews) }), {
-    cacheSeconds: 0,
-  }),
+  listNews: publicQuery<'listNews'>(
+    async ({ query: { limit = 20, cursor } }) => {
+      const rows = await readShownNews(placeInTime(cursor), limit + 1)
+      return pageInTime(rows, limit, ({ publishedAt, newsId }) => ({ at: publishedAt, id: newsId }), viewNews)
+    },
+    { cacheSeconds: 0 },
+  ),
 
   listNewsForAdmin: query<'listNewsForAdmin'>(async ({ query: asked, reply }) => {
     const range = readRange(asked)

@@ -1,8 +1,10 @@
 import type { NewsState } from '../../../generated/types.ts'
+import { readRichText } from '../../game/texts/read-rich-text.ts'
 import { now } from '../../platform/clock.ts'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
+import type { TimePlace } from '../../platform/http/page-cursor.ts'
 import { part, sql, sqlMaybe, sqlOne } from '../../platform/sql.ts'
 import { newsItems, newsRevisions } from './models.ts'
 
@@ -13,19 +15,29 @@ export type ShownNews = {
   readonly description: string
   readonly version: string
   readonly publishedAt: Date
+  readonly likes: number
+  readonly dislikes: number
 }
 
-const SHOWN_MAX = 20
-
-/** What players see, the newest first: the last revision of each that is no draft, unless it is withdrawn. */
-export function readShownNews(): Promise<ShownNews[]> {
+/** What players see after a place, the last published first: the last revision of each that is no draft, unless it is withdrawn. */
+export function readShownNews(after: TimePlace | null, limit: number): Promise<ShownNews[]> {
+  const from = after ? part`AND (published_at, news_id) < (${after.at}, ${after.id})` : part``
   return sql<ShownNews>`
-    SELECT news_id, title, description, version, published_at FROM (
+    SELECT news_id, title, description, version, published_at,
+      coalesce(sums.likes, 0) AS likes, coalesce(sums.dislikes, 0) AS dislikes FROM (
       SELECT DISTINCT ON (news_id) news_id, title, description, version, state,
         min(saved_at) FILTER (WHERE state = 'PUBLISHED') OVER (PARTITION BY news_id) AS published_at
       FROM news_revision WHERE state <> 'DRAFT' ORDER BY news_id, revision DESC
-    ) AS last WHERE state = 'PUBLISHED'
-    ORDER BY published_at DESC, news_id DESC LIMIT ${SHOWN_MAX}`
+    ) AS last LEFT JOIN reaction_count AS sums ON sums.item_kind = 'NEWS' AND sums.item_id = news_id
+    WHERE state = 'PUBLISHED' ${from}
+    ORDER BY published_at DESC, news_id DESC LIMIT ${limit}`
+}
+
+/** Whether players see the news. */
+export async function isNewsShown(id: number): Promise<boolean> {
+  const last = await sqlMaybe<{ state: NewsState }>`
+    SELECT state FROM news_revision WHERE news_id = ${id} AND state <> 'DRAFT' ORDER BY revision DESC LIMIT 1`
+  return last?.state === 'PUBLISHED'
 }
 
 /** The last revision of news. */
@@ -70,9 +82,17 @@ type NewsText = {
   readonly state: NewsState
 }
 
+const DESCRIPTION_LIMIT = {
+  max: 5_000,
+  path: 'body.description',
+  message: 'Текст не длиннее 5 000 знаков вместе с оформлением',
+}
+
+/** 400 if the description is too long when it is cleaned. */
 async function addRevision(newsId: number, revision: number, given: NewsText, byId: number): Promise<void> {
-  const { title, description, version, state } = given
-  const texts = { title: title.trim(), description: description.trim(), version: version.trim() }
+  const { title, version, state } = given
+  const description = readRichText(given.description, DESCRIPTION_LIMIT)
+  const texts = { title: title.trim(), description, version: version.trim() }
   const row = { newsId, revision, ...texts, state, byId, savedAt: now() }
   await sql`INSERT INTO ${newRowOf(newsRevisions, row)}`
 }

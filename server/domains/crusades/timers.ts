@@ -1,5 +1,6 @@
+import { isFeatureOpen } from '../../game/appconfig/closed-features.ts'
+import { liveliness } from '../../game/neighbours/liveliness.ts'
 import { defineTimer, scheduleForWorld } from '../../game/timers/schedule.ts'
-import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { endGathering } from './end-gathering.ts'
 import { finishCrusade } from './finish-crusade.ts'
@@ -14,7 +15,7 @@ export const crusadeEnd = defineTimer('crusadeEnd', finishCrusade)
 export const crusadeGathering = defineTimer('crusadeGathering', endGathering)
 
 export const neighbourCrusades = defineTimer('neighbourCrusades', async () => {
-  const { worldLiveliness } = currentPlatform().config
-  const isMoreDue = worldLiveliness > 0 && (await sendNeighbour(worldLiveliness))
+  const percent = isFeatureOpen('crusades') ? liveliness() : 0
+  const isMoreDue = percent > 0 && (await sendNeighbour(percent))
   scheduleForWorld('neighbourCrusades', new Date(now().getTime() + (isMoreDue ? 0 : LOOK_EVERY_MS)))
 })

@@ -1,8 +1,8 @@
-import { KEPT_VERDICTS, type OrderState, type Verdict } from '../../../rules/donate/orders.ts'
+import type { OrderState, Verdict } from '../../../rules/donate/orders.ts'
 import { now } from '../../platform/clock.ts'
-import { columnOf, columnsOf, type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
-import type { Order, Page } from '../../platform/http/list-range.ts'
-import { part, type SqlPart, sqlMaybe, sqlOne, sqlUnprepared, trustedText } from '../../platform/sql.ts'
+import { columnsOf, type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
+import { countRows, type Order, type Page } from '../../platform/http/list-range.ts'
+import { part, type SqlPart, sqlMaybe, sqlUnprepared, trustedText } from '../../platform/sql.ts'
 import { donateOrders, donatePayments } from './models.ts'
 
 const shown = someColumnsOf(
@@ -62,20 +62,21 @@ function matchingOrders({ id, playerId, state, provider }: OrderFilter): SqlPart
     ${provider === undefined ? part`` : part`AND donate_order.provider = ${provider}`}`
 }
 
-/** A range of orders and their number, for the console. */
+/**
+ * A range of orders and their number, at most one more than 10,000. By payment, unpaid orders come first in the ascending order and last
+ * in the descending one, as in the index.
+ */
 export async function findOrdersForAdmin(
   filter: OrderFilter,
-  { column, direction }: Order<'id' | 'createdAt' | 'paidAt'>,
+  { column, direction }: Order<'id' | 'paidAt'>,
   { limit, offset }: Page,
 ): Promise<{ rows: AdminOrderRow[]; count: number }> {
   const way = trustedText(direction)
+  const byPayment = part`donate_order.paid_at ${way} ${trustedText(direction === 'ASC' ? 'NULLS FIRST' : 'NULLS LAST')},`
   const rows = await sqlUnprepared<AdminOrderRow>`
     ${orders} WHERE ${matchingOrders(filter)}
-    ORDER BY ${columnOf(donateOrders, column, 'donate_order')} ${way} NULLS LAST, donate_order.id ${way}
-    LIMIT ${limit} OFFSET ${offset}`
-  const counted = await sqlOne<{ count: number }>`
-    SELECT count(*) FROM donate_order WHERE ${matchingOrders(filter)}`
-  return { rows, ...counted }
+    ORDER BY ${column === 'paidAt' ? byPayment : part``} donate_order.id ${way} LIMIT ${limit} OFFSET ${offset}`
+  return { rows, count: await countRows(part`donate_order WHERE ${matchingOrders(filter)}`) }
 }
 
 export function findOrderForAdmin(id: number): Promise<AdminOrderRow | undefined> {
@@ -94,25 +95,21 @@ export type PaymentFilter = {
 }
 
 function matchingPayments({ verdict, provider, orderId, kept }: PaymentFilter): SqlPart {
-  const isKept = part`verdict = ANY(${KEPT_VERDICTS}::text[])`
   return part`true
     ${verdict === undefined ? part`` : part`AND verdict = ${verdict}`}
     ${provider === undefined ? part`` : part`AND provider = ${provider}`}
     ${orderId === undefined ? part`` : part`AND order_id = ${orderId}`}
-    ${kept === undefined ? part`` : part`AND ${isKept} = ${kept}`}`
+    ${kept === undefined ? part`` : kept ? part`AND verdict <> 'CREDITED'` : part`AND verdict = 'CREDITED'`}`
 }
 
-/** A range of payments and their number, for the console. */
+/** A range of payments and their number, at most one more than 10,000. */
 export async function findPaymentsForAdmin(
   filter: PaymentFilter,
-  { column, direction }: Order<'id' | 'receivedAt'>,
+  { direction }: Order<'id'>,
   { limit, offset }: Page,
 ): Promise<{ rows: AdminPaymentRow[]; count: number }> {
-  const way = trustedText(direction)
   const rows = await sqlUnprepared<AdminPaymentRow>`
     SELECT ${paymentColumns} FROM donate_payment WHERE ${matchingPayments(filter)}
-    ORDER BY ${columnOf(donatePayments, column)} ${way}, id ${way} LIMIT ${limit} OFFSET ${offset}`
-  const counted = await sqlOne<{ count: number }>`
-    SELECT count(*) FROM donate_payment WHERE ${matchingPayments(filter)}`
-  return { rows, ...counted }
+    ORDER BY id ${trustedText(direction)} LIMIT ${limit} OFFSET ${offset}`
+  return { rows, count: await countRows(part`donate_payment WHERE ${matchingPayments(filter)}`) }
 }

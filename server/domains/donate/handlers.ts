@@ -34,6 +34,10 @@ const paymentFilter = z.strictObject({
   kept: z.boolean().optional(),
 })
 
+/** Orders and payments get their ids in the order of time. */
+const ORDER_ORDER = { id: 'id', createdAt: 'id', paidAt: 'paidAt' } as const
+const PAYMENT_ORDER = { id: 'id', receivedAt: 'id' } as const
+
 export const donateHandlers = {
   listDonateOrders: playerQuery(async ({ player, query: { limit = 20, cursor } }) => {
     const instant = now()
@@ -63,7 +67,7 @@ export const donateHandlers = {
 
   listDonateOrdersForAdmin: query(async ({ query: asked, reply }) => {
     const page = readRange(asked)
-    const order = readOrder(asked, { id: 'id', createdAt: 'createdAt', paidAt: 'paidAt' }, ['id', 'DESC'])
+    const order = readOrder(asked, ORDER_ORDER, ['id', 'DESC'])
     const { rows, count } = await findOrdersForAdmin(readFilter(asked, orderFilter), order, page)
     reply.header('Content-Range', contentRange('donate-orders', page, rows.length, count))
     return rows.map((row) => viewAdminOrder(row, now()))
@@ -79,7 +83,7 @@ export const donateHandlers = {
 
   listDonatePaymentsForAdmin: query(async ({ query: asked, reply }) => {
     const page = readRange(asked)
-    const order = readOrder(asked, { id: 'id', receivedAt: 'receivedAt' }, ['id', 'DESC'])
+    const order = readOrder(asked, PAYMENT_ORDER, ['id', 'DESC'])
     const { rows, count } = await findPaymentsForAdmin(readFilter(asked, paymentFilter), order, page)
     reply.header('Content-Range', contentRange('donate-payments', page, rows.length, count))
     return rows.map(viewAdminPayment)

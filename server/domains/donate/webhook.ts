@@ -1,11 +1,10 @@
-import type { Request, RequestHandler } from 'express'
-import getRawBody from 'raw-body'
+import type { RequestHandler } from 'express'
 import { withPlatform } from '../../platform/ambient.ts'
 import { isGameError, notFound, tooManyRequests } from '../../platform/errors.ts'
 import { addressOf, networkOf } from '../../platform/http/address.ts'
-import { badRequest } from '../../platform/http/bad-request.ts'
 import { memoryLimiter } from '../../platform/http/limiters.ts'
 import { createPlaces } from '../../platform/http/places.ts'
+import { readRawBody } from '../../platform/http/read-raw-body.ts'
 import { requestIdOf } from '../../platform/http/request-id.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { logSecurity } from '../../platform/security-log.ts'
@@ -22,15 +21,6 @@ const BODY_BYTES_MAX = 65_536
 const AT_ONCE_MAX = 20
 /** Reports without a valid signature from one network, before it is refused unread. */
 const FORGED = { points: 60, durationSeconds: 60 }
-
-async function readBody(request: Request): Promise<Buffer> {
-  try {
-    return await getRawBody(request, { limit: BODY_BYTES_MAX, length: request.headers['content-length'] })
-  } catch {
-    request.resume()
-    throw badRequest([], 'Сообщение слишком велико или прервано')
-  }
-}
 
 async function carryOut(provider: PaymentProvider, report: ProviderReport): Promise<void> {
   if (report.type === 'other') return
@@ -63,7 +53,7 @@ export function donateWebhook(platform: Platform): RequestHandler {
       if (counted && counted.remainingPoints <= 0)
         throw tooManyRequests(Math.ceil(counted.msBeforeNext / 1000), 'donateWebhook')
       await places.run(async () => {
-        const body = await readBody(request)
+        const body = await readRawBody(request, BODY_BYTES_MAX)
         try {
           await carryOut(provider, provider.readWebhook(request.headers, body))
         } catch (error) {

@@ -5,6 +5,7 @@ import { markFightNewsAsRead } from '../../game/notifications/mark-notifications
 import { notFound } from '../../platform/errors.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
+import { publicQuery } from '../../platform/http/public-query.ts'
 import { query } from '../../platform/http/query.ts'
 import { openSharedFight } from './open-shared-fight.ts'
 import { type FightRow, findOwnFight, readFightLog, readFilteredFightLog } from './queries.ts'
@@ -27,8 +28,9 @@ export const fightsHandlers = {
   getFight: query(async ({ caller, params: { fightId } }) =>
     viewFight(existing(await findOwnFight(caller.playerId, fightId))),
   ),
-  getSharedFight: query(async ({ params: { shareKey } }) =>
-    viewFight(existing(await openSharedFight(shareKey))),
+  getSharedFight: publicQuery<'getSharedFight'>(
+    async ({ params: { shareKey } }) => viewFight(existing(await openSharedFight(shareKey))),
+    { cacheSeconds: 0 },
   ),
   markFightAsViewed: command(async ({ player, params: { fightId } }) => {
     await markFightAsViewed(player.id, fightId)

@@ -4,6 +4,7 @@ import type { AdminLegalText, AdminLegalVersion, LegalText } from '../../../gene
 import { command } from '../../game/commands/command.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { contentRange, readFilter, readOrder, readRange } from '../../platform/http/list-range.ts'
+import { publicQuery } from '../../platform/http/public-query.ts'
 import { query } from '../../platform/http/query.ts'
 import { type LegalVersion, publishVersion, readLegalText, readVersions } from './versions.ts'
 
@@ -28,7 +29,10 @@ function viewVersion({ publishedAt, ...text }: LegalVersion): AdminLegalVersion 
 }
 
 export const legalHandlers = {
-  getLegalText: query(async ({ params }) => viewText(await readLegalText(params.page))),
+  getLegalText: publicQuery<'getLegalText'>(
+    async ({ params }) => viewText(await readLegalText(params.page)),
+    { cacheSeconds: 0 },
+  ),
 
   listLegalTextsForAdmin: query(async ({ query: asked, reply }) => {
     const range = readRange(asked)

@@ -3,6 +3,7 @@ import { playerQuery } from '../../game/commands/player-query.ts'
 import { markAllAsRead, markAllAsShown, markAsRead } from '../../game/notifications/mark-notifications.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
+import { getPushSettings, removePushToken, savePushToken, setPushNotificationsEnabled } from './push.ts'
 import { readNotifications } from './queries.ts'
 import { viewNotification } from './views.ts'
 
@@ -21,4 +22,8 @@ export const notificationsHandlers = {
   markAllNotificationsAsShown: command(async ({ player }) => ({
     marked: await markAllAsShown(player.id),
   })),
+  getPushSettings,
+  savePushToken,
+  removePushToken,
+  setPushNotificationsEnabled,
 } satisfies HandlersOf<'notifications'>

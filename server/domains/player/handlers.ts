@@ -2,6 +2,7 @@ import { viewPlayerInfo } from '../../game/player/player-info.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
+import { publicQuery } from '../../platform/http/public-query.ts'
 import { query } from '../../platform/http/query.ts'
 import { describeWorld } from './describe-world.ts'
 import { readProfile } from './profile.ts'
@@ -16,7 +17,7 @@ export const playerHandlers = {
     return { player: player ? viewPlayerInfo(player) : null }
   }),
 
-  getWorld: query(() => describeWorld()),
+  getWorld: publicQuery<'getWorld'>(describeWorld, { cacheSeconds: 0 }),
 
   getPlayer: query(({ caller, params: { playerId } }) => readProfile(playerId, caller.playerId)),
 

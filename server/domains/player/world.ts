@@ -6,6 +6,7 @@ import { startChallenges } from '../../game/challenges/timer.ts'
 import { startNeighbours } from '../../game/neighbours/timer.ts'
 import { nameKeyOf } from '../../game/player/name-key.ts'
 import { startStandings } from '../../game/standings/timer.ts'
+import { startStatistics } from '../../game/statistics/timer.ts'
 import { startWorldTimer } from '../../game/timers/schedule.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
@@ -65,6 +66,7 @@ export function prepareWorld(): Promise<number> {
     const { worldSeed, worldNeighbours } = currentPlatform().config
     await startStandings()
     await startNeighbours()
+    await startStatistics()
     await startChallenges()
     await startWorldTimer('newsLetters', NEWS_EVERY_MS)
     const made = await sqlMaybe`

@@ -13,6 +13,7 @@ import { LADDER_STEPS, ladderStep } from '../../../rules/quests/daily-ladder.ts'
 import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests/quests.ts'
 import { questOf, questsBefore, type TutorialProgress } from '../../../rules/quests/tutorial.ts'
 import { marchOf } from '../../../rules/quests/tutorial-goals.ts'
+import { publicData } from '../../game/public-data/public-data.ts'
 import type { DailyQuestNow } from '../../game/quests/day-state.ts'
 import type { QuestState } from '../../game/quests/quest-state.ts'
 import { NO_REWARD, viewReward } from '../../game/rewards/reward.ts'
@@ -21,7 +22,8 @@ import { rewardOfStep } from './daily-reward.ts'
 function viewStep({ key, progress }: TutorialProgress): StepView[] {
   const quest = questOf(TUTORIAL, key)
   if (!quest) return []
-  const { title, content, task, page, reward, goal: wanted } = quest
+  const { page, reward, goal: wanted } = quest
+  const { title, content, task } = publicData().tutorial.get(key) ?? quest
   const goal = wanted.amount
   return [
     {
@@ -77,7 +79,8 @@ function viewDaily({ quest, progress, isClaimed }: DailyQuestNow, level: number)
 /** The text of a locked quest: what unlocks its page. */
 function opensIt({ unlock }: InfiniteQuestText): string {
   const last = questsBefore(TUTORIAL, unlock).at(-1)
-  return last ? `Откроется после поручения «${last.title}».` : 'Откроется позже, по ходу поручений.'
+  const title = last && (publicData().tutorial.get(last.key) ?? last).title
+  return title ? `Откроется после поручения «${title}».` : 'Откроется позже, по ходу поручений.'
 }
 
 function viewInfinite(text: InfiniteQuestText, { infinite, tutorial, level }: QuestState): InfiniteQuest {
@@ -119,6 +122,14 @@ function viewDailyReward({ ladder }: QuestState, now: Date): QuestsData['dailyRe
   }
 }
 
+/** Titles that differ from the catalogue's, by step. */
+function viewRetitled(): Pick<QuestsData, 'retitled'> {
+  const titles = [...publicData().tutorial].flatMap(([key, { title }]) =>
+    questOf(TUTORIAL, key)?.title === title ? [] : [[key, title] as const],
+  )
+  return titles.length > 0 ? { retitled: Object.fromEntries(titles) } : {}
+}
+
 export function viewQuests(state: QuestState, now: Date): QuestsData {
   return {
     completed: [...state.tutorial.completed],
@@ -127,6 +138,7 @@ export function viewQuests(state: QuestState, now: Date): QuestsData {
     daily: state.day.quests.map((quest) => viewDaily(quest, state.level)),
     infinite: INFINITE_QUESTS.map((text) => viewInfinite(text, state)),
     dailyReward: viewDailyReward(state, now),
+    ...viewRetitled(),
     resetsAt: new Date(nextGameDay(now.getTime())).toISOString(),
     serverTime: now.toISOString(),
   }

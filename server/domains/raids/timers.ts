@@ -1,5 +1,6 @@
+import { isFeatureOpen } from '../../game/appconfig/closed-features.ts'
+import { liveliness } from '../../game/neighbours/liveliness.ts'
 import { defineTimer, scheduleForWorld } from '../../game/timers/schedule.ts'
-import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { sendNeighbours } from './send-neighbours.ts'
 
@@ -7,7 +8,6 @@ import { sendNeighbours } from './send-neighbours.ts'
 const LOOK_EVERY_MS = 20_000
 
 export const neighbourRaids = defineTimer('neighbourRaids', async () => {
-  const { worldLiveliness } = currentPlatform().config
-  const isMoreDue = worldLiveliness > 0 && (await sendNeighbours())
+  const isMoreDue = isFeatureOpen('raids') && liveliness() > 0 && (await sendNeighbours())
   scheduleForWorld('neighbourRaids', new Date(now().getTime() + (isMoreDue ? 0 : LOOK_EVERY_MS)))
 })

@@ -10,7 +10,7 @@ import { changeNotificationSettings, getNotificationSettings } from './notificat
 import { getOwnData } from './own-data.ts'
 import { changeProfile, getProfileSettings } from './profile.ts'
 import { readOpenSessions } from './queries.ts'
-import { cancelDeletion, requestDeletion } from './request-deletion.ts'
+import { cancelDeletion, requestDeletion, requestDeletionByTelegram } from './request-deletion.ts'
 import { createPersonalToken, listPersonalTokens, revokePersonalToken } from './tokens.ts'
 import { viewSession } from './views.ts'
 
@@ -48,6 +48,7 @@ export const settingsHandlers = {
   changeEmail,
   cancelEmailChange,
   requestDeletion,
+  requestDeletionByTelegram,
   cancelDeletion,
   getOwnData,
 } satisfies HandlersOf<'settings'>

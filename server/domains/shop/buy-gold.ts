@@ -5,6 +5,7 @@ import { goldForDiamonds } from '../../../rules/shop/trade.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { settlePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import { publicData } from '../../game/public-data/public-data.ts'
 import { notFound } from '../../platform/errors.ts'
 import { expectGold } from './prices.ts'
 
@@ -16,7 +17,7 @@ export function buyGold(
   const pack = GOLD_PACKS.find(({ key }) => key === packKey)
   if (!pack) throw notFound('notFound', 'Такого обмена нет')
   const diamonds = pack.diamonds * amount
-  const gold = goldForDiamonds(diamonds, player.level)
+  const gold = goldForDiamonds(diamonds, player.level, publicData().config.goldRatePercent)
   expectGold(shown, gold)
   refuseByRules(moneyRefusals({ gold: 0, diamonds }, { gold: player.gold, diamonds: player.diamonds }))
   settlePlayer(player, {

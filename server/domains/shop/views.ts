@@ -6,6 +6,7 @@ import { nextGameDay } from '../../../rules/core/game-day.ts'
 import { goldForDiamonds } from '../../../rules/shop/trade.ts'
 import { viewConsumableStack, viewGearModel } from '../../game/items/item-views.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
+import { publicData } from '../../game/public-data/public-data.ts'
 import { assortmentOf } from './assortment.ts'
 import { priceFor, shopDiscount } from './prices.ts'
 
@@ -42,15 +43,16 @@ export function viewShopConsumables(player: PlayerRow): ShopConsumableData {
 }
 
 export function viewShopGold({ level }: Pick<PlayerRow, 'level'>): ShopGoldData {
+  const { goldRatePercent } = publicData().config
   return {
-    goldPerDiamond: goldForDiamonds(1, level),
+    goldPerDiamond: goldForDiamonds(1, level, goldRatePercent),
     packs: GOLD_PACKS.map(({ key, name, legend, icon, diamonds }) => ({
       packKey: key,
       name,
       legend,
       icon,
       diamonds,
-      gold: goldForDiamonds(diamonds, level),
+      gold: goldForDiamonds(diamonds, level, goldRatePercent),
     })),
   }
 }

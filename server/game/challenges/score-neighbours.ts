@@ -1,7 +1,7 @@
 import { neighbourScore } from '../../../rules/challenges/neighbour-score.ts'
-import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
+import { liveliness } from '../neighbours/liveliness.ts'
 import { readContest } from './contest.ts'
 import { saveScores, secondsIn } from './save-scores.ts'
 
@@ -27,14 +27,14 @@ function readSlice(challengeId: number, slice: number): Promise<ScoringNeighbour
  */
 export async function scoreNeighbours(lookMs: number): Promise<void> {
   const contest = await readContest()
-  const { worldLiveliness } = currentPlatform().config
-  if (contest === null || worldLiveliness === 0) return
+  const percent = liveliness()
+  if (contest === null || percent === 0) return
   const { challenge } = contest
   const hours = secondsIn(challenge.startedAt, now()) / HOUR_SECONDS
   const looks = Math.floor((now().getTime() - challenge.startedAt.getTime()) / lookMs)
   const castles = await readSlice(challenge.id, looks % SLICES)
   const scores = castles.flatMap(({ id, level, score: before }) => {
-    const score = neighbourScore({ id, level }, challenge, hours, worldLiveliness)
+    const score = neighbourScore({ id, level }, challenge, hours, percent)
     return score > before ? [{ playerId: id, score, energyCounted: 0 }] : []
   })
   saveScores(challenge, scores)

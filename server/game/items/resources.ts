@@ -2,7 +2,7 @@ import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 import { readStacks, receiveStacks, removeStacks, type StackRow, stackStore } from './stack-store.ts'
 
-/** Reasons of a resource's change: the specification's sources to the letter. */
+/** Reasons of a resource's change: the specification's sources to the letter, and ADMIN. */
 export type ResourceSource =
   | 'MISSION'
   | 'GROUP_MISSION'
@@ -11,6 +11,7 @@ export type ResourceSource =
   | 'CRAFT'
   | 'BUILDING'
   | 'DAILY_REWARD'
+  | 'ADMIN'
 
 const store = stackStore('resource', { code: 'notEnoughResources', message: 'Недостаточно ресурсов' })
 

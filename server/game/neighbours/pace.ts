@@ -1,5 +1,6 @@
 import { currentPlatform } from '../../platform/ambient.ts'
 import { afterGameSeconds } from '../../platform/clock.ts'
+import { liveliness } from './liveliness.ts'
 
 const HOUR_MS = 3_600_000
 const HOUR_SECONDS = 3_600
@@ -15,7 +16,7 @@ export function afterGrowth(playerId: number, at: Date): Date {
 
 /** Hours of its path that a neighbour lives between two instants: of the game's time, by the liveliness in per cent. */
 export function hoursLived(from: Date, to: Date): number {
-  const { gameSpeed, worldLiveliness } = currentPlatform().config
+  const { gameSpeed } = currentPlatform().config
   const hours = ((to.getTime() - from.getTime()) / HOUR_MS) * gameSpeed
-  return Math.max(0, Math.floor((hours * worldLiveliness) / 100))
+  return Math.max(0, Math.floor((hours * liveliness()) / 100))
 }

@@ -1,4 +1,13 @@
-import { bigint, identity, jsonb, nullable, text, timestamptz } from '../../platform/database/columns.ts'
+import {
+  bigint,
+  identity,
+  jsonb,
+  nullable,
+  primaryKey,
+  text,
+  timestamptz,
+  uuid,
+} from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
 import type { NotificationEvent } from './events.ts'
 
@@ -12,4 +21,23 @@ export const notifications = defineModel('notification', {
   createdAt: timestamptz(),
   readAt: nullable(timestamptz()),
   shownAt: nullable(timestamptz()),
+})
+
+/** Web push subscriptions of browsers, one for each session. */
+export const pushTokens = defineModel('push_token', {
+  id: identity(),
+  playerId: bigint(),
+  sessionId: uuid(),
+  endpoint: text(),
+  p256dh: text(),
+  auth: text(),
+  refreshedAt: timestamptz(),
+})
+
+/** Notifications to be pushed unless an open tab shows them first. `notify` and `queuePushes` use SQL. @public */
+export const pushesDue = defineModel('push_due', {
+  notificationId: primaryKey(bigint()),
+  playerId: bigint(),
+  /** Real time: independent of the game clock. */
+  dueAt: timestamptz(),
 })

@@ -40,3 +40,13 @@ export function readNameHistory(playerId: number): Promise<{ changes: number; ch
   return sqlOne`
     SELECT count(*)::int AS changes, max(until) AS changed_at FROM player_name WHERE player_id = ${playerId}`
 }
+
+/** Whether each of the names is in use, or waits for a player who has given it up. */
+export async function areNamesTaken(names: readonly string[]): Promise<readonly boolean[]> {
+  const keys = names.map(nameKeyOf)
+  const taken = await sql<{ nameKey: string }>`
+    SELECT name_key FROM player WHERE name_key = ANY(${keys}::text[])
+    UNION SELECT name_key FROM player_name WHERE name_key = ANY(${keys}::text[]) AND reserved_until > ${now()}`
+  const found = new Set(taken.map(({ nameKey }) => nameKey))
+  return keys.map((key) => found.has(key))
+}

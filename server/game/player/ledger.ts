@@ -4,6 +4,7 @@ import { refuse } from '../../platform/errors.ts'
 import { part, type SqlPart, sqlSoon, trustedText } from '../../platform/sql.ts'
 import { raiseOf, report } from '../live/report.ts'
 import { markStanding, movesStanding } from '../standings/mark-standing.ts'
+import { changesArmy, recordArmy } from './army-history.ts'
 import type { LockedPlayer } from './lock-order.ts'
 import { moneyEntries } from './models.ts'
 import { type Currency, type Money, type MoneySource, PURSE_MAX } from './money.ts'
@@ -73,10 +74,11 @@ function total(lines: readonly Line[], currency: Currency): number {
   return lines.reduce((sum, line) => (line.currency === currency ? sum + line.amount : sum), 0)
 }
 
-/** Gold that these lines bring in: it counts even if it is spent at once. */
+/** Gold that these lines bring in: it counts even if it is spent at once. What administrators give does not: they may undo it. */
 function goldReceived(lines: readonly Line[]): number {
   return lines.reduce(
-    (sum, { currency, amount }) => (currency === 'GOLD' && amount > 0 ? sum + amount : sum),
+    (sum, { currency, amount, source }) =>
+      currency === 'GOLD' && amount > 0 && source !== 'ADMIN' ? sum + amount : sum,
     0,
   )
 }
@@ -147,6 +149,7 @@ export function settlePlayer(player: LockedPlayer, settlement: PlayerSettlement)
   report(player.id, ...factsOfChanges(player, changes), ...lines.map(({ currency }) => PURSE_OF[currency]))
   const received = goldReceived(lines)
   if (received > 0 || movesStanding(player, changes)) markStanding(player.id)
+  if (changesArmy(player, changes)) recordArmy({ ...player, ...changes })
   Object.assign(player, changes)
   player.totalGold = Math.min(player.totalGold + received, PURSE_MAX)
   const raise = raiseOf(player.id)

@@ -102,6 +102,14 @@ export const moneyEntries = defineModel('money_entry', {
   createdAt: timestamptz(),
 })
 
+/** The history of armies: each row is the whole army after a change. Only `army-history.ts` writes it. */
+export const armyEntries = defineModel('army_entry', {
+  id: identity(),
+  playerId: bigint(),
+  ...columnsNamed(ARMY_GROUPS, integer()),
+  createdAt: timestamptz(),
+})
+
 /** Former names of players. Nobody else may take one for a while. */
 export const playerNames = defineModel('player_name', {
   id: identity(),

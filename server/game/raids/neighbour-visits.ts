@@ -1,10 +1,10 @@
 import { RAID_LEVEL } from '../../../rules/buildings/buildings.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import { neighbourPauseSeconds } from '../../../rules/raids/neighbour-raid.ts'
-import { currentPlatform } from '../../platform/ambient.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlSoon } from '../../platform/sql.ts'
+import { liveliness } from '../neighbours/liveliness.ts'
 import { neighbourVisits } from './models.ts'
 
 /** Who has not been here for so many hours is left alone. */
@@ -24,7 +24,7 @@ export function expectNeighbours(playerId: number, from: Date): void {
 
 /** Lets neighbours come again only some hours after a raid, the sooner the livelier they are. */
 export function putOffNeighbours(playerId: number, fightId: number, at: Date): void {
-  const percent = currentPlatform().config.worldLiveliness || 100
+  const percent = liveliness() || 100
   const seconds = neighbourPauseSeconds(createRandom(`visit:${playerId}:${fightId}`))
   setVisit(playerId, afterGameSeconds((seconds * 100) / percent, at))
 }

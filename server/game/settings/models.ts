@@ -22,6 +22,8 @@ export const playerSettings = defineModel('player_settings', {
   hasSounds: withDefault(boolean()),
   notToasted: withDefault(texts<NotificationKind>()),
   notPushed: withDefault(texts<NotificationKind>()),
+  /** Whether anything is pushed. */
+  hasPushes: withDefault(boolean()),
   mailed: withDefault(texts<NotificationKind>()),
   letters: withDefault(text<'HOURLY' | 'DAILY'>()),
   /** When the last letter with news was ordered. */

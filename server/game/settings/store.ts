@@ -14,6 +14,7 @@ export type Settings = Pick<
   | 'hasSounds'
   | 'notToasted'
   | 'notPushed'
+  | 'hasPushes'
   | 'mailed'
   | 'letters'
 >
@@ -26,13 +27,14 @@ const DEFAULTS: Settings = {
   hasSounds: false,
   notToasted: [],
   notPushed: [],
+  hasPushes: true,
   mailed: [],
   letters: 'DAILY',
 }
 
 export async function readSettings(playerId: number): Promise<Settings> {
   const chosen = await sqlMaybe<Settings>`
-    SELECT motion, replay_speed, asks_to_confirm, has_compact_numbers, has_sounds, not_toasted, not_pushed, mailed, letters
+    SELECT motion, replay_speed, asks_to_confirm, has_compact_numbers, has_sounds, not_toasted, not_pushed, has_pushes, mailed, letters
     FROM player_settings WHERE player_id = ${playerId}`
   return chosen ?? DEFAULTS
 }

@@ -23,6 +23,7 @@ type WorldTimerKind =
   | 'endChallenge'
   | 'neighbourScores'
   | 'newsLetters'
+  | 'statistics'
 
 /** Every timer kind of the domains. `server/domains/timers.ts` maps them to their handlers. */
 export type TimerKind = PlayerTimerKind | WorldTimerKind

@@ -115,7 +115,7 @@ export function date(): Column<string> {
 }
 
 /** Arrives parsed. `Value` is not checked at run time. */
-export function jsonb<Value extends object>(): Column<Value> {
+export function jsonb<Value extends object | boolean | number | string>(): Column<Value> {
   return notNull(DataTypes.JSONB)
 }
 

@@ -1,16 +1,13 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { withPlatform } from '../ambient.ts'
-import { now } from '../clock.ts'
 import type { Metrics } from '../http/metrics.ts'
-import { LETTER_TASK } from '../mail/enqueue-mail.ts'
 import type { Platform } from '../platform.ts'
 import { onOneConnection, sql, sqlOne } from '../sql.ts'
 import { freeSpaceFor } from './embedded/free-space.ts'
 import { onConnectionOfItsOwn } from './own-connection.ts'
+import { type LettersWaiting, readLettersWaiting, readTimersDue, type TimersDue } from './waiting-work.ts'
 
 type TableSize = { readonly table: string; readonly rows: number; readonly bytes: number }
-type TimersDue = { readonly kind: string; readonly due: number; readonly seconds: number }
-type LettersWaiting = { readonly waiting: number; readonly failing: number; readonly seconds: number }
 
 /** What the database holds. */
 type Holdings = {
@@ -32,31 +29,13 @@ function readTables(): Promise<TableSize[]> {
     WHERE schemaname = 'public'`
 }
 
-/** By `run_at`: a timer that failed is tried again later, and counts in `donjon_timer_failures_total`. */
-function readTimers(): Promise<TimersDue[]> {
-  return sql<TimersDue>`
-    SELECT kind, count(*) AS due, extract(epoch FROM ${now()}::timestamptz - min(run_at))::float8 AS seconds
-    FROM timer WHERE run_at <= ${now()} GROUP BY kind`
-}
-
-/**
- * In real time: the queue has a clock of its own. A letter to a wrong address fails for hours and is kept when it has been
- * given up, so the age is that of letters which nobody has tried to send.
- */
-function readLetters(): Promise<LettersWaiting> {
-  return sqlOne<LettersWaiting>`
-    SELECT count(*) AS waiting, count(*) FILTER (WHERE attempts > 0 AND locked_at IS NULL) AS failing,
-      coalesce(extract(epoch FROM now() - min(created_at) FILTER (WHERE attempts = 0)), 0)::float8 AS seconds
-    FROM graphile_worker.jobs WHERE task_identifier = ${LETTER_TASK} AND attempts < max_attempts`
-}
-
 function readHoldings(): Promise<Holdings> {
   return onOneConnection(async () => {
     const [{ bytes }, tables, timers, letters] = await Promise.all([
       sqlOne<{ bytes: number }>`SELECT pg_database_size(current_database()) AS bytes`,
       readTables(),
-      readTimers(),
-      readLetters(),
+      readTimersDue(),
+      readLettersWaiting(),
     ])
     return { bytes, tables, timers, letters }
   })

@@ -23,19 +23,22 @@ export type OnceOptions<Op extends OperationId> = {
    * from a visitor.
    */
   readonly endsSession?: (call: QueryCall<Op>) => boolean
+  /** A header that proves who calls: the same key with another proof is another request. */
+  readonly proof?: (call: QueryCall<Op>) => string
 }
 
 /** What identifies the call, if it has a key. */
 export function claimOf<Op extends OperationId>(
   call: QueryCall<Op>,
   operation: Op,
-  { endsSession }: OnceOptions<Op>,
+  { endsSession, proof }: OnceOptions<Op>,
 ): IdempotencyClaim | undefined {
   const key = headerOf(call.headers, 'idempotency-key')
   if (!key) return undefined
   const scope =
     call.caller && !endsSession?.(call) ? `player:${call.caller.playerId}` : `visitor:${call.address}`
-  return { scope, key, operation, body: JSON.stringify([call.params, call.query, call.body ?? null]) }
+  const asked = [call.params, call.query, call.body ?? null, ...(proof ? [proof(call)] : [])]
+  return { scope, key, operation, body: JSON.stringify(asked) }
 }
 
 /** Applies `change` to the stored result of this operation. */

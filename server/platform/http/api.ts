@@ -24,6 +24,7 @@ import { matchOperation } from './matcher.ts'
 import type { Metrics } from './metrics.ts'
 import { checkOrigin } from './origin.ts'
 import { createPlaces, createPlacesByCaller } from './places.ts'
+import { forgetPublicAnswers } from './public-query.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { hasBody, parseJson } from './read-json.ts'
 import { createReply, type Reply } from './reply.ts'
@@ -40,6 +41,8 @@ export type ApiParts = {
   readonly limits: RateLimits
   readonly metrics: Metrics
   readonly admission: Admission
+  /** Notes how each call ended. */
+  readonly onAnswered: (status: number) => void
 }
 
 /** Both are multiplied by RATE_LIMIT_FACTOR. Concurrent calls of one session: its commands that wait for each other, and what its pages read. */
@@ -151,6 +154,7 @@ export function createApi(parts: ApiParts) {
     const caller = await authenticate(facts, credentials, parts.requirements)
     call.caller = caller
     if (caller && credentials?.isOutdated) reply.openSession(caller.sessionId)
+    parts.requirements.open(facts, caller)
     // A bad body is refused after a missing session or role.
     if (received.status === 'rejected') throw received.reason
     const body = received.value && parseJson(received.value)
@@ -199,7 +203,9 @@ export function createApi(parts: ApiParts) {
     }
     const { operation, params } = match
     const facts: OperationFacts = operations[operation]
-    const [received] = await Promise.allSettled([bodies.read(request, withBody.has(operation))])
+    const credentials = facts.security.length > 0 ? readCredentials(request.headers) : undefined
+    const limitBytes = credentials && facts.bodyKilobytes !== null ? facts.bodyKilobytes * 1024 : undefined
+    const [received] = await Promise.allSettled([bodies.read(request, withBody.has(operation), limitBytes)])
     return {
       operation,
       facts,
@@ -209,7 +215,7 @@ export function createApi(parts: ApiParts) {
       response,
       requestId,
       address: addressOf(request.ip),
-      credentials: facts.security.length > 0 ? readCredentials(request.headers) : undefined,
+      credentials,
       gone: goneOf(response),
       reply: createReply(response),
       caller: null,
@@ -232,6 +238,7 @@ export function createApi(parts: ApiParts) {
       const current = call
       await countCaller(call)
       const { answer, checked } = await inPlaces(call, (place) => carryOut(current, place))
+      if (!isRead(facts.method) && facts.roles.length > 0) forgetPublicAnswers()
       if (platform.config.mode !== 'production') {
         await validator.checkAnswer(operation, checked, answer.status, answer.body && JSON.parse(answer.body))
       }
@@ -261,6 +268,7 @@ export function createApi(parts: ApiParts) {
       response.setHeader('X-Server-Time', now().toISOString())
       for (const [name, value] of Object.entries(API_HEADERS)) response.setHeader(name, value)
       const operation = await answerCall(request, response, requestId)
+      parts.onAnswered(response.statusCode)
       metrics.called(operation, response.statusCode, (performance.now() - started) / 1000)
     })
 }

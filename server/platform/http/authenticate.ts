@@ -43,6 +43,8 @@ export type Requirements = {
   readonly guildPermission: (playerId: number, permissions: readonly string[]) => Promise<void>
   /** Every call with `x-roles` needs one. */
   readonly secondFactor: (playerId: number) => Promise<void>
+  /** What administrators have closed for now, to visitors too. */
+  readonly open: (facts: OperationFacts, caller: Caller | null) => void
 }
 
 /** The session that is open, as the contract requires. Null for visitors where the session is optional. */
@@ -69,7 +71,7 @@ async function openedByToken({ tokenScopes, unlock }: OperationFacts, { sessionI
 /**
  * The caller, as the contract requires: null for open calls, and for visitors where the session is optional.
  * 401 without an open session or token (playerBlocked tells why), 403 scopeMissing for a token that may not, 403 forbidden without the role, 403 pageLocked before the tutorial unlocks the call.
- * Without a second factor for the role, or to read without the guild permission, it throws what `requirements` throw.
+ * Without the password where the call asks for it, 403 passwordNotConfirmed. Without a second factor for the role, or to read without the guild permission, it throws what `requirements` throw.
  */
 export async function authenticate(
   facts: OperationFacts,
@@ -86,6 +88,9 @@ export async function authenticate(
   if (facts.roles.length > 0) {
     if (!session.roles.some((role) => facts.roles.includes(role))) throw forbidden()
     await requirements.secondFactor(playerId)
+    // A token has no password: roles have refused it.
+    if (facts.passwordConfirmed && !('isPasswordConfirmed' in session && session.isPasswordConfirmed))
+      throw forbidden('passwordNotConfirmed', 'Подтвердите пароль, чтобы продолжить')
   }
   if (facts.unlock !== null && !session.unlocked) {
     throw forbidden('pageLocked', 'Эта страница ещё закрыта: её откроют поручения', { unlock: facts.unlock })

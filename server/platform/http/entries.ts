@@ -11,6 +11,8 @@ const ENTRIES = [
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'turnOffSecondFactor',
+  'unlinkTelegram',
+  'addEmail',
 ] as const satisfies readonly OperationId[]
 
 const operationsOfEntries = new Set<OperationId>(ENTRIES)

@@ -49,6 +49,8 @@ export type QueryCall<Op extends OperationId> = {
 export type Answer = {
   readonly status: number
   readonly body: string | undefined
+  /** The body compressed, if it is kept so. */
+  readonly gzip?: Buffer | undefined
 }
 
 /** Made by `query`, `command` or `preparedCommand`. Only the router calls it. */

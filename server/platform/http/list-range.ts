@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type SqlPart, sqlUnprepared } from '../sql.ts'
 import { badRequest } from './bad-request.ts'
 
 /** ra-data-simple-rest sends JSON in the query. The contract can only limit its length. */
@@ -9,10 +10,18 @@ export type ListQuery = {
 }
 
 const PAGE_ROWS_MAX = 100
-const LAST_ROW_MAX = 1_000_000
 
+/**
+ * A list counts so many rows exactly; one more means «больше 10 000». It is not read further than that either: PostgreSQL walks over
+ * all rows before a page.
+ */
+export const COUNTED_MAX = 10_000
+
+const FAR_PAGE = 'Список показывает первые 10 000 строк: сузьте поиск или измените порядок'
+
+const row = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
 const rangeSchema = z
-  .tuple([z.int().min(0).max(LAST_ROW_MAX), z.int().min(0).max(LAST_ROW_MAX)])
+  .tuple([row, row])
   .refine(([first, last]) => last >= first && last - first < PAGE_ROWS_MAX)
 
 function parse<Schema extends z.ZodType>(
@@ -33,10 +42,12 @@ export type Page = {
 }
 
 /**
- * Rows from first to last, both included; by default the first 25. 400 for an invalid range or one of more than 100.
+ * Rows from first to last, both included; by default the first 25. 400 for an invalid range, for one of more than 100, and for one
+ * that starts after the row 10,001.
  */
 export function readRange({ range }: ListQuery): Page {
   const [first, last] = parse('range', rangeSchema, range ?? '[0,24]')
+  if (first > COUNTED_MAX) throw badRequest([{ path: 'query.range', message: FAR_PAGE }])
   return { offset: first, limit: last - first + 1 }
 }
 
@@ -45,7 +56,7 @@ export function readFilter<Schema extends z.ZodType>({ filter }: ListQuery, sche
   return parse('filter', schema, filter ?? '{}')
 }
 
-/** Sorted by a column, nulls last, ties by id. */
+/** Sorted by a column, ties by id. */
 export type Order<Column extends string> = {
   readonly column: Column
   readonly direction: 'ASC' | 'DESC'
@@ -66,4 +77,11 @@ export function readOrder<Field extends string, Column extends string>(
 /** `players 0-24/319`; an empty list has an asterisk for the range. */
 export function contentRange(unit: string, { offset }: Page, shown: number, total: number): string {
   return shown === 0 ? `${unit} */${total}` : `${unit} ${offset}-${offset + shown - 1}/${total}`
+}
+
+/** The number of rows of `from` (tables and their WHERE), at most one more than 10,000. */
+export async function countRows(from: SqlPart): Promise<number> {
+  const [{ count } = { count: 0 }] = await sqlUnprepared<{ count: number }>`
+    SELECT count(*) FROM (SELECT FROM ${from} LIMIT ${COUNTED_MAX + 1}) AS counted`
+  return count
 }

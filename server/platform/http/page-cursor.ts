@@ -31,6 +31,31 @@ export function idBefore(cursor: string | undefined): number {
   return readCursor(cursor, 1, (id) => (id > 0 ? id : undefined))
 }
 
+/** Where a page of a list by time ends. */
+export type TimePlace = { readonly at: Date; readonly id: number }
+
+/** The place that a page of a list by time continues after. Null without a cursor. 400 for an invalid one. */
+export function placeInTime(cursor: string | undefined): TimePlace | null {
+  if (cursor === undefined) return null
+  return readCursor(cursor, 2, (milliseconds, id) => {
+    const at = new Date(milliseconds ?? Number.NaN)
+    return id !== undefined && id > 0 && !Number.isNaN(at.getTime()) ? { at, id } : undefined
+  })
+}
+
+/** Builds a page of a list by time from rows fetched with one extra row. */
+export function pageInTime<Row, Item>(
+  rows: readonly Row[],
+  limit: number,
+  placeOf: (row: Row) => TimePlace,
+  view: (row: Row) => Item,
+): { items: Item[]; nextCursor: string | null } {
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  const place = last && placeOf(last)
+  return { items: shown.map(view), nextCursor: place ? cursorOf(place.at.getTime(), place.id) : null }
+}
+
 /** Builds a page from rows fetched with one extra row, which tells whether there is a next page. */
 export function pageOf<Row, Item>(
   rows: readonly Row[],

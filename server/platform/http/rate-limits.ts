@@ -81,16 +81,21 @@ export type RateLimits = {
   countValid(operation: OperationId, call: Limited): Promise<void>
 }
 
-/** A rule's limit multiplied by RATE_LIMIT_FACTOR. */
-function scaled({ config }: Platform, { points, durationSeconds }: LimiterRule): LimiterRule {
-  return { points: Math.max(1, Math.round(points * config.rateLimitFactor)), durationSeconds }
+/** A rule's limit multiplied by RATE_LIMIT_FACTOR and a share in per cent. */
+function scaled(
+  { config }: Platform,
+  { points, durationSeconds }: LimiterRule,
+  percent: number,
+): LimiterRule {
+  const factor = (config.rateLimitFactor * percent) / 100
+  return { points: Math.max(1, Math.round(points * factor)), durationSeconds }
 }
 
 /** Operations with the same rule share a limiter. Their keys differ. */
-function createLimiters(platform: Platform) {
+function createLimiters(platform: Platform, percent: number) {
   const limiters = new Map<string, RateLimiterAbstract>()
   return (given: RateLimit, shared: boolean): RateLimiterAbstract => {
-    const rule = scaled(platform, given)
+    const rule = scaled(platform, given, percent)
     const name = JSON.stringify([shared, rule])
     const limiter = limiters.get(name) ?? (shared ? databaseLimiter(platform, rule) : memoryLimiter(rule))
     limiters.set(name, limiter)
@@ -99,9 +104,12 @@ function createLimiters(platform: Platform) {
 }
 
 /** The limits of one operation in the contract (`x-rate-limit`). */
-function createContractLimits(platform: Platform): (operation: OperationId) => readonly Limit[] {
+function createContractLimits(
+  platform: Platform,
+  percent: number,
+): (operation: OperationId) => readonly Limit[] {
   const limits = new Map<OperationId, readonly Limit[]>()
-  const limiterFor = createLimiters(platform)
+  const limiterFor = createLimiters(platform, percent)
   const create = (operation: OperationId): readonly Limit[] => {
     const facts: OperationFacts = operations[operation]
     const { rateLimit: rule } = facts
@@ -130,10 +138,10 @@ function createContractLimits(platform: Platform): (operation: OperationId) => r
 }
 
 /** The limits of this process on all calls together. */
-function createProcessLimits(platform: Platform) {
+function createProcessLimits(platform: Platform, percent: number) {
   const limit = (name: string, rule: LimiterRule) => ({
     name,
-    limiter: processLimiter(scaled(platform, rule)),
+    limiter: processLimiter(scaled(platform, rule, percent)),
     durationSeconds: rule.durationSeconds,
   })
   return {
@@ -141,6 +149,21 @@ function createProcessLimits(platform: Platform) {
     ofToken: limit('allCalls', CALLS_OF_TOKEN),
     ofNetwork: limit('allCalls', CALLS_OF_NETWORK),
     tries: limit('tries', TRIES_OF_NETWORK),
+  }
+}
+
+/** The limits at the present share. Those of former shares are kept: an administrator may return to one. */
+function limitsByShare(platform: Platform, sharePercent: () => number) {
+  const create = (percent: number) => ({
+    ofContract: createContractLimits(platform, percent),
+    ...createProcessLimits(platform, percent),
+  })
+  const known = new Map<number, ReturnType<typeof create>>()
+  return () => {
+    const percent = sharePercent()
+    const limits = known.get(percent) ?? create(percent)
+    known.set(percent, limits)
+    return limits
   }
 }
 
@@ -165,15 +188,18 @@ async function consume(
   }
 }
 
-/** All limits are multiplied by RATE_LIMIT_FACTOR. */
-export function createRateLimits(platform: Platform): RateLimits {
-  const limitsOf = createContractLimits(platform)
-  const { ofSession, ofToken, ofNetwork, tries } = createProcessLimits(platform)
+/**
+ * All limits are multiplied by RATE_LIMIT_FACTOR and by `sharePercent`, which may change at any time: what is counted in memory
+ * starts again then.
+ */
+export function createRateLimits(platform: Platform, sharePercent: () => number): RateLimits {
+  const limits = limitsByShare(platform, sharePercent)
   const consumeAll = async (operation: OperationId, call: Limited) => {
-    for (const limit of limitsOf(operation)) await consume(limit, limit.keyOf(call), call.reply)
+    for (const limit of limits().ofContract(operation)) await consume(limit, limit.keyOf(call), call.reply)
   }
   return {
     countCaller: async (operation, { credentials, address, reply }) => {
+      const { ofSession, ofToken, ofNetwork, tries } = limits()
       const network = networkOf(address)
       if (!credentials) await consume(ofNetwork, network, reply)
       else await consume(credentials.by === 'token' ? ofToken : ofSession, credentials.sessionId, reply)

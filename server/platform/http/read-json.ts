@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import getRawBody from 'raw-body'
 import { badRequest } from './bad-request.ts'
 
-/** Maximum size of a request body, in bytes. */
+/** Maximum size of a request body in bytes, where the contract allows no larger one. */
 export const BODY_LIMIT_BYTES = 102_400
 
 /**
@@ -33,9 +33,9 @@ function interrupted() {
   return badRequest([], 'Запрос прерван')
 }
 
-async function collect(request: IncomingMessage): Promise<Buffer> {
+async function collect(request: IncomingMessage, limit: number): Promise<Buffer> {
   try {
-    return await getRawBody(request, { limit: BODY_LIMIT_BYTES, length: request.headers['content-length'] })
+    return await getRawBody(request, { limit, length: request.headers['content-length'] })
   } catch (error) {
     // The rest is discarded, and the answer closes the connection.
     request.resume()
@@ -44,10 +44,14 @@ async function collect(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** The bytes, or a refusal as soon as the signal says that they take too long. */
-function collectUntil(signal: AbortSignal | undefined, request: IncomingMessage): Promise<Buffer> {
+function collectUntil(
+  signal: AbortSignal | undefined,
+  request: IncomingMessage,
+  limit: number,
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     signal?.addEventListener('abort', () => reject(interrupted()), { once: true })
-    collect(request).then(resolve, reject)
+    collect(request, limit).then(resolve, reject)
   })
 }
 
@@ -74,13 +78,14 @@ function hasTooManyValues(value: unknown): boolean {
 }
 
 /**
- * The bytes of the body of a call that has one (`expected`): uncompressed JSON of at most 100 KB; undefined for a
+ * The bytes of the body of a call that has one (`expected`): uncompressed JSON of at most `limit` bytes; undefined for a
  * call without. 400 for anything else, also for a missing or unexpected body, and when `signal` aborts.
  */
 export async function readBytes(
   request: IncomingMessage,
   expected: boolean,
   signal?: AbortSignal,
+  limit: number = BODY_LIMIT_BYTES,
 ): Promise<Buffer | undefined> {
   if (!hasBody(request)) {
     // The validator accepts a missing body if no field is required, but the handler needs an object.
@@ -91,7 +96,7 @@ export async function readBytes(
   const { 'content-type': type = '', 'content-encoding': encoding = 'identity' } = request.headers
   if (!jsonType.test(type)) throw badRequest([], 'Нужен JSON в кодировке UTF-8')
   if (encoding !== 'identity') throw badRequest([], 'Сжатые запросы не принимаются')
-  return collectUntil(signal, request)
+  return collectUntil(signal, request, limit)
 }
 
 /** The body as JSON in UTF-8, of at most 300 values. 400 for anything else. */

@@ -1,21 +1,12 @@
-import { promisify } from 'node:util'
-import { gzip } from 'node:zlib'
 import type { Request, Response } from 'express'
+import { compressAnswer, isCompressed } from './compress-answer.ts'
 import type { Answer } from './handlers.ts'
-
-const compress = promisify(gzip)
-
-/**
- * Minimum length in characters for compression: a full storage or the mission list shrinks to an eighth.
- * Answers with tokens are far shorter and stay uncompressed, so that their length reveals nothing.
- */
-const COMPRESSED_FROM_BYTES = 4_096
 
 /** Sends an answer, compressed if it is long and the caller accepts it. */
 export async function sendAnswer(
   request: Request,
   response: Response,
-  { status, body }: Answer,
+  { status, body, gzip }: Answer,
 ): Promise<void> {
   response.statusCode = status
   if (body === undefined) {
@@ -23,7 +14,7 @@ export async function sendAnswer(
     return
   }
   response.setHeader('Content-Type', 'application/json; charset=utf-8')
-  if (body.length < COMPRESSED_FROM_BYTES) {
+  if (!isCompressed(body)) {
     response.end(body)
     return
   }
@@ -32,7 +23,7 @@ export async function sendAnswer(
     response.end(body)
     return
   }
-  const bytes = await compress(body, { level: 4 })
+  const bytes = gzip ?? (await compressAnswer(body))
   response.setHeader('Content-Encoding', 'gzip')
   response.end(bytes)
 }

@@ -28,6 +28,8 @@ export type LiveIo = Server<ClientToServerEvents, ServerToClientEvents, InterSer
 export type LiveServer = {
   readonly events: LiveEvents
   onlineCount(): number
+  /** Tells the tabs of this process that public answers have changed. Their texts are part of quests, a rate is part of shopGold. */
+  tellPublicData(revision: number): void
   /** Breaks every connection of this process, so that its client connects again. */
   turnAway(): void
   /** Closes every connection of this process. */
@@ -125,6 +127,10 @@ export function startLiveServer({
   return {
     events: sendEvents(io, platform, isAlone),
     onlineCount: presence.count,
+    tellPublicData: (revision) => {
+      io.local.emit('publicDataChanged', { revision })
+      io.local.emit('needFetchGameData', { channels: ['quests', 'shopGold'] })
+    },
     turnAway: () => {
       for (const { conn } of io.of('/').sockets.values()) conn.close()
     },

@@ -1,3 +1,5 @@
+import type { LetterOrder } from './enqueue-mail.ts'
+
 /** A letter to one address, as text and as HTML. */
 export type Letter = {
   readonly to: string
@@ -10,7 +12,10 @@ export type Letter = {
  * Writes a letter to a player when it is about to be delivered, so that neither its address nor its links lie in the
  * queue. Undefined: there is nothing to write any more.
  */
-export type LetterWriter = (playerId: number, sessionId?: string) => Promise<Letter | undefined>
+export type LetterWriter = (
+  playerId: number,
+  about?: Pick<LetterOrder, 'sessionId' | 'roles'>,
+) => Promise<Letter | undefined>
 
 /** By kind of letter. */
 export type LetterWriters = {

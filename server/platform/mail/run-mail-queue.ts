@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { type Runner, run } from 'graphile-worker'
+import { type Runner, run, type TaskList } from 'graphile-worker'
 import pg from 'pg'
 import { withPlatform } from '../ambient.ts'
 import type { Platform } from '../platform.ts'
@@ -18,7 +18,7 @@ export type MailQueue = {
  * drops the promise: a connection lost at that moment would be a rejection that nobody handles.
  */
 const QUEUE_PRESET = {
-  worker: { concurrentJobs: 2, pollInterval: 2000, completeJobBatchDelay: 0, failJobBatchDelay: 0 },
+  worker: { concurrentJobs: 4, pollInterval: 2000, completeJobBatchDelay: 0, failJobBatchDelay: 0 },
 }
 
 const RESTART_DELAY_MS = 1000
@@ -49,25 +49,25 @@ function letterTask(platform: Platform) {
         // Ordered by an older version, which stored whole letters.
         return
       }
-      const { kind, playerId, sessionId } = order.data
+      const { kind, playerId, ...about } = order.data
       const write = platform.letterWriters[kind]
       if (!write) throw new Error(`Nobody writes letters of kind ${kind}`)
-      const letter = await write(playerId, sessionId)
+      const letter = await write(playerId, about)
       if (letter) await deliver(letter)
     })
 }
 
 /**
- * Starts sending what `enqueueMail` ordered. With several servers each letter is taken by one of them. A letter may
+ * Starts sending what `enqueueMail` ordered, and runs `otherTasks` that use the same queue. With several servers each letter is taken by one of them. A letter may
  * be sent twice if a server dies between delivering it and recording that. The queue ends when it loses the database
  * at the wrong moment; then it is started again. Letters and addresses are not logged.
  */
-export async function runMailQueue(platform: Platform): Promise<MailQueue> {
+export async function runMailQueue(platform: Platform, otherTasks: TaskList = {}): Promise<MailQueue> {
   const stopping = new AbortController()
   const { signal } = stopping
   const rest = (milliseconds: number) => delay(milliseconds, undefined, { signal }).catch(() => undefined)
   const pgPool = openPool(platform)
-  const taskList = { [LETTER_TASK]: letterTask(platform) }
+  const taskList = { [LETTER_TASK]: letterTask(platform), ...otherTasks }
   const logger = queueLog(platform.log)
   const start = () => run({ pgPool, preset: QUEUE_PRESET, noHandleSignals: true, logger, taskList })
 

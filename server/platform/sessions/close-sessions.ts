@@ -21,6 +21,11 @@ export async function closeSessions(
   return announceClosed(closed)
 }
 
+/** Whether the player has this session, and nothing has closed it. */
+export async function isSessionOpen(playerId: number, sessionId: string): Promise<boolean> {
+  return (await sessions().count({ where: { playerId, id: sessionId, closedAt: null } })) > 0
+}
+
 /** Ends every session of the player except `exceptSessionId`. */
 export async function closeAllSessions(
   playerId: number,

@@ -1,8 +1,10 @@
 import type { TokenScope } from '../../../generated/types.ts'
 import {
   bigint,
+  date,
   identity,
   inet,
+  integer,
   nullable,
   primaryKey,
   text,
@@ -38,6 +40,16 @@ export const sessions = defineModel('session', {
   deviceId: nullable(uuid()),
   /** When a letter told the owner of this login from a new device. */
   reportedAt: nullable(timestamptz()),
+  /** Until when it may make calls that ask for the password. */
+  passwordConfirmedUntil: nullable(timestamptz()),
+})
+
+/** Who was in the game on which day. `dayNote` writes it. @public */
+export const playerDays = defineModel('player_day', {
+  day: primaryKey(date()),
+  playerId: primaryKey(bigint()),
+  /** Since the player was last seen before; null on the first day. */
+  daysAway: nullable(integer()),
 })
 
 /** Tokens of players for their tools. The token itself is signed, not stored. */

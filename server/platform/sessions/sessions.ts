@@ -5,6 +5,7 @@ import { currentPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
 import { sql } from '../sql.ts'
 import { sessions } from './models.ts'
+import { dayNote } from './note-day.ts'
 import { SESSION_ABSOLUTE_SECONDS, SESSION_IDLE_SECONDS } from './session-token.ts'
 
 /** Where a session is used from, for the list of sessions. */
@@ -28,6 +29,7 @@ function later(instant: Date, seconds: number) {
 export async function createSession(playerId: number, origin: SessionOrigin): Promise<string> {
   const id = randomUUID()
   const start = now()
+  await sql`${dayNote(playerId, start)}`
   await sessions().create({
     id,
     playerId,
@@ -48,6 +50,8 @@ export type OpenSession = {
   readonly playerId: number
   readonly roles: Role[]
   readonly lastSeenAt: Date
+  /** Whether the password has been confirmed not long ago. */
+  readonly isPasswordConfirmed: boolean
   /** Whether the player has read the banner `unlock`; true if none is asked. */
   readonly unlocked: boolean
 }
@@ -59,12 +63,23 @@ export async function findOpenSession(
 ): Promise<OpenSession | undefined> {
   const [found] = await sql<OpenSession>`
     SELECT session.player_id, player.roles, session.last_seen_at,
+      coalesce(session.password_confirmed_until > ${now()}, false) AS is_password_confirmed,
       (${unlock}::text IS NULL OR EXISTS (SELECT FROM tutorial_step AS step WHERE step.player_id = session.player_id
         AND step.step_key = ${unlock} AND step.status = 'COMPLETED')) AS unlocked
     FROM session JOIN player ON player.id = session.player_id
     WHERE session.id = ${sessionId} AND session.closed_at IS NULL
       AND session.idle_expires_at > ${now()} AND session.expires_at > ${now()}`
   return found
+}
+
+/** How long a session may make calls that ask for the password. */
+const PASSWORD_CONFIRMED_SECONDS = 10 * 60
+
+/** The session may make calls that ask for the password from now on. Returns until when. */
+export async function confirmSession(sessionId: string): Promise<Date> {
+  const passwordConfirmedUntil = later(now(), PASSWORD_CONFIRMED_SECONDS)
+  await sessions().update({ passwordConfirmedUntil }, { where: { id: sessionId } })
+  return passwordConfirmedUntil
 }
 
 /** The player of an open session. */
@@ -83,17 +98,18 @@ export async function stillOpen(sessionIds: readonly string[]): Promise<Readonly
 }
 
 /**
- * Records the use of the session, at most once a minute. Not awaited: a call must not fail because of it. Locks the
- * player's row before the session's, like a command that closes sessions.
+ * Records the use of the session, at most once a minute. Not awaited: a call must not fail because of it, so an earlier use may be
+ * recorded after a later one and must not replace it. Locks the player's row before the session's, like a command that closes sessions.
  */
 export function noteUse(sessionId: string, session: Pick<OpenSession, 'playerId' | 'lastSeenAt'>): void {
   const instant = now()
   if (instant.getTime() - session.lastSeenAt.getTime() < 60_000) return
   sql`
-    WITH seen AS (
-      UPDATE player SET last_seen_at = ${instant} WHERE id = ${session.playerId} RETURNING id
+    WITH day AS (${dayNote(session.playerId, instant)}), seen AS (
+      UPDATE player SET last_seen_at = greatest(last_seen_at, ${instant}) WHERE id = ${session.playerId} RETURNING id
     )
-    UPDATE session SET last_seen_at = ${instant}, idle_expires_at = ${later(instant, SESSION_IDLE_SECONDS)}
+    UPDATE session SET last_seen_at = greatest(session.last_seen_at, ${instant}),
+      idle_expires_at = greatest(idle_expires_at, ${later(instant, SESSION_IDLE_SECONDS)})
     FROM seen WHERE session.id = ${sessionId} AND session.player_id = seen.id AND session.closed_at IS NULL`.catch(
     (error: unknown) => currentPlatform().log.warn({ err: error }, 'the last use of a session was not saved'),
   )

@@ -3,6 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { MainView } from '../../../apps/game/src/features/content/main-view.tsx'
 import { NewsCard } from '../../../apps/game/src/features/content/news-card.tsx'
 import { inRouter } from '../../app/in-router.tsx'
+import { pagesOf } from '../../app/pages-of.ts'
 
 function lord(playerId: number, name: string, level: number, isGenerated = false) {
   return {
@@ -24,7 +25,6 @@ const meta = {
   title: 'features/content/Main',
   component: MainView,
   args: {
-    time: 'day',
     isLoggedIn: false,
     world: {
       castles: 321,
@@ -34,7 +34,7 @@ const meta = {
     },
     error: null,
     onRetry: fn(),
-    news: <NewsCard news={[]} error={null} onRetry={fn()} />,
+    news: <NewsCard list={pagesOf([])} isOlder={false} reactionsOf={() => null} />,
   },
   decorators: [inRouter],
 } satisfies Meta<typeof MainView>
@@ -49,12 +49,12 @@ export const Visitor: Story = {
       '/auth/register',
     )
     await expect(canvas.getByText('замок')).toBeVisible()
-    await expect(canvas.getByText(/правит ключник/)).toBeVisible()
+    await expect(await canvas.findByText(/правит ключник/)).toBeVisible()
   },
 }
 
 export const Player: Story = {
-  args: { isLoggedIn: true, time: 'dusk' },
+  args: { isLoggedIn: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'В замок' })).toHaveAttribute('href', '/game')
     await expect(canvas.queryByRole('link', { name: 'Войти' })).toBeNull()
@@ -62,7 +62,7 @@ export const Player: Story = {
 }
 
 export const NewWorld: Story = {
-  args: { time: 'night', world: { castles: 300, lords: 0, missionsToday: 0, strongest: [] } },
+  args: { world: { castles: 300, lords: 0, missionsToday: 0, strongest: [] } },
 }
 
 export const Loading: Story = { args: { world: undefined } }

@@ -242,6 +242,7 @@ export const Newcomer: Story = {
       emailConfirmed: false,
       unlocks: ['myCastleAboutBanner', 'armyOpenBanner', 'settingsOpenBanner'],
     },
+    isMailDue: true,
     buildings: yardOf({}, { level: 1 }).buildings,
     missions: idle,
     waiting: 0,

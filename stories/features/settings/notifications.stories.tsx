@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { NotificationsView } from '../../../apps/game/src/features/settings/notifications/notifications-view.tsx'
+import type { PushCardProps } from '../../../apps/game/src/features/settings/notifications/push-card.tsx'
 import type { NotificationKind, NotificationSettings } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 
@@ -21,11 +22,27 @@ const settings: NotificationSettings = {
   canMail: true,
 }
 
+const PUBLIC_KEY = 'B'.repeat(87)
+
+function pushOf(changes: Partial<PushCardProps>): PushCardProps {
+  return {
+    settings: { publicKey: PUBLIC_KEY, isEnabled: true, browsers: 1 },
+    error: null,
+    onRetry: fn(),
+    permission: 'granted',
+    isHere: true,
+    isBusy: false,
+    onTurnHere: fn(),
+    onEnable: fn(),
+    ...changes,
+  }
+}
+
 const meta = {
   title: 'features/settings/Notifications',
   component: NotificationsView,
   decorators: [inRouter],
-  args: { settings, error: null, onRetry: fn(), onChange: fn() },
+  args: { settings, error: null, onRetry: fn(), onChange: fn(), push: pushOf({}) },
 } satisfies Meta<typeof NotificationsView>
 
 export default meta
@@ -52,3 +69,29 @@ export const WithoutEmail: Story = {
 }
 export const Loading: Story = { args: { settings: undefined } }
 export const Failed: Story = { args: { settings: undefined, error: new Error('Нет связи') } }
+/** This browser gets no notifications yet. */
+export const PushNotHere: Story = {
+  args: { push: pushOf({ permission: 'default', isHere: false }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Подключить этот браузер' }))
+    await expect(args.push.onTurnHere).toHaveBeenCalledWith(true)
+    await userEvent.click(canvas.getByRole('radio', { name: 'Не присылать' }))
+    await expect(args.push.onEnable).toHaveBeenCalledWith(false)
+  },
+}
+export const PushDenied: Story = {
+  args: { push: pushOf({ permission: 'denied', isHere: false }) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Запрещено в браузере.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: 'Подключить этот браузер' })).toBeNull()
+  },
+}
+export const PushUnsupported: Story = { args: { push: pushOf({ permission: 'unsupported', isHere: false }) } }
+export const PushOff: Story = {
+  args: { push: pushOf({ settings: { publicKey: PUBLIC_KEY, isEnabled: false, browsers: 1 } }) },
+}
+/** The server's settings name nobody who answers for pushes. */
+export const PushMissing: Story = {
+  args: { push: pushOf({ settings: { publicKey: null, isEnabled: true, browsers: 0 } }) },
+}
+export const PushLoading: Story = { args: { push: pushOf({ settings: undefined }) } }

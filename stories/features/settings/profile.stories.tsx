@@ -45,6 +45,7 @@ const meta = {
     onArms: fn(async () => undefined),
     isDownloading: false,
     onDownload: fn(),
+    isInMessenger: false,
     isCancelling: false,
     onDeletion: fn(async () => undefined),
     onCancelDeletion: fn(),
@@ -126,6 +127,48 @@ export const AskedToDelete: Story = {
     await userEvent.type(sheet.getByRole('textbox', { name: /^Код/ }), '123456')
     await userEvent.click(sheet.getByRole('button', { name: 'Удалить через три дня' }))
     await expect(args.onDeletion).toHaveBeenCalledWith({ password: 'ключ от ворот', code: '123456' })
+  },
+}
+/** A castle of the messenger has no password: the launch confirms. */
+export const AskedToDeleteInMessenger: Story = {
+  args: { profile: { ...profile, email: null }, isInMessenger: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить замок…' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Удалить замок?' }))
+    await expect(sheet.queryByLabelText('Пароль')).toBeNull()
+    await userEvent.click(sheet.getByRole('button', { name: 'Удалить через три дня' }))
+    await expect(args.onDeletion).toHaveBeenCalledWith(null)
+  },
+}
+export const DeletedOnlyInMessenger: Story = {
+  args: { profile: { ...profile, email: null } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить замок…' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Удалить замок?' }))
+    await expect(sheet.getByText(/Откройте игру в Telegram/)).toBeVisible()
+    await expect(sheet.queryByRole('button', { name: 'Удалить через три дня' })).toBeNull()
+  },
+}
+export const LaunchedTooLongAgo: Story = {
+  args: {
+    profile: { ...profile, email: null },
+    isInMessenger: true,
+    onDeletion: fn(() =>
+      Promise.reject(
+        new ApiError(401, {
+          code: 'initDataExpired',
+          message: 'Игра открыта слишком давно. Закройте её и откройте в Telegram снова',
+          requestId: 'r',
+        }),
+      ),
+    ),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Удалить замок…' }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Удалить замок?' }))
+    await userEvent.click(sheet.getByRole('button', { name: 'Удалить через три дня' }))
+    await expect(await sheet.findByText(/Игра открыта слишком давно/)).toBeVisible()
   },
 }
 export const ToBeDeleted: Story = {

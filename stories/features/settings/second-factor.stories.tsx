@@ -27,6 +27,7 @@ const meta = {
     setup: null,
     codes: null,
     onRetry: fn(),
+    hasPassword: true,
     onStart: fn(async () => undefined),
     onConfirm: fn(async () => undefined),
     onKept: fn(),
@@ -50,6 +51,15 @@ export const OffForAnAdministrator: Story = {
   args: { factor: { ...off, isRequired: true } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/Вам доверено управление/)).toBeVisible()
+  },
+}
+
+/** A castle of a messenger has no password to ask for. */
+export const WithoutPassword: Story = {
+  args: { hasPassword: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'К почте и паролю' })).toBeVisible()
+    await expect(canvas.queryByLabelText('Пароль')).toBeNull()
   },
 }
 

@@ -53,6 +53,8 @@ const settings = {
   isConfirmed: true,
   sessions: 2,
   asksCode: true,
+  isLinked: undefined,
+  isInMessenger: false,
   onLeave: fn(),
 } as const
 
@@ -72,6 +74,16 @@ export const MenuOfANewcomer: Story = {
   render: () => <SettingsView {...settings} isConfirmed={false} sessions={undefined} asksCode={false} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Подтвердите почту: без неё забытый пароль не сменить')).toBeVisible()
+  },
+}
+
+/** Founded in the messenger: no e-mail to confirm. */
+export const MenuInMessenger: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <SettingsView {...settings} email={null} isConfirmed={false} isLinked isInMessenger />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: /Вход через Telegram.*Привязан/ })).toBeVisible()
+    await expect(canvas.queryByText(/Подтвердите почту/)).toBeNull()
   },
 }
 

@@ -28,6 +28,7 @@ const meta = {
     tokens: [used, unused],
     error: null,
     onRetry: fn(),
+    hasPassword: true,
     hasSecondFactor: false,
     fresh: null,
     onKept: fn(),
@@ -49,6 +50,15 @@ export const Tokens: Story = {
     await expect(args.onRevoke).not.toHaveBeenCalled()
     await userEvent.click(await canvas.findByRole('button', { name: 'Подтвердить' }))
     await expect(args.onRevoke).toHaveBeenCalledWith(used.tokenId)
+  },
+}
+
+/** A castle of a messenger has no password to ask for. */
+export const WithoutPassword: Story = {
+  args: { tokens: [], hasPassword: false },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'К почте и паролю' })).toBeVisible()
+    await expect(canvas.queryByLabelText('Пароль')).toBeNull()
   },
 }
 

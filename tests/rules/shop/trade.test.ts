@@ -44,6 +44,9 @@ describe('the shop', () => {
 
   it('gives 15 gold per level for a diamond, and offers models of the last six levels', () => {
     expect([goldForDiamonds(1, 1), goldForDiamonds(5, 20)]).toEqual([15, 1_500])
+    expect([goldForDiamonds(1, 1, 50), goldForDiamonds(10, 1, 50), goldForDiamonds(5, 20, 150)]).toEqual([
+      7, 70, 2_250,
+    ])
     expect([13, 14, 20, 21].map((level) => isShopModel(level, 20))).toEqual([false, true, true, false])
   })
 })

@@ -6,6 +6,7 @@ import { operationIds } from '../../../server/platform/http/contract.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { listOf } from '../../../tools/generate/document.ts'
 import { componentSchemas, openapi } from '../../contracts/bundles.ts'
+import { rolesOfSection } from '../../support/console-sections.ts'
 import { baseParts, type ContractCall, callOf, writeRequest } from '../../support/contract-call.ts'
 import { errorCode } from '../../support/error-faults.ts'
 import { guildTagOf, leadGuild } from '../../support/lead-guild.ts'
@@ -33,7 +34,8 @@ async function knock(
   const operation = operationIds.find((id) => id === call.id)
   if (operation && operations[operation].guildPermissions.length > 0) await leadGuild(caller)
   const subjects = { ...subjectsFor(call.id, ownSubjects(lord)), guildTag: guildTagOf(caller) }
-  const parts = { ...baseParts(call, subjects), headers }
+  const base = baseParts(call, subjects)
+  const parts = { ...base, headers: { ...base.headers, ...headers } }
   return sendWire(game.platform.config.publicUrl, writeRequest(call, parts))
 }
 
@@ -74,6 +76,9 @@ const OPEN_CALLS = [
   'registerPlayer',
   'logIn',
   'logInByCode',
+  'getTelegramLogin',
+  'logInByTelegram',
+  'registerByTelegram',
   'logOut',
   'getAuthData',
   'getSessionEnd',
@@ -85,10 +90,19 @@ const OPEN_CALLS = [
   'getHeaderPlayerInfo',
   'getWorld',
   'getGameTips',
+  'getAppConfig',
   'getLegalText',
   'getSharedFight',
   'listFairSecrets',
   'listNews',
+  'listGuides',
+  'getGuide',
+  'getKnowledgeBase',
+  'listTutorialKnowledge',
+  'listMissionKnowledge',
+  'listGearClassKnowledge',
+  'getGearClassKnowledge',
+  'listCrusadeKnowledge',
 ]
 
 it('opens to visitors only what is meant for them', () => {
@@ -98,6 +112,19 @@ it('opens to visitors only what is meant for them', () => {
 it('keeps the console for its administrators', () => {
   const forAll = operationIds.filter((operation) => rolesOf(callOf(operation)).length === 0)
   expect(forAll.filter((operation) => callOf(operation).path.startsWith('/admin'))).toEqual([])
+})
+
+it('opens each section of the console to the roles of docs/game.md §2', () => {
+  const calls = operationIds.map(callOf)
+  const ofConsole = calls.filter(({ path }) => path.startsWith('/admin'))
+  const table = (rolesFor: (call: ContractCall) => readonly string[] | undefined) =>
+    ofConsole.map((call) => [call.id, [...(rolesFor(call) ?? ['no section'])].sort()])
+  expect(ofConsole.length).toBeGreaterThan(10)
+  expect(table(rolesOf)).toEqual(table(({ path }) => rolesOfSection(path)))
+  const elsewhere = calls.filter((call) => !ofConsole.includes(call) && rolesOf(call).length > 0)
+  expect(elsewhere.filter(({ path }) => !/^\/guides(\/|$)/.test(path)).map(({ id }) => id)).toEqual([])
+  for (const call of elsewhere)
+    expect([call.id, rolesOf(call)]).toEqual([call.id, ['SUPER_ADMIN', 'GUIDES_ADMIN']])
 })
 
 describe('an administrator without a second factor', () => {
@@ -117,6 +144,35 @@ describe('an administrator without a second factor', () => {
     const steward = await game.lord({ roles: ['PLAYER', 'SUPER_ADMIN'] })
     expect((await steward.call('listMissions')).status).not.toBe(401)
     expect((await steward.call('getSecondFactor')).body).toMatchObject({ isOn: false, isRequired: true })
+  })
+})
+
+describe('a session that has not confirmed the password', () => {
+  const sensitive = operationIds.filter((operation) => operations[operation].passwordConfirmed)
+
+  it('is asked for it by everything that changes what players have or may do, or how the game runs', () => {
+    expect([...sensitive].sort()).toEqual([
+      'blockPlayer',
+      'correctMoney',
+      'endPlayerSession',
+      'endPlayerSessions',
+      'giveItem',
+      'refundDonateOrder',
+      'saveAppSetting',
+      'setPlayerRoles',
+      'unblockPlayer',
+      'undoCorrection',
+    ])
+  })
+
+  it.each(sensitive)('is refused %s', async (operation) => {
+    const steward = await game.lord({ roles: [...roles] }, [])
+    await giveSecondFactor(steward.player.id)
+    const { cookie } = await openTestSession(game.platform, steward.player.id, { isPasswordConfirmed: false })
+    const refused = await knock(callOf(operation), { cookie })
+    expect([refused.status, errorCode(refused)]).toEqual([403, 'passwordNotConfirmed'])
+    await takeRoles(['PLAYER', ...rolesOf(callOf(operation))])
+    expect(outcome(await knock(callOf(operation), { cookie: (await openSession()).cookie }))).toBe('let in')
   })
 })
 
@@ -147,7 +203,7 @@ describe.each(operationIds)('%s', (operation) => {
   })
 
   it('lets in exactly the roles that the contract names', async () => {
-    const wanted = rolesOf(call)
+    const wanted = rolesOfSection(call.path) ?? rolesOf(call)
     const found: Record<string, string> = {}
     for (const role of roles) {
       await takeRoles([role])

@@ -6,6 +6,8 @@ import { sql, sqlOne } from '../../../server/platform/sql.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { giveSecondFactor } from '../../support/second-factor.ts'
 
+const DAY_MS = 86_400_000
+
 let game: Game
 beforeAll(async () => {
   game = await openGame()
@@ -62,6 +64,23 @@ describe('the record of administrators’ actions', () => {
     await expect(sql`DELETE FROM admin_action`).rejects.toThrow('does not change')
     expect(before).toHaveLength(1)
     expect(await entriesOf(chief, { subjectId: cheat.player.id })).toEqual(before)
+  })
+
+  it('can be narrowed to days by Moscow time', async () => {
+    const [chief, cheat] = [await administrator('SUPER_ADMIN'), await game.lord()]
+    // An hour after midnight in Moscow, while it is still the day before at Greenwich.
+    const midnight = new Date(game.clock.now()).setUTCHours(22, 0, 0, 0)
+    game.clock.advance((midnight + DAY_MS - game.clock.now().getTime()) / 1000)
+    await chief.call('endPlayerSessions', { params: { id: cheat.player.id } })
+    const dayOf = (shiftMs: number) =>
+      new Date(game.clock.now().getTime() + 3 * 3_600_000 + shiftMs).toISOString().slice(0, 10)
+    const [before, today, after] = [dayOf(-DAY_MS), dayOf(0), dayOf(DAY_MS)]
+    const found = (filter: object) => entriesOf(chief, { subjectId: cheat.player.id, ...filter })
+    expect(await found({ createdFrom: today, createdTo: today })).toHaveLength(1)
+    expect(await found({ createdTo: before })).toEqual([])
+    expect(await found({ createdFrom: after })).toEqual([])
+    const query = { filter: JSON.stringify({ createdFrom: 'вчера' }) }
+    expect((await chief.call('listAuditEntriesForAdmin', { query })).status).toBe(400)
   })
 
   it('is read by the highest role alone', async () => {

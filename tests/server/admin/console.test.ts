@@ -4,6 +4,8 @@ import { prepareWorld } from '../../../server/domains/player/world.ts'
 import { spend } from '../../../server/game/player/ledger.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
 import { isRole } from '../../../server/platform/http/caller.ts'
+import { createSession } from '../../../server/platform/sessions/sessions.ts'
+import { sql } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { giveSecondFactor } from '../../support/second-factor.ts'
@@ -107,25 +109,67 @@ describe('the list of players', () => {
     expect((await list('players', { range: [500, 509] })).range).toBe(`players */${total}`)
   })
 
-  it.each(['id', 'name', 'level', 'gold', 'createdAt', 'lastSeenAt'])('is sorted by %s', async (field) => {
-    const [up, down] = [
-      await list('players', { sort: [field, 'ASC'] }),
-      await list('players', { sort: [field, 'DESC'] }),
-    ]
-    expect(up.status).toBe(200)
-    expect(down.status).toBe(200)
-    if (field !== 'gold') return
-    const gold = down.rows.map((row: { gold: number }) => row.gold)
-    expect(gold).toEqual([...gold].sort((a, b) => b - a))
-    expect(down.rows[0].id).toBe(rich)
+  it.each(['id', 'name', 'level', 'gold', 'createdAt'])('is sorted by %s', async (field) => {
+    for (const kind of [undefined, 'HUMAN', 'NEIGHBOUR']) {
+      const filter = kind === undefined ? {} : { kind }
+      const [up, down] = [
+        await list('players', { filter, sort: [field, 'ASC'], range: [0, 99] }),
+        await list('players', { filter, sort: [field, 'DESC'], range: [0, 99] }),
+      ]
+      const values = up.rows.map((row: Record<string, unknown>) => row[field])
+      expect(values).toHaveLength(Number(up.range?.split('/')[1]))
+      if (field !== 'name')
+        expect(values).toEqual(values.toSorted((a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0)))
+      expect(down.rows.map(({ id }: { id: number }) => id)).toEqual(
+        up.rows.map(({ id }: { id: number }) => id).toReversed(),
+      )
+    }
   })
 
-  it('is searched by part of the name or e-mail, without pattern characters', async () => {
+  it('is sorted by the last visit, castles without one first or last', async () => {
+    await server.on(
+      () => sql`UPDATE player SET last_seen_at = now() - id * interval '1 hour' WHERE id >= ${rich}`,
+    )
+    const visits = async (direction: string, filter = {}) => {
+      const { rows } = await list('players', { filter, sort: ['lastSeenAt', direction], range: [0, 99] })
+      return rows.map(({ lastSeenAt }: { lastSeenAt: string | null }) => lastSeenAt ?? '')
+    }
+    for (const filter of [{}, { kind: 'HUMAN' }]) {
+      const up = await visits('ASC', filter)
+      expect(up).toEqual(up.toSorted())
+      expect(up.at(-1)).not.toBe('')
+      expect(await visits('DESC', filter)).toEqual(up.toReversed())
+    }
+    expect((await visits('ASC'))[0]).toBe('')
+  })
+
+  it('says that a page is too far, instead of walking to it', async () => {
+    expect((await list('players', { range: [10_000, 10_024] })).status).toBe(200)
+    expect(await list('players', { range: [10_001, 10_025] })).toMatchObject({
+      status: 400,
+      rows: { message: 'Список показывает первые 10 000 строк: сузьте поиск или измените порядок' },
+    })
+  })
+
+  it('is searched by a part of the name or e-mail, the number and the address, without pattern characters', async () => {
     const ids = async (q: string) =>
       (await list('players', { filter: { q } })).rows.map((row: { id: number }) => row.id)
     expect(await ids('ЁЖ')).toEqual([rich])
     expect(await ids('ежик')).toEqual([rich])
+    expect(await ids('жик ле')).toEqual([rich])
+    expect(await ids('СНОЙ')).toEqual([rich])
+    // Two letters are only looked for at the beginning.
+    expect(await ids('ой')).toEqual([])
     expect(await ids('E_1@')).toEqual([rich])
+    expect(await ids('_1@exam')).toEqual([rich])
+    expect(await ids('1@example.ORG')).toEqual([rich])
+    expect(await ids('%1@exam')).toEqual([])
+    expect(await ids(String(rich))).toEqual([rich])
+    await server.on(() => createSession(rich, { address: '203.0.113.77', userAgent: 'test', device: 'Test' }))
+    expect(await ids('203.0.113.77')).toEqual([rich])
+    expect(await ids('203.0.113.')).toEqual([rich])
+    expect(await ids('203.0.114.')).toEqual([])
+    expect(await ids('999.0.')).toEqual([])
     expect(await ids('%')).toEqual([])
     expect(await ids("'; DROP TABLE player; --")).toEqual([])
     expect(await ids(String.raw`\'; DROP TABLE player; --`)).toEqual([])

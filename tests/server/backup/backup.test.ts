@@ -211,7 +211,7 @@ describe('a backup', () => {
     expect((await readdir(place)).filter((name) => name.startsWith(path.basename(target)))).toEqual([])
   })
 
-  it.each<[string, (copy: string) => Promise<unknown>, string]>([
+  it.each<[string, (copy: string) => Promise<unknown>, string | RegExp]>([
     [
       'cut off',
       (copy) => truncate(path.join(copy, 'player.copy.zst'), 60),
@@ -228,10 +228,12 @@ describe('a backup', () => {
       async (copy) => {
         const file = path.join(copy, 'money_entry.copy.zst')
         const bytes = await readFile(file)
-        bytes.writeUInt8((bytes[100] ?? 0) ^ 1, 100)
+        const middle = Math.floor(bytes.length / 2)
+        bytes.writeUInt8((bytes[middle] ?? 0) ^ 1, middle)
         await writeFile(file, bytes)
       },
-      'money_entry.copy.zst is missing, cut off or damaged',
+      // Some changed bytes can still be decompressed.
+      /money_entry\.copy\.zst (is missing, cut off or damaged|was changed)/,
     ],
     [
       'with a changed manifest',

@@ -18,7 +18,7 @@ async function administrator(role: Role): Promise<Lord> {
 }
 
 function text(title: string, state: NewsState = 'DRAFT') {
-  return { title, description: `О новости «${title}».`, version: '0.2.0', state }
+  return { title, description: `<p>О новости «${title}».</p>`, version: '0.2.0', state }
 }
 
 async function create(title: string, state?: NewsState) {
@@ -70,18 +70,58 @@ describe('news', () => {
     ])
   })
 
-  it('come newest first, at most twenty, and once per visitor while nothing changes', async () => {
+  it('come newest first, page by page, and once per visitor while nothing changes', async () => {
     const titles: string[] = []
     for (let number = 0; number < 22; number += 1) {
-      game.clock.advance(60)
+      // Three at the same moment: the place of a page is not the time alone.
+      if (number % 3 === 0) game.clock.advance(60)
       titles.unshift((await create(`Новость ${number}`, 'PUBLISHED')).title)
     }
     expect(await shownTitles()).toEqual(titles.slice(0, 20))
+    const read: string[] = []
+    let cursor: string | null | undefined
+    do {
+      const query: Record<string, string> = cursor ? { limit: '5', cursor } : { limit: '5' }
+      const { body } = await game.visitor('listNews', { query })
+      expect(body.items.length).toBeLessThanOrEqual(5)
+      read.push(...body.items.map(({ title }) => title))
+      cursor = body.nextCursor
+    } while (cursor)
+    expect(read).toEqual(titles)
+    expect((await game.visitor('listNews', { query: { cursor: 'nonsense' } })).status).toBe(400)
     const url = `${game.platform.config.publicUrl}/api/public/news`
     const tag = (await fetch(url)).headers.get('etag') ?? ''
     expect((await fetch(url, { headers: { 'if-none-match': tag } })).status).toBe(304)
     await create('Ещё одна', 'PUBLISHED')
     expect((await fetch(url, { headers: { 'if-none-match': tag } })).status).toBe(200)
+  })
+
+  it('keep their markup, and lose what rich texts may not contain', async () => {
+    const write = async (description: string) => {
+      const body = { ...text('Оформленная', 'PUBLISHED'), description }
+      return editor.call('createNews', { body })
+    }
+    const honest =
+      '<h3>Что дают</h3><ul><li><p>алмазы и <strong>славу</strong></p></li></ul><p style="text-align: center"><a href="/guides">тут</a></p>'
+    const made = (await write(honest)).body
+    expect(made.description).toBe(honest)
+    expect((await game.visitor('listNews')).body.items[0]?.description).toBe(honest)
+    const attack =
+      '<p onclick="alert(1)">a</p>&lt;script&gt;alert(1)&lt;/script&gt;<img src=x onerror=alert(1)>'
+    expect((await write(attack)).body.description).toBe('<p>a</p>')
+    const saved = await editor.call('saveNews', {
+      params: { id: made.id },
+      body: { ...text('Оформленная', 'PUBLISHED'), revision: 1, description: attack },
+    })
+    expect(saved.body.description).toBe('<p>a</p>')
+    const query = { filter: JSON.stringify({ newsId: made.id }) }
+    const { body: revisions } = await editor.call('listNewsRevisionsForAdmin', { query })
+    expect(revisions.map(({ description }) => description)).toEqual(['<p>a</p>', honest])
+    expect((await write('д'.repeat(5_001))).status).toBe(400)
+    // Cleaning closes tags and escapes: what is stored counts.
+    const grown = await write('&'.repeat(4_000))
+    expect(grown.status).toBe(400)
+    expect(grown.error.message).toContain('5 000 знаков вместе с оформлением')
   })
 
   it('are not overwritten by somebody who has read an older revision, also at the same time', async () => {

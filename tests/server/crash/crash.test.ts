@@ -1,7 +1,14 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { campaignSize } from '../../support/campaign.ts'
-import { type Caller, isDone, type SentCommand, sendCommand, startLoad } from '../../support/command-load.ts'
+import {
+  type Caller,
+  isDone,
+  isOpen,
+  type SentCommand,
+  sendCommand,
+  startLoad,
+} from '../../support/command-load.ts'
 import { expectEachOnce } from '../../support/each-once.ts'
 import { endDatabase, faultSettings, makeDataDir, onDatabaseOf } from '../../support/faulted-game.ts'
 import { embeddedDatabaseOf, type GameProcess, startGameProcess } from '../../support/game-process.ts'
@@ -66,7 +73,8 @@ it('keeps every answered command exactly once when server and database are kille
   const sent: SentCommand[] = []
   for (const withDatabase of rounds) sent.push(...(await crashUnderLoad(callers, withDatabase)))
   const answered = sent.filter(isDone)
-  const lost = sent.filter((command) => command.answer === undefined)
+  // A server whose database dies answers 5xx: the command may have been carried out all the same.
+  const lost = sent.filter(isOpen)
   expect(lost.length).toBeGreaterThan(0)
 
   server = await startGameProcess(env)
@@ -85,6 +93,6 @@ it('keeps every answered command exactly once when server and database are kille
   const missions = await expectEachOnce(onDatabase, done)
   expect(missions).toBeGreaterThan(10)
   console.log(
-    `${done.length} commands carried out, ${lost.length} of them unanswered at first, ${missions} missions`,
+    `${done.length} commands carried out, ${lost.length} of them undecided at first, ${missions} missions`,
   )
 })

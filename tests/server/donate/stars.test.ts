@@ -177,9 +177,9 @@ describe('a subscription', () => {
     expect(await placesOf()).not.toEqual(before)
     await pay(await order('stewardMonth'))
     expect(await untilOf()).toBeCloseTo(60 * DAY_SECONDS, -1)
-    // A session ends after two weeks without use.
-    for (let days = 0; days < 70; days += 10) {
-      game.clock.advance(10 * DAY_SECONDS)
+    // A session ends after two weeks without use. A use is noted a moment after its call.
+    for (let days = 0; days < 72; days += 4) {
+      game.clock.advance(4 * DAY_SECONDS)
       await placesOf()
     }
     const { donate } = await lord.gameData('donate')

@@ -59,10 +59,10 @@ export async function orderOf(lord: Lord, orderId: number): Promise<DonateOrder>
   return (await lord.call('getDonateOrder', { params: { orderId } })).body
 }
 
-/** Lets days pass. A call now and then keeps the session. */
+/** Lets days pass. A call every four days keeps the session: it ends after two weeks, and a use is noted a moment after its call. */
 export async function passDays(game: Game, lord: Lord, days: number): Promise<void> {
-  for (let left = days; left > 0; left -= 10) {
-    game.clock.advance(Math.min(10, left) * 86_400)
+  for (let left = days; left > 0; left -= 4) {
+    game.clock.advance(Math.min(4, left) * 86_400)
     await diamondsOf(lord)
   }
 }

@@ -4,6 +4,7 @@ import { prepareWorld } from '../../../server/domains/player/world.ts'
 import { startChallenges } from '../../../server/game/challenges/timer.ts'
 import { startNeighbours } from '../../../server/game/neighbours/timer.ts'
 import { startStandings } from '../../../server/game/standings/timer.ts'
+import { startStatistics } from '../../../server/game/statistics/timer.ts'
 import { startWorldTimer } from '../../../server/game/timers/schedule.ts'
 import { withPlatform } from '../../../server/platform/ambient.ts'
 import type { Platform } from '../../../server/platform/platform.ts'
@@ -166,6 +167,7 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
   emailChange: prepareEmailChange,
   donateOrderEnd: prepareOrder,
   newsLetters: prepareNews,
+  statistics: startStatistics,
   purge: preparePurge,
   invariants: startPlatformTimers,
 }
@@ -182,6 +184,7 @@ const WORLD_KINDS: readonly string[] = [
   'endChallenge',
   'neighbourScores',
   'newsLetters',
+  'statistics',
 ]
 
 /** The same server, whose connection dies when a handler has done its work and before the commit. */

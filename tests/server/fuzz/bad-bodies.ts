@@ -44,6 +44,12 @@ function fieldFaults(call: ContractCall, parts: CallParts, body: { [key: string]
   ]
 }
 
+/** How large a body of the call may be. */
+function largestBytes({ operation }: ContractCall): number {
+  const kilobytes = operation['x-body-kilobytes']
+  return (typeof kilobytes === 'number' ? kilobytes : 100) * 1024
+}
+
 /** Bodies that are not a JSON object, or not the contract's. */
 function wholeFaults(call: ContractCall, parts: CallParts, body: { [key: string]: Node }): BadRequest[] {
   const base = writeRequest(call, parts)
@@ -60,7 +66,7 @@ function wholeFaults(call: ContractCall, parts: CallParts, body: { [key: string]
     ['deep arrays', nested(20_000)],
     ['deep objects', `${'{"a":'.repeat(5000)}1${'}'.repeat(5000)}`],
     ['a deep extra key', `${text.slice(0, -1)},"gold":${nested(5000)}}`],
-    ['more than 100 KB', `${text.slice(0, -1)}${' '.repeat(103_000)}}`],
+    ['more than is read', `${text.slice(0, -1)}${' '.repeat(largestBytes(call))}}`],
     ['bytes that are no UTF-8', Buffer.concat([Buffer.from(text.slice(0, -2)), Buffer.from([255, 34, 125])])],
     ...EXTRA_KEYS.map((key) => [`the extra key "${key}"`, withKey(body, key)] as const),
   ]

@@ -24,6 +24,7 @@ const badByHeader: Readonly<Record<string, readonly string[]>> = {
   'Idempotency-Key': badUuids,
   'game-socket-client-id': badUuids,
   'game-data-subscribes': badSubscriptions,
+  'telegram-web-app-init-data': ['', 'x'.repeat(5000)],
 }
 
 /** Headers of the contract with invalid values. */

@@ -52,7 +52,8 @@ function badTexts(schema: { [key: string]: Node }): BadValue[] {
   const [least, most] = [numberOf(schema.minLength), numberOf(schema.maxLength)]
   const values: BadValue[] = [['not in the list or form', '\u0001<>'.repeat(5)]]
   if (least) values.push(['too short', 'a'.repeat(least - 1)])
-  if (most) values.push(['too long by one', 'a'.repeat(most + 1)], ['huge', 'a'.repeat(60_000)])
+  if (most)
+    values.push(['too long by one', 'a'.repeat(most + 1)], ['huge', 'a'.repeat(Math.max(60_000, most * 2))])
   if (schema.format !== undefined) values.push(['no such form', 'ab'])
   // Text without a pattern, enum or format takes any characters, so only its length can be wrong.
   const isBound = schema.pattern ?? schema.enum ?? schema.format

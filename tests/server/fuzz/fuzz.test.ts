@@ -46,10 +46,8 @@ afterAll(async () => {
 })
 
 function partsOf(call: ContractCall, changes: Record<string, Node> = {}): CallParts {
-  return {
-    ...baseParts(call, { ...subjectsFor(call.id, ownSubjects(lord)), ...changes }),
-    headers: { cookie },
-  }
+  const parts = baseParts(call, { ...subjectsFor(call.id, ownSubjects(lord)), ...changes })
+  return { ...parts, headers: { ...parts.headers, cookie } }
 }
 
 /** Whether the call has the field in its path or body. */

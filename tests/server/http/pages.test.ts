@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -15,10 +16,14 @@ beforeAll(async () => {
   for (const [name, title] of [
     ['game', 'игра'],
     ['admin', 'пульт'],
+    ['docs', 'описание'],
   ] as const) {
     await mkdir(join(dist, name, 'assets'), { recursive: true })
     await writeFile(join(dist, name, 'index.html'), `<html><script>${SCRIPT}</script><p>${title}</p></html>`)
   }
+  await mkdir(join(dist, 'game', 'pages'))
+  await writeFile(join(dist, 'game', 'pages', 'guildHistory.html'), '<html><p>история гильдии</p></html>')
+  await writeFile(join(dist, 'game', 'pages', 'otherGuild.html'), '<html><p>гильдия</p></html>')
   const code = 'export const here = 1\n'.repeat(100)
   const file = join(dist, 'game', 'assets', 'index-a1B2c3D4.js')
   await writeFile(file, code)
@@ -46,6 +51,17 @@ it.each(['/', '/game', '/game/fight-log/7', '/auth/login', '/redirect/fight-log/
   },
 )
 
+it.each([
+  ['/game/guild/inner/history', 'история гильдии'],
+  ['/game/guild/inner/history/', 'история гильдии'],
+  ['/game/guild/ABC', '<p>гильдия</p>'],
+])('serves the document of the page at %s', async (path, text) => {
+  const page = await get(path)
+  expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache'])
+  expect(page.headers.get('content-security-policy')).toContain("default-src 'self'")
+  expect(await page.text()).toContain(text)
+})
+
 it.each(['/castle', '/game/throne', '/auth', '/redirect', '/game/fight-log/7/8'])(
   'shows the game’s own page about %s, with the status 404 where there is none',
   async (path) => {
@@ -68,6 +84,36 @@ it('allows only the page’s scripts, by their hashes', async () => {
   const policy = (await get('/')).headers.get('content-security-policy') ?? ''
   expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/=]{44}'/)
   expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+})
+
+it.each([
+  '/',
+  '/game',
+  '/guides',
+  '/auth/login',
+  '/redirect/fight-log/abc',
+  '/castle',
+  '/admin',
+  '/admin/players',
+  '/docs/',
+])('lets %s run no script but its own', async (path) => {
+  const page = await get(path)
+  const policy = page.headers.get('content-security-policy') ?? ''
+  const directives = new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(' ')
+      return [name, sources]
+    }),
+  )
+  expect(directives.get('default-src')).toEqual(["'self'"])
+  expect(directives.get('object-src')).toEqual(["'none'"])
+  expect(directives.get('base-uri')).toEqual(["'none'"])
+  const scripts = directives.get('script-src') ?? []
+  expect(scripts[0]).toBe("'self'")
+  expect(scripts.slice(1).filter((source) => !/^'sha256-[\w+/=]{44}'$/.test(source))).toEqual([])
+  // Each inline script of the page is allowed by its hash: else the page would not work.
+  expect(scripts.slice(1)).toContain(`'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`)
+  expect(await page.text()).toContain(SCRIPT)
 })
 
 it.each(['/', '/game/army', '/admin/players', '/assets/index-a1B2c3D4.js'])(

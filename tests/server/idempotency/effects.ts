@@ -15,6 +15,8 @@ export async function effectsOf(email: string): Promise<Node> {
     SELECT jsonb_build_object(
       'player', to_jsonb(player) - ${OWN_COLUMNS}::text[],
       'account', to_jsonb(account) - ${OWN_ACCOUNT_COLUMNS}::text[],
+      'messenger', (SELECT jsonb_build_array(linked_at, session_id IS NULL) FROM messenger_account AS link
+        WHERE link.player_id = player.id),
       'money', (SELECT jsonb_agg(jsonb_build_array(currency, amount, source) ORDER BY entry.id)
         FROM money_entry AS entry WHERE player_id = player.id),
       'runs', (SELECT jsonb_agg(jsonb_build_array(mission_key, difficulty, skill, finished_at) ORDER BY run.id)
@@ -22,10 +24,11 @@ export async function effectsOf(email: string): Promise<Node> {
       'timers', (SELECT count(*) FROM timer JOIN mission_run AS run ON run.id = timer.subject_id
         WHERE timer.kind = 'missionEnd' AND run.player_id = player.id),
       'fights', (SELECT jsonb_agg(viewed_at ORDER BY fight_id) FROM fight_log WHERE player_id = player.id),
-      'sessions', (SELECT jsonb_agg(closed_at ORDER BY closed_at) FROM session WHERE player_id = player.id),
+      'sessions', (SELECT jsonb_agg(jsonb_build_array(closed_at, password_confirmed_until)
+        ORDER BY closed_at, password_confirmed_until) FROM session WHERE player_id = player.id),
       'tokens', (SELECT jsonb_agg(jsonb_build_array(purpose, used_at) ORDER BY purpose, used_at)
         FROM account_token WHERE player_id = player.id),
-      'steps', (SELECT jsonb_agg(jsonb_build_array(step_key, status, progress) ORDER BY step_key)
+      'steps', (SELECT jsonb_object_agg(step_key, jsonb_build_array(status, progress))
         FROM tutorial_step WHERE player_id = player.id),
       'claimed', (SELECT count(*) FROM daily_quest WHERE player_id = player.id AND claimed_at IS NOT NULL),
       'infinite', (SELECT jsonb_object_agg(kind, jsonb_build_array(stage, progress))
@@ -65,12 +68,22 @@ export async function effectsOf(email: string): Promise<Node> {
       'orders', (SELECT jsonb_agg(jsonb_build_array(pack_key, state, diamonds_taken) ORDER BY donated.id)
         FROM donate_order AS donated WHERE donated.player_id = player.id),
       'limit', (SELECT jsonb_build_array(kopecks, next_kopecks) FROM donate_limit WHERE player_id = player.id),
+      'notes', (SELECT count(*) FROM player_note WHERE by_id = player.id),
+      'corrections', (SELECT jsonb_agg(jsonb_build_array(kind, amount, undoes_id IS NULL) ORDER BY done.id)
+        FROM correction AS done WHERE by_id = player.id),
       'texts', (SELECT count(*) FROM legal_version WHERE by_id = player.id),
       'news', (SELECT count(*) FROM news_revision WHERE by_id = player.id),
+      'gameTexts', (SELECT count(*) FROM text_revision WHERE by_id = player.id),
+      'settings', (SELECT count(*) FROM app_setting_revision WHERE by_id = player.id),
+      'guides', (SELECT jsonb_agg(jsonb_build_array(published_revision, deleted_at, (SELECT count(*) FROM guide_revision
+        WHERE guide_id = guide.id)) ORDER BY guide.id) FROM guide WHERE author_id = player.id),
+      'reactions', (SELECT jsonb_agg(reaction) FROM player_reaction WHERE player_id = player.id),
       'tokens', (SELECT count(*) FROM personal_token WHERE player_id = player.id),
       'letters', (SELECT count(*) FROM graphile_worker._private_jobs WHERE payload ->> 'to' = account.email)
     ) AS effects
-    FROM player JOIN account ON account.player_id = player.id WHERE email_key = ${email.toLowerCase()}`
+    FROM player LEFT JOIN account ON account.player_id = player.id
+    LEFT JOIN messenger_account AS messenger ON messenger.player_id = player.id
+    WHERE email_key = ${email.toLowerCase()} OR 'telegram ' || messenger.messenger_user_id = ${email}`
   return row?.effects ?? null
 }
 

@@ -4,20 +4,14 @@ import { type OperationId, operations } from '../../../generated/operations.ts'
 import { dataFaults } from '../../../server/domains/invariants.ts'
 import { operationIds } from '../../../server/platform/http/contract.ts'
 import { campaignSize } from '../../support/campaign.ts'
-import {
-  baseParts,
-  type CallParts,
-  callOf,
-  declaredStatuses,
-  type Subjects,
-  writeRequest,
-} from '../../support/contract-call.ts'
+import { callOf, declaredStatuses, type Subjects, writeRequest } from '../../support/contract-call.ts'
 import { errorCode } from '../../support/error-faults.ts'
 import { type Game, newKey, openGame } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
+import { BOT_SETTINGS } from '../../support/telegram.ts'
 import { sendWire, type WireAnswer } from '../../support/wire.ts'
-import { changeBetween, effectsOf } from './effects.ts'
-import { type Ready, scenarios } from './scenarios.ts'
+import { alike, changeOf, endsItself, partsOf, readyFor } from './ready-player.ts'
+import type { Ready } from './scenarios.ts'
 
 const mutations = operationIds.filter((operation) => operations[operation].method !== 'GET')
 /** Concurrent calls: each must count once. */
@@ -26,22 +20,9 @@ const many = Array.from({ length: CALLS })
 
 let game: Game
 beforeAll(async () => {
-  game = await openGame()
+  game = await openGame(BOT_SETTINGS)
 })
 afterAll(() => game.close())
-
-async function readyFor(operation: OperationId): Promise<Ready> {
-  const scenario = scenarios[operation]
-  if (!scenario) throw new Error(`Nobody is ready to ${operation}: add a scenario`)
-  return scenario(game)
-}
-
-function partsOf(operation: OperationId, ready: Ready, key: string, asks: Subjects): CallParts {
-  return {
-    ...baseParts(callOf(operation), asks),
-    headers: { 'Idempotency-Key': key, ...(ready.cookie === '' ? {} : { cookie: ready.cookie }) },
-  }
-}
 
 function send(
   operation: OperationId,
@@ -49,9 +30,10 @@ function send(
   key: string,
   asks: Subjects = ready.asks,
 ): Promise<WireAnswer> {
+  const parts = partsOf(operation, ready, asks)
   return sendWire(
     game.platform.config.publicUrl,
-    writeRequest(callOf(operation), partsOf(operation, ready, key, asks)),
+    writeRequest(callOf(operation), { ...parts, headers: { ...parts.headers, 'Idempotency-Key': key } }),
   )
 }
 
@@ -77,23 +59,6 @@ function strange(operation: OperationId, answers: readonly WireAnswer[]): WireAn
   )
 }
 
-/** Random results differ in their numbers, not in their shape. */
-function alike({ isDrawn }: Ready, change: unknown): unknown {
-  return isDrawn ? JSON.stringify(change).replace(/\d+/g, '#') : change
-}
-
-/** These calls end their own session, so a repetition is refused. */
-function endsItself(operation: OperationId): boolean {
-  return operation === 'logOut'
-}
-
-/** What `work` changes for the player. */
-async function changeOf<T>({ email }: Ready, work: () => Promise<T>) {
-  const before = await effectsOf(email)
-  const result = await work()
-  return { result, change: changeBetween(before, await effectsOf(email)) }
-}
-
 async function oneByOne(ask: () => Promise<WireAnswer>): Promise<WireAnswer[]> {
   const answers: WireAnswer[] = []
   for (const _ of many) answers.push(await ask())
@@ -103,7 +68,7 @@ async function oneByOne(ask: () => Promise<WireAnswer>): Promise<WireAnswer[]> {
 // Hashing a password and answering a reset take long, and run many times in a row.
 describe.each(mutations)('%s', (operation) => {
   it('answers a repeated key with the same bytes, and does nothing more', async () => {
-    const ready = await readyFor(operation)
+    const ready = await readyFor(game, operation)
     const key = newKey()
     const first = await send(operation, ready, key)
     expect([200, 204]).toContain(first.status)
@@ -118,7 +83,7 @@ describe.each(mutations)('%s', (operation) => {
   })
 
   it('refuses another request with the same key', async () => {
-    const ready = await readyFor(operation)
+    const ready = await readyFor(game, operation)
     const key = newKey()
     expect([200, 204]).toContain((await send(operation, ready, key)).status)
     const after = await stateDigest()
@@ -136,9 +101,9 @@ describe.each(mutations)('%s', (operation) => {
   })
 
   it(`runs once for ${CALLS} concurrent calls with one key`, async () => {
-    const alone = await readyFor(operation)
+    const alone = await readyFor(game, operation)
     const once = await changeOf(alone, () => send(operation, alone, newKey()))
-    const ready = await readyFor(operation)
+    const ready = await readyFor(game, operation)
     const key = newKey()
     const together = await changeOf(ready, () => Promise.all(many.map(() => send(operation, ready, key))))
     expect(strange(operation, together.result)).toEqual([])
@@ -152,7 +117,7 @@ describe.each(mutations)('%s', (operation) => {
   })
 
   it(`has the same effect for ${CALLS} concurrent calls as for a sequence`, async () => {
-    const [ready, patient] = [await readyFor(operation), await readyFor(operation)]
+    const [ready, patient] = [await readyFor(game, operation), await readyFor(game, operation)]
     const together = await changeOf(ready, () =>
       Promise.all(many.map(() => sendPatiently(operation, ready, newKey()))),
     )

@@ -25,6 +25,8 @@ import { ask, call as callCrusade, crusader, join } from '../crusades/crusaders.
 import { lotOf, trader } from '../market/stall-keeper.ts'
 import { donateScenarios } from './donate-scenarios.ts'
 import { guildScenarios } from './guild-scenarios.ts'
+import { telegramScenarios } from './telegram-scenarios.ts'
+import { textScenarios } from './text-scenarios.ts'
 
 /** A new player about to send one call. */
 export type Ready = {
@@ -46,6 +48,12 @@ type ShopShown = {
 
 const PASSWORD = 'krepost-na-holme'
 let count = 0
+
+/** The subscription of a browser at a push service. */
+function pushToken(of: number): string {
+  const keys = { p256dh: `B${'a'.repeat(86)}`, auth: 'b'.repeat(22) }
+  return JSON.stringify({ endpoint: `https://push.example.org/send/${of}`, keys })
+}
 
 function visitorForm() {
   count += 1
@@ -186,6 +194,17 @@ async function block(game: Game, id: number, cookie: string): Promise<void> {
   })
 }
 
+/** Gives the player gold over HTTP, and returns the id of the correction. */
+async function correctMoney(game: Game, playerId: number, cookie: string): Promise<number> {
+  const answer = await sendWire(game.platform.config.publicUrl, {
+    method: 'POST',
+    path: '/api/admin/money-corrections',
+    headers: { 'content-type': 'application/json', cookie },
+    body: JSON.stringify({ playerId, currency: 'GOLD', amount: 10, reason: 'Награда за ошибку' }),
+  })
+  return JSON.parse(answer.text).id
+}
+
 function bow({ gearEntityId }: KnownLord) {
   return { gearEntityId }
 }
@@ -317,6 +336,7 @@ function traderWho(isOwn: boolean, more: (price: number) => Subjects = nothing) 
 export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Ready>>> = {
   ...guildScenarios,
   ...donateScenarios,
+  ...textScenarios,
   registerPlayer: async () => {
     const form = visitorForm()
     return { email: form.email, cookie: '', asks: form, asksOther: { ...form, name: `${form.name}x` } }
@@ -330,6 +350,7 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
       asksOther: { email, password: PASSWORD, withBearer: true },
     }
   },
+  ...telegramScenarios,
   logInByCode: async (game) => {
     const { email, id } = await registered(game)
     const code = codeAt(await giveSecondFactor(id), game.clock.now())
@@ -624,6 +645,18 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
   ),
   markAllNotificationsAsRead: lordWho(nothing),
   markAllNotificationsAsShown: lordWho(nothing),
+  savePushToken: lordWho(
+    ({ player }) => ({ token: pushToken(player.id) }),
+    ({ player }) => ({ token: pushToken(-player.id) }),
+  ),
+  removePushToken: lordWho(
+    ({ player }) => ({ token: pushToken(player.id) }),
+    ({ player }) => ({ token: pushToken(-player.id) }),
+  ),
+  setPushNotificationsEnabled: lordWho(
+    () => ({ isEnabled: false }),
+    () => ({ isEnabled: true }),
+  ),
   closeSession: lordWho(
     ({ secondSessionId }) => ({ sessionId: secondSessionId }),
     () => ({ sessionId: '0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11' }),
@@ -670,6 +703,65 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
   changeGameplaySettings: lordWho(
     () => ({ isGearHidden: true }),
     () => ({ isGearHidden: false }),
+  ),
+  confirmPassword: async (game) => {
+    const { email, id, cookie } = await registered(game)
+    await giveSecondFactor(id)
+    await inTransaction(async () => savePlayer(await lockPlayer(id), { roles: ['PLAYER', 'USER_ADMIN'] }))
+    return { email, cookie, asks: { password: PASSWORD }, asksOther: { password: 'another one' } }
+  },
+  correctMoney: administratorWho(
+    (playerId) => ({ playerId, currency: 'GOLD', amount: 100, reason: 'Награда за ошибку' }),
+    (playerId) => ({ playerId, currency: 'GOLD', amount: 200, reason: 'Награда за ошибку' }),
+  ),
+  giveItem: administratorWho(
+    (playerId) => ({
+      playerId,
+      kind: 'gear',
+      itemId: 1,
+      amount: 1,
+      quality: 50,
+      reason: 'Награда за ошибку',
+    }),
+    (playerId) => ({
+      playerId,
+      kind: 'gear',
+      itemId: 1,
+      amount: 1,
+      quality: 60,
+      reason: 'Награда за ошибку',
+    }),
+  ),
+  undoCorrection: async (game) => {
+    const prepared: number[] = []
+    const correct = async (_game: Game, playerId: number, cookie: string) => {
+      prepared.push(await correctMoney(game, playerId, cookie), await correctMoney(game, playerId, cookie))
+    }
+    const ready = await administratorWho(
+      () => ({}),
+      () => ({}),
+      correct,
+    )(game)
+    const [id = 0, other = 0] = prepared
+    return { ...ready, asks: { id }, asksOther: { id: other } }
+  },
+  endPlayerSession: async (game) => {
+    const ids: number[] = []
+    const prepared = await administratorWho(
+      () => ({}),
+      () => ({}),
+      async (_game, id) => ids.push(id),
+    )(game)
+    const [id = 0] = ids
+    const [first, second] = [
+      await openTestSession(game.platform, id),
+      await openTestSession(game.platform, id),
+    ]
+    return { ...prepared, asks: { id, sessionId: first.id }, asksOther: { id, sessionId: second.id } }
+  },
+  addPlayerNote: administratorWho(
+    (playerId) => ({ playerId, text: 'Просил вернуть золото' }),
+    (playerId) => ({ playerId, text: 'Больше не просил' }),
   ),
   blockPlayer: administratorWho(
     (id) => ({ id, reason: 'Обман на рынке' }),

@@ -19,7 +19,8 @@ let platform: Platform
 beforeAll(async () => {
   database = await createTestDatabase()
   platform = createPlatform(testConfig(), { log: silentLog, databaseUrl: database.url })
-  await seedWorld({ name: 'large', players: 3_000, rivals: 0, rows: 30_000 })
+  await seedWorld({ name: 'large', players: 3_000, rivals: 0, rows: 30_000, ledger: 30_000 })
+  await sql`VACUUM ANALYZE`
 })
 afterAll(async () => {
   await platform.close()

@@ -10,7 +10,7 @@ function openLog() {
       done()
     },
   })
-  return { log: createLog({ logLevel: 'info', mode: 'test' }, destination), text: () => lines.join('') }
+  return { log: createLog({ logLevel: 'info', mode: 'test' }, { destination }), text: () => lines.join('') }
 }
 
 describe('the log', () => {

@@ -149,7 +149,7 @@ describe('mails', () => {
         done()
       },
     })
-    const log = createLog({ logLevel: 'trace', mode: 'test' }, destination)
+    const log = createLog({ logLevel: 'trace', mode: 'test' }, { destination })
     isRefusing = true
     test = await openTestPlatform({ config: { smtpUrl }, letterWriters, log })
     await order(7)

@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrateDatabase } from '../../../server/platform/database/migrate.ts'
+import { applyMigrations, migrateDatabase } from '../../../server/platform/database/migrate.ts'
 import { silentLog } from '../../support/silent-log.ts'
 import { createEmptyDatabase } from '../../support/test-database.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
@@ -17,13 +17,10 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../server/migrations')
 
 /** Migrates an empty database with every migration whose name is lower than `end`, like an older server. */
 async function migrateBefore(client: pg.Client, end: string): Promise<void> {
-  await client.query(
-    'CREATE TABLE migration (name text PRIMARY KEY, applied_at timestamptz NOT NULL DEFAULT now())',
-  )
-  for (const file of (await readdir(FOLDER)).filter((name) => name < end).sort()) {
-    await client.query(await readFile(path.join(FOLDER, file), 'utf8'))
-    await client.query('INSERT INTO migration (name) VALUES ($1)', [path.basename(file, '.sql')])
-  }
+  const files = (await readdir(FOLDER)).filter((name) => name < end).sort()
+  const names = files.map((file) => path.basename(file, '.sql'))
+  await applyMigrations(client, names)
+  await client.query('INSERT INTO migration (name) SELECT unnest($1::text[])', [names])
 }
 
 describe('a database from before accounts', () => {
@@ -108,5 +105,43 @@ describe('migrations', () => {
     await expect(insert('archers', '-1')).rejects.toThrow('player_archers_check')
     await expect(insert('restores_today', '13')).rejects.toThrow('player_restores_today_check')
     await expect(insert('roles', `'{KING}'`)).rejects.toThrow('player_roles_check')
+  })
+})
+
+describe('a database with news in plain text', () => {
+  it('keeps their headings, lists and paragraphs as markup, and reads none out of them', async () => {
+    const database = await createEmptyDatabase()
+    const client = new pg.Client({ connectionString: database.url })
+    await client.connect()
+    try {
+      await migrateBefore(client, '0068')
+      await client.query(`
+        INSERT INTO player (kind, name, name_key, energy_at, created_at) VALUES ('HUMAN', 'Ратибор', 'ратибор', now(), now());
+        INSERT INTO news (created_at) VALUES (now())`)
+      const texts = [
+        'Первая строка\nи вторая.\n\nНовый абзац.\n# Что дают\n- алмазы\n- славу\n\n- ещё список\nи слова',
+        '# Один\n# Другой',
+        'a < b && <script>alert(1)</script>',
+        '',
+        '&'.repeat(5_000),
+      ]
+      for (const [place, text] of texts.entries())
+        await client.query(
+          `INSERT INTO news_revision SELECT news.id, $1, 'Новость', $2, '', 'DRAFT', player.id, now() FROM news, player`,
+          [place + 1, text],
+        )
+      await migrateDatabase(database.url, silentLog)
+      const { rows } = await client.query('SELECT description FROM news_revision ORDER BY revision')
+      expect(rows.map(({ description }) => description)).toEqual([
+        '<p>Первая строка и вторая.</p><p>Новый абзац.</p><h3>Что дают</h3><ul><li><p>алмазы</p></li><li><p>славу</p></li></ul><ul><li><p>ещё список</p></li></ul><p>и слова</p>',
+        '<h3>Один</h3><h3>Другой</h3>',
+        '<p>a &lt; b &amp;&amp; &lt;script&gt;alert(1)&lt;/script&gt;</p>',
+        '',
+        `<p>${'&amp;'.repeat(5_000)}</p>`,
+      ])
+    } finally {
+      await client.end()
+      await database.drop()
+    }
   })
 })

@@ -245,7 +245,7 @@ describe('a model', () => {
         done()
       },
     })
-    const log = createLog({ logLevel: 'info', mode: 'test' }, destination)
+    const log = createLog({ logLevel: 'info', mode: 'test' }, { destination })
     const [canary, { id }, other] = ['canary-7f3a', await buildPlayer(), await buildPlayer()]
     const failures = await Promise.allSettled([
       notifications().create(letter(-1, canary)),

@@ -4,6 +4,7 @@ import { findPlayer } from '../../../server/game/player/player-row.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { giveGear, giveWine } from '../../support/give-items.ts'
 import { ALL_PAGES_OPEN, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
+import { giveSecondFactor } from '../../support/second-factor.ts'
 import { refused } from './shopping.ts'
 
 let game: Game
@@ -144,5 +145,33 @@ describe('gold', () => {
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(3)
     expect(await findPlayer(lord.player.id)).toMatchObject({ gold: 450, diamonds: 0 })
+  })
+
+  it('costs what the setting of the rate says, and nothing is exchanged at a rate that was shown before', async () => {
+    const keeper = await game.lord({ roles: ['PLAYER', 'SUPER_ADMIN'] })
+    await giveSecondFactor(keeper.player.id)
+    const params = { settingKey: 'goldRatePercent' }
+    const set = async (value: number | null) => {
+      const { revision } = (await keeper.call('getAppSettingForAdmin', { params })).body
+      return keeper.call('saveAppSetting', { params, body: { revision, value, reason: 'Праздник' } })
+    }
+    for (const value of [49, 151]) expect((await set(value)).status).toBe(400)
+    const lord = await newLord({ gold: 0 })
+    const perDiamond = async () => (await lord.gameData('shopGold')).shopGold?.data.goldPerDiamond
+    expect(await perDiamond()).toBe(150)
+
+    expect((await set(125)).status).toBe(200)
+    await expect.poll(perDiamond, { timeout: 20_000 }).toBe(187)
+    expect(await refused(() => change(lord, 'casket', 1, 750))).toEqual([
+      409,
+      'priceChanged',
+      'Цена изменилась, посмотрите ещё раз',
+    ])
+    expect(await findPlayer(lord.player.id)).toMatchObject({ gold: 0, diamonds: 10 })
+    expect((await change(lord, 'casket', 1, 935)).body).toMatchObject({ gold: 935, diamonds: 5 })
+    expect(await findPlayer(lord.player.id)).toMatchObject({ gold: 935, diamonds: 5 })
+    await set(null)
+    await expect.poll(perDiamond, { timeout: 20_000 }).toBe(150)
+    expect((await refused(() => change(lord, 'casket', 1, 935)))[1]).toBe('priceChanged')
   })
 })

@@ -9,6 +9,8 @@ export type KeysetCase = {
   readonly method?: 'POST'
   /** The most that p99 of a million may be of p99 of a thousand. */
   readonly goal?: number
+  /** Default: players in turn. */
+  readonly reader?: 'keeper'
 }
 
 const DEEP_PAGE = 9

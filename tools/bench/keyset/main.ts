@@ -14,6 +14,7 @@ import { createLog } from '../../../server/platform/log.ts'
 import { createPlatform } from '../../../server/platform/platform.ts'
 import { type BenchProcess, startProcess } from '../processes.ts'
 import { keysetCases } from './cases.ts'
+import { consoleCases } from './console-cases.ts'
 import { type MeasuredWorld, measureCase } from './measure-case.ts'
 import { seedWorld } from './seed-world.ts'
 import type { WorldSize } from './world-size.ts'
@@ -25,10 +26,17 @@ const million = Number(process.env.BENCH_ROWS ?? 1_000_000)
 const only = (process.env.BENCH_CASES ?? '').split(',')
 const RATIO_GOAL = 1.5
 
-const SMALL_WORLD: WorldSize = { name: 'small', players: 100, rivals: 900, rows: 1000 }
+const SMALL_WORLD: WorldSize = { name: 'small', players: 100, rivals: 900, rows: 1000, ledger: 1000 }
 const castles = Number(process.env.BENCH_CASTLES ?? million)
 const players = Math.max(100, million / 10)
-const large: WorldSize = { name: 'large', players, rivals: Math.max(0, castles - players), rows: million }
+const ledger = Number(process.env.BENCH_LEDGER_ROWS ?? million)
+const large: WorldSize = {
+  name: 'large',
+  players,
+  rivals: Math.max(0, castles - players),
+  rows: million,
+  ledger,
+}
 
 const log = createLog({ logLevel: 'silent', mode: 'production' })
 const dataDir = await mkdtemp(path.join(tmpdir(), 'donjon-keyset-'))
@@ -63,6 +71,14 @@ async function createDatabase(url: string, name: string): Promise<string> {
   return own.href
 }
 
+/** By a connection of its own: in ten million lines it takes longer than a statement of the game may. */
+async function vacuum(databaseUrl: string): Promise<void> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  await client.query('VACUUM ANALYZE')
+  await client.end()
+}
+
 /** A database filled to this size, and a server on it. */
 async function openWorld(clusterUrl: string, size: WorldSize): Promise<MeasuredWorld> {
   const databaseUrl = await createDatabase(clusterUrl, size.name)
@@ -70,14 +86,17 @@ async function openWorld(clusterUrl: string, size: WorldSize): Promise<MeasuredW
   const env = settings(databaseUrl)
   const platform = createPlatform(loadConfig(env), { databaseUrl, log })
   const start = performance.now()
-  const readers = await withPlatform(platform, () => seedWorld(size))
+  const seeded = await withPlatform(platform, () => seedWorld(size))
   await platform.close()
+  await vacuum(databaseUrl)
   const seconds = ((performance.now() - start) / 1000).toFixed(0)
   const all = size.players + size.rivals
-  console.log(`${size.name} world: ${all} castles, ${size.rows} rows a table, seeded in ${seconds} s`)
+  console.log(
+    `${size.name} world: ${all} castles, ${size.ledger} lines of the ledger, ${size.rows} rows a table, seeded in ${seconds} s`,
+  )
   const server = await startProcess('server/main.ts', env)
   running.push(server)
-  return { url: server.url, readers }
+  return { ...seeded, url: server.url }
 }
 
 const failures: string[] = []
@@ -88,7 +107,9 @@ try {
     large: await openWorld(database.url, large),
   }
   console.log(`Node ${process.version}, ${availableParallelism()} cores, ${rounds} rounds of ${calls} calls`)
-  for (const one of keysetCases.filter(({ name }) => only.some((words) => name.includes(words)))) {
+  const [purse] = worlds.small.readers
+  const cases = [...keysetCases, ...consoleCases(purse?.id ?? 0)]
+  for (const one of cases.filter(({ name }) => only.some((words) => name.includes(words)))) {
     const figures = await measureCase(worlds, one, rounds, calls)
     const { goal = RATIO_GOAL } = one
     const ok = figures.ratio <= goal

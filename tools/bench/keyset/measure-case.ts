@@ -1,13 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { median, quantile } from '../statistics.ts'
 import type { KeysetCase } from './cases.ts'
-import type { Reader } from './seed-world.ts'
+import type { Reader, SeededWorld } from './seed-world.ts'
 
 /** A server on a seeded world, and the players who read from it. */
-export type MeasuredWorld = {
-  readonly url: string
-  readonly readers: readonly Reader[]
-}
+export type MeasuredWorld = SeededWorld & { readonly url: string }
 
 export type KeysetFigures = {
   /** Milliseconds, the median of the rounds. */
@@ -32,10 +29,16 @@ function cursorIn(body: unknown): string {
   return cursor
 }
 
+function readersFor({ readers, keeper }: MeasuredWorld, { reader }: KeysetCase): readonly Reader[] {
+  return reader === 'keeper' ? [keeper] : readers
+}
+
 /** Finds the cursor of the measured page for each reader. */
-async function addresses({ url, readers }: MeasuredWorld, { path, depth }: KeysetCase): Promise<string[]> {
+async function addresses(world: MeasuredWorld, list: KeysetCase): Promise<string[]> {
+  const { path, depth } = list
+  const { url } = world
   const places: string[] = []
-  for (const reader of readers) {
+  for (const reader of readersFor(world, list)) {
     let cursor = ''
     for (let page = 0; page < depth; page += 1)
       cursor = `&cursor=${cursorIn(await (await call(`${url}/api${path}${cursor}`, reader)).json())}`
@@ -62,7 +65,7 @@ export async function measureCase(
 ): Promise<KeysetFigures> {
   const places = { small: await addresses(worlds.small, list), large: await addresses(worlds.large, list) }
   const timeOne = (world: 'small' | 'large', turn: number): Promise<number> => {
-    const { readers } = worlds[world]
+    const readers = readersFor(worlds[world], list)
     const reader = readers[turn % readers.length]
     const place = places[world][turn % readers.length]
     if (!reader || !place) throw new Error('Nobody reads in the world of the bench')

@@ -1,5 +1,7 @@
 import { START_ARMY } from '../../../catalogue/world/start.ts'
 import { standingValue } from '../../../rules/challenges/standing-value.ts'
+import { accounts } from '../../../server/domains/auth/models.ts'
+import { secondFactors } from '../../../server/domains/auth/second-factor/models.ts'
 import { countChallenges } from '../../../server/game/challenges/count-challenges.ts'
 import { takeStep } from '../../../server/game/challenges/take-step.ts'
 import { countStandings } from '../../../server/game/standings/count-standings.ts'
@@ -7,6 +9,7 @@ import { now } from '../../../server/platform/clock.ts'
 import { sessionToken } from '../../../server/platform/sessions/session-token.ts'
 import { sql, sqlOne } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
+import { seedConsole } from './seed-console.ts'
 import { seedGuilds } from './seed-guilds.ts'
 import { seedLots } from './seed-lots.ts'
 import { READER_ROWS, readersOf, type WorldSize } from './world-size.ts'
@@ -147,26 +150,60 @@ async function seedResources({ first, readers, players, rows }: Shares): Promise
     FROM resource_entry GROUP BY player_id, resource_id`
 }
 
+/** An administrator with a second factor, who reads the lists of the console. */
+async function seedKeeper(): Promise<void> {
+  const { id } = await sqlOne<{ id: number }>`
+    INSERT INTO player (name, name_key, energy_at, created_at, roles)
+    VALUES ('Keeper', 'keeper', ${now()}, ${now()}, '{PLAYER,SUPER_ADMIN}') RETURNING id`
+  const email = 'keeper@example.org'
+  await accounts().create({
+    playerId: id,
+    email,
+    emailKey: email,
+    emailConfirmedAt: now(),
+    passwordHash: null,
+  })
+  await secondFactors().create({
+    playerId: id,
+    sealedSecret: Buffer.alloc(0),
+    createdAt: now(),
+    confirmedAt: now(),
+    lastStep: null,
+    recoverySalt: null,
+  })
+}
+
+export type SeededWorld = {
+  readonly readers: readonly Reader[]
+  readonly keeper: Reader
+}
+
 /** Fills the database with a world of this size and opens a session for each reader. */
-export async function seedWorld(size: WorldSize): Promise<readonly Reader[]> {
+export async function seedWorld(size: WorldSize): Promise<SeededWorld> {
   await seedPlayers(size)
   const first = await firstPlayer()
   await seedRivals(size.rivals)
+  await seedKeeper()
   const shares = { first, readers: readersOf(size), players: size.players, rows: size.rows }
-  for (const seed of [seedMoney, seedGear, seedResources, seedLots])
-    await inTransaction(async () => {
+  const fill = (seed: (given: Shares) => Promise<void>, given: Shares) =>
+    inTransaction(async () => {
       // A million rows take long, and their references are known to be valid.
       await sql`SET LOCAL statement_timeout = 0`
       await sql`SET LOCAL session_replication_role = replica`
-      await seed(shares)
+      await seed(given)
     })
+  await fill(seedMoney, { ...shares, rows: size.ledger })
+  for (const seed of [seedGear, seedResources, seedLots, seedConsole]) await fill(seed, shares)
   await seedStandings(first)
   await seedGuilds(first, size)
   await seedChallenge()
   const sessions = await sql<{ id: string; playerId: number }>`
     INSERT INTO session (id, player_id, created_at, last_seen_at, idle_expires_at, expires_at)
     SELECT gen_random_uuid(), id, ${now()}, ${now()}, now() + interval '10 days', now() + interval '10 days'
-    FROM player WHERE id >= ${first} AND id < ${first + shares.readers} RETURNING id, player_id`
-  await sql`VACUUM ANALYZE`
-  return sessions.map(({ id, playerId }) => ({ id: playerId, cookie: `session=${sessionToken(id)}` }))
+    FROM player WHERE id >= ${first} AND id < ${first + shares.readers} OR name = 'Keeper' RETURNING id, player_id`
+  const all = sessions.map(({ id, playerId }) => ({ id: playerId, cookie: `session=${sessionToken(id)}` }))
+  const isReader = ({ id }: Reader) => id < first + shares.readers
+  const keeper = all.find((one) => !isReader(one))
+  if (!keeper) throw new Error('The world has no administrator')
+  return { readers: all.filter(isReader), keeper }
 }

@@ -4,15 +4,17 @@ export type WorldSize = {
   readonly players: number
   /** Castles that own nothing and only stand in the top lists. */
   readonly rivals: number
-  /** Rows in each of the ledger, the item history and the gear. */
+  /** Rows in each of the item history and the gear. */
   readonly rows: number
+  /** Rows in the ledger. */
+  readonly ledger: number
 }
 
 /**
  * A reader's own rows are the same in both worlds, and enough for far pages. Only the other rows in the same
  * tables differ.
  */
-export const READER_ROWS = { entries: 250, gear: 40 } as const
+export const READER_ROWS = { entries: 250, gear: 40, card: 40 } as const
 
 /** Upper limit. A small world has fewer readers, since its rows must suffice for them. */
 const READERS_MAX = 300

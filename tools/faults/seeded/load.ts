@@ -12,8 +12,8 @@ export const LOAD_FAULTS: readonly Fault[] = [
   {
     name: 'a body may take for ever',
     file: 'server/platform/http/body-reader.ts',
-    replace: 'setTimeout(() => reading.abort(), limits.deadlineMs)',
-    by: 'setTimeout(() => reading.signal, limits.deadlineMs)',
+    replace: 'setTimeout(() => reading.abort(), waitMs)',
+    by: 'setTimeout(() => reading.signal, waitMs)',
     seenBy: {
       file: 'tests/server/http/slow-bodies.test.ts',
       test: 'gives up on them after a few seconds, before',

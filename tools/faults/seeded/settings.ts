@@ -54,8 +54,15 @@ export const SETTINGS_FAULTS: readonly Fault[] = [
   {
     name: 'a toast that nobody wants is shown',
     file: 'server/game/notifications/notify.ts',
-    replace: '= ANY(not_toasted))`',
-    by: '<> ALL(not_toasted))`',
+    replace: '= ANY(not_toasted))',
+    by: '<> ALL(not_toasted))',
     seenBy: { file: 'tests/server/settings/choices.test.ts', test: 'of a kind that is not wanted' },
+  },
+  {
+    name: 'what an open tab has shown is pushed',
+    file: 'server/game/notifications/queue-pushes.ts',
+    replace: 'note.shown_at IS NULL OR',
+    by: 'true OR',
+    seenBy: { file: 'tests/server/notifications/push.test.ts', test: 'is not sent for what an open tab' },
   },
 ]

@@ -10,7 +10,7 @@ import { ladderReward, ladderStep } from '../../../rules/quests/daily-ladder.ts'
 import { infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests/quests.ts'
 import { goldForDiamonds } from '../../../rules/shop/trade.ts'
 import { LEVELS, type Loop, loopOf } from './loop.ts'
-import { LEARNED } from './trade-loops.ts'
+import { LEARNED, RATE_MAX } from './trade-loops.ts'
 
 const STAGES = Array.from({ length: 40 }, (_, index) => index + 1)
 const STARS = Array.from({ length: 25 }, (_, index) => index + 1)
@@ -22,7 +22,7 @@ function* hiredToBeLost(): Generator<number> {
     const price = Math.ceil((cheapest * (10_000 - LEARNED.unitPrice)) / 10_000)
     for (const stage of STAGES) {
       const { gold, diamonds } = infiniteQuestReward('buyArmy', stage, level)
-      yield gold + goldForDiamonds(diamonds, level) - infiniteQuestGoal('buyArmy', stage) * price
+      yield gold + goldForDiamonds(diamonds, level, RATE_MAX) - infiniteQuestGoal('buyArmy', stage) * price
     }
   }
 }
@@ -36,7 +36,7 @@ function* builtForTheQuest(): Generator<number> {
       ),
     )
     const { gold, diamonds } = infiniteQuestReward('build', 9, level)
-    const aLevel = (gold + goldForDiamonds(diamonds, level)) / infiniteQuestGoal('build', 9)
+    const aLevel = (gold + goldForDiamonds(diamonds, level, RATE_MAX)) / infiniteQuestGoal('build', 9)
     yield costs.reduce((sum, cost) => sum + aLevel - cost, 0)
   }
 }

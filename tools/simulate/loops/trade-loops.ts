@@ -1,3 +1,4 @@
+import { APP_SETTINGS } from '../../../catalogue/appconfig/app-settings.ts'
 import { GEAR } from '../../../catalogue/gear/gear.ts'
 import { WINES } from '../../../catalogue/inventory/wines.ts'
 import { QUALITY_BANDS } from '../../../catalogue/shop/shop.ts'
@@ -15,6 +16,9 @@ export const LEARNED: Record<SkillEffect, number> = skillTotals(
   SKILLS,
   Object.fromEntries(SKILLS.map(({ key }) => [key, SKILL_LEVEL_MAX])),
 )
+
+/** The best rate of gold for diamonds that administrators may set. */
+export const RATE_MAX = APP_SETTINGS.goldRatePercent.schema.maximum
 
 const QUALITIES = Array.from({ length: 101 }, (_, quality) => quality)
 const QUALITY_MIN = Math.min(...QUALITY_BANDS.map(({ min }) => min))
@@ -73,7 +77,7 @@ function* wornForTheQuest(): Generator<number> {
     for (let stage = 1; stage <= 30; stage += 1) {
       const { gold, diamonds } = infiniteQuestReward('equipGear', stage, level)
       const pieces = infiniteQuestGoal('equipGear', stage)
-      yield gold + goldForDiamonds(diamonds, level) - pieces * Math.min(...losses)
+      yield gold + goldForDiamonds(diamonds, level, RATE_MAX) - pieces * Math.min(...losses)
     }
   }
 }

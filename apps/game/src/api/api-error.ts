@@ -23,13 +23,21 @@ export class ApiError extends Error implements ApiFault<Refusal> {
   readonly status: number
   readonly body: Refusal | null
   readonly loss: Loss | null
+  /** When the server may be asked again. Null: it says nothing. */
+  readonly retryAfterSeconds: number | null
 
-  constructor(status: number, body: Refusal | null, loss: Loss | null = null) {
+  constructor(
+    status: number,
+    body: Refusal | null,
+    loss: Loss | null = null,
+    retryAfterSeconds: number | null = null,
+  ) {
     super((loss && READ_WORDS[loss]?.message) ?? messageOf(body))
     this.name = 'ApiError'
     this.status = status
     this.body = body
     this.loss = loss
+    this.retryAfterSeconds = retryAfterSeconds
   }
 
   get code(): ErrorCode | null {

@@ -20,8 +20,8 @@ export type GameFetchDeps = {
   fetch?: typeof fetch
   /** Whether the device reports no network. */
   isOffline?: () => boolean
-  /** Resolves when an unanswered call may be sent again: after a while, or as soon as the connection returns. */
-  pause?: (attempt: number) => Promise<void>
+  /** Resolves when a call may be sent again: after a while (ms), or as soon as the connection returns. */
+  pause?: (delayMs: number) => Promise<void>
   /** A change is still unanswered after the quick attempts and is sent again until it is answered. */
   onWaiting?: () => void
   timeoutMs?: number
@@ -34,12 +34,33 @@ const QUICK_RETRIES = 2
 const PATIENT_RETRIES = 25
 const PAUSE_MAX_MS = 5000
 
+/** How often a call is sent again that a busy server has put off. */
+const BUSY_RETRIES = 6
+/** A refusal that asks to wait longer is shown instead. */
+const BUSY_SECONDS_MAX = 5
+/** An answer that is still awaited is asked for after this time even if the server asks for more. */
+const ASKED_MAX_MS = 10_000
+
 /** Forms say at once that they failed, and marks that the page sets by itself are not worth waiting for. */
-const IMPATIENT = /^\/auth\/|\/mark-/
+const IMPATIENT = /^\/auth\/|\/mark-|\/push-notification-token/
+
+/** Refusals of the messenger's init data. The session stays. */
+const OF_INIT_DATA: readonly (string | undefined)[] = ['initDataInvalid', 'initDataExpired']
 
 /** How long to wait before a retry (ms). */
-export function retryDelay(attempt: number): number {
+function retryDelay(attempt: number): number {
   return Math.min(PAUSE_MAX_MS, 400 * 3 ** attempt)
+}
+
+/** Whether the server has put the call off for a time that a player waits without asking. */
+function isBusy({ status, retryAfterSeconds }: ApiError): boolean {
+  const isPutOff = status === 429 || status === 503
+  return isPutOff && retryAfterSeconds !== null && retryAfterSeconds <= BUSY_SECONDS_MAX
+}
+
+/** The wait (ms) that the server asks for, and up to a half more, so that not all clients come back at once. */
+function askedDelay({ retryAfterSeconds }: ApiError): number {
+  return Math.min(ASKED_MAX_MS, (retryAfterSeconds ?? 0) * 1000) * (1 + Math.random() / 2)
 }
 
 function isMutation(method: string): boolean {
@@ -52,6 +73,11 @@ function lossOf(status: number, isChange: boolean, isExplained: boolean): Loss |
   if (!isChange) return 'brokenRead'
   // A gateway without the server's words does not know what the server has done.
   return isExplained ? 'undone' : 'unanswered'
+}
+
+/** The value of `Retry-After` in seconds. A date counts as none: our server sends none. */
+function secondsOf(header: string | null): number | null {
+  return header !== null && /^\d+$/.test(header) ? Number(header) : null
 }
 
 function hasGameData(body: unknown): body is { gameData: GameData } {
@@ -70,11 +96,11 @@ function parsed(text: string): unknown {
  * The HTTP client of docs/game.md §7 and §9, under both the generated hooks and the typed client. Rejects with
  * ApiError. A mutation without an answer is sent again with the same idempotency key until the connection is back,
  * so the button that was pressed shows the true outcome. A mutation that a device without a network never sent is
- * refused at once.
+ * refused at once. A call that a busy server puts off for some seconds (`Retry-After` of a 429 or 503) is sent again then.
  */
 export function createGameFetch(deps: GameFetchDeps): Transport {
   const { base = '/api', timeoutMs = HTTP_TIMEOUT_MS, isOffline = () => false } = deps
-  const pause = deps.pause ?? ((attempt) => new Promise((done) => setTimeout(done, retryDelay(attempt))))
+  const pause = deps.pause ?? ((delayMs) => new Promise((done) => setTimeout(done, delayMs)))
   const keys = createIdempotencyKeys()
 
   const send = async (url: string, init: RequestInit, headers: Headers): Promise<unknown> => {
@@ -97,9 +123,23 @@ export function createGameFetch(deps: GameFetchDeps): Transport {
     const text = await response.text().catch(lost)
     const body = text === '' ? null : parsed(text)
     if (response.ok && body !== undefined) return body
-    if (response.status === 401 && session === deps.session?.()) deps.onUnauthorized?.(url)
     const refusal = isRefusal(body) ? body : null
-    throw new ApiError(response.status, refusal, lossOf(response.status, isChange, refusal !== null))
+    const isSessionGone = response.status === 401 && !OF_INIT_DATA.includes(refusal?.code)
+    if (isSessionGone && session === deps.session?.()) deps.onUnauthorized?.(url)
+    const loss = lossOf(response.status, isChange, refusal !== null)
+    throw new ApiError(response.status, refusal, loss, secondsOf(response.headers.get('retry-after')))
+  }
+
+  const sendRead = async (url: string, init: RequestInit, headers: Headers): Promise<unknown> => {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return await send(url, init, headers)
+      } catch (error) {
+        if (!(error instanceof ApiError) || !isBusy(error) || attempt >= BUSY_RETRIES) throw error
+        await pause(askedDelay(error))
+        init.signal?.throwIfAborted()
+      }
+    }
   }
 
   const sendMutation = async (url: string, init: RequestInit, headers: Headers): Promise<unknown> => {
@@ -108,24 +148,28 @@ export function createGameFetch(deps: GameFetchDeps): Transport {
     const session = deps.session?.()
     const retries = IMPATIENT.test(url) ? QUICK_RETRIES : PATIENT_RETRIES
     headers.set('Idempotency-Key', key)
+    /** Whether the server may have received an attempt. Later ones that fail say nothing about it. */
+    let isUnknown = false
     for (let attempt = 0; ; attempt++) {
       const startedAt = Date.now()
       try {
         return await send(url, init, headers)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        const inFlight = error.code === 'idempotencyInFlight'
-        // A later attempt that failed says nothing about the first one.
-        const isUnknown =
-          error.loss === 'unanswered' || (attempt > 0 && (error.loss === 'unsent' || error.loss === 'undone'))
-        if (!inFlight && !isUnknown) throw error
+        const isInFlight = error.code === 'idempotencyInFlight'
+        // A database that goes away may have carried out what it did not confirm.
+        isUnknown ||= isInFlight || error.loss === 'unanswered' || error.code === 'notReady'
+        const isNoOutcome = isInFlight || error.loss !== null || error.status === 429
+        if (!isBusy(error) && !(isUnknown && isNoOutcome)) throw error
         const isSlow = Date.now() - startedAt >= timeoutMs
-        if (isSlow || attempt >= retries || session !== deps.session?.()) {
+        const isOver = isSlow || session !== deps.session?.()
+        if (isOver || attempt >= (isUnknown ? retries : Math.min(retries, BUSY_RETRIES))) {
+          if (!isUnknown) throw error
           keys.keep(intention, key)
           throw new ApiError(error.status, error.body, 'unanswered')
         }
-        if (attempt === QUICK_RETRIES) deps.onWaiting?.()
-        await pause(attempt)
+        if (isUnknown && attempt === QUICK_RETRIES) deps.onWaiting?.()
+        await pause(Math.max(askedDelay(error), isUnknown ? retryDelay(attempt) : 0))
       }
     }
   }
@@ -138,7 +182,7 @@ export function createGameFetch(deps: GameFetchDeps): Transport {
     if (token) headers.set('Authorization', `Bearer ${token}`)
     if (init.body != null && !headers.has('Content-Type')) headers.set('Content-Type', 'application/json')
 
-    const call = isMutation(init.method ?? 'GET') ? sendMutation : send
+    const call = isMutation(init.method ?? 'GET') ? sendMutation : sendRead
     const session = deps.session?.()
     const body = await call(url, init, headers)
     if (!hasGameData(body)) return body as Body

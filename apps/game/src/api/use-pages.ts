@@ -7,6 +7,8 @@ type PagesOptions<Item> = {
   queryKey: readonly unknown[]
   /** Reads one page of the list. The first has no cursor. */
   read: (page: { cursor?: string }, request: { signal: AbortSignal }) => Promise<PageAnswer<Item>>
+  /** Where the list begins: the cursor of a page. Default: at its first item. */
+  from?: string | undefined
   /** How long an answer is shown without a refetch (ms). The client's default if left out. */
   staleTime?: number
   /** Whether the list can be read now. Default true. */
@@ -19,13 +21,14 @@ type PagesOptions<Item> = {
 export function usePages<Item>({
   queryKey,
   read,
+  from = '',
   staleTime,
   enabled = true,
 }: PagesOptions<Item>): Pages<Item> {
   const pages = useInfiniteQuery({
     queryKey,
     queryFn: ({ pageParam, signal }) => read(pageParam === '' ? {} : { cursor: pageParam }, { signal }),
-    initialPageParam: '',
+    initialPageParam: from,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
     enabled,
@@ -37,6 +40,7 @@ export function usePages<Item>({
     error: pages.error,
     onRetry: () => void pages.refetch(),
     hasMore: pages.hasNextPage,
+    nextCursor: pages.data?.pages.at(-1)?.nextCursor ?? null,
     isLoadingMore: pages.isFetchingNextPage,
     onMore: () => void pages.fetchNextPage(),
   }

@@ -1,9 +1,11 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
+import type { CollectedErrors } from '../../../error-reports/collect-errors.ts'
 import { LiveContext } from '../live/live-context.ts'
 import { AfterPaint } from '../shell/after-paint.tsx'
 import { lazyPart } from '../shell/lazy-part.tsx'
+import { isInMessenger } from '../shell/messenger/launched.ts'
 import { SessionContext } from '../shell/session-context.ts'
 import { ServerClock } from '../ui/values/server-clock.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
@@ -14,8 +16,8 @@ import type { Runtime } from './runtime.ts'
 import { StartFailure } from './start-failure.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
-const Toaster = lazyPart(async () => (await import('./toaster.tsx')).Toaster)
-const Updates = lazyPart(async () => (await import('./updates.tsx')).Updates)
+const MessengerFrame = lazyPart(async () => (await import('./messenger-frame.tsx')).MessengerFrame)
+const LateParts = lazyPart(async () => (await import('./late-parts.tsx')).LateParts)
 
 /** Lets code outside of components navigate. */
 function AttachNavigation({ navigation }: { navigation: Navigation }) {
@@ -25,7 +27,7 @@ function AttachNavigation({ navigation }: { navigation: Navigation }) {
   return null
 }
 
-export function App({ runtime }: { runtime: Runtime }) {
+export function App({ runtime, errors }: { runtime: Runtime; errors: CollectedErrors }) {
   const { queries, navigation, session, live } = runtime
   const offset = useSyncExternalStore(live.clock.subscribe, live.clock.offset)
   return (
@@ -35,14 +37,18 @@ export function App({ runtime }: { runtime: Runtime }) {
           <ServerClock offset={offset}>
             <BrowserRouter>
               <AttachNavigation navigation={navigation} />
+              {isInMessenger() && (
+                <Suspense fallback={null}>
+                  <MessengerFrame />
+                </Suspense>
+              )}
               <ErrorBoundary resetBy="" fallback={(retry) => <StartFailure onRetry={retry} />}>
                 <Suspense fallback={<LoadingScreen />}>
                   <AppRoutes />
                 </Suspense>
               </ErrorBoundary>
               <AfterPaint>
-                <Toaster />
-                <Updates />
+                <LateParts errors={errors} />
               </AfterPaint>
             </BrowserRouter>
           </ServerClock>

@@ -1,14 +1,19 @@
 import type { NavigateFunction } from 'react-router-dom'
 
-/** Lets code outside of components (a closed session) open another page. */
+/** Lets code outside of components (a closed session, a pressed notification) open another page. */
 export function createNavigation() {
   let navigate: NavigateFunction | null = null
+  /** Where to go as soon as there is a router. */
+  let waiting: string | null = null
   return {
     attach(next: NavigateFunction): void {
       navigate = next
+      if (waiting !== null) void navigate(waiting)
+      waiting = null
     },
     go(path: string): void {
-      void navigate?.(path)
+      if (navigate) void navigate(path)
+      else waiting = path
     },
   }
 }

@@ -4,13 +4,16 @@ import { Card } from '../ui/surfaces/card.tsx'
 import { ErrorNote } from '../ui/surfaces/error-note.tsx'
 import { Skeleton } from '../ui/surfaces/skeleton.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
+import styles from './page-boundary.module.css'
 import { useTitle } from './use-title.ts'
 
 export function PageSkeleton() {
   return (
-    <Card label="Загрузка">
-      <Skeleton lines={6} />
-    </Card>
+    <div className={styles.room}>
+      <Card label="Загрузка">
+        <Skeleton lines={6} />
+      </Card>
+    </div>
   )
 }
 

@@ -1,4 +1,5 @@
 import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query'
+import { getGetAppConfigQueryKey } from '../../../../generated/hooks/appconfig.ts'
 import { getGetGameTipsQueryKey } from '../../../../generated/hooks/content.ts'
 import { setTransport } from '../../../../generated/transport.ts'
 import type { AuthResult, GameData, Subscriptions } from '../../../../generated/types.ts'
@@ -6,7 +7,7 @@ import { ApiError } from '../api/api-error.ts'
 import { createBearerHolder } from '../api/bearer.ts'
 import { getAuthData, getGameData, logOut, renewBearer } from '../api/client.ts'
 import { clientId } from '../api/client-id.ts'
-import { createGameFetch, retryDelay } from '../api/game-fetch.ts'
+import { createGameFetch } from '../api/game-fetch.ts'
 import { applyGameData } from '../live/apply-game-data.ts'
 import { createLiveConnection } from '../live/connection.ts'
 import { createGameDataFetcher } from '../live/fetch-game-data.ts'
@@ -16,6 +17,8 @@ import { createSubscriptions } from '../live/subscriptions.ts'
 import { untilReconnected } from '../live/until-reconnected.ts'
 import { AUTH_KEY, readAuth, SESSION_END_QUERY } from '../shell/auth-state.ts'
 import { notify, report } from '../shell/notify.ts'
+import { isPushOn } from '../shell/push/push-memory.ts'
+import { setPushState } from '../shell/push/push-state.ts'
 import { createNavigation } from './navigation.ts'
 
 const LOGIN_PATH = '/auth/login'
@@ -28,15 +31,29 @@ function retryQuery(failures: number, error: Error): boolean {
   return passing && failures < 2
 }
 
-/** Queries that outlive a session: the login state, and the tips, which are the same for everybody. */
+/** Answers that are the same for everybody, and change only when publicDataChanged says so. */
+const PUBLIC_KEYS = [getGetGameTipsQueryKey(), getGetAppConfigQueryKey()]
+
+/** Queries that outlive a session: the login state, and what is the same for everybody. */
 function isOfEverybody(first: unknown): boolean {
-  return first === AUTH_KEY[0] || first === getGetGameTipsQueryKey()[0]
+  return [AUTH_KEY, ...PUBLIC_KEYS].some(([key]) => key === first)
 }
 
 /** Until the server closes the session its cookie is valid, and a reload would log in again. */
 function reportOpenSession(error: unknown): void {
   if (error instanceof ApiError && error.status === 401) return
   notify('error', 'Сеанс на сервере не закрыт', 'Откройте игру снова и выйдите ещё раз.')
+}
+
+/** Only a browser that has sent a token loads the code. Errors are logged and ignored (docs/game.md §8). */
+async function removePushToken(headers: Record<string, string>): Promise<void> {
+  if (!isPushOn()) return
+  try {
+    const { removePush } = await import('../shell/push/push.ts')
+    await removePush({ headers })
+  } catch (error) {
+    console.warn('Push token removal:', error)
+  }
 }
 
 /** Creates and connects everything that lives as long as the page. */
@@ -76,6 +93,7 @@ export function createRuntime() {
     connection.close()
     bearer.set(null)
     queries.setQueryData(AUTH_KEY, null)
+    setPushState(null)
     queries.removeQueries({ predicate: ({ queryKey: [first] }) => !isOfEverybody(first) })
   }
 
@@ -97,6 +115,7 @@ export function createRuntime() {
   const endLocally = (text: string): void => {
     if (!readAuth(queries)) return
     const headers = bearerHeaders()
+    void removePushToken(headers)
     forget()
     navigation.go(LOGIN_PATH)
     void explainEnd(text).then(() => logOut(headers).catch(() => undefined))
@@ -125,6 +144,9 @@ export function createRuntime() {
       const own = readAuth(queries)?.sessionId
       if (own && sessionIds.includes(own)) endLocally('Этот сеанс закрыт. Войдите снова.')
     },
+    onPublicData: () => {
+      for (const queryKey of PUBLIC_KEYS) void queries.invalidateQueries({ queryKey })
+    },
     onRefused: (channels) => {
       getOfThisSession(channels).then(
         (data) => applyGameData(queries, data),
@@ -151,7 +173,7 @@ export function createRuntime() {
       token: bearer.token,
       session: () => era,
       isOffline: () => !onlineManager.isOnline(),
-      pause: (attempt) => untilReconnected(connection, retryDelay(attempt)),
+      pause: (delayMs) => untilReconnected(connection, delayMs),
       onWaiting: () => report('unanswered'),
     }),
   )
@@ -165,8 +187,10 @@ export function createRuntime() {
     },
     async leave(): Promise<void> {
       const headers = bearerHeaders()
+      const removed = removePushToken(headers)
       forget()
       navigation.go(LOGIN_PATH)
+      await removed
       await logOut(headers).catch(reportOpenSession)
     },
   }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
+import { DEFAULT_CONFIG } from '../../../../catalogue/appconfig/app-settings.ts'
 import { errorDetail, errorMessage } from '../api/error-words.ts'
 import { attachToaster, type Notice } from '../shell/notify.ts'
+import { useAppConfig } from '../shell/use-app-config.ts'
 import { showToast } from '../ui/overlays/show-toast.tsx'
 import { Toasts } from '../ui/overlays/toasts.tsx'
 
@@ -13,5 +15,5 @@ function show(notice: Notice): void {
 
 export function Toaster() {
   useEffect(() => attachToaster(show), [])
-  return <Toasts />
+  return <Toasts limit={useAppConfig()?.toastLimit ?? DEFAULT_CONFIG.toastLimit} />
 }

@@ -17,24 +17,44 @@ function watch(registration: ServiceWorkerRegistration, onWaiting: (worker: Serv
   })
 }
 
+/** Calls `onActive` once a worker is active: at once, or when the first one is. */
+function onceActive(registration: ServiceWorkerRegistration, onActive: () => void): void {
+  const { active, installing, waiting } = registration
+  if (active) {
+    onActive()
+    return
+  }
+  const first = installing ?? waiting
+  first?.addEventListener('statechange', () => {
+    if (first.state === 'activated') onActive()
+  })
+}
+
+/** Asks for a new version, unless one is on its way. A failure is only logged. */
+function check(registration: ServiceWorkerRegistration): void {
+  if (!registration.active || registration.installing || registration.waiting) return
+  if (document.visibilityState === 'visible') registration.update().catch(warn)
+}
+
 /**
- * Registers the service worker and looks for new versions (docs/game.md §4). Failures are only logged: the game works
- * without it. Returns a function that stops looking.
+ * Registers the service worker and looks for new versions, right after activation and every minute (docs/game.md §4). Failures are
+ * only logged: the game works without it. Returns a function that stops looking.
  */
 export function watchForUpdates(onWaiting: (worker: ServiceWorker) => void): () => void {
   if (!('serviceWorker' in navigator)) return () => undefined
-  let registration: ServiceWorkerRegistration | null = null
+  let timer: ReturnType<typeof setInterval> | undefined
+  let isOver = false
   // A browser that blocks workers may resolve without a registration.
   navigator.serviceWorker
     .register('/sw.js', { scope: '/' })
     .then((registered?: ServiceWorkerRegistration) => {
-      if (!registered) return
-      registration = registered
+      if (!registered || isOver) return
       watch(registered, onWaiting)
+      onceActive(registered, () => check(registered))
+      timer = setInterval(() => check(registered), CHECK_INTERVAL_MS)
     }, warn)
-  const timer = setInterval(() => {
-    if (!registration?.active || registration.installing || registration.waiting) return
-    if (document.visibilityState === 'visible') registration.update().catch(warn)
-  }, CHECK_INTERVAL_MS)
-  return () => clearInterval(timer)
+  return () => {
+    isOver = true
+    clearInterval(timer)
+  }
 }

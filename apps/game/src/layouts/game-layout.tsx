@@ -4,6 +4,7 @@ import { GameTips } from '../features/content/game-tips.tsx'
 import { useLive } from '../live/live-context.ts'
 import { AfterPaint } from '../shell/after-paint.tsx'
 import { lazyPart, usePreload } from '../shell/lazy-part.tsx'
+import { QuestTitles } from '../shell/quest-titles.tsx'
 import { keepRoom } from '../ui/overlays/keep-room.ts'
 import { PANEL_PLACEMENT } from '../ui/overlays/popover-panel.tsx'
 import { ConnectionBar } from './connection-bar.tsx'
@@ -13,6 +14,7 @@ import styles from './game-layout.module.css'
 import { GameMenu } from './game-menu.tsx'
 import { useKeptPreferences } from './keep-preferences.ts'
 
+const NoticeBar = lazyPart(async () => (await import('./notice-bar.tsx')).NoticeBar)
 const NotificationWatcher = lazyPart(
   async () => (await import('../features/notifications/notification-watcher.tsx')).NotificationWatcher,
 )
@@ -40,17 +42,22 @@ export function GameLayout() {
       <a className={styles.skip} href="#page">
         К содержанию
       </a>
-      <GameTips>
-        <div className={styles.top} ref={topRef}>
-          <GameHeader />
-          <ConnectionBar />
-          <DeletionBar />
-        </div>
-        <main id="page" tabIndex={-1} className={styles.page}>
-          <Outlet />
-        </main>
-      </GameTips>
-      <GameMenu />
+      <QuestTitles>
+        <GameTips>
+          <div className={styles.top} ref={topRef}>
+            <GameHeader />
+            <ConnectionBar />
+            <DeletionBar />
+          </div>
+          <AfterPaint>
+            <NoticeBar />
+          </AfterPaint>
+          <main id="page" tabIndex={-1} className={styles.page}>
+            <Outlet />
+          </main>
+        </GameTips>
+        <GameMenu />
+      </QuestTitles>
       <AfterPaint>
         <NotificationWatcher />
         <TutorialGuide />

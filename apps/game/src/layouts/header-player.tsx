@@ -1,31 +1,30 @@
+import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { TITLE_NAMES } from '../../../../catalogue/player/titles.ts'
 import { useGetHeaderPlayerInfo } from '../../../../generated/hooks/player.ts'
-import { PageLink } from '../shell/page-link.tsx'
+import type { PlayerInfo } from '../../../../generated/types.ts'
+import { lazyPart } from '../shell/lazy-part.tsx'
 import { buttonClass } from '../ui/controls/button-class.ts'
-import { PlayerBadge } from '../ui/pictures/player-badge.tsx'
 import styles from './public-layout.module.css'
+
+// Most readers are visitors: they do not load the code that draws arms.
+const HeaderBadge = lazyPart<{ player: PlayerInfo }>(
+  async () => (await import('./header-badge.tsx')).HeaderBadge,
+)
 
 /** For a player: the name and a link to the castle. For a visitor: a link to the login. */
 export function HeaderPlayer() {
   const { data, isPending } = useGetHeaderPlayerInfo()
-  const player = data?.player
-  if (isPending) return <span className={styles.pending} aria-hidden="true" />
-  if (!player)
+  const place = <span className={styles.pending} aria-hidden="true" />
+  if (isPending) return place
+  if (data?.player)
     return (
-      <Link className={buttonClass({ variant: 'oak', small: true })} to="/auth/login">
-        Войти
-      </Link>
+      <Suspense fallback={place}>
+        <HeaderBadge player={data.player} />
+      </Suspense>
     )
-  const face = {
-    id: player.arms,
-    name: player.name,
-    avatarUrl: player.avatarUrl,
-    level: player.level,
-  }
   return (
-    <PageLink className={styles.player} to="castle">
-      <PlayerBadge player={face} note={TITLE_NAMES[player.title]} size={34} />
-    </PageLink>
+    <Link className={buttonClass({ variant: 'oak', small: true })} to="/auth/login">
+      Войти
+    </Link>
   )
 }

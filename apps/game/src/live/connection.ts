@@ -17,6 +17,8 @@ export type LiveDeps = {
   present: () => Subscriptions
   onGameData: (data: GameData) => void
   onCloseSession: (sessionIds: readonly string[]) => void
+  /** Texts that are the same for everybody have changed. */
+  onPublicData: () => void
   /** The socket did not take the subscription: fetch the channels over HTTP. */
   onRefused: (channels: Subscriptions) => void
   /** The server ended the connection or refused the handshake: check whether the session still exists. */
@@ -77,6 +79,7 @@ export function createLiveConnection(deps: LiveDeps) {
       move({ phase: 'connected', isReconnecting: false })
       // Events may have been missed while disconnected: refetch everything shown, also after the first connect.
       fetchChannels()
+      deps.onPublicData()
     })
     live.on('disconnect', (reason) => {
       move({ phase: 'disconnected', isReconnecting: wanted })
@@ -90,6 +93,7 @@ export function createLiveConnection(deps: LiveDeps) {
       if (!live.active) deps.onTurnedAway()
     })
     live.on('needFetchGameData', ({ channels }) => fetchChannels(channels))
+    live.on('publicDataChanged', deps.onPublicData)
     live.on('newGameData', deps.onGameData)
     live.on('closeSession', ({ sessionIds }) => deps.onCloseSession(sessionIds))
   }

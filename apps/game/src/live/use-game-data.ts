@@ -4,6 +4,7 @@ import type { GameDataChannels } from '../../../../generated/events.ts'
 import type { ChannelName } from '../../../../generated/types.ts'
 import { gameDataKey, readSnapshot } from './apply-game-data.ts'
 import { useLive } from './live-context.ts'
+import { useShownInParts } from './shown-in-parts.ts'
 
 export type GameDataView<Channel extends ChannelName> = {
   data: GameDataChannels[Channel] | undefined
@@ -34,9 +35,11 @@ export function useGameData<Channel extends ChannelName>(channel: Channel): Game
     return leave
   }, [channel, queries, subscriptions])
 
+  const data = useShownInParts(query.data)
+
   return {
-    data: query.data?.data,
-    isPending: query.isPending,
+    data: data?.data,
+    isPending: data === undefined && query.error === null,
     error: query.error,
     retry: () => void query.refetch(),
   }

@@ -1,7 +1,10 @@
 import { type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import type { AuthResult, SessionEndResult } from '../../../../generated/types.ts'
 import { ApiError } from '../api/api-error.ts'
 import { getAuthData, getSessionEnd } from '../api/client.ts'
+import { isInMessenger } from './messenger/launched.ts'
+import { type PushState, readPushState, subscribeToPushState } from './push/push-state.ts'
 
 export const AUTH_KEY = ['authData'] as const
 
@@ -15,6 +18,8 @@ const REFETCH_INTERVAL_MS = 10_000
  * the session (docs/game.md §4).
  */
 async function fetchAuthData(): Promise<AuthResult | null> {
+  // A cookie may be of another account of the messenger: the init data decide, on the login page.
+  if (isInMessenger()) return null
   for (let attempt = 0; ; attempt++) {
     try {
       return await getAuthData()
@@ -51,7 +56,15 @@ export function readAuth(queries: QueryClient): AuthResult | null {
   return queries.getQueryData<AuthResult | null>(AUTH_KEY) ?? null
 }
 
-type AuthState = {
+/** The castle of a messenger has got an e-mail. */
+export function noteEmail(queries: QueryClient, email: string): void {
+  queries.setQueryData<AuthResult | null>(
+    AUTH_KEY,
+    (known) => known && { ...known, player: { ...known.player, email, emailConfirmed: false } },
+  )
+}
+
+type AuthState = PushState & {
   /** Null for a visitor, and while it is unknown. */
   authData: AuthResult | null
   isLoading: boolean
@@ -64,8 +77,10 @@ type AuthState = {
 
 export function useAuth(): AuthState {
   const { data, error, errorUpdateCount, isFetching, refetch } = useQuery(AUTH_QUERY)
+  const push = useSyncExternalStore(subscribeToPushState, readPushState, readPushState)
   const isMissing = data === undefined
   return {
+    ...push,
     authData: data ?? null,
     isLoading: isMissing && errorUpdateCount === 0,
     isUnknown: isMissing && errorUpdateCount > 0,

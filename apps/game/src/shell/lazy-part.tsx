@@ -1,5 +1,6 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react'
 import { notify } from './notify.ts'
+import { holdsTypedText } from './typed-text.ts'
 
 const RELOADED_AT_KEY = 'donjon-reloaded-at'
 /** A second failure within this time (ms) is shown instead of another reload. */
@@ -23,7 +24,12 @@ export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: nu
   return true
 }
 
+const QUESTION =
+  'Вышла новая версия игры, нужна перезагрузка. Набранный текст пропадёт. Перезагрузить сейчас?'
+
 function reloadOnce(): boolean {
+  // The browser's own question: our window may be a part that cannot be loaded any more.
+  if (holdsTypedText() && !confirm(QUESTION)) return true
   try {
     if (!mayReload(sessionStorage, Date.now())) return false
   } catch {
@@ -53,7 +59,7 @@ export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & { prel
 
 /**
  * A page, or a part of one, loaded when it is first shown. When its chunk cannot be loaded (a newer version is out)
- * the page reloads once (docs/game.md §4).
+ * the page reloads once (docs/game.md §4). With typed text on the page the player is asked first, and after a no the part stays empty.
  */
 export function lazyPart<Props = object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | null = null

@@ -1,4 +1,4 @@
-import { OUTER_PATHS } from '../../../../catalogue/pages.ts'
+import { OUTER_PATHS } from '../../../../catalogue/outer-paths.ts'
 import type { LegalPage } from '../../../../generated/types.ts'
 
 /** The legal texts and what links to them are called. */

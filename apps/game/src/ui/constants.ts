@@ -6,7 +6,6 @@ export const POPOVER_OFFSET_PX = 4
 export const POPOVER_LAYER = 4
 export const COLLAPSE_DURATION_MS = 300
 export const RESIZE_THROTTLE_MS = 100
-export const TOAST_LIMIT = 3
 export const TOAST_DURATION_MS = 3000
 
 /** Minimum widths (px) of the named layouts. Below `sm` is a phone. */

@@ -20,7 +20,7 @@ function watch(listener: () => void): () => void {
 }
 
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(watch, isMotionReduced)
+  return useSyncExternalStore(watch, isMotionReduced, () => false)
 }
 
 /** Keeps `data-motion` on the root, which all style sheets obey. */

@@ -41,7 +41,7 @@ export function setPreferences(next: Preferences): void {
 
 /** The player's choices. Renders again when they change. */
 export function usePreferences(): Preferences {
-  return useSyncExternalStore(subscribe, preferences)
+  return useSyncExternalStore(subscribe, preferences, () => DEFAULT_PREFERENCES)
 }
 
 /** Tells whenever the choices change. Returns how to stop it. */

@@ -1,4 +1,4 @@
-import { refuse } from '../../../platform/errors.ts'
+import { conflict, refuse } from '../../../platform/errors.ts'
 import { logSecurity } from '../../../platform/security-log.ts'
 import { type Account, findAccount } from '../account.ts'
 import { verifyPassword } from '../password-hash.ts'
@@ -9,10 +9,16 @@ export async function provePassword(playerId: number, password: string): Promise
   return (await verifyPassword(presentHash, password)) ? presentHash : null
 }
 
-/** The player's account. 422 wrongCredentials unless its password is the one that was proven. */
+/** For a castle of a messenger: what asks for a password needs one first. */
+export function emailMissing() {
+  return conflict('emailMissing', 'У замка нет почты и пароля. Сначала добавьте их в настройках')
+}
+
+/** The player's account. 409 emailMissing without one, 422 wrongCredentials unless its password is the one that was proven. */
 export async function requireProof(playerId: number, provenHash: string | null): Promise<Account> {
   const account = await findAccount(playerId)
-  if (account && provenHash !== null && account.passwordHash === provenHash) return account
+  if (!account) throw emailMissing()
+  if (provenHash !== null && account.passwordHash === provenHash) return account
   const message = 'Пароль указан неверно'
   throw refuse('wrongCredentials', message, { fields: [{ path: 'body.password', message }] })
 }

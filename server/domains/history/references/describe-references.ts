@@ -5,11 +5,11 @@ import { DAILY_QUESTS } from '../../../../catalogue/quests/daily-quests.ts'
 import { INFINITE_QUESTS } from '../../../../catalogue/quests/infinite-quests.ts'
 import { GOLD_PACKS } from '../../../../catalogue/shop/shop.ts'
 import { SKILL_BRANCH_TEXTS, skillByKey } from '../../../../catalogue/skills/skills.ts'
-import { TUTORIAL } from '../../../../catalogue/tutorial/tutorial.ts'
 import { type PluralForms, plural } from '../../../../rules/core/plurals.ts'
-import { questOf } from '../../../../rules/quests/tutorial.ts'
 import { itemName } from '../../../game/items/item-name.ts'
+import { publicData } from '../../../game/public-data/public-data.ts'
 import { describeChallenge } from './challenge-reference.ts'
+import { describeCorrection } from './correction-reference.ts'
 import { describeCrusade } from './crusade-reference.ts'
 import { type Describer, type Description, plainDescriber } from './description.ts'
 import { describeLot } from './lot-reference.ts'
@@ -63,9 +63,10 @@ const describers: Readonly<Record<string, Describer>> = {
   mission: describeMission,
   crusade: describeCrusade,
   challenge: describeChallenge,
+  correction: describeCorrection,
   raid: describeRaid,
   level: plainDescriber((level) => `${level}-й${NBSP}уровень`),
-  tutorial: plainDescriber((key) => questOf(TUTORIAL, key)?.title),
+  tutorial: plainDescriber((key) => publicData().tutorial.get(key ?? '')?.title),
   building: plainDescriber((key, level) =>
     levelled(BUILDING_ENTRIES.find(({ building }) => building === key)?.name, level),
   ),

@@ -13,8 +13,11 @@ async function eraseAccess(playerId: number): Promise<void> {
     DELETE FROM mailbox WHERE recipient IN (
       SELECT email FROM email_change WHERE player_id = ${playerId}
       UNION SELECT email FROM account_token WHERE player_id = ${playerId})`
+  await sql`DELETE FROM push_token WHERE player_id = ${playerId}`
+  await sql`DELETE FROM player_day WHERE player_id = ${playerId}`
   await sql`DELETE FROM account_token WHERE player_id = ${playerId}`
   await sql`DELETE FROM login_step WHERE player_id = ${playerId}`
+  await sql`DELETE FROM messenger_account WHERE player_id = ${playerId}`
   await sql`DELETE FROM account WHERE player_id = ${playerId}`
   await sql`
     UPDATE session SET ip = NULL, user_agent = NULL, device = NULL, device_id = NULL WHERE player_id = ${playerId}`
@@ -30,6 +33,8 @@ async function eraseTexts(playerId: number): Promise<void> {
   await sql`DELETE FROM craft_category WHERE player_id = ${playerId}`
   await sql`UPDATE gear SET own_name = NULL WHERE player_id = ${playerId} AND own_name IS NOT NULL`
   await sql`DELETE FROM sharpening_try WHERE player_id = ${playerId}`
+  await sql`DELETE FROM player_note WHERE player_id = ${playerId}`
+  await sql`UPDATE correction SET reason = ${deletedPlayerName(playerId)} WHERE player_id = ${playerId}`
   await sql`UPDATE player_block SET reason = ${deletedPlayerName(playerId)} WHERE player_id = ${playerId}`
 }
 

@@ -1,8 +1,11 @@
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Datagrid, List, NumberInput, Pagination, SelectInput, SimpleList } from 'react-admin'
+import { Datagrid, DateInput, List, NumberInput, SelectInput, SimpleList } from 'react-admin'
 import type { AuditEntry } from '../../../../../generated/types.ts'
+import { BoundedPagination } from '../bounded-pagination.tsx'
+import { ChosenActions } from '../chosen-actions.tsx'
+import { exportRows } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { recordFields } from '../record-fields.tsx'
 import { sortedBy } from '../resources.ts'
@@ -16,6 +19,8 @@ const filters = [
   <SelectInput key="operation" source="operation" choices={CHOICES} emptyText="Любое действие" alwaysOn />,
   <NumberInput key="playerId" source="playerId" min={1} alwaysOn />,
   <NumberInput key="subjectId" source="subjectId" min={1} alwaysOn />,
+  <DateInput key="createdFrom" source="createdFrom" label="С этого дня" alwaysOn />,
+  <DateInput key="createdTo" source="createdTo" label="По этот день" alwaysOn />,
 ]
 
 /** `Ратибор, № 12` */
@@ -34,7 +39,11 @@ function Request({ request }: AuditEntry) {
 
 function Table() {
   return (
-    <Datagrid bulkActionButtons={false} rowClick={false} empty={<Typography>Записей пока нет</Typography>}>
+    <Datagrid
+      bulkActionButtons={<ChosenActions />}
+      rowClick={false}
+      empty={<Typography>Записей пока нет</Typography>}
+    >
       <NumberField source="id" />
       <DateField source="createdAt" sortable={false} locales="ru-RU" showTime options={INSTANT_FORMAT} />
       <FunctionField
@@ -79,7 +88,8 @@ export function AuditList() {
       filters={filters}
       sort={sortedBy<'audit-entries'>('id', 'DESC')}
       perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      pagination={<BoundedPagination />}
+      exporter={exportRows}
       empty={false}
     >
       {isNarrow ? <Cards /> : <Table />}

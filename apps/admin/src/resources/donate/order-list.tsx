@@ -1,7 +1,10 @@
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Datagrid, List, NumberInput, Pagination, SelectInput, SimpleList } from 'react-admin'
+import { Datagrid, List, NumberInput, SelectInput, SimpleList } from 'react-admin'
 import type { AdminDonateOrder } from '../../../../../generated/types.ts'
+import { BoundedPagination } from '../bounded-pagination.tsx'
+import { ChosenActions } from '../chosen-actions.tsx'
+import { exportRows } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { recordFields } from '../record-fields.tsx'
 import { sortedBy } from '../resources.ts'
@@ -34,7 +37,7 @@ function Cards() {
 
 function Table() {
   return (
-    <Datagrid rowClick="show" bulkActionButtons={false}>
+    <Datagrid rowClick="show" bulkActionButtons={<ChosenActions />}>
       <NumberField source="id" />
       <DateField source="createdAt" locales="ru-RU" showTime options={INSTANT_FORMAT} />
       <TextField source="playerName" sortable={false} />
@@ -56,8 +59,8 @@ export function OrderList() {
       filters={filters}
       sort={sortedBy<'donate-orders'>('id', 'DESC')}
       perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-      exporter={false}
+      pagination={<BoundedPagination />}
+      exporter={exportRows}
       empty={false}
     >
       {isNarrow ? <Cards /> : <Table />}

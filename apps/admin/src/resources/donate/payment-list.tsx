@@ -1,7 +1,9 @@
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { List, Pagination, SelectInput, SimpleList } from 'react-admin'
+import { List, SelectInput, SimpleList } from 'react-admin'
 import type { AdminDonatePayment } from '../../../../../generated/types.ts'
+import { BoundedPagination } from '../bounded-pagination.tsx'
+import { exportRows } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { sortedBy } from '../resources.ts'
 import { choicesOf, PROVIDER_NAMES, sumWords, VERDICT_NAMES } from './donate-words.ts'
@@ -57,8 +59,8 @@ export function PaymentList() {
       filters={filters}
       sort={sortedBy<'donate-payments'>('id', 'DESC')}
       perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-      exporter={false}
+      pagination={<BoundedPagination />}
+      exporter={exportRows}
       empty={false}
     >
       {isNarrow ? <Cards /> : <PaymentTable />}

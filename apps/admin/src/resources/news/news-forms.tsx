@@ -10,6 +10,7 @@ import {
   useRefresh,
 } from 'react-admin'
 import type { AdminNews, CreateNewsRequest, SaveNewsRequest } from '../../../../../generated/types.ts'
+import { Difference } from '../texts/difference.tsx'
 import { NewsFields } from './news-fields.tsx'
 import { NewsRevisions } from './news-revisions.tsx'
 
@@ -51,6 +52,22 @@ function NewsTitle() {
   return <span>{news?.title ?? 'Новость'}</span>
 }
 
+function Compared() {
+  const news = useRecordContext<AdminNews>()
+  if (!news) return null
+  return (
+    <Difference
+      title="Отличия от сохранённого текста"
+      back="Вернуть сохранённый текст"
+      fields={[
+        { field: 'title', label: 'Заголовок', given: news.title },
+        { field: 'version', label: 'Версия', given: news.version },
+        { field: 'description', label: 'Текст', given: news.description, isRich: true },
+      ]}
+    />
+  )
+}
+
 /** News with all of their revisions. */
 export function NewsEdit() {
   const notify = useNotify()
@@ -70,6 +87,7 @@ export function NewsEdit() {
     >
       <SimpleForm toolbar={<SaveBar />}>
         <NewsFields states={['DRAFT', 'PUBLISHED', 'WITHDRAWN']} />
+        <Compared />
         <Typography component="h2" variant="h6" sx={{ mt: 2 }}>
           Все редакции
         </Typography>

@@ -1,15 +1,17 @@
-import { CreateButton, Datagrid, List, Pagination, TopToolbar } from 'react-admin'
+import { CreateButton, Datagrid, ExportButton, List, Pagination, TopToolbar } from 'react-admin'
+import { exportRows } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { recordFields } from '../record-fields.tsx'
 import { sortedBy } from '../resources.ts'
 import { STATE_NAMES } from './news-words.ts'
 
-const { BooleanField, DateField, FunctionField, NumberField, TextField } = recordFields<'news'>()
+const { BooleanField, DateField, FunctionField, NumberField, TextField } = recordFields<'content/news'>()
 
 function Actions() {
   return (
     <TopToolbar>
       <CreateButton label="Написать новость" />
+      <ExportButton />
     </TopToolbar>
   )
 }
@@ -20,9 +22,9 @@ export function NewsList() {
     <List
       title="Новости"
       actions={<Actions />}
-      sort={sortedBy<'news'>('id', 'DESC')}
+      sort={sortedBy<'content/news'>('id', 'DESC')}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-      exporter={false}
+      exporter={exportRows}
       empty={false}
       sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0, overflowX: 'auto' } }}
     >

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { Datagrid, Pagination, ReferenceManyField, useRecordContext, WrapperField } from 'react-admin'
 import type { AdminNewsRevision } from '../../../../../generated/types.ts'
+import { RichWords } from '../../rich-text/rich-words.tsx'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { recordFields } from '../record-fields.tsx'
 import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
@@ -12,9 +12,7 @@ const { DateField, FunctionField, NumberField, TextField } = recordFields<'news-
 
 function RevisionText() {
   const revision = useRecordContext<AdminNewsRevision>()
-  return (
-    <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{revision?.description}</Typography>
-  )
+  return revision ? <RichWords html={revision.description} /> : null
 }
 
 /** Every revision of the news, newest first. */

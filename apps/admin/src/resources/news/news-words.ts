@@ -8,5 +8,5 @@ export const STATE_NAMES: Readonly<Record<NewsState, string>> = {
 }
 
 export const TITLE_RULES = [required('Назовите новость'), maxLength(200, 'Не длиннее 200 знаков')]
-export const DESCRIPTION_RULES = [maxLength(5_000, 'Не длиннее 5 000 знаков')]
+export const DESCRIPTION_RULES = [maxLength(5_000, 'Не длиннее 5 000 знаков вместе с оформлением')]
 export const VERSION_RULES = [maxLength(10, 'Не длиннее 10 знаков')]

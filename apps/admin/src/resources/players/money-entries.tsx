@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Datagrid, Pagination, ReferenceManyField } from 'react-admin'
+import { Datagrid, ReferenceManyField } from 'react-admin'
 import { CURRENCY_WORDS, MONEY_SOURCE_WORDS } from '../../../../../catalogue/history/money-words.ts'
 import type { AdminMoneyEntry } from '../../../../../generated/types.ts'
+import { BoundedPagination } from '../bounded-pagination.tsx'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { recordFields } from '../record-fields.tsx'
 import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
@@ -31,7 +32,7 @@ export function MoneyEntries() {
       target={'playerId' satisfies SourceOf<'money-entries'>}
       sort={sortedBy<'money-entries'>('id', 'DESC')}
       perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      pagination={<BoundedPagination />}
     >
       <Box sx={{ overflowX: 'auto' }}>
         <Datagrid

@@ -1,8 +1,11 @@
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Datagrid, List, Pagination, SearchInput, SelectInput, SimpleList } from 'react-admin'
+import { Datagrid, List, SearchInput, SelectInput, SimpleList } from 'react-admin'
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { AdminPlayer } from '../../../../../generated/types.ts'
+import { BoundedPagination } from '../bounded-pagination.tsx'
+import { ChosenActions } from '../chosen-actions.tsx'
+import { exportRows } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { recordFields } from '../record-fields.tsx'
 import { sortedBy } from '../resources.ts'
@@ -13,7 +16,13 @@ const { DateField, FunctionField, NumberField, TextField } = recordFields<'playe
 const kindChoices = Object.entries(KIND_NAMES).map(([id, name]) => ({ id, name }))
 
 const filters = [
-  <SearchInput key="q" source="q" placeholder="Имя или почта" alwaysOn />,
+  <SearchInput
+    key="q"
+    source="q"
+    placeholder="Часть имени или почты, № или IP"
+    alwaysOn
+    sx={{ minWidth: 310 }}
+  />,
   <SelectInput key="kind" source="kind" choices={kindChoices} emptyText="Все замки" alwaysOn />,
 ]
 
@@ -30,7 +39,7 @@ function Cards() {
 
 function Table() {
   return (
-    <Datagrid rowClick="show" bulkActionButtons={false}>
+    <Datagrid rowClick="show" bulkActionButtons={<ChosenActions />}>
       <NumberField source="id" />
       <TextField source="name" />
       <NumberField source="level" />
@@ -44,7 +53,7 @@ function Table() {
   )
 }
 
-/** «Игроки»: search by name or e-mail, with a filter for players and generated castles. */
+/** «Игроки»: search by a part of the name or e-mail, by number or address, with a filter for players and generated castles. */
 export function PlayerList() {
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
   return (
@@ -53,8 +62,8 @@ export function PlayerList() {
       filters={filters}
       sort={sortedBy<'players'>('createdAt', 'DESC')}
       perPage={25}
-      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-      exporter={false}
+      pagination={<BoundedPagination />}
+      exporter={exportRows}
       empty={false}
     >
       {isNarrow ? <Cards /> : <Table />}

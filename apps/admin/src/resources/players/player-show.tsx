@@ -2,16 +2,23 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
-import { Labeled, Show, useRecordContext } from 'react-admin'
+import { Labeled, Show, TabbedShowLayout, TabbedShowLayoutTabs, useRecordContext } from 'react-admin'
+import { ROLE_NAMES } from '../../../../../catalogue/player/role-names.ts'
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { AdminPlayer } from '../../../../../generated/types.ts'
-import { ROLE_NAMES } from '../../role-names.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { recordFields } from '../record-fields.tsx'
 import type { SourceOf } from '../resources.ts'
+import { Corrections } from './corrections.tsx'
+import { ItemEntries } from './item-entries.tsx'
 import { MoneyEntries } from './money-entries.tsx'
 import { PlayerAccess } from './player-access.tsx'
+import { PlayerFights } from './player-fights.tsx'
 import { KIND_NAMES } from './player-names.ts'
+import { PlayerNotes } from './player-notes.tsx'
+import { PlayerSessions } from './player-sessions.tsx'
+import { PlayerTies } from './player-ties.tsx'
+import { TimeTravel } from './time-travel.tsx'
 
 const { BooleanField, DateField, EmailField, FunctionField, NumberField, TextField } =
   recordFields<'players'>()
@@ -43,6 +50,15 @@ function Roles({ roles }: AdminPlayer) {
         <Chip key={role} size="small" variant="outlined" label={ROLE_NAMES[role]} />
       ))}
     </Box>
+  )
+}
+
+function Name() {
+  const player = useRecordContext<AdminPlayer>()
+  return (
+    <Typography component="h1" variant="h5" sx={{ px: 2, pt: 2 }}>
+      {player?.name}
+    </Typography>
   )
 }
 
@@ -106,7 +122,7 @@ function Balances() {
   )
 }
 
-/** One player: the account, the castle, and every change of the purse. */
+/** One player: the account and what may be done to it, the castle now and then, and every history. */
 export function PlayerShow() {
   return (
     <Show
@@ -114,19 +130,42 @@ export function PlayerShow() {
       actions={false}
       sx={{ mt: 2, '& .RaShow-main, & .RaShow-card': { minWidth: 0 } }}
     >
-      <Box sx={{ px: { xs: 2, md: 3 }, pb: 3 }}>
-        <Heading>Учётная запись</Heading>
-        <Account />
-        <Divider sx={{ mt: 3 }} />
-        <Heading>Доступ</Heading>
-        <PlayerAccess />
-        <Divider sx={{ mt: 3 }} />
-        <Heading>Замок</Heading>
-        <Balances />
-        <Divider sx={{ mt: 3 }} />
-        <Heading>Казна</Heading>
-        <MoneyEntries />
-      </Box>
+      <Name />
+      <TabbedShowLayout tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" />}>
+        <TabbedShowLayout.Tab label="Обзор">
+          <Account />
+          <Divider />
+          <Heading>Доступ</Heading>
+          <PlayerAccess />
+          <Divider />
+          <Heading>Замок</Heading>
+          <Balances />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="Казна" path="money">
+          <Heading>Поправки</Heading>
+          <Corrections />
+          <Heading>Счётная книга</Heading>
+          <MoneyEntries />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="Вещи" path="items">
+          <ItemEntries />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="Бои" path="fights">
+          <PlayerFights />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="Сеансы" path="sessions">
+          <PlayerSessions />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="Связи" path="ties">
+          <PlayerTies />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="Заметки" path="notes">
+          <PlayerNotes />
+        </TabbedShowLayout.Tab>
+        <TabbedShowLayout.Tab label="Прошлое" path="past">
+          <TimeTravel />
+        </TabbedShowLayout.Tab>
+      </TabbedShowLayout>
     </Show>
   )
 }

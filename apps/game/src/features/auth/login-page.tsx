@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useLogIn, useLogInByCode } from '../../../../../generated/hooks/auth.ts'
@@ -26,9 +26,11 @@ type LoginFormProps = {
   search?: string
   /** Why the last session ended. */
   ended?: SessionEndResult | undefined
+  /** Instead of the links to the other forms. */
+  footer?: ReactNode
 }
 
-export function LoginForm({ onLogin, search = '', ended }: LoginFormProps) {
+export function LoginForm({ onLogin, search = '', ended, footer }: LoginFormProps) {
   const { control, handleSubmit, setError, formState } = useForm<LoginValues>({
     defaultValues: { email: '', password: '' },
   })
@@ -43,10 +45,12 @@ export function LoginForm({ onLogin, search = '', ended }: LoginFormProps) {
       error={formState.errors.root?.message}
       onSubmit={submit}
       footer={
-        <>
-          <Link to={`/auth/register${search}`}>Нет замка? Построить</Link>
-          <Link to="/auth/password-recovery">Забыли пароль?</Link>
-        </>
+        footer ?? (
+          <>
+            <Link to={`/auth/register${search}`}>Нет замка? Построить</Link>
+            <Link to="/auth/password-recovery">Забыли пароль?</Link>
+          </>
+        )
       }
     >
       <TextField

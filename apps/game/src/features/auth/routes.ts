@@ -1,13 +1,20 @@
-import { GUEST_PATHS, OUTER_PATHS } from '../../../../../catalogue/pages.ts'
+import { GUEST_PATHS, OUTER_PATHS } from '../../../../../catalogue/outer-paths.ts'
 import type { FeatureRoute } from '../../shell/feature-routes.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
+import { isInMessenger } from '../../shell/messenger/launched.ts'
+
+/** In the messenger its account logs in, without an e-mail. */
+async function loadLogin() {
+  if (isInMessenger()) return (await import('./messenger/messenger-page.tsx')).MessengerPage
+  return (await import('./login-page.tsx')).LoginPage
+}
 
 /** Below /auth, for guests. */
 export const authRoutes: readonly FeatureRoute[] = [
   {
     path: GUEST_PATHS.login,
     title: 'Вход',
-    component: lazyPart(async () => (await import('./login-page.tsx')).LoginPage),
+    component: lazyPart(loadLogin),
   },
   {
     path: GUEST_PATHS.register,

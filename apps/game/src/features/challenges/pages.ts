@@ -1,11 +1,11 @@
 import type { FeaturePages } from '../../shell/feature-pages.ts'
-import { lazyIcon } from '../../shell/lazy-icon.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
+import { ChallengeIcon } from '../../ui/pictures/icons.ts'
 
 export const challengesPages = {
   challenge: {
     component: lazyPart(async () => (await import('./challenge-page.tsx')).ChallengePage),
-    menu: { label: 'Состязание', icon: lazyIcon(() => import('~icons/game-icons/trophy')) },
+    menu: { label: 'Состязание', icon: ChallengeIcon },
   },
   challengeHistory: {
     component: lazyPart(async () => (await import('./history-page.tsx')).ChallengeHistoryPage),

@@ -1,9 +1,7 @@
 import { Link } from 'react-router-dom'
-import { timeOfDay } from '../../art/castle/stages.ts'
-import { FightStage } from '../../art/fight-stage/fight-stage.tsx'
-import { Vignette } from '../../art/vignettes/vignette.tsx'
-import { useAuth } from '../../shell/auth-state.ts'
+import { lazyPart } from '../../shell/lazy-part.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
+import { useIsLoggedIn } from '../../shell/use-is-logged-in.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { CastleIcon, GloryIcon, HelpIcon, LedgerIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -11,10 +9,11 @@ import { Ribbon } from '../../ui/surfaces/ribbon.tsx'
 import styles from './about-page.module.css'
 import { AboutScene } from './about-scene.tsx'
 import { Credits } from './credits.tsx'
-import { ForgeTable } from './forge-table.tsx'
-import { GrowingCastle } from './growing-castle.tsx'
 
-const ARMY = { archers: 40, swordsmen: 40, squires: 20, priests: 6, cavalry: 10 }
+const GrowingCastle = lazyPart(async () => (await import('./growing-castle.tsx')).GrowingCastle)
+const SampleFight = lazyPart(async () => (await import('./sample-fight.tsx')).SampleFight)
+const Places = lazyPart(async () => (await import('./places.tsx')).Places)
+const ForgeTable = lazyPart(async () => (await import('./forge-table.tsx')).ForgeTable)
 
 const RULES = [
   {
@@ -37,50 +36,26 @@ const HONESTY = [
 
 /** About the game: a tour in pictures, the rules in short, and the authors whose licences require attribution. */
 export function AboutPage() {
-  const { authData } = useAuth()
-  const time = timeOfDay(new Date().getHours())
+  const isLoggedIn = useIsLoggedIn()
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <Ribbon>Об игре</Ribbon>
         <p>Вы лорд маленького замка. У вас горстка бойцов, тощая казна и крысы на мельнице.</p>
       </header>
-      <AboutScene title="Замок растёт у вас на глазах" picture={<GrowingCastle time={time} />}>
+      <AboutScene title="Замок растёт у вас на глазах" id="castle" picture={<GrowingCastle />}>
         Он нарисован самой игрой и стоит в свете вашего часа: днём день, ночью ночь. Построили конюшню — она
         появится во дворе, подняли стены — они станут выше, стали бароном — вырастет донжон.
       </AboutScene>
-      <AboutScene
-        title="Каждую битву можно пересмотреть"
-        picture={
-          <FightStage
-            attacker={{ armsId: 3, army: ARMY, fallenShare: 0.1 }}
-            defender={{ npc: 'geese', army: { swordsmen: 18, archers: 12, cavalry: 1 }, fallenShare: 0.3 }}
-            attackerHealthShare={0.8}
-            defenderHealthShare={0.5}
-            phaseIndex={0}
-            strikes={[]}
-            title="Войско лорда против гусей"
-          />
-        }
-      >
+      <AboutScene id="fight" title="Каждую битву можно пересмотреть" picture={<SampleFight />}>
         Поход длится минуты. Вернувшись, войско приносит отчёт: залпы, удары конницы, павшие, добыча. Его
         можно смотреть по ударам и показать другу ссылкой.
       </AboutScene>
-      <AboutScene
-        title="66 походов"
-        picture={
-          <div className={styles.places}>
-            <Vignette kind="forest" time={time} locked={false} />
-            <Vignette kind="river" time={time} locked={false} />
-            <Vignette kind="mountains" time={time} locked={false} />
-            <Vignette kind="swamp" time={time} locked={false} />
-          </div>
-        }
-      >
+      <AboutScene id="places" title="66 походов" picture={<Places />}>
         От старой мельницы до перевалов: леса, болота, деревни, горы. У каждого врага свой нрав, и к каждому
         своё средство.
       </AboutScene>
-      <AboutScene title="Вещи с характером" picture={<ForgeTable />}>
+      <AboutScene title="Вещи с характером" id="forge" picture={<ForgeTable />}>
         240 вещей для восьми отрядов, и каждая находка своего качества. Её можно улучшить, заточить, отделать
         и продать на рынке другому лорду.
       </AboutScene>
@@ -105,7 +80,7 @@ export function AboutPage() {
         </ul>
       </Card>
       <div className={styles.start}>
-        {authData ? (
+        {isLoggedIn ? (
           <PageLink className={buttonClass({ variant: 'act' })} to="castle">
             В замок
           </PageLink>

@@ -1,5 +1,5 @@
 import { Castle } from '../../art/castle/castle.tsx'
-import type { TimeOfDay } from '../../art/palette.ts'
+import { moscowLight } from './moscow-light.ts'
 
 const EARLDOM = {
   keep: 2,
@@ -15,8 +15,14 @@ const EARLDOM = {
 } as const
 
 /** A castle halfway up. */
-export function GrowingCastle({ time }: { time: TimeOfDay }) {
+export function GrowingCastle() {
   return (
-    <Castle stages={EARLDOM} time={time} smoke armsId="tour" title="Замок барона: стены, кузница, конюшня" />
+    <Castle
+      stages={EARLDOM}
+      time={moscowLight()}
+      smoke
+      armsId="tour"
+      title="Замок барона: стены, кузница, конюшня"
+    />
   )
 }

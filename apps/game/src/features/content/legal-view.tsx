@@ -3,6 +3,7 @@ import { formatDate } from '../../ui/format/date.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
 import { Ribbon } from '../../ui/surfaces/ribbon.tsx'
+import { ReaderDate } from '../../ui/values/reader-date.tsx'
 import styles from './legal.module.css'
 import { TextBlocks } from './text-blocks.tsx'
 
@@ -32,10 +33,15 @@ export function LegalView({ text, error, onRetry }: LegalViewProps) {
 function Blocks({ text: { body, publishedAt, version } }: { text: LegalText }) {
   return (
     <>
-      <TextBlocks text={body} heading="h2" />
+      <TextBlocks text={body} />
       <p className={styles.version}>
         Редакция {version}
-        {publishedAt && ` от ${formatDate(publishedAt)}`}
+        {publishedAt && (
+          <>
+            {' от '}
+            <ReaderDate at={publishedAt} words={formatDate} />
+          </>
+        )}
       </p>
     </>
   )

@@ -1,22 +1,29 @@
-import { useListNews } from '../../../../../generated/hooks/content.ts'
+import { Suspense } from 'react'
 import { useGetWorld } from '../../../../../generated/hooks/player.ts'
-import { timeOfDay } from '../../art/castle/stages.ts'
-import { useAuth } from '../../shell/auth-state.ts'
+import { lazyPart } from '../../shell/lazy-part.tsx'
+import { useIsLoggedIn } from '../../shell/use-is-logged-in.ts'
+import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import { MainView } from './main-view.tsx'
-import { NewsCard } from './news-card.tsx'
 
+// Below the first window: its code comes after the page.
+const NewsPart = lazyPart(async () => (await import('./news-part.tsx')).NewsPart)
+
+/** The main page. `?news=…` shows older news, also without scripts. */
 export function MainPage() {
-  const { authData } = useAuth()
+  const isLoggedIn = useIsLoggedIn()
   const world = useGetWorld({ query: { staleTime: 60_000 } })
-  const news = useListNews({ query: { staleTime: 60_000 } })
+  const onRetry = () => void world.refetch()
   return (
     <MainView
-      time={timeOfDay(new Date().getHours())}
-      isLoggedIn={authData !== null}
+      isLoggedIn={isLoggedIn}
       world={world.data}
       error={world.error}
-      onRetry={() => void world.refetch()}
-      news={<NewsCard news={news.data?.items} error={news.error} onRetry={() => void news.refetch()} />}
+      onRetry={onRetry}
+      news={
+        <Suspense fallback={<PendingCard label="Что нового" error={null} onRetry={onRetry} lines={4} />}>
+          <NewsPart />
+        </Suspense>
+      }
     />
   )
 }

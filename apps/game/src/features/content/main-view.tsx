@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { World } from '../../../../../generated/types.ts'
 import { plural } from '../../../../../rules/core/plurals.ts'
-import { Castle } from '../../art/castle/castle.tsx'
-import type { TimeOfDay } from '../../art/palette.ts'
+import { lazyPart } from '../../shell/lazy-part.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
+import { ServerDrawn } from '../../shell/server-drawn.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import {
@@ -16,7 +15,6 @@ import {
   GuildIcon,
   MissionsIcon,
 } from '../../ui/pictures/icons.ts'
-import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
@@ -25,21 +23,12 @@ import { Ribbon } from '../../ui/surfaces/ribbon.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import styles from './main-view.module.css'
 
-const GRAND_CASTLE = {
-  keep: 3,
-  walls: 3,
-  moats: 2,
-  stakes: 0,
-  stable: 2,
-  forge: 2,
-  storage: 2,
-  servantsHouse: 2,
-  catapult: 2,
-  projectiles: 2,
-} as const
+const GrandCastle = lazyPart(async () => (await import('./grand-castle.tsx')).GrandCastle)
+const StrongestLords = lazyPart<Pick<World, 'strongest'>>(
+  async () => (await import('./strongest-lords.tsx')).StrongestLords,
+)
 
 export type MainViewProps = {
-  time: TimeOfDay
   isLoggedIn: boolean
   world: World | undefined
   error: Error | null
@@ -92,59 +81,48 @@ function Numbers({ world }: { world: World }) {
 function Strongest({ world }: { world: World }) {
   if (world.strongest.length === 0) return <Empty>Первым сильным лордом можете стать вы.</Empty>
   return (
-    <ol className={styles.strongest}>
-      {world.strongest.map(({ player, isGenerated }) => (
-        <li key={player.playerId}>
-          <PlayerBadge
-            player={{
-              id: player.arms,
-              name: player.name,
-              avatarUrl: player.avatarUrl,
-              level: player.level,
-            }}
-            note={isGenerated ? `${TITLE_NAMES[player.title]} · правит ключник` : TITLE_NAMES[player.title]}
-            size={36}
-          />
-        </li>
-      ))}
-    </ol>
+    <ServerDrawn id="strongest">
+      <StrongestLords strongest={world.strongest} />
+    </ServerDrawn>
   )
 }
 
 /** The main page, the first that a visitor sees. */
-export function MainView({ time, isLoggedIn, world, error, onRetry, news }: MainViewProps) {
+export function MainView({ isLoggedIn, world, error, onRetry, news }: MainViewProps) {
   const waiting = <Pending error={error} onRetry={onRetry} lines={5} />
   return (
     <div className={styles.main}>
       <section className={styles.hero} aria-label="Донжон">
         <PictureFrame>
-          <div className={styles.scene}>
-            <Castle
-              stages={GRAND_CASTLE}
-              time={time}
-              smoke
-              armsId="donjon"
-              title="Замок над рекой: донжон, стены, ров и мост"
-            />
-          </div>
+          <ServerDrawn id="castle" className={styles.scene}>
+            <GrandCastle />
+          </ServerDrawn>
         </PictureFrame>
-        <Ribbon>Донжон</Ribbon>
-        <p className={styles.lead}>Стройте замок, ведите войско, пишите летопись своего рода.</p>
-        <div className={styles.ways}>
-          {isLoggedIn ? (
-            <PageLink className={buttonClass({ variant: 'act' })} to="castle">
-              В замок
-            </PageLink>
-          ) : (
-            <>
-              <Link className={buttonClass({ variant: 'act' })} to="/auth/register">
-                Построить замок
-              </Link>
-              <Link className={buttonClass({ variant: 'oak' })} to="/auth/login">
-                Войти
-              </Link>
-            </>
-          )}
+        <div className={styles.invitation}>
+          <Ribbon>Донжон</Ribbon>
+          <p className={styles.lead}>Стройте замок, ведите войско, пишите летопись своего рода.</p>
+          <div className={styles.ways}>
+            {isLoggedIn ? (
+              <PageLink className={buttonClass({ variant: 'act' })} to="castle">
+                В замок
+              </PageLink>
+            ) : (
+              <>
+                <Link className={buttonClass({ variant: 'act' })} to="/auth/register">
+                  Построить замок
+                </Link>
+                <Link className={buttonClass({ variant: 'oak' })} to="/auth/login">
+                  Войти
+                </Link>
+              </>
+            )}
+          </div>
+          <p className={styles.promise}>
+            В браузере, сразу и бесплатно. <Link to="/knowledge-base">Заглянуть в базу знаний</Link>
+          </p>
+          <Card kind="ruled" title="Мир сегодня" icon={<CastleIcon />} className={styles.world}>
+            {world ? <Numbers world={world} /> : waiting}
+          </Card>
         </div>
       </section>
       <div className={styles.sides}>
@@ -161,13 +139,10 @@ export function MainView({ time, isLoggedIn, world, error, onRetry, news }: Main
             ))}
           </ul>
         </Card>
-        <Card kind="ruled" title="Мир сегодня" icon={<CastleIcon />}>
-          {world ? <Numbers world={world} /> : waiting}
-        </Card>
-        {news}
         <Card kind="ruled" title="Сильнейшие лорды" icon={<GloryIcon />}>
           {world ? <Strongest world={world} /> : <Skeleton lines={5} />}
         </Card>
+        {news}
       </div>
     </div>
   )

@@ -1,47 +1,85 @@
+import type { ReactNode } from 'react'
 import type { News } from '../../../../../generated/types.ts'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
 import { formatDay } from '../../ui/format/date.ts'
 import { ReportsIcon } from '../../ui/pictures/icons.ts'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
+import { ReaderDate } from '../../ui/values/reader-date.tsx'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 import styles from './news.module.css'
-import { TextBlocks } from './text-blocks.tsx'
+import { NEWS_ADDRESS, NEWS_ANCHOR, olderNewsAddress } from './news-address.ts'
+import { groupNews, type NewsGroup } from './news-groups.ts'
 
 type NewsCardProps = {
-  /** The newest first. Undefined until loaded. */
-  news: readonly News[] | undefined
-  error: Error | null
-  onRetry: () => void
+  /** The newest first. */
+  list: Pages<News>
+  /** The list begins at older news. */
+  isOlder: boolean
+  /** What players think of it. */
+  reactionsOf: (item: News) => ReactNode
 }
 
-/** What is new in the game. */
-export function NewsCard({ news, error, onRetry }: NewsCardProps) {
+/** What is new in the game, by version. */
+export function NewsCard({ list, isOlder, reactionsOf }: NewsCardProps) {
+  const { items, error, onRetry, nextCursor } = list
   return (
     <Card kind="ruled" title="Что нового" icon={<ReportsIcon />}>
-      {!news && <Pending error={error} onRetry={onRetry} lines={4} />}
-      {news?.length === 0 && <Empty>Новостей пока нет</Empty>}
-      {news && news.length > 0 && (
-        <ol className={styles.news}>
-          {news.map((item) => (
-            <NewsItem key={item.newsId} item={item} />
+      <div className={styles.news} id={NEWS_ANCHOR}>
+        {!items && <Pending error={error} onRetry={onRetry} lines={4} />}
+        {items?.length === 0 && <Empty>{isOlder ? 'Более старых новостей нет' : 'Новостей пока нет'}</Empty>}
+        {items &&
+          groupNews(items).map((group) => (
+            <Group key={group.items[0]?.newsId} group={group} reactionsOf={reactionsOf} />
           ))}
-        </ol>
-      )}
+        {items && (
+          <div className={styles.ways}>
+            <MorePages pages={list} address={nextCursor ? olderNewsAddress(nextCursor) : undefined} />
+            {isOlder && (
+              <a className={buttonClass({})} href={NEWS_ADDRESS}>
+                К последним новостям
+              </a>
+            )}
+          </div>
+        )}
+      </div>
     </Card>
   )
 }
 
-function NewsItem({ item: { title, description, version, publishedAt } }: { item: News }) {
+type GroupProps = { group: NewsGroup; reactionsOf: (item: News) => ReactNode }
+
+function Group({ group: { version, items }, reactionsOf }: GroupProps) {
+  const name = version === '' ? 'Без номера версии' : `Версия ${version}`
+  return (
+    <section className={styles.group} aria-label={name}>
+      {version !== '' && <p className={styles.version}>{name}</p>}
+      <ol className={styles.items}>
+        {items.map((item) => (
+          <NewsItem key={item.newsId} item={item} reactions={reactionsOf(item)} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type NewsItemProps = { item: News; reactions: ReactNode }
+
+function NewsItem({ item: { title, description, publishedAt }, reactions }: NewsItemProps) {
   const now = useServerNow()
   return (
     <li>
       <p className={styles.when}>
-        <time dateTime={publishedAt}>{formatDay(publishedAt, now())}</time>
-        {version !== '' && <span className={styles.version}>{version}</span>}
+        <time dateTime={publishedAt}>
+          <ReaderDate at={publishedAt} words={(at) => formatDay(at, now())} />
+        </time>
       </p>
       <h3>{title}</h3>
-      <TextBlocks text={description} heading="h4" />
+      {description !== '' && <RichText html={description} className={styles.text} />}
+      {reactions}
     </li>
   )
 }

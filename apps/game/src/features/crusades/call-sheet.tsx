@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { CRUSADE_NAME } from '../../../../../generated/form-texts.ts'
 import type { CrusadeBoss } from '../../../../../generated/types.ts'
 import { lengthRefusals, TEXT_LENGTHS } from '../../../../../rules/core/text-length.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { PlaceHead } from '../../things/missions/place-head.tsx'
-import { Button } from '../../ui/controls/button.tsx'
 import { TextBox } from '../../ui/forms/text-box.tsx'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
@@ -50,7 +50,8 @@ export function CallSheet({ boss, calling, onCall, onClose }: CallSheetProps) {
             placeholder={boss.enemyName}
             hint={`От ${min} до ${max} символов. Вас увидят те, кто ищет поход.`}
           />
-          <Button
+          <FeatureButton
+            feature="crusades"
             variant="act"
             type="submit"
             full
@@ -60,7 +61,7 @@ export function CallSheet({ boss, calling, onCall, onClose }: CallSheetProps) {
             onClick={() => onCall(given)}
           >
             Созвать поход
-          </Button>
+          </FeatureButton>
         </form>
       </div>
     </Sheet>

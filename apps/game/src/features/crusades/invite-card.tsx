@@ -2,6 +2,7 @@ import { useState } from 'react'
 import Share from '~icons/game-icons/share'
 import type { Crusade } from '../../../../../generated/types.ts'
 import { PLAYER_NAME_LENGTH } from '../../../../../rules/player/player-name.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { pageAddress } from '../../shell/page-address.ts'
 import { shareLink } from '../../shell/share-link.ts'
 import { invitePlace } from '../../things/crusades/crusade-place.ts'
@@ -42,28 +43,30 @@ export function InviteCard(props: InviteCardProps) {
       <div className={styles.invite}>
         <form className={styles.naming} onSubmit={(event) => event.preventDefault()}>
           <TextBox label="Имя игрока" value={name} onChange={setName} maxLength={PLAYER_NAME_LENGTH.max} />
-          <Button
+          <FeatureButton
+            feature="crusades"
             type="submit"
             loading={inviting}
             cannot={[...cannotInvite, ...(given === '' ? [{ message: 'Напишите имя игрока' }] : [])]}
             onClick={() => onInvite(given)}
           >
             Пригласить
-          </Button>
+          </FeatureButton>
         </form>
         {crusade.inviteKey !== null && <LinkButton name={crusade.name} inviteKey={crusade.inviteKey} />}
         {crusade.invitations.length > 0 && (
           <Candidates
             candidates={crusade.invitations}
             ways={({ player: { playerId, name: guest } }) => (
-              <Button
+              <FeatureButton
+                feature="crusades"
                 small
                 loading={revoking === playerId}
                 label={`Отозвать приглашение: ${guest}`}
                 onClick={() => onRevoke(playerId)}
               >
                 Отозвать
-              </Button>
+              </FeatureButton>
             )}
           />
         )}

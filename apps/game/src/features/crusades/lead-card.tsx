@@ -1,5 +1,5 @@
 import type { Crusade } from '../../../../../generated/types.ts'
-import { Button } from '../../ui/controls/button.tsx'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { spellDuration } from '../../ui/format/duration.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
@@ -61,7 +61,8 @@ function Lead({ crusade, pending, onStart, onDisband, onRemove }: LeadCardProps)
   const isAlone = members.length === 1
   return (
     <>
-      <Button
+      <FeatureButton
+        feature="crusades"
         variant="act"
         full
         icon={<CrusadeIcon />}
@@ -75,18 +76,20 @@ function Lead({ crusade, pending, onStart, onDisband, onRemove }: LeadCardProps)
         onClick={onStart}
       >
         Выступить
-      </Button>
+      </FeatureButton>
       {isAlone ? (
-        <Button
+        <FeatureButton
+          feature="crusades"
           full
           loading={pending === 'remove'}
           confirm={{ title: 'Убрать поход?', text: 'Просьбы и приглашения пропадут.' }}
           onClick={onRemove}
         >
           Убрать поход
-        </Button>
+        </FeatureButton>
       ) : (
-        <Button
+        <FeatureButton
+          feature="crusades"
           full
           loading={pending === 'disband'}
           confirm={{
@@ -96,7 +99,7 @@ function Lead({ crusade, pending, onStart, onDisband, onRemove }: LeadCardProps)
           onClick={onDisband}
         >
           Распустить поход
-        </Button>
+        </FeatureButton>
       )}
     </>
   )
@@ -112,14 +115,15 @@ function Follow({ crusade, pending, onLeave }: LeadCardProps) {
           ? 'Всё готово.'
           : `Пока нельзя: ${reasons.map(({ message, detail }) => (detail ? `${lowerFirst(message)} (${detail})` : lowerFirst(message))).join(', ')}.`}
       </p>
-      <Button
+      <FeatureButton
+        feature="crusades"
         full
         loading={pending === 'leave'}
         confirm={{ title: 'Покинуть поход?', text: 'Вернуться можно с новой просьбой.' }}
         onClick={onLeave}
       >
         Покинуть поход
-      </Button>
+      </FeatureButton>
     </>
   )
 }

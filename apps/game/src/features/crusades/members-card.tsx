@@ -1,7 +1,7 @@
 import type { CrusadeMember } from '../../../../../generated/types.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { PlayerName } from '../../things/player/player-name.tsx'
 import { playerNote } from '../../things/player/player-note.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { EnergyIcon, GuildIcon, HourglassIcon } from '../../ui/pictures/icons.ts'
 import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
@@ -29,7 +29,8 @@ export function MembersCard({ members, membersMax, kick }: MembersCardProps) {
           <li key={member.player.playerId}>
             <Member member={member} />
             {kick && !member.isLeader && (
-              <Button
+              <FeatureButton
+                feature="crusades"
                 small
                 loading={kick.pending === member.player.playerId}
                 label={`Исключить: ${member.player.name}`}
@@ -40,7 +41,7 @@ export function MembersCard({ members, membersMax, kick }: MembersCardProps) {
                 onClick={() => kick.onKick(member.player.playerId)}
               >
                 Исключить
-              </Button>
+              </FeatureButton>
             )}
           </li>
         ))}

@@ -1,8 +1,8 @@
 import type { OpenCrusade } from '../../../../../generated/types.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { crusadePlace } from '../../things/crusades/crusade-place.ts'
 import { PlayerName } from '../../things/player/player-name.tsx'
-import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { formatWhen } from '../../ui/format/date.ts'
@@ -66,14 +66,20 @@ export function OpenCrusadeCard({ crusade, asking, onAsk, onRevoke, now }: OpenC
                 Подробнее
               </PageLink>
               {tie === 'REQUESTED' && (
-                <Button loading={asking} onClick={onRevoke}>
+                <FeatureButton feature="crusades" loading={asking} onClick={onRevoke}>
                   Отозвать просьбу
-                </Button>
+                </FeatureButton>
               )}
               {tie === 'NONE' && onAsk && (
-                <Button variant="act" loading={asking} cannot={joinRefusals} onClick={onAsk}>
+                <FeatureButton
+                  feature="crusades"
+                  variant="act"
+                  loading={asking}
+                  cannot={joinRefusals}
+                  onClick={onAsk}
+                >
                   Попроситься
-                </Button>
+                </FeatureButton>
               )}
             </>
           )}

@@ -1,13 +1,13 @@
 import type { FeaturePages } from '../../shell/feature-pages.ts'
-import { lazyIcon } from '../../shell/lazy-icon.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
+import { CrusadeIcon } from '../../ui/pictures/icons.ts'
 
 export const crusadesPages = {
   crusades: {
     component: lazyPart(async () => (await import('./crusades-page.tsx')).CrusadesPage),
     menu: {
       label: 'Крестовые',
-      icon: lazyIcon(() => import('~icons/game-icons/templar-shield')),
+      icon: CrusadeIcon,
       badge: 'crusades',
       isLate: true,
     },

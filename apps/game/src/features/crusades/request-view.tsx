@@ -1,6 +1,6 @@
 import type { Crusade } from '../../../../../generated/types.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
-import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { CrusadeIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -75,9 +75,9 @@ function WayIn({ crusade, hasLink, pending, onAsk, onRevoke, onAccept, onDecline
     return (
       <>
         <p className={styles.quiet}>Просьба у предводителя. Его имя: {leader.name}.</p>
-        <Button full loading={pending} onClick={onRevoke}>
+        <FeatureButton feature="crusades" full loading={pending} onClick={onRevoke}>
           Отозвать просьбу
-        </Button>
+        </FeatureButton>
       </>
     )
   }
@@ -86,12 +86,18 @@ function WayIn({ crusade, hasLink, pending, onAsk, onRevoke, onAccept, onDecline
       <>
         <p className={styles.quiet}>Вас зовут в этот поход. Предводитель: {leader.name}.</p>
         <div className={styles.choices}>
-          <Button variant="act" loading={pending} cannot={joinRefusals} onClick={onAccept}>
+          <FeatureButton
+            feature="crusades"
+            variant="act"
+            loading={pending}
+            cannot={joinRefusals}
+            onClick={onAccept}
+          >
             Вступить
-          </Button>
-          <Button disabled={pending} onClick={onDecline}>
+          </FeatureButton>
+          <FeatureButton feature="crusades" disabled={pending} onClick={onDecline}>
             Отказаться
-          </Button>
+          </FeatureButton>
         </div>
       </>
     )
@@ -104,7 +110,8 @@ function WayIn({ crusade, hasLink, pending, onAsk, onRevoke, onAccept, onDecline
           : 'Решает предводитель. Пока просьба ждёт, войско свободно.'}{' '}
         Энергия ({boss.energy}) спишется, когда поход выступит.
       </p>
-      <Button
+      <FeatureButton
+        feature="crusades"
         variant="act"
         full
         icon={<CrusadeIcon />}
@@ -113,7 +120,7 @@ function WayIn({ crusade, hasLink, pending, onAsk, onRevoke, onAccept, onDecline
         onClick={onAsk}
       >
         {hasLink ? 'Вступить' : 'Попроситься в поход'}
-      </Button>
+      </FeatureButton>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import type { CrusadeCandidate } from '../../../../../generated/types.ts'
-import { Button } from '../../ui/controls/button.tsx'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { BellIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -27,7 +27,8 @@ export function RequestsCard({ requests, cannotAccept, pending, onAccept, onReje
           candidates={requests}
           ways={({ player: { playerId, name } }) => (
             <>
-              <Button
+              <FeatureButton
+                feature="crusades"
                 variant="act"
                 small
                 loading={pending === playerId}
@@ -36,15 +37,16 @@ export function RequestsCard({ requests, cannotAccept, pending, onAccept, onReje
                 onClick={() => onAccept(playerId)}
               >
                 Принять
-              </Button>
-              <Button
+              </FeatureButton>
+              <FeatureButton
+                feature="crusades"
                 small
                 disabled={pending === playerId}
                 label={`Отказать: ${name}`}
                 onClick={() => onReject(playerId)}
               >
                 Отказать
-              </Button>
+              </FeatureButton>
             </>
           )}
         />

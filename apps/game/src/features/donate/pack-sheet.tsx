@@ -1,6 +1,6 @@
 import type { CreateDonateOrderRequest, DonateData, DonatePack } from '../../../../../generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
-import { Button } from '../../ui/controls/button.tsx'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { formatGameDay } from '../../ui/format/date.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
@@ -31,7 +31,8 @@ export function PackSheet({ pack, store, ordering, onOrder, onClose }: PackSheet
       footer={
         <div className={styles.ways}>
           {pack.prices.map((price) => (
-            <Button
+            <FeatureButton
+              feature="store"
               key={price.provider}
               variant="act"
               full
@@ -42,7 +43,7 @@ export function PackSheet({ pack, store, ordering, onOrder, onClose }: PackSheet
               onClick={() => onOrder(price.provider)}
             >
               {PROVIDER_WORDS[price.provider]}, {priceWords(price)}
-            </Button>
+            </FeatureButton>
           ))}
         </div>
       }

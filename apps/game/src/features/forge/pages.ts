@@ -1,11 +1,11 @@
 import type { FeaturePages } from '../../shell/feature-pages.ts'
-import { lazyIcon } from '../../shell/lazy-icon.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
+import { ForgeIcon } from '../../ui/pictures/icons.ts'
 
 export const forgePages = {
   forge: {
     component: lazyPart(async () => (await import('./forge-page.tsx')).ForgePage),
-    menu: { label: 'Кузница', icon: lazyIcon(() => import('~icons/game-icons/anvil-impact')) },
+    menu: { label: 'Кузница', icon: ForgeIcon },
   },
   grind: {
     component: lazyPart(async () => (await import('./grind-page.tsx')).GrindPage),

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import Share from '~icons/game-icons/share'
 import type { GuildFounding } from '../../../../../generated/types.ts'
 import { decideChipIn } from '../../../../../rules/guilds/founding.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -48,7 +49,8 @@ export function ChipIn(props: ChipInProps) {
         onChange={setWanted}
       />
       <div className={styles.actions}>
-        <Button
+        <FeatureButton
+          feature="guilds"
           variant="act"
           icon={<DiamondIcon />}
           loading={busy === 'CHIP_IN'}
@@ -62,27 +64,29 @@ export function ChipIn(props: ChipInProps) {
           onClick={() => onChipIn(share)}
         >
           Внести {formatNumber(share)}
-        </Button>
+        </FeatureButton>
         <Button icon={<Share />} onClick={onShare}>
           Позвать друзей
         </Button>
         {isOwn && (
-          <Button
+          <FeatureButton
+            feature="guilds"
             loading={busy === 'CANCEL'}
             confirm={{ title: 'Отменить сбор?', text: 'Алмазы вернутся всем, кто скидывался.' }}
             onClick={onCancel}
           >
             Отменить сбор
-          </Button>
+          </FeatureButton>
         )}
         {!isOwn && ownShare > 0 && (
-          <Button
+          <FeatureButton
+            feature="guilds"
             loading={busy === 'WITHDRAW'}
             confirm={{ title: `Забрать ${counted(ownShare, DIAMOND_FORMS)}?` }}
             onClick={onWithdraw}
           >
             Забрать взнос
-          </Button>
+          </FeatureButton>
         )}
       </div>
     </>

@@ -1,7 +1,7 @@
 import type { Guild, GuildRole } from '../../../../../generated/types.ts'
 import { hasPermission, leaveRefusals } from '../../../../../rules/guilds/guild.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { ExitIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './guilds.module.css'
@@ -19,7 +19,8 @@ export function DoorsCard({ guild, own, busy, onLeave, onDelete }: DoorsCardProp
   return (
     <Card title="Уйти" icon={<ExitIcon />} label="Уйти">
       <div className={styles.actions}>
-        <Button
+        <FeatureButton
+          feature="guilds"
           loading={busy === 'LEAVE'}
           cannot={reasonsOf(leaveRefusals(own))}
           confirm={{
@@ -29,9 +30,10 @@ export function DoorsCard({ guild, own, busy, onLeave, onDelete }: DoorsCardProp
           onClick={onLeave}
         >
           Выйти из гильдии
-        </Button>
+        </FeatureButton>
         {hasPermission(own, 'DELETE_GUILD') && (
-          <Button
+          <FeatureButton
+            feature="guilds"
             loading={busy === 'DELETE'}
             confirm={{
               title: `Распустить гильдию «${guild.name}»?`,
@@ -41,7 +43,7 @@ export function DoorsCard({ guild, own, busy, onLeave, onDelete }: DoorsCardProp
             onClick={onDelete}
           >
             Распустить гильдию
-          </Button>
+          </FeatureButton>
         )}
       </div>
     </Card>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { GUILD_DESCRIPTION, GUILD_NOTICE } from '../../../../../generated/form-texts.ts'
 import type { EditGuildRequest, Guild } from '../../../../../generated/types.ts'
 import { textLength } from '../../../../../rules/core/text-length.ts'
-import { Button } from '../../ui/controls/button.tsx'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
@@ -49,9 +49,16 @@ export function EditSheet({ guild, saving, onSave, onClose }: EditSheetProps) {
           rows={4}
           hint={`Символов: ${textLength(notice)} из ${GUILD_NOTICE.maxLength}`}
         />
-        <Button type="submit" variant="act" full loading={saving} cannot={cannotSave(changed)}>
+        <FeatureButton
+          feature="guilds"
+          type="submit"
+          variant="act"
+          full
+          loading={saving}
+          cannot={cannotSave(changed)}
+        >
           Сохранить
-        </Button>
+        </FeatureButton>
       </form>
     </Sheet>
   )

@@ -4,9 +4,9 @@ import type { CreateGuildFoundingRequest, FoundGuildRequest } from '../../../../
 import { textLength } from '../../../../../rules/core/text-length.ts'
 import { decideChipIn, foundGuildRefusals, SHARE_MIN } from '../../../../../rules/guilds/founding.ts'
 import { GUILD_COST, GUILD_FOUNDERS_MAX } from '../../../../../rules/guilds/guild.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
-import { Button } from '../../ui/controls/button.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'
@@ -95,7 +95,8 @@ export function FoundCard({ diamonds, busy, onFound, onCollect }: FoundCardProps
             onChange={setShare}
           />
         )}
-        <Button
+        <FeatureButton
+          feature="guilds"
           type="submit"
           variant="act"
           icon={<DiamondIcon />}
@@ -110,7 +111,7 @@ export function FoundCard({ diamonds, busy, onFound, onCollect }: FoundCardProps
           onClick={() => (isAlone ? onFound(request) : onCollect({ ...request, diamonds: share }))}
         >
           {isAlone ? `Основать за ${formatNumber(PRICE)}` : `Начать сбор со взноса ${formatNumber(share)}`}
-        </Button>
+        </FeatureButton>
       </form>
     </Card>
   )

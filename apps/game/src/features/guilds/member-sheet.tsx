@@ -5,8 +5,8 @@ import {
   type GuildRole,
   nextRole,
 } from '../../../../../rules/guilds/guild.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import styles from './guilds.module.css'
@@ -40,7 +40,8 @@ export function MemberSheet({ guild, member, busy, onAct, onClose }: MemberSheet
           <RoleButton {...{ own, target, roles, busy, onAct }} change="UPGRADE" />
           <RoleButton {...{ own, target, roles, busy, onAct }} change="DOWNGRADE" />
           {own.type === 'LEADER' && (
-            <Button
+            <FeatureButton
+              feature="guilds"
               full
               loading={busy === 'TRANSFER'}
               confirm={{
@@ -51,9 +52,10 @@ export function MemberSheet({ guild, member, busy, onAct, onClose }: MemberSheet
               onClick={() => onAct('TRANSFER')}
             >
               Передать главенство
-            </Button>
+            </FeatureButton>
           )}
-          <Button
+          <FeatureButton
+            feature="guilds"
             full
             loading={busy === 'KICK'}
             cannot={reasonsOf(actOnMemberRefusals(own, 'KICK_OUT', target))}
@@ -61,7 +63,7 @@ export function MemberSheet({ guild, member, busy, onAct, onClose }: MemberSheet
             onClick={() => onAct('KICK')}
           >
             Исключить
-          </Button>
+          </FeatureButton>
         </div>
       )}
     </Sheet>
@@ -81,13 +83,14 @@ function RoleButton({ own, target, roles, change, busy, onAct }: RoleButtonProps
   const next = nextRole(roles, target, change)
   const verb = change === 'UPGRADE' ? 'Повысить' : 'Понизить'
   return (
-    <Button
+    <FeatureButton
+      feature="guilds"
       full
       loading={busy === change}
       cannot={reasonsOf(changeRoleRefusals(own, target, change, roles))}
       onClick={() => onAct(change)}
     >
       {next === null || next.type === 'LEADER' ? verb : `${verb}: ${next.name}`}
-    </Button>
+    </FeatureButton>
   )
 }

@@ -1,6 +1,6 @@
 import type { Guild } from '../../../../../generated/types.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
-import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { GuildHead } from './guild-head.tsx'
@@ -57,21 +57,22 @@ function Joining({ guild, busy, onAsk, onRevoke }: OtherGuildViewProps) {
       return (
         <>
           <p className={styles.note}>Ваша заявка отправлена. Её рассмотрят те, кому это позволяет роль.</p>
-          <Button loading={busy} onClick={onRevoke}>
+          <FeatureButton feature="guilds" loading={busy} onClick={onRevoke}>
             Отозвать заявку
-          </Button>
+          </FeatureButton>
         </>
       )
     case 'STRANGER':
       return (
-        <Button
+        <FeatureButton
+          feature="guilds"
           variant="act"
           loading={busy}
           cannot={guild.joinRefusals.map(({ message }) => ({ message }))}
           onClick={onAsk}
         >
           Подать заявку
-        </Button>
+        </FeatureButton>
       )
   }
 }

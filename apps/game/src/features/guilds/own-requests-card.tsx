@@ -1,6 +1,6 @@
 import type { OwnJoinRequest } from '../../../../../generated/types.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { GuildBadge } from '../../things/guilds/guild-badge.tsx'
-import { Button } from '../../ui/controls/button.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
 import { MailIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -27,14 +27,15 @@ export function OwnRequestsCard({ requests, requestsMax, revoking, onRevoke }: O
         {requests.map(({ guildTag, name, sentAt }) => (
           <li key={guildTag}>
             <GuildBadge guild={{ guildTag, name }} note={`Отправлена: ${formatWhen(sentAt, now)}`} />
-            <Button
+            <FeatureButton
+              feature="guilds"
               small
               label={`Отозвать: ${name}`}
               loading={revoking === guildTag}
               onClick={() => onRevoke(guildTag)}
             >
               Отозвать
-            </Button>
+            </FeatureButton>
           </li>
         ))}
       </ul>

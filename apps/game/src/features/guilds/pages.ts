@@ -1,13 +1,13 @@
 import type { FeaturePages } from '../../shell/feature-pages.ts'
-import { lazyIcon } from '../../shell/lazy-icon.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
+import { GuildIcon } from '../../ui/pictures/icons.ts'
 
 export const guildsPages = {
   guild: {
     component: lazyPart(async () => (await import('./guild-page.tsx')).GuildPage),
     menu: {
       label: 'Гильдия',
-      icon: lazyIcon(() => import('~icons/game-icons/three-friends')),
+      icon: GuildIcon,
       badge: 'guild',
       isLate: true,
     },

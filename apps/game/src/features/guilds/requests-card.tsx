@@ -1,7 +1,7 @@
 import type { GuildJoinRequest, GuildRole } from '../../../../../generated/types.ts'
 import { GUILD_MEMBERS_MAX, hasPermission } from '../../../../../rules/guilds/guild.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { PlayerName } from '../../things/player/player-name.tsx'
-import { Button } from '../../ui/controls/button.tsx'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
@@ -73,7 +73,8 @@ function Request(props: RequestsCardProps & { request: GuildJoinRequest }) {
         }
       />
       <span className={styles.answers}>
-        <Button
+        <FeatureButton
+          feature="guilds"
           small
           variant="act"
           icon={<DoneIcon />}
@@ -83,8 +84,9 @@ function Request(props: RequestsCardProps & { request: GuildJoinRequest }) {
           onClick={() => onAnswer(playerId, 'ACCEPT')}
         >
           Принять
-        </Button>
-        <Button
+        </FeatureButton>
+        <FeatureButton
+          feature="guilds"
           small
           icon={<FailedIcon />}
           label={`Отклонить: ${name}`}
@@ -93,7 +95,7 @@ function Request(props: RequestsCardProps & { request: GuildJoinRequest }) {
           onClick={() => onAnswer(playerId, 'REJECT')}
         >
           Отклонить
-        </Button>
+        </FeatureButton>
       </span>
     </li>
   )

@@ -3,6 +3,7 @@ import { GUILD_ROLE_NAME } from '../../../../../generated/form-texts.ts'
 import type { GuildMember, GuildRole, SaveGuildRolesRequest } from '../../../../../generated/types.ts'
 import { GUILD_ROLES_MAX } from '../../../../../rules/guilds/guild.ts'
 import { decideRoles, type StoredRole } from '../../../../../rules/guilds/roles.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
@@ -49,14 +50,15 @@ export function RolesSheet({ roles, members, own, saving, onSave, onClose }: Rol
           >
             Добавить роль
           </Button>
-          <Button
+          <FeatureButton
+            feature="guilds"
             variant="act"
             loading={saving}
             cannot={cannotSave(drafts, roles, stored, own)}
             onClick={() => onSave({ roles: wanted })}
           >
             Сохранить
-          </Button>
+          </FeatureButton>
         </div>
       }
     >

@@ -1,10 +1,10 @@
 import type { FeaturePages } from '../../shell/feature-pages.ts'
-import { lazyIcon } from '../../shell/lazy-icon.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
+import { LedgerIcon } from '../../ui/pictures/icons.ts'
 
 export const historyPages = {
   history: {
     component: lazyPart(async () => (await import('./history-page.tsx')).HistoryPage),
-    menu: { label: 'Счётная книга', icon: lazyIcon(() => import('~icons/game-icons/abacus')) },
+    menu: { label: 'Счётная книга', icon: LedgerIcon },
   },
 } satisfies FeaturePages

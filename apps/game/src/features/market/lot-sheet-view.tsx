@@ -2,12 +2,12 @@ import type { Gear, InventoryData, MarketLot, MarketLotPrices } from '../../../.
 import { type Army, EMPTY_ARMY } from '../../../../../rules/army/army.ts'
 import { freeSpace } from '../../../../../rules/core/buying.ts'
 import { buyLotRefusals } from '../../../../../rules/market/market.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { GearDetail } from '../../things/gear/gear-detail.tsx'
 import { wornBySlot } from '../../things/gear/slot-gear.ts'
 import { ResourceDetail, WineDetail } from '../../things/items/stack-detail.tsx'
 import { PlayerName } from '../../things/player/player-name.tsx'
-import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
@@ -122,13 +122,20 @@ function Thing({ lot: { gear, resource, consumable }, buyer, worn }: ThingProps)
 function LotActions({ lot, buyer, isBuying, isCancelling, onBuy, onCancel }: LotSheetViewProps) {
   if (lot.isOwn) {
     return (
-      <Button full loading={isCancelling} confirm={WITHDRAW_QUESTION} onClick={onCancel}>
+      <FeatureButton
+        feature="market"
+        full
+        loading={isCancelling}
+        confirm={WITHDRAW_QUESTION}
+        onClick={onCancel}
+      >
         Убрать с рынка
-      </Button>
+      </FeatureButton>
     )
   }
   return (
-    <Button
+    <FeatureButton
+      feature="market"
       variant="act"
       full
       icon={lot.currency === 'GOLD' ? <GoldIcon /> : <DiamondIcon />}
@@ -141,7 +148,7 @@ function LotActions({ lot, buyer, isBuying, isCancelling, onBuy, onCancel }: Lot
       onClick={onBuy}
     >
       Купить за {formatNumber(lot.price)}
-    </Button>
+    </FeatureButton>
   )
 }
 

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
 import { offerRefusals } from '../../../../../rules/market/market.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { usePageOpen } from '../../shell/page-open.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { MarketIcon } from '../../ui/pictures/icons.ts'
 import { SellSheet } from './sell-sheet.tsx'
@@ -42,8 +42,13 @@ export function OfferButton({ goods, isInMarket }: OfferButtonProps) {
     )
   }
   return (
-    <Button icon={<MarketIcon />} cannot={reasonsOf(offerRefusals(goods))} onClick={() => offer(goods)}>
+    <FeatureButton
+      feature="market"
+      icon={<MarketIcon />}
+      cannot={reasonsOf(offerRefusals(goods))}
+      onClick={() => offer(goods)}
+    >
       На рынок
-    </Button>
+    </FeatureButton>
   )
 }

@@ -1,11 +1,11 @@
 import type { FeaturePages } from '../../shell/feature-pages.ts'
-import { lazyIcon } from '../../shell/lazy-icon.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
+import { MarketIcon } from '../../ui/pictures/icons.ts'
 
 export const marketPages = {
   market: {
     component: lazyPart(async () => (await import('./market-page.tsx')).MarketPage),
-    menu: { label: 'Рынок', icon: lazyIcon(() => import('~icons/game-icons/scales')) },
+    menu: { label: 'Рынок', icon: MarketIcon },
   },
   myLots: {
     component: lazyPart(async () => (await import('./my-lots-page.tsx')).MyLotsPage),

@@ -7,8 +7,8 @@ import type {
 } from '../../../../../generated/types.ts'
 import { STACK_MAX } from '../../../../../rules/core/buying.ts'
 import { type Currency, LOT_HOURS } from '../../../../../rules/market/market.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
-import { Button } from '../../ui/controls/button.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { TextBox } from '../../ui/forms/text-box.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
@@ -64,7 +64,8 @@ export function SellSheetView(props: SellSheetViewProps) {
       title={`На рынок: ${goods.name}`}
       onClose={onClose}
       footer={
-        <Button
+        <FeatureButton
+          feature="market"
           variant="act"
           full
           icon={<MarketIcon />}
@@ -73,7 +74,7 @@ export function SellSheetView(props: SellSheetViewProps) {
           onClick={() => onSell({ marketKey, itemId, amount, currency, price, hours: chosenHours })}
         >
           Выставить
-        </Button>
+        </FeatureButton>
       }
     >
       {!terms || !band ? (

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useCancelMarketLot, useListMyMarketLots } from '../../../../../generated/hooks/market.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { notify } from '../../shell/notify.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { MarketIcon } from '../../ui/pictures/icons.ts'
 import { MARKET_KEY } from './use-lots.ts'
 
@@ -25,7 +25,8 @@ export function WithdrawButton({ gearEntityId, name }: WithdrawButtonProps) {
     },
   })
   return (
-    <Button
+    <FeatureButton
+      feature="market"
       full
       icon={<MarketIcon />}
       loading={lots.isPending || cancel.isPending}
@@ -33,6 +34,6 @@ export function WithdrawButton({ gearEntityId, name }: WithdrawButtonProps) {
       onClick={() => lot && cancel.mutate({ lotId: lot.lotId })}
     >
       Убрать с рынка
-    </Button>
+    </FeatureButton>
   )
 }

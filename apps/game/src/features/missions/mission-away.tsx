@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Mission, MissionRun } from '../../../../../generated/types.ts'
 import { MissionSign } from '../../things/missions/mission-sign.tsx'
 import { DIFFICULTY_WORDS, SKILL_WORDS } from '../../things/missions/mission-words.ts'
@@ -8,10 +9,16 @@ import { Countdown } from '../../ui/values/countdown.tsx'
 import { useSecondsLeft, useServerNow } from '../../ui/values/server-clock.tsx'
 import styles from './mission-away.module.css'
 
-type MissionAwayProps = { mission: Mission; run: MissionRun; onEnd: () => void }
+type MissionAwayProps = {
+  mission: Mission
+  run: MissionRun
+  onEnd: () => void
+  /** An offer to hear of the return. */
+  offer?: ReactNode
+}
 
 /** A mission under way: its progress and the time of return. */
-export function MissionAway({ mission, run, onEnd }: MissionAwayProps) {
+export function MissionAway({ mission, run, onEnd, offer }: MissionAwayProps) {
   const left = useSecondsLeft(run.endsAt)
   return (
     <Card as="article" kind="flush" label={mission.name}>
@@ -28,6 +35,7 @@ export function MissionAway({ mission, run, onEnd }: MissionAwayProps) {
           <p className={styles.quiet}>
             {DIFFICULTY_WORDS[run.difficulty]} · {SKILL_WORDS[run.skill]}
           </p>
+          {left > 0 && offer}
         </div>
       </div>
     </Card>

@@ -128,7 +128,7 @@ function Back(props: Part & { outcome: MissionOutcome; onChange: () => void }) {
       <PlaceHead place={mission} short />
       <div className={styles.body}>
         <MissionBack outcome={outcome} level={level} missionLevel={mission.level}>
-          <StartButton {...props} difficulty={choice.difficulty}>
+          <StartButton {...props} difficulty={choice.difficulty} main={`Ещё раз: ${mission.name}`}>
             Ещё раз
           </StartButton>
           <div className={styles.ways}>
@@ -194,7 +194,7 @@ function Unfolded(props: Part) {
         <Drops drops={forecast.drops} />
         <PatrolButton {...props} />
         <div className={styles.launch}>
-          <StartButton {...props} difficulty={difficulty}>
+          <StartButton {...props} difficulty={difficulty} main={`В поход: ${mission.name}`}>
             В поход
           </StartButton>
         </div>

@@ -1,5 +1,6 @@
 import { useListMissions, useStartMission } from '../../../../../generated/hooks/missions.ts'
 import { UNLIMITED_MIN_LEVEL } from '../../../../../rules/missions/unlimited-mission.ts'
+import { useShownInParts } from '../../live/shown-in-parts.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
@@ -7,6 +8,7 @@ import { usePageOpen } from '../../shell/page-open.ts'
 import { useFillArmy } from '../../things/army/use-fill-army.ts'
 import { useExpectedReturn } from '../../things/missions/use-expected-return.ts'
 import { MissionsView } from './missions-view.tsx'
+import { ReturnOffer } from './return-offer.tsx'
 import { UnlimitedRoad } from './unlimited-road.tsx'
 
 /** The unlimited mission shows a little before it opens. */
@@ -21,6 +23,7 @@ export function MissionsPage() {
   const canHire = usePageOpen('army')
   // Worn gear may have changed since the last visit.
   const list = useListMissions({ query: { staleTime: 0 } })
+  const shownList = useShownInParts(list.data)
   const start = useStartMission()
   const filling = useFillArmy()
   const askForReturn = useExpectedReturn()
@@ -36,7 +39,7 @@ export function MissionsPage() {
 
   return (
     <MissionsView
-      list={list.data}
+      list={shownList}
       progress={missions.data}
       quests={quests.data?.active}
       lord={baseInfo && energy && { level: baseInfo.level, experience: baseInfo.experience, energy }}
@@ -50,6 +53,7 @@ export function MissionsPage() {
       starting={start.isPending ? start.variables.data.missionKey : null}
       onStart={(data) => start.mutate({ data })}
       onReturn={askForReturn}
+      offer={<ReturnOffer />}
       unlimited={
         baseInfo &&
         energy &&

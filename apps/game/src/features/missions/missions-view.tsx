@@ -35,6 +35,8 @@ export type MissionsViewProps = {
   onStart: (mission: StartMissionRequest) => void
   /** The countdown of the mission under way has ended. */
   onReturn: () => void
+  /** Shown while the army is away. */
+  offer?: ReactNode
   /** The unlimited mission, for players who may see it. */
   unlimited?: ReactNode
 }
@@ -57,7 +59,9 @@ export function MissionsView(props: MissionsViewProps) {
         {list && progress && lord ? (
           <Regions {...props} list={list} progress={progress} lord={lord} />
         ) : (
-          <PendingCard label="Походы" error={error} onRetry={onRetry} lines={10} />
+          <div className={error ? undefined : styles.pending}>
+            <PendingCard label="Походы" error={error} onRetry={onRetry} lines={10} />
+          </div>
         )}
         <aside className={styles.side} aria-label="Войско">
           <HostCard {...host} />

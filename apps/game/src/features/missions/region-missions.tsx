@@ -22,7 +22,7 @@ import { useFreshOutcome } from './use-fresh-outcome.ts'
 
 type RegionMissionsProps = Pick<
   MissionsViewProps,
-  'host' | 'quests' | 'starting' | 'onStart' | 'onReturn'
+  'host' | 'quests' | 'starting' | 'onStart' | 'onReturn' | 'offer'
 > & {
   list: MissionList
   region: MissionRegion
@@ -35,7 +35,7 @@ const TWO_COLUMNS = ['left', 'right']
 
 /** The missions of one region, one of them unfolded. */
 export function RegionMissions(props: RegionMissionsProps) {
-  const { list, region, progress, lord, host, quests, starting, onStart, onReturn } = props
+  const { list, region, progress, lord, host, quests, starting, onStart, onReturn, offer } = props
   const outcome = useFreshOutcome(progress.last)
   const [choices, setChoices] = useState<KeptChoices>(() => withLast(readKeptChoices(), progress.last))
   const [opened, setOpened] = useState<string | null>(null)
@@ -71,7 +71,7 @@ export function RegionMissions(props: RegionMissionsProps) {
     if (progress.active?.missionKey === missionKey) {
       return (
         <MissionSlot key={missionKey} state="away">
-          <MissionAway mission={mission} run={progress.active} onEnd={onReturn} />
+          <MissionAway mission={mission} run={progress.active} onEnd={onReturn} offer={offer} />
         </MissionSlot>
       )
     }

@@ -6,14 +6,30 @@ import {
 } from '../../../../../generated/hooks/notifications.ts'
 import type { Notification } from '../../../../../generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { useAuth } from '../../shell/auth-state.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { pageAddress } from '../../shell/page-address.ts'
+import { refreshPush } from '../../shell/push/push.ts'
 import { showNotification } from './show-notification.tsx'
 import { type LevelUpNews, sortUnshown } from './unshown.ts'
 
 const LevelUpDialog = lazyPart(async () => (await import('./level-up-dialog.tsx')).LevelUpDialog)
 
-/** Shows new notifications: toasts, and a sheet for a new level. */
+/** Runs at once in a visible tab. In a hidden one the toasts wait to be seen, so the notifications are also pushed. */
+function whenVisible(run: () => void): void {
+  if (document.visibilityState === 'visible') {
+    run()
+    return
+  }
+  const check = () => {
+    if (document.visibilityState !== 'visible') return
+    document.removeEventListener('visibilitychange', check)
+    run()
+  }
+  document.addEventListener('visibilitychange', check)
+}
+
+/** Shows new notifications: toasts, and a sheet for a new level. Keeps the push token of this browser fresh. */
 export function NotificationWatcher() {
   const notifications = useGameData('notifications').data
   const arms = useGameData('playerLayout').data?.player.arms
@@ -30,7 +46,7 @@ export function NotificationWatcher() {
     const { toasts, levelUp, seen } = sortUnshown(fresh, pathname.startsWith(pageAddress('missions')))
     for (const item of toasts) showNotification(item)
     if (levelUp) setNews(levelUp)
-    mark.mutate()
+    whenVisible(() => mark.mutate())
     // The badge counts what the player has not seen: in a hidden tab that is everything.
     if (seen.length > 0 && document.visibilityState === 'visible') {
       markAsRead({ data: { notificationIds: seen } })
@@ -39,6 +55,11 @@ export function NotificationWatcher() {
   useEffect(() => {
     if (notifications) announce(notifications.items)
   }, [notifications])
+
+  const sessionId = useAuth().authData?.sessionId
+  useEffect(() => {
+    if (sessionId !== undefined) void refreshPush(sessionId)
+  }, [sessionId])
 
   if (!news || arms === undefined) return null
   return (

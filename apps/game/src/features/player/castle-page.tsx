@@ -2,12 +2,14 @@ import { Suspense, useState } from 'react'
 import { SHARPENING_COST } from '../../../../../rules/forge/sharpening-cost.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { useAuth } from '../../shell/auth-state.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { isPageOpen, isPartOpen } from '../../shell/page-open.ts'
 import { useLight } from '../../things/castle/castle-hour.ts'
 import { useCastleQuests } from '../quests/use-castle-quests.tsx'
 import { CastleArmy, CastleChronicle, CastleNeighbours } from './castle-cards.tsx'
 import { CastleView } from './castle-view.tsx'
+import { SlipPlace } from './slip-place.tsx'
 
 const MarchOn = lazyPart(async () => (await import('../../things/missions/march-on.tsx')).MarchOn)
 const TaxesCard = lazyPart(async () => (await import('../taxes/taxes-card.tsx')).TaxesCard)
@@ -18,6 +20,7 @@ const RaidSlip = lazyPart(async () => (await import('./raid-slip.tsx')).RaidSlip
 
 /** The home page: the castle, current activities and quests. */
 export function CastlePage() {
+  const { authData } = useAuth()
   const layout = useGameData('playerLayout')
   const missions = useGameData('missions')
   const panel = useGameData('controlPanel')
@@ -55,7 +58,7 @@ export function CastlePage() {
         onCollectors={() => setChoosingTaxes(true)}
         taxes={
           taxes && (
-            <Suspense fallback={null}>
+            <Suspense fallback={<SlipPlace />}>
               <TaxesCard taxes={taxes} isChoosing={isChoosingTaxes} onChoosing={setChoosingTaxes} />
             </Suspense>
           )
@@ -68,11 +71,16 @@ export function CastlePage() {
           )
         }
         challenge={
-          canGo && (
-            <Suspense fallback={null}>
+          canGo &&
+          panel.data?.challenge && (
+            <Suspense fallback={<SlipPlace />}>
               <ChallengeSlip />
             </Suspense>
           )
+        }
+        // A castle of the messenger has no e-mail to confirm.
+        isMailDue={
+          authData !== null && authData.player.email !== null && layout.data?.emailConfirmed === false
         }
         waiting={quests.waiting}
         {...together(layout, missions)}

@@ -10,6 +10,7 @@ import styles from './castle.module.css'
 import { CastleBubbles } from './castle-bubbles.tsx'
 import { CastleScene } from './castle-scene.tsx'
 import { HostSlip } from './host-slip.tsx'
+import { SlipPlace } from './slip-place.tsx'
 
 // The picture loads first, its marks a moment later.
 const MailReminder = lazyPart(async () => (await import('./mail-reminder.tsx')).MailReminder)
@@ -30,6 +31,8 @@ type CastleViewProps = {
   /** Whether the tax collectors can be sent. */
   idleCollectors: boolean
   onCollectors: () => void
+  /** The castle has an e-mail that is not confirmed. */
+  isMailDue?: boolean
   /** Error of the layout or of the missions. */
   error: Error | null
   onRetry: () => void
@@ -51,7 +54,7 @@ type CastleViewProps = {
  */
 export function CastleView(props: CastleViewProps) {
   const { layout, time, buildings, missions, waiting, idleCollectors, onCollectors, error, onRetry } = props
-  const { smoke, onward, taxes, raids, challenge, quests, army, chronicle, neighbours } = props
+  const { smoke, isMailDue, onward, taxes, raids, challenge, quests, army, chronicle, neighbours } = props
   const questsPlace = useRef<HTMLDivElement>(null)
   const showQuests = () => {
     questsPlace.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
@@ -60,6 +63,8 @@ export function CastleView(props: CastleViewProps) {
     act?.focus({ preventScroll: true })
   }
   const canGo = isPageOpen(layout?.unlocks, 'missions')
+  // A settled player has three slips.
+  const isWaiting = !(missions && layout) && !error
   return (
     <div className={styles.page}>
       <div className={styles.middle}>
@@ -85,15 +90,21 @@ export function CastleView(props: CastleViewProps) {
           {missions && layout ? (
             <HostSlip missions={missions} canGo={canGo} onward={onward} />
           ) : (
-            <Card kind="slip" label="Войско">
+            <Card kind="slip" label="Войско" className={styles.place}>
               <Pending error={error} onRetry={onRetry} lines={2} />
             </Card>
+          )}
+          {isWaiting && (
+            <>
+              <SlipPlace />
+              <SlipPlace />
+            </>
           )}
           {taxes}
           {raids}
           {challenge}
-          {layout && !layout.emailConfirmed && (
-            <Suspense fallback={null}>
+          {isMailDue && (
+            <Suspense fallback={<SlipPlace />}>
               <MailReminder />
             </Suspense>
           )}

@@ -1,7 +1,7 @@
 import { useInviteToCrusade } from '../../../../../generated/hooks/crusades.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { notify } from '../../shell/notify.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { CrusadeIcon } from '../../ui/pictures/icons.ts'
 
 /** Invites the player to the own crusade. Nothing for who leads none that gathers. */
@@ -12,12 +12,13 @@ export function PlayerCrusade({ name }: { name: string }) {
   })
   if (!crusade?.isLeader || crusade.state !== 'GATHERING') return null
   return (
-    <Button
+    <FeatureButton
+      feature="crusades"
       icon={<CrusadeIcon />}
       loading={invite.isPending}
       onClick={() => invite.mutate({ crusadeId: crusade.crusadeId, data: { playerName: name } })}
     >
       Позвать в поход
-    </Button>
+    </FeatureButton>
   )
 }

@@ -1,4 +1,5 @@
 import type { Opponent } from '../../../../../generated/types.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { type Raider, useRaidReasons, useSpyReasons } from '../../things/raids/raid-reasons.tsx'
 import { OPPONENT_WORDS } from '../../things/raids/raid-words.ts'
@@ -49,9 +50,9 @@ export function PlayerRaidView({ opponent, raider, spying, onSpy }: PlayerRaidVi
           {attack}
         </PageLink>
       )}
-      <Button icon={<SpyIcon />} loading={spying} cannot={spyReasons} onClick={onSpy}>
+      <FeatureButton feature="raids" icon={<SpyIcon />} loading={spying} cannot={spyReasons} onClick={onSpy}>
         {seen ? 'Разведать снова' : 'Разведать'}
-      </Button>
+      </FeatureButton>
     </>
   )
 }

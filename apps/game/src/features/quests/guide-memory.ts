@@ -1,34 +1,35 @@
 import { useState } from 'react'
 
-/** What this browser remembers: the step whose slip is folded, and the step whose text has been shown. */
+/** What this browser remembers of a castle: the step whose slip is folded, and the step whose text has been shown. */
 type GuideNote = 'foldedStep' | 'shownStep'
 
-function placeOf(note: GuideNote): string {
-  return `donjon.${note}`
+function placeOf(note: GuideNote, playerId: number): string {
+  return `donjon.${note}.${playerId}`
 }
 
 /** Null where the browser keeps nothing, as in a private window. */
-function readNote(note: GuideNote): string | null {
+function readNote(place: string): string | null {
   try {
-    return localStorage.getItem(placeOf(note))
+    return localStorage.getItem(place)
   } catch {
     return null
   }
 }
 
-function writeNote(note: GuideNote, stepKey: string): void {
+function writeNote(place: string, stepKey: string): void {
   try {
-    localStorage.setItem(placeOf(note), stepKey)
+    localStorage.setItem(place, stepKey)
   } catch {
     // Without storage the note lasts until the page reloads.
   }
 }
 
-/** A note about one step that outlasts a reload. */
-export function useGuideNote(note: GuideNote): [string | null, (stepKey: string) => void] {
-  const [stepKey, setStepKey] = useState(() => readNote(note))
+/** A note about one step of the player's castle that outlasts a reload. */
+export function useGuideNote(note: GuideNote, playerId: number): [string | null, (stepKey: string) => void] {
+  const place = placeOf(note, playerId)
+  const [stepKey, setStepKey] = useState(() => readNote(place))
   const keep = (next: string) => {
-    writeNote(note, next)
+    writeNote(place, next)
     setStepKey(next)
   }
   return [stepKey, keep]

@@ -2,7 +2,9 @@ import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { QuestsData, TutorialStep } from '../../../../../generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { useAuth } from '../../shell/auth-state.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
+import { useMainButton } from '../../shell/messenger/main-button.ts'
 import { pageAddress } from '../../shell/page-address.ts'
 import { useGuideNote } from './guide-memory.ts'
 import { wayOf } from './step-way.ts'
@@ -30,6 +32,11 @@ function firstStep({ active, chapter }: QuestsData): TutorialStep | undefined {
  * its own list of quests, so the slip is hidden there.
  */
 export function TutorialGuide() {
+  const playerId = useAuth().authData?.player.playerId
+  return playerId === undefined ? null : <GuideOf key={playerId} playerId={playerId} />
+}
+
+function GuideOf({ playerId }: { playerId: number }) {
   const { data: quests, retry } = useGameData('quests')
   const areCollectorsAway = Boolean(useGameData('controlPanel').data?.taxes.active)
   useNewDay(quests?.resetsAt, retry)
@@ -37,10 +44,22 @@ export function TutorialGuide() {
   useOpenedPages(quests)
   const { pathname } = useLocation()
   const [reading, setReading] = useState<string | null>(null)
-  const [foldedStep, setFoldedStep] = useGuideNote('foldedStep')
-  const [shownStep, setShownStep] = useGuideNote('shownStep')
+  const [foldedStep, setFoldedStep] = useGuideNote('foldedStep', playerId)
+  const [shownStep, setShownStep] = useGuideNote('shownStep', playerId)
   const { complete, completing } = useCompleteStep()
   const { claimAll, claimingAll } = useClaimAll()
+
+  const rewards = quests ? waitingOf(quests).total : 0
+  useMainButton(
+    'reward',
+    rewards > 0
+      ? {
+          text: rewards > 1 ? 'Забрать награды' : 'Забрать награду',
+          isBusy: claimingAll || completing !== null,
+          press: claimAll,
+        }
+      : null,
+  )
 
   const first = quests && firstStep(quests)?.stepKey
   const waiting = first === shownStep ? undefined : first
@@ -71,7 +90,7 @@ export function TutorialGuide() {
           completing={completing === stepKey || claimingAll}
           onRead={() => setReading(stepKey)}
           onTake={() => complete(stepKey)}
-          waiting={waitingOf(quests).total}
+          waiting={rewards}
           onTakeAll={claimAll}
         />
       )}

@@ -1,9 +1,9 @@
 import type { ArmyData, Opponent } from '../../../../../generated/types.ts'
 import { searchRefusals } from '../../../../../rules/raids/refusals.ts'
 import { FOUND_DIFFICULTIES, type FoundDifficulty } from '../../../../../rules/raids/search.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import type { Raider } from '../../things/raids/raid-reasons.tsx'
-import { Button } from '../../ui/controls/button.tsx'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { SearchIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -86,7 +86,8 @@ function Found(props: FoundProps) {
 function SearchButton({ opponents, raider, searching, onSearch }: FoundProps) {
   const isFirst = opponents.every(({ difficulty }) => difficulty === 'TRAINING')
   return (
-    <Button
+    <FeatureButton
+      feature="raids"
       variant={isFirst ? 'act' : 'oak'}
       icon={<SearchIcon />}
       shortcut="F"
@@ -95,7 +96,7 @@ function SearchButton({ opponents, raider, searching, onSearch }: FoundProps) {
       onClick={onSearch}
     >
       {isFirst ? 'Найти соперников' : 'Искать снова'}
-    </Button>
+    </FeatureButton>
   )
 }
 

@@ -5,11 +5,11 @@ import {
   GARRISON_TOTAL,
   NO_GARRISON,
 } from '../../../../../rules/raids/plan.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { POSITION_WORDS } from '../../things/raids/position-words.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { formatPercent } from '../../ui/format/number.ts'
 import { CastleIcon, WarningIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -62,9 +62,9 @@ export function DefenceCard({ castle, onGarrison }: DefenceCardProps) {
           двух сторон.
         </p>
         {total > 0 && (
-          <Button small onClick={() => onGarrison({ ...NO_GARRISON })}>
+          <FeatureButton feature="raids" small onClick={() => onGarrison({ ...NO_GARRISON })}>
             Снять всех со стен
-          </Button>
+          </FeatureButton>
         )}
       </div>
       <DefenceFigures defence={defence} damaged={damaged} />
@@ -91,7 +91,8 @@ function SideButton({ side, garrison, onGarrison }: SideButtonProps) {
   const men = garrison[side]
   const total = garrisonTotal(garrison)
   return (
-    <Button
+    <FeatureButton
+      feature="raids"
       label={`${POSITION_WORDS[side]}: гарнизон ${formatPercent(men)}`}
       cannot={reasonsOf(garrisonRefusals(garrison, side), {
         garrisonTooLarge: { detail: `на стенах уже ${total} из ${GARRISON_TOTAL}\u00a0%` },
@@ -102,6 +103,6 @@ function SideButton({ side, garrison, onGarrison }: SideButtonProps) {
         <MenShields percent={men} of={SIDE_PERCENT_MAX} />
         {men > 0 ? `+${formatPercent(men)}` : '0'}
       </span>
-    </Button>
+    </FeatureButton>
   )
 }

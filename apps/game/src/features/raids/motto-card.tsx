@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { MOTTO } from '../../../../../generated/form-texts.ts'
 import { textLength } from '../../../../../rules/core/text-length.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { mottoReasons } from '../../things/raids/motto-reasons.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import { TextBox } from '../../ui/forms/text-box.tsx'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { Tip } from '../../ui/overlays/tip.tsx'
@@ -45,9 +45,9 @@ export function MottoCard({ motto, saving, onSave }: MottoCardProps) {
             </>
           }
         />
-        <Button type="submit" loading={saving} cannot={reasons}>
+        <FeatureButton feature="raids" type="submit" loading={saving} cannot={reasons}>
           Записать девиз
-        </Button>
+        </FeatureButton>
       </form>
     </Card>
   )

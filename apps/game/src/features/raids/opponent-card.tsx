@@ -1,6 +1,7 @@
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { ArmyData, Opponent } from '../../../../../generated/types.ts'
 import { TRAINING_STRENGTH_PERCENT } from '../../../../../rules/raids/training.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { PlayerName } from '../../things/player/player-name.tsx'
 import { type Raider, useRaidReasons, useSpyReasons } from '../../things/raids/raid-reasons.tsx'
@@ -59,9 +60,15 @@ export function OpponentCard(props: OpponentCardProps) {
         )}
         <div className={styles.ways}>
           {!isTraining && (
-            <Button icon={<SpyIcon />} loading={spying} cannot={spyReasons} onClick={onSpy}>
+            <FeatureButton
+              feature="raids"
+              icon={<SpyIcon />}
+              loading={spying}
+              cannot={spyReasons}
+              onClick={onSpy}
+            >
               {seen ? 'Разведать снова' : 'Разведать'}
-            </Button>
+            </FeatureButton>
           )}
           <TacticsButton opponent={opponent} raider={raider} />
         </div>

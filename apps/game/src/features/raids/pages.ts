@@ -1,11 +1,11 @@
 import type { FeaturePages } from '../../shell/feature-pages.ts'
-import { lazyIcon } from '../../shell/lazy-icon.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
+import { ForaysIcon } from '../../ui/pictures/icons.ts'
 
 export const raidsPages = {
   raidPrepare: {
     component: lazyPart(async () => (await import('./prepare-page.tsx')).PreparePage),
-    menu: { label: 'Набеги', icon: lazyIcon(() => import('~icons/game-icons/tower-flag')), isLate: true },
+    menu: { label: 'Набеги', icon: ForaysIcon, isLate: true },
   },
   raidChoose: {
     component: lazyPart(async () => (await import('./choose-page.tsx')).ChoosePage),

@@ -4,10 +4,10 @@ import type { Opponent, RaidsData, StartRaidRequest } from '../../../../../gener
 import type { RaidChoice, RaidSides } from '../../../../../rules/raids/decide-raid.ts'
 import { projectilesFor, siegeTowerRefusals, siegeTowerWood } from '../../../../../rules/raids/machines.ts'
 import { isCorner } from '../../../../../rules/raids/plan.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { lackWords, reasonsOf } from '../../shell/refusal-reasons.ts'
 import { mottoReasons } from '../../things/raids/motto-reasons.ts'
 import { type Raider, useRaidReasons, useSpyReasons } from '../../things/raids/raid-reasons.tsx'
-import { Button } from '../../ui/controls/button.tsx'
 import { TextBox } from '../../ui/forms/text-box.tsx'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { Tip } from '../../ui/overlays/tip.tsx'
@@ -65,9 +65,16 @@ export function TacticsView(props: TacticsViewProps) {
             choice={plan}
             spying={
               !isTraining && (
-                <Button icon={<SpyIcon />} full loading={spying} cannot={spyReasons} onClick={onSpy}>
+                <FeatureButton
+                  feature="raids"
+                  icon={<SpyIcon />}
+                  full
+                  loading={spying}
+                  cannot={spyReasons}
+                  onClick={onSpy}
+                >
                   {opponent.seen ? 'Разведать снова' : 'Разведать'}
-                </Button>
+                </FeatureButton>
               )
             }
             onForgotten={onForgotten}
@@ -107,7 +114,8 @@ function Launch(props: TacticsViewProps & { plan: RaidChoice; motto: string }) {
   const reasons = useRaidReasons(opponent, raider)
   const tower = plan.siegeTower ? siegeTowerRefusals({ ...plan, level: raider.level, wood }) : []
   return (
-    <Button
+    <FeatureButton
+      feature="raids"
       variant="act"
       full
       icon={<ForaysIcon />}
@@ -123,7 +131,7 @@ function Launch(props: TacticsViewProps & { plan: RaidChoice; motto: string }) {
       onClick={() => onStart({ opponentId, ...plan, ...(isTraining ? {} : { motto: motto.trim() }) })}
     >
       {isTraining ? 'На плац' : 'В набег'} <Energy amount={energy} />
-    </Button>
+    </FeatureButton>
   )
 }
 

@@ -4,6 +4,7 @@ import { useAuth } from '../../shell/auth-state.ts'
 import { notify } from '../../shell/notify.ts'
 import { ChangePasswordForm } from './change-password-form.tsx'
 import { OwnEmailChange } from './email/own-email-change.tsx'
+import { OwnFirstEmail } from './email/own-first-email.tsx'
 import { EmailView } from './email-view.tsx'
 import styles from './settings.module.css'
 import { SettingsHeading } from './settings-heading.tsx'
@@ -15,6 +16,13 @@ export function EmailPasswordPage() {
     mutation: { onSuccess: () => notify('success', 'Письмо отправлено', 'Откройте ссылку из него') },
   })
   const change = useChangePassword({ mutation: { meta: { ownErrors: true } } })
+  if (authData?.player.email === null)
+    return (
+      <div className={styles.page}>
+        <SettingsHeading>Почта и пароль</SettingsHeading>
+        <OwnFirstEmail />
+      </div>
+    )
   return (
     <div className={styles.page}>
       <SettingsHeading>Почта и пароль</SettingsHeading>

@@ -6,7 +6,7 @@ import { formatWhen } from '../../ui/format/date.ts'
 import { DoneIcon, LockIcon, WarningIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
-import { PasswordAndCodeForm } from './password-and-code-form.tsx'
+import { OwnerForm, type OwnerValues } from './owner-form.tsx'
 import styles from './second-factor.module.css'
 
 /** With fewer codes left the page advises new ones. */
@@ -20,6 +20,10 @@ const CHOICES = [
 export type FactorChanges = {
   onRenew: (values: PasswordAndCodeRequest) => Promise<void>
   onTurnOff: (values: PasswordAndCodeRequest) => Promise<void>
+}
+
+function withCode(send: (values: PasswordAndCodeRequest) => Promise<void>) {
+  return ({ password, code = '' }: OwnerValues) => send({ password, code })
 }
 
 type FactorOnCardsProps = { factor: SecondFactor } & FactorChanges
@@ -57,9 +61,9 @@ export function FactorOnCards({ factor, onRenew, onTurnOff }: FactorOnCardsProps
           </p>
         </div>
         {choice === 'renew' ? (
-          <PasswordAndCodeForm key="renew" action="Сделать новые коды" onSend={onRenew} />
+          <OwnerForm key="renew" action="Сделать новые коды" asksCode onSend={withCode(onRenew)} />
         ) : (
-          <PasswordAndCodeForm key="turnOff" action="Выключить вход по коду" onSend={onTurnOff} />
+          <OwnerForm key="turnOff" action="Выключить вход по коду" asksCode onSend={withCode(onTurnOff)} />
         )}
       </Card>
     </>

@@ -1,11 +1,11 @@
 import type { FeaturePages } from '../../shell/feature-pages.ts'
-import { lazyIcon } from '../../shell/lazy-icon.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
+import { SettingsIcon } from '../../ui/pictures/icons.ts'
 
 export const settingsPages = {
   settings: {
     component: lazyPart(async () => (await import('./settings-page.tsx')).SettingsPage),
-    menu: { label: 'Настройки', icon: lazyIcon(() => import('~icons/game-icons/cog')) },
+    menu: { label: 'Настройки', icon: SettingsIcon },
   },
   profile: {
     component: lazyPart(async () => (await import('./profile/profile-page.tsx')).ProfilePage),
@@ -26,6 +26,9 @@ export const settingsPages = {
   },
   emailPassword: {
     component: lazyPart(async () => (await import('./email-password-page.tsx')).EmailPasswordPage),
+  },
+  messenger: {
+    component: lazyPart(async () => (await import('./messenger/messenger-page.tsx')).MessengerPage),
   },
   secondFactor: {
     component: lazyPart(async () => (await import('./second-factor-page.tsx')).SecondFactorPage),

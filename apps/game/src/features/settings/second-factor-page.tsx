@@ -9,6 +9,7 @@ import {
   useTurnOffSecondFactor,
 } from '../../../../../generated/hooks/auth.ts'
 import type { SecondFactorSetup } from '../../../../../generated/types.ts'
+import { useAuth } from '../../shell/auth-state.ts'
 import { notify } from '../../shell/notify.ts'
 import { SecondFactorView } from './second-factor-view.tsx'
 import styles from './settings.module.css'
@@ -19,6 +20,7 @@ const OWN_ERRORS = { mutation: { meta: { ownErrors: true } } }
 /** The secret and the codes live in this page alone: the cache of the calls would keep them. */
 export function SecondFactorPage() {
   const queries = useQueryClient()
+  const { authData } = useAuth()
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
   const factor = useGetSecondFactor({ query: { staleTime: 0 } })
@@ -34,6 +36,7 @@ export function SecondFactorPage() {
         factor={factor.data}
         error={factor.error}
         onRetry={() => void factor.refetch()}
+        hasPassword={authData?.player.email !== null}
         setup={setup}
         codes={codes}
         onStart={async (password) => {

@@ -9,6 +9,8 @@ type SecondFactorViewProps = FactorChanges & {
   factor: SecondFactor | undefined
   error: Error | null
   onRetry: () => void
+  /** False for a castle of a messenger without an e-mail. */
+  hasPassword: boolean
   /** The secret, while it waits for its first code. */
   setup: SecondFactorSetup | null
   /** New recovery codes that the player has not put away yet. */
@@ -19,10 +21,11 @@ type SecondFactorViewProps = FactorChanges & {
 }
 
 export function SecondFactorView(props: SecondFactorViewProps) {
-  const { factor, error, onRetry, setup, codes, onStart, onConfirm, onKept, onRenew, onTurnOff } = props
+  const { factor, error, onRetry, hasPassword, setup, codes } = props
+  const { onStart, onConfirm, onKept, onRenew, onTurnOff } = props
   if (codes) return <RecoveryCodesCard codes={codes} onKept={onKept} />
   if (!factor) return <PendingCard label="Вход по коду" error={error} onRetry={onRetry} lines={5} />
   if (factor.isOn) return <FactorOnCards factor={factor} onRenew={onRenew} onTurnOff={onTurnOff} />
   if (setup) return <FactorSetup setup={setup} onConfirm={onConfirm} />
-  return <FactorOffCard isRequired={factor.isRequired} onStart={onStart} />
+  return <FactorOffCard isRequired={factor.isRequired} hasPassword={hasPassword} onStart={onStart} />
 }

@@ -1,7 +1,8 @@
-import { useGetSecondFactor } from '../../../../../generated/hooks/auth.ts'
+import { useGetSecondFactor, useGetTelegramLink } from '../../../../../generated/hooks/auth.ts'
 import { useListSessions } from '../../../../../generated/hooks/settings.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useAuth } from '../../shell/auth-state.ts'
+import { isInMessenger } from '../../shell/messenger/launched.ts'
 import { useSession } from '../../shell/session-context.ts'
 import { SettingsView } from './settings-view.tsx'
 
@@ -12,6 +13,7 @@ export function SettingsPage() {
   const layout = useGameData('playerLayout').data
   const sessions = useListSessions({ query: { staleTime: 0 } })
   const factor = useGetSecondFactor({ query: { staleTime: 0 } })
+  const link = useGetTelegramLink({ query: { staleTime: 0 } })
   return (
     <SettingsView
       player={layout?.player}
@@ -19,6 +21,8 @@ export function SettingsPage() {
       isConfirmed={layout?.emailConfirmed ?? authData?.player.emailConfirmed ?? false}
       sessions={sessions.data?.items.length}
       asksCode={factor.data?.isOn}
+      isLinked={link.data?.isAvailable ? link.data.linkedAt !== null : undefined}
+      isInMessenger={isInMessenger()}
       onLeave={() => void leave()}
     />
   )

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { ChevronIcon } from '../../ui/controls/control-icons.tsx'
 import styles from './settings.module.css'
 
-type SettingsRowProps = {
+export type SettingsRowProps = {
   icon: ReactNode
   title: string
   text: string

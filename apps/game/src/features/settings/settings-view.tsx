@@ -19,7 +19,7 @@ import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import styles from './settings.module.css'
-import { SettingsRow } from './settings-row.tsx'
+import { SettingsRow, type SettingsRowProps } from './settings-row.tsx'
 
 type SettingsViewProps = {
   player: PlayerLayoutData['player'] | undefined
@@ -29,11 +29,39 @@ type SettingsViewProps = {
   sessions: number | undefined
   /** Whether a login needs a code. Undefined while unknown. */
   asksCode: boolean | undefined
+  /** Whether Telegram opens the castle. Undefined while unknown, and on a server without a bot. */
+  isLinked: boolean | undefined
+  /** A messenger has no menu that installs the game. */
+  isInMessenger: boolean
   onLeave: () => void
 }
 
+function mailState(
+  email: string | null,
+  isConfirmed: boolean,
+): Pick<SettingsRowProps, 'text' | 'state' | 'tone'> {
+  if (email === null) return { text: 'С ними замок откроется и без Telegram', state: 'Не указаны' }
+  if (isConfirmed)
+    return { text: 'Забытый пароль можно сменить по почте', state: 'Подтверждена', tone: 'good' }
+  return {
+    text: 'Подтвердите почту: без неё забытый пароль не сменить',
+    state: 'Не подтверждена',
+    tone: 'bad',
+  }
+}
+
 /** Who is here, how the castle is guarded, and the rest. Each line says its present state. */
-export function SettingsView({ player, email, isConfirmed, sessions, asksCode, onLeave }: SettingsViewProps) {
+export function SettingsView({
+  player,
+  email,
+  isConfirmed,
+  sessions,
+  asksCode,
+  isLinked,
+  isInMessenger,
+  onLeave,
+}: SettingsViewProps) {
+  const mail = mailState(email, isConfirmed)
   return (
     <div className={styles.page}>
       <h1 className={styles.heading}>Настройки</h1>
@@ -71,18 +99,17 @@ export function SettingsView({ player, email, isConfirmed, sessions, asksCode, o
       </Card>
       <Card title="Охрана замка" icon={<LockIcon />}>
         <ul className={styles.list}>
-          <SettingsRow
-            to="emailPassword"
-            icon={<MailIcon />}
-            title="Почта и пароль"
-            text={
-              isConfirmed
-                ? 'Забытый пароль можно сменить по почте'
-                : 'Подтвердите почту: без неё забытый пароль не сменить'
-            }
-            state={isConfirmed ? 'Подтверждена' : 'Не подтверждена'}
-            tone={isConfirmed ? 'good' : 'bad'}
-          />
+          <SettingsRow to="emailPassword" icon={<MailIcon />} title="Почта и пароль" {...mail} />
+          {isLinked !== undefined && (
+            <SettingsRow
+              to="messenger"
+              icon={<UnlockIcon />}
+              title="Вход через Telegram"
+              text="Замок открывается из мессенджера без пароля"
+              state={isLinked ? 'Привязан' : 'Не привязан'}
+              {...(isLinked && { tone: 'good' })}
+            />
+          )}
           <SettingsRow
             to="secondFactor"
             icon={<UnlockIcon />}
@@ -133,9 +160,12 @@ export function SettingsView({ player, email, isConfirmed, sessions, asksCode, o
             text="Как устроена игра, правила коротко и благодарности"
           />
         </ul>
-        <p className={styles.hint}>
-          Донжон можно поставить как приложение: в меню браузера выберите «Установить» или «На экран „Домой“».
-        </p>
+        {!isInMessenger && (
+          <p className={styles.hint}>
+            Донжон можно поставить как приложение: в меню браузера выберите «Установить» или «На экран
+            „Домой“».
+          </p>
+        )}
       </Card>
     </div>
   )

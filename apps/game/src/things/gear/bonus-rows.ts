@@ -114,6 +114,15 @@ export function valueRows(gear: Gear): ValueRow[] {
   })
 }
 
+/** All values of a bonus. Zeros are left out. */
+export function bonusRows(bonus: Bonus): Pick<ValueRow, 'key' | 'name' | 'value' | 'isLoss'>[] {
+  return ROWS.flatMap((row) => {
+    const ends = row.ends(bonus)
+    if (isNothing(ends)) return []
+    return [{ key: row.key, name: row.name, value: ranged(ends), isLoss: ends.max < 0 }]
+  })
+}
+
 /** The values of a bonus in one line, for a craft. */
 export function bonusWords(bonus: Bonus): string {
   return ROWS.flatMap((row) => {

@@ -36,6 +36,7 @@ export function MarchOn({ onStarted }: { onStarted?: () => void }) {
       active={hostAway(missions)}
       starting={start.isPending}
       waiting={false}
+      main={`В поход: ${next.mission.name}`}
       onStart={() => {
         keepChoice(missionKey, { difficulty, skill })
         start.mutate({ data: { missionKey, difficulty, skill } })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Difficulty, Energy, Mission } from '../../../../../generated/types.ts'
 import { missionRefusals } from '../../../../../rules/missions/missions.ts'
+import { useMainButton } from '../../shell/messenger/main-button.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import type { ButtonVariant } from '../../ui/controls/button-class.ts'
 import { MissionsIcon } from '../../ui/pictures/icons.ts'
@@ -25,6 +26,8 @@ type StartButtonProps = {
   icon?: ReactNode
   /** Full name where the words are short. */
   label?: string
+  /** What the messenger's main button says when it does the same. Without it that button stays with others. */
+  main?: string
   /** «В поход» or «Ещё раз». */
   children: ReactNode
   onStart: () => void
@@ -45,6 +48,7 @@ export function StartButton(props: StartButtonProps) {
     variant = 'act',
     icon = <MissionsIcon />,
     label,
+    main,
     children,
     onStart,
   } = props
@@ -57,6 +61,8 @@ export function StartButton(props: StartButtonProps) {
     away: active !== null,
   })
   const cannot = useStartReasons(refusals, { level, energy, active })
+  const isOffered = main !== undefined && cannot.length === 0 && !waiting
+  useMainButton('start', isOffered ? { text: main, isBusy: starting, press: onStart } : null)
   return (
     <Button
       variant={variant}

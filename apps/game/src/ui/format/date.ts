@@ -1,3 +1,5 @@
+import { onDemand } from './on-demand.ts'
+
 /** An instant: ISO from the contract, or ms, or a Date. */
 export type Instant = string | number | Date
 
@@ -5,13 +7,17 @@ const DAY = { day: '2-digit', month: '2-digit', year: '2-digit' } as const
 const TIME = { hour: '2-digit', minute: '2-digit' } as const
 const SECONDS = { ...TIME, second: '2-digit' } as const
 
-const time = new Intl.DateTimeFormat('ru-RU', TIME)
-const date = new Intl.DateTimeFormat('ru-RU', { ...DAY, ...TIME })
-const dateSeconds = new Intl.DateTimeFormat('ru-RU', { ...DAY, ...SECONDS })
+function dateFormat(options: Intl.DateTimeFormatOptions, locale = 'ru-RU') {
+  return onDemand(() => new Intl.DateTimeFormat(locale, options))
+}
+
+const time = dateFormat(TIME)
+const date = dateFormat({ ...DAY, ...TIME })
+const dateSeconds = dateFormat({ ...DAY, ...SECONDS })
 // Swedish dates are ISO dates: year first, hyphens.
-const isoDate = new Intl.DateTimeFormat('sv-SE', { ...DAY, year: 'numeric', ...SECONDS })
-const dayOfYear = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long' })
-const gameDay = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' })
+const isoDate = dateFormat({ ...DAY, year: 'numeric', ...SECONDS }, 'sv-SE')
+const dayOfYear = dateFormat({ day: 'numeric', month: 'long' })
+const gameDay = dateFormat({ day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' })
 
 /**
  * Midnight of a day in the viewer's time zone. `shift` moves it by whole days, also across daylight saving changes.
@@ -29,17 +35,17 @@ function dayName(at: Instant, now: number): 'today' | 'yesterday' | undefined {
 
 /** «05.03.26, 09:07» in the viewer's time zone. */
 export function formatDate(at: Instant): string {
-  return date.format(new Date(at))
+  return date().format(new Date(at))
 }
 
 /** «05.03.26, 09:07:41». */
 export function formatDateSeconds(at: Instant): string {
-  return dateSeconds.format(new Date(at))
+  return dateSeconds().format(new Date(at))
 }
 
 /** «2026-03-05_09-07-41»: sorts by time and is valid on every file system. */
 export function formatDateForFile(at: Instant): string {
-  return isoDate.format(new Date(at)).replace(' ', '_').replaceAll(':', '-')
+  return isoDate().format(new Date(at)).replace(' ', '_').replaceAll(':', '-')
 }
 
 /** «09:07» today, «вчера, 23:07», else the full date. `now` in ms. */
@@ -51,7 +57,7 @@ export function formatWhen(at: Instant, now: number): string {
 
 /** «09:07». */
 export function formatTime(at: Instant): string {
-  return time.format(new Date(at))
+  return time().format(new Date(at))
 }
 
 /** A heading for the entries of a day: «Сегодня», «Вчера», «5 марта», in another year «5 марта 2025». `now` in ms. */
@@ -59,11 +65,11 @@ export function formatDay(at: Instant, now: number): string {
   const day = dayName(at, now)
   if (day) return day === 'today' ? 'Сегодня' : 'Вчера'
   const then = new Date(at)
-  const name = dayOfYear.format(then)
+  const name = dayOfYear().format(then)
   return then.getFullYear() === new Date(now).getFullYear() ? name : `${name} ${then.getFullYear()}`
 }
 
 /** «5 марта»: the game day of an instant, in Moscow's time zone. */
 export function formatGameDay(at: Instant): string {
-  return gameDay.format(new Date(at))
+  return gameDay().format(new Date(at))
 }

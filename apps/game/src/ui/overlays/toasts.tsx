@@ -12,7 +12,7 @@ import { Toaster, useSonner } from 'sonner'
 // Imported as a file too: a Content-Security-Policy without inline styles blocks those of the library.
 import 'sonner/dist/styles.css'
 import { classNames } from '../class-names.ts'
-import { TOAST_DURATION_MS, TOAST_LIMIT } from '../constants.ts'
+import { TOAST_DURATION_MS } from '../constants.ts'
 import { CrossIcon } from '../controls/control-icons.tsx'
 import { useAtLeast } from '../hooks/use-media-query.ts'
 import { DoneIcon, FailedIcon, InfoIcon, WarningIcon } from '../pictures/icons.ts'
@@ -44,11 +44,16 @@ const SCREEN_EDGE = {
   right: '12px',
 }
 
+type ToastsProps = {
+  /** How many are shown at once. */
+  limit: number
+}
+
 /**
  * Renders the toasts, once per app. `showToast` adds them. A live region for screen readers. On a phone they form a
  * stack that a touch expands: side by side they would cover half of the page.
  */
-export function Toasts() {
+export function Toasts({ limit }: ToastsProps) {
   const spread = useAtLeast('sm')
   const [layer] = useState(newLayer)
   const newest = useSonner().toasts[0]?.id
@@ -71,7 +76,7 @@ export function Toasts() {
     <PastByKeys>
       <Toaster
         position="top-left"
-        visibleToasts={TOAST_LIMIT}
+        visibleToasts={limit}
         duration={TOAST_DURATION_MS}
         gap={10}
         expand={spread}

@@ -1,1 +1,6 @@
-/// <reference types="unplugin-icons/types/react" />
+declare module '~icons/*' {
+  import type { FunctionComponent, SVGProps } from 'react'
+
+  const icon: FunctionComponent<SVGProps<SVGSVGElement>>
+  export default icon
+}

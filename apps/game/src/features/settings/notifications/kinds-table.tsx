@@ -4,7 +4,7 @@ import styles from './notifications.module.css'
 
 const WAYS = [
   { key: 'isToasted', label: 'На экране' },
-  { key: 'isPushed', label: 'На телефон' },
+  { key: 'isPushed', label: 'Вне игры' },
   { key: 'isMailed', label: 'Письмо' },
 ] as const
 

@@ -9,6 +9,7 @@ import type {
   NotificationSettings,
 } from '../../../../../../generated/types.ts'
 import { NotificationsView } from './notifications-view.tsx'
+import { usePush } from './use-push.ts'
 
 /** The settings as they will be after the change. */
 function changed(settings: NotificationSettings, changes: ChangeNotificationSettingsRequest) {
@@ -38,6 +39,7 @@ export function NotificationsPage() {
       error={settings.error}
       onRetry={() => void settings.refetch()}
       onChange={(data) => mutate({ data })}
+      push={usePush()}
     />
   )
 }

@@ -10,6 +10,7 @@ import { Pending } from '../../../ui/surfaces/pending.tsx'
 import styles from '../settings.module.css'
 import { SettingsHeading } from '../settings-heading.tsx'
 import { KindsTable } from './kinds-table.tsx'
+import { PushCard, type PushCardProps } from './push-card.tsx'
 
 type NotificationsViewProps = {
   /** Undefined until loaded. */
@@ -17,6 +18,7 @@ type NotificationsViewProps = {
   error: Error | null
   onRetry: () => void
   onChange: (changes: ChangeNotificationSettingsRequest) => void
+  push: PushCardProps
 }
 
 const PACES = [
@@ -25,7 +27,7 @@ const PACES = [
 ] as const
 
 /** Which notifications come, and how. */
-export function NotificationsView({ settings, error, onRetry, onChange }: NotificationsViewProps) {
+export function NotificationsView({ settings, error, onRetry, onChange, push }: NotificationsViewProps) {
   return (
     <div className={styles.page}>
       <SettingsHeading>Вести и письма</SettingsHeading>
@@ -37,11 +39,9 @@ export function NotificationsView({ settings, error, onRetry, onChange }: Notifi
               canMail={settings.canMail}
               onChange={(choice) => onChange({ kinds: [choice] })}
             />
-            <p className={styles.hint}>
-              В списке вестей они останутся в любом случае. На телефон вести пока не приходят: выбор
-              пригодится, когда начнут.
-            </p>
+            <p className={styles.hint}>В списке вестей они останутся в любом случае.</p>
           </Card>
+          <PushCard {...push} />
           <Card title="Письма" icon={<MailIcon />}>
             {settings.canMail ? (
               <Segmented

@@ -1,27 +1,31 @@
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import type { ProfileSettings, RequestDeletionRequest } from '../../../../../../generated/types.ts'
-import { CurrentPasswordField } from '../../../shell/current-password-field.tsx'
-import { FactorCodeField } from '../../../shell/factor-code-field.tsx'
-import { showFormError } from '../../../shell/show-form-error.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { Form } from '../../../ui/forms/form.tsx'
-import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { Sheet } from '../../../ui/overlays/sheet.tsx'
 import { WarningIcon } from '../../../ui/pictures/icons.ts'
 import { Card } from '../../../ui/surfaces/card.tsx'
 import { Countdown } from '../../../ui/values/countdown.tsx'
+import { OwnerForm } from '../owner-form.tsx'
+import { DeletionByMessenger } from './deletion-by-messenger.tsx'
 import styles from './profile.module.css'
 
 type DeletionCardProps = {
-  profile: Pick<ProfileSettings, 'deletionDueAt' | 'hasSecondFactor' | 'name'>
+  profile: Pick<ProfileSettings, 'deletionDueAt' | 'email' | 'hasSecondFactor' | 'name'>
+  isInMessenger: boolean
   isCancelling: boolean
-  onRequest: (values: RequestDeletionRequest) => Promise<void>
+  /** Without an e-mail there is no password: null asks by the messenger. */
+  onRequest: (values: RequestDeletionRequest | null) => Promise<void>
   onCancel: () => void
 }
 
 /** Asks to delete the castle, and calls that back. */
-export function DeletionCard({ profile, isCancelling, onRequest, onCancel }: DeletionCardProps) {
+export function DeletionCard({
+  profile,
+  isInMessenger,
+  isCancelling,
+  onRequest,
+  onCancel,
+}: DeletionCardProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { deletionDueAt } = profile
   return (
@@ -52,6 +56,7 @@ export function DeletionCard({ profile, isCancelling, onRequest, onCancel }: Del
       <Sheet open={isAsking} onClose={() => setIsAsking(false)} title="Удалить замок?">
         <DeletionForm
           profile={profile}
+          isInMessenger={isInMessenger}
           onRequest={async (values) => {
             await onRequest(values)
             setIsAsking(false)
@@ -62,28 +67,25 @@ export function DeletionCard({ profile, isCancelling, onRequest, onCancel }: Del
   )
 }
 
-type DeletionFormProps = Pick<DeletionCardProps, 'profile' | 'onRequest'>
+type DeletionFormProps = Pick<DeletionCardProps, 'profile' | 'isInMessenger' | 'onRequest'>
 
-function DeletionForm({ profile, onRequest }: DeletionFormProps) {
-  const { control, handleSubmit, setError, formState } = useForm({
-    defaultValues: { password: '', code: '' },
-  })
-  const submit = handleSubmit(({ password, code }) =>
-    onRequest(profile.hasSecondFactor ? { password, code } : { password }).catch((error: unknown) =>
-      showFormError(error, ['password', 'code'], setError, ['wrongCredentials', 'codeWrong']),
-    ),
+function DeletionForm({ profile, isInMessenger, onRequest }: DeletionFormProps) {
+  const warning = (
+    <p>
+      {profile.name}, через три дня не станет ни замка, ни войска, ни казны. Гильдию примет старший из
+      участников, лоты вернутся с рынка и исчезнут вместе со складом.
+    </p>
   )
+  if (profile.email === null) {
+    return (
+      <DeletionByMessenger isInMessenger={isInMessenger} onRequest={() => onRequest(null)}>
+        {warning}
+      </DeletionByMessenger>
+    )
+  }
   return (
-    <Form error={formState.errors.root?.message} onSubmit={submit}>
-      <p>
-        {profile.name}, через три дня не станет ни замка, ни войска, ни казны. Гильдию примет старший из
-        участников, лоты вернутся с рынка и исчезнут вместе со складом.
-      </p>
-      <CurrentPasswordField control={control} name="password" />
-      {profile.hasSecondFactor && (
-        <FactorCodeField control={control} name="code" hint="Из приложения или запасной" />
-      )}
-      <SubmitButton control={control}>Удалить через три дня</SubmitButton>
-    </Form>
+    <OwnerForm action="Удалить через три дня" asksCode={profile.hasSecondFactor} onSend={onRequest}>
+      {warning}
+    </OwnerForm>
   )
 }

@@ -6,7 +6,9 @@ import {
   useChangeProfile,
   useGetProfileSettings,
   useRequestDeletion,
+  useRequestDeletionByTelegram,
 } from '../../../../../../generated/hooks/settings.ts'
+import { launchHeaders } from '../../../shell/messenger/launched.ts'
 import { notify } from '../../../shell/notify.ts'
 import { ProfileView } from './profile-view.tsx'
 import { saveFile } from './save-file.ts'
@@ -22,6 +24,11 @@ export function ProfilePage() {
   const rename = useChangeProfile({ mutation: OWN_ERRORS })
   const arms = useChangeProfile()
   const request = useRequestDeletion({ mutation: OWN_ERRORS })
+  const headers = launchHeaders()
+  const requestByTelegram = useRequestDeletionByTelegram({
+    mutation: OWN_ERRORS,
+    request: headers ? { headers } : {},
+  })
   const cancel = useCancelDeletion({
     mutation: {
       onSuccess: () => notify('success', 'Замок остаётся', 'Удаление отменено'),
@@ -50,9 +57,11 @@ export function ProfilePage() {
       }}
       isDownloading={download.isPending}
       onDownload={() => download.mutate()}
+      isInMessenger={headers !== null}
       isCancelling={cancel.isPending}
       onDeletion={async (data) => {
-        await request.mutateAsync({ data })
+        if (data) await request.mutateAsync({ data })
+        else await requestByTelegram.mutateAsync()
         await reload()
         notify('success', 'Замок будет удалён через три дня', 'До этого можно передумать')
       }}

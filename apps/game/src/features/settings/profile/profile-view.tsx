@@ -18,8 +18,10 @@ export type ProfileViewProps = {
   onArms: (arms: ProfileSettings['arms'] | null) => Promise<void>
   isDownloading: boolean
   onDownload: () => void
+  /** Only inside the messenger can a castle without a password be deleted. */
+  isInMessenger: boolean
   isCancelling: boolean
-  onDeletion: (values: RequestDeletionRequest) => Promise<void>
+  onDeletion: (values: RequestDeletionRequest | null) => Promise<void>
   onCancelDeletion: () => void
 }
 
@@ -35,6 +37,7 @@ export function ProfileView({ profile, error, onRetry, ...props }: ProfileViewPr
           <OwnDataCard isLoading={props.isDownloading} onDownload={props.onDownload} />
           <DeletionCard
             profile={profile}
+            isInMessenger={props.isInMessenger}
             isCancelling={props.isCancelling}
             onRequest={props.onDeletion}
             onCancel={props.onCancelDeletion}

@@ -7,12 +7,14 @@ import {
   useListPersonalTokens,
   useRevokePersonalToken,
 } from '../../../../../../generated/hooks/settings.ts'
+import { useAuth } from '../../../shell/auth-state.ts'
 import { notify } from '../../../shell/notify.ts'
 import { TokensView } from './tokens-view.tsx'
 
 /** The player's personal tokens. */
 export function TokensPage() {
   const queries = useQueryClient()
+  const { authData } = useAuth()
   const onSettled = () => queries.invalidateQueries({ queryKey: getListPersonalTokensQueryKey() })
   const list = useListPersonalTokens({ query: { staleTime: 0 } })
   const factor = useGetSecondFactor({ query: { staleTime: 0 } })
@@ -26,6 +28,7 @@ export function TokensPage() {
       tokens={list.data?.items}
       error={list.error}
       onRetry={() => void list.refetch()}
+      hasPassword={authData?.player.email !== null}
       hasSecondFactor={factor.data?.isOn ?? false}
       fresh={fresh}
       onKept={() => setFresh(null)}

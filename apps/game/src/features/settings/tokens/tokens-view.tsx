@@ -7,6 +7,7 @@ import { Card } from '../../../ui/surfaces/card.tsx'
 import { Empty } from '../../../ui/surfaces/empty.tsx'
 import { Pending } from '../../../ui/surfaces/pending.tsx'
 import { useServerNow } from '../../../ui/values/server-clock.tsx'
+import { PasswordFirst } from '../password-first.tsx'
 import styles from '../settings.module.css'
 import { SettingsHeading } from '../settings-heading.tsx'
 import { NewTokenCard } from './new-token-card.tsx'
@@ -18,6 +19,8 @@ type TokensViewProps = {
   tokens: readonly PersonalToken[] | undefined
   error: Error | null
   onRetry: () => void
+  /** False for a castle of a messenger without an e-mail. */
+  hasPassword: boolean
   hasSecondFactor: boolean
   /** The token just made. */
   fresh: string | null
@@ -30,7 +33,7 @@ type TokensViewProps = {
 
 /** Tokens with which the player's tools read the game. */
 export function TokensView(props: TokensViewProps) {
-  const { tokens, error, onRetry, hasSecondFactor, fresh, onKept, onCreate } = props
+  const { tokens, error, onRetry, hasPassword, hasSecondFactor, fresh, onKept, onCreate } = props
   return (
     <div className={styles.page}>
       <SettingsHeading>Ключи доступа</SettingsHeading>
@@ -48,7 +51,11 @@ export function TokensView(props: TokensViewProps) {
       </Card>
       {tokens && tokens.length < TOKENS_MAX && (
         <Card title="Завести ключ">
-          <TokenForm key={tokens.length} hasSecondFactor={hasSecondFactor} onCreate={onCreate} />
+          {hasPassword ? (
+            <TokenForm key={tokens.length} hasSecondFactor={hasSecondFactor} onCreate={onCreate} />
+          ) : (
+            <PasswordFirst why="ключ заводят с паролем." />
+          )}
         </Card>
       )}
     </div>

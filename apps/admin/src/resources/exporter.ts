@@ -1,0 +1,33 @@
+import { downloadCSV } from 'react-admin'
+import { i18nProvider } from '../i18n-provider.ts'
+
+type Row = Readonly<Record<string, unknown>>
+
+/** A table program would calculate a text that begins like this. */
+const FORMULA_START = /^[=+\-@\t\r]/
+
+function textOf(value: unknown): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number') return String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
+  return FORMULA_START.test(text) ? `'${text}` : text
+}
+
+function cell(value: unknown): string {
+  return `"${textOf(value).replaceAll('"', '""')}"`
+}
+
+/** Rows as CSV with a head of `titleOf`, each cell quoted. Formulas are escaped: the cells hold what players typed. */
+export function csvOf(rows: readonly Row[], titleOf: (field: string) => string): string {
+  const fields = [...new Set(rows.flatMap(Object.keys))]
+  const lines = [fields.map(titleOf), ...rows.map((row) => fields.map((field) => row[field]))]
+  return lines.map((line) => line.map(cell).join(',')).join('\r\n')
+}
+
+/** The exporter of every list: what the filters leave, in the list's order. */
+export function exportRows(rows: readonly Row[], _related: unknown, _provider: unknown, resource = ''): void {
+  const titleOf = (field: string) =>
+    i18nProvider.translate(`resources.${resource}.fields.${field}`, { _: field })
+  // Excel reads UTF-8 only after a byte order mark.
+  downloadCSV(`\uFEFF${csvOf(rows, titleOf)}`, resource.replaceAll('/', '-'))
+}

@@ -1,0 +1,53 @@
+import { Datagrid, List, Pagination, SelectInput, TextInput } from 'react-admin'
+import { exportRows } from '../exporter.ts'
+import { INSTANT_FORMAT } from '../instants.ts'
+import { recordFields } from '../record-fields.tsx'
+import { CATEGORY_NAMES, STATE_NAMES } from './text-words.ts'
+
+const { BooleanField, DateField, FunctionField, TextField } = recordFields<'knowledge-base/tip'>()
+
+const filters = [
+  <TextInput key="q" source="q" label="Поиск по заголовку" alwaysOn resettable />,
+  <SelectInput
+    key="category"
+    source="category"
+    choices={Object.entries(CATEGORY_NAMES).map(([id, name]) => ({ id, name }))}
+    emptyText="Все разделы"
+    alwaysOn
+  />,
+]
+
+/** «Подсказки»: the last revision of each text. */
+export function TipTextList() {
+  return (
+    <List
+      title="Подсказки"
+      filters={filters}
+      perPage={25}
+      pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      exporter={exportRows}
+      empty={false}
+      sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0, overflowX: 'auto' } }}
+    >
+      <Datagrid rowClick="edit" bulkActionButtons={false} empty={<p>Ничего не найдено</p>}>
+        <TextField source="title" />
+        <FunctionField
+          source="category"
+          sortable={false}
+          render={({ category }) => CATEGORY_NAMES[category]}
+        />
+        <FunctionField source="state" sortable={false} render={({ state }) => STATE_NAMES[state]} />
+        <BooleanField source="isChanged" sortable={false} />
+        <TextField source="byName" sortable={false} emptyText="—" />
+        <DateField
+          source="savedAt"
+          sortable={false}
+          locales="ru-RU"
+          showTime
+          options={INSTANT_FORMAT}
+          emptyText="—"
+        />
+      </Datagrid>
+    </List>
+  )
+}

@@ -1,0 +1,95 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { Confirm, Datagrid, ReferenceManyField, useRecordContext } from 'react-admin'
+import type { AdminPlayer, Correction } from '../../../../../generated/types.ts'
+import { BoundedPagination } from '../bounded-pagination.tsx'
+import { INSTANT_FORMAT } from '../instants.ts'
+import { recordFields } from '../record-fields.tsx'
+import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
+import { useAct } from '../use-act.ts'
+import { CorrectionForm } from './correction-form.tsx'
+import { correctionWords } from './correction-words.ts'
+import { undoCorrection } from './player-calls.ts'
+import { useMayCorrect } from './use-may-correct.ts'
+
+const { DateField, FunctionField, TextField } = recordFields<'corrections'>()
+
+/** Undoes the correction, or says that it is one of a pair. */
+function Undo() {
+  const correction = useRecordContext<Correction>()
+  const { isBusy, act } = useAct()
+  const [isAsking, setIsAsking] = useState(false)
+  if (!correction) return null
+  const { id, undoesId, undoneById, reason } = correction
+  if (undoesId !== null) return <span>Отмена № {undoesId}</span>
+  if (undoneById !== null) return <span>Отменена, № {undoneById}</span>
+  const undo = () => {
+    setIsAsking(false)
+    void act(() => undoCorrection(id), 'Поправка отменена')
+  }
+  return (
+    <>
+      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => setIsAsking(true)}>
+        Отменить
+      </Button>
+      <Confirm
+        isOpen={isAsking}
+        title={`Отменить поправку № ${id}`}
+        content={`${correctionWords(correction)}. Причина: ${reason}. Отмена запишется второй строкой: обе останутся в истории.`}
+        confirm="Отменить поправку"
+        cancel="Оставить"
+        onConfirm={undo}
+        onClose={() => setIsAsking(false)}
+      />
+    </>
+  )
+}
+
+/** What administrators gave to the player or took, and the form for more. */
+export function Corrections() {
+  const player = useRecordContext<AdminPlayer>()
+  const mayCorrect = useMayCorrect(player)
+  if (!player) return null
+  return (
+    <>
+      {mayCorrect ? (
+        <CorrectionForm player={player} />
+      ) : (
+        <Typography color="text.secondary" sx={{ mb: 2 }}>
+          Поправки вносят только другим игрокам, чья роль ниже вашей.
+        </Typography>
+      )}
+      <ReferenceManyField
+        reference={'corrections' satisfies ResourceName}
+        target={'playerId' satisfies SourceOf<'corrections'>}
+        sort={sortedBy<'corrections'>('id', 'DESC')}
+        perPage={10}
+        pagination={<BoundedPagination />}
+      >
+        <Box sx={{ overflowX: 'auto' }}>
+          <Datagrid
+            bulkActionButtons={false}
+            rowClick={false}
+            empty={<Typography>Поправок пока нет</Typography>}
+          >
+            <DateField
+              source="createdAt"
+              sortable={false}
+              locales="ru-RU"
+              showTime
+              options={INSTANT_FORMAT}
+            />
+            <FunctionField source="amount" sortable={false} render={correctionWords} />
+            {mayCorrect ? (
+              <FunctionField source="undoneById" sortable={false} render={() => <Undo />} />
+            ) : null}
+            <TextField source="reason" sortable={false} sx={{ overflowWrap: 'anywhere' }} />
+            <TextField source="byName" sortable={false} />
+          </Datagrid>
+        </Box>
+      </ReferenceManyField>
+    </>
+  )
+}

@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { Datagrid, ReferenceManyField } from 'react-admin'
+import type { AdminItemEntry, ItemSource } from '../../../../../generated/types.ts'
+import { BoundedPagination } from '../bounded-pagination.tsx'
+import { INSTANT_FORMAT } from '../instants.ts'
+import { recordFields } from '../record-fields.tsx'
+import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
+
+const { DateField, FunctionField, TextField } = recordFields<'item-entries'>()
+
+const SOURCE_WORDS = {
+  SHOP: 'Лавка',
+  MISSION: 'Поход',
+  GROUP_MISSION: 'Крестовый поход',
+  MARKET: 'Рынок',
+  DONATE: 'Покупка за деньги',
+  ENHANCE: 'Улучшение',
+  CRAFT: 'Отделка',
+  CHALLENGE: 'Состязание',
+  BUILDING: 'Постройка',
+  DAILY_REWARD: 'Награда дня',
+  DRINK: 'Выпито',
+  START: 'Основание замка',
+  TUTORIAL: 'Поручение',
+  ADMIN: 'Поправка управляющего',
+} as const satisfies Record<ItemSource, string>
+
+function Amount({ action, amount }: AdminItemEntry) {
+  const isReceived = action === 'RECEIVED'
+  return (
+    <Typography component="span" sx={{ color: isReceived ? 'success.main' : 'error.main', fontWeight: 700 }}>
+      {isReceived ? '+' : '−'}
+      {amount}
+    </Typography>
+  )
+}
+
+/** Every piece and every unit that came or went, newest first. */
+export function ItemEntries() {
+  return (
+    <ReferenceManyField
+      reference={'item-entries' satisfies ResourceName}
+      target={'playerId' satisfies SourceOf<'item-entries'>}
+      sort={sortedBy<'item-entries'>('createdAt', 'DESC')}
+      perPage={25}
+      pagination={<BoundedPagination />}
+    >
+      <Box sx={{ overflowX: 'auto' }}>
+        <Datagrid
+          bulkActionButtons={false}
+          rowClick={false}
+          empty={<Typography>Записей пока нет</Typography>}
+        >
+          <DateField source="createdAt" sortable={false} locales="ru-RU" showTime options={INSTANT_FORMAT} />
+          <TextField source="name" sortable={false} />
+          <FunctionField source="amount" sortable={false} render={Amount} />
+          <FunctionField source="source" sortable={false} render={({ source }) => SOURCE_WORDS[source]} />
+          <TextField source="reference" sortable={false} emptyText="—" />
+        </Datagrid>
+      </Box>
+    </ReferenceManyField>
+  )
+}

@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { Datagrid, ReferenceManyField, useRecordContext } from 'react-admin'
+import type { AdminPlayer, AdminSession } from '../../../../../generated/types.ts'
+import { BoundedPagination } from '../bounded-pagination.tsx'
+import { INSTANT_FORMAT } from '../instants.ts'
+import { recordFields } from '../record-fields.tsx'
+import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
+import { useAct } from '../use-act.ts'
+import { endPlayerSession } from './player-calls.ts'
+import { useMayCorrect } from './use-may-correct.ts'
+
+const { DateField, FunctionField, TextField } = recordFields<'player-sessions'>()
+
+function End({ id, playerId, endedAt }: AdminSession) {
+  const { isBusy, act } = useAct()
+  if (endedAt !== null) return <span>{new Date(endedAt).toLocaleString('ru-RU', INSTANT_FORMAT)}</span>
+  return (
+    <Button
+      size="small"
+      variant="outlined"
+      disabled={isBusy}
+      onClick={() => void act(() => endPlayerSession(playerId, id), 'Сеанс закончен')}
+    >
+      Закончить
+    </Button>
+  )
+}
+
+function endedWords({ endedAt }: AdminSession): string {
+  return endedAt === null ? 'Открыт' : new Date(endedAt).toLocaleString('ru-RU', INSTANT_FORMAT)
+}
+
+/** Open sessions, and those that ended within a month. */
+export function PlayerSessions() {
+  const mayEnd = useMayCorrect(useRecordContext<AdminPlayer>())
+  return (
+    <ReferenceManyField
+      reference={'player-sessions' satisfies ResourceName}
+      target={'playerId' satisfies SourceOf<'player-sessions'>}
+      sort={sortedBy<'player-sessions'>('createdAt', 'DESC')}
+      perPage={10}
+      pagination={<BoundedPagination />}
+    >
+      <Box sx={{ overflowX: 'auto' }}>
+        <Datagrid bulkActionButtons={false} rowClick={false} empty={<Typography>Сеансов нет</Typography>}>
+          <TextField source="device" sortable={false} />
+          <FunctionField
+            source="endedAt"
+            sortable={false}
+            render={(session) => (mayEnd ? <End {...session} /> : endedWords(session))}
+          />
+          <TextField source="address" sortable={false} emptyText="—" />
+          <DateField source="createdAt" locales="ru-RU" showTime options={INSTANT_FORMAT} />
+          <DateField source="lastSeenAt" sortable={false} locales="ru-RU" showTime options={INSTANT_FORMAT} />
+        </Datagrid>
+      </Box>
+    </ReferenceManyField>
+  )
+}

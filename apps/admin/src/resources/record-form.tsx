@@ -1,0 +1,41 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Edit, SaveButton, SimpleForm, Toolbar, useNotify, useRefresh } from 'react-admin'
+
+function SaveBar() {
+  return (
+    <Toolbar>
+      <SaveButton />
+    </Toolbar>
+  )
+}
+
+type RecordFormProps = {
+  title: ReactElement
+  /** Said after a save: «Текст сохранён». */
+  saved: string
+  /** What the call takes of the record in the form. */
+  requestOf: (record: object) => object
+  children: ReactNode
+}
+
+/** One record with its revisions. The list of revisions is read again after each save. */
+export function RecordForm({ title, saved, requestOf, children }: RecordFormProps) {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const onSuccess = () => {
+    notify(saved, { type: 'success' })
+    refresh()
+  }
+  return (
+    <Edit
+      title={title}
+      actions={false}
+      mutationMode="pessimistic"
+      transform={requestOf}
+      mutationOptions={{ onSuccess }}
+      sx={{ mt: 2, '& .RaEdit-main, & .RaEdit-card': { minWidth: 0 } }}
+    >
+      <SimpleForm toolbar={<SaveBar />}>{children}</SimpleForm>
+    </Edit>
+  )
+}

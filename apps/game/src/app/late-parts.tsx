@@ -1,0 +1,15 @@
+import type { CollectedErrors } from '../../../error-reports/collect-errors.ts'
+import { ErrorReports } from './error-reports.tsx'
+import { Toaster } from './toaster.tsx'
+import { Updates } from './updates.tsx'
+
+/** What the game needs only after its first paint, in one file: each name of a file is part of the first load. */
+export function LateParts({ errors }: { errors: CollectedErrors }) {
+  return (
+    <>
+      <Toaster />
+      <Updates />
+      <ErrorReports errors={errors} part="game" />
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { useForm, useWatch } from 'react-hook-form'
+import { PLAYER_NAME_LENGTH } from '../../../../../../rules/player/player-name.ts'
+import { useMainButton } from '../../../shell/messenger/main-button.ts'
+import { showFormError } from '../../../shell/show-form-error.ts'
+import { NameHint } from '../../../things/player/name-hint.tsx'
+import { nameFault } from '../../../things/player/name-rules.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
+import { TextField } from '../../../ui/forms/text-field.tsx'
+import { ChronicleIcon } from '../../../ui/pictures/icons.ts'
+import { AuthForm } from '../auth-form.tsx'
+
+type MessengerRegisterFormProps = {
+  suggestedName: string
+  onRegister: (name: string) => Promise<void>
+  /** The player has a castle already. */
+  onExisting: () => void
+}
+
+/** One field, filled in already: a newcomer of the messenger needs one press. */
+export function MessengerRegisterForm({ suggestedName, onRegister, onExisting }: MessengerRegisterFormProps) {
+  const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { name: suggestedName } })
+  const name = useWatch({ control, name: 'name' })
+  const submit = handleSubmit((values) =>
+    onRegister(values.name.trim()).catch((error: unknown) =>
+      showFormError(error, ['name'], setError, ['nameTaken']),
+    ),
+  )
+  useMainButton('form', {
+    text: 'Построить замок',
+    isBusy: formState.isSubmitting,
+    press: () => void submit(),
+  })
+  return (
+    <AuthForm
+      title="Новый замок"
+      icon={<ChronicleIcon />}
+      error={formState.errors.root?.message}
+      onSubmit={submit}
+      footer={
+        <Button small onClick={onExisting}>
+          У меня уже есть замок
+        </Button>
+      }
+    >
+      <TextField
+        control={control}
+        name="name"
+        label="Имя лорда"
+        autoComplete="nickname"
+        maxLength={PLAYER_NAME_LENGTH.max}
+        hint={<NameHint name={name} />}
+        rules={{ required: 'Придумайте имя', validate: (value: string) => nameFault(value) ?? true }}
+      />
+      <SubmitButton control={control}>Построить замок</SubmitButton>
+    </AuthForm>
+  )
+}

@@ -1,0 +1,24 @@
+import type { CrusadeKnowledgeList } from '../../../../../generated/types.ts'
+import { lazyPart } from '../../shell/lazy-part.tsx'
+import { KnowledgeFrame } from './knowledge-frame.tsx'
+import type { Loaded } from './loaded.ts'
+
+const CrusadeList = lazyPart(async () => (await import('./crusade-list.tsx')).CrusadeList)
+
+/** Every boss of the crusades. */
+export function CrusadesView({ data, error, onRetry, isLoggedIn }: Loaded<CrusadeKnowledgeList>) {
+  return (
+    <KnowledgeFrame
+      title="Крестовые походы"
+      lead="В одиночку таких врагов не одолеть. Награды посчитаны на каждого отдохнувшего лорда того же уровня, без наставников и умений."
+      isLoaded={data !== undefined}
+      error={error}
+      onRetry={onRetry}
+      isLoggedIn={isLoggedIn}
+      inGame="crusades"
+      drawnAs="crusades"
+    >
+      <CrusadeList crusades={data?.crusades ?? []} />
+    </KnowledgeFrame>
+  )
+}

@@ -1,0 +1,22 @@
+import {
+  bigint,
+  bytea,
+  nullable,
+  primaryKey,
+  text,
+  timestamptz,
+  uuid,
+} from '../../../platform/database/columns.ts'
+import { defineModel } from '../../../platform/database/model.ts'
+
+/** Who logs in by a messenger. One account of it and one castle. */
+export const messengerAccounts = defineModel('messenger_account', {
+  playerId: primaryKey(bigint()),
+  messenger: text<'TELEGRAM'>(),
+  messengerUserId: bigint(),
+  linkedAt: timestamptz(),
+  /** The session that the messenger opened last. */
+  sessionId: nullable(uuid()),
+  /** SHA-256 of the init data that opened it. */
+  launchHash: nullable(bytea()),
+})

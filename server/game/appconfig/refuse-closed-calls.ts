@@ -1,0 +1,34 @@
+import { FEATURES } from '../../../catalogue/appconfig/features.ts'
+import type { OperationFacts } from '../../../generated/operations.ts'
+import { conflict, GameError } from '../../platform/errors.ts'
+import type { Caller } from '../../platform/http/caller.ts'
+import { publicData } from '../public-data/public-data.ts'
+import { isFeatureOpen } from './closed-features.ts'
+
+/** What a client waits before it asks again. */
+const RETRY_AFTER_SECONDS = 30
+
+/** Calls of visitors that found a castle. Other calls about accounts stay open: administrators log in, and players save an account. */
+const FOUNDING = ['/auth/register', '/auth/register-by-telegram-web-app']
+
+function isAdministrator(caller: Caller | null): boolean {
+  return caller?.roles.some((role) => role !== 'PLAYER') === true
+}
+
+function isClosedInMaintenance({ method, tag, path }: OperationFacts, caller: Caller | null): boolean {
+  if (method === 'GET' || isAdministrator(caller)) return false
+  return tag !== 'auth' || FOUNDING.includes(path)
+}
+
+/**
+ * Refuses what administrators have closed: during maintenance every call that changes something, except logins and those of
+ * administrators (503 maintenance), and the calls of a closed feature (409 featureClosed), also to administrators.
+ */
+export function refuseClosedCalls(facts: OperationFacts, caller: Caller | null): void {
+  const { maintenance, maintenanceText, closedText } = publicData().config
+  if (maintenance && isClosedInMaintenance(facts, caller))
+    throw new GameError(503, 'maintenance', maintenanceText, { retryAfterSeconds: RETRY_AFTER_SECONDS })
+  const { feature } = facts
+  if (feature !== null && !isFeatureOpen(feature))
+    throw conflict('featureClosed', `${FEATURES[feature].closed} ${closedText}`.trim())
+}

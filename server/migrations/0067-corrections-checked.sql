@@ -1,0 +1,1 @@
+ALTER TABLE resource_entry VALIDATE CONSTRAINT resource_entry_source;

@@ -1,0 +1,159 @@
+import type { Browser, Locator, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { axeFaults, launchBrowser, newVisitor, SCREENS_PX, sidewaysOverflow } from '../support/browser.ts'
+import { confirmPassword, enterConsole } from '../support/console.ts'
+import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
+import { newcomer, register } from '../support/play.ts'
+import { settleLord } from '../support/settle-lord.ts'
+import { untilReloaded } from '../support/until-reloaded.ts'
+
+let game: FreshGame
+let browser: Browser
+
+beforeAll(async () => {
+  // Two processes: the console and the open game need not talk to the same one.
+  game = await startFreshGame({ WORLD_NEIGHBOURS: '0', WORKERS: '2' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await game?.stop()
+})
+
+async function expectFits(page: Page): Promise<void> {
+  for (const screen of ['phone', 'desk'] as const) {
+    await page.setViewportSize(SCREENS_PX[screen])
+    await expect.poll(() => sidewaysOverflow(page)).toBeLessThanOrEqual(0)
+  }
+}
+
+async function openSetting(page: Page, title: string): Promise<void> {
+  await page.getByRole('menuitem', { name: 'Настройки игры' }).click()
+  await page.getByRole('cell', { name: title, exact: true }).click()
+  await page.getByText('Все изменения').waitFor()
+}
+
+async function save(page: Page, reason: string): Promise<void> {
+  await page.getByLabel('Почему меняете').fill(reason)
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByText('Настройка сохранена').waitFor()
+  await page.getByRole('cell', { name: reason }).waitFor()
+}
+
+/** The reader looks at another tab and comes back. Returns how often the element is there then. */
+async function comeBack(page: Page, wanted: Locator): Promise<number> {
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  return wanted.count()
+}
+
+test('what an administrator sets is seen in an open game, and taken back', async () => {
+  const reader = await newVisitor(browser, game.url, 'desk')
+  await register(reader.page, newcomer('Доброгнев'))
+  const limits: number[] = []
+  reader.page.on('response', async (answer) => {
+    if (!answer.url().endsWith('/public/app-config') || answer.status() !== 200) return
+    // A reload drops the answers of the page before it.
+    const config = await answer.json().catch(() => null)
+    if (config) limits.push(config.toastLimit)
+  })
+  await reader.page.reload()
+  await expect.poll(() => limits.at(-1)).toBe(3)
+
+  const keeper = newcomer('Тихомир')
+  const { page, context } = await enterConsole({ browser, game }, keeper, 'SUPER_ADMIN', 'desk')
+  await openSetting(page, 'Сколько вестей видно сразу')
+  await page.getByText('Настройку ещё не меняли').waitFor()
+  await page.getByRole('spinbutton').fill('50')
+  await page.getByLabel('Почему меняете').fill('Слишком много')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByText('Не больше 10').waitFor()
+  await page.getByRole('spinbutton').fill('5')
+  await page.getByLabel('Почему меняете').fill('Вестей стало больше')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  // Once in ten minutes: later saves of this journey are not asked.
+  await confirmPassword(page, keeper)
+  await page.getByRole('cell', { name: 'Вестей стало больше' }).waitFor()
+  await expect.poll(() => limits.at(-1)).toBe(5)
+  await expectFits(page)
+  await page.getByRole('button', { name: 'Вернуть исходное' }).click()
+  await save(page, 'Хватит трёх')
+  await expect.poll(() => limits.at(-1)).toBe(3)
+
+  const site = await newVisitor(browser, game.url, 'phone')
+  await site.page.goto('/knowledge-base')
+  await site.page.getByRole('heading', { name: 'База знаний' }).waitFor()
+  await openSetting(page, 'Идут технические работы')
+  await page.getByRole('switch').click()
+  await save(page, 'Обновление базы')
+  const bar = reader.page.getByText('Идут технические работы. Замок и войско в сохранности, скоро продолжим.')
+  await bar.waitFor()
+  await expectFits(reader.page)
+  // A visitor reads it, too, before the login.
+  const visitor = await newVisitor(browser, game.url, 'phone')
+  await visitor.page.goto('/auth/login')
+  await visitor.page.getByText('Идут технические работы.').waitFor()
+  // An open public page asks again when the reader comes back to it, and the server renders the bar.
+  const publicBar = site.page.getByRole('status').getByText('Идут технические работы.')
+  await expect.poll(() => comeBack(site.page, publicBar), { timeout: 60_000 }).toBe(1)
+  await expectFits(site.page)
+  expect(await axeFaults(site.page)).toEqual([])
+  const plain = await browser.newContext({ baseURL: game.url, javaScriptEnabled: false })
+  const still = await plain.newPage()
+  await still.goto('/legal/terms')
+  await untilReloaded(still, still.getByText('Идут технические работы.'))
+  await plain.close()
+  await page.getByRole('menuitem', { name: 'Журнал' }).click()
+  await page.getByRole('cell', { name: 'Настройка игры' }).first().waitFor()
+  await openSetting(page, 'Идут технические работы')
+  await page.getByRole('switch').click()
+  await save(page, 'База обновлена')
+  await bar.waitFor({ state: 'detached' })
+  await expect.poll(() => comeBack(site.page, publicBar), { timeout: 60_000 }).toBe(0)
+  expect(site.complaints).toEqual([])
+
+  await openSetting(page, 'Алмазная лавка открыта')
+  await reader.page.setViewportSize(SCREENS_PX.desk)
+  await reader.page.goto('/game/trade/donate')
+  await reader.page.getByRole('heading', { name: 'Алмазная лавка' }).first().waitFor()
+  await page.getByRole('switch').click()
+  await save(page, 'Меняем набор')
+  await reader.page.getByText('Алмазная лавка закрыта.').waitFor()
+  // The way to pay is blocked, and says why.
+  await reader.page.getByRole('button').filter({ hasText: 'Горсть алмазов' }).click()
+  const pay = reader.page
+    .getByRole('dialog')
+    .getByRole('button', { name: /заказать за/ })
+    .first()
+  await expect.poll(() => pay.getAttribute('aria-disabled')).toBe('true')
+  await pay.press('Enter')
+  await reader.page
+    .getByRole('dialog', { name: 'Почему нельзя' })
+    .getByText('Алмазная лавка закрыта.')
+    .waitFor()
+  await expectFits(reader.page)
+  await Promise.all([reader, visitor, site, { context }].map((one) => one.context.close()))
+})
+
+test('the rate of gold for diamonds follows the setting in an open shop', async () => {
+  const buyer = await settleLord({ browser, game, screen: 'phone' }, 'Меняйло', { gold: 500, diamonds: 10 })
+  await buyer.page.goto('/game/trade/shop/gold')
+  const exchange = buyer.page.getByRole('button', { name: /^Кошель: обменять 1 на/ })
+  await exchange.waitFor()
+  const before = Number((await exchange.getAttribute('aria-label'))?.split(' на ')[1])
+
+  const keeper = newcomer('Ратмир')
+  const { page, context } = await enterConsole({ browser, game }, keeper, 'SUPER_ADMIN', 'desk')
+  await openSetting(page, 'Курс менялы, %')
+  await page.getByRole('spinbutton').fill('120')
+  await page.getByLabel('Почему меняете').fill('Праздник')
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await confirmPassword(page, keeper)
+  await page.getByRole('cell', { name: 'Праздник' }).waitFor()
+  await expectFits(page)
+  const dearer = Math.floor(before * 1.2)
+  await buyer.page.getByRole('button', { name: `Кошель: обменять 1 на ${dearer}` }).tap()
+  await buyer.page.getByText(`В казну: ${dearer}.`).waitFor()
+  await expectFits(buyer.page)
+  expect(buyer.complaints).toEqual([])
+  await Promise.all([context.close(), buyer.context.close()])
+})

@@ -1,0 +1,33 @@
+import type { Fault } from '../fault.ts'
+
+/** What texts with markup must not bring into a browser. */
+export const TEXT_FAULTS: readonly Fault[] = [
+  {
+    name: 'entities are decoded after the text is sanitized',
+    file: 'server/game/texts/clean-rich-text.ts',
+    replace: 'sanitizeHtml(decodeAngles(text), OPTIONS)',
+    by: 'decodeAngles(sanitizeHtml(text, OPTIONS))',
+    seenBy: { file: 'tests/server/texts/clean-rich-text.test.ts', test: 'stay as they are' },
+  },
+  {
+    name: 'a text is cleaned only once',
+    file: 'server/game/texts/clean-rich-text.ts',
+    replace: 'if (cleaned === text) return text',
+    by: 'if (cleaned.length >= 0) return cleaned',
+    seenBy: { file: 'tests/server/texts/clean-rich-text.test.ts', test: 'leaves nothing harmful' },
+  },
+  {
+    name: 'colours may be anything',
+    file: 'rules/content/rich-text.ts',
+    replace: "  'background-color': COLOR,",
+    by: "  'background-color': /./,",
+    seenBy: { file: 'tests/server/texts/clean-rich-text.test.ts', test: 'leaves nothing harmful' },
+  },
+  {
+    name: 'links may name a user before their site',
+    file: 'rules/content/rich-text.ts',
+    replace: 'https?:\\/\\/[^\\s/\\\\@]+(?:[/?#]|$)',
+    by: 'https?:\\/\\/[^\\s/\\\\]+(?:[/?#]|$)',
+    seenBy: { file: 'tests/server/texts/clean-rich-text.test.ts', test: 'leaves nothing harmful' },
+  },
+]
