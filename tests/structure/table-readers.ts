@@ -63,6 +63,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     'resource_entry',
   ],
   'server/domains/admin/queries.ts': ['account', 'money_entry', 'player', 'player_block', 'session'],
+  'server/domains/admin/search-players.ts': ['account', 'player', 'session'],
   'server/domains/admin/ties.ts': ['guild', 'guild_member', 'guild_role', 'market_lot', 'session'],
   'server/domains/auth/log-in.ts': ['session'],
   'server/domains/auth/purge-accounts.ts': ['player'],

@@ -1,10 +1,10 @@
-import { isIP, isIPv4 } from 'node:net'
 import { moneyEntries, players } from '../../game/player/models.ts'
 import { CURRENCIES, type Currency, type MoneySource } from '../../game/player/money.ts'
 import { now } from '../../platform/clock.ts'
 import { columnOf, type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { COUNTED_MAX, countRows, type Order, type Page } from '../../platform/http/list-range.ts'
 import { part, type SqlPart, sqlMaybe, sqlUnprepared, trustedText } from '../../platform/sql.ts'
+import { searchPlayers } from './search-players.ts'
 
 /** Who lives in a castle. */
 export const KINDS = ['HUMAN', 'NEIGHBOUR', 'DELETED'] as const
@@ -70,68 +70,6 @@ function withBlocks(instant: Date): SqlPart {
     LEFT JOIN player AS blocker ON blocker.id = block.by_id`
 }
 
-/** A search looks at this many castles by name, as many by e-mail, and as many by address. */
-const FOUND_MAX = 200
-
-/** Shorter words are only looked for at the beginning: the index of parts holds three letters in a row. */
-const PART_LENGTH = 3
-
-/** Escapes LIKE's wildcards. */
-function escaped(words: string): string {
-  return words.replace(/[\\%_]/g, String.raw`\$&`)
-}
-
-/** Texts with these words, by the index of all threes of letters in a row. The index is asked for `asked`, a part of the words. */
-function hasPart(column: SqlPart, words: string, asked = words): SqlPart {
-  return part`three_letters(${column}) @> three_letters(${asked}) AND ${column} LIKE ${`%${escaped(words)}%`}`
-}
-
-/** Most addresses share a few endings, which would cost the index much and narrow nothing. */
-function withoutEnding(email: string): string {
-  const end = email.indexOf('@') + 1
-  return end >= PART_LENGTH ? email.slice(0, end) : email
-}
-
-/** The addresses that the words name: one, or all that begin with `203.0.113.`; undefined for other words. */
-function addressesOf(words: string): readonly [first: string, last: string] | undefined {
-  if (isIP(words) !== 0) return [words, words]
-  const octets = words.split('.').filter((octet) => octet !== '')
-  const isStart =
-    words.endsWith('.') && octets.length < 4 && isIPv4([...octets, '0', '0', '0'].slice(0, 4).join('.'))
-  if (!isStart) return undefined
-  const filled = (with_: string) => [...octets, with_, with_, with_].slice(0, 4).join('.')
-  return [filled('0'), filled('255')]
-}
-
-/** Texts that begin with the words, in their order. */
-function beginning(column: SqlPart, words: string): SqlPart {
-  return part`${column} LIKE ${`${escaped(words)}%`} ORDER BY ${column} USING ~<~`
-}
-
-/**
- * Castles whose name or e-mail has the words (of two letters or fewer: begins with them), whose number they are, or who used the
- * address. Each is found by an index.
- */
-async function findIds(words: string): Promise<number[]> {
-  const [nameKey, emailKey] = [part`name_key`, part`email_key`]
-  const name = words.replaceAll('ё', 'е')
-  const number = /^\d{1,15}$/.test(words) ? Number(words) : null
-  const addresses = addressesOf(words)
-  const limit = part`LIMIT ${FOUND_MAX}`
-  const parts = part`
-    UNION (SELECT id FROM player WHERE ${hasPart(nameKey, name)} ${limit})
-    UNION (SELECT player_id FROM account WHERE ${hasPart(emailKey, words, withoutEnding(words))} ${limit})`
-  const from = ([first, last]: readonly [string, string]) =>
-    part`UNION (SELECT player_id FROM session WHERE ip BETWEEN ${first}::inet AND ${last}::inet ${limit})`
-  const rows = await sqlUnprepared<{ id: number }>`
-    (SELECT id FROM player WHERE ${beginning(nameKey, name)} ${limit})
-    UNION (SELECT player_id FROM account WHERE ${beginning(emailKey, words)} ${limit})
-    ${words.length < PART_LENGTH ? part`` : parts}
-    ${number === null ? part`` : part`UNION (SELECT ${number}::bigint)`}
-    ${addresses ? from(addresses) : part``}`
-  return rows.map(({ id }) => id)
-}
-
 /** A filter whose search has been made. */
 type Found = Omit<PlayerFilter, 'q'> & { readonly found?: readonly number[] }
 
@@ -178,7 +116,7 @@ export async function findPlayersForAdmin(
   page: Page,
 ): Promise<{ rows: AdminPlayerRow[]; count: number }> {
   const instant = now()
-  const filter: Found = q === undefined ? others : { ...others, found: await findIds(q.trim().toLowerCase()) }
+  const filter: Found = q === undefined ? others : { ...others, found: await searchPlayers(q) }
   // At the same time: the count of a large world takes as long as the page.
   const [rows, count] = await Promise.all([
     // Without prepared statements: the plan depends on the values.

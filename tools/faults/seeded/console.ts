@@ -67,7 +67,7 @@ export const CONSOLE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'words of a search are patterns',
-    file: 'server/domains/admin/queries.ts',
+    file: 'server/domains/admin/search-players.ts',
     replace: 'return words.replace(',
     by: "return words.replace(/^$/, '') || words.replace(",
     seenBy: { file: 'tests/server/admin/console.test.ts', test: 'without pattern characters' },
