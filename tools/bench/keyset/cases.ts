@@ -7,7 +7,9 @@ export type KeysetCase = {
   readonly depth: number
   /** Default GET. */
   readonly method?: 'POST'
-  /** The most that p99 of a million may be of p99 of a thousand. */
+  /** The part of the calls that are answered within the figure; 0.99 by default. */
+  readonly quantile?: number
+  /** The most that the figure of a million may be of that of a thousand. */
   readonly goal?: number
   /** Default: players in turn. */
   readonly reader?: 'keeper'

@@ -1,9 +1,10 @@
 import type { KeysetCase } from './cases.ts'
 
-/** First pages of the console's lists: with a million castles and ten million lines at most twice the time of a thousand. */
-const CONSOLE_GOAL = 2
-/** PostgreSQL looks through castles until enough have the part, and may begin where none has it. */
-const COMMON_PART_GOAL = 10
+/**
+ * First pages of the console's lists: with a million castles and ten million lines at most twice the time of a thousand. The figure is
+ * the median: an administrator waits for one call at a time, and the slowest of some hundred calls depends on what else the machine does.
+ */
+const CONSOLE = { goal: 2, quantile: 0.5, depth: 0, reader: 'keeper' } as const
 
 function list(name: string, resource: string, sort: readonly [string, 'ASC' | 'DESC'], filter: object) {
   const asked = new URLSearchParams({
@@ -14,9 +15,7 @@ function list(name: string, resource: string, sort: readonly [string, 'ASC' | 'D
   return {
     name: `console, ${name}`,
     path: `/admin/${resource}?${asked}`,
-    depth: 0,
-    goal: CONSOLE_GOAL,
-    reader: 'keeper',
+    ...CONSOLE,
   } as const satisfies KeysetCase
 }
 
@@ -32,10 +31,9 @@ function playerLists(): readonly KeysetCase[] {
     list('players of a kind by gold', 'players', ['gold', 'DESC'], { kind: 'HUMAN' }),
     list('players, a name', 'players', ['id', 'ASC'], { q: 'Keys 77' }),
     list('players, part of a name', 'players', ['id', 'ASC'], { q: 'eys 77' }),
-    {
-      ...list('players, part of most names', 'players', ['id', 'ASC'], { q: 'ival' }),
-      goal: COMMON_PART_GOAL,
-    },
+    list('players, part of most names', 'players', ['id', 'ASC'], { q: 'ival' }),
+    list('players, part of a tenth', 'players', ['id', 'ASC'], { q: 'eys' }),
+    list('players, part of a hundredth', 'players', ['id', 'ASC'], { q: 'eys 1' }),
     list('players, an e-mail', 'players', ['id', 'ASC'], { q: 'keys.77@letters' }),
     list('players, part of an e-mail', 'players', ['id', 'ASC'], { q: 'ys.77@' }),
     list('players, part of all e-mails', 'players', ['gold', 'DESC'], { q: '.example' }),

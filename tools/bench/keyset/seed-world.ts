@@ -173,13 +173,14 @@ async function seedKeeper(): Promise<void> {
   })
 }
 
-export type SeededWorld = {
+/** Who reads in a world. */
+export type Readers = {
   readonly readers: readonly Reader[]
   readonly keeper: Reader
 }
 
-/** Fills the database with a world of this size and opens a session for each reader. */
-export async function seedWorld(size: WorldSize): Promise<SeededWorld> {
+/** Fills the database with a world of this size. */
+export async function seedWorld(size: WorldSize): Promise<void> {
   await seedPlayers(size)
   const first = await firstPlayer()
   await seedRivals(size.rivals)
@@ -197,12 +198,18 @@ export async function seedWorld(size: WorldSize): Promise<SeededWorld> {
   await seedStandings(first)
   await seedGuilds(first, size)
   await seedChallenge()
+}
+
+/** Opens a session for each reader of a seeded world. */
+export async function openReaders(size: WorldSize): Promise<Readers> {
+  const first = await firstPlayer()
+  const end = first + readersOf(size)
   const sessions = await sql<{ id: string; playerId: number }>`
     INSERT INTO session (id, player_id, created_at, last_seen_at, idle_expires_at, expires_at)
     SELECT gen_random_uuid(), id, ${now()}, ${now()}, now() + interval '10 days', now() + interval '10 days'
-    FROM player WHERE id >= ${first} AND id < ${first + shares.readers} OR name = 'Keeper' RETURNING id, player_id`
+    FROM player WHERE id >= ${first} AND id < ${end} OR name = 'Keeper' RETURNING id, player_id`
   const all = sessions.map(({ id, playerId }) => ({ id: playerId, cookie: `session=${sessionToken(id)}` }))
-  const isReader = ({ id }: Reader) => id < first + shares.readers
+  const isReader = ({ id }: Reader) => id < end
   const keeper = all.find((one) => !isReader(one))
   if (!keeper) throw new Error('The world has no administrator')
   return { readers: all.filter(isReader), keeper }
