@@ -29,12 +29,14 @@ const ROOMS: { room: string; mayImport: string[]; packages: boolean }[] = [
   },
   { room: 'apps/game/src/art/', mayImport: ['apps/game/src/art/', 'rules/heraldry/'], packages: true },
   { room: 'apps/error-reports/', mayImport: ['apps/error-reports/', 'package.json'], packages: true },
+  { room: 'apps/idempotency/', mayImport: ['apps/idempotency/'], packages: false },
   { room: 'apps/rich-text/', mayImport: ['apps/rich-text/', 'rules/content/'], packages: true },
   {
     room: 'apps/game/',
     mayImport: [
       'apps/game/',
       'apps/error-reports/',
+      'apps/idempotency/',
       'apps/rich-text/',
       'apps/vite-plugins',
       'rules/',
@@ -48,6 +50,7 @@ const ROOMS: { room: string; mayImport: string[]; packages: boolean }[] = [
     mayImport: [
       'apps/admin/',
       'apps/error-reports/',
+      'apps/idempotency/',
       'apps/rich-text/',
       'apps/vite-plugins',
       'rules/',

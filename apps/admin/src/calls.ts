@@ -1,9 +1,17 @@
 import createClient from 'openapi-fetch'
 import type { paths } from '../../../generated/calls.ts'
 import type { Error as Refusal } from '../../../generated/types.ts'
+import { fetchAnswered } from './fetch-answered.ts'
 
 /** Typed calls. The only file of the console that imports openapi-fetch. Lists and records use the data provider. */
-export const client = createClient<paths>({ baseUrl: '/api' })
+export const client = createClient<paths>({
+  baseUrl: '/api',
+  fetch: async (request) => {
+    const { url, method, headers, signal } = request
+    const body = method === 'GET' ? undefined : await request.text()
+    return fetchAnswered(url, { method, headers, signal, body })
+  },
+})
 
 /** The refusal's text, the first one of a list (docs/game.md §8). */
 export function messageOf(refusal: Refusal | undefined): string {

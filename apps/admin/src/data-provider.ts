@@ -1,5 +1,6 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import { type DataProvider, fetchUtils, HttpError } from 'react-admin'
+import { fetchAnswered } from './fetch-answered.ts'
 import { CALLED } from './resources/resources.ts'
 
 function firstOf(message: unknown): string {
@@ -10,16 +11,24 @@ function firstOf(message: unknown): string {
       : 'Произошла ошибка'
 }
 
-/** Shows the API's message instead of the status, the first one of a list (docs/game.md §8). */
-const fetchJson: typeof fetchUtils.fetchJson = async (url, options) => {
+function parsed(text: string) {
   try {
-    return await fetchUtils.fetchJson(url, options)
-  } catch (error) {
-    if (error instanceof HttpError && error.body && typeof error.body === 'object') {
-      throw new HttpError(firstOf(error.body.message), error.status, error.body)
-    }
-    throw error
+    return JSON.parse(text)
+  } catch {
+    return undefined
   }
+}
+
+/** Shows the API's message instead of the status, the first one of a list (docs/game.md §8). */
+const fetchJson: typeof fetchUtils.fetchJson = async (url, options = {}) => {
+  const { method, signal, body: sent } = options
+  const headers = fetchUtils.createHeadersFromOptions(options)
+  const body = typeof sent === 'string' ? sent : undefined
+  const answer = await fetchAnswered(String(url), { method, signal, headers, body })
+  const text = await answer.text()
+  const json = parsed(text)
+  if (answer.ok) return { status: answer.status, headers: answer.headers, body: text, json }
+  throw new HttpError(json ? firstOf(json.message) : answer.statusText, answer.status, json)
 }
 
 const calls = simpleRestProvider('/api/admin', fetchJson)

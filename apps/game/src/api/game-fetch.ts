@@ -1,7 +1,7 @@
 import type { Transport } from '../../../../generated/transport.ts'
 import type { GameData } from '../../../../generated/types.ts'
+import { createIdempotencyKeys } from '../../../idempotency/idempotency-keys.ts'
 import { ApiError, isRefusal, type Loss } from './api-error.ts'
-import { createIdempotencyKeys } from './idempotency.ts'
 
 export type GameFetchDeps = {
   /** Base path of all calls on the server's origin. */

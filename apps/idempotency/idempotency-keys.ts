@@ -1,4 +1,4 @@
-import { newUuid } from './client-id.ts'
+import { newUuid } from './new-uuid.ts'
 
 /** How long an unanswered intention keeps its key (ms). The server remembers answers for a day. */
 const KEY_LIFETIME_MS = 10 * 60_000
