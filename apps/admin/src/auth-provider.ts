@@ -1,7 +1,8 @@
 import type { AuthProvider } from 'react-admin'
 import type { AuthResult, LoginCodeRequest } from '../../../generated/types.ts'
 import { mayCreate, mayEdit, mayEnter, mayUse } from './access.ts'
-import { closeSession, getAuthData, logIn, logInByCode } from './session-calls.ts'
+import { CallLost } from './fetch-answered.ts'
+import { closeSession, getAuthData, logIn, logInByCode, SessionUnknown } from './session-calls.ts'
 
 /** The session of this browser if its account has a role of the console. Sessions of players are ignored. */
 async function readSession(): Promise<AuthResult | undefined> {
@@ -52,7 +53,12 @@ export const authProvider = {
   },
   logout: logOut,
   checkAuth: async () => {
-    await requireSession()
+    try {
+      await requireSession()
+    } catch (error) {
+      // react-admin would log out, and close a session that is there. The calls of the page say what is wrong.
+      if (!(error instanceof CallLost || error instanceof SessionUnknown)) throw error
+    }
   },
   checkError: async (error: unknown) => {
     if (error instanceof Error && 'status' in error && error.status === 401) throw error

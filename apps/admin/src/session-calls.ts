@@ -7,9 +7,14 @@ import type {
 } from '../../../generated/types.ts'
 import { client, done, messageOf } from './calls.ts'
 
-/** The session of this browser, of any account. */
+/** The server cannot say now whether there is a session. */
+export class SessionUnknown extends Error {}
+
+/** The session of this browser, of any account. Rejects with `CallLost` or `SessionUnknown` if that cannot be known. */
 export async function getAuthData(): Promise<AuthResult | undefined> {
-  return (await client.GET('/auth/data')).data
+  const { data, error, response } = await client.GET('/auth/data')
+  if (error && response.status >= 429) throw new SessionUnknown(messageOf(error))
+  return data
 }
 
 export async function logIn(credentials: LoginRequest): Promise<LoginResult> {
