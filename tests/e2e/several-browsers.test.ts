@@ -104,4 +104,21 @@ describe('mails', () => {
     expect(complaints).toEqual([])
     await context.close()
   })
+
+  test('a link whose answer is lost works when it is tried again', async () => {
+    const lord = newcomer('Богумил')
+    const { page, context } = await newVisitor(browser, game.url, 'phone')
+    await register(page, lord)
+    const address = relative(linkIn(await mail.letterTo(lord.email, 'Донжон: подтвердите почту')))
+    const call = '**/api/auth/confirm-email'
+    await page.route(call, (route) => route.abort('internetdisconnected'))
+    await page.goto(address)
+    const again = page.getByRole('button', { name: 'Попробовать ещё раз' })
+    await again.waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.unroute(call)
+    await again.tap()
+    await page.getByText(/Почта подтверждена/).waitFor()
+    await context.close()
+  })
 })

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ApiError } from '../../../apps/game/src/api/api-error.ts'
 import { ConfirmEmailView } from '../../../apps/game/src/features/auth/confirm-email-page.tsx'
+import { LinkLost } from '../../../apps/game/src/features/auth/link-lost.tsx'
 import { NewPasswordForm } from '../../../apps/game/src/features/auth/new-password-form.tsx'
 import { PasswordResetDonePage } from '../../../apps/game/src/features/auth/password-reset-done-page.tsx'
 import { RequestLinkForm } from '../../../apps/game/src/features/auth/request-link-form.tsx'
@@ -64,5 +65,15 @@ export const AlreadyConfirmed: Story = {
   render: () => <ConfirmEmailView view={{ status: 'alreadyDone' }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Почта уже подтверждена' })).toBeVisible()
+  },
+}
+
+const retry = fn()
+/** The connection broke while the link was at work. */
+export const LinkUnanswered: Story = {
+  render: () => <LinkLost onRetry={retry} isRetrying={false} />,
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }))
+    await expect(retry).toHaveBeenCalled()
   },
 }

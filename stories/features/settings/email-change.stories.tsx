@@ -92,11 +92,32 @@ const answers = { onAllow: fn(), onReject: fn() }
 /** Where the letter to the old address leads. */
 export const OldAsked: Story = {
   render: () => (
-    <EmailChangeAnswerView state={{ status: 'asked', isAllowing: false, isRejecting: false }} {...answers} />
+    <EmailChangeAnswerView
+      state={{ status: 'asked', isAllowing: false, isRejecting: false, error: null }}
+      {...answers}
+    />
   ),
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Это не я, отменить смену' }))
     await expect(answers.onReject).toHaveBeenCalled()
+  },
+}
+/** The connection broke: the answer is not known, and may be given again. */
+export const OldUnanswered: Story = {
+  render: () => (
+    <EmailChangeAnswerView
+      state={{
+        status: 'asked',
+        isAllowing: false,
+        isRejecting: false,
+        error: new ApiError(0, null, 'unanswered'),
+      }}
+      {...answers}
+    />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Нет ответа')
+    await expect(canvas.getByRole('button', { name: 'Это я, сменить' })).toBeEnabled()
   },
 }
 export const OldAllowed: Story = {

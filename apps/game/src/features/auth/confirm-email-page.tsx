@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import { useFragmentToken } from './fragment-token.ts'
+import { isLinkLost, LinkLost } from './link-lost.tsx'
 import styles from './narrow.module.css'
 import { ResultPanel } from './result-panel.tsx'
 
@@ -72,7 +73,11 @@ export function ConfirmEmailPage() {
       : { status: confirm.isSuccess ? 'done' : 'checking' }
   return (
     <div className={styles.narrow}>
-      <ConfirmEmailView view={view} />
+      {isLinkLost(confirm.error) ? (
+        <LinkLost onRetry={() => void confirm.refetch()} isRetrying={confirm.isFetching} />
+      ) : (
+        <ConfirmEmailView view={view} />
+      )}
     </div>
   )
 }

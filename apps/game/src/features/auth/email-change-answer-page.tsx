@@ -1,9 +1,12 @@
 import { useConfirmEmailChange, useRejectEmailChange } from '../../../../../generated/hooks/auth.ts'
+import { errorMessage } from '../../api/error-words.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
+import { FormError } from '../../ui/forms/form-error.tsx'
 import { EmailChangeFailed, EmailChangeResult } from './email-change-result.tsx'
 import { useFragmentToken } from './fragment-token.ts'
+import { isLinkLost } from './link-lost.tsx'
 import styles from './narrow.module.css'
 import { ResultPanel } from './result-panel.tsx'
 
@@ -15,6 +18,9 @@ export function EmailChangeAnswerPage() {
   const confirm = useConfirmEmailChange(OWN_ERRORS)
   const reject = useRejectEmailChange(OWN_ERRORS)
   const data = { token: token ?? '' }
+  const error = confirm.error ?? reject.error
+  // Without an outcome the question stays.
+  const isOver = !token || (error !== null && !isLinkLost(error))
   return (
     <div className={styles.narrow}>
       <EmailChangeAnswerView
@@ -23,12 +29,18 @@ export function EmailChangeAnswerPage() {
             ? { status: 'allowed', result: confirm.data }
             : reject.isSuccess
               ? { status: 'rejected' }
-              : !token || confirm.error || reject.error
-                ? { status: 'failed', error: confirm.error ?? reject.error }
-                : { status: 'asked', isAllowing: confirm.isPending, isRejecting: reject.isPending }
+              : isOver
+                ? { status: 'failed', error }
+                : { status: 'asked', isAllowing: confirm.isPending, isRejecting: reject.isPending, error }
         }
-        onAllow={() => confirm.mutate({ data })}
-        onReject={() => reject.mutate({ data })}
+        onAllow={() => {
+          reject.reset()
+          confirm.mutate({ data })
+        }}
+        onReject={() => {
+          confirm.reset()
+          reject.mutate({ data })
+        }}
       />
     </div>
   )
@@ -36,7 +48,7 @@ export function EmailChangeAnswerPage() {
 
 type EmailChangeAnswerViewProps = {
   state:
-    | { status: 'asked'; isAllowing: boolean; isRejecting: boolean }
+    | { status: 'asked'; isAllowing: boolean; isRejecting: boolean; error: Error | null }
     | { status: 'allowed'; result: Parameters<typeof EmailChangeResult>[0]['result'] }
     | { status: 'rejected' }
     | { status: 'failed'; error: Error | null }
@@ -66,6 +78,7 @@ export function EmailChangeAnswerView({ state, onAllow, onReject }: EmailChangeA
       title="Сменить почту замка?"
       action={
         <div className={styles.answers}>
+          <FormError message={state.error ? errorMessage(state.error) : undefined} />
           <Button variant="act" full loading={state.isAllowing} onClick={onAllow}>
             Это я, сменить
           </Button>

@@ -4,6 +4,7 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import { EmailChangeFailed, EmailChangeResult } from './email-change-result.tsx'
 import { useFragmentToken } from './fragment-token.ts'
+import { isLinkLost, LinkLost } from './link-lost.tsx'
 import styles from './narrow.module.css'
 
 /** The link in the letter to the new address: it confirms at once. */
@@ -21,6 +22,8 @@ export function EmailChangePage() {
     <div className={styles.narrow}>
       {confirm.data ? (
         <EmailChangeResult result={confirm.data} />
+      ) : isLinkLost(confirm.error) ? (
+        <LinkLost onRetry={() => void confirm.refetch()} isRetrying={confirm.isFetching} />
       ) : !token || confirm.isError ? (
         <EmailChangeFailed error={confirm.error} />
       ) : (
