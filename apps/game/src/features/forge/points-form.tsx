@@ -34,6 +34,12 @@ export function PointsForm({ gear, atHand, level, isAdding, onAdd }: PointsFormP
   const room = enhanceRoom(invested, level)
   const most = Math.min(atHand, room)
   const [text, setText] = useState('')
+  const [investedBefore, setInvestedBefore] = useState(invested)
+  // The points have arrived. If they do not, the amount stays to be sent again.
+  if (investedBefore !== invested) {
+    setInvestedBefore(invested)
+    setText('')
+  }
   const points = Number.parseInt(text, 10) || 0
   const then = enhanceLevelForPoints(invested + points)
   const floor = enhancePointsForLevel(enhanceLevel)
@@ -89,10 +95,7 @@ export function PointsForm({ gear, atHand, level, isAdding, onAdd }: PointsFormP
         icon={<StarIcon />}
         loading={isAdding}
         cannot={cannotAddPoints(gear, points, { atHand, level })}
-        onClick={() => {
-          onAdd(points)
-          setText('')
-        }}
+        onClick={() => onAdd(points)}
       >
         {then > enhanceLevel ? `Зажечь: ${counted(then, STAR_FORMS)}` : 'Вложить очки'}
       </Button>
