@@ -80,6 +80,30 @@ describe('without a network', () => {
   })
 })
 
+describe('after a flight', () => {
+  test('a part of the page that could not be loaded meanwhile opens at once, without a reload', async () => {
+    const { page, context } = await newVisitor(browser, game.url, 'phone')
+    await register(page, newcomer('Велемудр'))
+    await closeWelcome(page)
+    await page.goto('/game/missions')
+    const news = page.getByRole('button', { name: /^Вести/ })
+    await news.waitFor()
+    await context.setOffline(true)
+    // It comes later than the parts are loaded in advance.
+    const lost = page.getByText('Нет связи. Золото и войско в сохранности.')
+    await lost.waitFor()
+    await context.setOffline(false)
+    await lost.waitFor({ state: 'hidden' })
+    await page.evaluate(() => {
+      document.documentElement.dataset.isSame = 'yes'
+    })
+    await news.tap()
+    await page.getByRole('dialog', { name: 'Вести' }).waitFor()
+    expect(await page.locator('html').getAttribute('data-is-same')).toBe('yes')
+    await context.close()
+  })
+})
+
 describe('mails', () => {
   test('the links in mails confirm the address and set a new password', async () => {
     const lord = newcomer('Гремислав')

@@ -39,6 +39,11 @@ function reloadOnce(): boolean {
   return true
 }
 
+/** What is loaded now would fail, and the browser may keep the failure. The server that renders public pages has no such state. */
+function isOffline(): boolean {
+  return navigator.onLine === false
+}
+
 async function isReachable(): Promise<boolean> {
   try {
     return (await fetch('/icon.svg', { method: 'HEAD', cache: 'no-store' })).ok
@@ -67,13 +72,23 @@ export function lazyPart<Props = object>(load: () => Promise<ComponentType<Props
     loading ??= load().then((part) => ({ default: part }))
     return loading
   }
-  const start = () =>
-    begin().catch(async () => {
+  const start = async () => {
+    if (isOffline()) await untilReachable()
+    return begin().catch(async () => {
       await untilReachable()
-      if (reloadOnce()) return new Promise<never>(() => undefined)
-      throw new ChunkError('A part of the game could not be loaded')
+      // Some browsers load it now, without a reload.
+      loading = null
+      return begin().catch(() => {
+        if (reloadOnce()) return new Promise<never>(() => undefined)
+        throw new ChunkError('A part of the game could not be loaded')
+      })
     })
-  return Object.assign(lazy(start), { preload: () => void begin().catch(() => undefined) })
+  }
+  return Object.assign(lazy(start), {
+    preload: () => {
+      if (!isOffline()) void begin().catch(() => undefined)
+    },
+  })
 }
 
 /** Preloads a part after the page, so that the press that shows it is answered at once, also without a network. */
