@@ -51,10 +51,10 @@ function firstRowOf(result: unknown): readonly unknown[] {
   return Array.isArray(row) ? row : []
 }
 
-/** Statements that the live side sends independently of calls: events, and who is online. */
-const LIVE_SIDE = /pg_notify|^LISTEN |\bpresence\b|socket_io_attachments/
+/** Statements that the server sends independently of calls: events, who is online, looks for changed public data, counted failures. */
+const OF_BACKGROUND = /pg_notify|^LISTEN |\b(?:presence|public_data|day_failures)\b|socket_io_attachments/
 
-/** Records every statement that this process sends while `work` runs, except those of the live side. */
+/** Records every statement that this process sends while `work` runs, except those of the background. */
 export async function recordStatements(work: () => Promise<unknown>): Promise<SentStatement[]> {
   const all: SentStatement[] = []
   const underway = new WeakMap<object, number>()
@@ -84,7 +84,7 @@ export async function recordStatements(work: () => Promise<unknown>): Promise<Se
   } finally {
     pg.Client.prototype.query = query
   }
-  return all.filter(({ text }) => !LIVE_SIDE.test(text))
+  return all.filter(({ text }) => !OF_BACKGROUND.test(text))
 }
 
 type Caller = { readonly player: BenchPlayer; readonly key: string; readonly start: number }
