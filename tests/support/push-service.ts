@@ -26,6 +26,8 @@ export type PushBrowser = {
   attempts(): number
   /** What the service answers from now on. */
   answer(status: number): void
+  /** From now on the service takes messages and does not say so, until `answer`. */
+  staySilent(): void
   /** Waits until so many messages have come. */
   waitFor(count: number): Promise<readonly ReceivedPush[]>
 }
@@ -70,14 +72,15 @@ export async function startPushService(): Promise<PushService> {
     extensions: [{ name: 'subjectAltName', altNames: [{ type: 2, value: 'localhost' }] }],
   })
   await writeFile(ca, cert)
-  const receivers = new Map<string, (headers: Record<string, string>, body: Buffer) => number>()
+  const receivers = new Map<string, (headers: Record<string, string>, body: Buffer) => number | undefined>()
   const server = createServer({ cert, key }, (request, response) => {
     const headers = Object.fromEntries(
       Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
     )
     void buffer(request).then((body) => {
       const receive = receivers.get(request.url ?? '')
-      response.writeHead(receive ? receive(headers, body) : 404).end()
+      const status = receive ? receive(headers, body) : 404
+      if (status !== undefined) response.writeHead(status).end()
     })
   })
   server.listen(0, '127.0.0.1')
@@ -93,6 +96,7 @@ export async function startPushService(): Promise<PushService> {
     const received: ReceivedPush[] = []
     let attempts = 0
     let status = 201
+    let isSilent = false
     receivers.set(place, (headers, body) => {
       attempts += 1
       const { key: sender, sub } = readVapid(headers.authorization ?? '', origin)
@@ -106,7 +110,7 @@ export async function startPushService(): Promise<PushService> {
         subject: sub,
         message: JSON.parse(plain.toString()),
       })
-      return status
+      return isSilent ? undefined : status
     })
     return {
       token: JSON.stringify({
@@ -118,6 +122,10 @@ export async function startPushService(): Promise<PushService> {
       attempts: () => attempts,
       answer: (next) => {
         status = next
+        isSilent = false
+      },
+      staySilent: () => {
+        isSilent = true
       },
       waitFor: async (count) => {
         await expect.poll(() => received.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count)

@@ -163,21 +163,6 @@ describe('a push', () => {
     expect(await titles(push, 1)).toEqual(['Новый уровень: 7'])
   })
 
-  it('that a dead server sends again has the same topic and message, so the browser knows it', async () => {
-    const { id, push } = await lord()
-    await tell(id, 7)
-    await fallDue(id)
-    await push.waitFor(1)
-    // The queue still holds the job of a server that died before it recorded the delivery.
-    await server.on(
-      () => sql`SELECT graphile_worker.add_job('push', json_build_object('notificationId', note.id, 'tokenId', token.id))
-        FROM notification AS note JOIN push_token AS token ON token.player_id = note.player_id WHERE note.player_id = ${id}`,
-    )
-    const [first, second] = await push.waitFor(2)
-    expect(first?.message.notificationId).toEqual(expect.any(Number))
-    expect([second?.topic, second?.message]).toEqual([first?.topic, first?.message])
-  })
-
   it('to a browser that is gone removes its token', async () => {
     const { id, client, push } = await lord()
     push.answer(410)
