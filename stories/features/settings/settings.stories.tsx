@@ -77,13 +77,14 @@ export const MenuOfANewcomer: Story = {
   },
 }
 
-/** Founded in the messenger: no e-mail to confirm. */
+/** Founded in the messenger: no e-mail to confirm, and no log-out. */
 export const MenuInMessenger: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <SettingsView {...settings} email={null} isConfirmed={false} isLinked isInMessenger />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /Вход через Telegram.*Привязан/ })).toBeVisible()
     await expect(canvas.queryByText(/Подтвердите почту/)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: 'Выйти' })).toBeNull()
   },
 }
 

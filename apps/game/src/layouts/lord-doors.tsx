@@ -1,4 +1,5 @@
 import { useGameData } from '../live/use-game-data.ts'
+import { isInMessenger } from '../shell/messenger/launched.ts'
 import { PageLink } from '../shell/page-link.tsx'
 import { isPageOpen } from '../shell/page-open.ts'
 import { useSession } from '../shell/session-context.ts'
@@ -32,7 +33,7 @@ function CrusadeWaits({ onGo }: Pick<LordDoorsProps, 'onGo'>) {
   return crusade ? <CrusadeWait crusade={crusade} onGo={onGo} /> : null
 }
 
-/** The menu under the lord's shield: experience to the next level, own page, settings, log-out. */
+/** The menu under the lord's shield: experience to the next level, own page, settings, log-out. A messenger would log in again at once. */
 export function LordDoors({ playerId, level, missing, unlocks, onGo }: LordDoorsProps) {
   const { leave } = useSession()
   return (
@@ -59,9 +60,11 @@ export function LordDoors({ playerId, level, missing, unlocks, onGo }: LordDoors
           Настройки
         </PageLink>
       )}
-      <Button full icon={<ExitIcon />} onClick={() => void leave()}>
-        Выйти
-      </Button>
+      {!isInMessenger() && (
+        <Button full icon={<ExitIcon />} onClick={() => void leave()}>
+          Выйти
+        </Button>
+      )}
     </div>
   )
 }

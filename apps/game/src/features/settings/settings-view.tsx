@@ -31,7 +31,7 @@ type SettingsViewProps = {
   asksCode: boolean | undefined
   /** Whether Telegram opens the castle. Undefined while unknown, and on a server without a bot. */
   isLinked: boolean | undefined
-  /** A messenger has no menu that installs the game. */
+  /** A messenger has no menu that installs the game, and would log in again at once. */
   isInMessenger: boolean
   onLeave: () => void
 }
@@ -79,9 +79,11 @@ export function SettingsView({
               foot={<span className={styles.address}>{email ?? 'Почта не указана'}</span>}
               size={64}
             />
-            <Button icon={<ExitIcon />} onClick={onLeave}>
-              Выйти
-            </Button>
+            {!isInMessenger && (
+              <Button icon={<ExitIcon />} onClick={onLeave}>
+                Выйти
+              </Button>
+            )}
           </div>
         ) : (
           <Skeleton lines={2} />
