@@ -5,7 +5,8 @@ import { fullBonus } from '../../../../../rules/gear/stats.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { bonusRows } from '../../things/gear/bonus-rows.ts'
 import { CLASS_MATERIALS } from '../../things/gear/gear-material.ts'
-import { formatRange } from '../../ui/format/number.ts'
+import { counted } from '../../ui/format/counted.ts'
+import { formatNumber } from '../../ui/format/number.ts'
 import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { StatLine, StatList } from '../../ui/values/stat-line.tsx'
@@ -70,8 +71,8 @@ function Model({ model, gearClass, state }: ModelProps) {
         {gearClass.gearClass !== 'blank' && (
           <>
             <StatLine name="Минимальный уровень">{gearLevel(gear).levelMin}</StatLine>
-            <StatLine name="Бойцов в отряде" note="работает, полностью">
-              {formatRange(limitsMin, limitsMax)}
+            <StatLine name="Работает" note={`полностью с ${formatNumber(limitsMax)}`}>
+              с {counted(limitsMin, ['бойца', 'бойцов', 'бойцов'])},
             </StatLine>
           </>
         )}

@@ -30,6 +30,19 @@ export function MissionRegions({ regions }: Pick<MissionKnowledgeList, 'regions'
   )
 }
 
+/** Against whom the enemy is guarded, unless it is against nobody. */
+function guardWords({ VOLLEY, CHARGE, STRIKE }: MissionKnowledge['formation']['guard']): string {
+  const against = [
+    ['лучников', VOLLEY],
+    ['конницы', CHARGE],
+    ['мечников', STRIKE],
+  ] as const
+  const words = against.flatMap(([whom, percent]) =>
+    percent > 0 ? `${whom} на ${formatPercent(percent)}` : [],
+  )
+  return words.length > 0 ? ` Гасит урон ${words.join(', ')}.` : ''
+}
+
 function Mission({ mission }: { mission: MissionKnowledge }) {
   const { name, legend, level, icon, enemyName, advice, formation, gearClasses } = mission
   const { volleyPercent, guard } = formation
@@ -45,8 +58,7 @@ function Mission({ mission }: { mission: MissionKnowledge }) {
       <MissionTable mission={mission} />
       <p className={styles.note}>
         Залпом бьёт на {formatPercent(volleyPercent)} атаки, в ближнем бою на{' '}
-        {formatPercent(100 - volleyPercent)}. Гасит урон лучников на {formatPercent(guard.VOLLEY)}, конницы на{' '}
-        {formatPercent(guard.CHARGE)}, мечников на {formatPercent(guard.STRIKE)}.
+        {formatPercent(100 - volleyPercent)}.{guardWords(guard)}
       </p>
       <ClassLinks classes={gearClasses} />
     </Card>
