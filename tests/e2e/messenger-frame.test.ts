@@ -22,6 +22,15 @@ async function closeWelcome(client: FramedClient): Promise<void> {
   await welcome.waitFor({ state: 'hidden' })
 }
 
+/** Frames are reloaded by the client's own menu. */
+async function reload({ asked, tell }: FramedClient): Promise<void> {
+  const before = (await asked()).length
+  await tell('reload_iframe')
+  await expect
+    .poll(async () => (await asked()).slice(before).map(({ type }) => type))
+    .toContain('iframe_ready')
+}
+
 /** Names of the cookies that the browser keeps for the game, except the one that knows the device. */
 async function sessionCookies({ context }: FramedClient): Promise<string[]> {
   const cookies = await context.cookies(host.game.url)
@@ -48,12 +57,7 @@ describe('in a frame whose cookies are dropped', () => {
     await expectLive(client, 'Мстислав')
     expect(await sessionCookies(client)).toEqual([])
 
-    // Frames are reloaded by the client's own menu.
-    const before = (await client.asked()).length
-    await client.tell('reload_iframe')
-    await expect
-      .poll(async () => (await client.asked()).slice(before).map(({ type }) => type))
-      .toContain('iframe_ready')
+    await reload(client)
     await expectLive(client, 'Мстислав')
     expect(await sessionCookies(client)).toEqual([])
     await expect.poll(() => sockets.length).toBeGreaterThan(0)
@@ -152,10 +156,98 @@ describe('the client and the game', () => {
     await client.context.close()
   })
 
-  test('open what the link asked for once there is a castle', async () => {
+  test('open what the link asked for once there is a castle, once, and go back to the castle', async () => {
     const client = await host.open(newTelegramUser({ first_name: 'Рогволод' }), { startParam: 'crusade-42' })
     await client.game().getByRole('button', { name: 'Построить замок' }).click()
     await client.game().waitForURL(/\/game\/group-missions\/join-request\?crusade=42$/)
     await client.context.close()
   })
 })
+    await closeWelcome(client)
+    // No page of the game was before it, only the client's own.
+    await client.tell('back_button_pressed')
+    await expectLive(client, 'Рогволод')
+    await reload(client)
+    await expectLive(client, 'Рогволод')
+    await client.context.close()
+  })
+
+  test('close the sheet above the page by the back button, while the main button rests', async () => {
+    const client = await host.open(newTelegramUser({ first_name: 'Добронега' }))
+    const { game, last, tell } = client
+    const isBackShown = () =>
+      expect.poll(async () => (await last('web_app_setup_back_button'))?.is_visible, { timeout: 30_000 })
+    const mainButton = () => expect.poll(() => last('web_app_setup_main_button'))
+    await game().getByRole('button', { name: 'Построить замок' }).click()
+    const welcome = game().getByRole('dialog', { name: WELCOME })
+    await welcome.waitFor()
+    await isBackShown().toBe(true)
+    await tell('theme_changed', { theme_params: { bg_color: '#ffffff' } })
+    await expect.poll(() => styleOf(client, '--messenger-page')).toBe('#ffffff')
+    await welcome.waitFor()
+    await tell('back_button_pressed')
+    await welcome.waitFor({ state: 'hidden' })
+    await expectLive(client, 'Добронега')
+    await isBackShown().toBe(false)
+
+    await game().getByRole('navigation').getByRole('link', { name: 'Походы' }).click()
+    await mainButton().toMatchObject({ text: 'В поход: Старая мельница', is_visible: true })
+    await game()
+      .getByRole('button', { name: /^Вести/ })
+      .click()
+    const news = game().getByRole('dialog', { name: 'Вести' })
+    await news.waitFor()
+    await mainButton().toMatchObject({ is_visible: false })
+    await tell('main_button_pressed')
+    await tell('back_button_pressed')
+    await news.waitFor({ state: 'hidden' })
+    await mainButton().toMatchObject({ text: 'В поход: Старая мельница', is_visible: true })
+    await game()
+      .getByRole('article', { name: 'Старая мельница' })
+      .getByRole('button', { name: /^В поход/ })
+      .waitFor()
+    await tell('back_button_pressed')
+    await expectLive(client, 'Добронега')
+    await client.context.close()
+  })
+})
+
+describe('founding a castle', () => {
+  test('by both buttons and a double press founds one', async () => {
+    const client = await host.open(newTelegramUser({ first_name: 'Твердислав' }))
+    const sent: string[] = []
+    client.page.on('request', (request) => {
+      if (request.url().endsWith('/register-by-telegram-web-app')) sent.push(request.method())
+    })
+    const button = client.game().getByRole('button', { name: 'Построить замок' })
+    await expect.poll(() => client.last('web_app_setup_main_button')).toMatchObject({ is_active: true })
+    await Promise.all([
+      client.tell('main_button_pressed'),
+      client.tell('main_button_pressed'),
+      button.evaluate((element: HTMLElement) => {
+        element.click()
+        element.click()
+      }),
+    ])
+    await closeWelcome(client)
+    await expectLive(client, 'Твердислав')
+    expect(sent).toEqual(['POST'])
+
+  test('goes on after a reload, if the answer was lost', async () => {
+    const { context } = await newVisitor(host.browser, host.game.url, 'phone')
+    await context.addInitScript(() => {
+      const send = window.fetch
+      window.fetch = async (...call) => {
+        const answer = await send(...call)
+        if (!answer.url.endsWith('/register-by-telegram-web-app')) return answer
+        document.documentElement.dataset.answered = ''
+        return new Promise<never>(() => undefined)
+      }
+    })
+    const client = await host.open(newTelegramUser({ first_name: 'Волеслав' }), { context })
+    await client.game().getByRole('button', { name: 'Построить замок' }).click()
+    await client.game().locator('html[data-answered]').waitFor()
+    await reload(client)
+    await expectLive(client, 'Волеслав')
+    await context.close()
+  })

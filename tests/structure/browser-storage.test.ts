@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const STORAGE =
   /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.open|workbox-(?:precaching|strategies))\b/
 
-/** What each keeps: files of the build, which pushes were shown, unsaved texts of editors, notes of the guide, choices of the view, the time of a reload, the launch by the messenger until its window closes. */
+/** What each keeps: files of the build, which pushes were shown, unsaved texts of editors, notes of the guide, choices of the view, the time of a reload, the launch by the messenger until its window closes, and which launch has opened its page. */
 const USERS = [
   'apps/game/service-worker.ts',
   'apps/game/service-worker/pages.ts',
@@ -14,6 +14,7 @@ const USERS = [
   'apps/game/src/shell/browser-memory.ts',
   'apps/game/src/shell/lazy-part.tsx',
   'apps/game/src/shell/messenger/launched.ts',
+  'apps/game/src/shell/messenger/start-once.ts',
 ]
 
 /** What uses browser-memory.ts: when the push token was sent, and what was chosen for a mission. */
@@ -26,7 +27,7 @@ const sources = readdirSync('apps', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ file: `apps/${name}`, text: readFileSync(`apps/${name}`, 'utf8') }))
 
-test('only eight files of the pages keep something in the browser', () => {
+test('only nine files of the pages keep something in the browser', () => {
   expect(
     sources
       .filter(({ text }) => STORAGE.test(text))

@@ -1,8 +1,9 @@
 import { on, postEvent, setTargetOrigin } from '@tma.js/bridge'
+import { topModal, watchModals } from '../../ui/overlays/modal-stack.ts'
 import { listenToNotices } from '../notify.ts'
 import { hapticOf } from './haptics.ts'
 import { readColors, readLaunchParams, type ThemeColors } from './launch-params.ts'
-import { listenToMainButton } from './main-button.ts'
+import { listenToMainButton, type MainButton } from './main-button.ts'
 
 /** Colours of our own that the messenger draws around the game: --oak-1 and --oak-0. */
 const HEADER_COLOR = '#1d130c'
@@ -90,7 +91,10 @@ export function startFrame(onBack: () => void): Frame {
   quietly(() => postEvent('web_app_request_theme'))
   quietly(() => postEvent('web_app_request_safe_area'))
   quietly(() => postEvent('web_app_request_content_safe_area'))
-  listenToMainButton((button) => {
+  let offered: MainButton | null = null
+  // What a sheet covers cannot be pressed on the page, so neither by the messenger's button.
+  const offer = () => {
+    const button = topModal() ? null : offered
     press = button && !button.isBusy ? button.press : () => undefined
     quietly(() =>
       postEvent('web_app_setup_main_button', {
@@ -102,6 +106,11 @@ export function startFrame(onBack: () => void): Frame {
         text_color: BUTTON_TEXT_COLOR,
       }),
     )
+  }
+  watchModals(offer)
+  listenToMainButton((button) => {
+    offered = button
+    offer()
   })
   listenToNotices((notice) => {
     const type = hapticOf(notice)

@@ -19,6 +19,13 @@ export function openModal(dialog: HTMLDialogElement): () => void {
   }
 }
 
+/** Closes the topmost modal like Escape. Returns whether there was one. */
+export function closeTopModal(): boolean {
+  const modal = topModal()
+  modal?.dispatchEvent(new Event('cancel', { cancelable: true }))
+  return modal !== undefined
+}
+
 /** Calls `watcher` whenever the topmost modal changes. Returns a function that stops this. */
 export function watchModals(watcher: () => void): () => void {
   watchers.add(watcher)
