@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newVisitor } from '../support/browser.ts'
+import { newVisitor, SCREENS_PX } from '../support/browser.ts'
 import { newTelegramUser } from '../support/init-data.ts'
 import { type FramedClient, type MessengerHost, startMessengerHost } from '../support/messenger-host.ts'
 import { newcomer, register, WELCOME } from '../support/play.ts'
@@ -120,6 +120,33 @@ describe('the client and the game', () => {
     await client.context.close()
   })
 
+  test('leave nothing of the page below what the client covers', async () => {
+    const client = await host.open(newTelegramUser({ first_name: 'Звенислав' }))
+    await found(client)
+    await client.tell('content_safe_area_changed', { top: 90, bottom: 50, left: 0, right: 0 })
+    const room = () =>
+      client.game().evaluate(() => {
+        scrollTo(0, document.body.scrollHeight)
+        const bar = document.querySelector('nav')?.getBoundingClientRect()
+        const page = document.querySelector('main')?.getBoundingClientRect()
+        return { bar: bar?.height, between: (bar?.top ?? 0) - (page?.bottom ?? 0) }
+      })
+    await expect.poll(async () => (await room()).bar).toBeGreaterThan(90)
+    expect((await room()).between).toBeGreaterThanOrEqual(0)
+
+    await client
+      .game()
+      .getByRole('button', { name: /^Вести/ })
+      .click()
+    const words = client.game().getByRole('dialog', { name: 'Вести' }).getByText('Вестей пока нет')
+    const bottom = async () => {
+      const place = await words.boundingBox()
+      return (place?.y ?? 0) + (place?.height ?? 0)
+    }
+    await expect.poll(bottom).toBeLessThan(SCREENS_PX.phone.height - 50)
+    await client.context.close()
+  })
+
   test('go back by the button of the client, which the first page does not show', async () => {
     const client = await host.open(newTelegramUser({ first_name: 'Вадим Новый' }))
     await found(client)
@@ -160,9 +187,6 @@ describe('the client and the game', () => {
     const client = await host.open(newTelegramUser({ first_name: 'Рогволод' }), { startParam: 'crusade-42' })
     await client.game().getByRole('button', { name: 'Построить замок' }).click()
     await client.game().waitForURL(/\/game\/group-missions\/join-request\?crusade=42$/)
-    await client.context.close()
-  })
-})
     await closeWelcome(client)
     // No page of the game was before it, only the client's own.
     await client.tell('back_button_pressed')
@@ -232,6 +256,8 @@ describe('founding a castle', () => {
     await closeWelcome(client)
     await expectLive(client, 'Твердислав')
     expect(sent).toEqual(['POST'])
+    await client.context.close()
+  })
 
   test('goes on after a reload, if the answer was lost', async () => {
     const { context } = await newVisitor(host.browser, host.game.url, 'phone')
@@ -251,3 +277,4 @@ describe('founding a castle', () => {
     await expectLive(client, 'Волеслав')
     await context.close()
   })
+})

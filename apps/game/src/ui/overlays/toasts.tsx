@@ -39,7 +39,7 @@ const classes = {
 
 const SCREEN_EDGE = {
   // `--toast-top`: height of what a layout keeps visible on a phone.
-  top: 'calc(var(--toast-top, 12px) + env(safe-area-inset-top))',
+  top: 'max(var(--toast-top, 0px), 12px + var(--safe-top))',
   left: 'calc(12px + env(safe-area-inset-left))',
   right: '12px',
 }
