@@ -1,10 +1,9 @@
 import type { TelegramLink } from '../../../../../../generated/types.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { formatWhen } from '../../../ui/format/date.ts'
+import { formatDate } from '../../../ui/format/date.ts'
 import { DoneIcon, LockIcon, UnlockIcon } from '../../../ui/pictures/icons.ts'
 import { Card } from '../../../ui/surfaces/card.tsx'
 import { Pending } from '../../../ui/surfaces/pending.tsx'
-import { useServerNow } from '../../../ui/values/server-clock.tsx'
 import { OwnerForm, type OwnerValues } from '../owner-form.tsx'
 import { PasswordFirst } from '../password-first.tsx'
 import styles from '../settings.module.css'
@@ -42,7 +41,6 @@ export function MessengerView({ link, error, onRetry, ...props }: MessengerViewP
 type LinkCardsProps = Omit<MessengerViewProps, 'link' | 'error' | 'onRetry'> & { link: TelegramLink }
 
 function LinkCards({ link, hasSecondFactor, isInMessenger, isLinking, onLink, onUnlink }: LinkCardsProps) {
-  const now = useServerNow()
   if (!link.isAvailable)
     return (
       <Card title="Не настроен" icon={<UnlockIcon />}>
@@ -75,7 +73,7 @@ function LinkCards({ link, hasSecondFactor, isInMessenger, isLinking, onLink, on
         <p className={styles.confirmed}>
           <DoneIcon /> Telegram открывает замок без пароля
         </p>
-        <p>Привязан: {formatWhen(link.linkedAt, now())}</p>
+        <p>Привязан: {formatDate(link.linkedAt)}</p>
       </Card>
       <Card title="Отвязать" icon={<LockIcon />}>
         {link.hasEmail ? (
