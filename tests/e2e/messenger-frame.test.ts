@@ -196,6 +196,19 @@ describe('the client and the game', () => {
     await client.context.close()
   })
 
+  test('show no button on the pages outside of the game, which do not answer it', async () => {
+    const client = await host.open(newTelegramUser({ first_name: 'Мирослав' }))
+    await expect.poll(() => client.last('web_app_setup_main_button')).toMatchObject({ is_visible: true })
+    await client.game().getByRole('link', { name: 'Об игре' }).click()
+    await client.game().getByText('Замок растёт у вас на глазах').waitFor()
+    expect(await client.last('web_app_setup_main_button')).toMatchObject({ is_visible: false })
+    expect(await client.last('web_app_setup_back_button')).toMatchObject({ is_visible: false })
+    await client.game().getByRole('link', { name: 'Войти' }).click()
+    await client.game().getByLabel('Имя лорда').waitFor()
+    await expect.poll(() => client.last('web_app_setup_main_button')).toMatchObject({ is_visible: true })
+    await client.context.close()
+  })
+
   test('close the sheet above the page by the back button, while the main button rests', async () => {
     const client = await host.open(newTelegramUser({ first_name: 'Добронега' }))
     const { game, last, tell } = client

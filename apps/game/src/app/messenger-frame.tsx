@@ -1,5 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { matchPath, useLocation, useNavigate } from 'react-router-dom'
+import { PUBLIC_PATHS } from '../../../../catalogue/outer-paths.ts'
 import { type Frame, startFrame } from '../shell/messenger/frame.ts'
 import { readLaunchParams } from '../shell/messenger/launch-params.ts'
 import { isFirstStart } from '../shell/messenger/start-once.ts'
@@ -9,6 +10,11 @@ import { loginPathFor } from './return-path.ts'
 
 /** Pages from which the messenger's back button would leave the game. */
 const FIRST_PAGES = ['/game', '/auth/login']
+
+/** Whether the public site shows the page. It is another document, which does not listen to the messenger. */
+function isOfPublicSite(pathname: string): boolean {
+  return PUBLIC_PATHS.some((path) => matchPath(`/${path}`, pathname))
+}
 
 /** Whether the page before is one of the game. The router numbers its entries; before the first is the messenger's own page. */
 function hasPageBefore(): boolean {
@@ -21,7 +27,7 @@ export function MessengerFrame() {
   const { pathname } = useLocation()
   const frame = useRef<Frame | null>(null)
   const hasModal = useSyncExternalStore(watchModals, topModal) !== undefined
-  const hasBack = hasModal || !FIRST_PAGES.includes(pathname)
+  const hasBack = hasModal || !(FIRST_PAGES.includes(pathname) || isOfPublicSite(pathname))
 
   const goBack = () => {
     if (closeTopModal()) return
