@@ -34,6 +34,7 @@ const campaignProject = {
       'tests/server/guilds/sequences.test.ts',
       'tests/server/crusades/sequences.test.ts',
       'tests/e2e/layout.test.ts',
+      'tests/e2e/weak-network.test.ts',
     ],
     setupFiles: ['tests/support/patient-connections.ts'],
     globalSetup: ['tests/support/database-setup.ts'],

@@ -1,4 +1,5 @@
 import type { APIResponse, BrowserContext, Locator, Page } from 'playwright'
+import { campaignSize } from './campaign.ts'
 
 /** The sword of the commands' players, for the forge and the market. */
 export const SWORD = { gearId: 18, quality: 64 }
@@ -46,7 +47,7 @@ function text(page: Page, words: string | RegExp): Promise<unknown> {
 }
 
 /** What players do that costs something or goes to others. Each changes something that can be counted. */
-export const WEAK_COMMANDS: readonly WeakCommand[] = [
+const ALL: readonly WeakCommand[] = [
   {
     what: 'the start of a mission',
     prepare: async (page) => {
@@ -227,3 +228,17 @@ export const WEAK_COMMANDS: readonly WeakCommand[] = [
     ends: (page) => text(page, /Снова сменить его можно через/),
   },
 ]
+
+/** One of each kind: something starts, is bought, is joined, is fought, and needs others. */
+const TRIED_EACH_TIME = [
+  'the start of a mission',
+  'a purchase in the shop',
+  'a request to a guild',
+  'a raid',
+  'the start of a crusade',
+]
+
+export const WEAK_COMMANDS = campaignSize({
+  small: ALL.filter(({ what }) => TRIED_EACH_TIME.includes(what)),
+  full: ALL,
+})
