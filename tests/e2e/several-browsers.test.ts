@@ -97,6 +97,10 @@ describe('after a flight', () => {
     await page.evaluate(() => {
       document.documentElement.dataset.isSame = 'yes'
     })
+    await page.getByRole('button', { name: /^Энергия/ }).tap()
+    const energy = page.getByRole('dialog', { name: 'Энергия' })
+    await expect.poll(() => energy.getAttribute('data-side')).toMatch(/top|bottom|left|right/)
+    await page.keyboard.press('Escape')
     await news.tap()
     await page.getByRole('dialog', { name: 'Вести' }).waitFor()
     expect(await page.locator('html').getAttribute('data-is-same')).toBe('yes')

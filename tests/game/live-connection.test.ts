@@ -127,3 +127,16 @@ test('opening resolves once connected', async () => {
   expect(connection.state().phase).toBe('connected')
   await connection.open()
 })
+
+test('a page that opens without a network connects when it is back', async () => {
+  const { url } = await startServer()
+  vi.stubGlobal('navigator', { onLine: false })
+  closers.push(() => {
+    vi.unstubAllGlobals()
+  })
+  const { connection } = connect(url)
+  connection.open().catch(() => undefined)
+  await expect.poll(() => connection.state()).toEqual({ phase: 'disconnected', isReconnecting: true })
+  vi.unstubAllGlobals()
+  await expect.poll(() => connection.state().phase).toBe('connected')
+})

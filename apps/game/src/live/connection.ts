@@ -1,6 +1,7 @@
 import type { Socket } from 'socket.io-client'
 import type { ClientToServerEvents, ServerToClientEvents } from '../../../../generated/events.ts'
 import type { ChannelName, GameData, Subscriptions } from '../../../../generated/types.ts'
+import { isOffline } from '../ui/offline.ts'
 
 type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>
 type Handshake = { clientId: string; token?: string }
@@ -108,7 +109,7 @@ export function createLiveConnection(deps: LiveDeps) {
     }
     move({ phase: 'connecting', isReconnecting: false })
     // Not part of the first load: pages show what they have fetched meanwhile.
-    const library = await import('socket.io-client').catch(() => null)
+    const library = isOffline() ? null : await import('socket.io-client').catch(() => null)
     if (!wanted || socket) return
     if (!library) {
       move({ phase: 'disconnected', isReconnecting: true })

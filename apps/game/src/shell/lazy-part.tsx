@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react'
+import { isOffline } from '../ui/offline.ts'
 import { notify } from './notify.ts'
 import { holdsTypedText } from './typed-text.ts'
 
@@ -39,11 +40,6 @@ function reloadOnce(): boolean {
   return true
 }
 
-/** What is loaded now would fail, and the browser may keep the failure. The server that renders public pages has no such state. */
-function isOffline(): boolean {
-  return navigator.onLine === false
-}
-
 async function isReachable(): Promise<boolean> {
   try {
     return (await fetch('/icon.svg', { method: 'HEAD', cache: 'no-store' })).ok
@@ -76,12 +72,8 @@ export function lazyPart<Props = object>(load: () => Promise<ComponentType<Props
     if (isOffline()) await untilReachable()
     return begin().catch(async () => {
       await untilReachable()
-      // Some browsers load it now, without a reload.
-      loading = null
-      return begin().catch(() => {
-        if (reloadOnce()) return new Promise<never>(() => undefined)
-        throw new ChunkError('A part of the game could not be loaded')
-      })
+      if (reloadOnce()) return new Promise<never>(() => undefined)
+      throw new ChunkError('A part of the game could not be loaded')
     })
   }
   return Object.assign(lazy(start), {

@@ -1,4 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { isOffline } from '../offline.ts'
 import type { Side } from './place-panel.ts'
 import styles from './popover.module.css'
 
@@ -20,7 +21,8 @@ type PopoverPanelProps = {
   children: ReactNode
 }
 
-function loadPlacement() {
+async function loadPlacement() {
+  if (isOffline()) throw new Error('Panels are not placed without a network')
   return import('./place-panel.ts')
 }
 
