@@ -44,12 +44,15 @@ export const AUTH_QUERY = {
   refetchInterval: (query) => (query.state.status === 'error' ? REFETCH_INTERVAL_MS : false),
 } as const satisfies UseQueryOptions<AuthResult | null>
 
-/** Why the last session ended, for the login page. Asked once: the cookie that tells it is removed afterwards. */
+/**
+ * Why the last session ended, for the login page. Asked until there is an answer, for some seconds: the cookie that tells it is removed
+ * afterwards.
+ */
 export const SESSION_END_QUERY = {
   queryKey: ['sessionEnd'],
   queryFn: getSessionEnd,
   staleTime: Number.POSITIVE_INFINITY,
-  retry: false,
+  retry: 4,
 } as const satisfies UseQueryOptions<SessionEndResult>
 
 export function readAuth(queries: QueryClient): AuthResult | null {
