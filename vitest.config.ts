@@ -44,6 +44,33 @@ const campaignProject = {
   },
 }
 
+/** These deal with the network themselves, or their browsers send no changes. */
+const STEADY = [
+  'attacks-shown',
+  'content-security',
+  'errors',
+  'interruptions',
+  'layout',
+  'rich-text',
+  'update',
+  'weak-network',
+]
+
+/** The journeys for `npm run journeys:weak`, with those of `tests/weak`, which press what no other journey does. */
+const weakProject = {
+  extends: true as const,
+  test: {
+    name: 'weak',
+    environment: 'node' as const,
+    include: ['tests/e2e/**/*.test.ts', 'tests/weak/**/*.test.ts'],
+    exclude: STEADY.map((name) => `tests/e2e/${name}.test.ts`),
+    setupFiles: ['tests/support/leave-evidence.ts', 'tests/support/patient-connections.ts'],
+    provide: { campaign: 'small' as const },
+    maxWorkers: availableParallelism() + 1,
+    ...TIMEOUTS_MS,
+  },
+}
+
 /**
  * Loading Storybook and Playwright takes seconds of CPU, so only a run of the stories does. The path is computed
  * because Vite bundles this file, and with it everything that it imports by a fixed name.
@@ -85,7 +112,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           include: ['tests/**/*.test.ts'],
-          exclude: ['tests/stories/**', 'tests/e2e/**', '**/node_modules/**'],
+          exclude: ['tests/stories/**', 'tests/e2e/**', 'tests/weak/**', '**/node_modules/**'],
           // Files share loaded modules: loading the server for each of a hundred files takes a fifth of the time.
           isolate: false,
           setupFiles: ['tests/support/patient-connections.ts'],
@@ -95,6 +122,7 @@ export default defineConfig({
         },
       },
       ...(isNamed('campaign') ? [campaignProject] : []),
+      ...(isNamed('weak') ? [weakProject] : []),
       {
         extends: true,
         test: {

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, type Screen, type Visitor } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { connectToGame } from '../support/game-database.ts'
+import { slowDown } from '../support/network/slow-3g.ts'
 import { holdWire } from '../support/page-wire.ts'
 import { newcomer } from '../support/play.ts'
 import { foundLord } from '../support/settle-lord.ts'
@@ -132,17 +133,6 @@ describe('in flight mode', () => {
     },
   )
 })
-
-/** 400 kbit/s, and 400 ms until something arrives. */
-async function slowDown(page: Page): Promise<void> {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 400,
-    downloadThroughput: 50_000,
-    uploadThroughput: 50_000,
-  })
-}
 
 /** Remembers in the page that a button has shown that it waits. */
 function watchBusy(page: Page): Promise<void> {

@@ -1,6 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { findChromium } from './chromium.ts'
+import { IS_LOSS_EXPECTED, weaken } from './network/weak-network.ts'
 
 /** The two widths that the game is designed for, in CSS pixels. */
 export const SCREENS_PX = { phone: { width: 360, height: 740 }, desk: { width: 1280, height: 800 } } as const
@@ -27,9 +28,16 @@ export type Visitor = {
 /** A busy server puts a call off, and the page sends it again (docs/game.md §7). The browser itself names the refusal. */
 const PUT_OFF = /with a status of (?:429 \(Too Many Requests\)|503 \(Service Unavailable\))/
 
+/**
+ * The browser itself names what it could not load without a connection. A page that does not know yet what has happened asks for what
+ * is gone.
+ */
+const LOST = /net::ERR_|^WebSocket |with a status of 40[134] /
+
 function listenTo(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     if (message.type() !== 'error' || PUT_OFF.test(message.text())) return
+    if (IS_LOSS_EXPECTED && LOST.test(message.text())) return
     const from = message.location().url
     complaints.push(`${page.url()}: ${message.text()} (${from})`)
   })
@@ -55,6 +63,7 @@ export async function newVisitor(
     serviceWorkers,
   })
   context.setDefaultTimeout(ACTION_TIMEOUT_MS)
+  await weaken(context)
   // A trace to look at if the journey fails. Snapshots of every action take a third of a journey's time.
   if (process.env.VITEST) await context.tracing.start({ snapshots: Boolean(process.env.TRACE) })
   const complaints: string[] = []

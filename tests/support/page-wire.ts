@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { holdSockets } from './network/sockets.ts'
 
 /** A browser's connection to the server, which a test can cut. */
 export type PageWire = {
@@ -13,14 +14,7 @@ export type PageWire = {
 /** Takes control of a page's connection, from the next load of the page on. */
 export async function holdWire(page: Page): Promise<PageWire> {
   let isCut = false
-  const hangUp = new Set<() => void>()
-  await page.routeWebSocket(/\/api\/socket\//, (socket) => {
-    const server = socket.connectToServer()
-    hangUp.add(() => {
-      void server.close()
-      void socket.close()
-    })
-  })
+  const hangUp = await holdSockets(page)
   return {
     cutBehind: async (address) => {
       const { promise: done, resolve } = Promise.withResolvers<void>()
@@ -29,8 +23,7 @@ export async function holdWire(page: Page): Promise<PageWire> {
         isCut = true
         await route.fetch()
         await page.context().setOffline(true)
-        for (const close of hangUp) close()
-        hangUp.clear()
+        hangUp()
         await route.abort('internetdisconnected')
         resolve()
       })

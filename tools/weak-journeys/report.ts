@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { type OperationId, operations } from '../../generated/operations.ts'
+import { operationIds } from '../../server/platform/http/contract.ts'
+import { UNREACHED } from './unreached.ts'
+
+/** What the recorded troubles of each network are called. */
+const TROUBLES = {
+  flight: { answerLost: 'behind the server', requestLost: 'before the server' },
+  slow3g: { slow: 'slow' },
+} as const
+
+const CHANGES = operationIds.filter((operation) => operations[operation].method !== 'GET')
+
+/** The operations that each trouble has met. */
+function readRecord(file: string): Map<string, Set<string>> {
+  const met = new Map<string, Set<string>>()
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  for (const line of text.split('\n').filter(Boolean)) {
+    const [trouble = '', operation = ''] = line.split(' ')
+    met.set(trouble, (met.get(trouble) ?? new Set()).add(operation))
+  }
+  return met
+}
+
+function isNetwork(name: string): name is keyof typeof TROUBLES {
+  return Object.hasOwn(TROUBLES, name)
+}
+
+/** Prints what was met. Returns whether nothing is missing without an explanation. */
+export function printReport(file: string, networks: readonly string[]): boolean {
+  const record = readRecord(file)
+  const missing = new Set<OperationId>()
+  for (const network of networks.filter(isNetwork)) {
+    const troubles = Object.entries(TROUBLES[network])
+    const met = troubles.map(([trouble, name]) => ({ name, of: record.get(trouble) ?? new Set<string>() }))
+    const missed = CHANGES.filter((operation) => met.every(({ of }) => !of.has(operation)))
+    for (const operation of missed) missing.add(operation)
+    const parts = met.map(({ name, of }) => `${of.size} ${name}`).join(', ')
+    console.log(`\n${network}: ${CHANGES.length - missed.length} of ${CHANGES.length} changes (${parts})`)
+    console.log(`not met: ${missed.join(', ') || 'none'}`)
+  }
+  for (const [operation, why] of Object.entries(UNREACHED)) console.log(`${operation}: ${why}`)
+  return [...missing].every((operation) => UNREACHED[operation] !== undefined)
+}
