@@ -28,7 +28,10 @@ export type LiveIo = Server<ClientToServerEvents, ServerToClientEvents, InterSer
 export type LiveServer = {
   readonly events: LiveEvents
   onlineCount(): number
-  /** Tells the tabs of this process that public answers have changed. Their texts are part of quests, a rate is part of shopGold. */
+  /**
+   * Tells the tabs of all processes that this one answers with new public data: whichever process a tab's call reaches, its own news of it
+   * comes after. Texts are part of quests, a rate is part of shopGold; both are read by the process of the tab.
+   */
   tellPublicData(revision: number): void
   /** Breaks every connection of this process, so that its client connects again. */
   turnAway(): void
@@ -87,11 +90,14 @@ export function startLiveServer({
   })
   // A single process needs no distribution through the database.
   const isAlone = config.workers === 1 && !config.databaseUrl
+  /** Of the public data that the tabs have been told of last. */
+  let sentRevision: number | undefined
   const spreading = isAlone
     ? undefined
-    : spreadEvents(database.url, log, () =>
-        io.local.emit('needFetchGameData', { channels: [...CHANNEL_NAMES] }),
-      )
+    : spreadEvents(database.url, log, () => {
+        io.local.emit('needFetchGameData', { channels: [...CHANNEL_NAMES] })
+        if (sentRevision !== undefined) io.local.emit('publicDataChanged', { revision: sentRevision })
+      })
   if (spreading) io.adapter(spreading.adapter)
   io.on('closeSessions', (sessionIds) => closeOwnTabs(io, sessionIds))
   writeFramesDirectly(io.engine)
@@ -128,7 +134,8 @@ export function startLiveServer({
     events: sendEvents(io, platform, isAlone),
     onlineCount: presence.count,
     tellPublicData: (revision) => {
-      io.local.emit('publicDataChanged', { revision })
+      sentRevision = revision
+      io.emit('publicDataChanged', { revision })
       io.local.emit('needFetchGameData', { channels: ['quests', 'shopGold'] })
     },
     turnAway: () => {

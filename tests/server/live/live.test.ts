@@ -1,8 +1,14 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { ClientToServerEvents, ServerToClientEvents } from '../../../generated/events.ts'
-import type { CloseSession, GameData, NeedFetchGameData } from '../../../generated/types.ts'
+import type {
+  CloseSession,
+  GameData,
+  NeedFetchGameData,
+  PublicDataChanged,
+} from '../../../generated/types.ts'
 import { report } from '../../../server/game/live/report.ts'
+import { reportPublicData } from '../../../server/game/public-data/revision.ts'
 import { createSettableClock } from '../../../server/platform/clock.ts'
 import { currentLive } from '../../../server/platform/live/live.ts'
 import { closeSessions } from '../../../server/platform/sessions/close-sessions.ts'
@@ -116,6 +122,17 @@ describe('a live connection', () => {
     await expect(refused).rejects.toThrow('player_level_check')
     await inTransactionOf(first, async () => report(playerId, 'quests'))
     await expect.poll(() => lists).toEqual([['quests']])
+  })
+
+  it('tells each tab of new public data whenever another process has them', async () => {
+    const tab = openTab(first, await first.browserOf(playerId))
+    await connected(tab)
+    const revisions: number[] = []
+    tab.on('publicDataChanged', ({ revision }: PublicDataChanged) => revisions.push(revision))
+    await inTransactionOf(first, async () => reportPublicData())
+    // Each of the two processes: a call of the tab may reach the later one, which still has the old data.
+    await expect.poll(() => revisions).toHaveLength(2)
+    expect(new Set(revisions).size).toBe(1)
   })
 
   it('answers fetchGameData with snapshots and an acknowledgement, and refuses invalid requests', async () => {
