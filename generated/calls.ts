@@ -215,6 +215,8 @@ import type {
   AdminNewsList,
   CreateNewsRequest,
   SaveNewsRequest,
+  SetNewsStatesRequest,
+  SetNewsStatesResult,
   AdminNewsRevisionList,
   ReactionItemKind,
   ReactToItemRequest,
@@ -256,6 +258,8 @@ import type {
   AdminPlayerList,
   BlockPlayerRequest,
   EndPlayerSessionsResult,
+  BlockPlayersRequest,
+  BlockPlayersResult,
   SetPlayerRolesRequest,
   AdminMoneyEntryList,
   AuditEntryList,
@@ -265,6 +269,8 @@ import type {
   CorrectionList,
   PlayerAt,
   PlayerTies,
+  EndChosenPlayerSessionsRequest,
+  EndChosenPlayerSessionsResult,
   AdminSessionList,
   AdminItemEntryList,
   AdminFightList,
@@ -294,11 +300,15 @@ import type {
   AdminTipTextList,
   SaveTipTextRequest,
   AdminTipTextRevisionList,
+  SetTipStatesRequest,
+  SetTipStatesResult,
   TutorialTextKey,
   AdminTutorialText,
   AdminTutorialTextList,
   SaveTutorialTextRequest,
   AdminTutorialTextRevisionList,
+  SetTutorialStatesRequest,
+  SetTutorialStatesResult,
   AppConfig,
   AppSettingKey,
   AdminAppSetting,
@@ -464,6 +474,7 @@ export type paths = {
   '/public/news': { get: operations['listNews'] }
   '/admin/news': { get: operations['listNewsForAdmin']; post: operations['createNews'] }
   '/admin/news/{id}': { get: operations['getNewsForAdmin']; put: operations['saveNews'] }
+  '/admin/news-states': { post: operations['setNewsStates'] }
   '/admin/news-revisions': { get: operations['listNewsRevisionsForAdmin'] }
   '/player-content/react-to-item': { post: operations['reactToItem'] }
   '/player-content/reactions': { get: operations['listOwnReactions'] }
@@ -498,6 +509,7 @@ export type paths = {
   '/admin/players/{id}/block': { post: operations['blockPlayer'] }
   '/admin/players/{id}/unblock': { post: operations['unblockPlayer'] }
   '/admin/players/{id}/end-sessions': { post: operations['endPlayerSessions'] }
+  '/admin/player-blocks': { post: operations['blockPlayers'] }
   '/admin/players/{id}/roles': { put: operations['setPlayerRoles'] }
   '/admin/money-entries': { get: operations['listMoneyEntriesForAdmin'] }
   '/admin/audit-entries': { get: operations['listAuditEntriesForAdmin'] }
@@ -508,6 +520,7 @@ export type paths = {
   '/admin/players/{id}/at': { get: operations['getPlayerAtForAdmin'] }
   '/admin/players/{id}/ties': { get: operations['getPlayerTiesForAdmin'] }
   '/admin/players/{id}/sessions/{sessionId}/end': { post: operations['endPlayerSession'] }
+  '/admin/players/{id}/sessions/end': { post: operations['endChosenPlayerSessions'] }
   '/admin/player-sessions': { get: operations['listPlayerSessionsForAdmin'] }
   '/admin/item-entries': { get: operations['listItemEntriesForAdmin'] }
   '/admin/player-fights': { get: operations['listPlayerFightsForAdmin'] }
@@ -529,9 +542,11 @@ export type paths = {
   '/admin/knowledge-base/tip': { get: operations['listTipsForAdmin'] }
   '/admin/knowledge-base/tip/{tipKey}': { get: operations['getTipForAdmin']; put: operations['saveTip'] }
   '/admin/knowledge-base/tip-revisions': { get: operations['listTipRevisionsForAdmin'] }
+  '/admin/knowledge-base/tip-states': { post: operations['setTipStates'] }
   '/admin/knowledge-base/tutorial': { get: operations['listTutorialTextsForAdmin'] }
   '/admin/knowledge-base/tutorial/{tutorialKey}': { get: operations['getTutorialTextForAdmin']; put: operations['saveTutorialText'] }
   '/admin/knowledge-base/tutorial-revisions': { get: operations['listTutorialRevisionsForAdmin'] }
+  '/admin/knowledge-base/tutorial-states': { post: operations['setTutorialStates'] }
   '/public/app-config': { get: operations['getAppConfig'] }
   '/admin/app-config': { get: operations['listAppSettingsForAdmin'] }
   '/admin/app-config/{settingKey}': { get: operations['getAppSettingForAdmin']; put: operations['saveAppSetting'] }
@@ -3741,6 +3756,28 @@ export type operations = {
       default: components["responses"]["Failure"]
     }
   }
+  setNewsStates: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SetNewsStatesRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": SetNewsStatesResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
   listNewsRevisionsForAdmin: {
     parameters: {
       query?: {
@@ -4487,6 +4524,28 @@ export type operations = {
       default: components["responses"]["Failure"]
     }
   }
+  blockPlayers: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": BlockPlayersRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": BlockPlayersResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
   setPlayerRoles: {
     parameters: {
       header?: {
@@ -4688,6 +4747,31 @@ export type operations = {
       200: {
         content: {
           "application/json": EndPlayerSessionsResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  endChosenPlayerSessions: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+      path: {
+        id: Id
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": EndChosenPlayerSessionsRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": EndChosenPlayerSessionsResult
         }
       }
       default: components["responses"]["Failure"]
@@ -5253,6 +5337,28 @@ export type operations = {
       default: components["responses"]["Failure"]
     }
   }
+  setTipStates: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SetTipStatesRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": SetTipStatesResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
   listTutorialTextsForAdmin: {
     parameters: {
       query?: {
@@ -5330,6 +5436,28 @@ export type operations = {
         }
         content: {
           "application/json": AdminTutorialTextRevisionList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  setTutorialStates: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": SetTutorialStatesRequest
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": SetTutorialStatesResult
         }
       }
       default: components["responses"]["Failure"]

@@ -3716,6 +3716,17 @@ export type SaveNewsRequest = {
   version: NewsVersion
   state: NewsState
 }
+export type ChosenNews = {
+  newsId: Id
+  revision: number
+}
+export type SetNewsStatesRequest = {
+  news: ChosenNews[]
+  state: "PUBLISHED" | "WITHDRAWN"
+}
+export type SetNewsStatesResult = {
+  changed: Id[]
+}
 export type AdminNewsRevision = {
   /** @example 7-2 */
   id: string
@@ -4061,6 +4072,16 @@ export type EndPlayerSessionsResult = {
   /** Number of closed sessions */
   closed: Amount
 }
+export type BlockPlayersRequest = {
+  playerIds: Id[]
+  reason: BlockReason
+  /** In the future; null: for good */
+  until: Instant | null
+}
+export type BlockPlayersResult = {
+  /** Ids of the players */
+  blocked: Id[]
+}
 export type SetPlayerRolesRequest = {
   roles: Role[]
 }
@@ -4197,6 +4218,13 @@ export type PlayerTies = {
     score: number
     reasons: HouseholdReason[]
   }
+}
+export type EndChosenPlayerSessionsRequest = {
+  sessionIds: Uuid[]
+}
+export type EndChosenPlayerSessionsResult = {
+  /** Ids of the sessions that were open */
+  ended: Uuid[]
 }
 export type AdminSession = {
   id: Uuid
@@ -4565,6 +4593,21 @@ export type AdminTipTextRevision = {
   byName: PlayerName
 }
 export type AdminTipTextRevisionList = AdminTipTextRevision[]
+export type ChosenTip = {
+  tipKey: TipTextKey
+  revision: number
+}
+/**
+ * DEFAULT: players read the text of the catalogue.
+ */
+export type NewTextState = "PUBLISHED" | "DEFAULT"
+export type SetTipStatesRequest = {
+  tips: ChosenTip[]
+  state: NewTextState
+}
+export type SetTipStatesResult = {
+  changed: TipTextKey[]
+}
 /** @example firstWinQuest */
 export type TutorialTextKey = string
 /** Plain text. A blank line separates paragraphs. */
@@ -4609,6 +4652,17 @@ export type AdminTutorialTextRevision = {
   byName: PlayerName
 }
 export type AdminTutorialTextRevisionList = AdminTutorialTextRevision[]
+export type ChosenTutorialText = {
+  tutorialKey: TutorialTextKey
+  revision: number
+}
+export type SetTutorialStatesRequest = {
+  texts: ChosenTutorialText[]
+  state: NewTextState
+}
+export type SetTutorialStatesResult = {
+  changed: TutorialTextKey[]
+}
 export type Maintenance = {
   /** Calls that change something answer 503 `maintenance`, except logins and those of administrators */
   isOn: boolean

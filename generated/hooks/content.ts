@@ -35,7 +35,9 @@ import type {
   OwnReactions,
   ReactToItemRequest,
   ReactToItemResult,
-  SaveNewsRequest
+  SaveNewsRequest,
+  SetNewsStatesRequest,
+  SetNewsStatesResult
 } from '../types.ts';
 import { transport } from '../transport.ts';
 import type { ErrorType } from '../transport.ts';
@@ -438,6 +440,67 @@ export const useSaveNews = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getSaveNewsMutationOptions(options), queryClient);
+    }
+    export const getSetNewsStatesUrl = () => {
+  return `/admin/news-states`
+}
+/**
+ * @summary Publish or withdraw several news
+ */
+export const setNewsStates = async (setNewsStatesRequest: SetNewsStatesRequest, options?: Parameters<typeof transport>[1]): Promise<SetNewsStatesResult> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<SetNewsStatesResult>(getSetNewsStatesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setNewsStatesRequest)
+  }
+);}
+export const getSetNewsStatesMutationKey = () => ['setNewsStates'] as const;
+export const getSetNewsStatesMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setNewsStates>>, TError,SetNewsStatesMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof setNewsStates>>, TError,SetNewsStatesMutationVariables, TContext> => {
+const mutationKey = getSetNewsStatesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setNewsStates>>, SetNewsStatesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  setNewsStates(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type SetNewsStatesMutationResult = NonNullable<Awaited<ReturnType<typeof setNewsStates>>>
+    export type SetNewsStatesMutationBody = SetNewsStatesRequest
+    export type SetNewsStatesMutationError = ErrorType<Error>
+    export type SetNewsStatesMutationVariables = {data: SetNewsStatesRequest}
+    /**
+ * @summary Publish or withdraw several news
+ */
+export const useSetNewsStates = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setNewsStates>>, TError,SetNewsStatesMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setNewsStates>>,
+        TError,
+        SetNewsStatesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetNewsStatesMutationOptions(options), queryClient);
     }
     export const getListNewsRevisionsForAdminUrl = (params?: ListNewsRevisionsForAdminParams,) => {
   const normalizedParams = new URLSearchParams();

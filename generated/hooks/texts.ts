@@ -33,6 +33,10 @@ import type {
   ListTutorialTextsForAdminParams,
   SaveTipTextRequest,
   SaveTutorialTextRequest,
+  SetTipStatesRequest,
+  SetTipStatesResult,
+  SetTutorialStatesRequest,
+  SetTutorialStatesResult,
   TipTextKey,
   TutorialTextKey
 } from '../types.ts';
@@ -315,7 +319,68 @@ export function useListTipRevisionsForAdmin<TData = Awaited<ReturnType<typeof li
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
 }
-export const getListTutorialTextsForAdminUrl = (params?: ListTutorialTextsForAdminParams,) => {
+export const getSetTipStatesUrl = () => {
+  return `/admin/knowledge-base/tip-states`
+}
+/**
+ * @summary Publish or withdraw the texts of several tips
+ */
+export const setTipStates = async (setTipStatesRequest: SetTipStatesRequest, options?: Parameters<typeof transport>[1]): Promise<SetTipStatesResult> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<SetTipStatesResult>(getSetTipStatesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setTipStatesRequest)
+  }
+);}
+export const getSetTipStatesMutationKey = () => ['setTipStates'] as const;
+export const getSetTipStatesMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTipStates>>, TError,SetTipStatesMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof setTipStates>>, TError,SetTipStatesMutationVariables, TContext> => {
+const mutationKey = getSetTipStatesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setTipStates>>, SetTipStatesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  setTipStates(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type SetTipStatesMutationResult = NonNullable<Awaited<ReturnType<typeof setTipStates>>>
+    export type SetTipStatesMutationBody = SetTipStatesRequest
+    export type SetTipStatesMutationError = ErrorType<Error>
+    export type SetTipStatesMutationVariables = {data: SetTipStatesRequest}
+    /**
+ * @summary Publish or withdraw the texts of several tips
+ */
+export const useSetTipStates = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTipStates>>, TError,SetTipStatesMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setTipStates>>,
+        TError,
+        SetTipStatesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetTipStatesMutationOptions(options), queryClient);
+    }
+    export const getListTutorialTextsForAdminUrl = (params?: ListTutorialTextsForAdminParams,) => {
   const normalizedParams = new URLSearchParams();
   Object.entries(params || {}).forEach(([key, value]) => {
     if (value !== undefined) {
@@ -577,3 +642,64 @@ export function useListTutorialRevisionsForAdmin<TData = Awaited<ReturnType<type
   const query = useQuery(queryOptions, queryClient) as  UseQueryResult<TData, TError> & { queryKey: DataTag<QueryKey, TData, TError> };
   return withQueryKey(query, queryOptions.queryKey);
 }
+export const getSetTutorialStatesUrl = () => {
+  return `/admin/knowledge-base/tutorial-states`
+}
+/**
+ * @summary Publish or withdraw the texts of several quests
+ */
+export const setTutorialStates = async (setTutorialStatesRequest: SetTutorialStatesRequest, options?: Parameters<typeof transport>[1]): Promise<SetTutorialStatesResult> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<SetTutorialStatesResult>(getSetTutorialStatesUrl(),
+  {
+    ...options,
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(setTutorialStatesRequest)
+  }
+);}
+export const getSetTutorialStatesMutationKey = () => ['setTutorialStates'] as const;
+export const getSetTutorialStatesMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTutorialStates>>, TError,SetTutorialStatesMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof setTutorialStates>>, TError,SetTutorialStatesMutationVariables, TContext> => {
+const mutationKey = getSetTutorialStatesMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof setTutorialStates>>, SetTutorialStatesMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  setTutorialStates(data,requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type SetTutorialStatesMutationResult = NonNullable<Awaited<ReturnType<typeof setTutorialStates>>>
+    export type SetTutorialStatesMutationBody = SetTutorialStatesRequest
+    export type SetTutorialStatesMutationError = ErrorType<Error>
+    export type SetTutorialStatesMutationVariables = {data: SetTutorialStatesRequest}
+    /**
+ * @summary Publish or withdraw the texts of several quests
+ */
+export const useSetTutorialStates = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof setTutorialStates>>, TError,SetTutorialStatesMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof setTutorialStates>>,
+        TError,
+        SetTutorialStatesMutationVariables,
+        TContext
+      > => {
+      return useMutation(getSetTutorialStatesMutationOptions(options), queryClient);
+    }

@@ -14,6 +14,7 @@ const SECTIONS: readonly Section[] = [
   {
     prefixes: [
       '/admin/players',
+      '/admin/player-blocks',
       '/admin/money-entries',
       '/admin/corrections',
       '/admin/money-corrections',
@@ -42,6 +43,7 @@ const SECTIONS: readonly Section[] = [
       '/admin/content',
       '/admin/news',
       '/admin/news-revisions',
+      '/admin/news-states',
       '/admin/legal',
       '/admin/legal-versions',
     ],
@@ -59,11 +61,19 @@ const SECTIONS: readonly Section[] = [
 const WITHIN: readonly Section[] = [
   { prefixes: ['/admin/players/{id}/roles', '/admin/donate-orders/{id}/refund'], roles: ['SUPER_ADMIN'] },
   {
-    prefixes: ['/admin/knowledge-base/tutorial', '/admin/knowledge-base/tutorial-revisions'],
+    prefixes: [
+      '/admin/knowledge-base/tutorial',
+      '/admin/knowledge-base/tutorial-revisions',
+      '/admin/knowledge-base/tutorial-states',
+    ],
     roles: ['SUPER_ADMIN', 'KNOWLEDGE_BASE_ADMIN', 'KNOWLEDGE_BASE_ADMIN_TUTORIAL'],
   },
   {
-    prefixes: ['/admin/knowledge-base/tip', '/admin/knowledge-base/tip-revisions'],
+    prefixes: [
+      '/admin/knowledge-base/tip',
+      '/admin/knowledge-base/tip-revisions',
+      '/admin/knowledge-base/tip-states',
+    ],
     roles: ['SUPER_ADMIN', 'KNOWLEDGE_BASE_ADMIN', 'KNOWLEDGE_BASE_ADMIN_TIPS'],
   },
 ]

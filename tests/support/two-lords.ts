@@ -113,6 +113,8 @@ const OTHER_MEANINGS: Readonly<Record<string, Subjects>> = {
   listTipsForAdmin: { filter: '{"category":"army"}' },
   getTipForAdmin: { tipKey: 'gold' },
   saveTip: { tipKey: 'gold' },
+  setTipStates: { tips: [{ tipKey: 'gold', revision: 0 }] },
+  setTutorialStates: { texts: [{ tutorialKey: 'firstWinQuest', revision: 0 }] },
   listTipRevisionsForAdmin: { filter: '{"tipKey":"gold"}' },
   listTutorialTextsForAdmin: { filter: '{"q":"поход"}' },
   getTutorialTextForAdmin: { tutorialKey: 'firstWinQuest' },

@@ -77,12 +77,18 @@ export async function actUponPlayer(steward: Browser, id: number, { clock }: Exa
   const until = new Date(clock.now().getTime() + WEEK_MS).toISOString()
   const filter = JSON.stringify({ playerId: id })
   const { data: sessions = [] } = await call.GET('/admin/player-sessions', { params: { query: { filter } } })
-  const sessionId = sessions.find(({ endedAt }) => endedAt === null)?.id ?? ''
+  const [sessionId = '', other = ''] = sessions
+    .filter(({ endedAt }) => endedAt === null)
+    .map((session) => session.id)
   await show.POST('/admin/players/{id}/sessions/{sessionId}/end', { params: { path: { id, sessionId } } })
+  await show.POST('/admin/players/{id}/sessions/end', { params, body: { sessionIds: [other] } })
   await show.POST('/admin/players/{id}/end-sessions', { params })
   await show.POST('/admin/players/{id}/block', {
     params,
     body: { reason: 'Продажа золота за деньги', until },
+  })
+  await show.POST('/admin/player-blocks', {
+    body: { playerIds: [id], reason: 'Один хозяин у двух замков', until },
   })
   await show.POST('/admin/players/{id}/unblock', { params })
   await show.PUT('/admin/players/{id}/roles', { params, body: { roles: ['PLAYER', 'CONTENT_ADMIN'] } })

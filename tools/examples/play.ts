@@ -208,6 +208,9 @@ export async function play(server: ExampleServer): Promise<Played> {
   await knowledge(visitor)
   await knowledgeBase(steward)
   await lord.call.POST('/auth/login', { body: { email: EMAIL, password: NEW_PASSWORD } })
+  // Three sessions, which are ended in three ways.
+  for (const { call } of [openBrowser(), openBrowser()])
+    await call.POST('/auth/login', { body: { email: EMAIL, password: NEW_PASSWORD } })
   await actUponPlayer(steward, playerId, server)
   await lord.call.POST('/auth/login', { body: { email: EMAIL, password: NEW_PASSWORD } })
   // What `telegram` shows comes last, so that the examples of others do not depend on it.

@@ -17,6 +17,9 @@ export async function news(visitor: Browser, steward: Browser): Promise<void> {
   const filter = JSON.stringify({ newsId: id })
   await steward.show.GET('/admin/news-revisions', { params: { query: { filter } } })
   await visitor.show.GET('/public/news')
+  await steward.show.POST('/admin/news-states', {
+    body: { news: [{ newsId: id, revision: revision + 1 }], state: 'WITHDRAWN' },
+  })
 }
 
 /** An administrator publishes a new version of a legal text. */
@@ -85,6 +88,9 @@ export async function knowledgeBase(steward: Browser): Promise<void> {
       state: 'PUBLISHED',
     },
   })
+  await steward.show.POST('/admin/knowledge-base/tip-states', {
+    body: { tips: [{ tipKey: 'glory', revision: tip.revision + 1 }], state: 'DEFAULT' },
+  })
   await steward.show.GET('/admin/knowledge-base/tip', { params: { query: { range } } })
   await steward.show.GET('/admin/knowledge-base/tip-revisions', { params: { query: { range } } })
   const ofQuest = { path: { tutorialKey: 'readReportQuest' } }
@@ -100,6 +106,9 @@ export async function knowledgeBase(steward: Browser): Promise<void> {
       task: 'Прочитайте отчёт о бое.',
       state: 'DRAFT',
     },
+  })
+  await steward.show.POST('/admin/knowledge-base/tutorial-states', {
+    body: { texts: [{ tutorialKey: 'readReportQuest', revision: quest.revision + 1 }], state: 'PUBLISHED' },
   })
   await steward.show.GET('/admin/knowledge-base/tutorial', { params: { query: { range } } })
   await steward.show.GET('/admin/knowledge-base/tutorial-revisions', { params: { query: { range } } })

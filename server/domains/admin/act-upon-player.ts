@@ -20,10 +20,18 @@ const SUBJECT = {
   others: async ({ params }: { readonly params: { readonly id: number } }) => [params.id],
 } as const
 
-type Administrator = { readonly player: LockedPlayer; readonly address: string; readonly requestId: string }
+export type Administrator = {
+  readonly player: LockedPlayer
+  readonly address: string
+  readonly requestId: string
+}
 
 /** Writes the line that names the player acted upon; the line of the call itself names only the administrator. */
-function logAct(event: string, { player, address, requestId }: Administrator, subject: LockedPlayer): void {
+export function logAct(
+  event: string,
+  { player, address, requestId }: Administrator,
+  subject: LockedPlayer,
+): void {
   afterCommit(() =>
     logSecurity({
       event,
@@ -42,15 +50,29 @@ async function viewSubject({ id }: LockedPlayer): Promise<AdminPlayer> {
   return viewAdminPlayer(found)
 }
 
+/** When the block ends; null for one for good. 400 for a time that is over. */
+export function readBlockEnd(until: string | null): Date | null {
+  const end = until === null ? null : new Date(until)
+  if (end && end <= now()) throw badRequest([{ path: 'body.until', message: 'Срок уже прошёл' }])
+  return end
+}
+
+/** Blocks a player whom the administrator may act upon. 422 notOutranked for one whom a higher administrator has blocked. */
+export async function blockSubject(
+  administrator: Administrator,
+  subject: LockedPlayer,
+  given: { readonly reason: string; readonly until: Date | null },
+): Promise<void> {
+  await refuseHigherBlock(administrator.player, await findBlock(subject.id))
+  await block(subject, { ...given, byId: administrator.player.id })
+  await endLedCrusade(subject.id)
+  logAct('playerBlocked', administrator, subject)
+}
+
 export const blockPlayer = command<'blockPlayer'>(async (call) => {
   const subject = await requireSubject('blockPlayer', call)
   const { reason, until } = call.body
-  const end = until === null ? null : new Date(until)
-  if (end && end <= now()) throw badRequest([{ path: 'body.until', message: 'Срок уже прошёл' }])
-  await refuseHigherBlock(call.player, await findBlock(subject.id))
-  await block(subject, { reason, until: end, byId: call.player.id })
-  await endLedCrusade(subject.id)
-  logAct('playerBlocked', call, subject)
+  await blockSubject(call, subject, { reason, until: readBlockEnd(until) })
   return viewSubject(subject)
 }, SUBJECT)
 

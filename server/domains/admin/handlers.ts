@@ -12,9 +12,11 @@ import {
   unblockPlayer,
 } from './act-upon-player.ts'
 import { findAuditEntries } from './audit-queries.ts'
+import { blockPlayers } from './block-players.ts'
 import { cardHandlers } from './card-handlers.ts'
 import { correctMoney } from './correct-money.ts'
 import { findCorrections } from './corrections.ts'
+import { endChosenPlayerSessions } from './end-chosen-player-sessions.ts'
 import { giveItem } from './give-item.ts'
 import { findMoneyEntries, findPlayerForAdmin, findPlayersForAdmin, KINDS } from './queries.ts'
 import { undoCorrection } from './undo-correction.ts'
@@ -114,8 +116,10 @@ export const adminHandlers = {
   undoCorrection,
 
   blockPlayer,
+  blockPlayers,
   unblockPlayer,
   endPlayerSession,
+  endChosenPlayerSessions,
   endPlayerSessions,
   setPlayerRoles,
 } satisfies HandlersOf<'admin'>

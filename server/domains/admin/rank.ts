@@ -25,6 +25,16 @@ async function requirePresentRole(operation: OperationId, { caller, player }: Ac
   if (!player.roles.some((role) => wanted.includes(role))) throw forbidden()
 }
 
+function ownAccount() {
+  return refuse('ownAccount', 'Со своей учётной записью так поступить нельзя')
+}
+
+function requireOutranked(administrator: LockedPlayer, subject: LockedPlayer): void {
+  if (subject.kind !== 'HUMAN') throw notFound('notFound', `За замком ${subject.name} нет игрока`)
+  if (!mayActUpon(administrator, subject))
+    throw refuse('notOutranked', `Роль игрока ${subject.name} не ниже вашей`)
+}
+
 /**
  * The player that an administrator acts upon. 422 ownAccount, notOutranked; 404 for a generated castle; 401 or 403 if the
  * administrator has lost the session or the role meanwhile.
@@ -32,10 +42,21 @@ async function requirePresentRole(operation: OperationId, { caller, player }: Ac
 export async function requireSubject(operation: OperationId, acting: Acting): Promise<LockedPlayer> {
   await requirePresentRole(operation, acting)
   const [subject] = acting.others
-  if (!subject) throw refuse('ownAccount', 'Со своей учётной записью так поступить нельзя')
-  if (subject.kind !== 'HUMAN') throw notFound('notFound', 'За этим замком нет игрока')
-  if (!mayActUpon(acting.player, subject)) throw refuse('notOutranked', 'Роль этого игрока не ниже вашей')
+  if (!subject) throw ownAccount()
+  requireOutranked(acting.player, subject)
   return subject
+}
+
+/** The players that an administrator acts upon at once. Refuses as `requireSubject` does if that holds for one of them. */
+export async function requireSubjects(
+  operation: OperationId,
+  acting: Acting,
+  ids: readonly number[],
+): Promise<readonly LockedPlayer[]> {
+  await requirePresentRole(operation, acting)
+  if (ids.includes(acting.player.id)) throw ownAccount()
+  for (const subject of acting.others) requireOutranked(acting.player, subject)
+  return acting.others
 }
 
 /** 422 notOutranked if an administrator of a higher rank has made the block in force. */

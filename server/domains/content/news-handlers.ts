@@ -17,6 +17,7 @@ import {
   type ShownNews,
   saveNews,
 } from './news.ts'
+import { setNewsStates } from './set-news-states.ts'
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 const newsFilter = z.strictObject({ id: z.array(id).max(100).optional() })
@@ -74,6 +75,8 @@ export const newsHandlers = {
     refuseEmpty(body.title)
     return viewForAdmin(await saveNews(params.id, body, player.id))
   }),
+
+  setNewsStates,
 
   listNewsRevisionsForAdmin: query<'listNewsRevisionsForAdmin'>(async ({ query: asked, reply }) => {
     const range = readRange(asked)

@@ -16,6 +16,14 @@ type AdministratorsCall = {
   readonly requestId: string
 }
 
+/** One line of the journal. */
+export type RecordedAction = {
+  /** The player acted upon. */
+  readonly subjectId: number | null
+  /** What was asked about it. */
+  readonly request: Readonly<Record<string, unknown>>
+}
+
 function shown(_key: string, value: unknown): unknown {
   return typeof value === 'string' && value.length > TEXT_MAX ? `${value.slice(0, TEXT_MAX)}…` : value
 }
@@ -31,18 +39,25 @@ export function isAdministrators(operation: OperationId): boolean {
   return roles.length > 0
 }
 
+/** What a call asks: its parameters and its body. */
+export function requestOf({
+  params,
+  body,
+}: Pick<AdministratorsCall, 'params' | 'body'>): RecordedAction['request'] {
+  return { ...fieldsOf(params), ...fieldsOf(body) }
+}
+
 /**
- * Records a command of an administrator in its transaction, so that no change is without its record. `subjectId`: the player acted
- * upon. Not awaited.
+ * Records a command of an administrator in its transaction, so that no change is without its record. Not awaited.
  */
 export function recordAction(
   operation: OperationId,
   playerId: number,
-  subjectId: number | null,
-  { params, body, address, requestId }: AdministratorsCall,
+  { subjectId, request }: RecordedAction,
+  { address, requestId }: AdministratorsCall,
 ): void {
-  const request = JSON.parse(JSON.stringify({ ...fieldsOf(params), ...fieldsOf(body) }, shown))
+  const kept = JSON.parse(JSON.stringify(request, shown))
   sqlSoon`
     INSERT INTO admin_action (player_id, operation, subject_id, request, network, request_id, created_at)
-    VALUES (${playerId}, ${operation}, ${subjectId}, ${json(request)}, ${networkMark(address)}, ${requestId}, ${now()})`
+    VALUES (${playerId}, ${operation}, ${subjectId}, ${json(kept)}, ${networkMark(address)}, ${requestId}, ${now()})`
 }

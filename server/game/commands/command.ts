@@ -10,7 +10,7 @@ import type { CallerOf, Result } from '../../platform/http/operation-types.ts'
 import { answerOf } from '../../platform/http/query.ts'
 import { readSubscriptions } from '../../platform/http/subscriptions.ts'
 import { commandSeed } from '../../platform/transaction.ts'
-import { isAdministrators, recordAction } from '../audit/record-action.ts'
+import { isAdministrators, type RecordedAction, recordAction, requestOf } from '../audit/record-action.ts'
 import { requireGuildPermission } from '../guilds/require-guild-permission.ts'
 import { currentGameLive } from '../live/game-live.ts'
 import { readChannels, subscriptionsTo } from '../live/read-game-data.ts'
@@ -40,6 +40,8 @@ type CommandOptions<Op extends OperationId> = OnceOptions<Op> & {
    * caller, in order.
    */
   readonly others?: (call: QueryCall<Op>) => Promise<readonly number[]>
+  /** Of an administrator's command about several things: a line of the journal for each that changed. By default one line with the request. */
+  readonly records?: (call: QueryCall<Op>, result: Result<Op>) => readonly RecordedAction[]
 }
 
 /** The channels whose changes the answer shall carry; undefined without the header. 400 if it is invalid. */
@@ -113,7 +115,7 @@ async function carryOut<Op extends OperationId>(
   operation: Op,
   run: CommandRun<Op>,
   asked: Subscriptions | undefined,
-  named: CommandOptions<Op>['others'],
+  { others: named, records }: CommandOptions<Op>,
 ): Promise<Done> {
   const { caller } = call
   const subjects = await named?.(call)
@@ -124,8 +126,11 @@ async function carryOut<Op extends OperationId>(
   const player = locked as CallerOf<Op, LockedPlayer>
   const commandCall: CommandCall<Op> = { ...call, player, others, seed: commandSeed() }
   const result = await run(commandCall)
-  if (locked && isAdministrators(operation))
-    recordAction(operation, locked.id, subjects?.find((id) => id !== locked.id) ?? null, call)
+  if (locked && isAdministrators(operation)) {
+    const subjectId = subjects?.find((id) => id !== locked.id) ?? null
+    for (const action of records?.(call, result) ?? [{ subjectId, request: requestOf(call) }])
+      recordAction(operation, locked.id, action, call)
+  }
   const changed = changedChannels()
   checkDeclared(operation, changed)
   const raised = raiseReported()
@@ -151,7 +156,7 @@ export function command<Op extends OperationId>(
     run: async (call, operation) => {
       const asked = askedChannels(call.headers)
       return answerOnce(call, operation, options, {
-        work: () => carryOut(call, operation, run, asked, options.others),
+        work: () => carryOut(call, operation, run, asked, options),
         refresh: (answer) => refresh(call, operation, asked, answer),
       })
     },

@@ -153,7 +153,9 @@ describe('a session that has not confirmed the password', () => {
   it('is asked for it by everything that changes what players have or may do, or how the game runs', () => {
     expect([...sensitive].sort()).toEqual([
       'blockPlayer',
+      'blockPlayers',
       'correctMoney',
+      'endChosenPlayerSessions',
       'endPlayerSession',
       'endPlayerSessions',
       'giveItem',

@@ -35,6 +35,44 @@ async function shownTitles(): Promise<string[]> {
   return (await game.visitor('listNews')).body.items.map(({ title }) => title)
 }
 
+describe('chosen news', () => {
+  it('are published and withdrawn together, and recorded each', async () => {
+    const [draft, shown] = [await create('Турнир'), await create('Ярмарка', 'PUBLISHED')]
+    const hidden = await create('Набросок')
+    const set = (state: 'PUBLISHED' | 'WITHDRAWN', chosen: readonly (readonly [number, number])[]) =>
+      editor.call('setNewsStates', {
+        body: { state, news: chosen.map(([newsId, revision]) => ({ newsId, revision })) },
+      })
+    const published = await set('PUBLISHED', [
+      [draft.id, 1],
+      [shown.id, 1],
+    ])
+    expect(published.body).toEqual({ changed: [draft.id] })
+    expect(await shownTitles()).toEqual(expect.arrayContaining(['Турнир', 'Ярмарка']))
+    const stale = await set('WITHDRAWN', [
+      [shown.id, 1],
+      [draft.id, 1],
+    ])
+    expect([stale.status, stale.error.code]).toEqual([409, 'textChanged'])
+    expect(await shownTitles()).toContain('Ярмарка')
+    const withdrawn = await set('WITHDRAWN', [
+      [shown.id, 1],
+      [draft.id, 2],
+      [hidden.id, 1],
+    ])
+    expect(withdrawn.body).toEqual({ changed: [shown.id, draft.id] })
+    expect(await shownTitles()).not.toContain('Турнир')
+    const chief = await administrator('SUPER_ADMIN')
+    const query = { filter: JSON.stringify({ playerId: editor.player.id, operation: 'setNewsStates' }) }
+    const { body: lines } = await chief.call('listAuditEntriesForAdmin', { query })
+    expect(lines.map(({ request }) => JSON.parse(request)).reverse()).toEqual([
+      { id: draft.id, state: 'PUBLISHED' },
+      { id: shown.id, state: 'WITHDRAWN' },
+      { id: draft.id, state: 'WITHDRAWN' },
+    ])
+  })
+})
+
 describe('news', () => {
   it('are shown when published, keep their text while a draft is written, and go when withdrawn', async () => {
     const { id } = await create('Черновая')

@@ -767,11 +767,29 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     (id) => ({ id, reason: 'Обман на рынке' }),
     (id) => ({ id, reason: 'Продажа золота за деньги' }),
   ),
+  blockPlayers: administratorWho(
+    (id) => ({ playerIds: [id], reason: 'Обман на рынке' }),
+    (id) => ({ playerIds: [id], reason: 'Продажа золота за деньги' }),
+  ),
   unblockPlayer: administratorWho(
     (id) => ({ id }),
     () => ({ id: 1 }),
     block,
   ),
+  endChosenPlayerSessions: async (game) => {
+    const ids: number[] = []
+    const prepared = await administratorWho(
+      () => ({}),
+      () => ({}),
+      async (_game, id) => ids.push(id),
+    )(game)
+    const [id = 0] = ids
+    const [first, second] = [
+      await openTestSession(game.platform, id),
+      await openTestSession(game.platform, id),
+    ]
+    return { ...prepared, asks: { id, sessionIds: [first.id] }, asksOther: { id, sessionIds: [second.id] } }
+  },
   endPlayerSessions: administratorWho(
     (id) => ({ id }),
     () => ({ id: 1 }),

@@ -4,7 +4,10 @@ import { createNews } from '../../../server/domains/content/news.ts'
 import { publishGuide } from '../../../server/domains/guides/publish-guide.ts'
 import { createGuide } from '../../../server/domains/guides/save-guide.ts'
 import { readLegalText } from '../../../server/domains/legal/versions.ts'
+import { saveTipText } from '../../../server/domains/texts/tip-texts.ts'
+import { saveQuestText } from '../../../server/domains/texts/tutorial-texts.ts'
 import { readLastSettings } from '../../../server/game/appconfig/revisions.ts'
+import { inTransaction } from '../../../server/platform/transaction.ts'
 import { personWho } from './person-who.ts'
 
 const PLAYER = ['PLAYER']
@@ -63,6 +66,27 @@ export const textScenarios = {
       state: 'DRAFT',
     }
     return { asks, asksOther: { ...asks, title: 'Другая подсказка' } }
+  }),
+  setTipStates: personWho(ADMINISTRATOR, async ({ player }) => {
+    const tipKey = TIP_KEYS[tips++] ?? 'gold'
+    const words = { title: 'Подсказка', baseContent: 'Текст', additionalContent: '' }
+    await inTransaction(() => saveTipText(tipKey, { ...words, revision: 0, state: 'DRAFT' }, player.id))
+    const asks = { tips: [{ tipKey, revision: 1 }], state: 'PUBLISHED' }
+    return { asks, asksOther: { ...asks, state: 'DEFAULT' } }
+  }),
+  setTutorialStates: personWho(ADMINISTRATOR, async ({ player }) => {
+    const tutorialKey = QUEST_KEYS[quests++] ?? 'firstWinQuest'
+    const words = { title: 'Поручение', content: 'Рассказ', task: 'Задание' }
+    await inTransaction(() =>
+      saveQuestText(tutorialKey, { ...words, revision: 0, state: 'DRAFT' }, player.id),
+    )
+    const asks = { texts: [{ tutorialKey, revision: 1 }], state: 'PUBLISHED' }
+    return { asks, asksOther: { ...asks, state: 'DEFAULT' } }
+  }),
+  setNewsStates: personWho(ADMINISTRATOR, async ({ player }) => {
+    const { id } = await createNews({ ...NEWS, state: 'DRAFT' }, player.id)
+    const asks = { news: [{ newsId: id, revision: 1 }], state: 'PUBLISHED' }
+    return { asks, asksOther: { ...asks, state: 'WITHDRAWN' } }
   }),
   saveTutorialText: personWho(ADMINISTRATOR, () => {
     const tutorialKey = QUEST_KEYS[quests++] ?? 'firstWinQuest'

@@ -92,7 +92,63 @@ describe('a tip', () => {
   })
 })
 
+describe('chosen tips', () => {
+  const [draft, published, untouched] = ['playerArmyPeasants', 'playerArmyServants', 'playerArmySquires']
+  const set = (state: 'PUBLISHED' | 'DEFAULT', chosen: readonly (readonly [string, number])[]) =>
+    keeper.call('setTipStates', {
+      body: { state, tips: chosen.map(([tipKey, revision]) => ({ tipKey, revision })) },
+    })
+
+  it('are published and withdrawn together, where that changes what players read', async () => {
+    await saveTip(draft, 0, 'Пахари', 'DRAFT')
+    await saveTip(published, 0, 'Дворня', 'PUBLISHED')
+    const chosen = [
+      [draft, 1],
+      [published, 1],
+      [untouched, 0],
+    ] as const
+    expect((await set('PUBLISHED', chosen)).body).toEqual({ changed: [draft] })
+    await shownTitle(draft).toBe('Пахари')
+    // A draft over a published text: players read the catalogue's text again.
+    await saveTip(published, 1, 'Слуги замка', 'DRAFT')
+    const now = [
+      [draft, 2],
+      [published, 2],
+      [untouched, 0],
+    ] as const
+    expect((await set('DEFAULT', now)).body).toEqual({ changed: [draft, published] })
+    await shownTitle(draft).toBe(TIPS[draft]?.title)
+    await shownTitle(published).toBe(TIPS[published]?.title)
+  })
+
+  it('are all left alone if somebody has saved one of them since', async () => {
+    await saveTip('playerArmySwordsmen', 0, 'Меченосцы', 'DRAFT')
+    await saveTip('playerArmyCavalry', 0, 'Всадники', 'DRAFT')
+    const refused = await set('PUBLISHED', [
+      ['playerArmySwordsmen', 1],
+      ['playerArmyCavalry', 0],
+    ])
+    expect([refused.status, refused.error.code]).toEqual([409, 'textChanged'])
+    expect(refused.error.message).toContain('«Всадники»')
+    const { body } = await keeper.call('getTipForAdmin', { params: { tipKey: 'playerArmySwordsmen' } })
+    expect(body).toMatchObject({ revision: 1, state: 'DRAFT' })
+    expect((await set('PUBLISHED', [['noSuchTip', 0]])).status).toBe(404)
+  })
+})
+
 describe('the text of a quest', () => {
+  it('is published together with others', async () => {
+    const tutorialKey = 'readReportQuest'
+    const { content, task } = (await keeper.call('getTutorialTextForAdmin', { params: { tutorialKey } })).body
+    const draft = { revision: 0, title: 'Прочтите отчёт', content, task, state: 'DRAFT' } as const
+    await keeper.call('saveTutorialText', { params: { tutorialKey }, body: draft })
+    const texts = [{ tutorialKey, revision: 1 }]
+    const { body } = await keeper.call('setTutorialStates', { body: { texts, state: 'PUBLISHED' } })
+    expect(body).toEqual({ changed: [tutorialKey] })
+    const { body: shown } = await keeper.call('getTutorialTextForAdmin', { params: { tutorialKey } })
+    expect(shown).toMatchObject({ title: 'Прочтите отчёт', state: 'PUBLISHED', isChanged: true })
+  })
+
   it('is read in the quests of a player as published', async () => {
     const lord = await game.lord()
     const titles = async () => {

@@ -138,8 +138,8 @@ export const ACCESS_FAULTS: readonly Fault[] = [
   {
     name: 'administrators act upon higher roles',
     file: 'server/domains/admin/rank.ts',
-    replace: 'if (!mayActUpon(acting.player, subject)) throw',
-    by: 'if (rankOf(subject) > 9) throw',
+    replace: 'if (!mayActUpon(administrator, subject))',
+    by: 'if (rankOf(subject) > 9)',
     seenBy: { file: 'tests/server/admin/blocking.test.ts', test: 'one with a higher role' },
   },
 ]
