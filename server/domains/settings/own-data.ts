@@ -8,21 +8,32 @@ import type { OwnDataSource } from './own-data/source.ts'
 
 /** Rows of one table in the answer, as the contract bounds them. */
 const ROWS_MAX = 2000
-const CELL_MAX = 20_000
+/** Characters of one table: a writer of guides may have saved hundreds of megabytes. */
+const CHARACTERS_MAX = 10_000_000
 
+type ReadRow = { readonly cells: (string | null)[]; readonly total: number }
+
+/** The newest rows, each whole: as many as both limits allow. */
 async function readTable(source: OwnDataSource, playerId: number): Promise<OwnDataTable> {
   const { table, title, columns, owner = 'player_id', newest } = source
-  const cells = columns.map((column) => `left(${column}::text, ${CELL_MAX})`).join(', ')
-  const order = newest === undefined ? '' : `ORDER BY ${newest} DESC`
-  const rows = await sql<{ cells: (string | null)[] }>`
-    SELECT ARRAY[${trustedText(cells)}] AS cells FROM ${trustedText(table)}
-    WHERE ${trustedText(owner)} = ${playerId} ${trustedText(order)} LIMIT ${ROWS_MAX + 1}`
+  const cells = trustedText(columns.map((column) => `${column}::text`).join(', '))
+  const order = trustedText(newest === undefined ? '' : `ORDER BY ${newest} DESC`)
+  const rows = await sql<ReadRow>`
+    SELECT cells, total FROM (
+      SELECT ARRAY[${cells}] AS cells, count(*) OVER () AS total,
+        sum(length(concat(${cells}))) OVER (${order} ROWS UNBOUNDED PRECEDING) AS characters
+      FROM (
+        SELECT * FROM ${trustedText(table)} WHERE ${trustedText(owner)} = ${playerId} ${order} LIMIT ${ROWS_MAX + 1}
+      ) AS own
+    ) AS measured
+    WHERE characters <= ${CHARACTERS_MAX} ORDER BY characters`
+  const [first] = rows
   return {
     name: table,
     title,
     columns: [...columns],
     rows: rows.slice(0, ROWS_MAX).map((row) => row.cells),
-    isComplete: rows.length <= ROWS_MAX,
+    isComplete: first === undefined || (first.total === rows.length && rows.length <= ROWS_MAX),
   }
 }
 

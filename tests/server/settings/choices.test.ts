@@ -108,6 +108,30 @@ it('the download holds one’s own data only', async () => {
   expect(body.tables.every(({ isComplete }) => isComplete)).toBe(true)
 })
 
+it('the download holds long texts whole, the newest until the file is full, and says what is missing', async () => {
+  const lord = await leaver(game, 'Летописцев')
+  const guides = async () => {
+    const { body } = await lord.call('getOwnData')
+    const table = body.tables.find(({ name }) => name === 'guide_revision')
+    return {
+      isComplete: table?.isComplete,
+      lengths: table?.rows.map((row) => row[table.columns.indexOf('content')]?.length),
+    }
+  }
+  const write = (revisions: number, length: number) => sql`
+    WITH written AS (INSERT INTO guide (author_id, created_at) VALUES (${lord.player.id}, now()) RETURNING id)
+    INSERT INTO guide_revision (guide_id, revision, title, description, content, by_id, saved_at)
+    SELECT id, number, 'О стенах', '', repeat('с', ${length}), ${lord.player.id}, now() + number * interval '1 second'
+    FROM written, generate_series(1, ${revisions}) AS number`
+  await write(1, 200_000)
+  expect(await guides()).toEqual({ isComplete: true, lengths: [200_000] })
+  await write(60, 190_000)
+  const { isComplete, lengths = [] } = await guides()
+  expect(isComplete).toBe(false)
+  expect(new Set(lengths)).toEqual(new Set([190_000]))
+  expect(lengths.length).toBeGreaterThan(40)
+})
+
 it('the download holds every table that names a player, except those with a reason', async () => {
   const named = await sql<{ name: string }>`
     SELECT table_name::text AS name FROM information_schema.columns
