@@ -3,6 +3,11 @@ import { i18nProvider } from '../i18n-provider.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
+/** The most rows of a file: as many as the server counts. */
+export const EXPORTED_ROWS_MAX = 10_000
+
+const MORE_ROWS = 'Здесь первые 10 000 строк, остальные не вошли. Сузьте поиск или измените порядок.'
+
 /** A table program would calculate a text that begins like this. */
 const FORMULA_START = /^[=+\-@\t\r]/
 
@@ -17,10 +22,17 @@ function cell(value: unknown): string {
   return `"${textOf(value).replaceAll('"', '""')}"`
 }
 
-/** Rows as CSV with a head of `titleOf`, each cell quoted. Formulas are escaped: the cells hold what players typed. */
+/**
+ * Rows as CSV with a head of `titleOf`, each cell quoted and whole. Formulas are escaped: the cells hold what players typed. A last line
+ * says that there are more rows than a file holds.
+ */
 export function csvOf(rows: readonly Row[], titleOf: (field: string) => string): string {
   const fields = [...new Set(rows.flatMap(Object.keys))]
-  const lines = [fields.map(titleOf), ...rows.map((row) => fields.map((field) => row[field]))]
+  const lines = [
+    fields.map(titleOf),
+    ...rows.slice(0, EXPORTED_ROWS_MAX).map((row) => fields.map((field) => row[field])),
+    ...(rows.length > EXPORTED_ROWS_MAX ? [[MORE_ROWS]] : []),
+  ]
   return lines.map((line) => line.map(cell).join(',')).join('\r\n')
 }
 

@@ -5,6 +5,7 @@ import { Datagrid, List, Pagination, SimpleList, TextInput } from 'react-admin'
 import type { AdminAppSetting } from '../../../../../generated/types.ts'
 import { exportRows } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
+import { ListActions } from '../list-actions.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { valueWords } from './value-words.ts'
 
@@ -65,6 +66,7 @@ export function AppSettingList() {
       filters={filters}
       perPage={25}
       pagination={<Pagination rowsPerPageOptions={[25, 50]} />}
+      actions={<ListActions />}
       exporter={exportRows}
       empty={false}
       sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0, overflowX: 'auto' } }}

@@ -7,6 +7,7 @@ import { BoundedPagination } from '../bounded-pagination.tsx'
 import { ChosenActions } from '../chosen-actions.tsx'
 import { exportRows } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
+import { ListActions } from '../list-actions.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { sortedBy } from '../resources.ts'
 import { ACTION_NAMES, actionName } from './action-names.ts'
@@ -89,6 +90,7 @@ export function AuditList() {
       sort={sortedBy<'audit-entries'>('id', 'DESC')}
       perPage={25}
       pagination={<BoundedPagination />}
+      actions={<ListActions />}
       exporter={exportRows}
       empty={false}
     >

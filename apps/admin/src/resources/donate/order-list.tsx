@@ -6,6 +6,7 @@ import { BoundedPagination } from '../bounded-pagination.tsx'
 import { ChosenActions } from '../chosen-actions.tsx'
 import { exportRows } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
+import { ListActions } from '../list-actions.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { sortedBy } from '../resources.ts'
 import { choicesOf, PROVIDER_NAMES, STATE_NAMES, sumWords } from './donate-words.ts'
@@ -60,6 +61,7 @@ export function OrderList() {
       sort={sortedBy<'donate-orders'>('id', 'DESC')}
       perPage={25}
       pagination={<BoundedPagination />}
+      actions={<ListActions />}
       exporter={exportRows}
       empty={false}
     >

@@ -5,6 +5,7 @@ import type { AdminDonatePayment } from '../../../../../generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
 import { exportRows } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
+import { ListActions } from '../list-actions.tsx'
 import { sortedBy } from '../resources.ts'
 import { choicesOf, PROVIDER_NAMES, sumWords, VERDICT_NAMES } from './donate-words.ts'
 import { orderOfPayment, PaymentTable } from './payment-table.tsx'
@@ -60,6 +61,7 @@ export function PaymentList() {
       sort={sortedBy<'donate-payments'>('id', 'DESC')}
       perPage={25}
       pagination={<BoundedPagination />}
+      actions={<ListActions />}
       exporter={exportRows}
       empty={false}
     >
