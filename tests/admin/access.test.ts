@@ -1,30 +1,46 @@
 import { describe, expect, it } from 'vitest'
 import { mayEdit, mayEnter, mayUse } from '../../apps/admin/src/access.ts'
+import { sectionsFor } from '../../apps/admin/src/sections.ts'
 import type { Role } from '../../generated/types.ts'
 
-/** Roles of «Home» and «Players» in docs/game.md §2, "Admin pages". */
-const MENU_BY_ROLE: readonly (readonly [Role, { home: boolean; players: boolean }])[] = [
-  ['SUPER_ADMIN', { home: true, players: true }],
-  ['USER_ADMIN', { home: true, players: true }],
-  ['KNOWLEDGE_BASE_ADMIN', { home: true, players: false }],
-  ['CONTENT_ADMIN', { home: true, players: false }],
-  ['KNOWLEDGE_BASE_ADMIN_TUTORIAL', { home: true, players: false }],
-  ['KNOWLEDGE_BASE_ADMIN_TIPS', { home: true, players: false }],
-  ['GUIDES_ADMIN', { home: false, players: false }],
-  ['PLAYER', { home: false, players: false }],
-]
+/** The menu of docs/game.md §2, "Admin pages", with what the console has beyond it. Null: the role does not enter. */
+const MENU = {
+  SUPER_ADMIN: [
+    'Игроки',
+    'Заказы',
+    'Платежи',
+    'База знаний',
+    'Содержание',
+    'Журнал',
+    'Настройки игры',
+    'Документы',
+  ],
+  USER_ADMIN: ['Игроки', 'Заказы', 'Платежи'],
+  KNOWLEDGE_BASE_ADMIN: ['База знаний'],
+  CONTENT_ADMIN: ['Содержание', 'Документы'],
+  KNOWLEDGE_BASE_ADMIN_TUTORIAL: ['База знаний'],
+  KNOWLEDGE_BASE_ADMIN_TIPS: ['База знаний'],
+  GUIDES_ADMIN: null,
+  PLAYER: null,
+} as const satisfies Record<Role, readonly string[] | null>
+
+const ROLES = Object.keys(MENU).filter((name): name is Role => Object.hasOwn(MENU, name))
 
 describe('the menu of the console', () => {
-  it.each(MENU_BY_ROLE)('for %s', (role, { home, players }) => {
+  it.each(ROLES)('for %s', (role) => {
     const roles: Role[] = ['PLAYER', role]
-    expect(mayEnter(roles)).toBe(home)
-    expect(mayUse(roles, 'players')).toBe(players)
-    expect(mayUse(roles, 'money-entries')).toBe(players)
+    expect(mayEnter(roles)).toBe(MENU[role] !== null)
+    expect(sectionsFor(roles).map(({ title }) => title)).toEqual(MENU[role] ?? [])
+    expect(mayUse(roles, 'money-entries')).toBe(mayUse(roles, 'players'))
+  })
+
+  it('for several roles is all of theirs', () => {
+    const titles = sectionsFor(['PLAYER', 'USER_ADMIN', 'CONTENT_ADMIN']).map(({ title }) => title)
+    expect(titles).toEqual(['Игроки', 'Заказы', 'Платежи', 'Содержание', 'Документы'])
   })
 
   it('opens orders and payments to those who run players, and documents to those who run content', () => {
-    const rolesOf = (resource: string, may: typeof mayUse) =>
-      MENU_BY_ROLE.map(([role]) => role).filter((role) => may([role], resource))
+    const rolesOf = (resource: string, may: typeof mayUse) => ROLES.filter((role) => may([role], resource))
     expect(rolesOf('donate-orders', mayUse)).toEqual(['SUPER_ADMIN', 'USER_ADMIN'])
     expect(rolesOf('donate-payments', mayUse)).toEqual(['SUPER_ADMIN', 'USER_ADMIN'])
     expect(rolesOf('legal', mayUse)).toEqual(['SUPER_ADMIN', 'CONTENT_ADMIN'])
@@ -34,9 +50,7 @@ describe('the menu of the console', () => {
 
   it('opens the knowledge base and the content to those who run them', () => {
     const rolesOf = (resource: string) =>
-      MENU_BY_ROLE.map(([role]) => role).filter(
-        (role) => mayEdit([role], resource) && mayUse([role], resource),
-      )
+      ROLES.filter((role) => mayEdit([role], resource) && mayUse([role], resource))
     const keepers = ['SUPER_ADMIN', 'KNOWLEDGE_BASE_ADMIN']
     expect(rolesOf('knowledge-base/tutorial')).toEqual([...keepers, 'KNOWLEDGE_BASE_ADMIN_TUTORIAL'])
     expect(rolesOf('knowledge-base/tip')).toEqual([...keepers, 'KNOWLEDGE_BASE_ADMIN_TIPS'])

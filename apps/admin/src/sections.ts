@@ -7,8 +7,10 @@ import PaymentsIcon from '@mui/icons-material/Payments'
 import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
 import TuneIcon from '@mui/icons-material/Tune'
 import type { ComponentType } from 'react'
+import { usePermissions } from 'react-admin'
+import type { Role } from '../../../generated/types.ts'
+import { mayUse } from './access.ts'
 import type { ResourceName } from './resources/resources.ts'
-import { useCanList } from './use-can-list.ts'
 
 export type Section = {
   /** Address below /admin/. */
@@ -69,18 +71,16 @@ const SECTIONS: readonly Section[] = [
   { path: 'legal', resources: ['legal'], title: 'Документы', to: 'К документам', Icon: GavelIcon },
 ]
 
-/** The sections that the account's roles open (docs/game.md §2). */
+/** The sections that these roles open (docs/game.md §2). */
+export function sectionsFor(roles: readonly Role[]): readonly Section[] {
+  return SECTIONS.filter(({ resources }) => resources.some((resource) => mayUse(roles, resource)))
+}
+
+/**
+ * Those of the account. Not by `useCanAccess`: react-admin's lists show «Загрузка» while its query for them runs, and are not rendered
+ * again when a menu has started it and it ends.
+ */
 export function useSections(): readonly Section[] {
-  const open: Partial<Record<ResourceName, boolean>> = {
-    players: useCanList('players'),
-    'donate-orders': useCanList('donate-orders'),
-    'donate-payments': useCanList('donate-payments'),
-    'knowledge-base/tutorial': useCanList('knowledge-base/tutorial'),
-    'knowledge-base/tip': useCanList('knowledge-base/tip'),
-    'content/news': useCanList('content/news'),
-    'audit-entries': useCanList('audit-entries'),
-    'app-config': useCanList('app-config'),
-    legal: useCanList('legal'),
-  }
-  return SECTIONS.filter(({ resources }) => resources.some((resource) => open[resource]))
+  const { permissions } = usePermissions<Role[]>()
+  return sectionsFor(permissions ?? [])
 }
