@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, SCREENS_PX } from '../support/browser.ts'
-import { enterConsole } from '../support/console.ts'
+import { axeFaults, launchBrowser, SCREENS_PX } from '../support/browser.ts'
+import { confirmPassword, enterConsole, withoutAsked } from '../support/console.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { newcomer } from '../support/play.ts'
 
@@ -88,6 +88,66 @@ test('castles are found by a part of the name, sorted by gold, and the chosen on
   const lines = await exported(page, 'players.csv', 'Экспорт выбранных')
   expect(lines).toHaveLength(2)
   expect(lines[1]).toContain(`"${lord.name}"`)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+/** Registers a player without a page. Returns what tries to log in again. */
+async function settle(name: string) {
+  const { request } = await browser.newContext({ baseURL: game.url })
+  const { email, password } = newcomer(name)
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const data = { name, email, password, confirmPassword: password }
+  expect((await request.post('/api/auth/register', { data, headers })).status()).toBe(200)
+  return async () => (await request.post('/api/auth/login', { data: { email, password }, headers })).status()
+}
+
+test('chosen players are blocked together', async () => {
+  const logIns = [await settle('Всеволод'), await settle('Ростислав')]
+  const keeper = newcomer('Ярополк')
+  const { page, context, complaints } = await enterConsole({ browser, game }, keeper, 'USER_ADMIN', 'desk')
+  await page.getByRole('link', { name: 'К списку игроков' }).click()
+  for (const name of ['Всеволод', 'Ростислав'])
+    await page.getByRole('row', { name }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Заблокировать' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Заблокировать вместе' })
+  await dialog.getByLabel('Причина').fill('Один хозяин у двух замков')
+  expect(await axeFaults(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Заблокировать' }).click()
+  await confirmPassword(page, keeper)
+  await dialog.waitFor({ state: 'detached' })
+  expect(await Promise.all(logIns.map((logIn) => logIn()))).toEqual([403, 403])
+  expect(withoutAsked(complaints)).toEqual([])
+  await context.close()
+})
+
+test('chosen tips are published together', async () => {
+  const { page, context, complaints } = await enterConsole(
+    { browser, game },
+    newcomer('Вячеслав'),
+    'KNOWLEDGE_BASE_ADMIN_TIPS',
+    'desk',
+  )
+  await page.getByRole('link', { name: 'К базе знаний' }).waitFor()
+  await page.goto('/admin/knowledge-base/tip/glory')
+  await page.getByRole('textbox', { name: 'Заголовок' }).fill('Слава рода')
+  await page.getByLabel('Состояние').click()
+  await page.getByRole('option', { name: 'Черновик' }).click()
+  await page.getByRole('button', { name: 'Сохранить' }).click()
+  await page.getByRole('cell', { name: 'Слава рода' }).waitFor()
+  await page.goto('/admin/knowledge-base/tip?filter={"q":"Слава рода"}')
+  const row = page.getByRole('row', { name: /Слава рода/ })
+  await row.getByRole('cell', { name: 'Черновик' }).waitFor()
+  await row.getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Опубликовать' }).click()
+  const question = page.getByRole('dialog', { name: 'Опубликовать: 1' })
+  await question.getByText('Слава рода').waitFor()
+  expect(await axeFaults(page)).toEqual([])
+  await question.getByRole('button', { name: 'Опубликовать' }).click()
+  await row.getByRole('cell', { name: 'Опубликован' }).waitFor()
+  await expect
+    .poll(async () => (await (await page.request.get('/api/public/game-tips')).json()).glory.title)
+    .toBe('Слава рода')
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -85,6 +85,12 @@ test('an administrator corrects a purse, the ledger tells it, and the correction
 
   await lord.page.goto('/game/history')
   await lord.page.getByText(`отмена: ${REASON}`).first().waitFor()
+
+  await page.getByRole('tab', { name: 'Сеансы' }).click()
+  await page.getByRole('row').filter({ hasText: 'Закончить' }).getByRole('checkbox').check()
+  await page.getByRole('button', { name: 'Закончить выбранные' }).click()
+  await lord.page.waitForURL('**/auth/login')
+  await page.getByRole('button', { name: 'Закончить', exact: true }).waitFor({ state: 'detached' })
   expect(withoutAsked(complaints)).toEqual([])
   await Promise.all([context.close(), lord.context.close()])
 })

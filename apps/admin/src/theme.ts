@@ -68,6 +68,18 @@ export const theme: RaThemeOptions = {
         },
       },
     },
+    // In the flow: above the table, boxes that scroll sideways would cut it off.
+    RaBulkActionsToolbar: {
+      styleOverrides: {
+        root: {
+          '& .RaBulkActionsToolbar-toolbar': { position: 'static', transform: 'none' },
+          '& .RaBulkActionsToolbar-toolbar:not(.RaBulkActionsToolbar-collapsed)': {
+            height: 'auto',
+            flexWrap: 'wrap',
+          },
+        },
+      },
+    },
     RaDatagrid: {
       styleOverrides: {
         root: {

@@ -3,7 +3,7 @@ import { useNotify, useRefresh } from 'react-admin'
 import { usePasswordGate } from '../password-gate.tsx'
 
 /**
- * Runs a call about the shown record, asks for the password if the call needs it, says how it ended, and reads the record again.
+ * Runs a call about the shown records, asks for the password if the call needs it, says how it ended, and reads the records again.
  * Resolves to whether the call succeeded.
  */
 export function useAct() {
@@ -11,11 +11,14 @@ export function useAct() {
   const refresh = useRefresh()
   const withPassword = usePasswordGate()
   const [isBusy, setIsBusy] = useState(false)
-  const act = async (call: () => Promise<void>, success: string): Promise<boolean> => {
+  const act = async <Answer>(
+    call: () => Promise<Answer>,
+    success: string | ((answer: Answer) => string),
+  ): Promise<boolean> => {
     setIsBusy(true)
     try {
-      await withPassword(call)
-      notify(success, { type: 'success' })
+      const answer = await withPassword(call)
+      notify(typeof success === 'string' ? success : success(answer), { type: 'success' })
       refresh()
       return true
     } catch (error) {

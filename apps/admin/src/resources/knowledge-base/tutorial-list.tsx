@@ -1,7 +1,10 @@
 import { Datagrid, List, Pagination, TextInput } from 'react-admin'
 import { exportRows } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
+import { ListActions } from '../list-actions.tsx'
 import { recordFields } from '../record-fields.tsx'
+import { ChosenTexts } from './chosen-texts.tsx'
+import { setTutorialStates } from './text-calls.ts'
 import { STATE_NAMES } from './text-words.ts'
 
 const { BooleanField, DateField, FunctionField, TextField } = recordFields<'knowledge-base/tutorial'>()
@@ -16,11 +19,16 @@ export function TutorialTextList() {
       filters={filters}
       perPage={25}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
+      actions={<ListActions />}
       exporter={exportRows}
       empty={false}
       sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0, overflowX: 'auto' } }}
     >
-      <Datagrid rowClick="edit" bulkActionButtons={false} empty={<p>Ничего не найдено</p>}>
+      <Datagrid
+        rowClick="edit"
+        bulkActionButtons={<ChosenTexts call={setTutorialStates} />}
+        empty={<p>Ничего не найдено</p>}
+      >
         <TextField source="title" />
         <FunctionField source="state" sortable={false} render={({ state }) => STATE_NAMES[state]} />
         <BooleanField source="isChanged" sortable={false} />

@@ -1,34 +1,31 @@
-import { CreateButton, Datagrid, ExportButton, List, Pagination, TopToolbar } from 'react-admin'
+import { CreateButton, Datagrid, List, Pagination } from 'react-admin'
 import { exportRows } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
+import { ListActions } from '../list-actions.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { sortedBy } from '../resources.ts'
+import { ChosenNews } from './chosen-news.tsx'
 import { STATE_NAMES } from './news-words.ts'
 
 const { BooleanField, DateField, FunctionField, NumberField, TextField } = recordFields<'content/news'>()
-
-function Actions() {
-  return (
-    <TopToolbar>
-      <CreateButton label="Написать новость" />
-      <ExportButton />
-    </TopToolbar>
-  )
-}
 
 /** «Новости»: the last revision of each. */
 export function NewsList() {
   return (
     <List
       title="Новости"
-      actions={<Actions />}
+      actions={
+        <ListActions>
+          <CreateButton label="Написать новость" />
+        </ListActions>
+      }
       sort={sortedBy<'content/news'>('id', 'DESC')}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       exporter={exportRows}
       empty={false}
       sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0, overflowX: 'auto' } }}
     >
-      <Datagrid rowClick="edit" bulkActionButtons={false} empty={<p>Новостей пока нет</p>}>
+      <Datagrid rowClick="edit" bulkActionButtons={<ChosenNews />} empty={<p>Новостей пока нет</p>}>
         <NumberField source="id" />
         <TextField source="title" sortable={false} />
         <TextField source="version" sortable={false} emptyText="—" />

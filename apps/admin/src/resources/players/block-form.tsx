@@ -1,16 +1,13 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import MenuItem from '@mui/material/MenuItem'
-import TextField from '@mui/material/TextField'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import type { AdminPlayer, PlayerBlock } from '../../../../../generated/types.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { useAct } from '../use-act.ts'
-import { BLOCK_TERMS, type BlockTerm, blockEnd } from './block-end.ts'
+import { BlockFields } from './block-fields.tsx'
 import { blockPlayer, unblockPlayer } from './player-calls.ts'
-
-const REASON_LENGTH = { min: 3, max: 200 } as const
+import { useBlockTerms } from './use-block-terms.ts'
 
 function written(instant: string): string {
   return new Date(instant).toLocaleString('ru-RU', INSTANT_FORMAT)
@@ -48,22 +45,14 @@ export function PresentBlock({ id, block, mayLift }: PresentBlockProps) {
   )
 }
 
-function isTerm(value: string): value is BlockTerm {
-  return Object.hasOwn(BLOCK_TERMS, value)
-}
-
 /** Blocks the player: the reason, which the player reads, and until when. */
 export function BlockForm({ player: { id, name } }: { player: AdminPlayer }) {
   const { isBusy, act } = useAct()
-  const [reason, setReason] = useState('')
-  const [term, setTerm] = useState<BlockTerm>('week')
-  const [date, setDate] = useState('')
-  const isReason = reason.trim().length >= REASON_LENGTH.min
+  const { fields, isReady, requestOf } = useBlockTerms()
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const until = blockEnd(term, date, new Date())
-    if (until !== undefined)
-      void act(() => blockPlayer(id, { reason: reason.trim(), until }), `${name}: вход закрыт`)
+    const request = requestOf(new Date())
+    if (request) void act(() => blockPlayer(id, request), `${name}: вход закрыт`)
   }
   return (
     <Box
@@ -71,46 +60,8 @@ export function BlockForm({ player: { id, name } }: { player: AdminPlayer }) {
       onSubmit={submit}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 2 }}
     >
-      <TextField
-        label="Причина"
-        helperText="Её увидит игрок"
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        slotProps={{ htmlInput: { maxLength: REASON_LENGTH.max } }}
-        size="small"
-        sx={{ flex: '1 1 260px', m: 0 }}
-      />
-      <TextField
-        select
-        label="Срок"
-        value={term}
-        onChange={({ target }) => isTerm(target.value) && setTerm(target.value)}
-        size="small"
-        sx={{ minWidth: 140, m: 0 }}
-      >
-        {Object.entries(BLOCK_TERMS).map(([key, label]) => (
-          <MenuItem key={key} value={key}>
-            {label}
-          </MenuItem>
-        ))}
-      </TextField>
-      {term === 'date' ? (
-        <TextField
-          label="До"
-          type="datetime-local"
-          value={date}
-          onChange={(event) => setDate(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
-          size="small"
-          sx={{ m: 0 }}
-        />
-      ) : null}
-      <Button
-        type="submit"
-        variant="contained"
-        color="error"
-        disabled={isBusy || !isReason || blockEnd(term, date, new Date()) === undefined}
-      >
+      <BlockFields {...fields} />
+      <Button type="submit" variant="contained" color="error" disabled={isBusy || !isReady}>
         Заблокировать
       </Button>
     </Box>

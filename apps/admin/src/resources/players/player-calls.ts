@@ -1,5 +1,6 @@
 import type {
   BlockPlayerRequest,
+  BlockPlayersRequest,
   CorrectMoneyRequest,
   GiveItemRequest,
   PlayerAt,
@@ -18,6 +19,10 @@ function keyed(key: string) {
 
 export function blockPlayer(id: number, body: BlockPlayerRequest): Promise<void> {
   return done(client.POST('/admin/players/{id}/block', { ...idOf(id), body }))
+}
+
+export function blockPlayers(body: BlockPlayersRequest): Promise<void> {
+  return done(client.POST('/admin/player-blocks', { body }))
 }
 
 export function unblockPlayer(id: number): Promise<void> {
@@ -49,6 +54,10 @@ export function undoCorrection(id: number): Promise<void> {
 export function endPlayerSession(id: number, sessionId: string): Promise<void> {
   const path = { id, sessionId }
   return done(client.POST('/admin/players/{id}/sessions/{sessionId}/end', { params: { path } }))
+}
+
+export function endChosenSessions(id: number, sessionIds: string[]): Promise<void> {
+  return done(client.POST('/admin/players/{id}/sessions/end', { ...idOf(id), body: { sessionIds } }))
 }
 
 export function addPlayerNote(playerId: number, text: string): Promise<void> {

@@ -4,11 +4,12 @@ import { Datagrid, List, SearchInput, SelectInput, SimpleList } from 'react-admi
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { AdminPlayer } from '../../../../../generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
-import { ChosenActions } from '../chosen-actions.tsx'
 import { exportRows } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
+import { ListActions } from '../list-actions.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { sortedBy } from '../resources.ts'
+import { ChosenPlayers } from './chosen-players.tsx'
 import { KIND_NAMES } from './player-names.ts'
 
 const { DateField, FunctionField, NumberField, TextField } = recordFields<'players'>()
@@ -39,7 +40,7 @@ function Cards() {
 
 function Table() {
   return (
-    <Datagrid rowClick="show" bulkActionButtons={<ChosenActions />}>
+    <Datagrid rowClick="show" bulkActionButtons={<ChosenPlayers />}>
       <NumberField source="id" />
       <TextField source="name" />
       <NumberField source="level" />
@@ -63,6 +64,7 @@ export function PlayerList() {
       sort={sortedBy<'players'>('createdAt', 'DESC')}
       perPage={25}
       pagination={<BoundedPagination />}
+      actions={<ListActions />}
       exporter={exportRows}
       empty={false}
     >

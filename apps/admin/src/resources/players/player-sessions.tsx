@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { Datagrid, ReferenceManyField, useRecordContext } from 'react-admin'
+import { Datagrid, ReferenceManyField, useRecordContext, WrapperField } from 'react-admin'
 import type { AdminPlayer, AdminSession } from '../../../../../generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { recordFields } from '../record-fields.tsx'
 import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
 import { useAct } from '../use-act.ts'
+import { ChooseSession, ChosenSessions } from './chosen-sessions.tsx'
 import { endPlayerSession } from './player-calls.ts'
 import { useMayCorrect } from './use-may-correct.ts'
 
@@ -34,7 +35,8 @@ function endedWords({ endedAt }: AdminSession): string {
 
 /** Open sessions, and those that ended within a month. */
 export function PlayerSessions() {
-  const mayEnd = useMayCorrect(useRecordContext<AdminPlayer>())
+  const player = useRecordContext<AdminPlayer>()
+  const mayEnd = useMayCorrect(player)
   return (
     <ReferenceManyField
       reference={'player-sessions' satisfies ResourceName}
@@ -43,8 +45,14 @@ export function PlayerSessions() {
       perPage={10}
       pagination={<BoundedPagination />}
     >
+      {mayEnd && player ? <ChosenSessions playerId={player.id} /> : null}
       <Box sx={{ overflowX: 'auto' }}>
         <Datagrid bulkActionButtons={false} rowClick={false} empty={<Typography>Сеансов нет</Typography>}>
+          {mayEnd ? (
+            <WrapperField label="Выбор">
+              <ChooseSession />
+            </WrapperField>
+          ) : null}
           <TextField source="device" sortable={false} />
           <FunctionField
             source="endedAt"

@@ -1,16 +1,25 @@
 import Alert from '@mui/material/Alert'
+import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
 import List from '@mui/material/List'
 import ListItem from '@mui/material/ListItem'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { AdminPlayer, HouseholdReason, PlayerTies as Ties } from '../../../../../generated/types.ts'
+import type {
+  AdminPlayer,
+  HouseholdReason,
+  TiedPlayer,
+  PlayerTies as Ties,
+} from '../../../../../generated/types.ts'
 import { type PluralForms, plural } from '../../../../../rules/core/plurals.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
+import { BlockSeveral } from './block-several.tsx'
 import { getPlayerTies } from './player-calls.ts'
+import { useMayCorrect } from './use-may-correct.ts'
 
 const MEMBERS: PluralForms = ['участник', 'участника', 'участников']
 
@@ -40,6 +49,27 @@ function Reason({ text, points, players }: HouseholdReason) {
         </span>
       ))}
     </ListItem>
+  )
+}
+
+/** Everybody whom a reason names, once. */
+function tiedPlayers(reasons: readonly HouseholdReason[]): TiedPlayer[] {
+  const players = reasons.flatMap((reason) => reason.players)
+  return [...new Map(players.map((player) => [player.playerId, player])).values()]
+}
+
+/** Opens the dialog that blocks the player together with the others of the household. */
+function BlockHousehold({ players }: { players: readonly TiedPlayer[] }) {
+  const [isAsking, setIsAsking] = useState(false)
+  const mayBlock = useMayCorrect(useRecordContext<AdminPlayer>())
+  if (!mayBlock || players.length < 2) return null
+  return (
+    <>
+      <Button variant="outlined" color="error" sx={{ mb: 2 }} onClick={() => setIsAsking(true)}>
+        Заблокировать вместе…
+      </Button>
+      {isAsking ? <BlockSeveral players={players} onClose={() => setIsAsking(false)} /> : null}
+    </>
   )
 }
 
@@ -73,6 +103,9 @@ export function PlayerTies() {
           ))}
         </List>
       )}
+      <BlockHousehold
+        players={[{ playerId: id, name: player?.name ?? '' }, ...tiedPlayers(household.reasons)]}
+      />
       <Typography variant="body2" color="text.secondary">
         Оценка складывается из причин. Сеансы хранятся месяц после конца, поэтому и причины живут не дольше.
       </Typography>
