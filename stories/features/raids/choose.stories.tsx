@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ChooseView } from '../../../apps/game/src/features/raids/choose-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
+import { closeParts } from '../../shell/close-parts.ts'
+import { pressKey } from '../../ui/real-input.ts'
 import { card, energyOf, inMinutes } from '../missions/mission-args.ts'
 import { chooseArgs, EQUAL, raider, SPY_REFUSALS, STRONG, seenOf, TRAINING, WEAK } from './opponents.ts'
 
@@ -39,6 +41,21 @@ export const Found: Story = {
     await expect(args.onSpy).toHaveBeenCalledWith(25)
     await userEvent.click(canvas.getByRole('button', { name: 'Искать снова' }))
     await expect(args.onSearch).toHaveBeenCalledOnce()
+  },
+}
+
+/** Neither spies nor the way to the tactics: each says that raids are closed. */
+export const Closed: Story = {
+  beforeEach: () => closeParts(['raids'], 'Чиним дороги.'),
+  play: async ({ canvas, canvasElement, args }) => {
+    const strong = card(canvasElement, 'Любомиранда')
+    await expect(strong.queryByRole('link', { name: 'К тактике' })).toBeNull()
+    await userEvent.click(strong.getByRole('button', { name: 'К тактике' }))
+    await expect(reasons()).toHaveTextContent('Набеги закрыты.')
+    await expect(reasons()).toHaveTextContent('Чиним дороги.')
+    await pressKey('Escape')
+    await userEvent.click(canvas.getByRole('button', { name: 'Искать снова' }))
+    await expect(args.onSearch).not.toHaveBeenCalled()
   },
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { PrepareView, type PrepareViewProps } from '../../../apps/game/src/features/raids/prepare-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
+import { closeParts } from '../../shell/close-parts.ts'
 import { dragTo } from '../../ui/real-input.ts'
 import { inMinutes } from '../missions/mission-args.ts'
 import { castle, prepareArgs } from './own-castle.ts'
@@ -80,6 +81,23 @@ export const GarrisonByDrag: Story = {
     await expect(args.onGarrison).toHaveBeenLastCalledWith({ top: 20, left: 0, right: 10, bottom: 10 })
     await dragTo(place('top'), canvas.getByRole('heading', { name: 'Девиз' }))
     await expect(args.onGarrison).toHaveBeenCalledTimes(3)
+  },
+}
+
+/** Nobody moves, neither dragged nor by a button, and no motto is written. */
+export const Closed: Story = {
+  beforeEach: () => closeParts(['raids']),
+  play: async ({ canvas, canvasElement, args }) => {
+    const reserve = canvasElement.querySelector('[data-men="reserve"]')
+    const left = canvasElement.querySelector('[data-men="left"]')
+    if (!reserve || !left) throw new Error('No places')
+    await dragTo(reserve, left)
+    await userEvent.click(canvas.getByRole('button', { name: /^Верхняя сторона/ }))
+    await expect(reasons()).toHaveTextContent('Набеги закрыты.')
+    await expect(args.onGarrison).not.toHaveBeenCalled()
+    const motto = canvas.getByRole('region', { name: 'Девиз' })
+    await expect(within(motto).getByRole('group')).toHaveTextContent('Набеги закрыты.')
+    await expect(within(motto).getByRole('textbox')).toBeDisabled()
   },
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CRUSADE_NAME } from '../../../../../generated/form-texts.ts'
 import type { CrusadeBoss } from '../../../../../generated/types.ts'
 import { lengthRefusals, TEXT_LENGTHS } from '../../../../../rules/core/text-length.ts'
+import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { PlaceHead } from '../../things/missions/place-head.tsx'
@@ -43,13 +44,15 @@ export function CallSheet({ boss, calling, onCall, onClose }: CallSheetProps) {
         <BossFoe boss={boss} />
         <BossTerms boss={boss} />
         <form className={styles.naming} onSubmit={(event) => event.preventDefault()}>
-          <TextBox
-            label="Название похода"
-            value={name}
-            onChange={setName}
-            placeholder={boss.enemyName}
-            hint={`От ${min} до ${max} символов. Вас увидят те, кто ищет поход.`}
-          />
+          <ClosedFields feature="crusades">
+            <TextBox
+              label="Название похода"
+              value={name}
+              onChange={setName}
+              placeholder={boss.enemyName}
+              hint={`От ${min} до ${max} символов. Вас увидят те, кто ищет поход.`}
+            />
+          </ClosedFields>
           <FeatureButton
             feature="crusades"
             variant="act"

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import Share from '~icons/game-icons/share'
 import type { Crusade } from '../../../../../generated/types.ts'
 import { PLAYER_NAME_LENGTH } from '../../../../../rules/player/player-name.ts'
+import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { pageAddress } from '../../shell/page-address.ts'
 import { shareLink } from '../../shell/share-link.ts'
@@ -42,7 +43,9 @@ export function InviteCard(props: InviteCardProps) {
     <Card kind="ruled" title="Позвать" icon={<MailIcon />} label="Позвать">
       <div className={styles.invite}>
         <form className={styles.naming} onSubmit={(event) => event.preventDefault()}>
-          <TextBox label="Имя игрока" value={name} onChange={setName} maxLength={PLAYER_NAME_LENGTH.max} />
+          <ClosedFields feature="crusades">
+            <TextBox label="Имя игрока" value={name} onChange={setName} maxLength={PLAYER_NAME_LENGTH.max} />
+          </ClosedFields>
           <FeatureButton
             feature="crusades"
             type="submit"

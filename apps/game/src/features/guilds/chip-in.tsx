@@ -2,6 +2,7 @@ import { useState } from 'react'
 import Share from '~icons/game-icons/share'
 import type { GuildFounding } from '../../../../../generated/types.ts'
 import { decideChipIn } from '../../../../../rules/guilds/founding.ts'
+import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
@@ -40,14 +41,16 @@ export function ChipIn(props: ChipInProps) {
   })
   return (
     <>
-      <AmountPicker
-        label={ownShare > 0 ? `Добавить к ${formatNumber(ownShare)}` : 'Ваш взнос'}
-        of="алмазы"
-        value={share}
-        max={Math.min(chipInMax, diamonds)}
-        most={chipInMax}
-        onChange={setWanted}
-      />
+      <ClosedFields feature="guilds">
+        <AmountPicker
+          label={ownShare > 0 ? `Добавить к ${formatNumber(ownShare)}` : 'Ваш взнос'}
+          of="алмазы"
+          value={share}
+          max={Math.min(chipInMax, diamonds)}
+          most={chipInMax}
+          onChange={setWanted}
+        />
+      </ClosedFields>
       <div className={styles.actions}>
         <FeatureButton
           feature="guilds"

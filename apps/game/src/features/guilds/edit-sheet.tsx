@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { GUILD_DESCRIPTION, GUILD_NOTICE } from '../../../../../generated/form-texts.ts'
 import type { EditGuildRequest, Guild } from '../../../../../generated/types.ts'
 import { textLength } from '../../../../../rules/core/text-length.ts'
+import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
@@ -33,22 +34,24 @@ export function EditSheet({ guild, saving, onSave, onClose }: EditSheetProps) {
           onSave(changed)
         }}
       >
-        <TextArea
-          label="Описание, его видят все"
-          value={description}
-          onChange={setDescription}
-          maxLength={GUILD_DESCRIPTION.maxLength}
-          rows={6}
-          hint={`Символов: ${textLength(description)} из ${GUILD_DESCRIPTION.maxLength}`}
-        />
-        <TextArea
-          label="Объявление для участников"
-          value={notice}
-          onChange={setNotice}
-          maxLength={GUILD_NOTICE.maxLength}
-          rows={4}
-          hint={`Символов: ${textLength(notice)} из ${GUILD_NOTICE.maxLength}`}
-        />
+        <ClosedFields feature="guilds">
+          <TextArea
+            label="Описание, его видят все"
+            value={description}
+            onChange={setDescription}
+            maxLength={GUILD_DESCRIPTION.maxLength}
+            rows={6}
+            hint={`Символов: ${textLength(description)} из ${GUILD_DESCRIPTION.maxLength}`}
+          />
+          <TextArea
+            label="Объявление для участников"
+            value={notice}
+            onChange={setNotice}
+            maxLength={GUILD_NOTICE.maxLength}
+            rows={4}
+            hint={`Символов: ${textLength(notice)} из ${GUILD_NOTICE.maxLength}`}
+          />
+        </ClosedFields>
         <FeatureButton
           feature="guilds"
           type="submit"

@@ -4,6 +4,7 @@ import type { CreateGuildFoundingRequest, FoundGuildRequest } from '../../../../
 import { textLength } from '../../../../../rules/core/text-length.ts'
 import { decideChipIn, foundGuildRefusals, SHARE_MIN } from '../../../../../rules/guilds/founding.ts'
 import { GUILD_COST, GUILD_FOUNDERS_MAX } from '../../../../../rules/guilds/guild.ts'
+import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
@@ -62,39 +63,41 @@ export function FoundCard({ diamonds, busy, onFound, onCollect }: FoundCardProps
       label="Основать гильдию"
     >
       <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
-        <TextBox
-          label="Название"
-          value={name}
-          onChange={setName}
-          maxLength={GUILD_NAME.maxLength}
-          hint="От 4 до 16 знаков: буквы, цифры, пробел, дефис"
-        />
-        <TextBox
-          label="Метка"
-          value={tag}
-          onChange={setTag}
-          maxLength={GUILD_TAG.maxLength}
-          hint="Ровно 4 знака, стоит рядом с именами участников. Сменить её потом нельзя"
-        />
-        <TextArea
-          label="Описание, если хотите"
-          value={description}
-          onChange={setDescription}
-          maxLength={GUILD_DESCRIPTION.maxLength}
-          rows={3}
-          hint={`Символов: ${textLength(description)} из ${GUILD_DESCRIPTION.maxLength}`}
-        />
-        <Segmented label="Как собрать алмазы" choices={WAYS} value={way} onChange={setWay} />
-        {!isAlone && (
-          <AmountPicker
-            label="Ваш взнос"
-            of="алмазы"
-            value={share}
-            max={Math.min(PRICE, diamonds)}
-            most={PRICE}
-            onChange={setShare}
+        <ClosedFields feature="guilds">
+          <TextBox
+            label="Название"
+            value={name}
+            onChange={setName}
+            maxLength={GUILD_NAME.maxLength}
+            hint="От 4 до 16 знаков: буквы, цифры, пробел, дефис"
           />
-        )}
+          <TextBox
+            label="Метка"
+            value={tag}
+            onChange={setTag}
+            maxLength={GUILD_TAG.maxLength}
+            hint="Ровно 4 знака, стоит рядом с именами участников. Сменить её потом нельзя"
+          />
+          <TextArea
+            label="Описание, если хотите"
+            value={description}
+            onChange={setDescription}
+            maxLength={GUILD_DESCRIPTION.maxLength}
+            rows={3}
+            hint={`Символов: ${textLength(description)} из ${GUILD_DESCRIPTION.maxLength}`}
+          />
+          <Segmented label="Как собрать алмазы" choices={WAYS} value={way} onChange={setWay} />
+          {!isAlone && (
+            <AmountPicker
+              label="Ваш взнос"
+              of="алмазы"
+              value={share}
+              max={Math.min(PRICE, diamonds)}
+              most={PRICE}
+              onChange={setShare}
+            />
+          )}
+        </ClosedFields>
         <FeatureButton
           feature="guilds"
           type="submit"

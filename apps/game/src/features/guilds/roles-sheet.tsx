@@ -3,9 +3,9 @@ import { GUILD_ROLE_NAME } from '../../../../../generated/form-texts.ts'
 import type { GuildMember, GuildRole, SaveGuildRolesRequest } from '../../../../../generated/types.ts'
 import { GUILD_ROLES_MAX } from '../../../../../rules/guilds/guild.ts'
 import { decideRoles, type StoredRole } from '../../../../../rules/guilds/roles.ts'
+import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
-import { Button } from '../../ui/controls/button.tsx'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import styles from './guilds.module.css'
@@ -39,7 +39,8 @@ export function RolesSheet({ roles, members, own, saving, onSave, onClose }: Rol
       title="Роли"
       footer={
         <div className={styles.foot}>
-          <Button
+          <FeatureButton
+            feature="guilds"
             cannot={
               drafts.length < GUILD_ROLES_MAX ? [] : [{ message: `Не больше ${GUILD_ROLES_MAX} ролей` }]
             }
@@ -49,7 +50,7 @@ export function RolesSheet({ roles, members, own, saving, onSave, onClose }: Rol
             }}
           >
             Добавить роль
-          </Button>
+          </FeatureButton>
           <FeatureButton
             feature="guilds"
             variant="act"
@@ -65,18 +66,20 @@ export function RolesSheet({ roles, members, own, saving, onSave, onClose }: Rol
       <p className={styles.note}>
         Роль выше командует теми, кто ниже. Первая остаётся за главой, последнюю получают новички.
       </p>
-      <ol className={styles.editors}>
-        {drafts.map((draft, index) => (
-          <RoleEditor
-            key={draft.key}
-            drafts={drafts}
-            index={index}
-            draft={draft}
-            stored={stored.find(({ roleId }) => roleId === draft.roleId)}
-            onChange={setDrafts}
-          />
-        ))}
-      </ol>
+      <ClosedFields feature="guilds">
+        <ol className={styles.editors}>
+          {drafts.map((draft, index) => (
+            <RoleEditor
+              key={draft.key}
+              drafts={drafts}
+              index={index}
+              draft={draft}
+              stored={stored.find(({ roleId }) => roleId === draft.roleId)}
+              onChange={setDrafts}
+            />
+          ))}
+        </ol>
+      </ClosedFields>
     </Sheet>
   )
 }

@@ -7,6 +7,7 @@ import type {
 } from '../../../../../generated/types.ts'
 import { STACK_MAX } from '../../../../../rules/core/buying.ts'
 import { type Currency, LOT_HOURS } from '../../../../../rules/market/market.ts'
+import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
@@ -81,37 +82,39 @@ export function SellSheetView(props: SellSheetViewProps) {
         <Pending error={terms ? null : error} onRetry={onRetry} lines={6} />
       ) : (
         <div className={styles.form}>
-          {marketKey !== 'gear' && (
-            <AmountPicker
-              label="Сколько"
-              of={goods.name}
-              value={amount}
-              max={Math.min(STACK_MAX, terms.free)}
-              most={STACK_MAX}
+          <ClosedFields feature="market">
+            {marketKey !== 'gear' && (
+              <AmountPicker
+                label="Сколько"
+                of={goods.name}
+                value={amount}
+                max={Math.min(STACK_MAX, terms.free)}
+                most={STACK_MAX}
+                onChange={(next) => {
+                  setAsked(null)
+                  onAmount(next)
+                }}
+              />
+            )}
+            <Segmented
+              label="Продать"
+              choices={CURRENCIES}
+              value={currency}
               onChange={(next) => {
                 setAsked(null)
-                onAmount(next)
+                setCurrency(next)
               }}
             />
-          )}
-          <Segmented
-            label="Продать"
-            choices={CURRENCIES}
-            value={currency}
-            onChange={(next) => {
-              setAsked(null)
-              setCurrency(next)
-            }}
-          />
-          <TextBox
-            label={marketKey === 'gear' ? 'Цена' : 'Цена за всё'}
-            digits={10}
-            value={price === 0 ? '' : String(price)}
-            onChange={(digits) => setAsked(Math.min(PRICE_MAX, Number(digits)))}
-          />
-          <PriceBand band={band} />
-          <Segmented label="Срок" choices={hours} value={term} onChange={setTerm} />
-          <LotOutcome price={price} currency={currency} terms={terms} />
+            <TextBox
+              label={marketKey === 'gear' ? 'Цена' : 'Цена за всё'}
+              digits={10}
+              value={price === 0 ? '' : String(price)}
+              onChange={(digits) => setAsked(Math.min(PRICE_MAX, Number(digits)))}
+            />
+            <PriceBand band={band} />
+            <Segmented label="Срок" choices={hours} value={term} onChange={setTerm} />
+            <LotOutcome price={price} currency={currency} terms={terms} />
+          </ClosedFields>
         </div>
       )}
     </Sheet>

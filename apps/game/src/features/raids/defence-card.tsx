@@ -5,6 +5,7 @@ import {
   GARRISON_TOTAL,
   NO_GARRISON,
 } from '../../../../../rules/raids/plan.ts'
+import { useClosedReasons } from '../../shell/closed-parts.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
@@ -30,13 +31,14 @@ type DefenceCardProps = {
 export function DefenceCard({ castle, onGarrison }: DefenceCardProps) {
   const { armsId, garrison, defence, damaged } = castle
   const total = garrisonTotal(garrison)
+  const isClosed = useClosedReasons('raids').length > 0
   const { drag, handlersOf } = useMenDrag((from, to) => {
     const moved = withMoved(garrison, from, to)
-    if (moved) onGarrison(moved)
+    if (moved && !isClosed) onGarrison(moved)
   })
   return (
     <Card title="Оборона замка" icon={<CastleIcon />} label="Оборона замка">
-      <MenReserve plan={garrison} drag={drag} handlers={handlersOf('reserve')} />
+      <MenReserve plan={garrison} isClosed={isClosed} drag={drag} handlers={handlersOf('reserve')} />
       <div className={styles.plan}>
         <CastlePlan armsId={armsId} defence={{ ...defence, garrison }} damaged={damaged}>
           {CASTLE_SIDES.map((side) => (
@@ -44,7 +46,7 @@ export function DefenceCard({ castle, onGarrison }: DefenceCardProps) {
               <div
                 className={classNames(styles.side, drag?.over === side && styles.over)}
                 data-men={side}
-                {...(garrison[side] > 0 && { 'data-held': true, ...handlersOf(side) })}
+                {...(garrison[side] > 0 && !isClosed && { 'data-held': true, ...handlersOf(side) })}
               >
                 <SideButton side={side} garrison={garrison} onGarrison={onGarrison} />
               </div>

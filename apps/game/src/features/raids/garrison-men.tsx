@@ -30,22 +30,29 @@ export const SIDE_PERCENT_MAX = Math.max(...GARRISONS)
 
 type ReserveProps = {
   plan: DefencePlan
+  /** Administrators keep raids closed: nobody moves. */
+  isClosed: boolean
   drag: MenDrag | null
   handlers: object
 }
 
+function reserveWords(free: number, isClosed: boolean): string {
+  if (free === 0) return 'Все на стенах'
+  return isClosed ? 'Ждут на плацу' : 'Перетащите на сторону'
+}
+
 /** Men who stand nowhere yet. They are dragged from here to a side, and back. The sides' buttons do the same. */
-export function MenReserve({ plan, drag, handlers }: ReserveProps) {
+export function MenReserve({ plan, isClosed, drag, handlers }: ReserveProps) {
   const free = GARRISON_TOTAL - garrisonTotal(plan)
   return (
     <div
       className={classNames(styles.reserve, drag?.over === 'reserve' && styles.over)}
       data-men="reserve"
       aria-hidden="true"
-      {...(free > 0 && handlers)}
+      {...(free > 0 && !isClosed && handlers)}
     >
       <MenShields percent={free} of={GARRISON_TOTAL} />
-      <span>{free > 0 ? 'Перетащите на сторону' : 'Все на стенах'}</span>
+      <span>{reserveWords(free, isClosed)}</span>
     </div>
   )
 }

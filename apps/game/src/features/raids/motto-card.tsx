@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { MOTTO } from '../../../../../generated/form-texts.ts'
 import { textLength } from '../../../../../rules/core/text-length.ts'
+import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { mottoReasons } from '../../things/raids/motto-reasons.ts'
 import { TextBox } from '../../ui/forms/text-box.tsx'
@@ -32,19 +33,21 @@ export function MottoCard({ motto, saving, onSave }: MottoCardProps) {
           if (reasons.length === 0) onSave(text)
         }}
       >
-        <TextBox
-          label="Что оставить у побеждённого замка"
-          value={typed}
-          onChange={setTyped}
-          maxLength={MOTTO.maxLength}
-          placeholder="Мы ещё вернёмся"
-          hint={
-            <>
-              <Tip of="forayMotto">Символов</Tip>: {textLength(text)} из {MOTTO.maxLength}. Пустой девиз не
-              оставляют.
-            </>
-          }
-        />
+        <ClosedFields feature="raids">
+          <TextBox
+            label="Что оставить у побеждённого замка"
+            value={typed}
+            onChange={setTyped}
+            maxLength={MOTTO.maxLength}
+            placeholder="Мы ещё вернёмся"
+            hint={
+              <>
+                <Tip of="forayMotto">Символов</Tip>: {textLength(text)} из {MOTTO.maxLength}. Пустой девиз не
+                оставляют.
+              </>
+            }
+          />
+        </ClosedFields>
         <FeatureButton feature="raids" type="submit" loading={saving} cannot={reasons}>
           Записать девиз
         </FeatureButton>

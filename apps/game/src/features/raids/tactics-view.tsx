@@ -4,6 +4,7 @@ import type { Opponent, RaidsData, StartRaidRequest } from '../../../../../gener
 import type { RaidChoice, RaidSides } from '../../../../../rules/raids/decide-raid.ts'
 import { projectilesFor, siegeTowerRefusals, siegeTowerWood } from '../../../../../rules/raids/machines.ts'
 import { isCorner } from '../../../../../rules/raids/plan.ts'
+import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { lackWords, reasonsOf } from '../../shell/refusal-reasons.ts'
 import { mottoReasons } from '../../things/raids/motto-reasons.ts'
@@ -88,13 +89,15 @@ export function TacticsView(props: TacticsViewProps) {
           />
           {!isTraining && (
             <Card label="Девиз">
-              <TextBox
-                label="Девиз побеждённому"
-                hint={<Tip of="forayMotto">Останется на воротах после победы</Tip>}
-                maxLength={MOTTO.maxLength}
-                value={motto}
-                onChange={setMotto}
-              />
+              <ClosedFields feature="raids">
+                <TextBox
+                  label="Девиз побеждённому"
+                  hint={<Tip of="forayMotto">Останется на воротах после победы</Tip>}
+                  maxLength={MOTTO.maxLength}
+                  value={motto}
+                  onChange={setMotto}
+                />
+              </ClosedFields>
             </Card>
           )}
         </div>

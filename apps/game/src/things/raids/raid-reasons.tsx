@@ -1,5 +1,6 @@
 import type { Energy, Opponent } from '../../../../../generated/types.ts'
 import { raidRefusals, spyRefusals } from '../../../../../rules/raids/refusals.ts'
+import { useClosedReasons } from '../../shell/closed-parts.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { formatDuration } from '../../ui/format/duration.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
@@ -37,11 +38,12 @@ function inTime(seconds: number): string {
   return `через ${formatDuration(seconds)}`
 }
 
-/** Why this castle cannot be raided now, counting down live. Empty: it can. */
+/** Why this castle cannot be raided now, counting down live: first of all that raids are closed. Empty: it can. */
 export function useRaidReasons(
   { difficulty, raidRefusals: refusals }: Pick<Opponent, 'difficulty' | 'raidRefusals'>,
   { level, energy, backAt, restUntil }: Raider,
 ): Reason[] {
+  const closed = useClosedReasons('raids')
   const present = useEnergyNow(energy)
   const untilRested = useSecondsLeft(restUntil ?? 0)
   const untilBack = useSecondsLeft(backAt ?? 0)
@@ -64,7 +66,7 @@ export function useRaidReasons(
       detail: `есть ${present.current} из ${need}${enough}`,
     },
   })
-  return [...reasons, ...victimReasons(refusals)]
+  return closed.length > 0 ? closed : [...reasons, ...victimReasons(refusals)]
 }
 
 /** Why spies cannot go to this castle now, counting down live. Empty: they can. */
