@@ -32,7 +32,7 @@ export function AppSettingRevisions() {
           <TextField source="reason" sortable={false} />
           <TextField source="byName" sortable={false} />
           <DateField source="savedAt" sortable={false} locales="ru-RU" showTime options={INSTANT_FORMAT} />
-          <WrapperField label=" ">
+          <WrapperField label="В правку">
             <TakeText fields={['value']} />
           </WrapperField>
         </Datagrid>

@@ -42,7 +42,7 @@ export function TutorialRevisions() {
           <DateField source="savedAt" sortable={false} locales="ru-RU" showTime options={INSTANT_FORMAT} />
           <TextField source="byName" sortable={false} />
           <TextField source="title" sortable={false} />
-          <WrapperField label=" ">
+          <WrapperField label="В правку">
             <TakeText fields={['title', 'content', 'task']} />
           </WrapperField>
         </Datagrid>

@@ -41,7 +41,7 @@ export function LegalVersions() {
           />
           <TextField source="byName" sortable={false} emptyText="—" />
           <TextField source="title" sortable={false} />
-          <WrapperField label=" ">
+          <WrapperField label="В правку">
             <TakeText fields={['title', 'body']} />
           </WrapperField>
         </Datagrid>

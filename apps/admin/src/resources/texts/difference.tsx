@@ -72,7 +72,9 @@ export function Difference({ title, fields, back, state }: DifferenceProps) {
         <>
           {changed.map(({ field, label, given, now, isRich }) => (
             <Box key={field} sx={{ my: 1 }}>
-              <Typography variant="subtitle2">{label}</Typography>
+              <Typography component="h3" variant="subtitle2">
+                {label}
+              </Typography>
               <Words given={given} now={now} isRich={isRich} />
             </Box>
           ))}
