@@ -1,6 +1,4 @@
 import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query'
-import { getGetAppConfigQueryKey } from '../../../../generated/hooks/appconfig.ts'
-import { getGetGameTipsQueryKey } from '../../../../generated/hooks/content.ts'
 import { setTransport } from '../../../../generated/transport.ts'
 import type { AuthResult, GameData, Subscriptions } from '../../../../generated/types.ts'
 import { ApiError } from '../api/api-error.ts'
@@ -11,6 +9,7 @@ import { createGameFetch } from '../api/game-fetch.ts'
 import { applyGameData } from '../live/apply-game-data.ts'
 import { createLiveConnection } from '../live/connection.ts'
 import { createGameDataFetcher } from '../live/fetch-game-data.ts'
+import { PUBLIC_KEYS, refetchPublicData } from '../live/public-data.ts'
 import { createServerClock } from '../live/server-clock.ts'
 import { stayFresh } from '../live/stay-fresh.ts'
 import { createSubscriptions } from '../live/subscriptions.ts'
@@ -30,9 +29,6 @@ function retryQuery(failures: number, error: Error): boolean {
   const passing = error instanceof ApiError && (error.status === 0 || error.status >= 500)
   return passing && failures < 2
 }
-
-/** Answers that are the same for everybody, and change only when publicDataChanged says so. */
-const PUBLIC_KEYS = [getGetGameTipsQueryKey(), getGetAppConfigQueryKey()]
 
 /** Queries that outlive a session: the login state, and what is the same for everybody. */
 function isOfEverybody(first: unknown): boolean {
@@ -144,9 +140,7 @@ export function createRuntime() {
       const own = readAuth(queries)?.sessionId
       if (own && sessionIds.includes(own)) endLocally('Этот сеанс закрыт. Войдите снова.')
     },
-    onPublicData: () => {
-      for (const queryKey of PUBLIC_KEYS) void queries.invalidateQueries({ queryKey })
-    },
+    onPublicData: () => refetchPublicData(queries),
     onRefused: (channels) => {
       getOfThisSession(channels).then(
         (data) => applyGameData(queries, data),
