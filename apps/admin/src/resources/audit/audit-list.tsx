@@ -1,9 +1,10 @@
 import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Datagrid, DateInput, List, NumberInput, SelectInput, SimpleList } from 'react-admin'
+import { DateInput, List, NumberInput, SelectInput, SimpleList } from 'react-admin'
 import type { AuditEntry } from '../../../../../generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
+import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
 import { ChosenActions } from '../chosen-actions.tsx'
 import { exportRows } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
@@ -40,7 +41,7 @@ function Request({ request }: AuditEntry) {
 
 function Table() {
   return (
-    <Datagrid
+    <ChoosableDatagrid
       bulkActionButtons={<ChosenActions />}
       rowClick={false}
       empty={<Typography>Записей пока нет</Typography>}
@@ -59,7 +60,7 @@ function Table() {
         render={({ subjectName, subjectId }) => named(subjectName, subjectId)}
       />
       <FunctionField source="request" sortable={false} render={Request} />
-    </Datagrid>
+    </ChoosableDatagrid>
   )
 }
 

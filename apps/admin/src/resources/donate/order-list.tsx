@@ -1,8 +1,9 @@
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Datagrid, List, NumberInput, SelectInput, SimpleList } from 'react-admin'
+import { List, NumberInput, SelectInput, SimpleList } from 'react-admin'
 import type { AdminDonateOrder } from '../../../../../generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
+import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
 import { ChosenActions } from '../chosen-actions.tsx'
 import { exportRows } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
@@ -38,7 +39,7 @@ function Cards() {
 
 function Table() {
   return (
-    <Datagrid rowClick="show" bulkActionButtons={<ChosenActions />}>
+    <ChoosableDatagrid rowClick="show" bulkActionButtons={<ChosenActions />}>
       <NumberField source="id" />
       <DateField source="createdAt" locales="ru-RU" showTime options={INSTANT_FORMAT} />
       <TextField source="playerName" sortable={false} />
@@ -47,7 +48,7 @@ function Table() {
       <FunctionField source="provider" sortable={false} render={({ provider }) => PROVIDER_NAMES[provider]} />
       <FunctionField source="state" sortable={false} render={({ state }) => STATE_NAMES[state]} />
       <DateField source="paidAt" locales="ru-RU" showTime options={INSTANT_FORMAT} emptyText="—" />
-    </Datagrid>
+    </ChoosableDatagrid>
   )
 }
 

@@ -1,4 +1,5 @@
-import { Datagrid, List, Pagination, SelectInput, TextInput } from 'react-admin'
+import { List, Pagination, SelectInput, TextInput } from 'react-admin'
+import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
 import { exportRows } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { ListActions } from '../list-actions.tsx'
@@ -33,7 +34,7 @@ export function TipTextList() {
       empty={false}
       sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0, overflowX: 'auto' } }}
     >
-      <Datagrid
+      <ChoosableDatagrid
         rowClick="edit"
         bulkActionButtons={<ChosenTexts call={setTipStates} />}
         empty={<p>Ничего не найдено</p>}
@@ -55,7 +56,7 @@ export function TipTextList() {
           options={INSTANT_FORMAT}
           emptyText="—"
         />
-      </Datagrid>
+      </ChoosableDatagrid>
     </List>
   )
 }

@@ -1,4 +1,5 @@
-import { Datagrid, List, Pagination, TextInput } from 'react-admin'
+import { List, Pagination, TextInput } from 'react-admin'
+import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
 import { exportRows } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { ListActions } from '../list-actions.tsx'
@@ -24,7 +25,7 @@ export function TutorialTextList() {
       empty={false}
       sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0, overflowX: 'auto' } }}
     >
-      <Datagrid
+      <ChoosableDatagrid
         rowClick="edit"
         bulkActionButtons={<ChosenTexts call={setTutorialStates} />}
         empty={<p>Ничего не найдено</p>}
@@ -41,7 +42,7 @@ export function TutorialTextList() {
           options={INSTANT_FORMAT}
           emptyText="—"
         />
-      </Datagrid>
+      </ChoosableDatagrid>
     </List>
   )
 }

@@ -1,4 +1,5 @@
-import { CreateButton, Datagrid, List, Pagination } from 'react-admin'
+import { CreateButton, List, Pagination } from 'react-admin'
+import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
 import { exportRows } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { ListActions } from '../list-actions.tsx'
@@ -25,7 +26,7 @@ export function NewsList() {
       empty={false}
       sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0, overflowX: 'auto' } }}
     >
-      <Datagrid rowClick="edit" bulkActionButtons={<ChosenNews />} empty={<p>Новостей пока нет</p>}>
+      <ChoosableDatagrid rowClick="edit" bulkActionButtons={<ChosenNews />} empty={<p>Новостей пока нет</p>}>
         <NumberField source="id" />
         <TextField source="title" sortable={false} />
         <TextField source="version" sortable={false} emptyText="—" />
@@ -33,7 +34,7 @@ export function NewsList() {
         <BooleanField source="isShown" sortable={false} />
         <TextField source="byName" sortable={false} />
         <DateField source="savedAt" sortable={false} locales="ru-RU" showTime options={INSTANT_FORMAT} />
-      </Datagrid>
+      </ChoosableDatagrid>
     </List>
   )
 }

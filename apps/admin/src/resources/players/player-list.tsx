@@ -1,9 +1,10 @@
 import type { Theme } from '@mui/material/styles'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { Datagrid, List, SearchInput, SelectInput, SimpleList } from 'react-admin'
+import { List, SearchInput, SelectInput, SimpleList } from 'react-admin'
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { AdminPlayer } from '../../../../../generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
+import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
 import { exportRows } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { ListActions } from '../list-actions.tsx'
@@ -40,7 +41,7 @@ function Cards() {
 
 function Table() {
   return (
-    <Datagrid rowClick="show" bulkActionButtons={<ChosenPlayers />}>
+    <ChoosableDatagrid rowClick="show" bulkActionButtons={<ChosenPlayers />}>
       <NumberField source="id" />
       <TextField source="name" />
       <NumberField source="level" />
@@ -50,7 +51,7 @@ function Table() {
       <TextField source="email" sortable={false} emptyText="—" />
       <DateField source="createdAt" locales="ru-RU" showTime options={INSTANT_FORMAT} />
       <DateField source="lastSeenAt" locales="ru-RU" showTime options={INSTANT_FORMAT} emptyText="—" />
-    </Datagrid>
+    </ChoosableDatagrid>
   )
 }
 

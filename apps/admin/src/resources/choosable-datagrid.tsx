@@ -1,0 +1,17 @@
+import { createTheme, type Theme, ThemeProvider } from '@mui/material/styles'
+import { Datagrid, type DatagridProps } from 'react-admin'
+
+/** react-admin names the element around the checkbox of a row. Browsers read the name of the checkbox itself. */
+function withNamedCheckboxes(outer: Theme): Theme {
+  const slotProps = { input: { 'aria-label': 'Выбрать строку' } }
+  return createTheme(outer, { components: { MuiCheckbox: { defaultProps: { slotProps } } } })
+}
+
+/** A table whose rows can be chosen. */
+export function ChoosableDatagrid(props: DatagridProps) {
+  return (
+    <ThemeProvider theme={withNamedCheckboxes}>
+      <Datagrid {...props} />
+    </ThemeProvider>
+  )
+}
