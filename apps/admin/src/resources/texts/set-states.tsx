@@ -16,7 +16,7 @@ type SetStatesProps<Text extends Chosen> = {
 }
 
 /** The contract's limit. */
-const TEXTS_MAX = 100
+const TEXTS_MAX = 40
 
 function changedWords(count: number): string {
   return count === 0 ? 'Всё уже так и было' : `Изменено текстов: ${count}`
