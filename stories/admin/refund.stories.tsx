@@ -58,7 +58,8 @@ export const Paid: Story = {
   play: async ({ canvas }) => {
     const refund = await canvas.findByRole('button', { name: /^Вернуть 279/ })
     await userEvent.click(refund)
-    await expect((await question()).getByText(/Отменить возврат нельзя/)).toBeVisible()
+    const final = (await question()).getByText(/Отменить возврат нельзя/)
+    await waitFor(() => expect(final).toBeVisible())
     await userEvent.click((await question()).getByRole('button', { name: 'Отмена' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(asked).toEqual([])
