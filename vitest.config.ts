@@ -29,6 +29,7 @@ const campaignProject = {
       'tests/server/faults/clock.test.ts',
       'tests/server/faults/disk-full.test.ts',
       'tests/server/idempotency/idempotency.test.ts',
+      'tests/server/idempotency/lost-answer.test.ts',
       'tests/server/platform/data-check.test.ts',
       'tests/server/raids/sequences.test.ts',
       'tests/server/guilds/sequences.test.ts',

@@ -6,6 +6,7 @@ import { createGameFetch } from '../../../apps/game/src/api/game-fetch.ts'
 import { type OperationId, operations } from '../../../generated/operations.ts'
 import { setTransport } from '../../../generated/transport.ts'
 import { operationIds } from '../../../server/platform/http/contract.ts'
+import { campaignSize } from '../../support/campaign.ts'
 import type { CallParts } from '../../support/contract-call.ts'
 import { type Game, openGame } from '../../support/open-game.ts'
 import { BOT_SETTINGS } from '../../support/telegram.ts'
@@ -90,19 +91,23 @@ async function press(operation: OperationId, { params, query, headers, body }: C
   return { keys, outcome }
 }
 
-describe.each(mutations)('%s', (operation) => {
-  it.each<Break>(['behind the answer', 'before the answer'])(
-    'happens once when the connection breaks %s, and the page learns it',
-    async (at) => {
-      const alone = await readyFor(game, operation)
-      const once = await changeOf(alone, () => press(operation, partsOf(operation, alone, alone.asks)))
-      const ready = await readyFor(game, operation)
-      const lost = await changeOf(ready, () => press(operation, partsOf(operation, ready, ready.asks), at))
-      expect(once.result.outcome).toBe('done')
-      expect(lost.result.outcome).toBe(endsItself(operation) ? 'unauthorized' : 'done')
-      expect(lost.result.keys.length).toBeGreaterThan(1)
-      expect(new Set(lost.result.keys).size).toBe(1)
-      expect(alike(ready, lost.change)).toEqual(alike(alone, once.change))
-    },
-  )
+const BREAKS: readonly Break[] = ['behind the answer', 'before the answer']
+/** Each change breaks in one of the two ways, in turn; in the campaign in both. */
+const broken = mutations.map((operation, index) => ({
+  operation,
+  breaks: campaignSize({ small: BREAKS.filter((_, way) => way === index % BREAKS.length), full: BREAKS }),
+}))
+
+describe.each(broken)('$operation', ({ operation, breaks }) => {
+  it.each(breaks)('happens once when the connection breaks %s, and the page learns it', async (at) => {
+    const alone = await readyFor(game, operation)
+    const once = await changeOf(alone, () => press(operation, partsOf(operation, alone, alone.asks)))
+    const ready = await readyFor(game, operation)
+    const lost = await changeOf(ready, () => press(operation, partsOf(operation, ready, ready.asks), at))
+    expect(once.result.outcome).toBe('done')
+    expect(lost.result.outcome).toBe(endsItself(operation) ? 'unauthorized' : 'done')
+    expect(lost.result.keys.length).toBeGreaterThan(1)
+    expect(new Set(lost.result.keys).size).toBe(1)
+    expect(alike(ready, lost.change)).toEqual(alike(alone, once.change))
+  })
 })
