@@ -39,6 +39,13 @@ async function sendUnseen(context: BrowserContext, request: Request): Promise<Wi
   })
 }
 
+/** Gets a part of the page outside of the browser, whose own requests fail during a flight. */
+async function serveUnseen(route: Route, url: string): Promise<void> {
+  const answer = await fetch(url)
+  const contentType = answer.headers.get('content-type') ?? ''
+  await route.fulfill({ status: answer.status, contentType, body: Buffer.from(await answer.arrayBuffer()) })
+}
+
 /** What the page needs of a refusal. */
 function passedOn(headers: WireAnswer['headers']): Record<string, string> {
   const wanted = ['content-type', 'retry-after'] as const
@@ -121,9 +128,9 @@ export async function flyDuringCalls(context: BrowserContext): Promise<void> {
   }
 
   // The parts of the page come as from the service worker, which keeps them for a flight and is off in the journeys.
-  await context.route('**/assets/**', async (route) => {
-    const served = landing ? route.fetch().then((response) => route.fulfill({ response })) : route.fallback()
-    await served.catch(() => undefined)
+  await context.route('**/assets/**', async (route, request) => {
+    const served = landing ? serveUnseen(route, request.url()) : route.fallback()
+    await served.catch(() => route.fallback()).catch(() => undefined)
   })
   await context.route(CALLS_AND_DOCUMENTS, async (route, request) => {
     try {
