@@ -133,6 +133,14 @@ test('a finger carries men of the garrison to a side and back, and a reload show
   const reserve = page.locator('[data-men="reserve"]')
   const left = page.locator('[data-men="left"]')
   const guarded = page.getByRole('meter', { name: 'Гарнизон, %' })
+  // The first choice is under way longest, and must still not replace a later one.
+  await page.route('**/forays/garrison', (route) => setTimeout(() => void route.continue(), 1500), {
+    times: 1,
+  })
+  let saved = 0
+  page.on('response', (answer) => {
+    if (answer.url().endsWith('/forays/garrison') && answer.ok()) saved += 1
+  })
   await dragByFinger(page, reserve, left)
   await dragByFinger(page, reserve, left)
   await left.getByText(/^\+20\s%$/).waitFor()
@@ -141,7 +149,7 @@ test('a finger carries men of the garrison to a side and back, and a reload show
   await dragByFinger(page, left, reserve)
   await left.getByText('0', { exact: true }).waitFor()
   await expect.poll(() => guarded.getAttribute('aria-valuenow')).toBe('10')
-  await page.waitForLoadState('networkidle')
+  await expect.poll(() => saved).toBe(4)
   await page.reload()
   await page
     .locator('[data-men="top"]')

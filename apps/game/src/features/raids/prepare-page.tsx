@@ -15,7 +15,8 @@ export function PreparePage() {
   const layout = useGameData('playerLayout')
   const isShopOpen = usePageOpen('shopConsumable')
   const drink = useDrink()
-  const garrison = useSetGarrison()
+  // One after another: of quick taps the last one wins, even when the network is slow.
+  const garrison = useSetGarrison({ mutation: { scope: { id: 'garrison' } } })
   const motto = useSetMotto({
     mutation: {
       onSuccess: ({ motto: kept }) =>

@@ -14,6 +14,7 @@ export function GameplayPage() {
   const settings = useGetGameplaySettings({ query: { staleTime: 0 } })
   const { mutate, isPending, variables } = useChangeGameplaySettings({
     mutation: {
+      scope: { id: 'gameplaySettings' },
       onSuccess: (saved, { data }) => {
         queries.setQueryData(getGetGameplaySettingsQueryKey(), saved)
         setPreferences(saved)
@@ -21,13 +22,14 @@ export function GameplayPage() {
       },
     },
   })
-  const shown = settings.data && (isPending ? { ...settings.data, ...variables.data } : settings.data)
+  // Sent along with the next change: what an earlier tap changes stays shown while a later one waits.
+  const changing = isPending ? variables.data : {}
   return (
     <GameplayView
-      settings={shown}
+      settings={settings.data && { ...settings.data, ...changing }}
       error={settings.error}
       onRetry={() => void settings.refetch()}
-      onChange={(data) => mutate({ data })}
+      onChange={(data) => mutate({ data: { ...changing, ...data } })}
     />
   )
 }
