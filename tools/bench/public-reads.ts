@@ -82,7 +82,8 @@ async function sendSteadily(
 const log = createLog({ logLevel: 'silent', mode: 'production' })
 const database = await openBenchDatabase(log)
 const platform = createPlatform(loadConfig(database.env), { databaseUrl: database.url, log })
-const players = await peopleWorld(200)
+/** So many that the purse of none runs dry. */
+const players = await peopleWorld(1000)
 await restWorld()
 await platform.close()
 const server = await startProcess('server/main.ts', { ...database.env, WORKERS: '1' })

@@ -80,6 +80,13 @@ function matching({ found, id, kind }: Found): SqlPart {
     ${kind === undefined ? part`` : part`AND player.kind = ${kind}`}`
 }
 
+/** What a search has found exists, so without another filter it needs no count. */
+async function countMatching(filter: Found): Promise<number> {
+  const { found, id, kind } = filter
+  const isOnlyFound = found !== undefined && id === undefined && kind === undefined
+  return isOnlyFound ? found.length : countRows(part`player WHERE ${matching(filter)}`)
+}
+
 export type PlayerOrder = Order<'id' | 'nameKey' | 'level' | 'gold' | 'lastSeenAt'>
 
 /** Castles without a visit come first in the ascending order and last in the descending one, as in their index. */
@@ -124,7 +131,7 @@ export async function findPlayersForAdmin(
       WITH page AS MATERIALIZED (${pageOf(filter, order, page)})
       SELECT ${shownAt(instant)} ${fromPlayers} ${withBlocks(instant)}
       WHERE player.id = ANY(ARRAY(SELECT id FROM page)) ORDER BY ${sortedBy(order)}`,
-    countRows(part`player WHERE ${matching(filter)}`),
+    countMatching(filter),
   ])
   return { rows, count }
 }

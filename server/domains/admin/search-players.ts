@@ -7,7 +7,11 @@ const FOUND_MAX = 200
 /** Shorter words are only looked for at the beginning: the index of parts holds three letters in a row. */
 const PART_LENGTH = 3
 
-/** A search for a part first looks at about so many texts. Of words that one in twenty has they hold enough. */
+/** Words are common if one text in twenty has them, as far as a few of the texts tell. */
+const FEW_ROWS = 1_000
+const COMMON_MIN = FEW_ROWS / 20
+
+/** Of common words about so many texts hold enough. */
 const SAMPLE_ROWS = 4_000
 
 /** Escapes LIKE's wildcards. */
@@ -27,9 +31,9 @@ const EMAILS: Texts = { table: part`account`, player: part`player_id`, text: par
 
 type Found = { readonly id: number }
 
-/** The part of a table that holds about `SAMPLE_ROWS` rows: the same part for each search. */
-function sampleOf(table: SqlPart): SqlPart {
-  const percent = part`least(100, ${100 * SAMPLE_ROWS} / greatest(reltuples, 1))`
+/** The part of a table that holds about so many rows: the same part for each search. */
+function sampleOf(table: SqlPart, rows: number): SqlPart {
+  const percent = part`least(100, ${100 * rows} / greatest(reltuples, 1))`
   return part`${table} TABLESAMPLE SYSTEM ((SELECT ${percent} FROM pg_class WHERE oid = '${table}'::regclass)) REPEATABLE (0)`
 }
 
@@ -40,8 +44,10 @@ function sampleOf(table: SqlPart): SqlPart {
  */
 async function havingPart({ table, player, text }: Texts, words: string, asked: string): Promise<Found[]> {
   const hasWords = part`${text} LIKE ${`%${escaped(words)}%`}`
-  const sampled = await sqlUnprepared<Found>`
-    SELECT ${player} AS id FROM ${sampleOf(table)} WHERE ${hasWords} LIMIT ${FOUND_MAX}`
+  const seen = (rows: number, limit: number) => sqlUnprepared<Found>`
+    SELECT ${player} AS id FROM ${sampleOf(table, rows)} WHERE ${hasWords} LIMIT ${limit}`
+  const isCommon = (await seen(FEW_ROWS, COMMON_MIN)).length === COMMON_MIN
+  const sampled = isCommon ? await seen(SAMPLE_ROWS, FOUND_MAX) : []
   if (sampled.length === FOUND_MAX) return sampled
   // With the limit inside, the planner would walk over the table in the hope of an early end.
   return sqlUnprepared<Found>`
@@ -88,7 +94,7 @@ export async function searchPlayers(asked: string): Promise<number[]> {
   const beginnings = sqlUnprepared<Found>`
     (SELECT id FROM player WHERE ${beginning(NAMES.text, name)} ${limit})
     UNION (SELECT player_id FROM account WHERE ${beginning(EMAILS.text, words)} ${limit})
-    ${number === null ? part`` : part`UNION (SELECT ${number}::bigint)`}
+    ${number === null ? part`` : part`UNION (SELECT id FROM player WHERE id = ${number})`}
     ${addresses ? from(addresses) : part``}`
   const parts =
     words.length < PART_LENGTH
