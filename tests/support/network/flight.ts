@@ -2,6 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { BrowserContext, Request, Route } from 'playwright'
 import type { OperationId } from '../../../generated/operations.ts'
 import { sendWire, type WireAnswer } from '../wire.ts'
+import { announceNetwork } from './announce.ts'
 import { CALLS_AND_DOCUMENTS, mutationOf, record, type Trouble } from './cut-calls.ts'
 import { holdSockets } from './sockets.ts'
 
@@ -39,13 +40,6 @@ async function sendUnseen(context: BrowserContext, request: Request): Promise<Wi
   })
 }
 
-/** Gets a part of the page outside of the browser, whose own requests fail during a flight. */
-async function serveUnseen(route: Route, url: string): Promise<void> {
-  const answer = await fetch(url)
-  const contentType = answer.headers.get('content-type') ?? ''
-  await route.fulfill({ status: answer.status, contentType, body: Buffer.from(await answer.arrayBuffer()) })
-}
-
 /** What the page needs of a refusal. */
 function passedOn(headers: WireAnswer['headers']): Record<string, string> {
   const wanted = ['content-type', 'retry-after'] as const
@@ -72,7 +66,8 @@ export async function flyDuringCalls(context: BrowserContext): Promise<void> {
   const flown = new Set<OperationId>()
   /** Operations that were cut and have no answer yet. */
   const unanswered = new Map<OperationId, Trouble>()
-  const hangUp = await holdSockets(context)
+  let isFlying = false
+  const hangUp = await holdSockets(context, () => isFlying)
   let landing: Promise<void> | undefined
   let isClosed = false
   context.on('close', () => {
@@ -89,13 +84,17 @@ export async function flyDuringCalls(context: BrowserContext): Promise<void> {
   })
 
   const fly = async (route: Route, operation: OperationId, trouble: Trouble): Promise<void> => {
-    const request = route.request()
-    await context.setOffline(true)
-    hangUp()
-    unanswered.set(operation, trouble)
-    await route.abort('internetdisconnected')
-    await untilNoticed(request)
-    await context.setOffline(false)
+    isFlying = true
+    try {
+      await announceNetwork(context, false)
+      hangUp()
+      unanswered.set(operation, trouble)
+      await route.abort('internetdisconnected')
+      await untilNoticed(route.request())
+    } finally {
+      isFlying = false
+      await announceNetwork(context, true)
+    }
   }
 
   const cut = async (route: Route, operation: OperationId): Promise<void> => {
@@ -112,7 +111,7 @@ export async function flyDuringCalls(context: BrowserContext): Promise<void> {
     await fly(route, operation, trouble)
   }
 
-  /** Documents that are opened from now on wait, and those that have come get their scripts. */
+  /** Documents that are opened from now on wait. Scripts come as from the service worker's cache. */
   const cutOnce = async (route: Route, operation: OperationId): Promise<void> => {
     flown.add(operation)
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -127,14 +126,10 @@ export async function flyDuringCalls(context: BrowserContext): Promise<void> {
     }
   }
 
-  // The parts of the page come as from the service worker, which keeps them for a flight and is off in the journeys.
-  await context.route('**/assets/**', async (route, request) => {
-    const served = landing ? serveUnseen(route, request.url()) : route.fallback()
-    await served.catch(() => route.fallback()).catch(() => undefined)
-  })
   await context.route(CALLS_AND_DOCUMENTS, async (route, request) => {
     try {
       if (!request.serviceWorker() && request.isNavigationRequest()) await landing
+      if (isFlying) return await route.abort('internetdisconnected')
       const operation = mutationOf(request)
       if (!operation || landing || flown.has(operation)) await route.fallback()
       else await cutOnce(route, operation)
