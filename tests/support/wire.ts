@@ -1,4 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request as openRequest } from 'node:http'
+import { request as openTlsRequest, Agent as TlsAgent } from 'node:https'
 
 /** A request as it is sent: nothing is checked or added. */
 export type WireRequest = {
@@ -15,15 +16,20 @@ export type WireAnswer = {
   readonly text: string
 }
 
-const agent = new Agent({ keepAlive: true, maxSockets: 64 })
+const POOL = { keepAlive: true, maxSockets: 64 }
+const agent = new Agent(POOL)
+/** The certificates of servers in the tests are their own. */
+const tlsAgent = new TlsAgent({ ...POOL, rejectUnauthorized: false })
 
 /** Sends it to the server at `url`, even if a browser would refuse to (such as a GET with a body). */
 export function sendWire(url: string, { method, path, headers, body }: WireRequest): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
-    const { hostname, port } = new URL(url)
+    const { protocol, hostname, port } = new URL(url)
+    const isTls = protocol === 'https:'
     const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) }
-    const options = { agent, hostname, port, method, path, headers: { ...length, ...headers } }
-    const outgoing = openRequest(options, (response) => {
+    const options = { hostname, port, method, path, headers: { ...length, ...headers } }
+    const open = isTls ? openTlsRequest : openRequest
+    const outgoing = open({ ...options, agent: isTls ? tlsAgent : agent }, (response) => {
       const chunks: Buffer[] = []
       response.on('data', (chunk: Buffer) => chunks.push(chunk))
       response.on('error', reject)

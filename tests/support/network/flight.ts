@@ -10,7 +10,9 @@ const BAR = 'Нет связи. Золото и войско в сохранно
 /** The bar comes after two seconds. Pages outside of the game have none. */
 const NOTICED_MAX_MS = 3500
 /** These calls are sent again for less than two seconds. */
-const IMPATIENT = /^\/api\/auth\/|\/mark-|\/push-notification-token/
+const IMPATIENT = /^\/api\/auth\//
+/** The page sends these by itself while the player presses something else: only the call itself is lost. */
+const UNASKED = /\/mark-|\/push-notification-token/
 const SHORT_FLIGHT_MS = 300
 /** A document with a frame waits for a document that waits for the landing. */
 const LOADED_MAX_MS = 5000
@@ -27,12 +29,18 @@ function nextCut(operation: OperationId): Exclude<Trouble, 'slow'> {
 
 /** Sends the request outside of the browser, which so learns nothing of the answer, not even its cookies. */
 async function sendUnseen(context: BrowserContext, request: Request): Promise<WireAnswer> {
-  const { origin, pathname, search } = new URL(request.url())
+  const { protocol, host, port, pathname, search } = new URL(request.url())
   const cookies = await context.cookies(request.url())
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
-  const headers = { ...request.headers(), 'accept-encoding': 'identity', 'sec-fetch-site': 'same-origin' }
+  const headers = {
+    ...request.headers(),
+    host,
+    'accept-encoding': 'identity',
+    'sec-fetch-site': 'same-origin',
+  }
   const body = request.postDataBuffer()
-  return sendWire(origin, {
+  // The browser alone knows the names of some hosts. All are on this machine.
+  return sendWire(`${protocol}//127.0.0.1:${port}`, {
     method: request.method(),
     path: pathname + search,
     headers: cookie ? { ...headers, cookie } : headers,
@@ -84,11 +92,12 @@ export async function flyDuringCalls(context: BrowserContext): Promise<void> {
   })
 
   const fly = async (route: Route, operation: OperationId, trouble: Trouble): Promise<void> => {
+    unanswered.set(operation, trouble)
+    if (UNASKED.test(route.request().url())) return route.abort('internetdisconnected')
     isFlying = true
     try {
       await announceNetwork(context, false)
       hangUp()
-      unanswered.set(operation, trouble)
       await route.abort('internetdisconnected')
       await untilNoticed(route.request())
     } finally {
