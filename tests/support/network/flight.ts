@@ -40,12 +40,15 @@ async function sendUnseen(context: BrowserContext, request: Request): Promise<Wi
   }
   const body = request.postDataBuffer()
   // The browser alone knows the names of some hosts. All are on this machine.
-  return sendWire(`${protocol}//127.0.0.1:${port}`, {
-    method: request.method(),
-    path: pathname + search,
-    headers: cookie ? { ...headers, cookie } : headers,
-    ...(body ? { body } : {}),
-  })
+  const send = () =>
+    sendWire(`${protocol}//127.0.0.1:${port}`, {
+      method: request.method(),
+      path: pathname + search,
+      headers: cookie ? { ...headers, cookie } : headers,
+      ...(body ? { body } : {}),
+    })
+  // The server may just have closed a connection that was kept.
+  return send().catch(send)
 }
 
 /** What the page needs of a refusal. */

@@ -10,9 +10,11 @@ export async function holdSockets(
 ): Promise<() => void> {
   const open = new Set<() => Promise<unknown>>()
   await target.routeWebSocket(/\/api\/socket\//, (socket) => {
-    if (isAway()) return void socket.close()
     const server = socket.connectToServer()
-    open.add(() => Promise.allSettled([server.close(), socket.close()]))
+    const hangUp = () => Promise.allSettled([server.close(), socket.close()])
+    // The client of a connection without a handshake waits for 20 s, so it is hung up at its first message.
+    if (isAway()) socket.onMessage(() => void hangUp())
+    else open.add(hangUp)
   })
   return () => {
     for (const close of open) void close()
