@@ -20,13 +20,31 @@ function ConsoleMenu() {
   )
 }
 
+/** Long titles take two lines. */
+const TITLE = {
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  lineHeight: 1.1,
+  fontSize: { xs: '1.1rem', sm: '1.35rem' },
+  // While a page loads there is no title yet, and a heading without words would only be noise.
+  '&:empty': { visibility: 'hidden' },
+} as const
+
 function ConsoleBar() {
   return (
     <AppBar>
-      <Typography component="span" variant="h6" sx={{ mr: 3, color: '#f4d987', letterSpacing: 1 }}>
+      <Typography
+        component="span"
+        variant="h6"
+        // In a narrow window the title of the page needs the room.
+        sx={{ display: { xs: 'none', sm: 'inline' }, mr: 3, color: '#f4d987', letterSpacing: 1 }}
+      >
         Донжон
       </Typography>
-      <TitlePortal />
+      <TitlePortal component="h1" sx={TITLE} />
     </AppBar>
   )
 }

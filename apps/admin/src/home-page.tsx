@@ -29,7 +29,7 @@ export function HomePage() {
       <Card sx={{ mt: 2, maxWidth: 720 }}>
         <Title title="Главная" />
         <CardContent>
-          <Typography component="h1" variant="h5" gutterBottom>
+          <Typography component="h2" variant="h5" gutterBottom>
             Здравствуйте{identity?.fullName ? `, ${identity.fullName}` : ''}
           </Typography>
           <Typography sx={{ mb: 2 }}>Здесь смотрят за замками и правят тексты игры. Вам доверено:</Typography>

@@ -274,6 +274,8 @@ const MESSAGES: TranslationMessages = {
   ra: {
     ...russian.ra,
     auth: { ...russian.ra.auth, auth_check_error: 'Войдите, чтобы продолжить' },
+    page: { ...russian.ra.page, not_found: 'Страница не найдена' },
+    message: { ...russian.ra.message, not_found: 'Такого адреса здесь нет' },
     // These two are missing in the package.
     guesser: {
       empty: { title: 'Показывать нечего', message: 'Проверьте, что отвечает сервер' },

@@ -6,6 +6,7 @@ const COLOURS = {
   oak: '#2a1c12',
   bone: '#f2e6cb',
   parchment: '#faf2de',
+  panel: '#f2e5c7',
   ground: '#efe3c6',
   edge: '#cdb98c',
   ink: '#2a1a10',
@@ -17,6 +18,9 @@ const COLOURS = {
 
 const TEXT_FONTS = '"Philosopher", "Segoe UI", sans-serif'
 const DISPLAY_FONTS = '"Forum", "Philosopher", serif'
+
+/** What a page without contents says. react-admin's text is too pale to read. */
+const MESSAGE = { opacity: 1, color: COLOURS.inkPale, fontFamily: TEXT_FONTS } as const
 
 export const theme: RaThemeOptions = {
   ...defaultTheme,
@@ -77,15 +81,29 @@ export const theme: RaThemeOptions = {
             height: 'auto',
             flexWrap: 'wrap',
           },
+          '& .RaBulkActionsToolbar-topToolbar': { flex: '0 1 auto', marginLeft: 'auto' },
         },
       },
     },
+    // A table wider than the window scrolls inside of its list.
+    RaList: {
+      styleOverrides: {
+        root: { '& .RaList-main, & .RaList-content': { minWidth: 0, overflowX: 'auto' } },
+      },
+    },
+    RaToolbar: {
+      styleOverrides: {
+        root: { backgroundColor: COLOURS.panel, borderTop: `1px solid ${COLOURS.edge}` },
+      },
+    },
+    RaNotFound: { styleOverrides: { root: { '& .RaNotFound-message': MESSAGE } } },
+    RaAccessDenied: { styleOverrides: { root: { '& .RaAccessDenied-message': MESSAGE } } },
     RaDatagrid: {
       styleOverrides: {
         root: {
           '& .RaDatagrid-headerCell': {
             color: COLOURS.inkPale,
-            backgroundColor: '#f2e5c7',
+            backgroundColor: COLOURS.panel,
             fontWeight: 700,
             borderBottomColor: COLOURS.edge,
           },

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import { ExportButton, TopToolbar } from 'react-admin'
+import { ExportButton, TopToolbar, useListContext } from 'react-admin'
 import { EXPORTED_ROWS_MAX } from './exporter.ts'
 
-/** The buttons above a list. One row more than a file holds is read, so that the file can say that there are more. */
+/** The buttons above a list. An empty one has nothing to export. One row more than a file holds is read, so that the file can say that there are more. */
 export function ListActions({ children }: { children?: ReactNode }) {
+  const { total } = useListContext()
   return (
     <TopToolbar>
       {children}
-      <ExportButton maxResults={EXPORTED_ROWS_MAX + 1} />
+      {total === 0 ? null : <ExportButton maxResults={EXPORTED_ROWS_MAX + 1} />}
     </TopToolbar>
   )
 }

@@ -26,7 +26,7 @@ export function BlockFields({ reason, setReason, term, setTerm, date, setDate }:
         value={term}
         onChange={({ target }) => isTerm(target.value) && setTerm(target.value)}
         size="small"
-        sx={{ minWidth: 140, m: 0 }}
+        sx={{ flex: '0 1 180px', m: 0 }}
       >
         {Object.entries(BLOCK_TERMS).map(([key, label]) => (
           <MenuItem key={key} value={key}>
@@ -42,7 +42,7 @@ export function BlockFields({ reason, setReason, term, setTerm, date, setDate }:
           onChange={(event) => setDate(event.target.value)}
           slotProps={{ inputLabel: { shrink: true } }}
           size="small"
-          sx={{ m: 0 }}
+          sx={{ flex: '0 1 220px', m: 0 }}
         />
       ) : null}
     </>
