@@ -6,3 +6,10 @@ export const INSTANT_FORMAT = {
   hour: '2-digit',
   minute: '2-digit',
 } as const satisfies Intl.DateTimeFormatOptions
+
+/** Who saved a text and when: «Тихомир, 26.11.26, 11:42». Nobody has saved one that came with the game. */
+export function savedWords(byName: string | null, savedAt: string | null): string {
+  if (savedAt === null) return 'Не меняли'
+  const when = new Date(savedAt).toLocaleString('ru-RU', INSTANT_FORMAT)
+  return byName === null ? when : `${byName}, ${when}`
+}

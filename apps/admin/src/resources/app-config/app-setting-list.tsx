@@ -1,15 +1,15 @@
-import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { Datagrid, List, Pagination, SimpleList, TextInput } from 'react-admin'
+import { Datagrid, List, Pagination, TextInput } from 'react-admin'
 import type { AdminAppSetting } from '../../../../../generated/types.ts'
+import { Cards } from '../cards.tsx'
 import { exportRows } from '../exporter.ts'
-import { INSTANT_FORMAT } from '../instants.ts'
 import { ListActions } from '../list-actions.tsx'
+import { OpenLink } from '../open-link.tsx'
 import { recordFields } from '../record-fields.tsx'
+import { useIsNarrow } from '../use-is-narrow.ts'
 import { valueWords } from './value-words.ts'
 
-const { DateField, FunctionField, TextField } = recordFields<'app-config'>()
+const { InstantField, FunctionField, TextField } = recordFields<'app-config'>()
 
 const filters = [<TextInput key="q" source="q" label="Поиск" alwaysOn resettable />]
 
@@ -29,37 +29,30 @@ function Value({ value, isDefault }: AdminAppSetting) {
 
 function Table() {
   return (
-    <Datagrid rowClick="edit" bulkActionButtons={false} empty={<Typography>Ничего не найдено</Typography>}>
+    <Datagrid rowClick="edit" bulkActionButtons={false}>
       <TextField source="group" sortable={false} />
-      <TextField source="title" />
+      <FunctionField source="title" render={({ title }) => <OpenLink page="edit">{title}</OpenLink>} />
       <FunctionField source="value" sortable={false} render={Value} />
       <TextField source="byName" sortable={false} emptyText="—" />
-      <DateField
-        source="savedAt"
-        sortable={false}
-        locales="ru-RU"
-        showTime
-        options={INSTANT_FORMAT}
-        emptyText="—"
-      />
+      <InstantField source="savedAt" sortable={false} emptyText="—" />
     </Datagrid>
   )
 }
 
-function Cards() {
+function SettingCards() {
   return (
-    <SimpleList<AdminAppSetting>
-      primaryText={({ title }) => title}
-      secondaryText={(setting) => <Value {...setting} />}
-      tertiaryText={({ group }) => group}
-      linkType="edit"
+    <Cards<AdminAppSetting>
+      title={({ title }) => title}
+      text={(setting) => <Value {...setting} />}
+      note={({ group }) => group}
+      pathOf={({ id }) => `/app-config/${id}`}
     />
   )
 }
 
 /** «Настройки игры»: every setting with the value in force. */
 export function AppSettingList() {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const isNarrow = useIsNarrow()
   return (
     <List
       title="Настройки игры"
@@ -69,9 +62,8 @@ export function AppSettingList() {
       actions={<ListActions />}
       exporter={exportRows}
       empty={false}
-      sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0, overflowX: 'auto' } }}
     >
-      {isNarrow ? <Cards /> : <Table />}
+      {isNarrow ? <SettingCards /> : <Table />}
     </List>
   )
 }

@@ -1,9 +1,8 @@
-import type { Theme } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { DateInput, List, NumberInput, SelectInput, SimpleList } from 'react-admin'
+import { DateInput, List, NumberInput, SelectInput } from 'react-admin'
 import type { AuditEntry } from '../../../../../generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
+import { Cards } from '../cards.tsx'
 import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
 import { ChosenActions } from '../chosen-actions.tsx'
 import { exportRows } from '../exporter.ts'
@@ -11,9 +10,10 @@ import { INSTANT_FORMAT } from '../instants.ts'
 import { ListActions } from '../list-actions.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { sortedBy } from '../resources.ts'
+import { useIsNarrow } from '../use-is-narrow.ts'
 import { ACTION_NAMES, actionName } from './action-names.ts'
 
-const { DateField, FunctionField, NumberField } = recordFields<'audit-entries'>()
+const { InstantField, FunctionField, NumberField } = recordFields<'audit-entries'>()
 
 const CHOICES = Object.entries(ACTION_NAMES).map(([id, name]) => ({ id, name }))
 
@@ -44,10 +44,10 @@ function Table() {
     <ChoosableDatagrid
       bulkActionButtons={<ChosenActions />}
       rowClick={false}
-      empty={<Typography>Записей пока нет</Typography>}
+      empty={<Typography sx={{ p: 2 }}>Записей пока нет</Typography>}
     >
       <NumberField source="id" />
-      <DateField source="createdAt" sortable={false} locales="ru-RU" showTime options={INSTANT_FORMAT} />
+      <InstantField source="createdAt" sortable={false} />
       <FunctionField
         source="playerName"
         sortable={false}
@@ -64,26 +64,27 @@ function Table() {
   )
 }
 
-function Cards() {
+function AuditCards() {
   return (
-    <SimpleList<AuditEntry>
-      primaryText={({ operation, subjectName, subjectId }) =>
+    <Cards<AuditEntry>
+      title={({ operation, subjectName, subjectId }) =>
         subjectId === null
           ? actionName(operation)
           : `${actionName(operation)}: ${named(subjectName, subjectId)}`
       }
-      secondaryText={(entry) => <Request {...entry} />}
-      tertiaryText={({ playerName, createdAt }) =>
+      text={(entry) => <Request {...entry} />}
+      note={({ playerName, createdAt }) =>
         `${playerName}, ${new Date(createdAt).toLocaleString('ru-RU', INSTANT_FORMAT)}`
       }
-      linkType={false}
+      actions={<ChosenActions />}
+      empty="Записей пока нет"
     />
   )
 }
 
 /** «Журнал»: every change of every administrator. It cannot be changed. */
 export function AuditList() {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'))
+  const isNarrow = useIsNarrow('lg')
   return (
     <List
       title="Журнал действий"
@@ -95,7 +96,7 @@ export function AuditList() {
       exporter={exportRows}
       empty={false}
     >
-      {isNarrow ? <Cards /> : <Table />}
+      {isNarrow ? <AuditCards /> : <Table />}
     </List>
   )
 }

@@ -52,3 +52,8 @@ export function sumWords({ currency, minor }: { currency: string; minor: number 
     return `${minor.toLocaleString('ru-RU')} ${plural(minor, ['звезда', 'звезды', 'звёзд'])}`
   return `${minor.toLocaleString('ru-RU')} ${currency}`
 }
+
+/** The page of the order that a payment belongs to. */
+export function orderPathOf(orderId: unknown): string | undefined {
+  return typeof orderId === 'number' ? `/donate-orders/${orderId}/show` : undefined
+}

@@ -1,18 +1,18 @@
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { List, NumberInput, SelectInput, SimpleList } from 'react-admin'
+import { List, NumberInput, SelectInput } from 'react-admin'
 import type { AdminDonateOrder } from '../../../../../generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
+import { Cards } from '../cards.tsx'
 import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
 import { ChosenActions } from '../chosen-actions.tsx'
 import { exportRows } from '../exporter.ts'
-import { INSTANT_FORMAT } from '../instants.ts'
 import { ListActions } from '../list-actions.tsx'
+import { OpenLink } from '../open-link.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { sortedBy } from '../resources.ts'
+import { useIsNarrow } from '../use-is-narrow.ts'
 import { choicesOf, PROVIDER_NAMES, STATE_NAMES, sumWords } from './donate-words.ts'
 
-const { DateField, FunctionField, NumberField, TextField } = recordFields<'donate-orders'>()
+const { InstantField, FunctionField, NumberField, TextField } = recordFields<'donate-orders'>()
 
 const filters = [
   <SelectInput key="state" source="state" choices={choicesOf(STATE_NAMES)} emptyText="Все заказы" alwaysOn />,
@@ -26,13 +26,14 @@ const filters = [
   <NumberInput key="playerId" source="playerId" min={1} step={1} alwaysOn />,
 ]
 
-function Cards() {
+function OrderCards() {
   return (
-    <SimpleList<AdminDonateOrder>
-      primaryText={({ id, name }) => `№ ${id}, ${name}`}
-      secondaryText={({ playerName, state }) => `${playerName}. ${STATE_NAMES[state]}`}
-      tertiaryText={sumWords}
-      rowClick="show"
+    <Cards<AdminDonateOrder>
+      title={({ id, name }) => `№ ${id}, ${name}`}
+      text={({ playerName, state }) => `${playerName}. ${STATE_NAMES[state]}`}
+      note={(order) => `${sumWords(order)}, ${PROVIDER_NAMES[order.provider]}`}
+      pathOf={({ id }) => `/donate-orders/${id}/show`}
+      actions={<ChosenActions />}
     />
   )
 }
@@ -41,20 +42,24 @@ function Table() {
   return (
     <ChoosableDatagrid rowClick="show" bulkActionButtons={<ChosenActions />}>
       <NumberField source="id" />
-      <DateField source="createdAt" locales="ru-RU" showTime options={INSTANT_FORMAT} />
+      <InstantField source="createdAt" />
       <TextField source="playerName" sortable={false} />
-      <TextField source="name" sortable={false} />
+      <FunctionField
+        source="name"
+        sortable={false}
+        render={({ name }) => <OpenLink page="show">{name}</OpenLink>}
+      />
       <FunctionField source="minor" sortable={false} textAlign="right" render={sumWords} />
       <FunctionField source="provider" sortable={false} render={({ provider }) => PROVIDER_NAMES[provider]} />
       <FunctionField source="state" sortable={false} render={({ state }) => STATE_NAMES[state]} />
-      <DateField source="paidAt" locales="ru-RU" showTime options={INSTANT_FORMAT} emptyText="—" />
+      <InstantField source="paidAt" emptyText="—" />
     </ChoosableDatagrid>
   )
 }
 
 /** «Заказы»: every pack that was ordered, paid or not. */
 export function OrderList() {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const isNarrow = useIsNarrow()
   return (
     <List
       title="Заказы"
@@ -66,7 +71,7 @@ export function OrderList() {
       exporter={exportRows}
       empty={false}
     >
-      {isNarrow ? <Cards /> : <Table />}
+      {isNarrow ? <OrderCards /> : <Table />}
     </List>
   )
 }

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box'
 import Divider from '@mui/material/Divider'
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Labeled, ReferenceManyField, Show, useRecordContext } from 'react-admin'
-import { Link } from 'react-router-dom'
+import { Link as RouterLink } from 'react-router-dom'
 import type { AdminDonateOrder } from '../../../../../generated/types.ts'
-import { INSTANT_FORMAT } from '../instants.ts'
 import { recordFields } from '../record-fields.tsx'
 import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
 import { PROVIDER_NAMES, STATE_NAMES, sumWords } from './donate-words.ts'
-import { PaymentTable } from './payment-table.tsx'
+import { Payments } from './payments.tsx'
 import { Refund } from './refund.tsx'
 
-const { DateField, FunctionField, NumberField, TextField } = recordFields<'donate-orders'>()
+const { InstantField, FunctionField, NumberField, TextField } = recordFields<'donate-orders'>()
 
 const INSTANTS = [
   'createdAt',
@@ -38,7 +38,7 @@ function Order() {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
         gap: 2,
         pt: 3,
         '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
@@ -50,7 +50,11 @@ function Order() {
       <Labeled>
         <FunctionField
           source="playerName"
-          render={({ playerId, playerName }) => <Link to={`/players/${playerId}/show`}>{playerName}</Link>}
+          render={({ playerId, playerName }) => (
+            <Link component={RouterLink} to={`/players/${playerId}/show`}>
+              {playerName}
+            </Link>
+          )}
         />
       </Labeled>
       <Labeled>
@@ -64,7 +68,7 @@ function Order() {
       </Labeled>
       {INSTANTS.map((source) => (
         <Labeled key={source}>
-          <DateField source={source} locales="ru-RU" showTime options={INSTANT_FORMAT} emptyText="—" />
+          <InstantField source={source} emptyText="—" />
         </Labeled>
       ))}
       <Labeled>
@@ -100,9 +104,7 @@ export function OrderShow() {
           target={'orderId' satisfies SourceOf<'donate-payments'>}
           sort={sortedBy<'donate-payments'>('id', 'DESC')}
         >
-          <Box sx={{ overflowX: 'auto' }}>
-            <PaymentTable />
-          </Box>
+          <Payments />
         </ReferenceManyField>
       </Box>
     </Show>

@@ -1,14 +1,10 @@
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { List, SelectInput, SimpleList } from 'react-admin'
-import type { AdminDonatePayment } from '../../../../../generated/types.ts'
+import { List, SelectInput } from 'react-admin'
 import { BoundedPagination } from '../bounded-pagination.tsx'
 import { exportRows } from '../exporter.ts'
-import { INSTANT_FORMAT } from '../instants.ts'
 import { ListActions } from '../list-actions.tsx'
 import { sortedBy } from '../resources.ts'
-import { choicesOf, PROVIDER_NAMES, sumWords, VERDICT_NAMES } from './donate-words.ts'
-import { orderOfPayment, PaymentTable } from './payment-table.tsx'
+import { choicesOf, PROVIDER_NAMES, VERDICT_NAMES } from './donate-words.ts'
+import { Payments } from './payments.tsx'
 
 const KEPT_CHOICES = [
   { id: true, name: 'Поздние и незачисленные' },
@@ -40,20 +36,8 @@ const filters = [
   />,
 ]
 
-function Cards() {
-  return (
-    <SimpleList<AdminDonatePayment>
-      primaryText={(payment) => `${sumWords(payment)}. ${VERDICT_NAMES[payment.verdict]}`}
-      secondaryText={({ externalId }) => <span style={{ overflowWrap: 'anywhere' }}>{externalId}</span>}
-      tertiaryText={({ receivedAt }) => new Date(receivedAt).toLocaleString('ru-RU', INSTANT_FORMAT)}
-      rowClick={orderOfPayment}
-    />
-  )
-}
-
 /** «Платежи»: all that providers reported. Late ones and those that fit no order are looked at here. */
 export function PaymentList() {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'))
   return (
     <List
       title="Платежи"
@@ -65,7 +49,7 @@ export function PaymentList() {
       exporter={exportRows}
       empty={false}
     >
-      {isNarrow ? <Cards /> : <PaymentTable />}
+      <Payments />
     </List>
   )
 }

@@ -1,15 +1,27 @@
+import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Datagrid, type Identifier, type RaRecord } from 'react-admin'
+import { Link as RouterLink } from 'react-router-dom'
 import type { AdminDonatePayment } from '../../../../../generated/types.ts'
-import { INSTANT_FORMAT } from '../instants.ts'
 import { recordFields } from '../record-fields.tsx'
-import { PROVIDER_NAMES, sumWords, VERDICT_NAMES } from './donate-words.ts'
+import { orderPathOf, PROVIDER_NAMES, sumWords, VERDICT_NAMES } from './donate-words.ts'
 
-const { DateField, FunctionField, NumberField, TextField } = recordFields<'donate-payments'>()
+const { InstantField, FunctionField, NumberField, TextField } = recordFields<'donate-payments'>()
 
 /** A press on a payment leads to its order. */
-export function orderOfPayment(_id: Identifier, _resource: string, { orderId }: RaRecord): string | false {
-  return typeof orderId === 'number' ? `/donate-orders/${orderId}/show` : false
+function orderOfPayment(_id: Identifier, _resource: string, { orderId }: RaRecord): string | false {
+  return orderPathOf(orderId) ?? false
+}
+
+/** The number of the order, as the way to it. */
+function OrderLink({ orderId }: AdminDonatePayment) {
+  const path = orderPathOf(orderId)
+  if (path === undefined) return '—'
+  return (
+    <Link component={RouterLink} to={path} color="inherit" onClick={(event) => event.stopPropagation()}>
+      {orderId}
+    </Link>
+  )
 }
 
 /** What became of a payment. Everything but a payment in time is marked. */
@@ -25,29 +37,22 @@ function VerdictMark({ verdict }: AdminDonatePayment) {
   )
 }
 
-/** Payments as providers reported them. Those with an order lead to it. */
+/** Payments in a wide window. */
 export function PaymentTable() {
   return (
     <Datagrid
       bulkActionButtons={false}
       rowClick={orderOfPayment}
-      empty={<Typography>Платежей пока нет</Typography>}
+      empty={<Typography sx={{ p: 2 }}>Платежей пока нет</Typography>}
     >
       <NumberField source="id" />
-      <DateField source="receivedAt" locales="ru-RU" showTime options={INSTANT_FORMAT} />
+      <InstantField source="receivedAt" />
       <FunctionField source="verdict" sortable={false} render={VerdictMark} />
       <FunctionField source="minor" sortable={false} textAlign="right" render={sumWords} />
       <FunctionField source="provider" sortable={false} render={({ provider }) => PROVIDER_NAMES[provider]} />
-      <NumberField source="orderId" sortable={false} emptyText="—" />
-      <TextField source="externalId" sortable={false} />
-      <DateField
-        source="refundedAt"
-        sortable={false}
-        locales="ru-RU"
-        showTime
-        options={INSTANT_FORMAT}
-        emptyText="—"
-      />
+      <FunctionField source="orderId" sortable={false} render={OrderLink} />
+      <TextField source="externalId" sortable={false} sx={{ overflowWrap: 'anywhere' }} />
+      <InstantField source="refundedAt" sortable={false} emptyText="—" />
     </Datagrid>
   )
 }

@@ -1,14 +1,18 @@
 import { List, Pagination, SelectInput, TextInput } from 'react-admin'
+import type { AdminTipText } from '../../../../../generated/types.ts'
+import { Cards } from '../cards.tsx'
 import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
 import { exportRows } from '../exporter.ts'
-import { INSTANT_FORMAT } from '../instants.ts'
+import { savedWords } from '../instants.ts'
 import { ListActions } from '../list-actions.tsx'
+import { OpenLink } from '../open-link.tsx'
 import { recordFields } from '../record-fields.tsx'
+import { useIsNarrow } from '../use-is-narrow.ts'
 import { ChosenTexts } from './chosen-texts.tsx'
 import { setTipStates } from './text-calls.ts'
 import { CATEGORY_NAMES, STATE_NAMES } from './text-words.ts'
 
-const { BooleanField, DateField, FunctionField, TextField } = recordFields<'knowledge-base/tip'>()
+const { BooleanField, InstantField, FunctionField, TextField } = recordFields<'knowledge-base/tip'>()
 
 const filters = [
   <TextInput key="q" source="q" label="Поиск по заголовку" alwaysOn resettable />,
@@ -21,8 +25,34 @@ const filters = [
   />,
 ]
 
+function Table() {
+  return (
+    <ChoosableDatagrid rowClick="edit" bulkActionButtons={<ChosenTexts call={setTipStates} />}>
+      <FunctionField source="title" render={({ title }) => <OpenLink page="edit">{title}</OpenLink>} />
+      <FunctionField source="category" sortable={false} render={({ category }) => CATEGORY_NAMES[category]} />
+      <FunctionField source="state" sortable={false} render={({ state }) => STATE_NAMES[state]} />
+      <BooleanField source="isChanged" sortable={false} />
+      <TextField source="byName" sortable={false} emptyText="—" />
+      <InstantField source="savedAt" sortable={false} emptyText="—" />
+    </ChoosableDatagrid>
+  )
+}
+
+function TipCards() {
+  return (
+    <Cards<AdminTipText>
+      title={({ title }) => title}
+      text={({ category, state }) => `${CATEGORY_NAMES[category]}. ${STATE_NAMES[state]}`}
+      note={({ byName, savedAt }) => savedWords(byName, savedAt)}
+      pathOf={({ id }) => `/knowledge-base/tip/${id}`}
+      actions={<ChosenTexts call={setTipStates} />}
+    />
+  )
+}
+
 /** «Подсказки»: the last revision of each text. */
 export function TipTextList() {
+  const isNarrow = useIsNarrow()
   return (
     <List
       title="Подсказки"
@@ -32,31 +62,8 @@ export function TipTextList() {
       actions={<ListActions />}
       exporter={exportRows}
       empty={false}
-      sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0, overflowX: 'auto' } }}
     >
-      <ChoosableDatagrid
-        rowClick="edit"
-        bulkActionButtons={<ChosenTexts call={setTipStates} />}
-        empty={<p>Ничего не найдено</p>}
-      >
-        <TextField source="title" />
-        <FunctionField
-          source="category"
-          sortable={false}
-          render={({ category }) => CATEGORY_NAMES[category]}
-        />
-        <FunctionField source="state" sortable={false} render={({ state }) => STATE_NAMES[state]} />
-        <BooleanField source="isChanged" sortable={false} />
-        <TextField source="byName" sortable={false} emptyText="—" />
-        <DateField
-          source="savedAt"
-          sortable={false}
-          locales="ru-RU"
-          showTime
-          options={INSTANT_FORMAT}
-          emptyText="—"
-        />
-      </ChoosableDatagrid>
+      {isNarrow ? <TipCards /> : <Table />}
     </List>
   )
 }

@@ -1,19 +1,48 @@
 import { List, Pagination, TextInput } from 'react-admin'
+import type { AdminTutorialText } from '../../../../../generated/types.ts'
+import { Cards } from '../cards.tsx'
 import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
 import { exportRows } from '../exporter.ts'
-import { INSTANT_FORMAT } from '../instants.ts'
+import { savedWords } from '../instants.ts'
 import { ListActions } from '../list-actions.tsx'
+import { OpenLink } from '../open-link.tsx'
 import { recordFields } from '../record-fields.tsx'
+import { useIsNarrow } from '../use-is-narrow.ts'
 import { ChosenTexts } from './chosen-texts.tsx'
 import { setTutorialStates } from './text-calls.ts'
 import { STATE_NAMES } from './text-words.ts'
 
-const { BooleanField, DateField, FunctionField, TextField } = recordFields<'knowledge-base/tutorial'>()
+const { BooleanField, InstantField, FunctionField, TextField } = recordFields<'knowledge-base/tutorial'>()
 
 const filters = [<TextInput key="q" source="q" label="Поиск по заголовку" alwaysOn resettable />]
 
+function Table() {
+  return (
+    <ChoosableDatagrid rowClick="edit" bulkActionButtons={<ChosenTexts call={setTutorialStates} />}>
+      <FunctionField source="title" render={({ title }) => <OpenLink page="edit">{title}</OpenLink>} />
+      <FunctionField source="state" sortable={false} render={({ state }) => STATE_NAMES[state]} />
+      <BooleanField source="isChanged" sortable={false} />
+      <TextField source="byName" sortable={false} emptyText="—" />
+      <InstantField source="savedAt" sortable={false} emptyText="—" />
+    </ChoosableDatagrid>
+  )
+}
+
+function QuestCards() {
+  return (
+    <Cards<AdminTutorialText>
+      title={({ title }) => title}
+      text={({ state }) => STATE_NAMES[state]}
+      note={({ byName, savedAt }) => savedWords(byName, savedAt)}
+      pathOf={({ id }) => `/knowledge-base/tutorial/${id}`}
+      actions={<ChosenTexts call={setTutorialStates} />}
+    />
+  )
+}
+
 /** «Поручения»: the last revision of each text. */
 export function TutorialTextList() {
+  const isNarrow = useIsNarrow()
   return (
     <List
       title="Поручения"
@@ -23,26 +52,8 @@ export function TutorialTextList() {
       actions={<ListActions />}
       exporter={exportRows}
       empty={false}
-      sx={{ '& .RaList-main, & .RaList-content': { minWidth: 0, overflowX: 'auto' } }}
     >
-      <ChoosableDatagrid
-        rowClick="edit"
-        bulkActionButtons={<ChosenTexts call={setTutorialStates} />}
-        empty={<p>Ничего не найдено</p>}
-      >
-        <TextField source="title" />
-        <FunctionField source="state" sortable={false} render={({ state }) => STATE_NAMES[state]} />
-        <BooleanField source="isChanged" sortable={false} />
-        <TextField source="byName" sortable={false} emptyText="—" />
-        <DateField
-          source="savedAt"
-          sortable={false}
-          locales="ru-RU"
-          showTime
-          options={INSTANT_FORMAT}
-          emptyText="—"
-        />
-      </ChoosableDatagrid>
+      {isNarrow ? <QuestCards /> : <Table />}
     </List>
   )
 }

@@ -1,29 +1,48 @@
 import { Datagrid, List } from 'react-admin'
+import type { AdminLegalText } from '../../../../../generated/types.ts'
+import { Cards } from '../cards.tsx'
 import { exportRows } from '../exporter.ts'
-import { INSTANT_FORMAT } from '../instants.ts'
+import { savedWords } from '../instants.ts'
 import { ListActions } from '../list-actions.tsx'
+import { OpenLink } from '../open-link.tsx'
 import { recordFields } from '../record-fields.tsx'
+import { useIsNarrow } from '../use-is-narrow.ts'
 import { LEGAL_NAMES } from './legal-names.ts'
 
-const { DateField, FunctionField, NumberField, TextField } = recordFields<'legal'>()
+const { InstantField, FunctionField, NumberField, TextField } = recordFields<'legal'>()
+
+function Table() {
+  return (
+    <Datagrid rowClick="edit" bulkActionButtons={false}>
+      <FunctionField
+        source="id"
+        sortable={false}
+        render={({ id }) => <OpenLink page="edit">{LEGAL_NAMES[id]}</OpenLink>}
+      />
+      <NumberField source="version" sortable={false} />
+      <TextField source="byName" sortable={false} emptyText="—" />
+      <InstantField source="publishedAt" sortable={false} emptyText="—" />
+    </Datagrid>
+  )
+}
+
+function LegalCards() {
+  return (
+    <Cards<AdminLegalText>
+      title={({ id }) => LEGAL_NAMES[id]}
+      text={({ version }) => `Версия ${version}`}
+      note={({ byName, publishedAt }) => savedWords(byName, publishedAt)}
+      pathOf={({ id }) => `/legal/${id}`}
+    />
+  )
+}
 
 /** «Документы»: the versions in force. */
 export function LegalList() {
+  const isNarrow = useIsNarrow()
   return (
     <List title="Документы" pagination={false} actions={<ListActions />} exporter={exportRows} empty={false}>
-      <Datagrid rowClick="edit" bulkActionButtons={false}>
-        <FunctionField source="id" sortable={false} render={({ id }) => LEGAL_NAMES[id]} />
-        <NumberField source="version" sortable={false} />
-        <TextField source="byName" sortable={false} emptyText="—" />
-        <DateField
-          source="publishedAt"
-          sortable={false}
-          locales="ru-RU"
-          showTime
-          options={INSTANT_FORMAT}
-          emptyText="—"
-        />
-      </Datagrid>
+      {isNarrow ? <LegalCards /> : <Table />}
     </List>
   )
 }

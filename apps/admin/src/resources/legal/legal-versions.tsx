@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Datagrid, Pagination, ReferenceManyField, useRecordContext, WrapperField } from 'react-admin'
+import { Pagination, ReferenceManyField, useRecordContext, WrapperField } from 'react-admin'
 import type { AdminLegalVersion } from '../../../../../generated/types.ts'
-import { INSTANT_FORMAT } from '../instants.ts'
+import { HistoryTable } from '../history-table.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
 import { TakeText } from '../texts/take-text.tsx'
 
-const { DateField, NumberField, TextField } = recordFields<'legal-versions'>()
+const { InstantField, NumberField, TextField } = recordFields<'legal-versions'>()
 
 function VersionBody() {
   const version = useRecordContext<AdminLegalVersion>()
@@ -24,28 +23,15 @@ export function LegalVersions() {
       perPage={10}
       pagination={<Pagination rowsPerPageOptions={[10, 25]} />}
     >
-      <Box sx={{ overflowX: 'auto', width: '100%' }}>
-        <Datagrid
-          bulkActionButtons={false}
-          rowClick={false}
-          expand={<VersionBody />}
-          empty={<Typography>Текст ещё не правили: действует тот, с которым вышла игра.</Typography>}
-        >
-          <NumberField source="version" />
-          <DateField
-            source="publishedAt"
-            sortable={false}
-            locales="ru-RU"
-            showTime
-            options={INSTANT_FORMAT}
-          />
-          <TextField source="byName" sortable={false} emptyText="—" />
-          <TextField source="title" sortable={false} />
-          <WrapperField label="В правку">
-            <TakeText fields={['title', 'body']} />
-          </WrapperField>
-        </Datagrid>
-      </Box>
+      <HistoryTable text={<VersionBody />} empty="Текст ещё не правили: действует тот, с которым вышла игра.">
+        <NumberField source="version" />
+        <InstantField source="publishedAt" sortable={false} />
+        <TextField source="byName" sortable={false} emptyText="—" />
+        <TextField source="title" sortable={false} />
+        <WrapperField label="В правку">
+          <TakeText fields={['title', 'body']} />
+        </WrapperField>
+      </HistoryTable>
     </ReferenceManyField>
   )
 }

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Confirm, Datagrid, ReferenceManyField, useRecordContext } from 'react-admin'
+import { Confirm, ReferenceManyField, useRecordContext } from 'react-admin'
 import type { AdminPlayer, Correction } from '../../../../../generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
-import { INSTANT_FORMAT } from '../instants.ts'
+import { HistoryTable } from '../history-table.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
 import { useAct } from '../use-act.ts'
@@ -14,7 +13,7 @@ import { correctionWords } from './correction-words.ts'
 import { undoCorrection } from './player-calls.ts'
 import { useMayCorrect } from './use-may-correct.ts'
 
-const { DateField, FunctionField, TextField } = recordFields<'corrections'>()
+const { InstantField, FunctionField, TextField } = recordFields<'corrections'>()
 
 /** Undoes the correction, or says that it is one of a pair. */
 function Undo() {
@@ -68,27 +67,13 @@ export function Corrections() {
         perPage={10}
         pagination={<BoundedPagination />}
       >
-        <Box sx={{ overflowX: 'auto' }}>
-          <Datagrid
-            bulkActionButtons={false}
-            rowClick={false}
-            empty={<Typography>Поправок пока нет</Typography>}
-          >
-            <DateField
-              source="createdAt"
-              sortable={false}
-              locales="ru-RU"
-              showTime
-              options={INSTANT_FORMAT}
-            />
-            <FunctionField source="amount" sortable={false} render={correctionWords} />
-            {mayCorrect ? (
-              <FunctionField source="undoneById" sortable={false} render={() => <Undo />} />
-            ) : null}
-            <TextField source="reason" sortable={false} sx={{ overflowWrap: 'anywhere' }} />
-            <TextField source="byName" sortable={false} />
-          </Datagrid>
-        </Box>
+        <HistoryTable empty="Поправок пока нет">
+          <InstantField source="createdAt" sortable={false} />
+          <FunctionField source="amount" sortable={false} render={correctionWords} />
+          {mayCorrect ? <FunctionField source="undoneById" sortable={false} render={() => <Undo />} /> : null}
+          <TextField source="reason" sortable={false} sx={{ overflowWrap: 'anywhere' }} />
+          <TextField source="byName" sortable={false} />
+        </HistoryTable>
       </ReferenceManyField>
     </>
   )

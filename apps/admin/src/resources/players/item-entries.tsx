@@ -1,13 +1,12 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Datagrid, ReferenceManyField } from 'react-admin'
+import { ReferenceManyField } from 'react-admin'
 import type { AdminItemEntry, ItemSource } from '../../../../../generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
-import { INSTANT_FORMAT } from '../instants.ts'
+import { HistoryTable } from '../history-table.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
 
-const { DateField, FunctionField, TextField } = recordFields<'item-entries'>()
+const { InstantField, FunctionField, TextField } = recordFields<'item-entries'>()
 
 const SOURCE_WORDS = {
   SHOP: 'Лавка',
@@ -46,19 +45,13 @@ export function ItemEntries() {
       perPage={25}
       pagination={<BoundedPagination />}
     >
-      <Box sx={{ overflowX: 'auto' }}>
-        <Datagrid
-          bulkActionButtons={false}
-          rowClick={false}
-          empty={<Typography>Записей пока нет</Typography>}
-        >
-          <DateField source="createdAt" sortable={false} locales="ru-RU" showTime options={INSTANT_FORMAT} />
-          <TextField source="name" sortable={false} />
-          <FunctionField source="amount" sortable={false} render={Amount} />
-          <FunctionField source="source" sortable={false} render={({ source }) => SOURCE_WORDS[source]} />
-          <TextField source="reference" sortable={false} emptyText="—" />
-        </Datagrid>
-      </Box>
+      <HistoryTable empty="Записей пока нет">
+        <InstantField source="createdAt" sortable={false} />
+        <TextField source="name" sortable={false} />
+        <FunctionField source="amount" sortable={false} render={Amount} />
+        <FunctionField source="source" sortable={false} render={({ source }) => SOURCE_WORDS[source]} />
+        <TextField source="reference" sortable={false} emptyText="—" />
+      </HistoryTable>
     </ReferenceManyField>
   )
 }

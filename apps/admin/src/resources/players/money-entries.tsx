@@ -1,14 +1,13 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { Datagrid, ReferenceManyField } from 'react-admin'
+import { ReferenceManyField } from 'react-admin'
 import { CURRENCY_WORDS, MONEY_SOURCE_WORDS } from '../../../../../catalogue/history/money-words.ts'
 import type { AdminMoneyEntry } from '../../../../../generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
-import { INSTANT_FORMAT } from '../instants.ts'
+import { HistoryTable } from '../history-table.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
 
-const { DateField, FunctionField, NumberField, TextField } = recordFields<'money-entries'>()
+const { InstantField, FunctionField, NumberField, TextField } = recordFields<'money-entries'>()
 
 const numbers = new Intl.NumberFormat('ru-RU')
 
@@ -34,28 +33,18 @@ export function MoneyEntries() {
       perPage={25}
       pagination={<BoundedPagination />}
     >
-      <Box sx={{ overflowX: 'auto' }}>
-        <Datagrid
-          bulkActionButtons={false}
-          rowClick={false}
-          empty={<Typography>Записей пока нет</Typography>}
-        >
-          <DateField source="createdAt" locales="ru-RU" showTime options={INSTANT_FORMAT} />
-          <FunctionField
-            source="currency"
-            sortable={false}
-            render={({ currency }) => CURRENCY_WORDS[currency]}
-          />
-          <FunctionField source="amount" sortable={false} textAlign="right" render={Amount} />
-          <NumberField source="balanceAfter" sortable={false} locales="ru-RU" />
-          <FunctionField
-            source="source"
-            sortable={false}
-            render={({ source }) => MONEY_SOURCE_WORDS[source]}
-          />
-          <TextField source="reference" sortable={false} emptyText="—" />
-        </Datagrid>
-      </Box>
+      <HistoryTable empty="Записей пока нет">
+        <InstantField source="createdAt" />
+        <FunctionField
+          source="currency"
+          sortable={false}
+          render={({ currency }) => CURRENCY_WORDS[currency]}
+        />
+        <FunctionField source="amount" sortable={false} textAlign="right" render={Amount} />
+        <NumberField source="balanceAfter" sortable={false} locales="ru-RU" />
+        <FunctionField source="source" sortable={false} render={({ source }) => MONEY_SOURCE_WORDS[source]} />
+        <TextField source="reference" sortable={false} emptyText="—" />
+      </HistoryTable>
     </ReferenceManyField>
   )
 }

@@ -1,13 +1,11 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
-import { Datagrid, ReferenceManyField } from 'react-admin'
+import { ReferenceManyField } from 'react-admin'
 import type { AdminFight } from '../../../../../generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
-import { INSTANT_FORMAT } from '../instants.ts'
+import { HistoryTable } from '../history-table.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
 
-const { DateField, FunctionField, NumberField, TextField } = recordFields<'player-fights'>()
+const { InstantField, FunctionField, NumberField, TextField } = recordFields<'player-fights'>()
 
 const TYPE_WORDS = {
   MISSION: 'Поход',
@@ -31,16 +29,14 @@ export function PlayerFights() {
       perPage={25}
       pagination={<BoundedPagination />}
     >
-      <Box sx={{ overflowX: 'auto' }}>
-        <Datagrid bulkActionButtons={false} rowClick={false} empty={<Typography>Боёв пока нет</Typography>}>
-          <NumberField source="id" />
-          <DateField source="createdAt" sortable={false} locales="ru-RU" showTime options={INSTANT_FORMAT} />
-          <FunctionField source="type" sortable={false} render={({ type }) => TYPE_WORDS[type]} />
-          <FunctionField source="result" sortable={false} render={resultWords} />
-          <TextField source="title" sortable={false} />
-          <TextField source="otherName" sortable={false} emptyText="—" />
-        </Datagrid>
-      </Box>
+      <HistoryTable empty="Боёв пока нет">
+        <NumberField source="id" />
+        <InstantField source="createdAt" sortable={false} />
+        <FunctionField source="type" sortable={false} render={({ type }) => TYPE_WORDS[type]} />
+        <FunctionField source="result" sortable={false} render={resultWords} />
+        <TextField source="title" sortable={false} />
+        <TextField source="otherName" sortable={false} emptyText="—" />
+      </HistoryTable>
     </ReferenceManyField>
   )
 }

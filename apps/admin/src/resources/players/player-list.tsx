@@ -1,19 +1,19 @@
-import type { Theme } from '@mui/material/styles'
-import useMediaQuery from '@mui/material/useMediaQuery'
-import { List, SearchInput, SelectInput, SimpleList } from 'react-admin'
+import { List, SearchInput, SelectInput } from 'react-admin'
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { AdminPlayer } from '../../../../../generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
+import { Cards } from '../cards.tsx'
 import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
 import { exportRows } from '../exporter.ts'
-import { INSTANT_FORMAT } from '../instants.ts'
 import { ListActions } from '../list-actions.tsx'
+import { OpenLink } from '../open-link.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { sortedBy } from '../resources.ts'
+import { useIsNarrow } from '../use-is-narrow.ts'
 import { ChosenPlayers } from './chosen-players.tsx'
 import { KIND_NAMES } from './player-names.ts'
 
-const { DateField, FunctionField, NumberField, TextField } = recordFields<'players'>()
+const { InstantField, FunctionField, NumberField, TextField } = recordFields<'players'>()
 
 const kindChoices = Object.entries(KIND_NAMES).map(([id, name]) => ({ id, name }))
 
@@ -28,13 +28,14 @@ const filters = [
   <SelectInput key="kind" source="kind" choices={kindChoices} emptyText="Все замки" alwaysOn />,
 ]
 
-function Cards() {
+function PlayerCards() {
   return (
-    <SimpleList<AdminPlayer>
-      primaryText={(player) => player.name}
-      secondaryText={(player) => `${TITLE_NAMES[player.title]}, уровень ${player.level}`}
-      tertiaryText={(player) => KIND_NAMES[player.kind]}
-      rowClick="show"
+    <Cards<AdminPlayer>
+      title={({ name }) => name}
+      text={({ title, level }) => `${TITLE_NAMES[title]}, уровень ${level}`}
+      note={({ id, kind }) => `№ ${id}. ${KIND_NAMES[kind]}`}
+      pathOf={({ id }) => `/players/${id}/show`}
+      actions={<ChosenPlayers />}
     />
   )
 }
@@ -43,21 +44,21 @@ function Table() {
   return (
     <ChoosableDatagrid rowClick="show" bulkActionButtons={<ChosenPlayers />}>
       <NumberField source="id" />
-      <TextField source="name" />
+      <FunctionField source="name" render={({ name }) => <OpenLink page="show">{name}</OpenLink>} />
       <NumberField source="level" />
       <FunctionField source="title" sortable={false} render={({ title }) => TITLE_NAMES[title]} />
       <NumberField source="gold" locales="ru-RU" />
       <FunctionField source="kind" sortable={false} render={({ kind }) => KIND_NAMES[kind]} />
-      <TextField source="email" sortable={false} emptyText="—" />
-      <DateField source="createdAt" locales="ru-RU" showTime options={INSTANT_FORMAT} />
-      <DateField source="lastSeenAt" locales="ru-RU" showTime options={INSTANT_FORMAT} emptyText="—" />
+      <TextField source="email" sortable={false} emptyText="—" sx={{ overflowWrap: 'anywhere' }} />
+      <InstantField source="createdAt" />
+      <InstantField source="lastSeenAt" emptyText="—" />
     </ChoosableDatagrid>
   )
 }
 
 /** «Игроки»: search by a part of the name or e-mail, by number or address, with a filter for players and generated castles. */
 export function PlayerList() {
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'))
+  const isNarrow = useIsNarrow()
   return (
     <List
       title="Игроки"
@@ -69,7 +70,7 @@ export function PlayerList() {
       exporter={exportRows}
       empty={false}
     >
-      {isNarrow ? <Cards /> : <Table />}
+      {isNarrow ? <PlayerCards /> : <Table />}
     </List>
   )
 }

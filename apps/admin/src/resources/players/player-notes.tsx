@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextInput from '@mui/material/TextField'
-import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
-import { Datagrid, ReferenceManyField, useRecordContext } from 'react-admin'
+import { ReferenceManyField, useRecordContext } from 'react-admin'
 import type { AdminPlayer } from '../../../../../generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
-import { INSTANT_FORMAT } from '../instants.ts'
+import { HistoryTable } from '../history-table.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
 import { useAct } from '../use-act.ts'
 import { addPlayerNote } from './player-calls.ts'
 
-const { DateField, TextField } = recordFields<'player-notes'>()
+const { InstantField, TextField } = recordFields<'player-notes'>()
 
 const NOTE_LENGTH = 2000
 
@@ -56,27 +55,15 @@ export function PlayerNotes() {
         perPage={10}
         pagination={<BoundedPagination />}
       >
-        <Box sx={{ overflowX: 'auto' }}>
-          <Datagrid
-            bulkActionButtons={false}
-            rowClick={false}
-            empty={<Typography>Заметок пока нет</Typography>}
-          >
-            <DateField
-              source="createdAt"
-              sortable={false}
-              locales="ru-RU"
-              showTime
-              options={INSTANT_FORMAT}
-            />
-            <TextField source="byName" sortable={false} />
-            <TextField
-              source="text"
-              sortable={false}
-              sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
-            />
-          </Datagrid>
-        </Box>
+        <HistoryTable empty="Заметок пока нет">
+          <InstantField source="createdAt" sortable={false} />
+          <TextField source="byName" sortable={false} />
+          <TextField
+            source="text"
+            sortable={false}
+            sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}
+          />
+        </HistoryTable>
       </ReferenceManyField>
     </>
   )

@@ -1,9 +1,8 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Typography from '@mui/material/Typography'
-import { Datagrid, ReferenceManyField, useRecordContext, WrapperField } from 'react-admin'
+import { ReferenceManyField, useRecordContext, WrapperField } from 'react-admin'
 import type { AdminPlayer, AdminSession } from '../../../../../generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
+import { HistoryTable } from '../history-table.tsx'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { recordFields } from '../record-fields.tsx'
 import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
@@ -12,7 +11,7 @@ import { ChooseSession, ChosenSessions } from './chosen-sessions.tsx'
 import { endPlayerSession } from './player-calls.ts'
 import { useMayCorrect } from './use-may-correct.ts'
 
-const { DateField, FunctionField, TextField } = recordFields<'player-sessions'>()
+const { InstantField, FunctionField, TextField } = recordFields<'player-sessions'>()
 
 function End({ id, playerId, endedAt }: AdminSession) {
   const { isBusy, act } = useAct()
@@ -46,24 +45,22 @@ export function PlayerSessions() {
       pagination={<BoundedPagination />}
     >
       {mayEnd && player ? <ChosenSessions playerId={player.id} /> : null}
-      <Box sx={{ overflowX: 'auto' }}>
-        <Datagrid bulkActionButtons={false} rowClick={false} empty={<Typography>Сеансов нет</Typography>}>
-          {mayEnd ? (
-            <WrapperField label="Выбор">
-              <ChooseSession />
-            </WrapperField>
-          ) : null}
-          <TextField source="device" sortable={false} />
-          <FunctionField
-            source="endedAt"
-            sortable={false}
-            render={(session) => (mayEnd ? <End {...session} /> : endedWords(session))}
-          />
-          <TextField source="address" sortable={false} emptyText="—" />
-          <DateField source="createdAt" locales="ru-RU" showTime options={INSTANT_FORMAT} />
-          <DateField source="lastSeenAt" sortable={false} locales="ru-RU" showTime options={INSTANT_FORMAT} />
-        </Datagrid>
-      </Box>
+      <HistoryTable empty="Сеансов нет">
+        {mayEnd ? (
+          <WrapperField label="Выбор">
+            <ChooseSession />
+          </WrapperField>
+        ) : null}
+        <TextField source="device" sortable={false} />
+        <FunctionField
+          source="endedAt"
+          sortable={false}
+          render={(session) => (mayEnd ? <End {...session} /> : endedWords(session))}
+        />
+        <TextField source="address" sortable={false} emptyText="—" />
+        <InstantField source="createdAt" />
+        <InstantField source="lastSeenAt" sortable={false} />
+      </HistoryTable>
     </ReferenceManyField>
   )
 }

@@ -6,7 +6,6 @@ import { Labeled, Show, TabbedShowLayout, TabbedShowLayoutTabs, useRecordContext
 import { ROLE_NAMES } from '../../../../../catalogue/player/role-names.ts'
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { AdminPlayer } from '../../../../../generated/types.ts'
-import { INSTANT_FORMAT } from '../instants.ts'
 import { recordFields } from '../record-fields.tsx'
 import type { SourceOf } from '../resources.ts'
 import { Corrections } from './corrections.tsx'
@@ -20,7 +19,7 @@ import { PlayerSessions } from './player-sessions.tsx'
 import { PlayerTies } from './player-ties.tsx'
 import { TimeTravel } from './time-travel.tsx'
 
-const { BooleanField, DateField, EmailField, FunctionField, NumberField, TextField } =
+const { BooleanField, InstantField, EmailField, FunctionField, NumberField, TextField } =
   recordFields<'players'>()
 
 const COUNT_FIELDS = [
@@ -32,7 +31,7 @@ const COUNT_FIELDS = [
 ] as const satisfies SourceOf<'players'>[]
 const columns = {
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',
   gap: 2,
   // A long e-mail breaks inside its column.
   '& > *': { minWidth: 0, overflowWrap: 'anywhere' },
@@ -50,15 +49,6 @@ function Roles({ roles }: AdminPlayer) {
         <Chip key={role} size="small" variant="outlined" label={ROLE_NAMES[role]} />
       ))}
     </Box>
-  )
-}
-
-function Name() {
-  const player = useRecordContext<AdminPlayer>()
-  return (
-    <Typography component="h1" variant="h5" sx={{ px: 2, pt: 2 }}>
-      {player?.name}
-    </Typography>
   )
 }
 
@@ -86,10 +76,10 @@ function Account() {
         <BooleanField source="emailConfirmed" />
       </Labeled>
       <Labeled>
-        <DateField source="createdAt" locales="ru-RU" showTime options={INSTANT_FORMAT} />
+        <InstantField source="createdAt" />
       </Labeled>
       <Labeled>
-        <DateField source="lastSeenAt" locales="ru-RU" showTime options={INSTANT_FORMAT} emptyText="—" />
+        <InstantField source="lastSeenAt" emptyText="—" />
       </Labeled>
       <Labeled sx={{ gridColumn: '1 / -1' }}>
         <FunctionField source="roles" render={Roles} />
@@ -130,7 +120,6 @@ export function PlayerShow() {
       actions={false}
       sx={{ mt: 2, '& .RaShow-main, & .RaShow-card': { minWidth: 0 } }}
     >
-      <Name />
       <TabbedShowLayout tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" />}>
         <TabbedShowLayout.Tab label="Обзор">
           <Account />
