@@ -110,28 +110,146 @@ test('what an administrator sets is seen in an open game, and taken back', async
   await bar.waitFor({ state: 'detached' })
   await expect.poll(() => comeBack(site.page, publicBar), { timeout: 60_000 }).toBe(0)
   expect(site.complaints).toEqual([])
-
-  await openSetting(page, 'Алмазная лавка открыта')
-  await reader.page.setViewportSize(SCREENS_PX.desk)
-  await reader.page.goto('/game/trade/donate')
-  await reader.page.getByRole('heading', { name: 'Алмазная лавка' }).first().waitFor()
-  await page.getByRole('switch').click()
-  await save(page, 'Меняем набор')
-  await reader.page.getByText('Алмазная лавка закрыта.').waitFor()
-  // The way to pay is blocked, and says why.
-  await reader.page.getByRole('button').filter({ hasText: 'Горсть алмазов' }).click()
-  const pay = reader.page
-    .getByRole('dialog')
-    .getByRole('button', { name: /заказать за/ })
-    .first()
-  await expect.poll(() => pay.getAttribute('aria-disabled')).toBe('true')
-  await pay.press('Enter')
-  await reader.page
-    .getByRole('dialog', { name: 'Почему нельзя' })
-    .getByText('Алмазная лавка закрыта.')
-    .waitFor()
-  await expectFits(reader.page)
   await Promise.all([reader, visitor, site, { context }].map((one) => one.context.close()))
+})
+
+const BOSS = 'Мост великана-мытаря'
+const SLING = 'Пастушья праща'
+
+type Part = {
+  readonly setting: string
+  /** What the player reads. */
+  readonly closed: string
+  /** Opens the page, and brings the control in sight before the switch is turned. */
+  readonly come: (page: Page) => Promise<void>
+  /** Shows the button, after the notice: a sheet would hide it. */
+  readonly open?: (page: Page) => Promise<void>
+  /** What would change something. */
+  readonly button: (page: Page) => Locator
+  /** The field that takes no input. */
+  readonly field?: (page: Page) => Locator
+}
+
+const PARTS: readonly Part[] = [
+  {
+    setting: 'Рынок открыт',
+    closed: 'Рынок закрыт.',
+    come: async (page) => {
+      await page.goto('/game/inventory')
+      const chest = page.getByRole('list', { name: 'В сундуке' })
+      await chest
+        .getByRole('button', { name: new RegExp(`^${SLING}`) })
+        .first()
+        .click()
+      await page
+        .getByRole('complementary', { name: 'Вещь' })
+        .getByRole('button', { name: 'На рынок' })
+        .click()
+    },
+    button: (page) => page.getByRole('dialog').getByRole('button', { name: 'Выставить' }),
+    field: (page) => page.getByRole('dialog').getByRole('textbox', { name: 'Цена', exact: true }),
+  },
+  {
+    setting: 'Набеги открыты',
+    closed: 'Набеги закрыты.',
+    come: async (page) => {
+      await page.goto('/game/foray-prepare')
+    },
+    button: (page) => page.getByRole('button', { name: /^Верхняя сторона/ }),
+    field: (page) => page.getByLabel('Что оставить у побеждённого замка'),
+  },
+  {
+    setting: 'Гильдии открыты',
+    closed: 'Гильдии закрыты.',
+    come: async (page) => {
+      await page.goto('/game/guild/inner')
+    },
+    button: (page) => page.getByRole('button', { name: /^Основать за/ }),
+    field: (page) => page.getByRole('textbox', { name: 'Название', exact: true }),
+  },
+  {
+    setting: 'Крестовые походы открыты',
+    closed: 'Крестовые походы закрыты.',
+    come: async (page) => {
+      await page.goto('/game/group-missions?of=bosses')
+      await page.getByRole('button', { name: `Созвать поход… ${BOSS}` }).click()
+    },
+    button: (page) => page.getByRole('dialog').getByRole('button', { name: 'Созвать поход' }),
+    field: (page) => page.getByRole('dialog').getByLabel('Название похода'),
+  },
+  {
+    setting: 'Алмазная лавка открыта',
+    closed: 'Алмазная лавка закрыта.',
+    come: async (page) => {
+      await page.goto('/game/trade/donate')
+      await page.getByRole('heading', { name: 'Алмазная лавка' }).first().waitFor()
+    },
+    open: (page) => page.getByRole('button').filter({ hasText: 'Горсть алмазов' }).click(),
+    button: (page) =>
+      page
+        .getByRole('dialog')
+        .getByRole('button', { name: /заказать за/ })
+        .first(),
+  },
+]
+
+/** Pages that say above everything else that their part is closed. */
+const CLOSED_PAGES = [
+  ['/game/trade/market', 'Рынок закрыт.'],
+  ['/game/foray-choose', 'Набеги закрыты.'],
+  ['/game/group-missions', 'Крестовые походы закрыты.'],
+  ['/game/guild/inner', 'Гильдии закрыты.'],
+] as const
+
+test('each switch closes its part in an open game, and the player reads why before anything is pressed', async () => {
+  const belongings = { gold: 5_000, diamonds: 1_500, gear: [{ gearId: 1, quality: 90 }] }
+  const player = await settleLord({ browser, game, screen: 'desk' }, 'Любомысл', belongings)
+  const keeper = newcomer('Добромир')
+  const { page, context } = await enterConsole({ browser, game }, keeper, 'SUPER_ADMIN', 'desk')
+  const faults: string[] = []
+  for (const [index, { setting, closed, come, open, button, field }] of PARTS.entries()) {
+    await come(player.page)
+    if (field) await expect.poll(() => field(player.page).isEnabled()).toBe(true)
+    await openSetting(page, setting)
+    await page.getByRole('switch').click()
+    if (index === 0) {
+      await page.getByLabel('Почему меняете').fill('Чиним')
+      await page.getByRole('button', { name: 'Сохранить' }).click()
+      await confirmPassword(page, keeper)
+      await page.getByRole('cell', { name: 'Чиним' }).waitFor()
+    } else await save(page, 'Чиним')
+    // Without a reload, and before anything is pressed: above the page, or above the fields of a sheet.
+    const notice = player.page.getByRole('status').or(player.page.getByRole('group'))
+    await notice.filter({ hasText: closed }).first().waitFor()
+    if (field) await expect.poll(() => field(player.page).isDisabled()).toBe(true)
+    await open?.(player.page)
+    await expect.poll(() => button(player.page).getAttribute('aria-disabled')).toBe('true')
+    await button(player.page).press('Enter')
+    await player.page.getByRole('dialog', { name: 'Почему нельзя' }).getByText(closed).waitFor()
+  }
+  for (const [address, closed] of CLOSED_PAGES) {
+    await player.page.goto(address)
+    await player.page.getByRole('status').filter({ hasText: closed }).waitFor()
+    await expectFits(player.page)
+    faults.push(...(await axeFaults(player.page)).map((fault) => `${address}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+
+  // The form takes what is typed as soon as the part is open again.
+  const name = player.page.getByRole('textbox', { name: 'Название', exact: true })
+  expect(await name.isDisabled()).toBe(true)
+  await openSetting(page, 'Гильдии открыты')
+  await page.getByRole('switch').click()
+  await save(page, 'Починили')
+  await player.page.getByRole('status').filter({ hasText: 'Гильдии закрыты.' }).waitFor({ state: 'detached' })
+  await name.fill('Вольный щит')
+  await player.page.getByRole('textbox', { name: 'Метка', exact: true }).fill('ВОЛЯ')
+  await player.page.getByRole('button', { name: /^Основать за/ }).click()
+  await player.page.getByRole('button', { name: 'Подтвердить' }).click()
+  await player.page.getByRole('region', { name: 'Гильдия «Вольный щит»' }).waitFor()
+  // Nothing was sent for the server to refuse.
+  expect(player.complaints).toEqual([])
+  await Promise.all([context.close(), player.context.close()])
 })
 
 test('the rate of gold for diamonds follows the setting in an open shop', async () => {
