@@ -52,7 +52,13 @@ test('news, documents, tips and quests are exported as tables', async () => {
   await page.getByRole('link', { name: 'К списку игроков' }).waitFor()
   await page.goto('/admin/content/news/create')
   await page.getByRole('textbox', { name: 'Заголовок' }).fill('Рынок открыт')
+  await page.getByRole('textbox', { name: 'Текст', exact: true }).fill('Торгуйте.')
   await page.getByRole('button', { name: 'Сохранить' }).click()
+  // By the keyboard alone: the record, and the text of its revision.
+  await page.getByRole('link', { name: 'Рынок открыт' }).press('Enter')
+  await page.getByRole('button', { name: 'Раскрыть' }).press('Enter')
+  await page.getByRole('cell', { name: 'Торгуйте.' }).waitFor()
+  await page.goBack()
   await page.getByRole('cell', { name: 'Рынок открыт' }).waitFor()
   const [head, ...news] = await exported(page, 'content-news.csv')
   expect(head).toContain('"Заголовок"')
@@ -106,9 +112,12 @@ test('chosen players are blocked together', async () => {
   const logIns = [await settle('Всеволод'), await settle('Ростислав')]
   const keeper = newcomer('Ярополк')
   const { page, context, complaints } = await enterConsole({ browser, game }, keeper, 'USER_ADMIN', 'desk')
-  await page.getByRole('link', { name: 'К списку игроков' }).click()
+  await page.getByRole('link', { name: 'К списку игроков' }).waitFor()
+  // Cards of a narrow window can be chosen as well as rows of a table.
+  await page.setViewportSize(SCREENS_PX.phone)
+  await page.goto('/admin/players')
   for (const name of ['Всеволод', 'Ростислав'])
-    await page.getByRole('row', { name }).getByRole('checkbox').check()
+    await page.getByRole('checkbox', { name: `Выбрать: ${name}` }).check()
   await page.getByRole('button', { name: 'Заблокировать' }).click()
   const dialog = page.getByRole('dialog', { name: 'Заблокировать вместе' })
   await dialog.getByLabel('Причина').fill('Один хозяин у двух замков')
