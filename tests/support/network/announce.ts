@@ -10,11 +10,11 @@ const HEARD_MAX_MS = 1000
  */
 export async function announceNetwork(context: BrowserContext, isOnline: boolean): Promise<void> {
   const frames = context.pages().flatMap((page) => page.frames())
-  const told = frames.map((frame) =>
+  const heard = frames.map((frame) =>
     frame.evaluate((isOnline) => {
       Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => isOnline })
       dispatchEvent(new Event(isOnline ? 'online' : 'offline'))
     }, isOnline),
   )
-  await Promise.race([Promise.allSettled(told), delay(HEARD_MAX_MS)])
+  await Promise.race([Promise.allSettled(heard), delay(HEARD_MAX_MS)])
 }
