@@ -37,7 +37,8 @@ test('a list that was opened in a narrow window is there when the window grows',
   await page.getByRole('cell', { name: lord.name }).waitFor()
   await page.setViewportSize(SCREENS_PX.phone)
   await page.getByRole('cell', { name: lord.name }).waitFor({ state: 'detached' })
-  await page.getByText(lord.name).waitFor()
+  // The menu, which lies over the page now, is closed.
+  await page.getByRole('main').getByText(lord.name).waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -1,10 +1,11 @@
 import HomeIcon from '@mui/icons-material/Home'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { AppBar, Layout, Menu, TitlePortal } from 'react-admin'
+import { AppBar, Layout, Menu, Sidebar, type SidebarProps, TitlePortal } from 'react-admin'
 import { ConsoleError } from './console-error.tsx'
 import { FactorGate } from './factor-gate.tsx'
 import { PasswordGate } from './password-gate.tsx'
+import { useIsNarrow } from './resources/use-is-narrow.ts'
 import { useSections } from './sections.ts'
 
 /** The sections that the account's roles open (docs/game.md §2). */
@@ -49,11 +50,20 @@ function ConsoleBar() {
   )
 }
 
+/**
+ * In a narrow window the menu lies over the page. react-admin's opens and closes at once when the window shrinks, and then leaves the page
+ * covered. One that is mounted anew is closed from the start.
+ */
+function ConsoleSidebar(props: SidebarProps) {
+  return <Sidebar key={String(useIsNarrow('sm'))} {...props} />
+}
+
 export function ConsoleLayout({ children }: { children: ReactNode }) {
   return (
     <Layout
       appBar={ConsoleBar}
       menu={ConsoleMenu}
+      sidebar={ConsoleSidebar}
       error={ConsoleError}
       sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}
     >
