@@ -36,7 +36,7 @@ const TITLE = {
 
 function ConsoleBar() {
   return (
-    <AppBar>
+    <AppBar alwaysOn>
       <Typography
         component="span"
         variant="h6"
@@ -55,7 +55,14 @@ function ConsoleBar() {
  * covered. One that is mounted anew is closed from the start.
  */
 function ConsoleSidebar(props: SidebarProps) {
-  return <Sidebar key={String(useIsNarrow('sm'))} {...props} />
+  const isNarrow = useIsNarrow('sm')
+  return (
+    <Sidebar
+      key={String(isNarrow)}
+      slotProps={isNarrow ? { paper: { 'aria-label': 'Меню' } } : {}}
+      {...props}
+    />
+  )
 }
 
 export function ConsoleLayout({ children }: { children: ReactNode }) {
@@ -64,6 +71,8 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       appBar={ConsoleBar}
       menu={ConsoleMenu}
       sidebar={ConsoleSidebar}
+      // It holds the heading of the page, which must not be gone while somebody reads further down.
+      appBarAlwaysOn
       error={ConsoleError}
       sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}
     >

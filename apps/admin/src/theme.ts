@@ -96,7 +96,11 @@ export const theme: RaThemeOptions = {
         root: { backgroundColor: COLOURS.panel, borderTop: `1px solid ${COLOURS.edge}` },
       },
     },
-    RaNotFound: { styleOverrides: { root: { '& .RaNotFound-message': MESSAGE } } },
+    RaNotFound: {
+      styleOverrides: {
+        root: { '& .RaNotFound-message': MESSAGE, '& .RaNotFound-icon': { display: 'none' } },
+      },
+    },
     RaAccessDenied: { styleOverrides: { root: { '& .RaAccessDenied-message': MESSAGE } } },
     RaDatagrid: {
       styleOverrides: {
