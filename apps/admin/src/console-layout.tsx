@@ -52,7 +52,7 @@ function ConsoleBar() {
 
 /**
  * In a narrow window the menu lies over the page. react-admin's opens and closes at once when the window shrinks, and then leaves the page
- * covered. One that is mounted anew is closed from the start.
+ * covered. A new instance is closed from the start.
  */
 function ConsoleSidebar(props: SidebarProps) {
   const isNarrow = useIsNarrow('sm')
