@@ -107,6 +107,8 @@ test('news are written with markup, compared, taken back, and read by version wi
   await page.getByLabel('Адрес ссылки').fill('/knowledge-base')
   await page.keyboard.press('Enter')
   await text.getByRole('link', { name: '/knowledge-base' }).waitFor()
+  // The page below moves up when the field goes.
+  await page.getByLabel('Адрес ссылки').waitFor({ state: 'hidden' })
   await page.getByLabel('Состояние').click()
   await page.getByRole('option', { name: 'Опубликована' }).click()
   await expectFits(page, 'create')

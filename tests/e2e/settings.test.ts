@@ -105,7 +105,12 @@ test('the choices of the game act on every page and in every tab', async () => {
   expect(await page.getByRole('button', { name: 'Закрыть все остальные' }).count()).toBe(0)
 
   await tab.goto('/game/settings-notifications')
+  const saved = tab.waitForResponse(
+    (answer) =>
+      answer.url().endsWith('/player-settings/notifications') && answer.request().method() === 'POST',
+  )
   await tab.getByRole('checkbox', { name: 'Рынок: на экране' }).click()
+  await saved
   await tab.reload()
   await expect.poll(() => tab.getByRole('checkbox', { name: 'Рынок: на экране' }).isChecked()).toBe(false)
   await expectWhole(tab)

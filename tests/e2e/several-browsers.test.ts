@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults, launchBrowser, newVisitor } from '../support/browser.ts'
 import { startFreshGame } from '../support/fresh-game.ts'
@@ -80,16 +80,34 @@ describe('without a network', () => {
   })
 })
 
+/** `PRELOAD_DELAY_MS` of `apps/game/src/shell/lazy-part.tsx`. */
+const PRELOAD_DELAY_MS = 1500
+
+/** Parts of the next page are loaded in advance when the returned function is called, however long the page takes. */
+async function holdPreloads(page: Page): Promise<() => Promise<void>> {
+  await page.addInitScript((delayMs) => {
+    const wait = window.setTimeout
+    const hold = (work: () => void, ms?: number) => {
+      if (ms !== delayMs) return wait(work, ms)
+      addEventListener('preload-now', work, { once: true })
+      return wait(() => undefined)
+    }
+    Object.assign(window, { setTimeout: hold })
+  }, PRELOAD_DELAY_MS)
+  return () => page.evaluate(() => void dispatchEvent(new Event('preload-now')))
+}
+
 describe('after a flight', () => {
   test('a part of the page that could not be loaded meanwhile opens at once, without a reload', async () => {
     const { page, context } = await newVisitor(browser, game.url, 'phone')
     await register(page, newcomer('Велемудр'))
     await closeWelcome(page)
+    const preload = await holdPreloads(page)
     await page.goto('/game/missions')
     const news = page.getByRole('button', { name: /^Вести/ })
     await news.waitFor()
     await context.setOffline(true)
-    // It comes later than the parts are loaded in advance.
+    await preload()
     const lost = page.getByText('Нет связи. Золото и войско в сохранности.')
     await lost.waitFor()
     await context.setOffline(false)

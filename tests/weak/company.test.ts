@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
-import { pressAndConfirm } from '../support/seen-news.ts'
+import { openNews, pressAndConfirm } from '../support/seen-news.ts'
 import { coinsOf, settleLord } from '../support/settle-lord.ts'
 import { callAs } from '../support/weak-commands.ts'
 
@@ -97,6 +97,10 @@ test('an invitation to a crusade is taken back, and another one declined', async
   await calls.getByRole('link', { name: 'Подробнее' }).click()
   await guest.page.getByRole('button', { name: 'Отказаться' }).click()
   await guest.page.getByRole('button', { name: 'Попроситься' }).waitFor()
+  const news = await openNews(guest.page)
+  const readAll = news.getByRole('button', { name: 'Отметить всё прочитанным' })
+  await readAll.click()
+  await readAll.waitFor({ state: 'detached' })
   for (const { complaints, context } of [leader, guest]) {
     expect(complaints).toEqual([])
     await context.close()

@@ -7,9 +7,9 @@ const FOUND_MAX = 200
 /** Shorter words are only looked for at the beginning: the index of parts holds three letters in a row. */
 const PART_LENGTH = 3
 
-/** Words are common if one text in twenty has them, as far as a few of the texts tell. */
-const FEW_ROWS = 1_000
-const COMMON_MIN = FEW_ROWS / 20
+/** Words may be common if one text in fifty has them, as far as a few of the texts tell. Those with a word often stand together. */
+const FEW_ROWS = 2_000
+const COMMON_MIN = FEW_ROWS / 50
 
 /** Of common words about so many texts hold enough. */
 const SAMPLE_ROWS = 4_000

@@ -14,6 +14,7 @@ const IMPATIENT = /^\/api\/auth\//
 /** The page sends these by itself while the player presses something else: only the call itself is lost. */
 const UNASKED = /\/mark-|\/push-notification-token/
 const SHORT_FLIGHT_MS = 300
+const ANSWERED_MAX_MS = 10_000
 /** A document with a frame waits for a document that waits for the landing. */
 const LOADED_MAX_MS = 5000
 
@@ -84,6 +85,13 @@ export async function flyDuringCalls(context: BrowserContext): Promise<void> {
   context.on('close', () => {
     isClosed = true
   })
+  const close = context.close.bind(context)
+  // A journey may have seen all that it looks for before its page has the answer.
+  context.close = async (options) => {
+    const start = performance.now()
+    while (unanswered.size > 0 && performance.now() - start < ANSWERED_MAX_MS) await delay(100)
+    await close(options)
+  }
 
   context.on('response', (response) => {
     const operation = mutationOf(response.request())
