@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
-import { openNews, pressAndConfirm } from '../support/seen-news.ts'
+import { pressAndConfirm } from '../support/seen-news.ts'
 import { coinsOf, settleLord } from '../support/settle-lord.ts'
 import { callAs } from '../support/weak-commands.ts'
 
@@ -92,10 +92,6 @@ test('an invitation to a crusade is taken back, and another one declined', async
     .getByRole('button', { name: 'Отозвать приглашение: Мстислав' })
     .waitFor({ state: 'detached' })
   await invite()
-  const news = await openNews(guest.page)
-  const readAll = news.getByRole('button', { name: 'Отметить всё прочитанным' })
-  await readAll.click()
-  await readAll.waitFor({ state: 'detached' })
   await guest.page.goto('/game/group-missions/group')
   const calls = guest.page.getByRole('region', { name: 'Вас зовут' })
   await calls.getByRole('link', { name: 'Подробнее' }).click()

@@ -5,7 +5,7 @@ import type { BrowserContext } from 'playwright'
 const HEARD_MAX_MS = 1000
 
 /**
- * Tells all documents that the network is gone, or back, as a browser does. Chromium's own emulation sometimes spins in its network
+ * Tells all documents that the network is gone, or back, as a browser does. Chromium's own emulation sometimes loops in its network
  * process for good when a call with a body is under way, and no page loads any more.
  */
 export async function announceNetwork(context: BrowserContext, isOnline: boolean): Promise<void> {
