@@ -40,17 +40,31 @@ test('a guide is published, changed, withdrawn and deleted', async () => {
   await context.close()
 })
 
-test('an administrator ends one session of a player, then all', async () => {
-  const lord = newcomer('Буривой')
+/** A player with a session at the phone and one at the desk, and a page of the console that lists them. */
+async function listSessions(lordName: string, chiefName: string) {
+  const lord = newcomer(lordName)
   const phone = await newVisitor(browser, game.url, 'phone')
   const desk = await newVisitor(browser, game.url, 'desk')
   await register(phone.page, lord)
   await logIn(desk.page, lord)
-  const chief = newcomer('Судислав')
+  const chief = newcomer(chiefName)
   const { page, context, complaints } = await enterConsole({ browser, game }, chief, 'SUPER_ADMIN', 'desk')
   await page.getByRole('link', { name: 'К списку игроков' }).click()
   await page.getByRole('cell', { name: lord.name }).click()
   await page.getByRole('tab', { name: 'Сеансы' }).click()
+  const expectEnded = async () => {
+    for (const one of [phone, desk]) {
+      await one.page.waitForURL(/\/auth\/login/)
+      await one.context.close()
+    }
+    expect(withoutAsked(complaints)).toEqual([])
+    await context.close()
+  }
+  return { page, chief, expectEnded }
+}
+
+test('an administrator ends one session of a player, then all', async () => {
+  const { page, chief, expectEnded } = await listSessions('Буривой', 'Судислав')
   await page.getByRole('button', { name: 'Закончить', exact: true }).first().click()
   await confirmPassword(page, chief)
   await page.getByText('Сеанс закончен').waitFor()
@@ -59,10 +73,16 @@ test('an administrator ends one session of a player, then all', async () => {
   await page.getByRole('button', { name: 'Закончить сеансы' }).click()
   await page.getByRole('button', { name: 'Закончить', exact: true }).click()
   await page.getByText('Открытых сеансов: 0').waitFor()
-  for (const one of [phone, desk]) {
-    await one.page.waitForURL(/\/auth\/login/)
-    await one.context.close()
-  }
-  expect(withoutAsked(complaints)).toEqual([])
-  await context.close()
+  await expectEnded()
+})
+
+test('an administrator ends the chosen sessions of a player', async () => {
+  const { page, chief, expectEnded } = await listSessions('Доброгост', 'Ратмир')
+  const boxes = page.getByRole('checkbox', { name: /^Выбрать: / })
+  await expect.poll(() => boxes.count()).toBe(2)
+  for (const box of await boxes.all()) await box.check()
+  await page.getByRole('button', { name: 'Закончить выбранные' }).click()
+  await confirmPassword(page, chief)
+  await page.getByText('Выбранные сеансы закончены').waitFor()
+  await expectEnded()
 })

@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, newVisitor } from '../support/browser.ts'
-import { confirmPassword, enterConsole, withoutAsked } from '../support/console.ts'
+import { launchBrowser } from '../support/browser.ts'
+import { enterConsole } from '../support/console.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
-import { logIn, newcomer, register } from '../support/play.ts'
+import { newcomer } from '../support/play.ts'
 
 let game: FreshGame
 let browser: Browser
@@ -29,31 +29,6 @@ async function publishChosen(page: Page, title: string): Promise<void> {
     .click()
   await row.getByRole('cell', { name: /^Опубликован/ }).waitFor()
 }
-
-test('chosen sessions of a player are ended', async () => {
-  const lord = newcomer('Доброгост')
-  const phone = await newVisitor(browser, game.url, 'phone')
-  const desk = await newVisitor(browser, game.url, 'desk')
-  await register(phone.page, lord)
-  await logIn(desk.page, lord)
-  const chief = newcomer('Судислав')
-  const { page, context, complaints } = await enterConsole({ browser, game }, chief, 'SUPER_ADMIN', 'desk')
-  await page.getByRole('link', { name: 'К списку игроков' }).click()
-  await page.getByRole('cell', { name: lord.name }).click()
-  await page.getByRole('tab', { name: 'Сеансы' }).click()
-  const boxes = page.getByRole('checkbox', { name: /^Выбрать: / })
-  await expect.poll(() => boxes.count()).toBe(2)
-  for (const box of await boxes.all()) await box.check()
-  await page.getByRole('button', { name: 'Закончить выбранные' }).click()
-  await confirmPassword(page, chief)
-  await page.getByText('Выбранные сеансы закончены').waitFor()
-  for (const one of [phone, desk]) {
-    await one.page.waitForURL(/\/auth\/login/)
-    await one.context.close()
-  }
-  expect(withoutAsked(complaints)).toEqual([])
-  await context.close()
-})
 
 test('a chosen task of the tutorial is published', async () => {
   const keeper = newcomer('Любомудр')
