@@ -14,6 +14,7 @@ const IMPATIENT = /^\/api\/auth\//
 /** The page sends these by itself while the player presses something else: only the call itself is lost. */
 const UNASKED = /\/mark-|\/push-notification-token/
 const SHORT_FLIGHT_MS = 300
+/** The page sends a call again within this time after a flight. */
 const ANSWERED_MAX_MS = 10_000
 /** A document with a frame waits for a document that waits for the landing. */
 const LOADED_MAX_MS = 5000
