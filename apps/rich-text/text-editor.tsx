@@ -1,12 +1,12 @@
 import { EditorContent, useEditor } from '@tiptap/react'
-import { type ComponentType, useEffect } from 'react'
+import { type ComponentType, useEffect, useRef } from 'react'
 import styles from './editor.module.css'
 import { EditorToolbar, type LinkFormProps } from './editor-toolbar.tsx'
 import { EXTENSIONS } from './extensions.ts'
 import richStyles from './rich-text.module.css'
 
 type TextEditorProps = {
-  /** HTML at the start, and whenever it is replaced from outside. */
+  /** HTML at the start, and whenever it is replaced from outside. It may follow `onChange` late. */
   content: string
   /** Name for screen readers. */
   label: string
@@ -17,6 +17,8 @@ type TextEditorProps = {
 
 /** An editor of rich text with its toolbar, for the game and the console. */
 export function TextEditor({ content, label, onChange, linkForm }: TextEditorProps) {
+  // Typed texts that `content` has not reached yet. On a slow device it follows some letters late, and must not undo them.
+  const ahead = useRef(new Set<string>())
   const editor = useEditor({
     extensions: EXTENSIONS,
     content,
@@ -30,10 +32,16 @@ export function TextEditor({ content, label, onChange, linkForm }: TextEditorPro
         lang: 'ru',
       },
     },
-    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+    onUpdate: ({ editor: changed }) => {
+      const typed = changed.isEmpty ? '' : changed.getHTML()
+      ahead.current.add(typed)
+      onChange(typed)
+    },
   })
   useEffect(() => {
     const shown = editor.isEmpty ? '' : editor.getHTML()
+    if (content !== shown && ahead.current.has(content)) return
+    ahead.current.clear()
     if (content !== shown) editor.commands.setContent(content, { emitUpdate: false })
   }, [editor, content])
   return (

@@ -5,6 +5,8 @@ import { GuideEditorView } from '../../../apps/game/src/features/guides/guide-ed
 import { KeptDraftView } from '../../../apps/game/src/features/guides/kept-draft-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
+const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+
 const GUIDE = {
   guideId: 2,
   revision: 4,
@@ -78,6 +80,25 @@ export const Writing: Story = {
     await waitFor(() => expect(box.querySelector('h2')).not.toBeNull())
     await userEvent.click(canvas.getByRole('tab', { name: 'Как увидят' }))
     await expect(await canvas.findByRole('heading', { level: 2, name: 'Кого взять' })).toBeVisible()
+  },
+}
+
+/** The page follows each letter late, as on a slow device. */
+export const Lagging: Story = {
+  args: { text: { ...TEXT, content: '' } },
+  render: function Late(args) {
+    const [text, setText] = useState(args.text)
+    return <GuideEditorView {...args} text={text} onText={(next) => setTimeout(() => setText(next), 60)} />
+  },
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Текст руководства' })
+    await userEvent.click(box)
+    for (const letter of 'лучников') {
+      document.execCommand('insertText', false, letter)
+      await delay(20)
+    }
+    await delay(200)
+    await expect(box).toHaveTextContent('лучников')
   },
 }
 
