@@ -77,6 +77,19 @@ test('a change of the e-mail is refused from the old address', async () => {
   await context.close()
 })
 
+test('a password is changed', async () => {
+  const lord = newcomer('Велимира')
+  const { page, context, complaints } = await settle(lord.name)
+  await page.goto('/game/settings-email-password')
+  await page.getByLabel('Текущий пароль').fill(lord.password)
+  await page.getByLabel('Новый пароль', { exact: true }).fill('most-cherez-rov')
+  await page.getByLabel('Новый пароль ещё раз').fill('most-cherez-rov')
+  await page.getByRole('button', { name: 'Сменить пароль' }).click()
+  await page.getByText('Пароль изменён').waitFor()
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
 test('the second factor gets new recovery codes and is turned off', async () => {
   const { page, context, complaints } = await settle('Мирослава')
   const { password } = newcomer('Мирослава')

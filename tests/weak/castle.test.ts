@@ -1,5 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { gameDayOf } from '../../server/game/energy/game-day.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { changeLord, skipReplay } from '../support/companions.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
@@ -86,15 +87,18 @@ test('scouts find opponents, and a motto is written down', async () => {
   await context.close()
 })
 
-test('rewards of the day and of tasks without an end are taken one by one', async () => {
+test('rewards of the day and of tasks without an end are taken one by one, and all news marked as read', async () => {
   const { page, context, complaints } = await settle('Забава')
-  // The tasks of the day are stored with the first of its deeds.
+  // Ends with a notification.
   await page.goto('/game/missions')
   await goOnMission(page, 'Большак')
+  // The mission stores the tasks of the day only if it counts for one of them.
   await changeLord(
     game,
     'Забава',
-    'UPDATE daily_quest SET progress = 1000 FROM lord WHERE player_id = lord.id RETURNING lord.id',
+    `INSERT INTO daily_quest (player_id, position, day, seed, quest_key, progress)
+     SELECT id, 1, '${gameDayOf(new Date())}', 'test', 'morningMarch', 1000 FROM lord
+     ON CONFLICT (player_id, position) DO UPDATE SET progress = 1000 RETURNING player_id AS id`,
   )
   await changeLord(
     game,
@@ -118,6 +122,17 @@ test('rewards of the day and of tasks without an end are taken one by one', asyn
     .first()
     .click()
   await page.getByText('1-я ступень исполнена').waitFor()
+
+  // Notifications that the page has shown count as read.
+  await changeLord(
+    game,
+    'Забава',
+    'UPDATE notification SET read_at = NULL FROM lord WHERE player_id = lord.id RETURNING lord.id',
+  )
+  await page.reload()
+  await page.getByRole('button', { name: /^Вести: / }).click()
+  await page.getByRole('button', { name: 'Отметить всё прочитанным' }).click()
+  await page.getByRole('button', { name: 'Вести', exact: true }).waitFor({ state: 'attached' })
   expect(complaints).toEqual([])
   await context.close()
 })
