@@ -191,8 +191,10 @@ test('six players go on a crusade, and everybody learns of what concerns them', 
   await expectNews(linked.page, 'Собирается крестовый поход', 'Ещё разок')
   await ask(rejected.page, 'Ещё разок')
   const removed = seesToast(rejected.page, 'Крестовый поход отменён')
-  await pressAndConfirm(camp, camp.getByRole('button', { name: 'Убрать поход' }))
+  const remove = camp.getByRole('button', { name: 'Убрать поход' })
+  await pressAndConfirm(camp, remove)
   await removed
+  await remove.waitFor({ state: 'hidden' })
   await expectNews(rejected.page, 'Крестовый поход отменён', 'Ещё разок')
 
   await call(camp, 'Последний раз')

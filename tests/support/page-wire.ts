@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import { announceNetwork } from './network/announce.ts'
 import { holdSockets } from './network/sockets.ts'
 
 /** A browser's connection to the server, which a test can cut. */
@@ -14,7 +15,7 @@ export type PageWire = {
 /** Takes control of a page's connection, from the next load of the page on. */
 export async function holdWire(page: Page): Promise<PageWire> {
   let isCut = false
-  const hangUp = await holdSockets(page)
+  const hangUp = await holdSockets(page, () => isCut)
   return {
     cutBehind: async (address) => {
       const { promise: done, resolve } = Promise.withResolvers<void>()
@@ -22,7 +23,8 @@ export async function holdWire(page: Page): Promise<PageWire> {
         if (isCut || route.request().method() === 'GET') return route.fallback()
         isCut = true
         await route.fetch()
-        await page.context().setOffline(true)
+        await page.route('**/*', (later) => later.abort('internetdisconnected'))
+        await announceNetwork(page.context(), false)
         hangUp()
         await route.abort('internetdisconnected')
         resolve()
@@ -32,7 +34,7 @@ export async function holdWire(page: Page): Promise<PageWire> {
     mend: async () => {
       isCut = false
       await page.unrouteAll({ behavior: 'ignoreErrors' })
-      await page.context().setOffline(false)
+      await announceNetwork(page.context(), true)
     },
   }
 }

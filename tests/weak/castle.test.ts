@@ -129,7 +129,7 @@ test('rewards of the day and of tasks without an end are taken one by one, and a
     'Забава',
     'UPDATE notification SET read_at = NULL FROM lord WHERE player_id = lord.id RETURNING lord.id',
   )
-  await page.reload()
+  await page.goto('/game/army')
   await page.getByRole('button', { name: /^Вести: / }).click()
   await page.getByRole('button', { name: 'Отметить всё прочитанным' }).click()
   await page.getByRole('button', { name: 'Вести', exact: true }).waitFor({ state: 'attached' })

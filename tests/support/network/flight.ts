@@ -134,7 +134,6 @@ export async function flyDuringCalls(context: BrowserContext): Promise<void> {
 
   /** Documents that are opened from now on wait. Scripts come as from the service worker's cache. */
   const cutOnce = async (route: Route, operation: OperationId): Promise<void> => {
-    flown.add(operation)
     const { promise, resolve } = Promise.withResolvers<void>()
     landing = promise
     try {
@@ -152,8 +151,11 @@ export async function flyDuringCalls(context: BrowserContext): Promise<void> {
       if (!request.serviceWorker() && request.isNavigationRequest()) await landing
       if (isFlying) return await route.abort('internetdisconnected')
       const operation = mutationOf(request)
-      if (!operation || landing || flown.has(operation)) await route.fallback()
-      else await cutOnce(route, operation)
+      if (!operation || flown.has(operation)) return await route.fallback()
+      flown.add(operation)
+      // One flight after the other.
+      while (landing) await landing
+      await cutOnce(route, operation)
     } catch (error) {
       // A journey may close its browser at any time.
       if (!isClosed && !/closed/.test(String(error))) throw error

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Edit, SaveButton, SimpleForm, Toolbar, useNotify, useRefresh } from 'react-admin'
+import { RECORD_QUERY } from './record-query.ts'
 
 function SaveBar() {
   return (
@@ -31,6 +32,7 @@ export function RecordForm({ title, saved, requestOf, children }: RecordFormProp
       title={title}
       actions={false}
       mutationMode="pessimistic"
+      queryOptions={RECORD_QUERY}
       transform={requestOf}
       mutationOptions={{ onSuccess }}
       sx={{ mt: 2, '& .RaEdit-main, & .RaEdit-card': { minWidth: 0 } }}

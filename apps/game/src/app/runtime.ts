@@ -175,9 +175,11 @@ export function createRuntime() {
 
   const session = {
     enter(authData: AuthResult): void {
+      const isInGame = connection.state().phase !== 'idle'
       forget()
       bearer.set(authData.bearer)
       queries.setQueryData(AUTH_KEY, authData)
+      if (isInGame) connection.open().catch(() => undefined)
     },
     async leave(): Promise<void> {
       const headers = bearerHeaders()

@@ -6,6 +6,7 @@ import { Labeled, ReferenceManyField, Show, useRecordContext } from 'react-admin
 import { Link as RouterLink } from 'react-router-dom'
 import type { AdminDonateOrder } from '../../../../../generated/types.ts'
 import { recordFields } from '../record-fields.tsx'
+import { RECORD_QUERY } from '../record-query.ts'
 import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
 import { PROVIDER_NAMES, STATE_NAMES, sumWords } from './donate-words.ts'
 import { Payments } from './payments.tsx'
@@ -90,6 +91,7 @@ export function OrderShow() {
     <Show
       title={<OrderTitle />}
       actions={false}
+      queryOptions={RECORD_QUERY}
       sx={{ mt: 2, '& .RaShow-main, & .RaShow-card': { minWidth: 0 } }}
     >
       <Box sx={{ px: { xs: 2, md: 3 }, pb: 3 }}>

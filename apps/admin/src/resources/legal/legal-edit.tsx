@@ -12,6 +12,7 @@ import {
   useRefresh,
 } from 'react-admin'
 import type { AdminLegalText, SetLegalTextRequest } from '../../../../../generated/types.ts'
+import { RECORD_QUERY } from '../record-query.ts'
 import type { SourceOf } from '../resources.ts'
 import { LEGAL_NAMES } from './legal-names.ts'
 import { LegalVersions } from './legal-versions.tsx'
@@ -51,6 +52,7 @@ export function LegalEdit() {
       title={<LegalTitle />}
       actions={false}
       mutationMode="pessimistic"
+      queryOptions={RECORD_QUERY}
       transform={requestOf}
       mutationOptions={{ onSuccess }}
       sx={{ mt: 2, '& .RaEdit-main, & .RaEdit-card': { minWidth: 0 } }}

@@ -10,6 +10,7 @@ import {
   useRefresh,
 } from 'react-admin'
 import type { AdminNews, CreateNewsRequest, SaveNewsRequest } from '../../../../../generated/types.ts'
+import { RECORD_QUERY } from '../record-query.ts'
 import { Difference } from '../texts/difference.tsx'
 import { NewsFields } from './news-fields.tsx'
 import { NewsRevisions } from './news-revisions.tsx'
@@ -81,6 +82,7 @@ export function NewsEdit() {
       title={<NewsTitle />}
       actions={false}
       mutationMode="pessimistic"
+      queryOptions={RECORD_QUERY}
       transform={savedOf}
       mutationOptions={{ onSuccess }}
       sx={{ mt: 2, '& .RaEdit-main, & .RaEdit-card': { minWidth: 0 } }}

@@ -7,6 +7,7 @@ import { ROLE_NAMES } from '../../../../../catalogue/player/role-names.ts'
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { AdminPlayer } from '../../../../../generated/types.ts'
 import { recordFields } from '../record-fields.tsx'
+import { RECORD_QUERY } from '../record-query.ts'
 import type { SourceOf } from '../resources.ts'
 import { Corrections } from './corrections.tsx'
 import { ItemEntries } from './item-entries.tsx'
@@ -118,6 +119,7 @@ export function PlayerShow() {
     <Show
       title={<PlayerTitle />}
       actions={false}
+      queryOptions={RECORD_QUERY}
       sx={{ mt: 2, '& .RaShow-main, & .RaShow-card': { minWidth: 0 } }}
     >
       <TabbedShowLayout tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" />}>

@@ -36,12 +36,14 @@ export function MessengerEntrance({ initData }: MessengerEntranceProps) {
   const [hasCastle, setHasCastle] = useState(false)
   const known = useQuery({
     queryKey: ['messengerEntrance'],
-    queryFn: async () => {
+    queryFn: async ({ signal }) => {
       const found = await findCastle(headers)
-      if (found.entered && 'sessionId' in found.entered) enter(found.entered)
+      // Meanwhile the castle may have been founded and entered.
+      if (!signal.aborted && found.entered && 'sessionId' in found.entered) enter(found.entered)
       return found
     },
     retry: false,
+    refetchOnReconnect: ({ state }) => state.status === 'error',
     staleTime: 0,
     gcTime: 0,
   })
