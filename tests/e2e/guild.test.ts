@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, type Screen, type Visitor } from '../support/browser.ts'
 import { expectWhole } from '../support/companions.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
-import { expectNews, newsIn, openNews, pressAndConfirm, seesToast } from '../support/seen-news.ts'
+import {
+  expectNews,
+  newsIn,
+  oneSeesToast,
+  openNews,
+  pressAndConfirm,
+  seesToast,
+} from '../support/seen-news.ts'
 import { coinsOf, settleLord } from '../support/settle-lord.ts'
 
 const LEADER = 'Святополк'
@@ -107,12 +114,13 @@ test('three players found a guild together, and each learns of what the others d
   await second.goto('/game')
   const list = await openNews(second)
 
-  const asked = [seesToast(leader.page, 'Заявка в гильдию'), seesToast(heir.page, 'Заявка в гильдию')]
+  const leaderSees = (title: string) => oneSeesToast([leader.page, second], title)
+  const asked = [leaderSees('Заявка в гильдию'), seesToast(heir.page, 'Заявка в гильдию')]
   await ask(newcomer.page)
   await Promise.all(asked)
   await newsIn(list, 'Заявка в гильдию', NEWCOMER).waitFor()
   await expectWhole(newcomer.page)
-  const revoked = seesToast(leader.page, 'Заявка отозвана')
+  const revoked = leaderSees('Заявка отозвана')
   await newcomer.page.getByRole('button', { name: 'Отозвать заявку' }).click()
   await revoked
   await newsIn(list, 'Заявка отозвана', NEWCOMER).waitFor()

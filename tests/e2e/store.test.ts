@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, type Screen } from '../support/browser.ts'
 import { changeLord, expectWhole } from '../support/companions.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
-import { seesToast } from '../support/seen-news.ts'
+import { oneSeesToast, seesToast } from '../support/seen-news.ts'
 import { coinsOf, settleLord } from '../support/settle-lord.ts'
 import { type BotApi, startBotApi } from '../support/telegram.ts'
 
@@ -63,7 +63,7 @@ test('the sandbox takes a payment, and the store has it at once in every tab', a
   await order(page, 'Мешочек алмазов', 'Учебная касса')
   await expectWhole(page)
 
-  const toasted = seesToast(secondTab, 'Алмазы зачислены')
+  const toasted = oneSeesToast([page, secondTab], 'Алмазы зачислены')
   await page.getByRole('link', { name: /^Оплатить/ }).click()
   await page.getByRole('heading', { name: 'Учебная касса' }).waitFor()
   await page.getByText(/^279\sрублей$/).waitFor()

@@ -5,6 +5,11 @@ export function seesToast(page: Page, title: string): Promise<void> {
   return page.locator('[data-sonner-toast]').filter({ hasText: title }).first().waitFor()
 }
 
+/** The toast in one of a player's tabs: a tab does not repeat what another one has shown. */
+export function oneSeesToast(tabs: readonly Page[], title: string): Promise<void> {
+  return Promise.any(tabs.map((tab) => seesToast(tab, title)))
+}
+
 /** The list of notifications, opened from the header. */
 export async function openNews(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: /^Вести/ }).click()
