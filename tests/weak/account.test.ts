@@ -148,11 +148,11 @@ test('notifications outside of the game are turned off and on', async () => {
   await page.goto('/game/settings-notifications')
   const off = page.getByRole('radio', { name: 'Не присылать' })
   const saved = page.waitForResponse(/\/set-push-notifications-enabled$/)
-  await off.check()
+  await off.click()
   expect((await saved).ok()).toBe(true)
   await page.reload()
   await expect.poll(() => off.isChecked()).toBe(true)
-  await page.getByRole('radio', { name: 'Присылать', exact: true }).check()
+  await page.getByRole('radio', { name: 'Присылать', exact: true }).click()
   await page
     .getByText(/браузер/)
     .first()

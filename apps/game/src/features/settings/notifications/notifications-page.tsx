@@ -25,8 +25,10 @@ export function NotificationsPage() {
   const settings = useGetNotificationSettings({ query: { staleTime: 0 } })
   const { mutate } = useChangeNotificationSettings({
     mutation: {
-      // Shown at once: several boxes may be ticked before the first answer.
-      onMutate: ({ data }) => {
+      scope: { id: 'notificationSettings' },
+      // Shown at once: several boxes may be ticked before the first answer. An answer under way would show them as they were.
+      onMutate: async ({ data }) => {
+        await queries.cancelQueries({ queryKey })
         const shown = queries.getQueryData<NotificationSettings>(queryKey)
         if (shown) queries.setQueryData(queryKey, changed(shown, data))
       },

@@ -23,7 +23,9 @@ export function usePush(): PushCardProps {
   const [here, setHere] = useState(() => ({ permission: readPushPermission(), isHere: isPushOn() }))
   const enable = useSetPushNotificationsEnabled({
     mutation: {
-      onMutate: ({ data }) => {
+      // An answer under way would show the choice before this one again.
+      onMutate: async ({ data }) => {
+        await queries.cancelQueries({ queryKey })
         const shown = queries.getQueryData<PushSettings>(queryKey)
         if (shown) queries.setQueryData(queryKey, { ...shown, ...data })
       },
