@@ -5,7 +5,9 @@ import { GuideEditorView } from '../../../apps/game/src/features/guides/guide-ed
 import { KeptDraftView } from '../../../apps/game/src/features/guides/kept-draft-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
-const delay = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
+function delay(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}
 
 const GUIDE = {
   guideId: 2,
