@@ -1,7 +1,7 @@
 /**
  * `npm run journeys:weak`: plays the journeys once with a flight mode in the middle of every change, and once on slow 3G, and
- * tells which changes a page got its answer to in spite of it. Ends with 1 if a journey fails, or if a change is missing that
- * `unreached.ts` does not explain. `-- --network flight` plays one of the two; words after it choose the files.
+ * tells which changes a page got its answer to in spite of it. Ends with 1 if a journey fails or a change is missing.
+ * `-- --network flight` plays one of the two; words after it choose the files.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
