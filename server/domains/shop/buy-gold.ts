@@ -1,7 +1,9 @@
+import type { AppConfigValues } from '../../../catalogue/appconfig/app-settings.ts'
 import { GOLD_PACKS } from '../../../catalogue/shop/shop.ts'
 import type { BuyGoldRequest, BuyGoldResult } from '../../../generated/types.ts'
 import { moneyRefusals } from '../../../rules/core/buying.ts'
 import { goldForDiamonds } from '../../../rules/shop/trade.ts'
+import { readAppConfig } from '../../game/appconfig/values.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { settlePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
@@ -10,14 +12,18 @@ import { notFound } from '../../platform/errors.ts'
 import { expectGold } from './prices.ts'
 
 /** Changes a locked player's diamonds for gold. 404; 409 priceChanged; 422 notEnoughDiamonds. */
-export function buyGold(
+export async function buyGold(
   player: LockedPlayer,
   { packKey, amount, gold: shown }: BuyGoldRequest,
-): BuyGoldResult {
+): Promise<BuyGoldResult> {
   const pack = GOLD_PACKS.find(({ key }) => key === packKey)
   if (!pack) throw notFound('notFound', 'Такого обмена нет')
   const diamonds = pack.diamonds * amount
-  const gold = goldForDiamonds(diamonds, player.level, publicData().config.goldRatePercent)
+  const goldAt = ({ goldRatePercent }: AppConfigValues) =>
+    goldForDiamonds(diamonds, player.level, goldRatePercent)
+  const usual = goldAt(publicData().config)
+  // Another process may have read a new rate already, and shown it.
+  const gold = shown === usual ? usual : goldAt(await readAppConfig())
   expectGold(shown, gold)
   refuseByRules(moneyRefusals({ gold: 0, diamonds }, { gold: player.gold, diamonds: player.diamonds }))
   settlePlayer(player, {

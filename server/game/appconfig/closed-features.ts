@@ -13,8 +13,8 @@ const SWITCHES = {
 const FEATURE_KEYS = ['market', 'raids', 'guilds', 'crusades', 'store'] as const
 
 /** Whether administrators have left a part of the game open, as of at most two seconds ago. */
-export function isFeatureOpen(feature: FeatureKey): boolean {
-  return publicData().config[SWITCHES[feature]]
+export function isFeatureOpen(feature: FeatureKey, config: AppConfigValues = publicData().config): boolean {
+  return config[SWITCHES[feature]]
 }
 
 export function closedFeatures(): FeatureKey[] {

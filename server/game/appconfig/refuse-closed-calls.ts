@@ -4,6 +4,7 @@ import { conflict, GameError } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { publicData } from '../public-data/public-data.ts'
 import { isFeatureOpen } from './closed-features.ts'
+import { readAppConfig } from './values.ts'
 
 /** What a client waits before it asks again. */
 const RETRY_AFTER_SECONDS = 30
@@ -24,11 +25,14 @@ function isClosedInMaintenance({ method, tag, path }: OperationFacts, caller: Ca
  * Refuses what administrators have closed: during maintenance every call that changes something, except logins and those of
  * administrators (503 maintenance), and the calls of a closed feature (409 featureClosed), also to administrators.
  */
-export function refuseClosedCalls(facts: OperationFacts, caller: Caller | null): void {
-  const { maintenance, maintenanceText, closedText } = publicData().config
+export async function refuseClosedCalls(facts: OperationFacts, caller: Caller | null): Promise<void> {
+  const { maintenance, maintenanceText } = publicData().config
   if (maintenance && isClosedInMaintenance(facts, caller))
     throw new GameError(503, 'maintenance', maintenanceText, { retryAfterSeconds: RETRY_AFTER_SECONDS })
   const { feature } = facts
-  if (feature !== null && !isFeatureOpen(feature))
-    throw conflict('featureClosed', `${FEATURES[feature].closed} ${closedText}`.trim())
+  if (feature === null || isFeatureOpen(feature)) return
+  // Another process may have read already that it is open again, and its player presses at once.
+  const config = await readAppConfig()
+  if (!isFeatureOpen(feature, config))
+    throw conflict('featureClosed', `${FEATURES[feature].closed} ${config.closedText}`.trim())
 }

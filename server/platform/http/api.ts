@@ -154,7 +154,7 @@ export function createApi(parts: ApiParts) {
     const caller = await authenticate(facts, credentials, parts.requirements)
     call.caller = caller
     if (caller && credentials?.isOutdated) reply.openSession(caller.sessionId)
-    parts.requirements.open(facts, caller)
+    await parts.requirements.open(facts, caller)
     // A bad body is refused after a missing session or role.
     if (received.status === 'rejected') throw received.reason
     const body = received.value && parseJson(received.value)

@@ -44,7 +44,7 @@ export type Requirements = {
   /** Every call with `x-roles` needs one. */
   readonly secondFactor: (playerId: number) => Promise<void>
   /** What administrators have closed for now, to visitors too. */
-  readonly open: (facts: OperationFacts, caller: Caller | null) => void
+  readonly open: (facts: OperationFacts, caller: Caller | null) => Promise<void>
 }
 
 /** The session that is open, as the contract requires. Null for visitors where the session is optional. */
