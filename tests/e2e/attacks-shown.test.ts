@@ -147,6 +147,7 @@ async function refusedShortTexts(): Promise<{ names: number; guilds: number; mot
 test('a text that runs is noticed', async () => {
   const watch = await watchAttacks(browser, game.url)
   await watch.page.goto('/')
+  await untilTakenOver(watch.page.getByRole('link', { name: 'Построить замок' }).first())
   await watch.page.evaluate(() => {
     const [main] = document.getElementsByTagName('main')
     if (main)

@@ -106,6 +106,8 @@ describe('after a flight', () => {
     await page.goto('/game/missions')
     const news = page.getByRole('button', { name: /^Вести/ })
     await news.waitFor()
+    // Chromium keeps the failure of a part that is under way when the network goes.
+    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await preload()
     const lost = page.getByText('Нет связи. Золото и войско в сохранности.')
