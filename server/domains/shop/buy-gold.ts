@@ -21,9 +21,9 @@ export async function buyGold(
   const diamonds = pack.diamonds * amount
   const goldAt = ({ goldRatePercent }: AppConfigValues) =>
     goldForDiamonds(diamonds, player.level, goldRatePercent)
-  const usual = goldAt(publicData().config)
+  const known = goldAt(publicData().config)
   // Another process may have read a new rate already, and shown it.
-  const gold = shown === usual ? usual : goldAt(await readAppConfig())
+  const gold = shown === known ? known : goldAt(await readAppConfig())
   expectGold(shown, gold)
   refuseByRules(moneyRefusals({ gold: 0, diamonds }, { gold: player.gold, diamonds: player.diamonds }))
   settlePlayer(player, {

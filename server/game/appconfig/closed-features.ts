@@ -12,7 +12,7 @@ const SWITCHES = {
 
 const FEATURE_KEYS = ['market', 'raids', 'guilds', 'crusades', 'store'] as const
 
-/** Whether administrators have left a part of the game open, as of at most two seconds ago. */
+/** Whether administrators have left a part of the game open: by these values, else as of at most two seconds ago. */
 export function isFeatureOpen(feature: FeatureKey, config: AppConfigValues = publicData().config): boolean {
   return config[SWITCHES[feature]]
 }

@@ -175,6 +175,7 @@ export function createRuntime() {
 
   const session = {
     enter(authData: AuthResult): void {
+      // The game's frame opens the connection once, when it is shown.
       const isInGame = connection.state().phase !== 'idle'
       forget()
       bearer.set(authData.bearer)
