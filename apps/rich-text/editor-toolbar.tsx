@@ -13,7 +13,12 @@ type EditorToolbarProps = {
   linkForm: ComponentType<LinkFormProps>
 }
 
-/** The toolbar of the editor. One stop for Tab; arrow keys, Home and End move inside. */
+/**
+ * The toolbar of the editor. One stop for Tab; arrow keys, Home and End move inside.
+ *
+ * A press of the mouse leaves the focus in the text, and a press of a key puts it there at once. The `focus` command of
+ * the editor waits for the next frame, and letters typed until then would go to the button.
+ */
 export function EditorToolbar({ editor, linkForm: LinkForm }: EditorToolbarProps) {
   const bar = useRef<HTMLDivElement>(null)
   const linkId = useId()
@@ -51,6 +56,7 @@ export function EditorToolbar({ editor, linkForm: LinkForm }: EditorToolbarProps
         role="toolbar"
         aria-label="Оформление текста"
         onKeyDown={move}
+        onMouseDown={(event) => event.preventDefault()}
       >
         {TOOLBAR_GROUPS.map((group) => (
           <div key={group[0]?.key} className={styles.group}>
@@ -64,7 +70,9 @@ export function EditorToolbar({ editor, linkForm: LinkForm }: EditorToolbarProps
                 aria-pressed={isOn ? state.on.includes(key) : undefined}
                 aria-disabled={state.impossible.includes(key) || undefined}
                 onClick={() => {
-                  if (!state.impossible.includes(key)) run(editor)
+                  if (state.impossible.includes(key)) return
+                  editor.view.focus()
+                  run(editor)
                 }}
               >
                 {sign}

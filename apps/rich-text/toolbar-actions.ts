@@ -8,6 +8,7 @@ export type ToolbarAction = {
   /** On the button. */
   readonly sign: string
   readonly look?: 'bold' | 'italic' | 'underline' | 'strike' | 'red'
+  /** The toolbar has put the focus into the editor before. */
   readonly run: (editor: Editor) => void
   readonly isOn?: (editor: Editor) => boolean
   readonly isPossible?: (editor: Editor) => boolean
@@ -20,7 +21,7 @@ function heading(level: 2 | 3 | 4, label: string, sign: string): ToolbarAction {
     key: `heading${level}`,
     label,
     sign,
-    run: (editor) => editor.chain().focus().toggleHeading({ level }).run(),
+    run: (editor) => editor.commands.toggleHeading({ level }),
     isOn: (editor) => editor.isActive('heading', { level }),
   }
 }
@@ -30,7 +31,7 @@ function align(to: 'left' | 'center' | 'right', label: string, sign: string): To
     key: `align ${to}`,
     label,
     sign,
-    run: (editor) => editor.chain().focus().setTextAlign(to).run(),
+    run: (editor) => editor.commands.setTextAlign(to),
     isOn: (editor) => editor.isActive({ textAlign: to }),
   }
 }
@@ -43,7 +44,7 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
       label: 'Жирный',
       sign: 'Ж',
       look: 'bold',
-      run: (editor) => editor.chain().focus().toggleBold().run(),
+      run: (editor) => editor.commands.toggleBold(),
       isOn: (editor) => editor.isActive('bold'),
     },
     {
@@ -51,7 +52,7 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
       label: 'Курсив',
       sign: 'К',
       look: 'italic',
-      run: (editor) => editor.chain().focus().toggleItalic().run(),
+      run: (editor) => editor.commands.toggleItalic(),
       isOn: (editor) => editor.isActive('italic'),
     },
     {
@@ -59,7 +60,7 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
       label: 'Подчёркнутый',
       sign: 'П',
       look: 'underline',
-      run: (editor) => editor.chain().focus().toggleUnderline().run(),
+      run: (editor) => editor.commands.toggleUnderline(),
       isOn: (editor) => editor.isActive('underline'),
     },
     {
@@ -67,7 +68,7 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
       label: 'Зачёркнутый',
       sign: 'З',
       look: 'strike',
-      run: (editor) => editor.chain().focus().toggleStrike().run(),
+      run: (editor) => editor.commands.toggleStrike(),
       isOn: (editor) => editor.isActive('strike'),
     },
     {
@@ -77,8 +78,8 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
       look: 'red',
       run: (editor) => {
         const isRed = editor.isActive('textStyle', { color: RED })
-        if (isRed) editor.chain().focus().unsetColor().run()
-        else editor.chain().focus().setColor(RED).run()
+        if (isRed) editor.commands.unsetColor()
+        else editor.commands.setColor(RED)
       },
       isOn: (editor) => editor.isActive('textStyle', { color: RED }),
     },
@@ -93,34 +94,34 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
       key: 'bulletList',
       label: 'Список',
       sign: '• —',
-      run: (editor) => editor.chain().focus().toggleBulletList().run(),
+      run: (editor) => editor.commands.toggleBulletList(),
       isOn: (editor) => editor.isActive('bulletList'),
     },
     {
       key: 'orderedList',
       label: 'Нумерованный список',
       sign: '1. —',
-      run: (editor) => editor.chain().focus().toggleOrderedList().run(),
+      run: (editor) => editor.commands.toggleOrderedList(),
       isOn: (editor) => editor.isActive('orderedList'),
     },
     {
       key: 'blockquote',
       label: 'Цитата',
       sign: '« »',
-      run: (editor) => editor.chain().focus().toggleBlockquote().run(),
+      run: (editor) => editor.commands.toggleBlockquote(),
       isOn: (editor) => editor.isActive('blockquote'),
     },
     {
       key: 'rule',
       label: 'Черта',
       sign: '―',
-      run: (editor) => editor.chain().focus().setHorizontalRule().run(),
+      run: (editor) => editor.commands.setHorizontalRule(),
     },
     {
       key: 'table',
       label: 'Таблица',
       sign: 'Табл.',
-      run: (editor) => editor.chain().focus().insertContent(NEW_TABLE).run(),
+      run: (editor) => editor.commands.insertContent(NEW_TABLE),
       isPossible: (editor) => !editor.isActive('table'),
     },
   ],
@@ -134,14 +135,14 @@ export const TOOLBAR_GROUPS: readonly (readonly ToolbarAction[])[] = [
       key: 'undo',
       label: 'Отменить',
       sign: 'Отменить',
-      run: (editor) => editor.chain().focus().undo().run(),
+      run: (editor) => editor.commands.undo(),
       isPossible: (editor) => editor.can().undo(),
     },
     {
       key: 'redo',
       label: 'Вернуть',
       sign: 'Вернуть',
-      run: (editor) => editor.chain().focus().redo().run(),
+      run: (editor) => editor.commands.redo(),
       isPossible: (editor) => editor.can().redo(),
     },
   ],

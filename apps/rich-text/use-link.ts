@@ -25,15 +25,17 @@ export function useLink(editor: Editor, onClose: () => void): LinkEdit {
   const href = richHref(address)
   const set = () => {
     if (href === null) return
+    editor.view.focus()
     const { empty } = editor.state.selection
-    const chain = editor.chain().focus().extendMarkRange('link')
+    const chain = editor.chain().extendMarkRange('link')
     if (empty && before === undefined)
       chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
     else chain.setLink({ href }).run()
     onClose()
   }
   const remove = () => {
-    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    editor.view.focus()
+    editor.chain().extendMarkRange('link').unsetLink().run()
     onClose()
   }
   return { address, setAddress, isAllowed: href !== null, isLink: before !== undefined, set, remove }

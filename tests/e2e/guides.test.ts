@@ -51,6 +51,7 @@ test('a guide is written, kept over a closed tab, published, read by a visitor a
   await page.keyboard.type('Возьмите ')
   await page.getByRole('button', { name: 'Жирный' }).click()
   await page.keyboard.type('лучников')
+  await expect.poll(() => text(page).innerText()).toContain('Возьмите лучников')
   await page.getByText('Правка сохранена в этом браузере').waitFor()
   await expectFits(page)
   await page.close({ runBeforeUnload: false })

@@ -101,6 +101,7 @@ test('news are written with markup, compared, taken back, and read by version wi
   await page.keyboard.type('Торгуйте ')
   await page.getByRole('button', { name: 'Жирный' }).click()
   await page.keyboard.type('вещами')
+  await expect.poll(() => text.innerText()).toContain('Торгуйте вещами')
   await page.getByRole('button', { name: 'Ссылка' }).click()
   await page.getByLabel('Адрес ссылки').fill('javascript:alert(1)')
   await page.getByText(/Ссылка начинается с https/).waitFor()

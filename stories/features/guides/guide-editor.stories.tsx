@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
 import { GuideEditorView } from '../../../apps/game/src/features/guides/guide-editor-view.tsx'
 import { KeptDraftView } from '../../../apps/game/src/features/guides/kept-draft-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
@@ -56,9 +56,9 @@ const meta = {
         {...args}
         text={text}
         isDirty={args.isDirty || text !== args.text}
-        onText={(next) => {
-          args.onText(next)
-          setText(next)
+        onText={(changed) => {
+          args.onText(changed)
+          setText((current) => ({ ...current, ...changed }))
         }}
       />
     )
@@ -75,7 +75,6 @@ export const Writing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Заголовок' }))
     await waitFor(() => expect(box.querySelector('h2')).toBeNull())
     await expect(args.onText).toHaveBeenLastCalledWith({
-      ...TEXT,
       content: '<p>Кого взять</p><p>Возьмите <strong>лучников</strong>.</p>',
     })
     await userEvent.click(canvas.getByRole('button', { name: 'Отменить' }))
@@ -90,7 +89,13 @@ export const Lagging: Story = {
   args: { text: { ...TEXT, content: '' } },
   render: function Late(args) {
     const [text, setText] = useState(args.text)
-    return <GuideEditorView {...args} text={text} onText={(next) => setTimeout(() => setText(next), 60)} />
+    return (
+      <GuideEditorView
+        {...args}
+        text={text}
+        onText={(changed) => setTimeout(() => setText((current) => ({ ...current, ...changed })), 60)}
+      />
+    )
   },
   play: async ({ canvas }) => {
     const box = await canvas.findByRole('textbox', { name: 'Текст руководства' })
@@ -101,6 +106,22 @@ export const Lagging: Story = {
     }
     await delay(200)
     await expect(box).toHaveTextContent('лучников')
+  },
+}
+
+/** A press in the toolbar leaves the focus in the text, so that letters typed before the next frame go there. */
+export const PressAndType: Story = {
+  play: async ({ canvas }) => {
+    const box = await canvas.findByRole('textbox', { name: 'Текст руководства' })
+    const bold = canvas.getByRole('button', { name: 'Жирный' })
+    await userEvent.click(box)
+    const frames = spyOn(window, 'requestAnimationFrame').mockReturnValue(0)
+    await userEvent.click(bold)
+    await expect(box).toHaveFocus()
+    bold.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(box).toHaveFocus()
+    frames.mockRestore()
   },
 }
 

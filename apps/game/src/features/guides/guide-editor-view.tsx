@@ -23,7 +23,8 @@ export type GuideEditorViewProps = {
   /** Null for a new one. */
   guide: EditorGuideSummary | null
   text: GuideText
-  onText: (text: GuideText) => void
+  /** The fields that were changed. The page may be some letters behind, so the other fields are not repeated. */
+  onText: (changed: Partial<GuideText>) => void
   isDirty: boolean
   /** Whether the browser keeps what is not saved. Null while it waits for a pause. */
   isKept: boolean | null
@@ -82,14 +83,14 @@ export function GuideEditorView(props: GuideEditorViewProps) {
           <TextBox
             label="Название"
             value={title}
-            onChange={(next) => onText({ ...text, title: next })}
+            onChange={(next) => onText({ title: next })}
             maxLength={GUIDE_LIMITS.title}
             hint={`${lengthOf(title)} из ${GUIDE_LIMITS.title}`}
           />
           <TextArea
             label="Описание"
             value={description}
-            onChange={(next) => onText({ ...text, description: next.replaceAll(/\s*\n\s*/g, ' ') })}
+            onChange={(next) => onText({ description: next.replaceAll(/\s*\n\s*/g, ' ') })}
             maxLength={GUIDE_LIMITS.description}
             rows={2}
             hint={`${lengthOf(description)} из ${GUIDE_LIMITS.description}. Видно в списке и в поиске.`}
@@ -99,7 +100,7 @@ export function GuideEditorView(props: GuideEditorViewProps) {
               <TextEditor
                 label="Текст руководства"
                 content={content}
-                onChange={(next) => onText({ ...text, content: next })}
+                onChange={(next) => onText({ content: next })}
                 linkForm={LinkForm}
               />
             ) : content === '' ? (

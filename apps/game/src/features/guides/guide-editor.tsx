@@ -162,7 +162,7 @@ export function GuideEditor({ playerId, guide, onReopen }: GuideEditorProps) {
     <GuideEditorView
       guide={saved}
       text={text}
-      onText={setText}
+      onText={(changed) => setText((current) => ({ ...current, ...changed }))}
       isDirty={isDirty}
       isKept={isKept}
       hasConflict={hasConflict}
