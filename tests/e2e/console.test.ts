@@ -160,6 +160,24 @@ test('a role sees its own sections, and cannot open a player by address', async 
   await context.close()
 })
 
+test('without a connection the console says so, and goes on by itself', async () => {
+  const { page, context } = await enterConsole({ browser, game }, newcomer('Доброслав'), 'USER_ADMIN', 'desk')
+  await page.getByRole('link', { name: 'К списку игроков' }).click()
+  const castle = page.getByRole('cell', { name: 'Доброслав' })
+  await castle.waitFor()
+  await page.route('**/api/**', (route) => route.abort('internetdisconnected'))
+  await castle.click()
+  const notice = page.getByRole('status').getByText('Нет связи с сервером')
+  await notice.waitFor()
+  await page.setViewportSize(SCREENS_PX.phone)
+  await expect.poll(() => sidewaysOverflow(page)).toBe(0)
+  await page.unroute('**/api/**')
+  await page.getByRole('heading', { name: 'Доброслав' }).waitFor()
+  await page.getByRole('tab', { name: 'Казна' }).waitFor()
+  await notice.waitFor({ state: 'hidden' })
+  await context.close()
+})
+
 test('a page that fails shows an error report', async () => {
   const { page, context } = await enterConsole({ browser, game }, newcomer('Ратмир'), 'USER_ADMIN', 'desk')
   const broken = {

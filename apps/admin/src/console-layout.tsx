@@ -2,6 +2,7 @@ import HomeIcon from '@mui/icons-material/Home'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { AppBar, Layout, Menu, Sidebar, type SidebarProps, TitlePortal } from 'react-admin'
+import { ConnectionNotice } from './connection-notice.tsx'
 import { ConsoleError } from './console-error.tsx'
 import { FactorGate } from './factor-gate.tsx'
 import { PasswordGate } from './password-gate.tsx'
@@ -76,6 +77,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       error={ConsoleError}
       sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}
     >
+      <ConnectionNotice />
       <FactorGate>
         <PasswordGate>{children}</PasswordGate>
       </FactorGate>

@@ -1,4 +1,5 @@
 import { createIdempotencyKeys } from '../../idempotency/idempotency-keys.ts'
+import { noteReach } from './server-reach.ts'
 
 /** With pauses of at most 5 s these are about two minutes: longer than a tunnel or a restart of the server. */
 const RETRIES = 25
@@ -41,9 +42,11 @@ async function answerTo(url: string, sending: Sending): Promise<Response | undef
     const response = await fetch(url, sending)
     const text = await response.text()
     const { status, statusText, headers } = response
+    noteReach(true)
     return new Response(text === '' ? null : text, { status, statusText, headers })
   } catch (error) {
     if (sending.signal?.aborted) throw error
+    noteReach(false)
     return undefined
   }
 }
