@@ -14,6 +14,7 @@ import { dataProvider } from '../../apps/admin/src/data-provider.ts'
 import { i18nProvider } from '../../apps/admin/src/i18n-provider.ts'
 import { PasswordGate } from '../../apps/admin/src/password-gate.tsx'
 import type { ResourceName } from '../../apps/admin/src/resources/resources.ts'
+import { DialogHost } from '../../apps/admin/src/shown-dialog.tsx'
 import { theme } from '../../apps/admin/src/theme.ts'
 
 type ConsoleStageProps = {
@@ -48,9 +49,11 @@ export function ConsoleStage({ children, resource = 'players', record, id = '' }
         <ResourceContextProvider value={resource}>
           <RecordContextProvider value={record}>
             <PasswordGate>
-              <Routes>
-                <Route path="/:id?" element={children} />
-              </Routes>
+              <DialogHost>
+                <Routes>
+                  <Route path="/:id?" element={children} />
+                </Routes>
+              </DialogHost>
             </PasswordGate>
           </RecordContextProvider>
         </ResourceContextProvider>

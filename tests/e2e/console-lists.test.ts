@@ -122,6 +122,10 @@ test('chosen players are blocked together', async () => {
   await page.getByRole('button', { name: 'Заблокировать' }).click()
   const dialog = page.getByRole('dialog', { name: 'Заблокировать вместе' })
   await dialog.getByLabel('Причина').fill('Один хозяин у двух замков')
+  // The list becomes a table when a tablet is turned. The dialog and what is typed in it stay.
+  await page.setViewportSize(SCREENS_PX.desk)
+  await page.getByRole('row', { name: /Всеволод/, includeHidden: true }).waitFor()
+  expect(await dialog.getByLabel('Причина').inputValue()).toBe('Один хозяин у двух замков')
   expect(await axeFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Заблокировать' }).click()
   await confirmPassword(page, keeper)

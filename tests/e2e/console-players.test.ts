@@ -54,6 +54,8 @@ test('an administrator corrects a purse, the ledger tells it, and the correction
   await expectSound(page)
 
   await page.getByRole('button', { name: 'Отменить', exact: true }).click()
+  await page.getByRole('button', { name: 'Отменить поправку' }).waitFor()
+  await expectSound(page)
   await page.getByRole('button', { name: 'Отменить поправку' }).click()
   await page.getByRole('cell', { name: 'Золото: −250' }).waitFor()
   expect(await page.getByRole('button', { name: 'Отменить', exact: true }).count()).toBe(0)

@@ -67,6 +67,8 @@ test('an administrator looks at the orders, and pays one back', async () => {
   await page.getByRole('cell', { name: 'Зачислен', exact: true }).waitFor()
   await expectFits(page)
   await page.getByRole('button', { name: /^Вернуть 142/ }).click()
+  await page.getByRole('button', { name: 'Вернуть деньги' }).waitFor()
+  await expectFits(page)
   await page.getByRole('button', { name: 'Вернуть деньги' }).click()
   await confirmPassword(page, lord)
   await page.getByText('Деньги за этот заказ уже возвращены').waitFor()

@@ -8,6 +8,7 @@ import { FactorGate } from './factor-gate.tsx'
 import { PasswordGate } from './password-gate.tsx'
 import { useIsNarrow } from './resources/use-is-narrow.ts'
 import { useSections } from './sections.ts'
+import { DialogHost } from './shown-dialog.tsx'
 
 /** The sections that the account's roles open (docs/game.md §2). */
 function ConsoleMenu() {
@@ -79,7 +80,9 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
     >
       <ConnectionNotice />
       <FactorGate>
-        <PasswordGate>{children}</PasswordGate>
+        <PasswordGate>
+          <DialogHost>{children}</DialogHost>
+        </PasswordGate>
       </FactorGate>
     </Layout>
   )

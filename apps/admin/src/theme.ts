@@ -49,6 +49,10 @@ export const theme: RaThemeOptions = {
     ...defaultTheme.components,
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Загрузка' } },
     MuiLinearProgress: { defaultProps: { 'aria-label': 'Загрузка' } },
+    // In a narrow window the buttons stand below each other, and their words are not torn.
+    MuiDialogActions: {
+      styleOverrides: { root: { flexWrap: 'wrap', '& button': { whiteSpace: 'nowrap' } } },
+    },
     RaAppBar: {
       styleOverrides: {
         root: {

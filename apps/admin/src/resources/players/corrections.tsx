@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useState } from 'react'
 import { Confirm, ReferenceManyField, useRecordContext } from 'react-admin'
 import type { AdminPlayer, Correction } from '../../../../../generated/types.ts'
+import { useShowDialog } from '../../shown-dialog.tsx'
 import { BoundedPagination } from '../bounded-pagination.tsx'
 import { HistoryTable } from '../history-table.tsx'
 import { recordFields } from '../record-fields.tsx'
@@ -15,34 +15,42 @@ import { useMayCorrect } from './use-may-correct.ts'
 
 const { InstantField, FunctionField, TextField } = recordFields<'corrections'>()
 
+type UndoDialogProps = { correction: Correction; onClose: () => void }
+
+function UndoDialog({ correction, onClose }: UndoDialogProps) {
+  const { isBusy, act } = useAct()
+  const { id, reason } = correction
+  const undo = async () => {
+    await act(() => undoCorrection(id), 'Поправка отменена')
+    onClose()
+  }
+  return (
+    <Confirm
+      isOpen
+      loading={isBusy}
+      title={`Отменить поправку № ${id}`}
+      content={`${correctionWords(correction)}. Причина: ${reason}. Отмена запишется второй строкой: обе останутся в истории.`}
+      confirm="Отменить поправку"
+      cancel="Оставить"
+      onConfirm={() => void undo()}
+      onClose={onClose}
+    />
+  )
+}
+
 /** Undoes the correction, or says that it is one of a pair. */
 function Undo() {
   const correction = useRecordContext<Correction>()
-  const { isBusy, act } = useAct()
-  const [isAsking, setIsAsking] = useState(false)
+  const show = useShowDialog()
   if (!correction) return null
-  const { id, undoesId, undoneById, reason } = correction
+  const { undoesId, undoneById } = correction
   if (undoesId !== null) return <span>Отмена № {undoesId}</span>
   if (undoneById !== null) return <span>Отменена, № {undoneById}</span>
-  const undo = () => {
-    setIsAsking(false)
-    void act(() => undoCorrection(id), 'Поправка отменена')
-  }
+  const ask = () => show((close) => <UndoDialog correction={correction} onClose={close} />)
   return (
-    <>
-      <Button size="small" variant="outlined" disabled={isBusy} onClick={() => setIsAsking(true)}>
-        Отменить
-      </Button>
-      <Confirm
-        isOpen={isAsking}
-        title={`Отменить поправку № ${id}`}
-        content={`${correctionWords(correction)}. Причина: ${reason}. Отмена запишется второй строкой: обе останутся в истории.`}
-        confirm="Отменить поправку"
-        cancel="Оставить"
-        onConfirm={undo}
-        onClose={() => setIsAsking(false)}
-      />
-    </>
+    <Button size="small" variant="outlined" onClick={ask}>
+      Отменить
+    </Button>
   )
 }
 
