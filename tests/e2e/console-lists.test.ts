@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFaults, launchBrowser, SCREENS_PX } from '../support/browser.ts'
 import { confirmPassword, enterConsole, withoutAsked } from '../support/console.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
-import { newcomer } from '../support/play.ts'
+import { newcomer, registerBeside } from '../support/play.ts'
 
 let game: FreshGame
 let browser: Browser
@@ -102,10 +102,10 @@ test('castles are found by a part of the name, sorted by gold, and the chosen on
 /** Registers a player without a page. Returns what tries to log in again. */
 async function settle(name: string) {
   const { request } = await browser.newContext({ baseURL: game.url })
-  const { email, password } = newcomer(name)
+  const lord = newcomer(name)
+  await registerBeside(request, lord)
+  const { email, password } = lord
   const headers = { 'sec-fetch-site': 'same-origin' }
-  const data = { name, email, password, confirmPassword: password }
-  expect((await request.post('/api/auth/register', { data, headers })).status()).toBe(200)
   return async () => (await request.post('/api/auth/login', { data: { email, password }, headers })).status()
 }
 

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import type { Browser, Page } from 'playwright'
-import { expect } from 'vitest'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { newVisitor, type Screen } from './browser.ts'
 import type { FreshGame } from './fresh-game.ts'
-import { type Newcomer, register } from './play.ts'
+import { callBeside, type Newcomer, registerBeside } from './play.ts'
 import { codeAt } from './second-factor.ts'
 
 /** Gives an account a role, as an operator does. */
@@ -19,62 +18,37 @@ function freshCode(secret: string): string {
   return codeAt(secret, new Date(Date.now() + 30_000))
 }
 
-/** Turns the second factor on, and returns the secret of the app. */
-async function enrol({ request }: Page, { password }: Newcomer): Promise<string> {
-  const started = await request.post('/api/auth/second-factor/start', { data: { password } })
-  const { secret } = await started.json()
-  const code = codeAt(secret, new Date())
-  const confirmed = await request.post('/api/auth/second-factor/confirm', { data: { code } })
-  expect(confirmed.status()).toBe(200)
-  return secret
-}
-
-/** The game for a logged-in player with a role that the console does not know. */
-export async function enterWithRole(
-  { browser, game }: { readonly browser: Browser; readonly game: FreshGame },
+/** Registers an account with the role and its second factor, and logs this browser in. */
+async function logInWithRole(
+  game: FreshGame,
+  { request }: BrowserContext,
   lord: Newcomer,
   role: string,
-  screen: Screen,
-) {
+): Promise<void> {
+  const { email, password } = lord
+  await registerBeside(request, lord)
+  const { secret } = await callBeside(request, '/auth/second-factor/start', { password })
+  await callBeside(request, '/auth/second-factor/confirm', { code: codeAt(secret, new Date()) })
+  await grantRole(game, email, role)
+  const { loginToken } = await callBeside(request, '/auth/login', { email, password })
+  await callBeside(request, '/auth/login/code', { loginToken, code: freshCode(secret) })
+}
+
+type Place = { readonly browser: Browser; readonly game: FreshGame }
+
+/** The game for a logged-in player with the role. */
+export async function enterWithRole({ browser, game }: Place, lord: Newcomer, role: string, screen: Screen) {
   const visitor = await newVisitor(browser, game.url, screen)
-  const { page, context } = visitor
-  await register(page, lord)
-  const secret = await enrol(page, lord)
-  // Ends the calls of the game's page, which would be refused without the session.
-  await page.goto('about:blank')
-  await context.clearCookies()
-  await grantRole(game, lord.email, role)
-  await page.goto('/auth/login')
-  await page.getByLabel('Почта').fill(lord.email)
-  await page.getByLabel('Пароль', { exact: true }).fill(lord.password)
-  await page.getByRole('button', { name: 'Войти' }).click()
-  await page.getByLabel('Код', { exact: true }).fill(freshCode(secret))
-  await page.getByRole('button', { name: 'Войти' }).click()
-  await page.waitForURL('**/game')
+  await logInWithRole(game, visitor.context, lord, role)
+  await visitor.page.goto('/game')
   return visitor
 }
 
 /** A page of the console for a logged-in player with the role. */
-export async function enterConsole(
-  { browser, game }: { readonly browser: Browser; readonly game: FreshGame },
-  lord: Newcomer,
-  role: string,
-  screen: Screen,
-) {
+export async function enterConsole({ browser, game }: Place, lord: Newcomer, role: string, screen: Screen) {
   const visitor = await newVisitor(browser, game.url, screen)
-  const { page, context } = visitor
-  await register(page, lord)
-  const secret = await enrol(page, lord)
-  // Ends the calls of the game's page, which would be refused without the session.
-  await page.goto('about:blank')
-  await context.clearCookies()
-  await page.goto('/admin/')
-  await page.getByLabel('Почта').fill(lord.email)
-  await page.getByLabel(/^Пароль/).fill(lord.password)
-  await grantRole(game, lord.email, role)
-  await page.getByRole('button', { name: 'Войти' }).click()
-  await page.getByLabel('Код').fill(freshCode(secret))
-  await page.getByRole('button', { name: 'Войти' }).click()
+  await logInWithRole(game, visitor.context, lord, role)
+  await visitor.page.goto('/admin/')
   return visitor
 }
 

@@ -4,7 +4,7 @@ import { experienceForLevel } from '../../rules/player/level.ts'
 import { newVisitor, type Screen, type Visitor } from './browser.ts'
 import type { FreshGame } from './fresh-game.ts'
 import { connectToGame } from './game-database.ts'
-import { newcomer } from './play.ts'
+import { newcomer, registerBeside } from './play.ts'
 
 /** What the player has at the start. */
 export type Belongings = {
@@ -76,12 +76,7 @@ type Place = { readonly browser: Browser; readonly game: FreshGame; readonly scr
 /** Registers an advanced player in a browser that is logged in and shows nothing yet. */
 export async function foundLord(at: Place, name: string, belongings: Belongings): Promise<Visitor> {
   const visitor = await newVisitor(at.browser, at.game.url, at.screen)
-  const { email, password } = newcomer(name)
-  const answer = await visitor.context.request.post('/api/auth/register', {
-    data: { name, email, password, confirmPassword: password },
-    headers: { 'sec-fetch-site': 'same-origin' },
-  })
-  if (!answer.ok()) throw new Error(`${name} was not registered: ${await answer.text()}`)
+  await registerBeside(visitor.context.request, newcomer(name))
   await furnish(at.game.dataDir, name, belongings)
   return visitor
 }

@@ -17,11 +17,18 @@ const SLOW = [
   'server/inventory/enhance-gear',
   'server/taxes/',
   'server/processes/',
-  'e2e/forge-and-market',
-  'e2e/interruptions',
-  'e2e/weak-network',
   'e2e/layout',
+  'e2e/crusade',
+  'e2e/console-config',
   'e2e/attacks-shown',
+  'e2e/weak-network',
+  'e2e/console-texts',
+  'e2e/messenger-frame',
+  'e2e/forge-and-market',
+  'e2e/console.',
+  'e2e/console-home',
+  'e2e/first-fight',
+  'e2e/console-lists',
 ]
 
 function rank({ moduleId }: TestSpecification): number {
