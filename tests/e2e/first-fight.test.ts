@@ -4,7 +4,15 @@ import { launchBrowser, newVisitor, type Screen } from '../support/browser.ts'
 import { startFreshGame } from '../support/fresh-game.ts'
 import type { GameProcess } from '../support/game-process.ts'
 import { pageFaults } from '../support/page-faults.ts'
-import { closeWelcome, goOnMission, newcomer, openPage, register, WELCOME } from '../support/play.ts'
+import {
+  closeWelcome,
+  goOnMission,
+  guideShown,
+  newcomer,
+  openPage,
+  register,
+  WELCOME,
+} from '../support/play.ts'
 
 let game: GameProcess
 let browser: Browser
@@ -76,6 +84,7 @@ describe.each<{ screen: Screen; name: string }>([
     const hired = async () => Number(/(\d+) из \d+/.exec((await archers.textContent()) ?? '')?.[1])
     // The fight may have cost one of them.
     const survivors = await hired()
+    await guideShown(page)
     await archers.getByRole('button', { name: /^Нанять за/ }).click()
     await expect.poll(hired).toBe(survivors + 1)
     await look()

@@ -4,7 +4,7 @@ import { launchBrowser, newVisitor, type Screen } from '../support/browser.ts'
 import { enrichLord } from '../support/enrich-lord.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { pageFaults } from '../support/page-faults.ts'
-import { closePanel, closeWelcome, newcomer, register } from '../support/play.ts'
+import { closePanel, closeWelcome, guideShown, newcomer, register } from '../support/play.ts'
 import { coinsOf } from '../support/settle-lord.ts'
 import { shownText } from '../support/shown-text.ts'
 
@@ -51,6 +51,7 @@ describe.each<{ screen: Screen; name: string }>([
     await page.goto('/game/trade/shop')
     const ware = page.getByRole('list', { name: 'Товар дня' }).getByRole('button').first()
     const piece = await shownText(ware.locator('b').first())
+    await guideShown(page)
     await ware.click()
     await panel.getByRole('button', { name: /^Купить за/ }).click()
     await page.getByText(`Куплено: ${piece}`).waitFor()

@@ -4,7 +4,7 @@ import { launchBrowser, newVisitor, type Screen } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { connectToGame } from '../support/game-database.ts'
 import { pageFaults } from '../support/page-faults.ts'
-import { closePanel, closeWelcome, newcomer, register } from '../support/play.ts'
+import { closePanel, closeWelcome, guideShown, newcomer, register } from '../support/play.ts'
 import { shownText } from '../support/shown-text.ts'
 
 let game: FreshGame
@@ -62,6 +62,7 @@ describe.each<{ screen: Screen; name: string }>([
     const first = shelf.getByRole('button').first()
     const piece = await shownText(first.locator('b').first())
     await look()
+    await guideShown(page)
     await first.click()
     const panel = panelOf(page, screen)
     await panel.getByRole('button', { name: /^Купить за/ }).click()

@@ -63,6 +63,11 @@ export async function closeWelcome(page: Page): Promise<void> {
   await panel.waitFor({ state: 'hidden' })
 }
 
+/** Waits for the slip with the next quest. It comes after the page and takes room, so a button moves when it comes. */
+export async function guideShown(page: Page): Promise<void> {
+  await page.getByRole('complementary', { name: 'Поручение' }).waitFor()
+}
+
 /** Closes the sheet on a phone. Its close button comes before those of toasts. */
 export async function closePanel(page: Page): Promise<void> {
   const panel = page.getByRole('dialog')

@@ -11,13 +11,16 @@ const BAR = 'Нет связи. Золото и войско в сохранно
 const NOTICED_MAX_MS = 3500
 /** These calls are sent again for less than two seconds. */
 const IMPATIENT = /^\/api\/auth\//
-/** The page sends these by itself while the player presses something else: only the call itself is lost. */
-const UNASKED = /\/mark-|\/push-notification-token/
 const SHORT_FLIGHT_MS = 300
 /** The page sends a call again within this time after a flight. */
 const ANSWERED_MAX_MS = 10_000
 /** A document with a frame waits for a document that waits for the landing. */
 const LOADED_MAX_MS = 5000
+
+/** The page sends these by itself while the player presses something else: only the call itself is lost. */
+function isUnasked(route: Route): boolean {
+  return /\/mark-|\/push-notification-token/.test(route.request().url())
+}
 
 /** How often each operation was cut in this file. */
 const cuts = new Map<OperationId, number>()
@@ -105,7 +108,7 @@ export async function flyDuringCalls(context: BrowserContext): Promise<void> {
 
   const fly = async (route: Route, operation: OperationId, trouble: Trouble): Promise<void> => {
     unanswered.set(operation, trouble)
-    if (UNASKED.test(route.request().url())) return route.abort('internetdisconnected')
+    if (isUnasked(route)) return route.abort('internetdisconnected')
     isFlying = true
     try {
       await announceNetwork(context, false)
@@ -121,6 +124,10 @@ export async function flyDuringCalls(context: BrowserContext): Promise<void> {
   const cut = async (route: Route, operation: OperationId): Promise<void> => {
     const trouble = nextCut(operation)
     if (trouble === 'answerLost') {
+      // By other answers or the live connection the page would learn what has happened, and its journey would press the next button
+      // in mid flight.
+      isFlying = !isUnasked(route)
+      if (isFlying) hangUp()
       const { status, headers, text } = await sendUnseen(context, route.request())
       if (status >= 300) {
         // A refusal changes nothing. The next call is cut instead.
@@ -141,6 +148,7 @@ export async function flyDuringCalls(context: BrowserContext): Promise<void> {
         await page.waitForLoadState('load', { timeout: LOADED_MAX_MS }).catch(() => undefined)
       await cut(route, operation)
     } finally {
+      isFlying = false
       landing = undefined
       resolve()
     }
