@@ -61,6 +61,8 @@ async function publish(page: Page): Promise<void> {
 /** Finds a text by its title in the open list of texts, and opens it. */
 async function openText(page: Page, title: string): Promise<void> {
   await page.getByLabel('Поиск по заголовку').fill(title)
+  // The list follows the search half a second later.
+  await page.waitForURL(/filter=/)
   await page.getByRole('cell', { name: title, exact: true }).click()
   await page.getByText('Все редакции').waitFor()
 }

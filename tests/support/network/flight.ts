@@ -157,8 +157,10 @@ export async function flyDuringCalls(context: BrowserContext): Promise<void> {
   await context.route(CALLS_AND_DOCUMENTS, async (route, request) => {
     try {
       if (!request.serviceWorker() && request.isNavigationRequest()) await landing
-      if (isFlying) return await route.abort('internetdisconnected')
       const operation = mutationOf(request)
+      // A call that is soon given up waits for its own flight: the journey may already be at its next form.
+      const isNext = operation && !flown.has(operation) && IMPATIENT.test(new URL(request.url()).pathname)
+      if (isFlying && !isNext) return await route.abort('internetdisconnected')
       if (!operation || flown.has(operation)) return await route.fallback()
       flown.add(operation)
       // One flight after the other.
