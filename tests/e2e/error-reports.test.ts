@@ -73,20 +73,20 @@ test('a page of the game that breaks is reported, with a readable stack and noth
 
 test('a broken page of the public site and of the console is reported', async () => {
   const { page, context } = await newVisitor(browser, game.url, 'phone')
-  const throwLate = (target: Page) =>
-    target.evaluate(() => {
+  const throwLate = (target: Page, part: string) =>
+    target.evaluate((part) => {
       setTimeout(() => {
-        throw new Error(`thrown at ${location.pathname}`)
+        throw new Error(`thrown by the ${part}`)
       })
-    })
+    }, part)
   for (const [address, part] of [
     ['/about', 'site'],
     ['/admin/', 'console'],
   ] as const) {
     await page.goto(address)
-    await throwLate(page)
+    await throwLate(page, part)
     const report = await service.waitForEvent(
-      ({ exception }) => exception?.values?.[0]?.value === `thrown at ${address}`,
+      ({ exception }) => exception?.values?.[0]?.value === `thrown by the ${part}`,
     )
     expect(report.tags).toEqual({ part })
   }
