@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFaults, launchBrowser, SCREENS_PX } from '../support/browser.ts'
 import { confirmPassword, enterConsole, withoutAsked } from '../support/console.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
-import { newcomer, registerBeside } from '../support/play.ts'
+import { newcomer, registerByCall } from '../support/play.ts'
 
 let game: FreshGame
 let browser: Browser
@@ -103,7 +103,7 @@ test('castles are found by a part of the name, sorted by gold, and the chosen on
 async function settle(name: string) {
   const { request } = await browser.newContext({ baseURL: game.url })
   const lord = newcomer(name)
-  await registerBeside(request, lord)
+  await registerByCall(request, lord)
   const { email, password } = lord
   const headers = { 'sec-fetch-site': 'same-origin' }
   return async () => (await request.post('/api/auth/login', { data: { email, password }, headers })).status()

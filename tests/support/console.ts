@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { newVisitor, type Screen } from './browser.ts'
 import type { FreshGame } from './fresh-game.ts'
-import { callBeside, type Newcomer, registerBeside } from './play.ts'
+import { type Newcomer, postCall, registerByCall } from './play.ts'
 import { codeAt } from './second-factor.ts'
 
 /** Gives an account a role, as an operator does. */
@@ -26,12 +26,12 @@ async function logInWithRole(
   role: string,
 ): Promise<void> {
   const { email, password } = lord
-  await registerBeside(request, lord)
-  const { secret } = await callBeside(request, '/auth/second-factor/start', { password })
-  await callBeside(request, '/auth/second-factor/confirm', { code: codeAt(secret, new Date()) })
+  await registerByCall(request, lord)
+  const { secret } = await postCall(request, '/auth/second-factor/start', { password })
+  await postCall(request, '/auth/second-factor/confirm', { code: codeAt(secret, new Date()) })
   await grantRole(game, email, role)
-  const { loginToken } = await callBeside(request, '/auth/login', { email, password })
-  await callBeside(request, '/auth/login/code', { loginToken, code: freshCode(secret) })
+  const { loginToken } = await postCall(request, '/auth/login', { email, password })
+  await postCall(request, '/auth/login/code', { loginToken, code: freshCode(secret) })
 }
 
 type Place = { readonly browser: Browser; readonly game: FreshGame }

@@ -19,18 +19,18 @@ export function newcomer(name: string): Newcomer {
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
 /** Sends a call of this browser without a page, and returns its answer. Fails unless it succeeds. */
-export async function callBeside(request: APIRequestContext, path: string, data: object) {
+export async function postCall(request: APIRequestContext, path: string, data: object) {
   const answer = await request.post(`/api${path}`, { data, headers: SAME_ORIGIN })
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
   return answer.json()
 }
 
 /** Registers without a page, for journeys about something else. The browser is then logged in. */
-export async function registerBeside(
+export async function registerByCall(
   request: APIRequestContext,
   { name, email, password }: Newcomer,
 ): Promise<void> {
-  await callBeside(request, '/auth/register', { name, email, password, confirmPassword: password })
+  await postCall(request, '/auth/register', { name, email, password, confirmPassword: password })
 }
 
 /** Registers on the first page and enters the castle. */

@@ -4,7 +4,7 @@ import { experienceForLevel } from '../../rules/player/level.ts'
 import { newVisitor, type Screen, type Visitor } from './browser.ts'
 import type { FreshGame } from './fresh-game.ts'
 import { connectToGame } from './game-database.ts'
-import { newcomer, registerBeside } from './play.ts'
+import { newcomer, registerByCall } from './play.ts'
 
 /** What the player has at the start. */
 export type Belongings = {
@@ -76,7 +76,7 @@ type Place = { readonly browser: Browser; readonly game: FreshGame; readonly scr
 /** Registers an advanced player in a browser that is logged in and shows nothing yet. */
 export async function foundLord(at: Place, name: string, belongings: Belongings): Promise<Visitor> {
   const visitor = await newVisitor(at.browser, at.game.url, at.screen)
-  await registerBeside(visitor.context.request, newcomer(name))
+  await registerByCall(visitor.context.request, newcomer(name))
   await furnish(at.game.dataDir, name, belongings)
   return visitor
 }
