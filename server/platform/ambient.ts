@@ -3,12 +3,22 @@ import type pg from 'pg'
 import type { Platform } from './platform.ts'
 import type { Transaction } from './transaction.ts'
 
+/** A connection that a piece of work has taken from a pool. */
+export type HeldConnection = {
+  readonly pool: pg.Pool
+  readonly client: pg.PoolClient
+  /** False after it has gone back to the pool: other work may use it then. */
+  isHeld: boolean
+}
+
 /** The context of a piece of work, kept across every await. */
 type Ambient = {
   readonly platform: Platform
   readonly transaction: Transaction | undefined
-  /** The connection for statements outside of a transaction. Without it they use any connection of the pool. */
-  readonly connection?: pg.PoolClient
+  /** The connection that statements use: the transaction's, or one reserved for reading. Without it they take one for each. */
+  readonly connection?: HeldConnection
+  /** The last connection that the work took. It also counts where statements do not use it. */
+  readonly held?: HeldConnection
 }
 
 const storage = new AsyncLocalStorage<Ambient>()
@@ -31,9 +41,9 @@ export function currentPlatform(): Platform {
   return platform
 }
 
-/** Runs `work` on another platform than that of the process: tests run several servers in one process. */
+/** Runs `work` on another platform than that of the process, outside of any transaction: tests run several servers in one process. */
 export function withPlatform<T>(platform: Platform, work: () => T): T {
-  return storage.run({ platform, transaction: undefined }, work)
+  return storage.run({ platform, transaction: undefined, held: storage.getStore()?.held }, work)
 }
 
 /** The transaction of the surrounding work, if any. */
@@ -41,23 +51,30 @@ export function currentTransaction(): Transaction | undefined {
   return storage.getStore()?.transaction
 }
 
-/** The connection of the surrounding work: its transaction's, or one reserved for reading. */
+/**
+ * The connection of the surrounding work: its transaction's, or one reserved for reading. Throws when it has gone back to the
+ * pool: a statement that nobody awaited would run in the midst of other work.
+ */
 export function currentConnection(): pg.PoolClient | undefined {
-  const ambient = storage.getStore()
-  return ambient?.transaction?.client ?? ambient?.connection
+  const connection = storage.getStore()?.connection
+  if (connection && !connection.isHeld) throw new Error('The connection of this work is back in the pool')
+  return connection?.client
+}
+
+/** Whether the surrounding work has a connection of this pool. */
+export function holdsConnectionOf(pool: pg.Pool): boolean {
+  const held = storage.getStore()?.held
+  return held?.isHeld === true && held.pool === pool
 }
 
 /** Runs `work` on one connection without a transaction. Only `sql.ts` calls it. */
-export function withConnection<T>(connection: pg.PoolClient, work: () => T): T {
-  return storage.run({ platform: currentPlatform(), transaction: undefined, connection }, work)
+export function withConnection<T>(connection: HeldConnection, work: () => T): T {
+  const platform = currentPlatform()
+  return storage.run({ platform, transaction: undefined, connection, held: connection }, work)
 }
 
 /** Runs `work` inside `transaction`. Only `transaction.ts` calls it. */
 export function withTransaction<T>(platform: Platform, transaction: Transaction, work: () => T): T {
-  return storage.run({ platform, transaction }, work)
-}
-
-/** Runs `work` outside of any transaction, for effects that must survive a rollback of the surrounding command. */
-export function outsideTransaction<T>(work: () => T): T {
-  return withPlatform(currentPlatform(), work)
+  const { connection } = transaction
+  return storage.run({ platform, transaction, connection, held: connection }, work)
 }

@@ -1,6 +1,7 @@
 import { currentConnection, currentPlatform, withConnection } from './ambient.ts'
 import { sendTogether } from './database/send-together.ts'
 import { namesOf, type Statement } from './database/statements.ts'
+import { giveBack, takeConnection } from './database/take-connection.ts'
 import { notFound } from './errors.ts'
 import { requireTransaction, sendUnawaited } from './transaction.ts'
 
@@ -103,10 +104,10 @@ async function run(
   { text, name }: Statement,
   values: readonly SqlValue[],
 ): Promise<Record<string, unknown>[]> {
-  const connection = currentConnection()
-  if (connection) sendTogether(connection)
-  const target = connection ?? currentPlatform().database.pool
-  const result = await target.query<unknown[]>({ name, text, values: [...values], rowMode: 'array' })
+  const client = currentConnection()
+  if (!client) return onOneConnection(() => run({ name, text }, values))
+  sendTogether(client)
+  const result = await client.query<unknown[]>({ name, text, values: [...values], rowMode: 'array' })
   const names = namesOf({ name, text }, result.fields)
   return result.rows.map((cells) => Object.fromEntries(names.map((column, index) => [column, cells[index]])))
 }
@@ -168,14 +169,14 @@ export function sqlSoon(template: TemplateStringsArray, ...values: readonly (Sql
 
 /**
  * Runs `work`, which only reads, on one connection of the pool: statements sent at the same time share a round trip.
- * It must not start a transaction, which would take a second connection while holding the first.
+ * It must not start a transaction, which would take a second connection.
  */
 export async function onOneConnection<T>(work: () => Promise<T>): Promise<T> {
   if (currentConnection()) return work()
-  const connection = await currentPlatform().database.pool.connect()
+  const connection = await takeConnection(currentPlatform().database.pool)
   try {
     return await withConnection(connection, work)
   } finally {
-    connection.release()
+    giveBack(connection)
   }
 }

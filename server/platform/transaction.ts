@@ -1,15 +1,13 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import type pg from 'pg'
-import { currentPlatform, currentTransaction, outsideTransaction, withTransaction } from './ambient.ts'
-import type { Database } from './database/connect.ts'
+import { currentPlatform, currentTransaction, type HeldConnection, withTransaction } from './ambient.ts'
 import { databaseErrorCode, isUniqueViolation } from './database/database-errors.ts'
 import { sendTogether } from './database/send-together.ts'
+import { giveBack, takeConnection } from './database/take-connection.ts'
 
 /** The transaction that a piece of work runs in. */
 export type Transaction = {
-  readonly database: Database
-  readonly client: pg.PoolClient
+  readonly connection: HeldConnection
   /** The command's seed, the same in every attempt. */
   readonly seed: string
   /** 1 for the first attempt. */
@@ -18,6 +16,8 @@ export type Transaction = {
   readonly pending: Promise<unknown>[]
   readonly beforeCommit: (() => unknown)[]
   readonly afterCommit: (() => unknown)[]
+  /** The first error that the database reported. After it PostgreSQL refuses every statement, which says nothing about the cause. */
+  failure?: unknown
 }
 
 export type Isolation = 'READ COMMITTED' | 'REPEATABLE READ' | 'SERIALIZABLE'
@@ -46,24 +46,26 @@ async function firstFailure(pending: readonly Promise<unknown>[]): Promise<unkno
 }
 
 async function commit(transaction: Transaction): Promise<void> {
-  sendTogether(transaction.client)
-  const answer = transaction.client.query('COMMIT')
+  const { client } = transaction.connection
+  sendTogether(client)
+  const answer = client.query('COMMIT')
   const [failure, { command }] = await Promise.all([firstFailure(transaction.pending), answer])
   if (failure) throw failure
   // PostgreSQL answers COMMIT with ROLLBACK if a statement failed and the error was swallowed.
-  if (command !== 'COMMIT') throw new Error('The transaction was rolled back: a failed statement was ignored')
+  if (command !== 'COMMIT') throw transaction.failure ?? new Error('The transaction was rolled back')
 }
 
+/** Resolves to the error to report: the database's first one instead of the refusals of all later statements. */
 async function rollBack(transaction: Transaction, cause: unknown): Promise<unknown> {
-  await transaction.client.query('ROLLBACK')
-  const failure = await firstFailure(transaction.pending)
-  return databaseErrorCode(cause) === '25P02' && failure ? failure : cause
+  await transaction.connection.client.query('ROLLBACK')
+  await Promise.allSettled(transaction.pending)
+  return databaseErrorCode(cause) === '25P02' ? (transaction.failure ?? cause) : cause
 }
 
 async function runAfterCommit(hooks: readonly (() => unknown)[]): Promise<void> {
   for (const hook of hooks) {
     try {
-      await outsideTransaction(hook)
+      await hook()
     } catch (error) {
       currentPlatform().log.error({ err: error }, 'a step after the commit failed')
     }
@@ -82,17 +84,20 @@ async function attemptOnce<T>(
   attempt: number,
 ): Promise<Attempt<T>> {
   const platform = currentPlatform()
-  const { database } = platform
-  const client = await database.pool.connect()
+  const connection = await takeConnection(platform.database.pool)
+  const { client } = connection
   const transaction: Transaction = {
-    database,
-    client,
+    connection,
     seed,
     attempt,
     pending: [],
     beforeCommit: [],
     afterCommit: [],
   }
+  const noteFailure = (error: unknown) => {
+    transaction.failure ??= error
+  }
+  client.connection.on('errorMessage', noteFailure)
   let broken = false
   try {
     // Not awaited: it is sent with the first statement of the work.
@@ -118,7 +123,8 @@ async function attemptOnce<T>(
     })
     return { result, afterCommit: transaction.afterCommit }
   } finally {
-    client.release(broken)
+    client.connection.off('errorMessage', noteFailure)
+    giveBack(connection, broken)
   }
 }
 

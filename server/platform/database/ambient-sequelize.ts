@@ -1,41 +1,30 @@
 import type pg from 'pg'
-import { Sequelize, Transaction as SequelizeTransaction } from 'sequelize'
-import { currentTransaction } from '../ambient.ts'
-import type { Transaction } from '../transaction.ts'
-
-const wrapped = new WeakMap<Transaction, SequelizeTransaction>()
+import type { Sequelize } from 'sequelize'
+import { currentConnection, type HeldConnection } from '../ambient.ts'
+import { giveBack, takeConnection } from './take-connection.ts'
 
 /**
- * The ambient transaction as Sequelize needs it: an object that holds our connection. Created when a model is first
- * used inside a transaction, so that commands without models pay nothing. Only `inTransaction` sends BEGIN and
- * COMMIT, Sequelize never does.
+ * Makes Sequelize run its statements on the connection of the surrounding work, or on one of our pool. It never sends BEGIN or COMMIT:
+ * only `inTransaction` does.
  */
-function sequelizeTransaction(transaction: Transaction): SequelizeTransaction {
-  const known = wrapped.get(transaction)
-  if (known) return known
-  const made = new SequelizeTransaction(transaction.database.sequelize, {})
-  Object.assign(made, { connection: transaction.client })
-  wrapped.set(transaction, made)
-  return made
-}
-
-// biome-ignore lint/correctness/useHookAtTopLevel: not a hook of React; the name is Sequelize's.
-Sequelize.useCLS({
-  run: (work: (context: unknown) => unknown) => work(undefined),
-  bind: (work: unknown) => work,
-  get: () => {
-    const transaction = currentTransaction()
-    return transaction && sequelizeTransaction(transaction)
-  },
-  set: () => undefined,
-})
-
-/** Makes Sequelize take its connections from our pool. */
 export function shareConnections(sequelize: Sequelize, pool: pg.Pool): void {
   const manager: unknown = Reflect.get(sequelize, 'connectionManager')
   if (typeof manager !== 'object' || manager === null) throw new Error('Sequelize has no connection manager')
+  /** Those taken for one statement. */
+  const taken = new Map<pg.PoolClient, HeldConnection>()
   Object.assign(manager, {
-    getConnection: () => pool.connect(),
-    releaseConnection: (client: pg.PoolClient) => client.release(),
+    getConnection: async () => {
+      const ambient = currentConnection()
+      if (ambient) return ambient
+      const connection = await takeConnection(pool)
+      taken.set(connection.client, connection)
+      return connection.client
+    },
+    releaseConnection: (client: pg.PoolClient) => {
+      const connection = taken.get(client)
+      if (!connection) return
+      taken.delete(client)
+      giveBack(connection)
+    },
   })
 }

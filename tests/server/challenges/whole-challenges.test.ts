@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '../../../catalogue/challenges/challenges.ts'
 import {
@@ -10,7 +11,7 @@ import {
 import { createRandom, type Random } from '../../../rules/core/random.ts'
 import { countForChallenge, readContest } from '../../../server/game/challenges/contest.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
-import { outsideTransaction, withPlatform } from '../../../server/platform/ambient.ts'
+import { withPlatform } from '../../../server/platform/ambient.ts'
 import { part, sql, sqlOne } from '../../../server/platform/sql.ts'
 import { runOneTimer } from '../../../server/platform/timers/run-timers.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
@@ -178,11 +179,12 @@ describe('a challenge that ends while everybody scores', () => {
     const [early, late] = lords
     if (!early || !late) throw new Error('nobody')
     await score(early.player.id, { type: 'forayFought' })
+    const elsewhere = AsyncLocalStorage.snapshot()
     const ended = inTransaction(async () => {
       const player = await lockPlayer(late.player.id)
       const contest = await readContest(player.id)
       game.clock.set(endsAt)
-      await outsideTransaction(() => step(game))
+      await elsewhere(() => step(game))
       countForChallenge(contest, player, { type: 'forayFought' })
     })
     await ended

@@ -1,9 +1,9 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { spend } from '../../../server/game/player/ledger.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
 import { findPlayer } from '../../../server/game/player/player-row.ts'
-import { outsideTransaction } from '../../../server/platform/ambient.ts'
 import {
   claimIdempotencyKey,
   rememberAnswer,
@@ -63,8 +63,9 @@ describe('an idempotency key', () => {
   it('answers 409 while the first call runs, and its answer afterwards', async () => {
     const { id } = await buildPlayer({ gold: 100 })
     const key = randomUUID()
+    const elsewhere = AsyncLocalStorage.snapshot()
     const first = await buy(id, key, undefined, async () => {
-      const twin = outsideTransaction(() => buy(id, key))
+      const twin = elsewhere(() => buy(id, key))
       await expect(twin).rejects.toMatchObject({ status: 409, code: 'idempotencyInFlight' })
     })
     expect(await buy(id, key)).toEqual(first)

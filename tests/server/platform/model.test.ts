@@ -140,7 +140,7 @@ describe('a model', () => {
         .create(letter(-1))
         .catch(() => undefined)
     })
-    await expect(broken).rejects.toThrow('a failed statement was ignored')
+    await expect(broken).rejects.toThrow('violates foreign key constraint')
     expect(await stored(playerId)).toEqual([])
   })
 

@@ -128,7 +128,7 @@ describe.each([true, false])('inTransaction, pipelining: %s', (databasePipeline)
     const command = inTransaction(async () => {
       await sql`UPDATE player SET level = 0 WHERE id = ${id}`.catch(() => undefined)
     })
-    await expect(command).rejects.toThrow('rolled back')
+    await expect(command).rejects.toThrow('player_level_check')
   })
 
   it('runs afterCommit work once, and only after the commit', async () => {
@@ -152,6 +152,24 @@ describe.each([true, false])('inTransaction, pipelining: %s', (databasePipeline)
     })
     expect(answer).toBe('done')
     expect(seen).toEqual([4])
+  })
+
+  it('reports the first error of the database, not the refusals that follow', async () => {
+    const { id } = await buildPlayer()
+    const command = inTransaction(async () => {
+      await sql`UPDATE player SET level = 0 WHERE id = ${id}`.catch(() => undefined)
+      await sql`SELECT 1 AS one`
+    })
+    await expect(command).rejects.toThrow('player_level_check')
+  })
+
+  it('refuses a statement of work that has ended, whose connection others use', async () => {
+    let late: Promise<unknown> = Promise.resolve()
+    await inTransaction(async () => {
+      const ended = new Promise((resolve) => setTimeout(resolve, 0))
+      late = ended.then(() => sql`SELECT 1 AS one`)
+    })
+    await expect(late).rejects.toThrow('back in the pool')
   })
 
   it('gives its connection back after every failure', async () => {

@@ -1,8 +1,7 @@
-import { Sequelize, Transaction } from 'sequelize'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { integer, primaryKey } from '../../../server/platform/database/columns.ts'
 import { defineModel } from '../../../server/platform/database/model.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { onOneConnection, sql } from '../../../server/platform/sql.ts'
 import { inTransaction, requireTransaction } from '../../../server/platform/transaction.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
@@ -21,13 +20,7 @@ const seams = defineModel('seam', { id: primaryKey(integer()) })
  * transaction.
  */
 describe('undocumented', () => {
-  it('Sequelize.useCLS takes an object with run, bind, get and set, and asks its get("transaction") per statement', async () => {
-    expect(Reflect.get(Sequelize, '_cls')).toMatchObject({
-      run: expect.any(Function),
-      bind: expect.any(Function),
-      get: expect.any(Function),
-      set: expect.any(Function),
-    })
+  it('models write in the surrounding transaction', async () => {
     await expect(
       inTransaction(async () => {
         await seams().create({ id: 1 })
@@ -37,17 +30,14 @@ describe('undocumented', () => {
     expect(await sql`SELECT id FROM seam`).toEqual([])
   })
 
-  it('new Transaction(sequelize, {}) sends nothing, and its property connection is the one it works on', async () => {
-    const before = test.platform.database.pool.totalCount
-    const made = new Transaction(test.platform.database.sequelize, {})
-    expect(Reflect.get(made, 'connection')).toBeUndefined()
-    expect(test.platform.database.pool.totalCount).toBe(before)
-    const [ours, models] = await inTransaction(async () => {
+  it('models work on the connection of the surrounding transaction or read', async () => {
+    const { sequelize } = test.platform.database
+    const pids = async () => {
       const rows = await sql<{ pid: number }>`SELECT pg_backend_pid() AS pid`
-      const [row] = await test.platform.database.sequelize.query('SELECT pg_backend_pid() AS pid')
-      return [rows[0]?.pid, row]
-    })
-    expect(models).toEqual([{ pid: ours }])
+      return [rows[0], (await sequelize.query('SELECT pg_backend_pid() AS pid'))[0]]
+    }
+    for (const [ours, models] of [await inTransaction(pids), await onOneConnection(pids)])
+      expect(models).toEqual([ours])
   })
 
   it('connectionManager.getConnection and releaseConnection are all that Sequelize has connections from', async () => {
@@ -62,10 +52,22 @@ describe('undocumented', () => {
     expect([pool.waitingCount, pool.idleCount]).toEqual([0, pool.totalCount])
   })
 
+  it('client.connection of pg emits every error of the database as errorMessage, in order', async () => {
+    const seen: unknown[] = []
+    const failed = inTransaction(async () => {
+      const { client } = requireTransaction().connection
+      client.connection.on('errorMessage', (error) => seen.push(Reflect.get(Object(error), 'code')))
+      await sql`SELECT broken`.catch(() => undefined)
+      await sql`SELECT 1 AS one`
+    })
+    await expect(failed).rejects.toThrow()
+    expect(seen).toEqual(['42703', '25P02'])
+  })
+
   it('client.connection.stream of pg holds statements back while it is corked', async () => {
     await inTransaction(async () => {
       await sql`SELECT 1 AS one`
-      const { stream } = requireTransaction().client.connection
+      const { stream } = requireTransaction().connection.client.connection
       stream.cork()
       const answer = sql`SELECT 2 AS two`
       await new Promise((resolve) => setImmediate(resolve))
