@@ -7,12 +7,16 @@ import {
   type SpendingLimit,
 } from '../../../rules/donate/limit.ts'
 import { report } from '../../game/live/report.ts'
-import { newRowOf } from '../../platform/database/model-parts.ts'
-import { sqlOne, sqlSoon } from '../../platform/sql.ts'
+import type { ModelRow } from '../../platform/database/model.ts'
+import { columnsOf, newRowOf } from '../../platform/database/model-parts.ts'
+import { sqlMaybe, sqlOne, sqlSoon } from '../../platform/sql.ts'
 import { donateLimits } from './models.ts'
 
+const LIMIT_COLUMNS = columnsOf(donateLimits)
+
 async function readStoredLimit(playerId: number): Promise<SpendingLimit> {
-  const row = (await donateLimits().findByPk(playerId))?.get()
+  const row = await sqlMaybe<ModelRow<typeof donateLimits>>`
+    SELECT ${LIMIT_COLUMNS} FROM donate_limit WHERE player_id = ${playerId}`
   if (!row) return NO_LIMIT
   const { kopecks, nextKopecks, nextFrom } = row
   return { kopecks, next: nextFrom && { kopecks: nextKopecks, from: nextFrom.getTime() } }
