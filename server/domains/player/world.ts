@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises'
 import { NEIGHBOUR_NAME_PARTS, neighbourName } from '../../../catalogue/world/neighbours.ts'
 import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import { createRandom, type Random } from '../../../rules/core/random.ts'
@@ -11,13 +12,15 @@ import { startWorldTimer } from '../../game/timers/schedule.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
-import { sql, sqlMaybe, sqlOne } from '../../platform/sql.ts'
+import { sqlMaybe, sqlOne } from '../../platform/sql.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { fillStalls, openStalls } from '../market/stalls.ts'
 import { foundNeighbour } from './found-neighbour.ts'
 import { worlds } from './models.ts'
 import { drawNeighbours } from './neighbour-castles.ts'
 import { readTakenNameKeys } from './queries.ts'
+
+const TURN_POLL_MS = 200
 
 /** That many different names that nobody has yet, or fewer if there are not enough. */
 async function freeNames(count: number, random: Random): Promise<string[]> {
@@ -43,13 +46,9 @@ async function foundNeighbours(count: number, random: Random): Promise<number> {
   return names.length
 }
 
-/**
- * Adds the neighbours that an existing world lacks, since the setting was raised. None is ever taken away. Concurrent
- * starts wait for each other.
- */
+/** Adds the neighbours that an existing world lacks, since the setting was raised. None is ever taken away. */
 async function addNeighbours(): Promise<number> {
   const { worldSeed, worldNeighbours } = currentPlatform().config
-  await sql`SELECT id FROM world FOR NO KEY UPDATE`
   const { neighbours } = await sqlOne<{
     neighbours: number
   }>`SELECT count(*)::int AS neighbours FROM neighbour`
@@ -57,27 +56,40 @@ async function addNeighbours(): Promise<number> {
   return missing > 0 ? foundNeighbours(missing, createRandom(`${worldSeed}:${neighbours}`)) : 0
 }
 
+/** Only one server at a time prepares the world. */
+async function tryWorldLock(): Promise<boolean> {
+  const { got } = await sqlOne<{ got: boolean }>`SELECT pg_try_advisory_xact_lock(777001, 3) AS got`
+  return got
+}
+
+async function prepareLocked(): Promise<number> {
+  const { worldSeed, worldNeighbours } = currentPlatform().config
+  await startStandings()
+  await startNeighbours()
+  await startStatistics()
+  await startChallenges()
+  await startWorldTimer('newsLetters', NEWS_EVERY_MS)
+  const made = await sqlMaybe`
+    INSERT INTO ${newRowOf(worlds, { seed: worldSeed, catalogueVersion: String(CATALOGUE_VERSION), createdAt: now() })}
+    ON CONFLICT (id) DO NOTHING RETURNING id`
+  if (!made) {
+    await openStalls()
+    return addNeighbours()
+  }
+  const founded = await foundNeighbours(worldNeighbours, createRandom(worldSeed))
+  if (founded > 0) await fillStalls(`${worldSeed}:stalls`)
+  return founded
+}
+
 /**
  * Creates the world once: the generated castles among which players settle, the same for the same WORLD_SEED. Later
- * or concurrent starts find it and add what it lacks. Returns the number of founded castles.
+ * starts find it and add what it lacks. Concurrent starts take turns, however long a large world takes: they ask for their turn again and
+ * again, since a statement that waits for a lock fails after a few seconds. Returns the number of founded castles.
  */
-export function prepareWorld(): Promise<number> {
-  return inTransaction(async () => {
-    const { worldSeed, worldNeighbours } = currentPlatform().config
-    await startStandings()
-    await startNeighbours()
-    await startStatistics()
-    await startChallenges()
-    await startWorldTimer('newsLetters', NEWS_EVERY_MS)
-    const made = await sqlMaybe`
-      INSERT INTO ${newRowOf(worlds, { seed: worldSeed, catalogueVersion: String(CATALOGUE_VERSION), createdAt: now() })}
-      ON CONFLICT (id) DO NOTHING RETURNING id`
-    if (!made) {
-      await openStalls()
-      return addNeighbours()
-    }
-    const founded = await foundNeighbours(worldNeighbours, createRandom(worldSeed))
-    if (founded > 0) await fillStalls(`${worldSeed}:stalls`)
-    return founded
-  })
+export async function prepareWorld(): Promise<number> {
+  for (;;) {
+    const founded = await inTransaction(async () => ((await tryWorldLock()) ? prepareLocked() : undefined))
+    if (founded !== undefined) return founded
+    await delay(TURN_POLL_MS)
+  }
 }

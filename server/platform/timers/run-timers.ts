@@ -58,14 +58,17 @@ function takeTimer(which: SqlPart) {
   ) RETURNING id, kind, subject_id, due_at`
 }
 
-/** The rollback has restored the timer. Sets the next attempt, unless the timer was moved or run in between. */
-async function postpone(timer: TakenTimer, error: unknown): Promise<void> {
+/**
+ * The rollback has restored the timer. Sets the next attempt, unless the timer was moved or run in between. An operator may have
+ * written a time with microseconds, which a Date does not hold.
+ */
+async function postpone({ id, dueAt }: TakenTimer, error: unknown): Promise<void> {
   const message = error instanceof Error ? error.message : String(error)
+  const isUnmoved = part`id = ${id} AND date_trunc('milliseconds', due_at) = ${dueAt}`
   const rows = await sql<{ attempts: number }>`
-    UPDATE timer SET attempts = attempts + 1, last_error = ${message.slice(0, 500)}
-    WHERE id = ${timer.id} AND due_at = ${timer.dueAt} RETURNING attempts`
+    UPDATE timer SET attempts = attempts + 1, last_error = ${message.slice(0, 500)} WHERE ${isUnmoved} RETURNING attempts`
   const runAt = new Date(now().getTime() + backoffSeconds(rows[0]?.attempts ?? 1) * 1000)
-  await sql`UPDATE timer SET run_at = ${runAt} WHERE id = ${timer.id} AND due_at = ${timer.dueAt}`
+  await sql`UPDATE timer SET run_at = ${runAt} WHERE ${isUnmoved}`
 }
 
 type OnRun = RunTimersOptions['onRun']

@@ -1,11 +1,7 @@
 import { now } from '../clock.ts'
-import { databaseErrorCode } from '../database/database-errors.ts'
 import { newRowOf } from '../database/model-parts.ts'
 import { sql, sqlSoon } from '../sql.ts'
 import { timers } from './models.ts'
-
-/** SQLSTATE of a lock that was waited for too long. */
-const LOCK_NOT_AVAILABLE = '55P03'
 
 export type TimerSchedule = {
   readonly kind: string
@@ -30,17 +26,16 @@ export function scheduleTimer({ kind, subjectId, playerId, dueAt }: TimerSchedul
 
 /**
  * Sets a server-wide timer that does not exist yet, due now. One that is due later than its interval allows was set by
- * a wrong clock: it is brought forward. Safe when several servers start.
+ * a wrong clock: it is brought forward. One that another server is running is left alone, since its run sets it again: waiting for
+ * it could take longer than a lock may be waited for.
  */
 export async function startTimer(kind: string, everyMs: number): Promise<void> {
   const latest = new Date(now().getTime() + everyMs)
   await sql`
-    INSERT INTO timer (kind, subject_id, due_at, run_at) VALUES (${kind}, 0, ${now()}, ${now()})
-    ON CONFLICT (kind, subject_id) DO UPDATE
-    SET due_at = LEAST(timer.due_at, ${latest}::timestamptz), run_at = LEAST(timer.run_at, ${latest}::timestamptz)`.catch(
-    (error: unknown) => {
-      // Another server is running it, and sets it again.
-      if (databaseErrorCode(error) !== LOCK_NOT_AVAILABLE) throw error
-    },
-  )
+    WITH known AS (SELECT id FROM timer WHERE kind = ${kind} AND subject_id = 0 FOR UPDATE SKIP LOCKED), moved AS (
+      UPDATE timer SET due_at = LEAST(due_at, ${latest}::timestamptz), run_at = LEAST(run_at, ${latest}::timestamptz)
+      FROM known WHERE timer.id = known.id
+    )
+    INSERT INTO timer (kind, subject_id, due_at, run_at) SELECT ${kind}, 0, ${now()}, ${now()}
+    WHERE NOT EXISTS (SELECT FROM timer WHERE kind = ${kind} AND subject_id = 0) ON CONFLICT (kind, subject_id) DO NOTHING`
 }

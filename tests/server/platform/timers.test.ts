@@ -90,6 +90,16 @@ describe('timers', () => {
     expect(await timersLeft()).toEqual([])
   })
 
+  it('wait like others that fail when an operator has set them to a time with microseconds', async () => {
+    const { id } = await buildPlayer()
+    await schedule(id, 0)
+    await sql`UPDATE timer SET due_at = due_at - interval '1.5 microseconds', run_at = run_at - interval '1 second'`
+    failing = true
+    expect(await runOneTimer(test.platform)).toBe(true)
+    expect(await runOneTimer(test.platform)).toBe(false)
+    expect(await timersLeft()).toEqual([{ attempts: 1, lastError: 'half-way' }])
+  })
+
   it('run again at once after a connection was cut, which is not their failure', async () => {
     const { id } = await buildPlayer()
     await schedule(id, 0)

@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
 import { dataFaults } from '../../../server/domains/invariants.ts'
 import { prepareWorld } from '../../../server/domains/player/world.ts'
@@ -33,6 +34,34 @@ describe('the world', () => {
     expect(founded.sort()).toEqual([0, 0, 30])
     expect(await prepareWorld()).toBe(0)
     expect(await sqlOne`SELECT count(*) AS castles FROM player`).toEqual({ castles: 30 })
+  })
+
+  it('is prepared while another server runs a timer of the world, which it leaves alone', async () => {
+    test = await openTestPlatform({ config: { worldNeighbours: 3 } })
+    await prepareWorld()
+    const other = new pg.Client({ connectionString: test.platform.database.url })
+    await other.connect()
+    await other.query('BEGIN')
+    await other.query("DELETE FROM timer WHERE kind = 'neighboursGrow' AND subject_id = 0")
+    expect(await prepareWorld()).toBe(0)
+    await other.query('ROLLBACK')
+    await other.end()
+    expect(await sql`SELECT FROM timer WHERE kind = 'neighboursGrow'`).toHaveLength(1)
+  })
+
+  it('is prepared by one start after the other, however long the first takes', async () => {
+    test = await openTestPlatform({ config: { worldNeighbours: 3 } })
+    const other = new pg.Client({ connectionString: test.platform.database.url })
+    await other.connect()
+    await other.query('BEGIN; SELECT pg_advisory_xact_lock(777001, 3)')
+    const preparing = prepareWorld()
+    await expect
+      .poll(async () => (await sql`SELECT FROM pg_stat_activity WHERE query LIKE '%try_advisory%'`).length)
+      .toBeGreaterThan(0)
+    expect(await sql`SELECT FROM world`).toEqual([])
+    await other.query('COMMIT')
+    await other.end()
+    expect(await preparing).toBe(3)
   })
 
   it('is the same for the same seed, and different for another', async () => {
