@@ -8,42 +8,73 @@ export type Spreading = {
   close(): Promise<void>
 }
 
-/** Listens on a connection of its own. There is only one at a time, however often the adapter connects. */
+/** The database may accept a connection and then be silent, as a pooler does while its server is away. */
+const ANSWER_TIMEOUT_MS = 5000
+
+/**
+ * Listens on a connection of its own. The adapter asks for the next one when its LISTEN fails and once more when the
+ * connection ends. Only one request at a time is served, so that a loss leads to one attempt after the other, and to one
+ * connection in the end.
+ */
 function createListener(url: string, log: Log, onReturn: () => void) {
   /** Events may be missed from the first attempt to listen on, since that attempt may fail. */
   let hasGap = false
+  /** The connection that listens or is about to. */
   let present: pg.Client | undefined
   let isClosed = false
-  const leave = async (): Promise<void> => {
-    // The adapter would treat the end as a loss and reconnect.
-    present?.removeAllListeners('end')
-    await present?.end().catch(() => undefined)
-    present = undefined
+  /** At once: the other side may be silent. */
+  const leave = (client: pg.Client): void => {
+    if (present === client) present = undefined
+    client.connection.stream.destroy()
   }
-  const connect = async () => {
-    // Never resolves: after a rejection the adapter would retry for ever.
-    if (isClosed) return new Promise<never>(() => undefined)
+  const open = async (): Promise<pg.Client> => {
     const client = new pg.Client({
       connectionString: url,
       application_name: 'donjon live',
-      connectionTimeoutMillis: 5000,
+      connectionTimeoutMillis: ANSWER_TIMEOUT_MS,
+      query_timeout: ANSWER_TIMEOUT_MS,
       keepAlive: true,
     })
-    client.on('error', (error) => log.warn({ err: error }, 'live events are interrupted'))
-    await client.connect().catch((error: unknown) => {
-      hasGap = true
-      throw error
-    })
-    await leave()
     present = client
+    client.on('error', (error) => log.warn({ err: error }, 'live events are interrupted'))
+    client.once('end', () => {
+      if (present === client) present = undefined
+    })
+    try {
+      await client.connect()
+      // Accepting a connection proves nothing: it may be cut at the first statement.
+      await client.query('SELECT')
+    } catch (error) {
+      hasGap = true
+      leave(client)
+      throw error
+    }
+    return client
+  }
+  const connect = async () => {
+    // Never resolves: after a rejection the adapter would retry for ever.
+    if (isClosed || present) return new Promise<never>(() => undefined)
+    const client = await open()
     // Runs after the adapter's LISTEN, which is sent in this turn of the event loop.
     if (hasGap) setImmediate(() => client.query('SELECT').then(onReturn, () => undefined))
     hasGap = true
-    return Object.assign(client, { release: () => void leave() })
+    const listen = client.query.bind(client) as (text: string) => Promise<unknown>
+    return Object.assign(client, {
+      release: () => leave(client),
+      // A connection that does not answer is closed, or it would keep its place without listening.
+      query: (text: string) =>
+        listen(text).catch((error: unknown) => {
+          leave(client)
+          throw error
+        }),
+    })
   }
   const close = async (): Promise<void> => {
     isClosed = true
-    await leave()
+    if (!present) return
+    // The adapter would treat the end as a loss and reconnect.
+    present.removeAllListeners('end')
+    await present.end().catch(() => undefined)
   }
   return { connect, close }
 }
@@ -58,7 +89,7 @@ export function spreadEvents(url: string, log: Log, onReturn: () => void): Sprea
   // One connection keeps events in order. The timeouts limit the wait while the database is away.
   const sender = new pg.Pool({
     connectionString: url,
-    application_name: 'donjon live',
+    application_name: 'donjon live sender',
     max: 1,
     connectionTimeoutMillis: 2000,
     query_timeout: 5000,
