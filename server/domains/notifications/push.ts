@@ -1,5 +1,5 @@
 import type { PushSettings } from '../../../generated/types.ts'
-import { command } from '../../game/commands/command.ts'
+import { command, preparedCommand } from '../../game/commands/command.ts'
 import { playerQuery } from '../../game/commands/player-query.ts'
 import {
   countPushTokens,
@@ -9,7 +9,7 @@ import {
 import { readSettings, saveSettings } from '../../game/settings/store.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
-import { readPushKeys } from '../../platform/push/push-keys.ts'
+import { type PushKeys, readPushKeys } from '../../platform/push/push-keys.ts'
 import { type PushSubscription, readToken } from '../../platform/push/subscription.ts'
 
 function subscriptionOf(token: string, path: string): PushSubscription {
@@ -18,13 +18,16 @@ function subscriptionOf(token: string, path: string): PushSubscription {
   return read
 }
 
-async function viewPush(playerId: number, isEnabled: boolean): Promise<PushSettings> {
-  const keys = await readPushKeys()
+async function viewPush(
+  playerId: number,
+  isEnabled: boolean,
+  keys: PushKeys | undefined,
+): Promise<PushSettings> {
   return { publicKey: keys?.publicKey ?? null, isEnabled, browsers: await countPushTokens(playerId) }
 }
 
 export const getPushSettings = playerQuery<'getPushSettings'>(async ({ player }) =>
-  viewPush(player.id, (await readSettings(player.id)).hasPushes),
+  viewPush(player.id, (await readSettings(player.id)).hasPushes, await readPushKeys()),
 )
 
 export const savePushToken = command<'savePushToken'>(async ({ player, caller, body }) => {
@@ -42,9 +45,11 @@ export const removePushToken = command<'removePushToken'>(async ({ player, calle
   return undefined
 })
 
-export const setPushNotificationsEnabled = command<'setPushNotificationsEnabled'>(
-  async ({ player, body }) => {
-    saveSettings(player.id, { hasPushes: body.isEnabled })
-    return viewPush(player.id, body.isEnabled)
-  },
-)
+/** The keys are read before the transaction: the process remembers them, also when the command is rolled back. */
+export const setPushNotificationsEnabled = preparedCommand<
+  'setPushNotificationsEnabled',
+  PushKeys | undefined
+>(readPushKeys, async ({ player, body }, keys) => {
+  saveSettings(player.id, { hasPushes: body.isEnabled })
+  return viewPush(player.id, body.isEnabled, keys)
+})
