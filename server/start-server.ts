@@ -70,8 +70,14 @@ export type ServerOptions = Pick<
   readonly onChanged?: GameLive['onChanged']
   /** False: a test runs the timers itself. */
   readonly timers?: boolean
+  /** How long a connection may stand still in the midst of a call, ms. */
+  readonly standstillMs?: number
 }
 
+/**
+ * A client that does not read its answers keeps them in the server's memory. Longer than any call works: a statement may take 30 s.
+ */
+const STANDSTILL_MS = 45_000
 /** Calls at work at once, for each connection to the database: some of them are between two statements. */
 const CALLS_PER_CONNECTION = 2
 /** Time for clients of a replaced server to send their next call, which tells them to connect again. */
@@ -108,6 +114,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const http = createServer({ ...timeouts, connectionsCheckingInterval: 1000 }, (request, response) =>
     listener(request, response),
   )
+  http.setTimeout(options.standstillMs ?? STANDSTILL_MS)
   // A free port must be known before the rest. With a given one, the server listens when it can serve: other processes
   // on the port take the calls until then.
   const isFreePort = options.config.port === 0

@@ -31,6 +31,8 @@ export type TestServerOptions = {
   readonly admission?: AdmissionLimits
   /** Runs timers and mails automatically. */
   readonly timers?: boolean
+  /** How long a connection may stand still in the midst of a call; default as in production. */
+  readonly standstillMs?: number
 }
 
 /** A browser without a page. It keeps cookies and sends the id of its tab. */
@@ -111,7 +113,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     RATE_LIMIT_FACTOR: '1000',
     ...options.env,
   })
-  const { clock, handlers, dist, commandsAtOnce, admission, timers = false } = options
+  const { clock, handlers, dist, commandsAtOnce, admission, standstillMs, timers = false } = options
   const server = await startServer({
     config,
     databaseUrl,
@@ -123,6 +125,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     commandsAtOnce,
     admission,
     timers,
+    standstillMs,
   })
   const { platform, url } = server
   const on = <T>(work: () => T): T => withPlatform(platform, work)
