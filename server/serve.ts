@@ -1,5 +1,5 @@
 import cluster from 'node:cluster'
-import { type Config, loadConfigOrExit } from './platform/config.ts'
+import { type Config, configWarnings, loadConfigOrExit } from './platform/config.ts'
 import { freePort } from './platform/database/embedded/postmaster.ts'
 import { openErrorReports } from './platform/error-reports/open-error-reports.ts'
 import { createLog, type Log } from './platform/log.ts'
@@ -138,7 +138,10 @@ const reports = await openErrorReports(config)
 const log = createLog(config, { onError: reports?.note })
 // A promise of a library that nobody handles must not end the game of everybody.
 process.on('unhandledRejection', (error) => log.error({ err: error }, 'a rejected promise was not handled'))
-if (cluster.isPrimary) noteSecret(config, log)
+if (cluster.isPrimary) {
+  for (const warning of configWarnings(config)) log.warn(warning)
+  noteSecret(config, log)
+}
 const running = start(config, log)
 stopOnSignal(running, log)
 replaceOnSignal(running, log)

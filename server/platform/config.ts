@@ -217,6 +217,16 @@ export function loadConfig(environment: NodeJS.ProcessEnv): Config {
   }
 }
 
+/** What an operator should know about settings that are valid but let others in. One line each. */
+export function configWarnings({ trustProxy, host }: Config): readonly string[] {
+  const isOpen = !['localhost', '127.0.0.1', '::1'].includes(host)
+  if (typeof trustProxy !== 'number' || trustProxy === 0 || !isOpen) return []
+  return [
+    `TRUST_PROXY counts proxies, and HOST=${host} lets others reach the port past them: they can name any address. ` +
+      'Set TRUST_PROXY to the addresses of the proxies',
+  ]
+}
+
 /** For `main.ts`: prints invalid settings and exits with 1 before anything starts. */
 export function loadConfigOrExit(environment: NodeJS.ProcessEnv): Config {
   try {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ConfigError, loadConfig } from '../../../server/platform/config.ts'
+import { ConfigError, configWarnings, loadConfig } from '../../../server/platform/config.ts'
 import { settings } from '../../../server/platform/settings.ts'
 import { storeSecrets } from '../../../server/platform/stored-secret.ts'
 import { envExample } from '../../../tools/env-example/env-example.ts'
@@ -53,6 +53,15 @@ describe('the settings', () => {
       smtpUrl: undefined,
       trustProxy: '10.0.0.0/8',
     })
+  })
+
+  it.each([
+    [{ TRUST_PROXY: '1', HOST: '0.0.0.0' }, 1],
+    [{ TRUST_PROXY: '1' }, 0],
+    [{ TRUST_PROXY: 'uniquelocal', HOST: '0.0.0.0' }, 0],
+    [{ HOST: '0.0.0.0' }, 0],
+  ])('warn of a count of proxies where others reach the port: %o', (environment, count) => {
+    expect(configWarnings(loadConfig({ ...base, ...environment }))).toHaveLength(count)
   })
 
   it('are checked all at once, with allowed values and without secrets in the error', () => {
