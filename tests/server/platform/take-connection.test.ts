@@ -15,7 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-const one = () => sql`SELECT 1 AS one`
+function one(): Promise<unknown[]> {
+  return sql`SELECT 1 AS one`
+}
 
 /** Work that has a connection, and then asks for another one. */
 const GREEDY: readonly (readonly [string, (platform: Platform) => Promise<unknown>])[] = [

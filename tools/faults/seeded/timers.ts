@@ -33,8 +33,8 @@ export const TIMER_FAULTS: readonly Fault[] = [
   {
     name: 'a wrong clock takes the server’s timers away for a year',
     file: 'server/platform/timers/schedule-timer.ts',
-    replace: 'run_at = LEAST(timer.run_at, ${latest}::timestamptz)`',
-    by: 'run_at = timer.run_at + (${latest}::timestamptz - ${latest})`',
+    replace: 'run_at = LEAST(run_at, ${latest}::timestamptz)',
+    by: 'run_at = run_at + (${latest}::timestamptz - ${latest})',
     seenBy: { file: 'tests/server/platform/timers.test.ts', test: 'a year ahead' },
   },
   {
