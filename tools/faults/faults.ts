@@ -1,6 +1,7 @@
 import type { Fault } from './fault.ts'
 import { ACCESS_FAULTS } from './seeded/access.ts'
 import { CHALLENGE_FAULTS } from './seeded/challenges.ts'
+import { CONNECTION_FAULTS } from './seeded/connections.ts'
 import { CONSOLE_FAULTS } from './seeded/console.ts'
 import { CONTENT_FAULTS } from './seeded/content.ts'
 import { CRUSADE_FAULTS } from './seeded/crusades.ts'
@@ -25,6 +26,7 @@ export const FAULTS: readonly Fault[] = [
   ...ACCESS_FAULTS,
   ...SECRET_FAULTS,
   ...LOAD_FAULTS,
+  ...CONNECTION_FAULTS,
   ...LIVE_FAULTS,
   ...SETTINGS_FAULTS,
   ...TIMER_FAULTS,
