@@ -16,6 +16,7 @@ import { purgeAccountTokens } from './auth/account-token.ts'
 import { purgeEmailChanges } from './auth/email-change/purge.ts'
 import { purgeAccounts } from './auth/purge-accounts.ts'
 import { purgeLoginSteps } from './auth/second-factor/login-step.ts'
+import { purgePayers } from './donate/purge-payers.ts'
 import { purgeTries } from './forge/tries.ts'
 import { purgeClosedLots } from './market/close-lots.ts'
 import { purgeRuns } from './missions/purge-runs.ts'
@@ -141,7 +142,11 @@ export const retention: readonly TableRule[] = [
   { table: 'push_due', kept: 'a few seconds: notifications that may be pushed' },
   { table: 'market_lot', kept: 'while open, then 30 days', purge: purgeClosedLots },
   { table: 'donate_order', kept: 'for ever: the receipts of players' },
-  { table: 'donate_payment', kept: 'for ever: what providers reported, so that nothing counts twice' },
+  {
+    table: 'donate_payment',
+    kept: 'for ever: what providers reported, so that nothing counts twice; who paid, until half a year after the payment of a deleted player',
+    purge: purgePayers,
+  },
   { table: 'donate_limit', kept: 'as long as the castle: one row' },
   { table: 'legal_version', kept: 'for ever: what players agreed to' },
   { table: 'sharpening_try', kept: 'a year', purge: purgeTries },
