@@ -147,9 +147,8 @@ export function cleanChoice(choice: CraftChoice): CraftChoice {
 }
 
 /** The craft that a choice makes for gear of the model `gearId`. */
-export function makeCraft(choice: CraftChoice, gearId: number, creatorName: string): GearCraft {
+export function makeCraft(choice: CraftChoice, gearId: number): GearCraft {
   return {
-    creatorName,
     gearId,
     levelMin: craftLevelMin(craftPoints(choice)),
     characteristics: characteristicsOfChoice(choice),

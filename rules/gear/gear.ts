@@ -55,7 +55,6 @@ export const NO_GRIND: GearGrind = { characteristics: null, armorOrDodge: null, 
 
 /** A craft on gear of the model `gearId`, or on a blank for that model. */
 export type GearCraft = {
-  creatorName: string
   /** The level needed to wear gear with this craft. */
   levelMin: number
   gearId: number

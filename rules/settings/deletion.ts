@@ -22,16 +22,3 @@ export function nextTie(ties: Ties): TieStep | null {
   if (ties.hasFoundingShare) return 'FOUNDING'
   return ties.hasOpenLot ? 'LOT' : null
 }
-
-/**
- * The order in which a deleted player's names are replaced in rows of others. The input of a crusade that is out comes before
- * the fights: its report is written from it.
- */
-export const TEXT_STAGES = ['CRUSADES', 'RUNS', 'FIGHTS', 'NOTIFICATIONS', 'GEAR'] as const
-export type DeletionStage = 'TIES' | (typeof TEXT_STAGES)[number]
-
-/** The stage after this one; null: everything is done. */
-export function nextStage(stage: DeletionStage): DeletionStage | null {
-  if (stage === 'TIES') return TEXT_STAGES[0]
-  return TEXT_STAGES[TEXT_STAGES.indexOf(stage) + 1] ?? null
-}

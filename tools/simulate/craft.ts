@@ -51,7 +51,7 @@ export function craft(castle: Castle, weights: Weights, now: number): void {
     for (const { resourceId, amount } of cost.resources) {
       castle.resources[resourceId] = (castle.resources[resourceId] ?? 0) - amount
     }
-    piece.craft = makeCraft({ [bonus]: units }, piece.model.id, 'Мастер')
+    piece.craft = makeCraft({ [bonus]: units }, piece.model.id)
     castle.today.acts += 1
     forgetGear(castle)
   }

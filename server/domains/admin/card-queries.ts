@@ -112,6 +112,10 @@ type FightRow = {
   readonly createdAt: Date
 }
 
+/** Raids are named after the castle. */
+const fightTitle = part`coalesce(nullif(fight.title, ''),
+  (SELECT name FROM player WHERE id = fight.defender_id), fight.input -> 'defender' ->> 'name')`
+
 /** Fights of a player. */
 export async function findFights(
   playerId: number,
@@ -119,7 +123,7 @@ export async function findFights(
   page: Page,
 ): Promise<Counted<AdminFight>> {
   const rows = await sqlUnprepared<FightRow>`
-    SELECT fight.id, log.player_id, fight.type, fight.title, fight.defender_id IS DISTINCT FROM log.player_id AS is_attacker,
+    SELECT fight.id, log.player_id, fight.type, ${fightTitle} AS title, fight.defender_id IS DISTINCT FROM log.player_id AS is_attacker,
       fight.result, other.id AS other_id, other.name AS other_name, fight.created_at
     FROM fight_log AS log JOIN fight ON fight.id = log.fight_id
     LEFT JOIN player AS other ON other.id = CASE WHEN fight.defender_id = log.player_id THEN fight.attacker_id ELSE fight.defender_id END

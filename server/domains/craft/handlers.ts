@@ -18,7 +18,7 @@ export const craftHandlers = {
   makeCraft: command(async ({ player, body }) => {
     const { craft, cost } = await layCraft(player, body)
     await advance(player.id, { type: 'craftMade' })
-    return { gearEntityId: body.targetEntityId, craft: viewCraft(craft), cost: viewCost(cost) }
+    return { gearEntityId: body.targetEntityId, craft: viewCraft(craft, player.name), cost: viewCost(cost) }
   }),
 
   resetCraft: command(async ({ player, body: { gearEntityId } }) => ({

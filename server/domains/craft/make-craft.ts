@@ -54,7 +54,7 @@ export async function layCraft(
   const choice = cleanChoice(wanted)
   const skills = skillsOf(player)
   const cost = craftCost(craftPoints(choice), CRAFT_MATERIALS[model.gearClass], skills.craftCost)
-  const craft = { ...makeCraft(choice, model.id, player.name), materials: cost.resources }
+  const craft = { ...makeCraft(choice, model.id), materials: cost.resources }
   const { gold, diamonds } = player
   refuseByRules([
     ...craftRefusals({
@@ -73,7 +73,7 @@ export async function layCraft(
   const reference = referenceOf(model, row)
   await removeResources(player, cost.resources, 'CRAFT', reference)
   spend(player, { gold: cost.gold }, 'CRAFT', { reference })
-  saveGear(row, { craft })
+  saveGear(row, { craft, craftBy: player.id })
   return { craft, cost }
 }
 
@@ -97,6 +97,6 @@ export async function takeCraftOff(
   ])
   const reference = referenceOf(gear.model, row)
   spend(player, CRAFT_RESET_COST, 'CRAFT', { reference })
-  saveGear(row, { craft: null })
+  saveGear(row, { craft: null, craftBy: null })
   return receiveResources(player, resources, 'CRAFT', reference)
 }

@@ -21,7 +21,7 @@ export function tell(
     type,
     crusadeName: crusade.name,
     crusadeId: LAST_NEWS.includes(type) ? null : crusade.id,
-    about: { playerId: about.id, name: about.name },
+    playerId: about.id,
     ...(isInvitation && { isInvitation }),
   })
 }

@@ -1,9 +1,7 @@
-import type { CrusadeReport } from '../../../rules/fight/crusade.ts'
-import type { RaidReport } from '../../../rules/fight/raid-report.ts'
-import type { FightReport, FightSide } from '../../../rules/fight/report.ts'
-import type { UnlimitedReport } from '../../../rules/fight/unlimited.ts'
+import type { FightSide } from '../../../rules/fight/report.ts'
 import type { Difficulty } from '../../../rules/missions/missions.ts'
 import type { DrawnFrom } from '../../../rules/proof/drawn-seed.ts'
+import { type StoredReport, withHostNames } from '../../game/fights/host-names.ts'
 import { type FightType, fights } from '../../game/fights/models.ts'
 import type { StoredReward } from '../../game/rewards/reward.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
@@ -32,7 +30,7 @@ export type FightSummaryRow = ListedRow<typeof fightColumns> & {
 }
 
 export type FightRow = FightSummaryRow & {
-  readonly report: FightReport | RaidReport | UnlimitedReport | CrusadeReport
+  readonly report: StoredReport
   readonly drawnFrom: DrawnFrom | null
 }
 
@@ -40,21 +38,27 @@ export type SharedFightRow = FightRow & {
   readonly isShared: boolean
 }
 
-/** Columns of `fight`, of `log`, and of `run`, the mission run if there was one. */
+/** Columns of `fight`, of its players, of `log`, and of `run`, the mission run if there was one. */
 const summaryColumns = part`fight.id AS fight_id, ${fightColumns},
   coalesce(log.rewards, fight.rewards) AS rewards,
-  coalesce(fight.input -> 'attacker' ->> 'name', fight.input -> 'hosts' -> 0 ->> 'name') AS attacker_name,
-  coalesce(fight.input -> 'defender' ->> 'name', fight.input -> 'enemy' ->> 'enemyName', fight.input -> 'boss' ->> 'name') AS defender_name,
-  (SELECT guild_tag FROM player WHERE id = fight.attacker_id) AS attacker_guild_tag,
-  (SELECT guild_tag FROM player WHERE id = fight.defender_id) AS defender_guild_tag,
+  attacker.name AS attacker_name,
+  coalesce(defender.name, fight.input -> 'defender' ->> 'name', fight.input -> 'enemy' ->> 'enemyName',
+    fight.input -> 'boss' ->> 'name') AS defender_name,
+  attacker.guild_tag AS attacker_guild_tag, defender.guild_tag AS defender_guild_tag,
   coalesce(run.mission_key, fight.input -> 'boss' ->> 'enemyKey') AS mission_key, run.difficulty`
+
+/** What `summaryColumns` needs beside `fight` and `log`. */
+const summaryJoins = part`
+  JOIN player AS attacker ON attacker.id = fight.attacker_id
+  LEFT JOIN player AS defender ON defender.id = fight.defender_id
+  LEFT JOIN mission_run AS run ON run.fight_id = fight.id`
 
 /** A player's newest reports older than `before`: one more than `limit`, which tells whether there is a next page. */
 export function readFightLog(playerId: number, before: number, limit: number): Promise<FightSummaryRow[]> {
   return sql<FightSummaryRow>`
     SELECT ${summaryColumns}, log.viewed_at IS NOT NULL AS is_viewed,
       log.player_id AS reader_id
-    FROM fight_log AS log JOIN fight ON fight.id = log.fight_id LEFT JOIN mission_run AS run ON run.fight_id = fight.id
+    FROM fight_log AS log JOIN fight ON fight.id = log.fight_id ${summaryJoins}
     WHERE log.player_id = ${playerId} AND log.fight_id < ${before} ORDER BY log.fight_id DESC LIMIT ${limit + 1}`
 }
 
@@ -102,24 +106,30 @@ export function readFilteredFightLog(
     ) AS found
     JOIN fight ON fight.id = found.id
     JOIN fight_log AS log ON log.fight_id = found.id AND log.player_id = ${playerId}
-    LEFT JOIN mission_run AS run ON run.fight_id = found.id
+    ${summaryJoins}
     ORDER BY found.id DESC LIMIT ${limit + 1}`
+}
+
+/** The row with the names of its players, if it was found. */
+async function withNames<Row extends FightRow>(found: Promise<Row | undefined>): Promise<Row | undefined> {
+  const row = await found
+  return row && { ...row, report: await withHostNames(row.report) }
 }
 
 /** One of the player's own reports. */
 export function findOwnFight(playerId: number, fightId: number): Promise<FightRow | undefined> {
-  return sqlMaybe<FightRow>`
+  return withNames(sqlMaybe<FightRow>`
     SELECT ${summaryColumns}, report, fight.drawn_from, log.viewed_at IS NOT NULL AS is_viewed,
       log.player_id AS reader_id
-    FROM fight_log AS log JOIN fight ON fight.id = log.fight_id LEFT JOIN mission_run AS run ON run.fight_id = fight.id
-    WHERE log.player_id = ${playerId} AND log.fight_id = ${fightId}`
+    FROM fight_log AS log JOIN fight ON fight.id = log.fight_id ${summaryJoins}
+    WHERE log.player_id = ${playerId} AND log.fight_id = ${fightId}`)
 }
 
 /** A report by the key of its shared link, without the owner's viewed mark. */
 export function findSharedFight(shareKey: string): Promise<SharedFightRow | undefined> {
-  return sqlMaybe<SharedFightRow>`
+  return withNames(sqlMaybe<SharedFightRow>`
     SELECT ${summaryColumns}, report, fight.drawn_from, true AS is_viewed, fight.attacker_id AS reader_id, fight.is_shared
-    FROM fight LEFT JOIN mission_run AS run ON run.fight_id = fight.id
+    FROM fight ${summaryJoins}
       LEFT JOIN fight_log AS log ON log.fight_id = fight.id AND log.player_id = fight.attacker_id
-    WHERE share_key = ${shareKey}`
+    WHERE share_key = ${shareKey}`)
 }

@@ -17,7 +17,7 @@ function viewForAttacker(row: FightSummaryRow): Seen {
   return {
     side: 'ATTACKER',
     result: row.result,
-    title: row.type === 'FORAY' ? `Набег: ${row.title}` : row.title,
+    title: row.type === 'FORAY' ? `Набег: ${row.defenderName}` : row.title,
     opponentName: row.defenderName,
     opponentId: row.defenderId,
     opponentGuildTag: row.defenderGuildTag,

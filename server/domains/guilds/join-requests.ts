@@ -32,7 +32,7 @@ export async function sendRequest(player: LockedPlayer, there: LockedGuild): Pro
   refuseByRules(sendRequestRefusals(candidate, members.length))
   insertRequest({ playerId: player.id, guildId: guild.id, sentAt: now() })
   noteInHistory({ guildId: guild.id, action: 'SEND_JOIN_REQUEST', actorId: player.id })
-  const about = { guild: guild.name, player: player.name, playerId: player.id }
+  const about = { guild: guild.name, playerId: player.id }
   await tellAnswering(there, { type: 'GUILD_JOIN_REQUEST_SENT', ...about })
 }
 
@@ -41,7 +41,7 @@ export async function revokeRequest(player: LockedPlayer, there: LockedGuild): P
   const { guild } = there
   if (!(await removeRequest(player.id, guild.id))) throw noRequest()
   noteInHistory({ guildId: guild.id, action: 'REVOKE_JOIN_REQUEST', actorId: player.id })
-  const about = { guild: guild.name, player: player.name, playerId: player.id }
+  const about = { guild: guild.name, playerId: player.id }
   await tellAnswering(there, { type: 'GUILD_JOIN_REQUEST_REVOKED', ...about })
 }
 
@@ -66,7 +66,7 @@ export async function acceptRequest(
     targetId: candidate.id,
   })
   reportToMembers(there)
-  const about = { guild: guild.name, player: candidate.name, playerId: candidate.id }
+  const about = { guild: guild.name, playerId: candidate.id }
   notifyMembers(there, { type: 'GUILD_NEW_MEMBER', ...about, isYou: false }, [player.id])
   notify(candidate.id, { type: 'GUILD_NEW_MEMBER', ...about, isYou: true })
 }

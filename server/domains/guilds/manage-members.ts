@@ -64,7 +64,7 @@ export async function changeRole(
     roleBefore: role.name,
     roleAfter: given.name,
   })
-  const about = { guild: guild.name, player: player.name, playerId: player.id }
+  const about = { guild: guild.name, playerId: player.id }
   notify(target.id, { type: 'GUILD_ROLE_CHANGED', ...about, role: given.name, change })
   reportToMembers(there)
 }
@@ -94,7 +94,7 @@ export async function transferLeadership(
     roleBefore: role.name,
     roleAfter: first.name,
   })
-  const about = { guild: guild.name, player: player.name, playerId: player.id }
+  const about = { guild: guild.name, playerId: player.id }
   notify(target.id, { type: 'GUILD_ROLE_CHANGED', ...about, role: first.name, change: 'LEAD' })
   reportToMembers(there)
 }
@@ -105,7 +105,7 @@ export async function leaveGuild(player: LockedPlayer, there: LockedGuild): Prom
   refuseByRules(leaveRefusals(await requireMember(guild.id, player.id)))
   removeMember(player, guild)
   noteInHistory({ guildId: guild.id, action: 'LEAVE_GUILD', actorId: player.id })
-  const about = { guild: guild.name, player: player.name, playerId: player.id }
+  const about = { guild: guild.name, playerId: player.id }
   notifyMembers(there, { type: 'GUILD_MEMBER_LEFT', ...about }, [player.id])
   reportToMembers(there)
 }

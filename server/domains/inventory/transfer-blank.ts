@@ -35,6 +35,7 @@ export async function transferBlankToGear(
     armorOrDodgeLevel: armorOrDodge?.level ?? 0,
     limitsLevel,
     craft: work.craft,
+    craftBy: (blank.row.craft ? blank.row : target.row).craftBy,
   })
   await removeGear(player, [blank.row.id], 'CRAFT', `gear:${target.row.gearId}:${target.row.id}`)
 }

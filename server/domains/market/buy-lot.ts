@@ -91,7 +91,7 @@ export async function buyLot(
   const income = pay(seller, buyer, lot)
   if (seller.kind === 'HUMAN') {
     const event = { type: 'LOT_SOLD', lotId, kind, itemId, amount, currency, income } as const
-    notify(seller.id, { ...event, buyer: buyer.name, buyerId: buyer.id })
+    notify(seller.id, { ...event, playerId: buyer.id })
   }
   return lot
 }

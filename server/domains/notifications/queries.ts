@@ -1,13 +1,11 @@
-import type { NotificationEvent } from '../../game/notifications/events.ts'
 import { notifications } from '../../game/notifications/models.ts'
+import { type EventRow, eventColumns } from '../../game/notifications/read-event.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sql } from '../../platform/sql.ts'
 
 const notificationColumns = someColumnsOf(notifications, ['id', 'createdAt', 'readAt', 'shownAt'])
 
-export type NotificationRow = ListedRow<typeof notificationColumns> & {
-  readonly event: NotificationEvent
-}
+export type NotificationRow = ListedRow<typeof notificationColumns> & EventRow
 
 /** The newest notifications older than `before`: one more than `limit`, which tells whether there is a next page. */
 export function readNotifications(
@@ -16,6 +14,6 @@ export function readNotifications(
   limit: number,
 ): Promise<NotificationRow[]> {
   return sql<NotificationRow>`
-    SELECT ${notificationColumns}, payload || jsonb_build_object('type', type) AS event
+    SELECT ${notificationColumns}, ${eventColumns}
     FROM notification WHERE player_id = ${playerId} AND id < ${before} ORDER BY id DESC LIMIT ${limit + 1}`
 }

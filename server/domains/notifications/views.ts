@@ -1,14 +1,17 @@
 import type { Notification } from '../../../generated/types.ts'
-import { notificationText, playerOfNotification } from '../../game/notifications/events.ts'
+import { readEvent } from '../../game/notifications/read-event.ts'
 import { viewReward } from '../../game/rewards/reward.ts'
 import type { NotificationRow } from './queries.ts'
 
-export function viewNotification({ id, event, createdAt, readAt, shownAt }: NotificationRow): Notification {
+export function viewNotification(row: NotificationRow): Notification {
+  const { id, createdAt, readAt, shownAt } = row
+  const { event, player, title, text } = readEvent(row)
   return {
     notificationId: id,
     type: event.type,
-    ...notificationText(event),
-    player: playerOfNotification(event),
+    title,
+    text,
+    player,
     fightId: 'fightId' in event ? event.fightId : null,
     crusadeId: 'crusadeId' in event ? event.crusadeId : null,
     challengeId: 'challengeId' in event ? event.challengeId : null,

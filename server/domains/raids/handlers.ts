@@ -56,7 +56,7 @@ export const raidsHandlers = {
   getOpponent: playerQuery(async ({ player, params: { opponentId } }) => {
     if (opponentId === TRAINING_OPPONENT_ID) return viewTraining(await readSituations(player, []), now())
     const castle = await findPlayer(opponentId)
-    if (!castle) throw unknownCastle()
+    if (!castle || castle.kind === 'DELETED') throw unknownCastle()
     const situations = await readSituations(player, [castle])
     const [there] = situations.castles
     if (!there) throw unknownCastle()

@@ -85,8 +85,7 @@ export async function raidVictim(all: RaidOnVictim): Promise<Raided> {
       {
         type: 'FORAY_ATTACKED',
         fightId,
-        attacker: raider.name,
-        attackerId: raider.id,
+        playerId: raider.id,
         result: resultForDefender(result),
         goldLost: raid.spoils.loot,
         reward,

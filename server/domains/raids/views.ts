@@ -26,9 +26,9 @@ function viewReasons(refusals: readonly Refusal<Reasons[number]['code']>[]): Rea
   return refusals.map(({ code, message }) => ({ code, message }))
 }
 
-function viewSeen({ seen, seenAt, until }: SpyingRow): SeenCastle {
+function viewSeen({ seen, seenAt, until }: SpyingRow, name: string): SeenCastle {
   return {
-    host: seen.host,
+    host: { ...seen.host, name },
     castle: seen.castle,
     seenAt: seenAt.toISOString(),
     until: until.toISOString(),
@@ -66,7 +66,7 @@ export function viewOpponent(raider: PlayerRow, there: Situation, situations: Si
     isGenerated: player.kind === 'NEIGHBOUR',
     winPercent,
     ...viewStakes(state),
-    seen: seen && viewSeen(seen),
+    seen: seen && viewSeen(seen, player.name),
     raidRefusals: raidReasons(state),
     spyRefusals: viewReasons(spyReasons(raider, situations.own, there)),
   }
@@ -87,12 +87,15 @@ export function viewTraining({ training }: Situations, seenAt: Date): Opponent {
     isGenerated: true,
     winPercent: TRAINING_WIN_PERCENT,
     ...viewStakes(training),
-    seen: viewSeen({
-      castleId: TRAINING_OPPONENT_ID,
-      seen: { host: defender, castle },
-      seenAt,
-      until: new Date(seenAt.getTime() + 86_400_000),
-    }),
+    seen: viewSeen(
+      {
+        castleId: TRAINING_OPPONENT_ID,
+        seen: { host: defender, castle },
+        seenAt,
+        until: new Date(seenAt.getTime() + 86_400_000),
+      },
+      defender.name,
+    ),
     raidRefusals: raidReasons(training),
     spyRefusals: [],
   }

@@ -1,8 +1,7 @@
 import { PAGES } from '../../../catalogue/pages.ts'
 import type { NotificationKind } from '../../../generated/types.ts'
 import { typesOfKinds } from '../../../rules/settings/notification-kinds.ts'
-import type { NotificationEvent } from '../../game/notifications/events.ts'
-import { notificationText } from '../../game/notifications/events.ts'
+import { type EventRow, eventColumns, readEvent } from '../../game/notifications/read-event.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import type { Letter, LetterWriters } from '../../platform/mail/letter.ts'
@@ -13,15 +12,14 @@ import { letterAsHtml, letterAsText } from '../auth/letter-page.ts'
 /** News that a letter shows; more are counted. */
 const SHOWN_MAX = 15
 
-type News = { readonly event: NotificationEvent }
 type Wanted = { readonly mailed: NotificationKind[]; readonly newsSince: Date | null }
 
-async function readNews(playerId: number): Promise<News[]> {
+async function readNews(playerId: number): Promise<EventRow[]> {
   const wanted = await sqlMaybe<Wanted>`
     SELECT mailed, news_since FROM player_settings WHERE player_id = ${playerId}`
   if (!wanted) return []
-  return sql<News>`
-    SELECT payload || jsonb_build_object('type', type) AS event FROM notification
+  return sql<EventRow>`
+    SELECT ${eventColumns} FROM notification
     WHERE player_id = ${playerId} AND read_at IS NULL AND type = ANY(${typesOfKinds(wanted.mailed)}::text[])
       AND created_at > ${wanted.newsSince ?? new Date(0)} ORDER BY id DESC LIMIT 200`
 }
@@ -34,8 +32,8 @@ async function writeNews(playerId: number): Promise<Letter | undefined> {
     await readNews(playerId),
   ]
   if (!account?.emailConfirmedAt || !player || news.length === 0) return undefined
-  const shown = news.slice(0, SHOWN_MAX).map(({ event }) => {
-    const { title, text } = notificationText(event)
+  const shown = news.slice(0, SHOWN_MAX).map((row) => {
+    const { title, text } = readEvent(row)
     return `${title}. ${text}`
   })
   const more = news.length > SHOWN_MAX ? [`И ещё событий: ${news.length - SHOWN_MAX}.`] : []

@@ -4,6 +4,7 @@ import { playerContender } from '../../../rules/missions/mission-enemy.ts'
 import type { RewardBasis } from '../../../rules/missions/mission-reward.ts'
 import type { MissionSkill } from '../../../rules/missions/mission-skill.ts'
 import { tiringEnergy } from '../energy/energy-state.ts'
+import { NO_HOST_NAME } from '../fights/host-names.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 import { chosenArms, hostOf, skillsOf } from './host.ts'
 
@@ -18,7 +19,7 @@ export function departureOf(player: PlayerRow, worn: readonly Gear[], skill: Mis
   const host = hostOf(player, worn)
   return {
     contender: {
-      ...playerContender({ ...host, playerId: player.id, name: player.name }, skill),
+      ...playerContender({ ...host, playerId: player.id, name: NO_HOST_NAME }, skill),
       ...chosenArms(player),
     },
     basis: {

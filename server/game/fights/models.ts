@@ -29,7 +29,9 @@ export const fights = defineModel('fight', {
   defenderId: nullable(bigint()),
   /** From the attacker's view. */
   result: text<FightResult>(),
+  /** Of the mission or the boss. Empty for raids, which are named after the castle. */
   title: text(),
+  /** Players' hosts have ids and no names (`host-names.ts`). */
   input: jsonb<FightInput | RaidInput | UnlimitedInput | CrusadeInput>(),
   report: jsonb<FightReport | RaidReport | UnlimitedReport | CrusadeReport>(),
   /** Where the seed comes from. Null for fights older than the chain of day secrets. */

@@ -40,7 +40,7 @@ export function saveRaid(raid: FoughtRaid): void {
       attackerId: raid.attackerId,
       defenderId: raid.defenderId,
       result: raid.report.result,
-      title: raid.input.defender.name,
+      title: '',
       input: raid.input,
       report: raid.report,
       drawnFrom: raid.drawnFrom,

@@ -3,6 +3,7 @@ import type { GearCraft as GearCraftView } from '../../../generated/types.ts'
 import { choiceOfCraft, craftCost, craftPoints } from '../../../rules/craft/craft.ts'
 import type { GearCraft } from '../../../rules/gear/gear.ts'
 import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
+import { UNKNOWN_NAME } from '../player/player-names.ts'
 import { viewGearArmy, viewGearCharacteristics } from './gear-bonus.ts'
 import { gearModel } from './worn.ts'
 
@@ -13,9 +14,10 @@ export function materialsOfCraft(craft: GearCraft): readonly ResourceAmount[] {
   return model ? craftCost(craftPoints(choiceOfCraft(craft)), CRAFT_MATERIALS[model.gearClass]).resources : []
 }
 
-export function viewCraft(craft: GearCraft): GearCraftView {
+/** A craft with the present name of its maker. */
+export function viewCraft(craft: GearCraft, crafterName: string | null): GearCraftView {
   return {
-    creatorName: craft.creatorName,
+    creatorName: crafterName ?? UNKNOWN_NAME,
     levelMin: craft.levelMin,
     gearId: craft.gearId,
     characteristics: viewGearCharacteristics(craft.characteristics),

@@ -1,6 +1,6 @@
 import type { ModelRow } from '../../platform/database/model.ts'
 import { assignmentsOf, columnsOf } from '../../platform/database/model-parts.ts'
-import { sql, sqlMaybe, sqlSoon } from '../../platform/sql.ts'
+import { part, sql, sqlMaybe, sqlSoon } from '../../platform/sql.ts'
 import type { Fact } from '../live/facts.ts'
 import { report } from '../live/report.ts'
 import { gear as gearModel } from './models.ts'
@@ -8,13 +8,19 @@ import { gear as gearModel } from './models.ts'
 /** A stored piece of gear. */
 export type GearRow = {
   -readonly [Name in keyof ModelRow<typeof gearModel>]: ModelRow<typeof gearModel>[Name]
+} & {
+  /** The present name of who made the craft. Null without a craft, or if nobody knows who made it. */
+  crafterName: string | null
 }
 
 /** The columns that may change. Only `transferGear` changes the owner. */
-export type GearChanges = Partial<Omit<GearRow, 'id' | 'playerId' | 'gearId' | 'quality' | 'createdAt'>>
+export type GearChanges = Partial<
+  Omit<GearRow, 'id' | 'playerId' | 'gearId' | 'quality' | 'createdAt' | 'crafterName'>
+>
 
 /** Every column of `GearRow`, for SELECT lists. */
-export const gearColumns = columnsOf(gearModel)
+export const gearColumns = part`${columnsOf(gearModel)},
+  (SELECT player.name FROM player WHERE player.id = gear.craft_by) AS crafter_name`
 
 /** Columns without effect on the piece's bonuses. */
 const MARKS = [

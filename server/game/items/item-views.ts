@@ -57,7 +57,7 @@ type OwnersPart =
   | 'isViewed'
   | 'isFromMarket'
 
-function viewSpecimen(gear: Gear): Omit<GearView, OwnersPart> {
+function viewSpecimen(gear: Gear, crafterName: string | null): Omit<GearView, OwnersPart> {
   const { model } = gear
   const may = GEAR_CLASS_TEXTS[model.gearClass].sharpenings
   return {
@@ -76,7 +76,7 @@ function viewSpecimen(gear: Gear): Omit<GearView, OwnersPart> {
     availableGrindCharacteristics: [...may.characteristics],
     availableGrindArmorOrDodge: may.armorOrDodge,
     availableGrindLimits: may.limits,
-    craft: gear.craft && viewCraft(gear.craft),
+    craft: gear.craft && viewCraft(gear.craft, crafterName),
     slots: slotsOfClass(model.gearClass),
   }
 }
@@ -87,7 +87,7 @@ export function viewGear(row: GearRow): GearView[] {
   if (!gear) return []
   return [
     {
-      ...viewSpecimen(gear),
+      ...viewSpecimen(gear, row.crafterName),
       id: row.id,
       name: row.ownName ?? gear.model.name,
       enhancePoints: row.enhancePoints,
@@ -117,15 +117,18 @@ export function viewWornByAnother(row: GearRow): GearView[] {
 /** A model as a new piece of this quality: in a shop, in a recipe, as loot. */
 export function viewGearModel(model: GearModel, quality: number): GearView {
   return {
-    ...viewSpecimen({
-      model,
-      quality,
-      enhanceLevel: 0,
-      grind: NO_GRIND,
-      craft: null,
-      equippedSlot: null,
-      isInMarket: false,
-    }),
+    ...viewSpecimen(
+      {
+        model,
+        quality,
+        enhanceLevel: 0,
+        grind: NO_GRIND,
+        craft: null,
+        equippedSlot: null,
+        isInMarket: false,
+      },
+      null,
+    ),
     id: null,
     name: model.name,
     enhancePoints: 0,

@@ -37,6 +37,8 @@ export const gear = defineModel('gear', {
   limitsLevel: withDefault(smallint()),
   limitsFailures: withDefault(smallint()),
   craft: nullable(jsonb<GearCraft>()),
+  /** Who made the craft. */
+  craftBy: nullable(bigint()),
   ownName: nullable(text()),
   equippedSlot: nullable(smallint()),
   isInMarket: withDefault(boolean()),

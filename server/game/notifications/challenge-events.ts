@@ -1,21 +1,26 @@
+import { z } from 'zod'
 import { CHALLENGE_TEXTS } from '../../../catalogue/challenges/challenges.ts'
-import type { ChallengeType } from '../../../rules/challenges/challenges.ts'
-import type { StoredReward } from '../rewards/reward.ts'
+import { CHALLENGE_TYPES } from '../../../rules/challenges/challenges.ts'
+import { storedReward } from '../rewards/reward.ts'
 import { amountText, rewardText } from './reward-text.ts'
 
-/** A notification about a challenge, as stored. */
-export type ChallengeNotification =
-  | { readonly type: 'CHALLENGE_STARTED'; readonly challengeId: number; readonly challenge: ChallengeType }
-  | {
-      readonly type: 'CHALLENGE_ENDED'
-      readonly challengeId: number
-      readonly challenge: ChallengeType
-      readonly place: number
-      readonly score: number
-      /** Energy returns faster until the next challenge ends. */
-      readonly isDoubled: boolean
-      readonly reward: StoredReward
-    }
+const challenge = { challengeId: z.int(), challenge: z.enum(CHALLENGE_TYPES) }
+
+/** Notifications about challenges, as stored. */
+export const challengeEvents = {
+  CHALLENGE_STARTED: z.object({ type: z.literal('CHALLENGE_STARTED'), ...challenge }),
+  CHALLENGE_ENDED: z.object({
+    type: z.literal('CHALLENGE_ENDED'),
+    ...challenge,
+    place: z.int(),
+    score: z.number(),
+    /** Energy returns faster until the next challenge ends. */
+    isDoubled: z.boolean(),
+    reward: storedReward,
+  }),
+}
+
+type ChallengeNotification = z.infer<(typeof challengeEvents)[keyof typeof challengeEvents]>
 
 /** The text of a notification about a challenge. */
 export function challengeNotificationText(event: ChallengeNotification): { title: string; text: string } {

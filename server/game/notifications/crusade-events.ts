@@ -1,24 +1,36 @@
-/** Something has happened to a crusade. `about` is who did it or whom it is about. */
-export type CrusadeEvent = {
-  readonly type:
-    | 'CRUSADE_CREATED'
-    | 'CRUSADE_REMOVED'
-    | 'CRUSADE_JOIN_REQUEST_SENT'
-    | 'CRUSADE_JOIN_REQUEST_REVOKED'
-    | 'CRUSADE_JOIN_REQUEST_ACCEPTED'
-    | 'CRUSADE_JOIN_REQUEST_REJECTED'
-    | 'CRUSADE_MEMBER_KICKED'
-    | 'CRUSADE_MEMBER_LEFT'
-    | 'CRUSADE_DISBANDED'
-    | 'CRUSADE_COMPLETION_STARTED'
+import { z } from 'zod'
+import { subjectId } from './subject.ts'
+
+const CRUSADE_EVENT_TYPES = [
+  'CRUSADE_CREATED',
+  'CRUSADE_REMOVED',
+  'CRUSADE_JOIN_REQUEST_SENT',
+  'CRUSADE_JOIN_REQUEST_REVOKED',
+  'CRUSADE_JOIN_REQUEST_ACCEPTED',
+  'CRUSADE_JOIN_REQUEST_REJECTED',
+  'CRUSADE_MEMBER_KICKED',
+  'CRUSADE_MEMBER_LEFT',
+  'CRUSADE_DISBANDED',
+  'CRUSADE_COMPLETION_STARTED',
+] as const
+
+/** Something has happened to a crusade, as stored. */
+export const crusadeEvent = z.object({
+  type: z.enum(CRUSADE_EVENT_TYPES),
   /** The name of the crusade. */
-  readonly crusadeName: string
+  crusadeName: z.string(),
   /** Null for a crusade that no longer exists. */
-  readonly crusadeId: number | null
-  readonly about: { readonly playerId: number; readonly name: string }
+  crusadeId: z.int().nullable(),
+  /** Who did it or whom it is about. */
+  playerId: subjectId,
   /** About an invitation instead of a request. */
-  readonly isInvitation?: boolean
-}
+  isInvitation: z.boolean().exactOptional(),
+})
+
+export type CrusadeEvent = z.infer<typeof crusadeEvent>
+
+/** Each type of them with its schema. */
+export const crusadeEvents = Object.fromEntries(CRUSADE_EVENT_TYPES.map((type) => [type, crusadeEvent]))
 
 type Words = { readonly title: string; readonly text: string }
 type Say = (crusade: string, name: string) => Words
@@ -82,8 +94,8 @@ const INVITATION_WORDS: Partial<Record<CrusadeEvent['type'], Say>> = {
   }),
 }
 
-/** The text of a notification about a crusade. */
-export function crusadeText({ type, crusadeName, about, isInvitation = false }: CrusadeEvent): Words {
+/** The text of a notification about a crusade. `name` is the present one of the player whom it is about. */
+export function crusadeText({ type, crusadeName, isInvitation = false }: CrusadeEvent, name: string): Words {
   const say = (isInvitation ? INVITATION_WORDS[type] : undefined) ?? REQUEST_WORDS[type]
-  return say(crusadeName, about.name)
+  return say(crusadeName, name)
 }

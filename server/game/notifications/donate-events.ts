@@ -1,14 +1,22 @@
+import { z } from 'zod'
 import { amountText } from './reward-text.ts'
 
-/** A notification about a paid purchase, as stored. */
-export type DonateNotification =
-  | { readonly type: 'DONATE_DIAMONDS_SUCCESS'; readonly pack: string; readonly diamonds: number }
-  | {
-      readonly type: 'DONATE_SUBSCRIPTION_SUCCESS'
-      readonly pack: string
-      /** When the subscription ends, ms. */
-      readonly until: number
-    }
+/** Notifications about paid purchases, as stored. */
+export const donateEvents = {
+  DONATE_DIAMONDS_SUCCESS: z.object({
+    type: z.literal('DONATE_DIAMONDS_SUCCESS'),
+    pack: z.string(),
+    diamonds: z.int(),
+  }),
+  DONATE_SUBSCRIPTION_SUCCESS: z.object({
+    type: z.literal('DONATE_SUBSCRIPTION_SUCCESS'),
+    pack: z.string(),
+    /** When the subscription ends, ms. */
+    until: z.number(),
+  }),
+}
+
+type DonateNotification = z.infer<(typeof donateEvents)[keyof typeof donateEvents]>
 
 const DAY = new Intl.DateTimeFormat('ru-RU', { day: 'numeric', month: 'long', timeZone: 'Europe/Moscow' })
 

@@ -1,73 +1,81 @@
+import { z } from 'zod'
 import { missionByKey } from '../../../catalogue/missions/missions.ts'
 import type { FightResult } from '../../../rules/fight/report.ts'
-import type { Difficulty } from '../../../rules/missions/missions.ts'
-import type { PatrolHours } from '../../../rules/missions/patrol.ts'
-import { type ItemKind, itemName } from '../items/item-name.ts'
-import type { StoredReward } from '../rewards/reward.ts'
-import { type ChallengeNotification, challengeNotificationText } from './challenge-events.ts'
-import { type CrusadeEvent, crusadeText } from './crusade-events.ts'
-import { type DonateNotification, donateText } from './donate-events.ts'
-import { type GuildNotification, guildNotificationText } from './guild-events.ts'
+import { DIFFICULTIES } from '../../../rules/missions/missions.ts'
+import { PATROL_HOURS } from '../../../rules/missions/patrol.ts'
+import { ITEM_KINDS, itemName } from '../items/item-name.ts'
+import { storedReward } from '../rewards/reward.ts'
+import { challengeEvents, challengeNotificationText } from './challenge-events.ts'
+import { type CrusadeEvent, crusadeEvents, crusadeText } from './crusade-events.ts'
+import { donateEvents, donateText } from './donate-events.ts'
+import { guildEvents, guildNotificationText } from './guild-events.ts'
 import { amountText, rewardText } from './reward-text.ts'
+import { subjectId } from './subject.ts'
 
-/** A notification as stored. Names and texts are made when it is read. */
-export type NotificationEvent =
-  | {
-      readonly type: 'MISSION_COMPLETED'
-      readonly fightId: number
-      readonly missionKey: string
-      readonly difficulty: Difficulty
-      readonly result: FightResult
-      readonly reward: StoredReward
-      /** Only of a patrol. */
-      readonly patrolHours?: PatrolHours
-    }
-  | {
-      readonly type: 'MISSION_COMPLETED'
-      readonly fightId: number
-      /** The name of the crusade that has ended. */
-      readonly crusade: string
-      readonly crusadeId: number
-      readonly result: FightResult
-      readonly reward: StoredReward
-    }
-  | CrusadeEvent
-  | { readonly type: 'LEVEL_UP'; readonly level: number; readonly reward: StoredReward }
-  | {
-      readonly type: 'LOT_SOLD'
-      readonly lotId: number
-      readonly kind: ItemKind
-      readonly itemId: number
-      readonly amount: number
-      readonly currency: 'GOLD' | 'DIAMONDS'
-      /** The price minus the market's fee. */
-      readonly income: number
-      readonly buyer: string
-      /** Missing in older ones. */
-      readonly buyerId?: number
-    }
-  | {
-      readonly type: 'LOT_EXPIRED'
-      readonly lotId: number
-      readonly kind: ItemKind
-      readonly itemId: number
-      readonly amount: number
-    }
-  | { readonly type: 'TAXES_COLLECTED'; readonly hours: number; readonly reward: StoredReward }
-  | {
-      readonly type: 'FORAY_ATTACKED'
-      readonly fightId: number
-      readonly attacker: string
-      /** Missing in older ones. */
-      readonly attackerId?: number
-      /** Of the raided player. */
-      readonly result: FightResult
-      readonly goldLost: number
-      readonly reward: StoredReward
-    }
-  | GuildNotification
-  | ChallengeNotification
-  | DonateNotification
+const result = z.enum(['WIN', 'LOSE', 'DRAW'])
+const lot = { lotId: z.int(), kind: z.enum(ITEM_KINDS), itemId: z.int(), amount: z.int() }
+
+const missionCompleted = z.object({
+  type: z.literal('MISSION_COMPLETED'),
+  fightId: z.int(),
+  missionKey: z.string(),
+  difficulty: z.enum(DIFFICULTIES),
+  result,
+  reward: storedReward,
+  /** Only of a patrol. */
+  patrolHours: z.literal(PATROL_HOURS).exactOptional(),
+})
+
+const crusadeCompleted = z.object({
+  type: z.literal('MISSION_COMPLETED'),
+  fightId: z.int(),
+  /** The name of the crusade that has ended. */
+  crusade: z.string(),
+  crusadeId: z.int(),
+  result,
+  reward: storedReward,
+})
+
+/**
+ * Notifications as stored, by type. A player is stored as an id (`playerId`, in the column `subject_id`); names and texts
+ * are made when they are read.
+ */
+const EVENTS = {
+  MISSION_COMPLETED: z.union([missionCompleted, crusadeCompleted]),
+  LEVEL_UP: z.object({ type: z.literal('LEVEL_UP'), level: z.int(), reward: storedReward }),
+  LOT_SOLD: z.object({
+    type: z.literal('LOT_SOLD'),
+    ...lot,
+    currency: z.enum(['GOLD', 'DIAMONDS']),
+    /** The price minus the market's fee. */
+    income: z.int(),
+    /** The buyer. */
+    playerId: subjectId,
+  }),
+  LOT_EXPIRED: z.object({ type: z.literal('LOT_EXPIRED'), ...lot }),
+  TAXES_COLLECTED: z.object({ type: z.literal('TAXES_COLLECTED'), hours: z.int(), reward: storedReward }),
+  FORAY_ATTACKED: z.object({
+    type: z.literal('FORAY_ATTACKED'),
+    fightId: z.int(),
+    /** The attacker. */
+    playerId: subjectId,
+    /** Of the raided player. */
+    result,
+    goldLost: z.int(),
+    reward: storedReward,
+  }),
+  ...guildEvents,
+  ...challengeEvents,
+  ...donateEvents,
+}
+
+export type NotificationEvent = z.infer<(typeof EVENTS)[keyof typeof EVENTS]> | CrusadeEvent
+
+/** The schema of each type of event. */
+export const EVENT_SCHEMAS: Readonly<Record<string, z.ZodType<NotificationEvent>>> = {
+  ...EVENTS,
+  ...crusadeEvents,
+}
 
 const RESULT_TITLES = {
   WIN: 'Поход окончен: победа',
@@ -120,7 +128,7 @@ function crusadeEndText({
   }
 }
 
-function lotText(event: LotEvent): { title: string; text: string } {
+function lotText(event: LotEvent, buyer: string): { title: string; text: string } {
   const name = `«${itemName(event.kind, event.itemId) ?? 'Вещь'}»`
   const thing = event.kind === 'gear' ? name : `${name}, ${event.amount}\u00a0шт.`
   if (event.type === 'LOT_EXPIRED') {
@@ -131,7 +139,7 @@ function lotText(event: LotEvent): { title: string; text: string } {
   const money = event.currency === 'GOLD' ? 'золото' : 'алмазы'
   return {
     title: 'Лот продан',
-    text: `${thing}: покупатель ${event.buyer}. За вычетом пошлины: ${money} ${amountText(event.income)}.`,
+    text: `${thing}: покупатель ${buyer}. За вычетом пошлины: ${money} ${amountText(event.income)}.`,
   }
 }
 
@@ -141,12 +149,10 @@ const RAID_TITLES = {
   DRAW: 'На вас напали: ничья',
 } satisfies Record<FightResult, string>
 
-function raidText({
-  attacker,
-  result,
-  goldLost,
-  reward,
-}: Extract<NotificationEvent, { type: 'FORAY_ATTACKED' }>) {
+function raidText(
+  { result, goldLost, reward }: Extract<NotificationEvent, { type: 'FORAY_ATTACKED' }>,
+  attacker: string,
+) {
   const lost = goldLost > 0 ? `унесено золота: ${amountText(goldLost)}` : 'казна цела'
   const gains = rewardText(reward)
   return {
@@ -155,19 +161,8 @@ function raidText({
   }
 }
 
-/** The player whom a notification is about. */
-export function playerOfNotification(event: NotificationEvent): { playerId: number; name: string } | null {
-  if (event.type === 'FORAY_ATTACKED' && event.attackerId !== undefined)
-    return { playerId: event.attackerId, name: event.attacker }
-  if ('about' in event) return event.about
-  if (event.type === 'LOT_SOLD' && event.buyerId !== undefined)
-    return { playerId: event.buyerId, name: event.buyer }
-  if ('player' in event) return { playerId: event.playerId, name: event.player }
-  return null
-}
-
-/** The text of a notification. */
-export function notificationText(event: NotificationEvent): { title: string; text: string } {
+/** The text of a notification. `name` is the present one of the player whom it is about. */
+export function notificationText(event: NotificationEvent, name: string): { title: string; text: string } {
   switch (event.type) {
     case 'MISSION_COMPLETED':
       return 'crusade' in event ? crusadeEndText(event) : missionText(event)
@@ -181,16 +176,16 @@ export function notificationText(event: NotificationEvent): { title: string; tex
     case 'CRUSADE_MEMBER_LEFT':
     case 'CRUSADE_DISBANDED':
     case 'CRUSADE_COMPLETION_STARTED':
-      return crusadeText(event)
+      return crusadeText(event, name)
     case 'LEVEL_UP':
       return { title: `Новый уровень: ${event.level}`, text: `Награда: ${rewardText(event.reward)}.` }
     case 'TAXES_COLLECTED':
       return { title: 'Сборщики вернулись', text: `Налоги собраны: ${rewardText(event.reward)}.` }
     case 'FORAY_ATTACKED':
-      return raidText(event)
+      return raidText(event, name)
     case 'LOT_SOLD':
     case 'LOT_EXPIRED':
-      return lotText(event)
+      return lotText(event, name)
     case 'CHALLENGE_STARTED':
     case 'CHALLENGE_ENDED':
       return challengeNotificationText(event)
@@ -198,6 +193,6 @@ export function notificationText(event: NotificationEvent): { title: string; tex
     case 'DONATE_SUBSCRIPTION_SUCCESS':
       return donateText(event)
     default:
-      return guildNotificationText(event)
+      return guildNotificationText(event, name)
   }
 }

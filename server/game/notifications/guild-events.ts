@@ -1,30 +1,32 @@
-/** A notification about a guild, as stored. */
-export type GuildNotification =
-  | {
-      readonly type: 'GUILD_JOIN_REQUEST_SENT' | 'GUILD_JOIN_REQUEST_REVOKED' | 'GUILD_MEMBER_LEFT'
-      readonly guild: string
-      readonly player: string
-      readonly playerId: number
-    }
-  | { readonly type: 'GUILD_JOIN_REQUEST_REJECTED'; readonly guild: string }
-  | {
-      readonly type: 'GUILD_ROLE_CHANGED'
-      readonly guild: string
-      /** Who has changed it. */
-      readonly player: string
-      readonly playerId: number
-      readonly role: string
-      readonly change: 'UPGRADE' | 'DOWNGRADE' | 'LEAD'
-    }
-  | { readonly type: 'GUILD_KICKED_OUT'; readonly guild: string; readonly isDeleted: boolean }
-  | {
-      readonly type: 'GUILD_NEW_MEMBER'
-      readonly guild: string
-      readonly player: string
-      readonly playerId: number
-      /** Told to the new member. */
-      readonly isYou: boolean
-    }
+import { z } from 'zod'
+import { subjectId } from './subject.ts'
+
+const guild = { guild: z.string() }
+const aboutPlayer = { ...guild, playerId: subjectId }
+
+/** Notifications about guilds, as stored. */
+export const guildEvents = {
+  GUILD_JOIN_REQUEST_SENT: z.object({ type: z.literal('GUILD_JOIN_REQUEST_SENT'), ...aboutPlayer }),
+  GUILD_JOIN_REQUEST_REVOKED: z.object({ type: z.literal('GUILD_JOIN_REQUEST_REVOKED'), ...aboutPlayer }),
+  GUILD_JOIN_REQUEST_REJECTED: z.object({ type: z.literal('GUILD_JOIN_REQUEST_REJECTED'), ...guild }),
+  GUILD_MEMBER_LEFT: z.object({ type: z.literal('GUILD_MEMBER_LEFT'), ...aboutPlayer }),
+  GUILD_ROLE_CHANGED: z.object({
+    type: z.literal('GUILD_ROLE_CHANGED'),
+    /** With the player who has changed it. */
+    ...aboutPlayer,
+    role: z.string(),
+    change: z.enum(['UPGRADE', 'DOWNGRADE', 'LEAD']),
+  }),
+  GUILD_KICKED_OUT: z.object({ type: z.literal('GUILD_KICKED_OUT'), ...guild, isDeleted: z.boolean() }),
+  GUILD_NEW_MEMBER: z.object({
+    type: z.literal('GUILD_NEW_MEMBER'),
+    ...aboutPlayer,
+    /** Told to the new member. */
+    isYou: z.boolean(),
+  }),
+}
+
+export type GuildNotification = z.infer<(typeof guildEvents)[keyof typeof guildEvents]>
 
 const ROLE_TITLES = {
   UPGRADE: 'Вас повысили в гильдии',
@@ -32,14 +34,17 @@ const ROLE_TITLES = {
   LEAD: 'Вы возглавили гильдию',
 } as const
 
-/** The text of a notification about a guild. */
-export function guildNotificationText(event: GuildNotification): { title: string; text: string } {
+/** The text of a notification about a guild. `name` is the present one of the player whom it is about. */
+export function guildNotificationText(
+  event: GuildNotification,
+  name: string,
+): { title: string; text: string } {
   const guild = `Гильдия «${event.guild}»`
   switch (event.type) {
     case 'GUILD_JOIN_REQUEST_SENT':
-      return { title: 'Заявка в гильдию', text: `${event.player} просит принять в гильдию «${event.guild}».` }
+      return { title: 'Заявка в гильдию', text: `${name} просит принять в гильдию «${event.guild}».` }
     case 'GUILD_JOIN_REQUEST_REVOKED':
-      return { title: 'Заявка отозвана', text: `${guild}: ${event.player} больше не просит о приёме.` }
+      return { title: 'Заявка отозвана', text: `${guild}: ${name} больше не просит о приёме.` }
     case 'GUILD_JOIN_REQUEST_REJECTED':
       return { title: 'Заявка отклонена', text: `${guild} не приняла вашу заявку.` }
     case 'GUILD_ROLE_CHANGED':
@@ -51,8 +56,8 @@ export function guildNotificationText(event: GuildNotification): { title: string
     case 'GUILD_NEW_MEMBER':
       return event.isYou
         ? { title: 'Вас приняли в гильдию', text: `${guild} приняла вашу заявку.` }
-        : { title: 'Новый участник гильдии', text: `${guild}: принят новый участник, ${event.player}.` }
+        : { title: 'Новый участник гильдии', text: `${guild}: принят новый участник, ${name}.` }
     case 'GUILD_MEMBER_LEFT':
-      return { title: 'Член гильдии ушёл', text: `${guild}: больше не состоит в ней ${event.player}.` }
+      return { title: 'Член гильдии ушёл', text: `${guild}: больше не состоит в ней ${name}.` }
   }
 }

@@ -16,8 +16,10 @@ export const notifications = defineModel('notification', {
   id: identity(),
   playerId: bigint(),
   type: text<NotificationEvent['type']>(),
-  /** The event without its type. */
+  /** The event without its type and player. */
   payload: jsonb<object>(),
+  /** The player whom it is about. */
+  subjectId: nullable(bigint()),
   createdAt: timestamptz(),
   readAt: nullable(timestamptz()),
   shownAt: nullable(timestamptz()),

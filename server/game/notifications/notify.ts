@@ -6,7 +6,14 @@ import { report } from '../live/report.ts'
 import type { NotificationEvent } from './events.ts'
 import { notifications } from './models.ts'
 
-const noteColumns = someColumnsOf(notifications, ['playerId', 'type', 'payload', 'createdAt', 'shownAt'])
+const noteColumns = someColumnsOf(notifications, [
+  'playerId',
+  'type',
+  'payload',
+  'subjectId',
+  'createdAt',
+  'shownAt',
+])
 
 /** An open tab has so long to show a notification before it is pushed. Real time. */
 const PUSH_DELAY_SECONDS = 5
@@ -16,11 +23,13 @@ const PUSH_DELAY_SECONDS = 5
  * not want as a toast counts as shown. If a browser of the player takes pushes, `queuePushes` looks later whether to push it.
  */
 export function notify(playerId: number, event: NotificationEvent, at: Date = now()): void {
-  const { type, ...payload } = event
+  const { type, ...fields } = event
+  const { playerId: subjectId = null, ...payload } =
+    'playerId' in fields ? fields : { ...fields, playerId: null }
   sqlSoon`
     WITH told AS (
       INSERT INTO notification (${noteColumns})
-      SELECT ${playerId}::bigint, ${type}::text, ${json(payload)}::jsonb, ${at}::timestamptz, (
+      SELECT ${playerId}::bigint, ${type}::text, ${json(payload)}::jsonb, ${subjectId}::bigint, ${at}::timestamptz, (
         SELECT ${at}::timestamptz FROM player_settings WHERE player_id = ${playerId} AND ${kindOf(type)}::text = ANY(not_toasted))
       RETURNING id)
     INSERT INTO push_due (notification_id, player_id, due_at)

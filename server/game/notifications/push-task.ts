@@ -5,9 +5,9 @@ import type { Platform } from '../../platform/platform.ts'
 import { deliverPush } from '../../platform/push/deliver-push.ts'
 import { readPushKeys } from '../../platform/push/push-keys.ts'
 import { sqlMaybe } from '../../platform/sql.ts'
-import { type NotificationEvent, notificationText } from './events.ts'
 import { pushTokens } from './models.ts'
 import { pushPageOf } from './push-page.ts'
+import { type EventRow, eventColumns, readEvent } from './read-event.ts'
 
 const orderSchema = z.strictObject({ notificationId: z.int().positive(), tokenId: z.int().positive() })
 
@@ -18,11 +18,11 @@ type Addressee = { readonly endpoint: string; readonly p256dh: string; readonly 
 
 /** Undefined if the player has seen it meanwhile in a list, or the token is gone. */
 function readPush(notificationId: number, tokenId: number) {
-  return sqlMaybe<Addressee & { event: NotificationEvent; createdAt: Date }>`
-    SELECT token.endpoint, token.p256dh, token.auth, note.payload || jsonb_build_object('type', note.type) AS event, note.created_at
-    FROM notification AS note JOIN push_token AS token ON token.id = ${tokenId} AND token.player_id = note.player_id
+  return sqlMaybe<Addressee & EventRow & { createdAt: Date }>`
+    SELECT token.endpoint, token.p256dh, token.auth, ${eventColumns}, notification.created_at
+    FROM notification JOIN push_token AS token ON token.id = ${tokenId} AND token.player_id = notification.player_id
     JOIN session ON session.id = token.session_id AND session.closed_at IS NULL AND session.expires_at > ${now()}
-    WHERE note.id = ${notificationId} AND note.read_at IS NULL`
+    WHERE notification.id = ${notificationId} AND notification.read_at IS NULL`
 }
 
 async function push(payload: unknown): Promise<void> {
@@ -32,8 +32,9 @@ async function push(payload: unknown): Promise<void> {
   const keys = await readPushKeys()
   const found = keys && (await readPush(notificationId, tokenId))
   if (!keys || !found) return
-  const { event, createdAt, ...subscription } = found
-  const { title, text } = notificationText(event)
+  const { endpoint, p256dh, auth, createdAt, ...row } = found
+  const subscription = { endpoint, p256dh, auth }
+  const { event, title, text } = readEvent(row)
   const outcome = await deliverPush(keys, subscription, {
     topic: `notification-${notificationId}`,
     payload: JSON.stringify({

@@ -5,6 +5,7 @@ import type { DefencePlan } from '../../../rules/raids/plan.ts'
 import { hostSkills } from '../../../rules/skills/skills.ts'
 import { chosenArms, hostOf, skillsOf } from '../army/host.ts'
 import { lastingHealth } from '../army/lasting-health.ts'
+import { NO_HOST_NAME } from '../fights/host-names.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 import type { RaidCastleRow } from './raid-castle.ts'
 
@@ -18,7 +19,7 @@ export function raidContenderOf(
   const host = { ...hostOf(player, worn), skills }
   const healthMax = hostHealth(host)
   return {
-    name: player.name,
+    name: NO_HOST_NAME,
     level: player.level,
     playerId: player.id,
     enemyKey: null,

@@ -1,30 +1,34 @@
+import { z } from 'zod'
 import type { Reward } from '../../../generated/types.ts'
-import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
 import { resourceById } from '../items/resource-views.ts'
 import { gearModel } from '../items/worn.ts'
 
 /** A found piece. Without an id it was left behind, because the storage was full. */
-export type FoundGear = {
-  readonly gearEntityId: number | null
-  readonly gearId: number
-  readonly quality: number
-}
+const foundGear = z.object({ gearEntityId: z.int().nullable(), gearId: z.int(), quality: z.int() }).readonly()
+export type FoundGear = z.infer<typeof foundGear>
 
 /**
  * `amount` came into the storage, `leftBehind` did not fit on the stack. Rewards stored earlier name only the
  * former.
  */
-export type RewardedResource = ResourceAmount & { readonly leftBehind?: number }
+const rewardedResource = z
+  .object({ resourceId: z.int(), amount: z.int(), leftBehind: z.int().exactOptional() })
+  .readonly()
+
+export type RewardedResource = z.infer<typeof rewardedResource>
 
 /** A paid reward as stored, experience in hundredths. Rewards from before there was gear have none. */
-export type StoredReward = {
-  readonly experience: number
-  readonly gold: number
-  readonly diamonds: number
-  readonly glory: number
-  readonly resources: readonly RewardedResource[]
-  readonly gear?: readonly FoundGear[]
-}
+export const storedReward = z
+  .object({
+    experience: z.number(),
+    gold: z.number(),
+    diamonds: z.number(),
+    glory: z.number(),
+    resources: z.array(rewardedResource).readonly(),
+    gear: z.array(foundGear).readonly().exactOptional(),
+  })
+  .readonly()
+export type StoredReward = z.infer<typeof storedReward>
 
 export const NO_REWARD: StoredReward = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [] }
 

@@ -20,7 +20,7 @@ import { BLANK_GEAR_ID, NO_GRIND } from '../../../rules/gear/gear.ts'
 import { GEAR_CLASSES } from '../../../rules/gear/gear-class.ts'
 import { gearView } from '../inventory/world.ts'
 
-export const CUSTOMER = { name: 'Ратибор', level: 20, gold: 4_200, diamonds: 1_240 }
+export const CUSTOMER = { level: 20, gold: 4_200, diamonds: 1_240 }
 
 /** The channel of a forge of this level. */
 export function forgeAt(level: number): ForgeCraftData {
@@ -66,12 +66,12 @@ export function workshopGear(): Gear[] {
     gearView(BOW, 2, 71, { equippedSlot: 1, enhanceLevel: 2 }),
     gearView(SWORD, 16, 66, { enhanceLevel: 1, equippedSlot: 4 }),
     gearView(CRAFTED, 62, 63, {
-      craft: { ...makeCraft({ luck: 2 }, 62, 'Златоуст'), materials: CRAFTED_MATERIALS },
+      craft: { ...makeCraft({ luck: 2 }, 62), materials: CRAFTED_MATERIALS },
     }),
     gearView(BLANK, BLANK_GEAR_ID, 0),
     gearView(FULL_BLANK, BLANK_GEAR_ID, 0, {
       grind: { ...NO_GRIND, limitsLevel: 2 },
-      craft: makeCraft({ archersAttack: 6, luck: 1 }, 2, 'Ратибор'),
+      craft: makeCraft({ archersAttack: 6, luck: 1 }, 2),
     }),
     gearView(206, 33, 31, { isInMarket: true }),
     gearView(207, 2, 44),

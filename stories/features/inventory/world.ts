@@ -18,6 +18,9 @@ import { baseBonus, fullBonus, subtractBonus } from '../../../rules/gear/stats.t
 
 export const LEVEL = 17
 
+/** Who made the crafts. */
+export const CRAFTER = 'Златоуст'
+
 const BLANK: GearModel = {
   id: BLANK_GEAR_ID,
   name: 'Заготовка',
@@ -89,6 +92,7 @@ export function gearView(id: number, gearId: number, quality: number, more: Gear
     availableGrindArmorOrDodge: may.armorOrDodge,
     availableGrindLimits: may.limits,
     craft: craft && {
+      creatorName: CRAFTER,
       ...craft,
       characteristics: { ...craft.characteristics },
       army: { ...craft.army },
@@ -170,7 +174,7 @@ export function fullStorage(): InventoryData {
     gearView(111, 86, 9, { isInMarket: true }),
     gearView(112, BLANK_GEAR_ID, 0, { grind: { ...NO_GRIND, characteristics: { name: 'luck', level: 4 } } }),
     gearView(113, 62, 63, {
-      craft: { creatorName: 'Ратибор', levelMin: 16, gearId: 62, characteristics: { luck: 6 }, army: {} },
+      craft: { levelMin: 16, gearId: 62, characteristics: { luck: 6 }, army: {} },
     }),
     gearView(114, 51, 58),
     gearView(SWORD, 16, 66, { enhanceLevel: 1, equippedSlot: 4 }),

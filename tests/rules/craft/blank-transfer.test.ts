@@ -5,7 +5,6 @@ import { BLANK, BOOTS, BOW, gearOf } from '../gear/specimens.ts'
 
 const may = { characteristics: ['archersAttack'], armorOrDodge: true, limits: true } as const
 const craft: GearCraft = {
-  creatorName: 'Мастер',
   levelMin: 16,
   gearId: BOW.id,
   characteristics: {},

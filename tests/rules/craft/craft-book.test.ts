@@ -55,7 +55,7 @@ describe('a recipe', () => {
       { swordsmenAttack: 1, squires: 9 },
       { cavalryAttack: 2, luck: 1 },
     ]) {
-      expect(choiceOfCraft(makeCraft(choice, 1, 'Мастер'))).toEqual(choice)
+      expect(choiceOfCraft(makeCraft(choice, 1))).toEqual(choice)
     }
     expect(Object.keys(cleanChoice({ luck: 1, armor: 0, archersAttack: 2 }))).toEqual([
       'archersAttack',

@@ -33,8 +33,7 @@ describe('a craft', () => {
   })
 
   it('raises minimum and maximum of an attack, for one model', () => {
-    expect(makeCraft({ ...choice, squires: 4 }, BOW.id, 'Мастер')).toEqual({
-      creatorName: 'Мастер',
+    expect(makeCraft({ ...choice, squires: 4 }, BOW.id)).toEqual({
       gearId: BOW.id,
       levelMin: 20,
       characteristics: { archersAttackMin: 6, archersAttackMax: 6, archersMastery: 2 },
@@ -82,7 +81,7 @@ describe('a craft', () => {
   })
 
   it('is refused for another model, a second craft, gear on the market, and without funds', () => {
-    const craft = makeCraft(choice, BOW.id, 'Мастер')
+    const craft = makeCraft(choice, BOW.id)
     expect(codes({ target: { gearId: 8, isBlank: false, craft, isInMarket: true } })).toEqual([
       'craftPresent',
       'craftOfOtherGear',
@@ -95,7 +94,7 @@ describe('a craft', () => {
   })
 
   it('is removed for 1,000 diamonds', () => {
-    const crafted = gearOf(BOW, { craft: makeCraft(choice, BOW.id, 'Мастер') })
+    const crafted = gearOf(BOW, { craft: makeCraft(choice, BOW.id) })
     const codesOf = (gear: ReturnType<typeof gearOf>, diamonds: number): string[] =>
       craftResetRefusals({ gear, forgeLevel: 4, diamonds }).map(({ code }) => code)
     expect(codesOf(crafted, 1_000)).toEqual([])

@@ -38,7 +38,6 @@ describe('the bonus of gear', () => {
         limitsLevel: 0,
       },
       craft: {
-        creatorName: 'Мастер',
         levelMin: 16,
         gearId: BOW.id,
         characteristics: { luck: 2 },
@@ -94,7 +93,7 @@ describe('the bonus of gear', () => {
   it('requires the level at which its sharpening or craft can be made', () => {
     const grind = { ...NO_GRIND, characteristics: { name: 'archersAttack', level: 5 } } as const
     expect(gearLevel(gearOf(BOW, { grind }))).toMatchObject({ levelMin: 20, levelMinFromGrind: 20 })
-    const craft = { creatorName: 'Мастер', levelMin: 24, gearId: 7, characteristics: {}, army: {} }
+    const craft = { levelMin: 24, gearId: 7, characteristics: {}, army: {} }
     expect(gearLevel(gearOf(BOW, { grind, craft })).levelMin).toBe(24)
   })
 

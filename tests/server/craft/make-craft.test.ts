@@ -158,7 +158,7 @@ describe('a craft', () => {
   })
 
   it.each<[string, Parameters<typeof giveGear>[2], string]>([
-    ['there is a craft', { craft: makeCraft({ luck: 1 }, 1, 'Ратибор') }, 'craftPresent'],
+    ['there is a craft', { craft: makeCraft({ luck: 1 }, 1) }, 'craftPresent'],
     ['the piece is on the market', { isInMarket: true }, 'gearInMarket'],
   ])('is refused when %s', async (_, changes, code) => {
     const lord = await smith()
@@ -204,7 +204,7 @@ describe('a craft', () => {
 })
 
 describe('a removed craft', () => {
-  const crafted = { craft: makeCraft(choice, 1, 'Ратибор') }
+  const crafted = { craft: makeCraft(choice, 1) }
 
   it('returns its resources for 1,000 diamonds', async () => {
     const lord = await smith({ diamonds: 1_000 })
@@ -265,6 +265,6 @@ describe('a removed craft', () => {
   it('shows the chosen bonuses again', () => {
     expect(choiceOfCraft(crafted.craft)).toEqual(choice)
     const mixed = { cavalryAttack: 2, luck: 1, cavalry: 3 }
-    expect(choiceOfCraft(makeCraft(mixed, 1, 'Ратибор'))).toEqual(mixed)
+    expect(choiceOfCraft(makeCraft(mixed, 1))).toEqual(mixed)
   })
 })

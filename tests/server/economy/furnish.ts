@@ -63,7 +63,7 @@ const pieces: readonly { readonly gearId: number; readonly changes?: GearChanges
     gearId: BOW_ID,
     changes: { enhancePoints: 5_500, characteristicsName: 'archersAttack', characteristicsLevel: 3 },
   },
-  { gearId: BOW_ID, changes: { craft: makeCraft({ archersAttack: 6 }, BOW_ID, 'Ратибор') } },
+  { gearId: BOW_ID, changes: { craft: makeCraft({ archersAttack: 6 }, BOW_ID) } },
   { gearId: BOW_ID, changes: { isLocked: true } },
   { gearId: 999, changes: { limitsLevel: 2 } },
   { gearId: 999, changes: { characteristicsName: 'archersAttack', characteristicsLevel: 2 } },

@@ -16,7 +16,7 @@ const createLot: AskOfPiece = (itemId) => ({
 })
 const rename: AskOfPiece = (gearEntityId) => ({ body: { gearEntityId, name: 'Заноза' } })
 
-const craft = makeCraft({ archersAttack: 6 }, 1, 'Ратибор')
+const craft = makeCraft({ archersAttack: 6 }, 1)
 const blankWork = { gearId: 999, limitsLevel: 2 } as const
 
 /** Concurrent calls about one piece of gear, or about what one change of it costs. */

@@ -30,7 +30,7 @@ const fromBlank: AskOfPiece = async (blankEntityId, lord) => ({
   body: { blankEntityId, gearEntityId: await giveGear(lord, { gearId: 1, quality: 50 }) },
 })
 
-const craft = makeCraft({ archersAttack: 6 }, 1, 'Ратибор')
+const craft = makeCraft({ archersAttack: 6 }, 1)
 
 /** Every call about one piece of gear, with gear that it would succeed on. */
 const calls: readonly (readonly [OperationId, AskOfPiece, GearChanges?])[] = [

@@ -438,12 +438,11 @@ export const scenarios: Partial<Record<OperationId, (game: Game) => Promise<Read
     ({ gearEntityId }) => ({ targetEntityId: gearEntityId, gearId: 1, choice: { archersAttack: 5 } }),
     { gold: 5_000, level: 16, forge: 4 },
   ),
-  resetCraft: keeperWho(
-    (lord) => worked(lord, { craft: makeCraft({ archersAttack: 6 }, 1, 'Ратибор') }),
-    bow,
-    blank,
-    { diamonds: 2_500, level: 16, forge: 4 },
-  ),
+  resetCraft: keeperWho((lord) => worked(lord, { craft: makeCraft({ archersAttack: 6 }, 1) }), bow, blank, {
+    diamonds: 2_500,
+    level: 16,
+    forge: 4,
+  }),
   createCraftCategory: lordWho(
     () => ({ name: 'Мечникам' }),
     () => ({ name: 'Коннице' }),

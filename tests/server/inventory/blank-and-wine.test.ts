@@ -20,18 +20,20 @@ const limits = { limitsLevel: 3 }
 function transfer(lord: Lord, blankEntityId: number, gearEntityId: number) {
   return lord.call('transferBlankToGear', { key: newKey(), body: { blankEntityId, gearEntityId } })
 }
-function craftFor(gearId: number): GearChanges {
+function craftFor(gearId: number, craftBy: number | null = null): GearChanges {
   return {
-    craft: { creatorName: 'Ратибор', gearId, levelMin: 16, characteristics: { luck: 3 }, army: {} },
+    craftBy,
+    craft: { gearId, levelMin: 16, characteristics: { luck: 3 }, army: {} },
   }
 }
 
 describe('the work on a blank', () => {
   it('moves to the gear, and the blank is destroyed', async () => {
     const lord = await newLord()
+    const crafter = await newLord()
     const from = await giveGear(lord, blank, {
       ...limits,
-      ...craftFor(1),
+      ...craftFor(1, crafter.player.id),
       characteristicsName: 'archersAttack',
       characteristicsLevel: 2,
     })
@@ -42,7 +44,7 @@ describe('the work on a blank', () => {
     expect(gear?.[0]).toMatchObject({
       id: to,
       currentGrind: { characteristicsName: 'archersAttack', characteristicsValue: 2, limitsValue: 3 },
-      craft: { creatorName: 'Ратибор' },
+      craft: { creatorName: crafter.player.name },
     })
     expect(
       await sql`SELECT source FROM gear_entry WHERE gear_entity_id = ${from} AND action = 'REMOVED'`,

@@ -55,7 +55,6 @@ describe('the channel inventory', () => {
       characteristicsLevel: 2,
       enhancePoints: 500,
       craft: {
-        creatorName: 'Ратибор',
         gearId: 1,
         levelMin: 16,
         characteristics: { luck: 3 },

@@ -128,7 +128,8 @@ describe('gear worn', () => {
     const input = await sqlOne<{
       input: FightInput & { seed: string }
     }>`SELECT input FROM fight WHERE id = ${fightId}`
-    expect(fight(input.input, report.seed)).toEqual(report)
+    const named = { ...input.input, attacker: { ...input.input.attacker, name: lord.player.name } }
+    expect(fight(named, report.seed)).toEqual(report)
   })
 })
 

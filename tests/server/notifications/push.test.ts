@@ -80,7 +80,7 @@ describe('a push', () => {
 
   it('opens the crusade that it is about, while there is one', async () => {
     const { id, push } = await lord()
-    const crusade = { crusadeName: 'За солью', about: { playerId: id, name: 'Добрыня' } }
+    const crusade = { crusadeName: 'За солью', playerId: id }
     const tellOf = (crusadeId: number | null) =>
       server.on(() =>
         inTransaction(async () =>

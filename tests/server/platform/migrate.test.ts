@@ -2,7 +2,8 @@ import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { applyMigrations, migrateDatabase } from '../../../server/platform/database/migrate.ts'
+import { migrateDatabase } from '../../../server/platform/database/migrate.ts'
+import { migrateBefore } from '../../support/migrate-before.ts'
 import { silentLog } from '../../support/silent-log.ts'
 import { createEmptyDatabase } from '../../support/test-database.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
@@ -12,16 +13,6 @@ beforeAll(async () => {
   test = await openTestPlatform()
 })
 afterAll(() => test.close())
-
-const FOLDER = path.resolve(import.meta.dirname, '../../../server/migrations')
-
-/** Migrates an empty database with every migration whose name is lower than `end`, like an older server. */
-async function migrateBefore(client: pg.Client, end: string): Promise<void> {
-  const files = (await readdir(FOLDER)).filter((name) => name < end).sort()
-  const names = files.map((file) => path.basename(file, '.sql'))
-  await applyMigrations(client, names)
-  await client.query('INSERT INTO migration (name) SELECT unnest($1::text[])', [names])
-}
 
 describe('a database from before accounts', () => {
   it('keeps what players log in by, and the rules for it', async () => {

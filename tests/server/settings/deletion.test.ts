@@ -9,7 +9,7 @@ import { giveGear } from '../../support/give-items.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { STRONG as CRUSADER, crusader, gather, notesOf, ownOf, start } from '../crusades/crusaders.ts'
 import { fellow, freshNames, join, seen } from '../guilds/guild-folk.ts'
-import { giveResource, lotOf } from '../market/stall-keeper.ts'
+import { giveResource, inventoryOf, lotOf } from '../market/stall-keeper.ts'
 import { raid, raider, STRONG, WEAK } from '../raids/raiders.ts'
 import { askToDelete, DAY_SECONDS, findWords, finishDeletions, leaver, letGo } from './leavers.ts'
 
@@ -68,7 +68,7 @@ describe('a deletion', () => {
     await join(hero, tag, mate)
     await hero.call('editGuild', {
       params: { guildTag: tag },
-      body: { description: 'Пишите: Чернобогов', notice: '' },
+      body: { description: 'Ищем лучников', notice: '' },
     })
     await giveResource(hero, 1, 30)
     await lotOf(hero, { marketKey: 'resource', itemId: 1, amount: 10 })
@@ -80,12 +80,14 @@ describe('a deletion', () => {
     const second = await raid(attacker, hero.player.id)
     expect(second.status).toBe(200)
     const gearEntityId = await giveGear(buyer, { gearId: 1, quality: 60 })
-    const craft = makeCraft({ characteristics: {}, army: {} } as never, 1, 'Чернобогов')
-    await sql`UPDATE gear SET craft = ${json(craft)} WHERE id = ${gearEntityId}`
-    await gather([hero, friend], { missionKey: 'ogreToll', name: 'Поход Чернобогов' })
+    const craft = makeCraft({ characteristics: {}, army: {} } as never, 1)
+    await sql`UPDATE gear SET craft = ${json(craft)}, craft_by = ${hero.player.id} WHERE id = ${gearEntityId}`
+    await gather([hero, friend], { missionKey: 'ogreToll', name: 'За солью' })
     const fights = (await buyer.call('listFights')).body.items
     const shareKey = fights[0]?.shareKey ?? ''
-    expect(await findWords(['Чернобогов', hero.player.email])).toContain('notification.payload')
+    expect(await findWords(['Чернобогов', hero.player.email])).toContain('player.name')
+    const craftOf = async () => (await inventoryOf(buyer)).gear.find(({ id }) => id === gearEntityId)?.craft
+    expect(await craftOf()).toMatchObject({ creatorName: 'Чернобогов' })
 
     await letGo(game, hero)
 
@@ -98,6 +100,7 @@ describe('a deletion', () => {
     expect(await sql`SELECT FROM market_lot WHERE seller_id = ${hero.player.id} AND status = 'OPEN'`).toEqual(
       [],
     )
+    expect(await craftOf()).toMatchObject({ creatorName: `Удалённый игрок ${hero.player.id}` })
     const shared = await game.visitor('getSharedFight', { params: { shareKey } })
     expect(shared.text).toContain(`Удалённый игрок ${hero.player.id}`)
     expect((await buyer.call('getPlayer', { params: { playerId: hero.player.id } })).body.player.name).toBe(
@@ -176,6 +179,8 @@ describe('a deletion', () => {
     expect(items.map(({ player }) => player.playerId)).not.toContain(hero.player.id)
     await beWithin(other, hero)
     expect((await raid(other, hero.player.id)).status).toBeGreaterThanOrEqual(400)
+    const params = { opponentId: hero.player.id }
+    expect((await other.call('getOpponent', { params })).status).toBe(404)
   })
 
   it('of two friends at once ends both', async () => {

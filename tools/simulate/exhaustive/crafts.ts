@@ -38,7 +38,7 @@ function crafted(model: GearModel | undefined, bonus: CraftBonus): string | null
   const choice = { [bonus]: Math.floor(budget / CRAFT_POINTS[bonus]) }
   const cost = craftCost(craftPoints(choice), CRAFT_MATERIALS[model.gearClass])
   const piece = specimen(model)
-  const made = { ...piece, craft: makeCraft(choice, model.id, 'Мастер') }
+  const made = { ...piece, craft: makeCraft(choice, model.id) }
   const slot = slotFor(made, []) ?? 0
   return firstFault(
     () => unless(cost.resources.length > 0, 'made of nothing'),

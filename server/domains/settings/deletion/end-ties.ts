@@ -2,7 +2,7 @@ import { nextTie, type TieStep } from '../../../../rules/settings/deletion.ts'
 import { removeCandidate, removeMember } from '../../../game/crusades/changes.ts'
 import { lockCrusade, peopleOf, readGathering } from '../../../game/crusades/store.ts'
 import { findContributorIds, findOpenFoundingOf } from '../../../game/guilds/foundings.ts'
-import { findGuildOf, findMemberIds, lockGuild } from '../../../game/guilds/guild-row.ts'
+import { findMemberIds, lockGuild } from '../../../game/guilds/guild-row.ts'
 import { leaveForGood } from '../../../game/guilds/leave-for-good.ts'
 import { readRequestsOf, removeRequest } from '../../../game/guilds/requests.ts'
 import { lockPlayer, lockPlayers } from '../../../game/player/lock-order.ts'
@@ -14,7 +14,6 @@ import { cancelFounding, withdrawShare } from '../../guilds/end-founding.ts'
 import { tellAnswering } from '../../guilds/tell-members.ts'
 import { cancelLot, expireLot } from '../../market/close-lots.ts'
 import { readOpenLots } from '../../market/lot-row.ts'
-import { replaceGuildTexts } from './replace-names.ts'
 
 type Known = {
   readonly gatheringId: number | null
@@ -66,13 +65,6 @@ async function endRequest(playerId: number): Promise<void> {
   await tellAnswering(there, null)
 }
 
-/** The guild goes on; its texts name the player no longer. */
-async function endMembership(playerId: number, _known: Known, names: readonly string[]): Promise<void> {
-  const guild = await findGuildOf(playerId)
-  await leaveForGood(playerId)
-  if (guild) await replaceGuildTexts(guild.id, { playerId, names })
-}
-
 async function endFounding(playerId: number): Promise<void> {
   const known = await findOpenFoundingOf(playerId)
   if (!known) return
@@ -93,19 +85,17 @@ async function endLot(playerId: number): Promise<void> {
   else await expireLot(lot.id, lot.endsAt)
 }
 
-const END: Readonly<
-  Record<TieStep, (playerId: number, known: Known, names: readonly string[]) => Promise<void>>
-> = {
+const END: Readonly<Record<TieStep, (playerId: number, known: Known) => Promise<void>>> = {
   CRUSADE: (playerId, { gatheringId }) => endCrusade(playerId, gatheringId ?? 0),
   CANDIDACY: (playerId, { candidacyId }) => endCandidacy(playerId, candidacyId ?? 0),
   REQUEST: endRequest,
-  GUILD: endMembership,
+  GUILD: leaveForGood,
   FOUNDING: endFounding,
   LOT: endLot,
 }
 
 /** Ends one of the ties that others share with a deleted player. Resolves to false if none is left. */
-export async function endNextTie(playerId: number, names: readonly string[]): Promise<boolean> {
+export async function endNextTie(playerId: number): Promise<boolean> {
   const known = await readTies(playerId)
   const step = nextTie({
     isInGathering: known.gatheringId !== null,
@@ -116,6 +106,6 @@ export async function endNextTie(playerId: number, names: readonly string[]): Pr
     hasOpenLot: known.openLots > 0,
   })
   if (!step) return false
-  await END[step](playerId, known, names)
+  await END[step](playerId, known)
   return true
 }

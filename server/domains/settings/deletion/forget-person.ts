@@ -5,15 +5,8 @@ import type { LockedPlayer } from '../../../game/player/lock-order.ts'
 import { nameKeyOf } from '../../../game/player/name-key.ts'
 import { markStanding } from '../../../game/standings/mark-standing.ts'
 import { endAccess } from '../../../platform/sessions/end-access.ts'
-import { sql } from '../../../platform/sql.ts'
 import { eraseOwnRows, setKindDeleted } from './erase.ts'
 import { playerDeletions } from './models.ts'
-
-/** The present and the former names of a player. */
-async function namesOf({ id, name }: LockedPlayer): Promise<string[]> {
-  const former = await sql<{ name: string }>`SELECT name FROM player_name WHERE player_id = ${id}`
-  return [...new Set([name, ...former.map((one) => one.name)])]
-}
 
 /**
  * Removes the person behind a locked player: sessions end, and what was written or identifies anybody is gone. What is under way
@@ -21,10 +14,9 @@ async function namesOf({ id, name }: LockedPlayer): Promise<string[]> {
  */
 export async function forgetPerson(player: LockedPlayer, nextAt: Date): Promise<void> {
   const { id } = player
-  const names = await namesOf(player)
   await endAccess(id, 'DELETED')
   await eraseOwnRows(id)
-  await playerDeletions().create({ playerId: id, names, stage: 'TIES', nextAt })
+  await playerDeletions().create({ playerId: id, nextAt })
   const name = deletedPlayerName(id)
   // First: only a deleted player may have such a long name.
   await setKindDeleted(id)

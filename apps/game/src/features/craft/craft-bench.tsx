@@ -3,13 +3,13 @@ import { gearById } from '../../../../../catalogue/gear/gear.ts'
 import type { CraftRecipe, ForgeCraftData, Gear, ResourceStack } from '../../../../../generated/types.ts'
 import { choiceOfCraft } from '../../../../../rules/craft/craft.ts'
 import type { Material } from '../../things/castle/building-reasons.ts'
+import type { Lord } from '../../things/castle/use-lord.ts'
 import { GearHead } from '../../things/gear/gear-head.tsx'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { BenchPanel } from '../../things/gear/workbench.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { SkillsIcon } from '../../ui/pictures/icons.ts'
 import type { Recipe } from './craft-plan.ts'
-import type { Customer } from './craft-types.ts'
 import { MadeCraft, ResetButton } from './made-craft.tsx'
 import { NewCraft } from './new-craft.tsx'
 
@@ -34,7 +34,7 @@ export type BenchProps = CraftActions & {
   /** Full amounts, including those on the market: they decide about room in the storage. */
   stacks: readonly ResourceStack[]
   recipes: readonly CraftRecipe[]
-  customer: Customer
+  customer: Lord
   /** Shown beside the other buttons of a blank that carries work. */
   transfer?: ReactNode
   /** True inside a sheet whose heading shows the name. */

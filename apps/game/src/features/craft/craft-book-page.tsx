@@ -10,17 +10,17 @@ import {
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
+import { useLord } from '../../things/castle/use-lord.ts'
 import { CraftBookView } from './craft-book-view.tsx'
 import { stockOfStacks } from './craft-plan.ts'
 import type { BookActions } from './recipe-row.tsx'
-import { useCustomer } from './use-customer.ts'
 
 /** The craft book with live data. */
 export function CraftBookPage() {
   const book = useGameData('craftBook')
   const forge = useGameData('forgeCraft')
   const inventory = useGameData('inventory')
-  const { customer, ...panel } = useCustomer()
+  const { lord: customer, ...panel } = useLord()
   const make = useMakeCraft({ mutation: { onSuccess: () => notify('success', 'Отделка готова') } })
   const add = useCreateCraftCategory()
   const rename = useRenameCraftCategory()

@@ -4,10 +4,10 @@ import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
 import { isPageOpen } from '../../shell/page-open.ts'
+import { useLord } from '../../things/castle/use-lord.ts'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { CraftView } from './craft-view.tsx'
 import { TransferAction } from './transfer-action.tsx'
-import { useCustomer } from './use-customer.ts'
 
 /** Crafts with live data. The gear on the bench is in the address, so that a link or «Назад» leads to it. */
 export function CraftPage() {
@@ -15,7 +15,7 @@ export function CraftPage() {
   const inventory = useGameData('inventory')
   const book = useGameData('craftBook')
   const layout = useGameData('playerLayout')
-  const { customer, ...panel } = useCustomer()
+  const { lord: customer, ...panel } = useLord()
   const make = useMakeCraft({ mutation: { onSuccess: () => notify('success', 'Отделка готова') } })
   const reset = useResetCraft({
     mutation: { onSuccess: () => notify('success', 'Отделка снята, ресурсы вернулись на склад') },

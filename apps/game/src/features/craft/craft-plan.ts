@@ -15,11 +15,11 @@ import type { GearClass } from '../../../../../rules/gear/gear-class.ts'
 import { inMarketRefusals, wornLevelRefusals } from '../../../../../rules/gear/storage-refusals.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { lackingMaterials, type Material } from '../../things/castle/building-reasons.ts'
+import type { Lord } from '../../things/castle/use-lord.ts'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { asRulesGear } from '../../things/gear/rules-gear.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
-import type { Customer } from './craft-types.ts'
 
 /** The model a craft is for, and its bonuses. */
 export type Recipe = { gearId: number; gearClass: GearClass; choice: CraftChoice }
@@ -60,12 +60,12 @@ export function costOf(
 export function cannotCraft(
   target: Gear,
   recipe: Recipe,
-  at: { forge: ForgeCraftData; stock: readonly Material[]; customer: Customer },
+  at: { forge: ForgeCraftData; stock: readonly Material[]; customer: Lord },
 ): Reason[] {
   const { forge, stock, customer } = at
   const cost = costOf(recipe, forge)
   const amounts = Object.fromEntries(stock.map(({ resourceId, amount }) => [resourceId, amount]))
-  const craft = makeCraft(recipe.choice, recipe.gearId, customer.name)
+  const craft = makeCraft(recipe.choice, recipe.gearId)
   const { isInMarket } = target
   const refusals = [
     ...craftRefusals({
@@ -107,7 +107,7 @@ function lackingRoom(craft: Gear['craft'], stacks: readonly ResourceStack[]): Re
 /** Why the craft cannot be removed. */
 export function cannotReset(
   gear: Gear,
-  at: { forge: ForgeCraftData; customer: Customer; stacks: readonly ResourceStack[] },
+  at: { forge: ForgeCraftData; customer: Lord; stacks: readonly ResourceStack[] },
 ): Reason[] {
   const { forge, customer, stacks } = at
   const refusals = [
@@ -128,7 +128,7 @@ function plus<Key extends string>(
 
 /** The gear as it would be with the craft. */
 export function withCraft(gear: Gear, choice: CraftChoice): Gear {
-  const { characteristics, army } = makeCraft(choice, gear.gearId, '')
+  const { characteristics, army } = makeCraft(choice, gear.gearId)
   return {
     ...gear,
     characteristicsAdditional: plus(gear.characteristicsAdditional, characteristics),

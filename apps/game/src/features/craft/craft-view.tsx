@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { CraftRecipe, ForgeCraftData, Gear, InventoryData } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
+import type { Lord } from '../../things/castle/use-lord.ts'
 import { blankFilter, type Filter, storedFilter, wornFilter } from '../../things/gear/gear-picker.tsx'
 import { Workbench } from '../../things/gear/workbench.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
@@ -12,13 +13,12 @@ import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import { type CraftActions, CraftBench } from './craft-bench.tsx'
 import { stockOfStacks } from './craft-plan.ts'
-import type { Customer } from './craft-types.ts'
 
 export type CraftViewProps = CraftActions & {
   forge: ForgeCraftData | undefined
   inventory: Pick<InventoryData, 'gear' | 'resources'> | undefined
   recipes: readonly CraftRecipe[]
-  customer: Customer | undefined
+  customer: Lord | undefined
   selectedId: number | null
   onSelect: (id: number | null) => void
   /** The transfer button of a blank. */
@@ -78,7 +78,7 @@ const craftedFilter: Filter = { label: 'С отделкой', holds: ({ craft })
 type WorkshopProps = CraftViewProps & {
   forge: ForgeCraftData
   inventory: Pick<InventoryData, 'gear' | 'resources'>
-  customer: Customer
+  customer: Lord
 }
 
 function Workshop(props: WorkshopProps) {

@@ -1,5 +1,6 @@
 import type { ForgeCraftData, Gear, ResourceStack } from '../../../../../generated/types.ts'
 import { choiceOfCraft } from '../../../../../rules/craft/craft.ts'
+import type { Lord } from '../../things/castle/use-lord.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { DIAMOND_FORMS } from '../../ui/format/words.ts'
@@ -9,7 +10,6 @@ import { LevelMin } from '../../ui/values/level-min.tsx'
 import { StatLine, StatList } from '../../ui/values/stat-line.tsx'
 import styles from './craft.module.css'
 import { cannotReset } from './craft-plan.ts'
-import type { Customer } from './craft-types.ts'
 import { choiceWords } from './craft-words.ts'
 
 type MadeCraftProps = { craft: NonNullable<Gear['craft']>; modelName: string | undefined; level: number }
@@ -38,7 +38,7 @@ export function MadeCraft({ craft, modelName, level }: MadeCraftProps) {
 type ResetButtonProps = {
   gear: Gear
   forge: ForgeCraftData
-  customer: Customer
+  customer: Lord
   stacks: readonly ResourceStack[]
   loading: boolean
   onReset: () => void

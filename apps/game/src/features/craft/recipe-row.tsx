@@ -2,6 +2,7 @@ import type { CraftCategory, CraftRecipe, ForgeCraftData, Gear } from '../../../
 import { itemArt } from '../../art/item-art.ts'
 import type { Material } from '../../things/castle/building-reasons.ts'
 import { CostLine } from '../../things/castle/cost-line.tsx'
+import type { Lord } from '../../things/castle/use-lord.ts'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { CLASS_MATERIALS } from '../../things/gear/gear-material.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -12,7 +13,6 @@ import { CraftedIcon } from '../../ui/pictures/icons.ts'
 import { LevelMin } from '../../ui/values/level-min.tsx'
 import styles from './book.module.css'
 import { cannotCraft, costOf, targetFor } from './craft-plan.ts'
-import type { Customer } from './craft-types.ts'
 import { choiceWords } from './craft-words.ts'
 
 export type BookActions = {
@@ -27,7 +27,7 @@ export type Workshop = {
   forge: ForgeCraftData
   gear: readonly Gear[]
   stock: readonly Material[]
-  customer: Customer
+  customer: Lord
 }
 
 type RecipeRowProps = BookActions & {
