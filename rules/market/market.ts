@@ -30,18 +30,10 @@ export function listingFee(price: number, currency: Currency): number {
   return feeOf(price, LISTING_FEE_PERCENT, currency)
 }
 
-/** Median price of the last 72 hours, or the reference price before the first sale. */
-export function medianPrice(prices: readonly number[], reference: number): number {
-  const sorted = [...prices].sort((left, right) => left - right)
-  const upper = sorted[Math.floor(sorted.length / 2)]
-  const lower = sorted[Math.floor((sorted.length - 1) / 2)]
-  return upper === undefined || lower === undefined ? reference : Math.floor((lower + upper) / 2)
-}
-
-/** Prices allowed: 50 to 300 % of the median, never below what the shop pays for it. */
-export function priceBand(median: number, sellPrice: number): { min: number; max: number } {
-  const min = Math.max(1, Math.ceil(median / 2), sellPrice)
-  return { min, max: Math.max(min, 3 * median) }
+/** Prices allowed: 50 to 300 % of the usual price, never below what the shop pays for it. */
+export function priceBand(usual: number, sellPrice: number): { min: number; max: number } {
+  const min = Math.max(1, Math.ceil(usual / 2), sellPrice)
+  return { min, max: Math.max(min, 3 * usual) }
 }
 
 /**
@@ -116,25 +108,6 @@ export function priceRate(price: number, reference: number): number {
 /** The price of something with this reference at the rate of a sale, at least 1. */
 export function priceAtRate(rate: number, reference: number): number {
   return Math.max(1, Math.floor((reference * rate) / 10_000))
-}
-
-/** Below this number of sales the reference fills the missing ones. */
-const SALES_MIN = 5
-/**
- * How far sales may move the usual price, in basis points of the reference. Without it friends could transfer
- * any sum step by step.
- */
-const RATE_MIN = 2_500
-const RATE_MAX = 40_000
-
-/**
- * The usual price of the whole lot: the reference times the median rate of the last sales, within a quarter
- * to four times.
- */
-export function usualPrice(reference: number, rates: readonly number[]): number {
-  const missing = Array.from({ length: Math.max(0, SALES_MIN - rates.length) }, () => 10_000)
-  const rate = Math.min(RATE_MAX, Math.max(RATE_MIN, medianPrice([...rates, ...missing], 10_000)))
-  return priceAtRate(rate, reference)
 }
 
 /** Why an item cannot go on the market at any price: it is locked, or worn. Empty: it can. */

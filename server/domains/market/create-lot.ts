@@ -1,6 +1,7 @@
 import type { CreateMarketLotRequest } from '../../../generated/types.ts'
 import { inMarketRefusals } from '../../../rules/gear/storage-refusals.ts'
 import { listingFee, lotRefusals, priceRate } from '../../../rules/market/market.ts'
+import { countedRate } from '../../../rules/market/usual-price.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { saveGear } from '../../game/items/gear-row.ts'
 import { offerStack } from '../../game/items/offers.ts'
@@ -30,6 +31,7 @@ export async function openLot(
   const { thing, row, stars, isSharpened } = offered
   const { amount, currency, price, hours } = request
   await reserveItem(player, offered, amount)
+  const rate = priceRate(price, band.reference)
   const lot = await insertLot({
     sellerId: player.id,
     kind: thing.kind,
@@ -38,7 +40,8 @@ export async function openLot(
     amount,
     currency,
     price,
-    rate: priceRate(price, band.reference),
+    rate,
+    countedRate: countedRate(rate, priceRate(band.usual, band.reference)),
     level: thing.level,
     quality: row?.quality ?? 0,
     stars,

@@ -1,3 +1,4 @@
+import type { Trade } from '../../../rules/market/usual-price.ts'
 import { now } from '../../platform/clock.ts'
 import type { NewModelRow } from '../../platform/database/model.ts'
 import { type ListedRow, newRowOf, someColumnsOf } from '../../platform/database/model-parts.ts'
@@ -77,19 +78,23 @@ export async function closeLot(lotId: number, closing: Closing): Promise<boolean
   return closed.length > 0
 }
 
-/** Rates of an item's last sales in 72 game hours, at most 200. The usual price uses their median. */
-export async function readRates(
+/** Sales that the usual price looks at: many more than a busy item has in three days. */
+const COUNTED_MAX = 2_000
+
+/** What castles sold each other of an item in a span of time: what the usual price is made of. */
+export function readTrades(
   kind: MarketKey,
   itemId: number,
   currency: MarketCurrency,
-  since: Date,
-): Promise<number[]> {
-  return (
-    await sql<{ rate: number }>`
-      SELECT rate FROM market_lot
-      WHERE status = 'SOLD' AND kind = ${kind} AND item_id = ${itemId} AND currency = ${currency} AND closed_at > ${since}
-      ORDER BY closed_at DESC LIMIT 200`
-  ).map(({ rate }) => rate)
+  { since, until }: { readonly since: Date; readonly until: Date },
+): Promise<Trade[]> {
+  return sql<Trade>`
+    SELECT seller_id, buyer_id, sum(amount)::int AS amount, (sum(rate::bigint * amount) / sum(amount))::int AS rate FROM (
+      SELECT seller_id, buyer_id, amount, coalesce(counted_rate, rate) AS rate FROM market_lot
+      WHERE status = 'SOLD' AND kind = ${kind} AND item_id = ${itemId} AND currency = ${currency}
+        AND closed_at > ${since} AND closed_at <= ${until}
+      ORDER BY closed_at DESC LIMIT ${COUNTED_MAX}
+    ) AS sale GROUP BY seller_id, buyer_id`
 }
 
 export type SaleRow = { readonly rate: number; readonly closedAt: Date }

@@ -33,6 +33,8 @@ export const marketLots = defineModel('market_lot', {
   unitPrice: generated(bigint()),
   /** The price relative to the reference, basis points. */
   rate: integer(),
+  /** The rate as the usual price counts it. Null in older lots. */
+  countedRate: nullable(integer()),
   level: smallint(),
   quality: withDefault(smallint()),
   stars: withDefault(smallint()),

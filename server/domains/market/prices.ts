@@ -9,13 +9,13 @@ import {
   referenceOf,
   sharpeningWorth,
   starsWorth,
-  usualPrice,
 } from '../../../rules/market/market.ts'
+import { COUNTED_HOURS, usualPrice } from '../../../rules/market/usual-price.ts'
 import { sellPrice } from '../../../rules/shop/trade.ts'
 import { gearCost } from '../../game/items/item-views.ts'
 import { resourceById } from '../../game/items/resource-views.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
-import { purseOf, readRates } from './lot-row.ts'
+import { purseOf, readTrades } from './lot-row.ts'
 import type { MarketCurrency, MarketKey } from './models.ts'
 
 /** An item for the calculation of prices. */
@@ -97,16 +97,15 @@ function wholeIn(gold: number, amount: number, thing: PricedThing, currency: Cur
   return referenceOf(gold, amount, currency, thing.kind === 'resource' ? LEVELLESS : thing.level)
 }
 
-/** Game hours of sales that count for the usual price. */
-const MEMORY_HOURS = 72
-
 /** The allowed prices for this amount in this currency, by the item's last sales. */
 export async function bandOf(thing: PricedThing, amount: number, currency: MarketCurrency): Promise<Band> {
-  const since = afterGameSeconds(-MEMORY_HOURS * 3600, now())
-  const rates = await readRates(thing.kind, thing.itemId, currency, since)
+  const trades = await readTrades(thing.kind, thing.itemId, currency, {
+    since: afterGameSeconds(-COUNTED_HOURS.to * 3600, now()),
+    until: afterGameSeconds(-COUNTED_HOURS.from * 3600, now()),
+  })
   const purse = purseOf(currency)
   const reference = wholeIn(thing.reference, amount, thing, purse)
-  const usual = usualPrice(reference, rates)
+  const usual = usualPrice(reference, trades)
   const floor = thing.shopPays === 0 ? 1 : wholeIn(thing.shopPays, amount, thing, purse)
   return { reference, usual, ...priceBand(usual, floor) }
 }

@@ -4,13 +4,10 @@ import {
   LOT_HOURS,
   listingFee,
   lotRefusals,
-  medianPrice,
   priceBand,
-  priceRate,
   saleFee,
   stallPrice,
   starsWorth,
-  usualPrice,
 } from '../../../rules/market/market.ts'
 import { gearShopPrice, goldForDiamonds, isShopModel, sellPrice } from '../../../rules/shop/trade.ts'
 
@@ -71,13 +68,6 @@ describe('the market', () => {
     expect(saleFee(1_000, 'gold', 5_000)).toBe(25)
   })
 
-  it('takes the median of the last prices, or the reference before there is one', () => {
-    expect(medianPrice([], 70)).toBe(70)
-    expect(medianPrice([100], 70)).toBe(100)
-    expect(medianPrice([900, 10, 100], 70)).toBe(100)
-    expect(medianPrice([10, 100, 201, 900], 70)).toBe(150)
-  })
-
   it('allows 50 to 300 % of it, never below what the shop pays', () => {
     expect(priceBand(100, 20)).toEqual({ min: 50, max: 300 })
     expect(priceBand(101, 20)).toEqual({ min: 51, max: 303 })
@@ -92,29 +82,6 @@ describe('the market', () => {
     expect(stallPrice(band, 40, null)).toBe(100)
     expect(stallPrice(band, 100, 120)).toBe(120)
     expect(stallPrice(band, 100, 90)).toBe(90)
-  })
-
-  it('moves the usual price with many sales, but little with those of two friends', () => {
-    expect(usualPrice(200, [])).toBe(200)
-    expect(usualPrice(200, [30_000, 30_000])).toBe(200)
-    expect(usualPrice(200, [5_000, 5_000])).toBe(200)
-    expect(usualPrice(200, [15_000, 15_000, 15_000])).toBe(300)
-    expect(usualPrice(200, [8_000, 9_000, 12_000, 15_000, 30_000])).toBe(240)
-  })
-
-  it.each([
-    ['dearest', 800, 2_400],
-    ['cheapest', 50, 25],
-  ] as const)('never lets a chain of %s sales move the price far', (which, usual, last) => {
-    const reference = 200
-    const rates: number[] = []
-    let price = 0
-    for (let sale = 0; sale < 100; sale += 1) {
-      const band = priceBand(usualPrice(reference, rates), 1)
-      price = which === 'dearest' ? band.max : band.min
-      rates.unshift(priceRate(price, reference))
-    }
-    expect([usualPrice(reference, rates), price]).toEqual([usual, last])
   })
 
   it('refuses items that are locked, worn, missing, too many, too cheap, too expensive, or without the fee', () => {

@@ -218,14 +218,31 @@ describe('buying', () => {
     expect((await buy(buyer, lot)).status).toBe(200)
   })
 
-  it('moves the usual price towards the price paid', async () => {
+  it('between two castles leaves the usual price as it is, however many they are', async () => {
+    const [one, other] = [await trader(game, { gold: 900_000 }), await trader(game, { gold: 900_000 })]
+    const asked: Asked = { marketKey: 'resource', itemId: 11, amount: 10 }
+    await giveResource(one, 11, 150)
+    const before = (await termsOf(one, asked)).gold
+    for (let sale = 0; sale < 12; sale += 1)
+      expect((await buy(other, await lotOf(one, { ...asked, price: before.max }))).status).toBe(200)
+    game.clock.advance(6 * 3600)
+    expect((await termsOf(one, asked)).gold).toEqual(before)
+  })
+
+  it('of many castles moves the usual price towards the price paid, six hours later', async () => {
     const lord = await trader(game)
     await giveResource(lord, 12, 100)
     const asked: Asked = { marketKey: 'resource', itemId: 12, amount: 10 }
     expect((await termsOf(lord, asked)).gold.usual).toBe(600)
-    for (const price of [1200, 1200, 900]) await buy(buyer, await lotOf(lord, { ...asked, price }))
-    // Three sales are too few, so the reference price of 600 counts for two more.
-    expect((await termsOf(lord, asked)).gold).toEqual({ usual: 900, min: 450, max: 2700 })
+    for (let sale = 0; sale < 6; sale += 1) {
+      const [one, other] = [await trader(game), await trader(game)]
+      await giveResource(one, 12, 10)
+      // What is beyond a quarter of the usual price counts as a quarter.
+      await buy(other, await lotOf(one, { ...asked, price: 1800 }))
+    }
+    expect((await termsOf(lord, asked)).gold.usual).toBe(600)
+    game.clock.advance(6 * 3600)
+    expect((await termsOf(lord, asked)).gold).toEqual({ usual: 750, min: 375, max: 2250 })
     game.clock.advance(73 * 3600)
     expect((await termsOf(lord, asked)).gold.usual).toBe(600)
   })

@@ -3,6 +3,27 @@ import type { Fault } from '../fault.ts'
 /** Locks, the ledger and what belongs to one owner only. */
 export const MONEY_FAULTS: readonly Fault[] = [
   {
+    name: 'each trade has a voice in the usual price',
+    file: 'rules/market/usual-price.ts',
+    replace: 'weight: amount / Math.max(sold.get(sellerId) ?? amount, bought.get(buyerId) ?? amount),',
+    by: 'weight: amount,',
+    seenBy: { file: 'tests/server/market/lots.test.ts', test: 'between two castles leaves the usual price' },
+  },
+  {
+    name: 'a dear sale counts in full',
+    file: 'server/domains/market/create-lot.ts',
+    replace: 'countedRate: countedRate(rate, priceRate(band.usual, band.reference)),',
+    by: 'countedRate: rate,',
+    seenBy: { file: 'tests/server/market/lots.test.ts', test: 'six hours later' },
+  },
+  {
+    name: 'a sale moves the usual price at once',
+    file: 'server/domains/market/prices.ts',
+    replace: 'until: afterGameSeconds(-COUNTED_HOURS.from * 3600, now()),',
+    by: 'until: now(),',
+    seenBy: { file: 'tests/server/market/lots.test.ts', test: 'six hours later' },
+  },
+  {
     name: 'a command does not lock its player',
     file: 'server/game/player/lock-order.ts',
     replace: 'FROM player WHERE id = ${id} FOR NO KEY UPDATE',

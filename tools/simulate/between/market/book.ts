@@ -1,5 +1,6 @@
 import { resourceReferencePrice } from '../../../../catalogue/market/market-prices.ts'
-import { medianPrice, priceBand } from '../../../../rules/market/market.ts'
+import { priceBand, priceRate } from '../../../../rules/market/market.ts'
+import { COUNTED_HOURS, countedRate, type Trade, usualPrice } from '../../../../rules/market/usual-price.ts'
 import { gearShopPrice, sellPrice } from '../../../../rules/shop/trade.ts'
 import type { Piece } from '../../castle.ts'
 import { HOUR_MS } from '../../clock.ts'
@@ -16,14 +17,16 @@ export type Lot = {
   until: number
 }
 
-/** A shard's market: open lots, and recent prices by item. */
-export type Market = { lots: Lot[]; nextId: number; sales: Map<string, { at: number; price: number }[]> }
+type Sale = Trade & { at: number }
+
+/** A shard's market: open lots, and recent sales by item. */
+export type Market = { lots: Lot[]; nextId: number; sales: Map<string, Sale[]> }
 
 export function newMarket(): Market {
   return { lots: [], nextId: 1, sales: new Map() }
 }
 
-const MEMORY_MS = 72 * HOUR_MS
+const COUNTED_MS = { from: COUNTED_HOURS.from * HOUR_MS, to: COUNTED_HOURS.to * HOUR_MS }
 
 function itemKey(goods: Goods): string {
   return goods.kind === 'gear' ? `gear ${goods.piece.model.id}` : `resource ${goods.resourceId}`
@@ -39,23 +42,29 @@ export function referenceOf(goods: Goods): number {
   return gearShopPrice(goods.piece.model.level, goods.piece.quality)
 }
 
-/** Median price of one in the last 72 hours. */
-export function medianOf(market: Market, goods: Goods, now: number): number {
-  const sold = (market.sales.get(itemKey(goods)) ?? []).filter(({ at }) => at > now - MEMORY_MS)
-  return medianPrice(
-    sold.map(({ price }) => price),
-    referenceOf(goods),
+/** Usual price of one. */
+export function usualOf(market: Market, goods: Goods, now: number): number {
+  const counted = (market.sales.get(itemKey(goods)) ?? []).filter(
+    ({ at }) => at > now - COUNTED_MS.to && at <= now - COUNTED_MS.from,
   )
+  return usualPrice(referenceOf(goods), counted)
 }
 
 export function bandOf(market: Market, goods: Goods, now: number): { min: number; max: number } {
   const shop = goods.kind === 'gear' ? sellPrice({ gold: referenceOf(goods) }, 1).gold : 0
-  return priceBand(medianOf(market, goods, now), shop)
+  return priceBand(usualOf(market, goods, now), shop)
 }
 
 /** Records the unit price of a sold lot. */
-export function rememberSale(market: Market, { goods, price }: Lot, now: number): void {
+export function rememberSale(
+  market: Market,
+  { goods, price, sellerId }: Lot,
+  buyerId: number,
+  now: number,
+): void {
   const key = itemKey(goods)
-  const kept = (market.sales.get(key) ?? []).filter(({ at }) => at > now - MEMORY_MS)
-  market.sales.set(key, [...kept, { at: now, price }])
+  const kept = (market.sales.get(key) ?? []).filter(({ at }) => at > now - COUNTED_MS.to)
+  const reference = referenceOf(goods)
+  const rate = countedRate(priceRate(price, reference), priceRate(usualOf(market, goods, now), reference))
+  market.sales.set(key, [...kept, { at: now, sellerId, buyerId, amount: amountOf(goods), rate }])
 }

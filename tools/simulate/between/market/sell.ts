@@ -4,7 +4,7 @@ import { LOT_HOURS, LOTS_MAX, listingFee, lotRefusals } from '../../../../rules/
 import type { Archetype, Castle } from '../../castle.ts'
 import { HOUR_MS } from '../../clock.ts'
 import { spend } from '../../money.ts'
-import { amountOf, bandOf, type Goods, type Market, medianOf, referenceOf } from './book.ts'
+import { amountOf, bandOf, type Goods, type Market, referenceOf, usualOf } from './book.ts'
 
 /** Maximum number of lots created in one session. */
 const LOTS_A_SITTING = {
@@ -44,13 +44,13 @@ function takeOut(castle: Castle, goods: Goods): void {
   } else castle.resources[goods.resourceId] = (castle.resources[goods.resourceId] ?? 0) - goods.amount
 }
 
-/** Puts up lots at 80 to 125 % of the middle price, as the band, the purse and ten lots allow. */
+/** Puts up lots at 80 to 125 % of the usual price, as the band, the purse and ten lots allow. */
 export function sellOnMarket(market: Market, castle: Castle, now: number, random: Random): void {
   let lots = market.lots.filter(({ sellerId }) => sellerId === castle.id).length
   const allowed = Math.min(LOTS_A_SITTING[castle.archetype], LOTS_MAX - lots)
   for (const goods of spareGoods(castle).slice(0, Math.max(0, allowed))) {
     const band = bandOf(market, goods, now)
-    const requested = Math.round((medianOf(market, goods, now) * random.int(80, 125)) / 100)
+    const requested = Math.round((usualOf(market, goods, now) * random.int(80, 125)) / 100)
     const price = Math.min(band.max, Math.max(band.min, requested))
     const amount = amountOf(goods)
     const lot = { amount, free: amount, isLocked: false, isEquipped: false, lots, price: price * amount }

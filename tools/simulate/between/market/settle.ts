@@ -40,7 +40,7 @@ export function settleLot(
   spend(seller, 'gold', saleFee(total, 'gold', totalsOf(seller).marketFee), 'marketFee', now)
   buyer.today.acts += 1
   market.lots = market.lots.filter((other) => other !== lot)
-  rememberSale(market, lot, now)
+  rememberSale(market, lot, buyer.id, now)
   return putIn(buyer, lot.goods, true)
 }
 
