@@ -127,7 +127,9 @@ describe('players named like words of stored JSON', () => {
     const words = await lawfulWords()
     expect(words.length).toBeGreaterThan(60)
     const before = await readEverything()
-    expect(before.getGameData).toContain('archers')
+    for (const name of ['archers', 'player', 'amount', 'squires'])
+      expect(before.listNotifications).toContain(`"name":"${name}"`)
+    for (const name of ['archers', 'defender']) expect(before.listFights).toContain(`: ${name}"`)
     for (const lord of leavers) await deleteNow(lord)
     expect(differences(before, withFormerNames(await readEverything()))).toEqual([])
 

@@ -32,9 +32,9 @@ export const SETTINGS_FAULTS: readonly Fault[] = [
   },
   {
     name: 'reports of others keep the name of a deleted player',
-    file: 'server/game/army/departure.ts',
-    replace: 'name: NO_HOST_NAME }',
-    by: 'name: player.name }',
+    file: 'server/game/raids/raid-host.ts',
+    replace: 'name: NO_HOST_NAME,',
+    by: 'name: player.name,',
     seenBy: { file: 'tests/server/settings/deletion.test.ts', test: 'leaves nothing that names' },
   },
   {
