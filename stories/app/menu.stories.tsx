@@ -38,6 +38,16 @@ export const Open: Story = {
   },
 }
 
+/** A bar without room for all keeps its first places when raids, crusades and guilds open. */
+export const EverythingOpen: Story = {
+  args: { entries: entries(gamePages.map(({ path }) => path)) },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const words = canvas.getAllByRole('link').map(({ textContent }) => textContent)
+    await expect(words).toEqual(['Замок', 'Походы', 'Войско'])
+  },
+}
+
 const start = fn()
 
 function again(energy: number, chance: number | null = null) {

@@ -16,8 +16,8 @@ const SHARED_REPORT = /^\/redirect\/fight-log\/([^/]+)\/?$/
 
 const TITLES = {
   WIN: (lord: string) => `${lord}: победа!`,
-  LOSE: (lord: string) => `${lord}: поражение`,
-  DRAW: (lord: string) => `${lord}: ничья`,
+  LOSE: (lord: string) => `${lord}: поражение.`,
+  DRAW: (lord: string) => `${lord}: ничья.`,
 } satisfies Record<FightResult, (lord: string) => string>
 
 function placeOf({ missionKey, type }: FightRow): string {

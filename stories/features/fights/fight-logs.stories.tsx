@@ -126,7 +126,7 @@ export const Defences: Story = {
   args: { filter: 'defences', list: { ...list, items: defences, hasMore: false } },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Святослав' })).toHaveAttribute('href', '/game/player/9')
-    await expect(canvas.getAllByText(/унесли золота: 240/)[0]).toBeVisible()
+    await expect(canvas.getAllByText(/Унесли золота: 240/)[0]).toBeVisible()
   },
 }
 export const LoadingMore: Story = { args: { list: { ...list, isLoadingMore: true } } }

@@ -99,7 +99,7 @@ export const Raided: Story = {
   args: { fight: raidFightOf(raid, 'DEFENDER') },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Налётчики унесли золота: 640')).toBeVisible()
+    await expect(canvas.getByText('Унесли золота: 640')).toBeVisible()
     await expect(canvas.getByText('Поражение')).toBeVisible()
   },
 }

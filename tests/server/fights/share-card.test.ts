@@ -59,7 +59,7 @@ it('a shared raid shows its castle', async () => {
   const { body } = await raid(lord, victim.player.id)
   const { shareKey } = (await lord.call('getFight', { params: { fightId: body.fightId } })).body.summary
   const html = await (await fetch(`${url}/redirect/fight-log/${shareKey}`)).text()
-  expect(html).toContain(`Противник: ${victim.player.name}`)
+  expect(html).toMatch(new RegExp(`(победа!|поражение\\.|ничья\\.) Противник: ${victim.player.name}`))
   expect(html).toContain(`property="og:image" content="${url}/share/win-castle.jpg"`)
 })
 

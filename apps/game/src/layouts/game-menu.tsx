@@ -132,7 +132,8 @@ export function GameMenuView({ entries, march }: GameMenuViewProps) {
   const { bar, room } = useMenuRoom(Boolean(march))
   const [more, setMore] = useState(false)
   const fits = entries.length <= room
-  const waits = ({ isLocked, menu }: MenuEntry) => Number(isLocked && menu.isLate === true)
+  // A bar that has no room for all keeps its first places when late pages open.
+  const waits = ({ isLocked, menu }: MenuEntry) => Number(menu.isLate === true && (isLocked || !fits))
   const ordered = entries.toSorted((left, right) => waits(left) - waits(right))
   const shown = fits ? ordered : ordered.slice(0, room - 1)
   const rest = fits ? [] : ordered.slice(room - 1)

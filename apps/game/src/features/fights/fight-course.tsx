@@ -112,8 +112,9 @@ function lowerFirst(words: string): string {
   return words.slice(0, 1).toLowerCase() + words.slice(1)
 }
 
-function effectOf({ kind, damage }: LogLine): string {
-  if (damage === 0) return '0'
+/** A miss is said beside it. */
+function effectOf({ kind, damage, hits }: LogLine): string {
+  if (damage === 0) return hits === 0 ? '' : 'броня'
   return formatSigned(kind === 'HEAL' ? damage : -damage)
 }
 

@@ -9,13 +9,13 @@ import { classNames } from '../../ui/class-names.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
-import { formatNumber } from '../../ui/format/number.ts'
 import { CrusadeIcon, ForaysIcon, ReportsIcon } from '../../ui/pictures/icons.ts'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
 import type { FightFilter } from './fight-log-filter.ts'
 import styles from './fight-logs.module.css'
 import { RESULT_WORDS } from './fight-words.ts'
+import { noSpoilsWords } from './no-spoils-words.ts'
 import { resultSigns } from './result-signs.ts'
 
 type FightLogListProps = {
@@ -106,7 +106,6 @@ function Row({ fight, canVisit, now }: RowProps) {
     createdAt,
     isViewed,
     reward,
-    goldLost,
   } = fight
   const Sign = resultSigns[result]
   return (
@@ -131,10 +130,9 @@ function Row({ fight, canVisit, now }: RowProps) {
           )}
           {difficulty && <> · {DIFFICULTY_WORDS[difficulty].toLowerCase()}</>} ·{' '}
           <time dateTime={createdAt}>{formatWhen(createdAt, now)}</time>
-          {goldLost > 0 && <> · унесли золота: {formatNumber(goldLost)}</>}
         </p>
       </div>
-      <SpoilsLine reward={reward} className={styles.reward} />
+      <SpoilsLine reward={reward} none={noSpoilsWords(fight)} className={styles.reward} />
     </li>
   )
 }

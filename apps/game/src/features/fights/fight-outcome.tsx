@@ -1,13 +1,13 @@
 import { DIFFICULTY_WORDS, SKILL_WORDS } from '../../things/missions/mission-words.ts'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
 import { formatDateSeconds } from '../../ui/format/date.ts'
-import { formatNumber } from '../../ui/format/number.ts'
 import { Card, CardTitle } from '../../ui/surfaces/card.tsx'
 import { DownloadButton } from './download-button.tsx'
 import styles from './fight.module.css'
 import { FightComparison } from './fight-comparison.tsx'
 import { fightSpoilsReason } from './fight-spoils-reason.ts'
 import { RESULT_WORDS } from './fight-words.ts'
+import { noSpoilsWords } from './no-spoils-words.ts'
 import { resultSigns } from './result-signs.ts'
 import { ShareButton } from './share-button.tsx'
 import type { ShownFight } from './shown-report.ts'
@@ -25,11 +25,8 @@ export function FightOutcome({ fight }: { fight: ShownFight }) {
         <ShareButton shareKey={summary.shareKey} title={summary.title} />
       </div>
       <div className={styles.outcome}>
-        <SpoilsLine reward={summary.reward} />
+        <SpoilsLine reward={summary.reward} none={noSpoilsWords(summary)} />
         {reason && <p className={styles.about}>{reason}</p>}
-        {summary.goldLost > 0 && (
-          <p className={styles.about}>Налётчики унесли золота: {formatNumber(summary.goldLost)}</p>
-        )}
         <p className={styles.about}>
           {summary.title}
           {summary.difficulty && <> · {DIFFICULTY_WORDS[summary.difficulty].toLowerCase()}</>}

@@ -32,7 +32,7 @@ export function ArmyCard({ army, error, onRetry, canOpen }: ArmyCardProps) {
               return (
                 <li key={group}>
                   <Tip of={tipKey('playerArmy', group)}>
-                    <Amount value={current} max={max} isFullGood label={name} icon={<Icon />} />
+                    <Amount value={current} max={max} label={name} icon={<Icon />} />
                   </Tip>
                 </li>
               )

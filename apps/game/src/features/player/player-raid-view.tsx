@@ -2,11 +2,10 @@ import type { Opponent } from '../../../../../generated/types.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { type Raider, useRaidReasons, useSpyReasons } from '../../things/raids/raid-reasons.tsx'
-import { OPPONENT_WORDS } from '../../things/raids/raid-words.ts'
+import { raidChanceWords } from '../../things/raids/raid-words.ts'
 import { tacticsPlace } from '../../things/raids/tactics-place.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
-import { formatPercent } from '../../ui/format/number.ts'
 import { ForaysIcon, SpyIcon } from '../../ui/pictures/icons.ts'
 import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './player-page.module.css'
@@ -31,7 +30,7 @@ export function PlayerRaidView({ opponent, raider, spying, onSpy }: PlayerRaidVi
   return (
     <>
       <p className={styles.chance}>
-        <Unbroken>{`${OPPONENT_WORDS[difficulty]} в набеге: победа в ${formatPercent(winPercent)} боёв`}</Unbroken>
+        <Unbroken>{raidChanceWords(difficulty, winPercent)}</Unbroken>
         {seen && (
           <>
             {'. '}

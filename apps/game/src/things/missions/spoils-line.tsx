@@ -10,10 +10,12 @@ type SpoilsLineProps = {
   className?: string
   /** Whether a press on gear opens its details. */
   inspect?: boolean
+  /** What is said of a reward of nothing. */
+  none?: string
 }
 
 /** The reward of a fight: money, experience, resources and gear, or a word when there is none. */
-export function SpoilsLine({ reward, className, inspect }: SpoilsLineProps) {
+export function SpoilsLine({ reward, className, inspect, none = 'Без добычи' }: SpoilsLineProps) {
   const found = reward.gear.map((gear) => (
     <li key={gear.gearEntityId ?? `left ${gear.gearId}`}>
       <FoundGear gear={gear} inspect={inspect} />
@@ -39,7 +41,7 @@ export function SpoilsLine({ reward, className, inspect }: SpoilsLineProps) {
     ]
   })
   return (
-    <RewardLine reward={reward} none="Без добычи" {...(className ? { className } : {})}>
+    <RewardLine reward={reward} none={none} {...(className ? { className } : {})}>
       {resources.length + found.length > 0 ? [...found, ...resources] : undefined}
     </RewardLine>
   )

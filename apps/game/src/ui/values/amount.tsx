@@ -12,9 +12,8 @@ type AmountProps = {
   icon?: ReactNode
   /** The currency, which colours the icon. */
   of?: 'gold' | 'diamonds' | 'glory'
-  /** Red when reached, or green where it is good to be full. */
+  /** Red when reached. */
   max?: number
-  isFullGood?: boolean
   /** «1,2 млн» where there is little room. */
   compact?: boolean
   ground?: 'parchment' | 'oak'
@@ -22,7 +21,7 @@ type AmountProps = {
 
 /** A number with its icon. It rolls to a new value. The exact value is read out and shown on hover. */
 export function Amount(props: AmountProps) {
-  const { value, label, icon, of, max, isFullGood, compact, ground = 'parchment' } = props
+  const { value, label, icon, of, max, compact, ground = 'parchment' } = props
   const shown = useRollingNumber(value)
   const { hasCompactNumbers } = usePreferences()
   const isShort = compact || hasCompactNumbers
@@ -33,7 +32,7 @@ export function Amount(props: AmountProps) {
       className={classNames(
         'num',
         styles.amount,
-        full && (isFullGood ? styles.whole : styles.full),
+        full && styles.full,
         of && styles[of],
         ground === 'oak' && styles.oak,
       )}
