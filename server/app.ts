@@ -78,7 +78,7 @@ export async function createApp(options: AppOptions): Promise<RequestListener> {
   const { config } = platform
   const dist = options.dist ?? path.resolve(import.meta.dirname, '..', 'dist')
   const isProduction = config.mode === 'production'
-  const validator = await sharedValidator({ answers: !isProduction })
+  const validator = await sharedValidator()
   const limits = createRateLimits(platform, options.callLimitPercent)
   const { answerHealth, refuseCall } = earlyAnswers({ platform, admission, metrics, areEntriesFull })
   const gates = { requirements, validator, limits, admission }

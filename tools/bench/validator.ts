@@ -53,7 +53,7 @@ async function openGate(folder: string, count: number) {
     import(pathToFileURL(path.join(root, 'server', 'platform', 'http', file)).href)
   const { matchOperation }: Recognize = await load('matcher.ts')
   const { createValidator }: Validate = await load('validator.ts')
-  const validator = await createValidator({ answers: false })
+  const validator = await createValidator()
   const { path: address, method } = operations[MEASURED]
   const check = async () => {
     const match = matchOperation(method, address)

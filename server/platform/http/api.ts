@@ -13,6 +13,7 @@ import { authenticate, type Credentials, type Requirements, readCredentials } fr
 import { badRequest } from './bad-request.ts'
 import { createBodyReader } from './body-reader.ts'
 import type { Caller } from './caller.ts'
+import { checkAnswer } from './check-answer.ts'
 import { bodySchema, operationIds } from './contract.ts'
 import { isRead } from './early-answers.ts'
 import { isEntry } from './entries.ts'
@@ -146,10 +147,7 @@ export function createApi(parts: ApiParts) {
     await limits.countCaller(operation, { credentials, address, reply })
   }
 
-  const carryOut = async (
-    call: ApiCall,
-    place?: Place,
-  ): Promise<{ answer: Answer; checked: CheckedRequest }> => {
+  const carryOut = async (call: ApiCall, place?: Place): Promise<Answer> => {
     const { operation, facts, credentials, address, request, received, reply } = call
     const caller = await authenticate(facts, credentials, parts.requirements)
     call.caller = caller
@@ -175,7 +173,7 @@ export function createApi(parts: ApiParts) {
       throw refusalOf(operation, error)
     })
     await limits.countValid(operation, limited)
-    const answer = await runHandler(handlers, operation, {
+    return runHandler(handlers, operation, {
       params: checked.params,
       query: checked.query,
       body: checked.body,
@@ -189,7 +187,6 @@ export function createApi(parts: ApiParts) {
       waitOutside: place?.leaveWhile ?? ((wait) => wait()),
       reply,
     })
-    return { answer, checked }
   }
 
   /** The call that the request makes, with its body read. 404, 405. */
@@ -237,10 +234,10 @@ export function createApi(parts: ApiParts) {
       const { operation, facts } = call
       const current = call
       await countCaller(call)
-      const { answer, checked } = await inPlaces(call, (place) => carryOut(current, place))
+      const answer = await inPlaces(call, (place) => carryOut(current, place))
       if (!isRead(facts.method) && facts.roles.length > 0) forgetPublicAnswers()
       if (platform.config.mode !== 'production') {
-        await validator.checkAnswer(operation, checked, answer.status, answer.body && JSON.parse(answer.body))
+        checkAnswer(operation, answer.status, answer.body === undefined ? undefined : JSON.parse(answer.body))
       }
       if (isWatched(facts)) watch()
       await sendAnswer(request, response, answer)

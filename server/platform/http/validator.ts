@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as openApiValidator from 'express-openapi-validator'
 import { type OperationId, operations } from '../../../generated/operations.ts'
-import { bodySchema, contract, isFields, nodeAt, operationIds, resolved } from './contract.ts'
+import { bodySchema, contract, isFields, nodeAt, operationIds } from './contract.ts'
 
 /** A request as the validator sees it. The validator applies defaults and converts numbers in path and query. */
 export type CheckedRequest = {
@@ -17,8 +17,6 @@ export type CheckedRequest = {
 export type Validator = {
   /** Rejects with the validator's error (status 400) if the request does not match the contract. */
   checkRequest(operation: OperationId, request: CheckedRequest): Promise<void>
-  /** Rejects if the answer does not match the contract. */
-  checkAnswer(operation: OperationId, request: CheckedRequest, status: number, body: unknown): Promise<void>
 }
 
 /** What express-openapi-validator adds to a request when it finds its operation. */
@@ -47,9 +45,9 @@ function runStep(step: unknown, request: object, response: object): Promise<void
 /**
  * The contract as the validator needs it, a copy, because the validator modifies it. Query parameters allow any
  * characters: we decode the query ourselves, and the validator would refuse a space sent as `+`, and `!` and `*`,
- * which browsers do not encode. Answers are left out unless they are checked.
+ * which browsers do not encode. Answers are left out: `check-answer.ts` checks them.
  */
-function contractToCheck(answers: boolean) {
+function contractOfRequests() {
   const copy = structuredClone(contract)
   for (const id of operationIds) {
     const { method, path } = operations[id]
@@ -58,34 +56,17 @@ function contractToCheck(answers: boolean) {
     for (const parameter of Array.isArray(operation.parameters) ? operation.parameters : []) {
       if (isFields(parameter) && parameter.in === 'query') Object.assign(parameter, { allowReserved: true })
     }
-    Object.assign(operation, { responses: answers ? wrapAnswers(operation.responses) : {} })
+    Object.assign(operation, { responses: {} })
   }
   return copy
 }
 
-/**
- * Answers whose schema is not a bare reference. The validator compiles each bare reference at start only to read
- * its schema, which takes longer than the rest of the start of a test server.
- */
-function wrapAnswers(responses: unknown) {
-  if (!isFields(responses)) return responses
-  return Object.fromEntries(
-    Object.entries(responses).map(([status, response]) => {
-      const answer = structuredClone(resolved(response))
-      const json = nodeAt(answer, 'content', 'application/json')
-      if (isFields(json) && isFields(json.schema) && '$ref' in json.schema)
-        Object.assign(json, { schema: { allOf: [json.schema] } })
-      return [status, answer]
-    }),
-  )
-}
-
-function openChain(answers: boolean): ReadonlyMap<string, unknown> {
+function openChain(): ReadonlyMap<string, unknown> {
   const options = {
-    apiSpec: contractToCheck(answers),
+    apiSpec: contractOfRequests(),
     validateApiSpec: false,
     validateRequests: { allErrors: true, allowUnknownQueryParameters: false },
-    validateResponses: answers,
+    validateResponses: false,
     validateSecurity: false,
     fileUploader: false,
     $refParser: { mode: 'bundle' },
@@ -126,15 +107,11 @@ const contentTypes = new Map(
   ]),
 )
 
-const validators = new Map<boolean, Promise<Validator>>()
+let validator: Promise<Validator> | undefined
 
-/**
- * The validator of this process. `answers`: validate answers too (tests, development). It takes half a second to
- * build and keeps no state of a server, so the servers of a process share it.
- */
-export function sharedValidator({ answers }: { readonly answers: boolean }): Promise<Validator> {
-  const validator = validators.get(answers) ?? createValidator({ answers })
-  validators.set(answers, validator)
+/** The validator of this process. It takes half a second to build and keeps no state of a server, so the servers of a process share it. */
+export function sharedValidator(): Promise<Validator> {
+  validator ??= createValidator()
   return validator
 }
 
@@ -142,8 +119,8 @@ export function sharedValidator({ answers }: { readonly answers: boolean }): Pro
  * express-openapi-validator without its router, which compiles every path pattern for each request
  * (docs/decisions/0010): we name the operation, it validates.
  */
-export async function createValidator(options: { readonly answers: boolean }): Promise<Validator> {
-  const chain = openChain(options.answers)
+export async function createValidator(): Promise<Validator> {
+  const chain = openChain()
   const recognized = await recognizeAll(chain.get('metadataMiddleware'))
   const prepare = (operation: OperationId, request: CheckedRequest) => ({
     ...request,
@@ -157,26 +134,6 @@ export async function createValidator(options: { readonly answers: boolean }): P
       request.params = prepared.params
       request.query = prepared.query
       request.body = prepared.body
-    },
-    checkAnswer: async (operation, request, status, body) => {
-      if (!options.answers) return
-      const response = {
-        statusCode: status,
-        headersSent: false,
-        getHeaders: () => ({}),
-        json: () => undefined,
-      }
-      const prepared = prepare(operation, request)
-      // The middleware wraps `json` and calls `next`. An error found in `json` calls `next` a second time.
-      await new Promise<void>((resolve, reject) => {
-        let installed = false
-        callStep(chain.get('responseMiddleware'), prepared, response, (error) => {
-          if (error !== undefined || installed) return reject(error)
-          installed = true
-          Reflect.apply(response.json, response, [body])
-          resolve()
-        })
-      })
     },
   }
 }
