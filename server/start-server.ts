@@ -57,7 +57,7 @@ export type CloseOptions = {
 
 export type ServerOptions = Pick<
   PlatformParts,
-  'databaseUrl' | 'log' | 'clock' | 'random' | 'commandsAtOnce'
+  'databaseUrl' | 'log' | 'clock' | 'random' | 'commandsAtOnce' | 'onLeftOut'
 > & {
   readonly config: Config
   /** Folder of the built sites. */
@@ -129,6 +129,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     clock: options.clock,
     random: options.random,
     commandsAtOnce: options.commandsAtOnce,
+    onLeftOut: (of, failures) => {
+      metrics.leftOut(of.name, failures.length)
+      options.onLeftOut?.(of, failures)
+    },
     letterWriters,
     timerHandlers: {
       ...platformTimers({ check: { ...dataCheck, onFaults: metrics.ledgerFaults }, purges }),

@@ -1,4 +1,5 @@
 import { installPlatform, uninstallPlatform } from './ambient.ts'
+import { createLeftOut, type LeftOut } from './bulkhead.ts'
 import { type Clock, systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { connectDatabase, type Database } from './database/connect.ts'
@@ -20,6 +21,7 @@ export type Platform = {
   readonly timerHandlers: TimerHandlers
   readonly letterWriters: LetterWriters
   readonly playerTurns: PlayerTurns
+  readonly leftOut: LeftOut
   close(): Promise<void>
 }
 
@@ -34,6 +36,8 @@ export type PlatformParts = {
   readonly letterWriters?: LetterWriters
   /** Commands of one player at once in this process; default 1. Tests of row locks need more. */
   readonly commandsAtOnce?: number
+  /** Receives what bulkheads leave out, to count it. */
+  readonly onLeftOut?: LeftOut
 }
 
 /**
@@ -58,6 +62,7 @@ export function createPlatform(config: Config, parts: PlatformParts): Platform {
     timerHandlers: parts.timerHandlers ?? {},
     letterWriters: parts.letterWriters ?? {},
     playerTurns: createPlayerTurns(parts.commandsAtOnce ?? 1),
+    leftOut: createLeftOut(log, parts.onLeftOut),
     close: async () => {
       uninstallPlatform(platform)
       await database.close()

@@ -17,7 +17,9 @@ export type Transaction = {
   readonly beforeCommit: (() => unknown)[]
   readonly afterCommit: (() => unknown)[]
   /** The first error that the database reported. After it PostgreSQL refuses every statement, which says nothing about the cause. */
-  failure?: unknown
+  readonly reported: { failure?: unknown }
+  /** A part of it runs in a savepoint. */
+  hasSavepoint?: boolean
 }
 
 export type Isolation = 'READ COMMITTED' | 'REPEATABLE READ' | 'SERIALIZABLE'
@@ -52,14 +54,14 @@ async function commit(transaction: Transaction): Promise<void> {
   const [failure, { command }] = await Promise.all([firstFailure(transaction.pending), answer])
   if (failure) throw failure
   // PostgreSQL answers COMMIT with ROLLBACK if a statement failed and the error was swallowed.
-  if (command !== 'COMMIT') throw transaction.failure ?? new Error('The transaction was rolled back')
+  if (command !== 'COMMIT') throw transaction.reported.failure ?? new Error('The transaction was rolled back')
 }
 
 /** Resolves to the error to report: the database's first one instead of the refusals of all later statements. */
 async function rollBack(transaction: Transaction, cause: unknown): Promise<unknown> {
   await transaction.connection.client.query('ROLLBACK')
   await Promise.allSettled(transaction.pending)
-  return databaseErrorCode(cause) === '25P02' ? (transaction.failure ?? cause) : cause
+  return databaseErrorCode(cause) === '25P02' ? (transaction.reported.failure ?? cause) : cause
 }
 
 async function runAfterCommit(hooks: readonly (() => unknown)[]): Promise<void> {
@@ -93,9 +95,10 @@ async function attemptOnce<T>(
     pending: [],
     beforeCommit: [],
     afterCommit: [],
+    reported: {},
   }
   const noteFailure = (error: unknown) => {
-    transaction.failure ??= error
+    transaction.reported.failure ??= error
   }
   client.connection.on('errorMessage', noteFailure)
   let broken = false
@@ -145,6 +148,63 @@ export async function inTransaction<T>(work: () => Promise<T>, options: Transact
       if (attempt >= ATTEMPTS_MAX || !isWorthRepeating(error)) throw error
       await delay(randomInt(2, 10 * attempt))
     }
+  }
+}
+
+/** Undoes what was done since the savepoint. Resolves to the error to report, as `rollBack` does. */
+async function rollBackToSavepoint(inner: Transaction, cause: unknown, before: unknown): Promise<unknown> {
+  const { client } = inner.connection
+  await Promise.allSettled(inner.pending)
+  const { reported } = inner
+  const first = databaseErrorCode(cause) === '25P02' ? (reported.failure ?? cause) : cause
+  // Both in one round trip. A lost connection fails here, and again in the surrounding transaction.
+  sendTogether(client)
+  const undone = [client.query('ROLLBACK TO SAVEPOINT apart'), client.query('RELEASE SAVEPOINT apart')]
+  const outcomes = await Promise.allSettled(undone)
+  if (outcomes.every(({ status }) => status === 'fulfilled')) reported.failure = before
+  return first
+}
+
+/**
+ * Runs `work` in a savepoint of the surrounding transaction. If it fails, its own effects are undone, its hooks do not run, and the
+ * transaction can go on; rows in memory stay as `work` left them. Rejects with the error of `work`, or of a statement that it did
+ * not await. Not for parallel use: throws if another part of the same transaction runs.
+ */
+export async function apart<T>(work: () => Promise<T>): Promise<T> {
+  const outer = requireTransaction()
+  if (outer.hasSavepoint) throw new Error('Parts of a transaction run one after the other')
+  const { client } = outer.connection
+  // Work that goes on after the end of this part finds its connection taken away.
+  const connection = { ...outer.connection }
+  const inner: Transaction = {
+    ...outer,
+    connection,
+    pending: [],
+    beforeCommit: [],
+    afterCommit: [],
+    hasSavepoint: false,
+  }
+  const { failure } = outer.reported
+  outer.hasSavepoint = true
+  sendTogether(client)
+  sendUnawaited(outer, client.query('SAVEPOINT apart'))
+  try {
+    const result = await withTransaction(currentPlatform(), inner, async () => {
+      const done = await work()
+      for (const hook of inner.beforeCommit) hook()
+      return done
+    })
+    const failed = await firstFailure(inner.pending)
+    if (failed) throw failed
+    sendTogether(client)
+    sendUnawaited(outer, client.query('RELEASE SAVEPOINT apart'))
+    outer.afterCommit.push(...inner.afterCommit)
+    return result
+  } catch (error) {
+    throw await rollBackToSavepoint(inner, error, failure)
+  } finally {
+    connection.isHeld = false
+    outer.hasSavepoint = false
   }
 }
 

@@ -5,15 +5,18 @@ import { CookieJar } from 'tough-cookie'
 import type { paths } from '../../generated/calls.ts'
 import { dataFaults } from '../../server/domains/invariants.ts'
 import { withPlatform } from '../../server/platform/ambient.ts'
+import type { LeftOut } from '../../server/platform/bulkhead.ts'
 import type { Clock } from '../../server/platform/clock.ts'
 import { loadConfig } from '../../server/platform/config.ts'
 import type { AdmissionLimits } from '../../server/platform/http/admission.ts'
 import type { ApiHandlers } from '../../server/platform/http/handlers.ts'
+import type { Log } from '../../server/platform/log.ts'
 import type { Platform } from '../../server/platform/platform.ts'
 import { sessionCookieName, sessionToken } from '../../server/platform/sessions/session-token.ts'
 import { createSession } from '../../server/platform/sessions/sessions.ts'
 import { startServer } from '../../server/start-server.ts'
 import { countedRandom } from './counted-random.ts'
+import { expectNothingLeftOut, noteLeftOut } from './note-left-out.ts'
 import { skipPasswordAgain } from './password-again.ts'
 import { silentLog } from './silent-log.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -29,6 +32,9 @@ export type TestServerOptions = {
   readonly commandsAtOnce?: number
   /** How long calls wait for a place; default as in production. */
   readonly admission?: AdmissionLimits
+  readonly log?: Log
+  /** Receives what is left out because it failed. Without it that is a fault, and `close` rejects. */
+  readonly onLeftOut?: LeftOut
   /** Runs timers and mails automatically. */
   readonly timers?: boolean
   /** How long a connection may stand still in the midst of a call; default as in production. */
@@ -57,7 +63,7 @@ export type TestServer = {
   browserOf(playerId: number): Promise<TestClient>
   /** Runs `work` on this server's platform. */
   on<T>(work: () => T): T
-  /** Fails if the data do not add up, then removes everything. */
+  /** Fails if the data do not add up or something was left out, then removes everything. */
   close(): Promise<void>
 }
 
@@ -114,10 +120,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...options.env,
   })
   const { clock, handlers, dist, commandsAtOnce, admission, standstillMs, timers = false } = options
+  const leftOut = noteLeftOut()
   const server = await startServer({
     config,
     databaseUrl,
-    log: silentLog,
+    log: options.log ?? silentLog,
+    onLeftOut: options.onLeftOut ?? leftOut.onLeftOut,
     clock,
     random: countedRandom(),
     handlers,
@@ -147,6 +155,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       await server.close()
       await own?.drop()
       if (faults.length > 0) throw new Error(`The data does not add up: ${JSON.stringify(faults)}`)
+      expectNothingLeftOut(leftOut.lines)
     },
   }
 }

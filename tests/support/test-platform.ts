@@ -4,6 +4,7 @@ import { createSettableClock, type SettableClock } from '../../server/platform/c
 import { type Config, loadConfig } from '../../server/platform/config.ts'
 import { createPlatform, type Platform, type PlatformParts } from '../../server/platform/platform.ts'
 import { countedRandom } from './counted-random.ts'
+import { expectNothingLeftOut, noteLeftOut } from './note-left-out.ts'
 import { silentLog } from './silent-log.ts'
 import { createTestDatabase } from './test-database.ts'
 
@@ -11,7 +12,7 @@ import { createTestDatabase } from './test-database.ts'
 export type TestPlatform = {
   readonly platform: Platform
   readonly clock: SettableClock
-  /** Fails if the data do not add up, then removes everything. */
+  /** Fails if the data do not add up or something was left out, then removes everything. */
   close(): Promise<void>
 }
 
@@ -30,7 +31,9 @@ export async function openTestPlatform(
 ): Promise<TestPlatform> {
   const database = await createTestDatabase()
   const clock = createSettableClock(new Date('2026-01-15T12:00:00Z'))
+  const leftOut = noteLeftOut()
   const platform = createPlatform(testConfig(parts.config), {
+    onLeftOut: leftOut.onLeftOut,
     log: silentLog,
     clock,
     random: countedRandom(),
@@ -45,6 +48,7 @@ export async function openTestPlatform(
       await platform.close()
       await database.drop()
       if (faults.length > 0) throw new Error(`The data does not add up: ${JSON.stringify(faults)}`)
+      expectNothingLeftOut(leftOut.lines)
     },
   }
 }

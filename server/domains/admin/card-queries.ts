@@ -8,11 +8,17 @@ import type {
 import type { FightResult } from '../../../rules/fight/report.ts'
 import type { FightType } from '../../game/fights/models.ts'
 import { type ItemKind, itemName } from '../../game/items/item-name.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { COUNTED_MAX, countRows, type Page } from '../../platform/http/list-range.ts'
 import { part, sql, sqlOne, sqlUnprepared, trustedText } from '../../platform/sql.ts'
 import { playerNotes } from './models.ts'
+
+const SESSIONS = bulkhead('sessions for administrators')
+const ITEMS = bulkhead('items for administrators')
+const FIGHTS = bulkhead('fights for administrators')
+const NOTES = bulkhead('notes')
 
 type Direction = 'ASC' | 'DESC'
 
@@ -28,6 +34,17 @@ type SessionRow = {
   readonly endedAt: Date | null
 }
 
+function viewSession({ device, ip, createdAt, lastSeenAt, endedAt, ...row }: SessionRow): AdminSession {
+  return {
+    ...row,
+    device: (device ?? 'Неизвестное устройство').slice(0, 100),
+    address: ip ?? '',
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+  }
+}
+
 /** Sessions of a player, open and ended ones that are still kept. */
 export async function findSessions(
   playerId: number,
@@ -39,15 +56,10 @@ export async function findSessions(
       coalesce(closed_at, CASE WHEN least(idle_expires_at, expires_at) <= ${now()} THEN least(idle_expires_at, expires_at) END) AS ended_at
     FROM session WHERE player_id = ${playerId}
     ORDER BY created_at ${trustedText(direction)}, id ${trustedText(direction)} LIMIT ${page.limit} OFFSET ${page.offset}`
-  const items = rows.map(({ device, ip, createdAt, lastSeenAt, endedAt, ...row }) => ({
-    ...row,
-    device: (device ?? 'Неизвестное устройство').slice(0, 100),
-    address: ip ?? '',
-    createdAt: createdAt.toISOString(),
-    lastSeenAt: lastSeenAt.toISOString(),
-    endedAt: endedAt?.toISOString() ?? null,
-  }))
-  return { items, count: await countRows(part`session WHERE player_id = ${playerId}`) }
+  return {
+    items: viewRows(rows, viewSession, SESSIONS),
+    count: await countRows(part`session WHERE player_id = ${playerId}`),
+  }
 }
 
 type ItemRow = {
@@ -61,6 +73,15 @@ type ItemRow = {
   readonly gearEntityId: number | null
   readonly reference: string | null
   readonly createdAt: Date
+}
+
+function viewItem({ entryId, itemId, createdAt, ...row }: ItemRow): AdminItemEntry {
+  return {
+    ...row,
+    id: `${row.kind}-${entryId}`,
+    name: itemName(row.kind, itemId) ?? 'Неизвестная вещь',
+    createdAt: createdAt.toISOString(),
+  }
 }
 
 /** The newest entries of each history up to the end of the page: each is one walk of an index. */
@@ -91,13 +112,10 @@ export async function findItemEntries(
     part`${of('gear', count)} UNION ALL ${of('resource', count)} UNION ALL ${of('consumable', count)}`
   const rows = await sql<ItemRow>`
     SELECT * FROM (${all(offset + limit)}) AS entry ORDER BY created_at DESC, kind, entry_id DESC LIMIT ${limit} OFFSET ${offset}`
-  const items = rows.map(({ entryId, itemId, createdAt, ...row }) => ({
-    ...row,
-    id: `${row.kind}-${entryId}`,
-    name: itemName(row.kind, itemId) ?? 'Неизвестная вещь',
-    createdAt: createdAt.toISOString(),
-  }))
-  return { items, count: await countRows(part`(${all(COUNTED_MAX + 1)}) AS entry`) }
+  return {
+    items: viewRows(rows, viewItem, ITEMS),
+    count: await countRows(part`(${all(COUNTED_MAX + 1)}) AS entry`),
+  }
 }
 
 type FightRow = {
@@ -116,6 +134,10 @@ type FightRow = {
 const fightTitle = part`coalesce(nullif(fight.title, ''),
   (SELECT name FROM player WHERE id = fight.defender_id), fight.input -> 'defender' ->> 'name')`
 
+function viewFight(row: FightRow): AdminFight {
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}
+
 /** Fights of a player. */
 export async function findFights(
   playerId: number,
@@ -129,8 +151,10 @@ export async function findFights(
     LEFT JOIN player AS other ON other.id = CASE WHEN fight.defender_id = log.player_id THEN fight.attacker_id ELSE fight.defender_id END
     WHERE log.player_id = ${playerId}
     ORDER BY log.fight_id ${trustedText(direction)} LIMIT ${page.limit} OFFSET ${page.offset}`
-  const items = rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }))
-  return { items, count: await countRows(part`fight_log WHERE player_id = ${playerId}`) }
+  return {
+    items: viewRows(rows, viewFight, FIGHTS),
+    count: await countRows(part`fight_log WHERE player_id = ${playerId}`),
+  }
 }
 
 type NoteRow = Omit<PlayerNote, 'createdAt'> & { readonly createdAt: Date }
@@ -152,7 +176,7 @@ export async function findNotes(
     ${shownNotes} WHERE note.player_id = ${playerId}
     ORDER BY note.id ${trustedText(direction)} LIMIT ${page.limit} OFFSET ${page.offset}`
   return {
-    items: rows.map(viewNote),
+    items: viewRows(rows, viewNote, NOTES),
     count: await countRows(part`player_note WHERE player_id = ${playerId}`),
   }
 }

@@ -1,5 +1,6 @@
 import type { Correction } from '../../../generated/types.ts'
 import { itemName } from '../../game/items/item-name.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
@@ -7,6 +8,8 @@ import { notFound } from '../../platform/errors.ts'
 import { countRows, type Order, type Page } from '../../platform/http/list-range.ts'
 import { part, type SqlPart, sqlMaybe, sqlUnprepared, trustedText } from '../../platform/sql.ts'
 import { corrections } from './models.ts'
+
+const CORRECTIONS = bulkhead('corrections')
 
 export type CorrectionRow = ModelRow<typeof corrections>
 
@@ -96,7 +99,7 @@ export async function findCorrections(
     ${shown} WHERE ${matching(filter)}
     ORDER BY correction.id ${trustedText(direction)} LIMIT ${limit} OFFSET ${offset}`
   return {
-    items: rows.map(viewCorrection),
+    items: viewRows(rows, viewCorrection, CORRECTIONS),
     count: await countRows(part`correction WHERE ${matching(filter)}`),
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CURRENCIES, MONEY_SOURCES } from '../../game/player/money.ts'
+import { viewRows } from '../../platform/bulkhead.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { contentRange, readFilter, readOrder, readRange } from '../../platform/http/list-range.ts'
@@ -20,7 +21,7 @@ import { endChosenPlayerSessions } from './end-chosen-player-sessions.ts'
 import { giveItem } from './give-item.ts'
 import { findMoneyEntries, findPlayerForAdmin, findPlayersForAdmin, KINDS } from './queries.ts'
 import { undoCorrection } from './undo-correction.ts'
-import { viewAdminPlayer, viewAuditEntry, viewMoneyEntry } from './views.ts'
+import { ADMIN_PLAYERS, AUDIT, MONEY, viewAdminPlayer, viewAuditEntry, viewMoneyEntry } from './views.ts'
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
@@ -77,7 +78,7 @@ export const adminHandlers = {
     const order = readOrder(asked, PLAYER_ORDER, ['id', 'ASC'])
     const { rows, count } = await findPlayersForAdmin(readFilter(asked, playerFilter), order, page)
     reply.header('Content-Range', contentRange('players', page, rows.length, count))
-    return rows.map(viewAdminPlayer)
+    return viewRows(rows, viewAdminPlayer, ADMIN_PLAYERS)
   }),
 
   getPlayerForAdmin: query(async ({ params }) => {
@@ -91,7 +92,7 @@ export const adminHandlers = {
     const order = readOrder(asked, MONEY_ORDER, ['id', 'DESC'])
     const { rows, count } = await findMoneyEntries(readFilter(asked, moneyFilter), order, page)
     reply.header('Content-Range', contentRange('money-entries', page, rows.length, count))
-    return rows.map(viewMoneyEntry)
+    return viewRows(rows, viewMoneyEntry, MONEY)
   }),
 
   listAuditEntriesForAdmin: query(async ({ query: asked, reply }) => {
@@ -99,7 +100,7 @@ export const adminHandlers = {
     const order = readOrder(asked, AUDIT_ORDER, ['id', 'DESC'])
     const { rows, count } = await findAuditEntries(readFilter(asked, auditFilter), order, page)
     reply.header('Content-Range', contentRange('audit-entries', page, rows.length, count))
-    return rows.map(viewAuditEntry)
+    return viewRows(rows, viewAuditEntry, AUDIT)
   }),
 
   listCorrectionsForAdmin: query(async ({ query: asked, reply }) => {

@@ -1,8 +1,13 @@
 import type { AdminMoneyEntry, AdminPlayer, AuditEntry, PlayerBlock } from '../../../generated/types.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
+import { bulkhead } from '../../platform/bulkhead.ts'
 import { isRole } from '../../platform/http/caller.ts'
 import type { AuditRow } from './audit-queries.ts'
 import type { AdminMoneyRow, AdminPlayerRow } from './queries.ts'
+
+export const ADMIN_PLAYERS = bulkhead('players for administrators')
+export const MONEY = bulkhead('money for administrators')
+export const AUDIT = bulkhead('audit entries')
 
 function viewBlock(player: AdminPlayerRow): PlayerBlock | null {
   const { blockReason, blockSince, blockUntil, blockByName } = player

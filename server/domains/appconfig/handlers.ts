@@ -5,6 +5,7 @@ import { readSettingRevisions } from '../../game/appconfig/revisions.ts'
 import { command } from '../../game/commands/command.ts'
 import { publicData } from '../../game/public-data/public-data.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { answerRange } from '../../platform/http/answer-range.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { readFilter, readOrder } from '../../platform/http/list-range.ts'
@@ -19,6 +20,8 @@ const words = z
   .string()
   .max(200)
   .refine((text) => text.isWellFormed() && !text.includes('\u0000'))
+const SETTINGS = bulkhead('settings of the game')
+
 const settingFilter = z.strictObject({ id: z.array(settingKey).max(100).optional(), q: words.optional() })
 const revisionFilter = z.strictObject({ settingKey: settingKey.optional() })
 
@@ -53,7 +56,7 @@ export const appconfigHandlers = {
       const filter = readFilter(asked, revisionFilter)
       const { direction } = readOrder(asked, { revision: 'revision' }, ['revision', 'DESC'])
       const rows = await readSettingRevisions(filter.settingKey ?? null)
-      const shown = rows.flatMap((row) => viewAppSettingRevision(row) ?? [])
+      const shown = viewRows(rows, viewAppSettingRevision, SETTINGS).flatMap((row) => row ?? [])
       return answerRange(direction === 'ASC' ? shown.reverse() : shown, 'app-config-revisions', asked, reply)
     },
   ),

@@ -6,9 +6,10 @@ import { findOwnScore, type OwnScore } from '../../game/challenges/own-score.ts'
 import { countContestants } from '../../game/challenges/places.ts'
 import { cursorAround, readTopPage } from '../../game/standings/list-page.ts'
 import type { TopEdge } from '../../game/standings/top-cursor.ts'
+import { viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import { runningList } from './lists.ts'
-import { prizeFor, viewChallenge, viewLine, viewPrizes, viewRules } from './views.ts'
+import { CONTESTANTS, prizeFor, viewChallenge, viewLine, viewPrizes, viewRules } from './views.ts'
 
 /** Between two challenges, and in the first moment of a world. */
 function nothingRuns(): CurrentChallenge {
@@ -58,7 +59,7 @@ export async function readCurrent(
     },
     prizes: viewPrizes(scored),
     rules: viewRules(),
-    items: rows.map(({ row, place }) => viewLine(row, place, scored)),
+    items: viewRows(rows, ({ row, place }) => viewLine(row, place, scored), CONTESTANTS),
     previousCursor,
     nextCursor,
     serverTime: now().toISOString(),

@@ -1,4 +1,5 @@
 import { topEdgeOf } from '../../game/standings/top-cursor.ts'
+import { bulkhead } from '../../platform/bulkhead.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
 import { query } from '../../platform/http/query.ts'
@@ -7,6 +8,8 @@ import { readCurrent } from './current.ts'
 import { readHistory, readPast, viewSummary } from './past.ts'
 import { readRecords } from './records.ts'
 
+const PAST = bulkhead('past challenges')
+
 export const challengesHandlers = {
   getCurrentChallenge: query(({ caller, query: { limit = 20, cursor } }) => {
     const edge = topEdgeOf(cursor)
@@ -14,7 +17,13 @@ export const challengesHandlers = {
   }),
 
   listChallengeHistory: query(async ({ caller, query: { limit = 20, cursor } }) =>
-    pageOf(await readHistory(caller.playerId, idBefore(cursor), limit), limit, ({ id }) => id, viewSummary),
+    pageOf(
+      await readHistory(caller.playerId, idBefore(cursor), limit),
+      limit,
+      ({ id }) => id,
+      viewSummary,
+      PAST,
+    ),
   ),
 
   getPastChallenge: query(({ caller, params: { challengeId }, query: { limit = 20, cursor } }) => {

@@ -4,11 +4,14 @@ import { players } from '../../game/player/models.ts'
 import { viewReward } from '../../game/rewards/reward.ts'
 import { cursorAround, readTopPage } from '../../game/standings/list-page.ts'
 import type { TopEdge } from '../../game/standings/top-cursor.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { notFound } from '../../platform/errors.ts'
 import { sql, sqlMaybe } from '../../platform/sql.ts'
 import { type ContestantRow, endedList } from './lists.ts'
-import { prizeFor, viewChallenge, viewLine, viewPrizes } from './views.ts'
+import { CONTESTANTS, prizeFor, viewChallenge, viewLine, viewPrizes } from './views.ts'
+
+const PRIZES = bulkhead('prizes')
 
 const shown = someColumnsOf(challenges, ['id', 'type', 'startedAt', 'endsAt'], 'challenge')
 const castle = someColumnsOf(players, ['kind', 'name', 'level', 'guildTag', 'arms', 'lastSeenAt'], 'player')
@@ -51,12 +54,12 @@ export async function readPast(
             score: own.score,
             place: own.place,
             prize: prizeFor(own.place, scored),
-            reward: own.reward && viewReward(own.reward),
+            reward: own.reward && (viewRows([own.reward], viewReward, PRIZES)[0] ?? null),
             cursor: await cursorAround(list, playerId, own.place),
           }
         : null,
     prizes: viewPrizes(scored),
-    items: rows.map(({ row, place }) => viewLine(row, place, scored)),
+    items: viewRows(rows, ({ row, place }) => viewLine(row, place, scored), CONTESTANTS),
     previousCursor,
     nextCursor,
   }

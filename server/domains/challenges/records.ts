@@ -3,8 +3,11 @@ import type { ChallengeRecord, ChallengeRecords } from '../../../generated/types
 import { challengeRecords } from '../../game/challenges/models.ts'
 import { players } from '../../game/player/models.ts'
 import { viewPlayerInfo, viewPresence } from '../../game/player/player-info.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sql } from '../../platform/sql.ts'
+
+const RECORDS = bulkhead('records')
 
 /** Records shown of each type. */
 const BEST = 3
@@ -49,10 +52,12 @@ export async function readRecords(playerId: number): Promise<ChallengeRecords> {
       const ownRecord = own.find((record) => record.type === type)
       return {
         type,
-        best: best
-          .filter((record) => record.type === type)
-          .map((row) => ({ player: viewPlayerInfo(row), ...viewPresence(row), record: viewRecord(row) })),
-        own: ownRecord ? viewRecord(ownRecord) : null,
+        best: viewRows(
+          best.filter((record) => record.type === type),
+          (row) => ({ player: viewPlayerInfo(row), ...viewPresence(row), record: viewRecord(row) }),
+          RECORDS,
+        ),
+        own: ownRecord ? (viewRows([ownRecord], viewRecord, RECORDS)[0] ?? null) : null,
       }
     }),
   }

@@ -20,7 +20,10 @@ import {
 } from '../../../rules/challenges/challenges.ts'
 import { type Relation, relationSeconds, restSeconds } from '../../../rules/raids/timers.ts'
 import { viewPlayerInfo, viewPresence } from '../../game/player/player-info.ts'
+import { bulkhead } from '../../platform/bulkhead.ts'
 import type { ContestantRow } from './lists.ts'
+
+export const CONTESTANTS = bulkhead('contestants')
 
 function viewPrize({ diamonds, glory, gearQualityMin, doubleRecovery }: CataloguePrize): ChallengePrize {
   return { diamonds, glory, gearQualityMin, isRecoveryDoubled: doubleRecovery }

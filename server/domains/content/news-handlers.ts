@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { AdminNews, AdminNewsRevision, News } from '../../../generated/types.ts'
 import { command } from '../../game/commands/command.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
 import { contentRange, readFilter, readOrder, readRange } from '../../platform/http/list-range.ts'
 import { pageInTime, placeInTime } from '../../platform/http/page-cursor.ts'
@@ -18,6 +19,8 @@ import {
   saveNews,
 } from './news.ts'
 import { setNewsStates } from './set-news-states.ts'
+
+const NEWS = bulkhead('news')
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 const newsFilter = z.strictObject({ id: z.array(id).max(100).optional() })
@@ -49,7 +52,13 @@ export const newsHandlers = {
   listNews: publicQuery<'listNews'>(
     async ({ query: { limit = 20, cursor } }) => {
       const rows = await readShownNews(placeInTime(cursor), limit + 1)
-      return pageInTime(rows, limit, ({ publishedAt, newsId }) => ({ at: publishedAt, id: newsId }), viewNews)
+      return pageInTime(
+        rows,
+        limit,
+        ({ publishedAt, newsId }) => ({ at: publishedAt, id: newsId }),
+        viewNews,
+        NEWS,
+      )
     },
     { cacheSeconds: 0 },
   ),
@@ -61,7 +70,7 @@ export const newsHandlers = {
     if (direction === 'DESC') all.reverse()
     const shown = all.slice(range.offset, range.offset + range.limit)
     reply.header('Content-Range', contentRange('news', range, shown.length, all.length))
-    return shown.map(viewForAdmin)
+    return viewRows(shown, viewForAdmin, NEWS)
   }),
 
   getNewsForAdmin: query<'getNewsForAdmin'>(async ({ params }) => viewForAdmin(await requireNews(params.id))),
@@ -85,6 +94,6 @@ export const newsHandlers = {
     if (direction === 'ASC') revisions.reverse()
     const shown = revisions.slice(range.offset, range.offset + range.limit)
     reply.header('Content-Range', contentRange('news-revisions', range, shown.length, revisions.length))
-    return shown.map(viewRevision)
+    return viewRows(shown, viewRevision, NEWS)
   }),
 }

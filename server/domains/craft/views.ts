@@ -18,7 +18,11 @@ import { GEAR_CLASSES } from '../../../rules/gear/gear-class.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import { viewResources } from '../../game/items/resource-views.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import type { CategoryRow, RecipeRow } from './book-rows.ts'
+import { storedChoice } from './stored-choice.ts'
+
+const RECIPES = bulkhead('recipes')
 
 const classes: CraftOfClass[] = GEAR_CLASSES.filter((gearClass) => gearClass !== 'blank').map(
   (gearClass) => ({
@@ -46,9 +50,10 @@ export function viewForgeCraft(player: Pick<PlayerRow, 'forge' | 'skills'>): For
 }
 
 /** Empty if the catalogue no longer has the model. */
-function viewRecipe({ id, categoryId, gearId, choice }: RecipeRow): CraftRecipe[] {
+function viewRecipe({ id, categoryId, gearId, choice: stored }: RecipeRow): CraftRecipe[] {
   const model = gearById(gearId)
   if (!model) return []
+  const choice = storedChoice.parse(stored)
   const points = craftPoints(choice)
   return [
     {
@@ -72,7 +77,7 @@ export function viewCraftBook(
 ): CraftBookData {
   return {
     categories: categories.map(({ id, name }) => ({ categoryId: id, name })),
-    recipes: recipes.flatMap(viewRecipe),
+    recipes: viewRows(recipes, viewRecipe, RECIPES).flat(),
     categoriesMax: CRAFT_CATEGORIES_MAX,
     recipesMax: CRAFT_RECIPES_MAX,
   }

@@ -4,6 +4,7 @@ import { command } from '../../game/commands/command.ts'
 import { playerQuery } from '../../game/commands/player-query.ts'
 import { findAskedLeaders, findOwnCrusade, readGatheringByKey } from '../../game/crusades/store.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
+import { bulkhead, readPart } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { cursorOf, idBefore } from '../../platform/http/page-cursor.ts'
@@ -48,6 +49,8 @@ async function seen(player: PlayerRow, crusadeId: number): Promise<{ crusade: Cr
   return { crusade: await viewCrusade(player, await requireGathering(crusadeId)) }
 }
 
+const LAST_CRUSADE = bulkhead('last crusade')
+
 export const crusadesHandlers = {
   listCrusades: playerQuery(async ({ player, query: { limit = 20, cursor } }) => {
     const isFirst = cursor === undefined
@@ -74,7 +77,7 @@ export const crusadesHandlers = {
   getOwnCrusade: playerQuery(async ({ player }) => {
     const own = await findOwnCrusade(player.id)
     const [last, asked, asker] = await Promise.all([
-      readLastCrusade(player.id),
+      readPart(() => readLastCrusade(player.id), null, LAST_CRUSADE),
       readAskedCrusades(player.id),
       askerOf(player, own !== undefined),
     ])

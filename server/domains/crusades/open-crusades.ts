@@ -6,9 +6,12 @@ import { crusades } from '../../game/crusades/models.ts'
 import { countOwn } from '../../game/crusades/store.ts'
 import { viewPlayerInfo } from '../../game/player/player-info.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { part, sql } from '../../platform/sql.ts'
 import { viewReasons } from './boss-view.ts'
+
+const OPEN_CRUSADES = bulkhead('open crusades')
 
 const openColumns = someColumnsOf(crusades, ['id', 'bossKey', 'name', 'leaderId', 'createdAt'], 'crusade')
 
@@ -142,8 +145,9 @@ function viewKnown(
 
 /** Crusades for a caller. Those against a boss that the catalogue has lost are left out. */
 export function viewOpenCrusades(rows: readonly OpenRow[], asker: Asker): OpenCrusade[] {
-  return rows.flatMap((row) => {
+  const view = (row: OpenRow) => {
     const boss = crusadeByKey(row.bossKey)
     return boss ? [viewKnown(row, boss, asker)] : []
-  })
+  }
+  return viewRows(rows, view, OPEN_CRUSADES).flat()
 }

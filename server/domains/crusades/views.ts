@@ -12,12 +12,15 @@ import type { CandidateKind } from '../../game/crusades/models.ts'
 import { countOwn, findOwnCrusade, type Gathering, stateOf, tieOf } from '../../game/crusades/store.ts'
 import { viewPlayerInfo, viewPresence } from '../../game/player/player-info.ts'
 import { findPlayers, type PlayerRow } from '../../game/player/player-row.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import { bossOf } from './boss-of.ts'
 import { type Beholder, viewBoss, viewReasons } from './boss-view.ts'
 import { disbandsAt } from './gathering-time.ts'
 import { type Crusader, readCrusaders } from './hosts.ts'
 import { unknownCrusade } from './scene.ts'
+
+const CANDIDATES = bulkhead('crusade candidates')
 
 /** A crusade with the hosts of everybody whom the caller may see. */
 type Sight = Gathering & {
@@ -85,7 +88,7 @@ function viewMembers(sight: Sight): CrusadeMember[] {
 
 function viewCandidates(sight: Sight, kind: CandidateKind): CrusadeCandidate[] {
   const boss = bossOf(sight.crusade)
-  return sight.guests.flatMap(({ player, contender }) => {
+  const view = ({ player, contender }: Crusader): CrusadeCandidate[] => {
     const candidate = sight.candidates.find(({ playerId }) => playerId === player.id)
     return candidate?.kind === kind
       ? [
@@ -97,7 +100,8 @@ function viewCandidates(sight: Sight, kind: CandidateKind): CrusadeCandidate[] {
           },
         ]
       : []
-  })
+  }
+  return viewRows(sight.guests, view, CANDIDATES).flat()
 }
 
 async function viewJoinReasons(sight: Sight) {

@@ -1,5 +1,8 @@
 import type { AdminDonateOrder, AdminDonatePayment } from '../../../generated/types.ts'
+import { bulkhead } from '../../platform/bulkhead.ts'
 import type { AdminOrderRow, AdminPaymentRow } from './admin-queries.ts'
+
+export const PAYMENTS = bulkhead('payments')
 
 export function viewAdminOrder(order: AdminOrderRow, instant: Date): AdminDonateOrder {
   const isOver = order.state === 'OPEN' && order.expiresAt <= instant

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ORDER_STATES, VERDICTS } from '../../../rules/donate/orders.ts'
 import { command } from '../../game/commands/command.ts'
 import { playerQuery } from '../../game/commands/player-query.ts'
+import { viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
@@ -9,13 +10,13 @@ import { contentRange, readFilter, readOrder, readRange } from '../../platform/h
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
 import { query } from '../../platform/http/query.ts'
 import { findOrderForAdmin, findOrdersForAdmin, findPaymentsForAdmin } from './admin-queries.ts'
-import { viewAdminOrder, viewAdminPayment } from './admin-views.ts'
+import { PAYMENTS, viewAdminOrder, viewAdminPayment } from './admin-views.ts'
 import { createDonateOrder } from './create-order.ts'
 import { cancelOrder } from './end-order.ts'
 import { findOwnOrder, readOrders } from './orders.ts'
 import { refundDonateOrder } from './refund-order.ts'
 import { setLimit } from './spending.ts'
-import { readLimitView, viewOrder } from './views.ts'
+import { ORDERS, readLimitView, viewOrder } from './views.ts'
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 const provider = z.enum(['sandbox', 'telegram-stars'])
@@ -47,6 +48,7 @@ export const donateHandlers = {
       limit,
       (order) => order.id,
       (order) => viewOrder(order, instant),
+      ORDERS,
     )
   }),
 
@@ -70,7 +72,7 @@ export const donateHandlers = {
     const order = readOrder(asked, ORDER_ORDER, ['id', 'DESC'])
     const { rows, count } = await findOrdersForAdmin(readFilter(asked, orderFilter), order, page)
     reply.header('Content-Range', contentRange('donate-orders', page, rows.length, count))
-    return rows.map((row) => viewAdminOrder(row, now()))
+    return viewRows(rows, (row) => viewAdminOrder(row, now()), ORDERS)
   }),
 
   getDonateOrderForAdmin: query(async ({ params }) => {
@@ -86,6 +88,6 @@ export const donateHandlers = {
     const order = readOrder(asked, PAYMENT_ORDER, ['id', 'DESC'])
     const { rows, count } = await findPaymentsForAdmin(readFilter(asked, paymentFilter), order, page)
     reply.header('Content-Range', contentRange('donate-payments', page, rows.length, count))
-    return rows.map(viewAdminPayment)
+    return viewRows(rows, viewAdminPayment, PAYMENTS)
   }),
 } satisfies HandlersOf<'donate'>

@@ -4,10 +4,13 @@ import { monthOf, type SpendingLimit } from '../../../rules/donate/limit.ts'
 import { OPEN_ORDERS_MAX } from '../../../rules/donate/orders.ts'
 import { hasSubscription } from '../../game/items/storage.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { onOneConnection } from '../../platform/sql.ts'
 import { type OrderRow, readOpenOrders } from './orders.ts'
 import { currentProviders } from './providers/providers.ts'
 import { readLimit, readSpent } from './spending.ts'
+
+export const ORDERS = bulkhead('orders')
 
 function stateAt({ state, expiresAt }: OrderRow, instant: Date): OrderRow['state'] {
   return state === 'OPEN' && expiresAt <= instant ? 'EXPIRED' : state
@@ -79,7 +82,7 @@ export function readDonateData(player: PlayerRow, instant: Date): Promise<Donate
       subscriptionUntil: hasSubscription(player, instant)
         ? (player.subscriptionUntil?.toISOString() ?? null)
         : null,
-      openOrders: orders.map((order) => viewOrder(order, instant)),
+      openOrders: viewRows(orders, (order) => viewOrder(order, instant), ORDERS),
       openOrdersMax: OPEN_ORDERS_MAX,
       limit,
       serverTime: instant.toISOString(),

@@ -9,7 +9,7 @@ import { publicQuery } from '../../platform/http/public-query.ts'
 import { query } from '../../platform/http/query.ts'
 import { openSharedFight } from './open-shared-fight.ts'
 import { type FightRow, findOwnFight, readFightLog, readFilteredFightLog } from './queries.ts'
-import { viewFight, viewFightSummary } from './views.ts'
+import { FIGHTS, viewFight, viewFightSummary } from './views.ts'
 
 function existing(fight: FightRow | undefined): FightRow {
   if (!fight) throw notFound('notFound', 'Такого отчёта нет')
@@ -23,7 +23,7 @@ export const fightsHandlers = {
       type === undefined && side === undefined
         ? await readFightLog(player.id, before, limit)
         : await readFilteredFightLog(player.id, { type, side }, before, limit)
-    return pageOf(rows, limit, (row) => row.fightId, viewFightSummary)
+    return pageOf(rows, limit, (row) => row.fightId, viewFightSummary, FIGHTS)
   }),
   getFight: query(async ({ caller, params: { fightId } }) =>
     viewFight(existing(await findOwnFight(caller.playerId, fightId))),

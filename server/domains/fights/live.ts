@@ -2,7 +2,7 @@ import type { Channel } from '../../game/live/channels.ts'
 import { readUnseen } from '../../game/live/unseen.ts'
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
 import { readFightLog } from './queries.ts'
-import { viewFightSummary } from './views.ts'
+import { FIGHTS, viewFightSummary } from './views.ts'
 
 const NEWEST = 20
 
@@ -14,7 +14,10 @@ const fightLogs: Channel<'fightLogs'> = {
       readFightLog(context.player.id, idBefore(undefined), NEWEST),
       readUnseen(context),
     ])
-    return { ...pageOf(rows, NEWEST, (row) => row.fightId, viewFightSummary), unviewed: unviewedFights }
+    return {
+      ...pageOf(rows, NEWEST, (row) => row.fightId, viewFightSummary, FIGHTS),
+      unviewed: unviewedFights,
+    }
   },
 }
 

@@ -1,7 +1,11 @@
 import type { Fight, FightSummary } from '../../../generated/types.ts'
 import type { FightResult } from '../../../rules/fight/report.ts'
+import { storedDrawnFrom } from '../../game/draws/stored-drawn-from.ts'
 import { NO_REWARD, viewReward } from '../../game/rewards/reward.ts'
+import { bulkhead } from '../../platform/bulkhead.ts'
 import type { FightRow, FightSummaryRow } from './queries.ts'
+
+export const FIGHTS = bulkhead('fights')
 
 const OPPOSITE = { WIN: 'LOSE', LOSE: 'WIN', DRAW: 'DRAW' } as const satisfies Record<
   FightResult,
@@ -57,6 +61,6 @@ export function viewFight(row: FightRow): Fight {
     summary: viewFightSummary(row),
     missionKey: row.missionKey,
     report: row.report,
-    drawnFrom: row.drawnFrom,
+    drawnFrom: storedDrawnFrom.parse(row.drawnFrom),
   }
 }

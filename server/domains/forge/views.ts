@@ -15,13 +15,19 @@ import { sharpeningRoll } from '../../../rules/forge/sharpening-roll.ts'
 import { isBlank } from '../../../rules/gear/equip.ts'
 import { RENAME_COST, RENAME_STARS } from '../../../rules/gear/rename.ts'
 import { skillsOf } from '../../game/army/host.ts'
+import { storedDrawnFrom } from '../../game/draws/stored-drawn-from.ts'
 import type { GearRow } from '../../game/items/gear-row.ts'
 import { pointsOf } from '../../game/items/recycle-points.ts'
 import { gearOfRow } from '../../game/items/worn.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { grindStateOf } from './grind-columns.ts'
 import { chanceBonusOf, chanceOf } from './terms.ts'
 import type { TryRow } from './tries.ts'
+
+const GRIND_PIECES = bulkhead('gear to sharpen')
+const ENHANCE_PIECES = bulkhead('gear to enhance')
+const TRIES = bulkhead('sharpening tries')
 
 export function viewTry({ createdAt, ...tried }: TryRow): GrindTry {
   return {
@@ -37,7 +43,7 @@ export function viewTry({ createdAt, ...tried }: TryRow): GrindTry {
     rolled: sharpeningRoll(tried.seed),
     success: tried.success,
     seed: tried.seed,
-    drawnFrom: tried.drawnFrom,
+    drawnFrom: storedDrawnFrom.parse(tried.drawnFrom),
     triedAt: createdAt.toISOString(),
   }
 }
@@ -75,8 +81,8 @@ export function viewForgeGrind(
       level: index + 1,
       chancePercent: chanceOf(player, index + 1),
     })),
-    pieces: gear.flatMap((row) => viewGrindPiece(player, row)),
-    tries: tries.map(viewTry),
+    pieces: viewRows(gear, (row) => viewGrindPiece(player, row), GRIND_PIECES).flat(),
+    tries: viewRows(tries, viewTry, TRIES),
   }
 }
 
@@ -98,6 +104,6 @@ export function viewEnhance(player: PlayerRow, gear: readonly GearRow[]): Enhanc
     skillPercent: Math.floor(skillsOf(player).recyclePoints / BASIS_POINTS_PER_PERCENT),
     renameCost: { ...RENAME_COST },
     renameStars: RENAME_STARS,
-    pieces: gear.flatMap((row) => viewEnhancePiece(player, row)),
+    pieces: viewRows(gear, (row) => viewEnhancePiece(player, row), ENHANCE_PIECES).flat(),
   }
 }

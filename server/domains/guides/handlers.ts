@@ -1,4 +1,5 @@
 import { command } from '../../game/commands/command.ts'
+import { bulkhead } from '../../platform/bulkhead.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { idBefore, pageInTime, pageOf, placeInTime } from '../../platform/http/page-cursor.ts'
@@ -16,6 +17,8 @@ import {
 import { createGuide, saveGuide } from './save-guide.ts'
 import { viewEdited, viewListed, viewRevision, viewRevisionText, viewShown } from './views.ts'
 
+const GUIDES = bulkhead('guides')
+
 export const guidesHandlers = {
   listGuides: publicQuery<'listGuides'>(
     async ({ query: { limit = 20, cursor } }) => {
@@ -25,6 +28,7 @@ export const guidesHandlers = {
         limit,
         ({ publishedAt, guideId }) => ({ at: publishedAt, id: guideId }),
         viewListed,
+        GUIDES,
       )
     },
     { cacheSeconds: 0 },
@@ -40,7 +44,13 @@ export const guidesHandlers = {
   ),
 
   listGuidesForEditor: query<'listGuidesForEditor'>(async ({ query: { limit = 20, cursor } }) =>
-    pageOf(await readEditedGuides(idBefore(cursor), limit + 1), limit, ({ guideId }) => guideId, viewEdited),
+    pageOf(
+      await readEditedGuides(idBefore(cursor), limit + 1),
+      limit,
+      ({ guideId }) => guideId,
+      viewEdited,
+      GUIDES,
+    ),
   ),
 
   getGuideForEditor: query<'getGuideForEditor'>(async ({ params: { guideId } }) => {
@@ -73,7 +83,7 @@ export const guidesHandlers = {
   listGuideRevisions: query<'listGuideRevisions'>(async ({ params, query: { limit = 20, cursor } }) => {
     await requireEditedGuide(params.guideId)
     const rows = await readRevisions(params.guideId, idBefore(cursor), limit + 1)
-    return pageOf(rows, limit, ({ revision }) => revision, viewRevision)
+    return pageOf(rows, limit, ({ revision }) => revision, viewRevision, GUIDES)
   }),
 
   getGuideRevision: query<'getGuideRevision'>(async ({ params: { guideId, revision } }) =>

@@ -9,6 +9,7 @@ import { readRequests } from '../../game/guilds/requests.ts'
 import { requireMember } from '../../game/guilds/require-guild-permission.ts'
 import { readWeeks } from '../../game/guilds/weeks.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { idBefore, pageOf, readCursor } from '../../platform/http/page-cursor.ts'
@@ -20,7 +21,10 @@ import { acceptRequest, rejectRequest, revokeRequest, sendRequest } from './join
 import { changeRole, deleteGuild, kickMember, leaveGuild, transferLeadership } from './manage-members.ts'
 import { readFounding, viewListedFounding } from './read-founding.ts'
 import { readGuild, readGuildByTag, readGuildData } from './read-guild.ts'
-import { viewHistoryEntry, viewMember, viewRequest, viewWeeks } from './views.ts'
+import { GUILD_MEMBERS, REQUESTS, viewHistoryEntry, viewMember, viewRequest, viewWeeks } from './views.ts'
+
+const FOUNDINGS = bulkhead('guild foundings')
+const HISTORY = bulkhead('guild history')
 
 type OfGuild = { readonly params: { readonly guildTag: string } }
 type OfFounding = { readonly params: { readonly foundingId: number } }
@@ -60,6 +64,7 @@ export const guildsHandlers = {
       limit,
       ({ id }) => id,
       viewListedFounding,
+      FOUNDINGS,
     ),
     serverTime: now().toISOString(),
   })),
@@ -116,7 +121,7 @@ export const guildsHandlers = {
       const { id } = await findGuild(guildTag)
       await requireMember(id, player.id)
       const rows = await readRequests(id, idAfter(cursor), limit + 1)
-      return pageOf(rows, limit, ({ requestId }) => requestId, viewRequest)
+      return pageOf(rows, limit, ({ requestId }) => requestId, viewRequest, REQUESTS)
     },
   ),
 
@@ -153,7 +158,7 @@ export const guildsHandlers = {
   listGuildMembers: playerQuery(async ({ player, params: { guildTag } }) => {
     const members = await readMembers((await findGuild(guildTag)).id)
     const isMate = members.some(({ id }) => id === player.id)
-    return { items: members.map((member) => viewMember(member, isMate)) }
+    return { items: viewRows(members, (member) => viewMember(member, isMate), GUILD_MEMBERS) }
   }),
 
   kickGuildMember: command(async ({ player, others, params: { guildTag, playerId } }) => {
@@ -180,7 +185,7 @@ export const guildsHandlers = {
     const { id } = await findGuild(guildTag)
     await requireMember(id, player.id)
     const rows = await readGuildHistory(id, idBefore(cursor), limit + 1)
-    return pageOf(rows, limit, (row) => row.id, viewHistoryEntry)
+    return pageOf(rows, limit, (row) => row.id, viewHistoryEntry, HISTORY)
   }),
 
   listGuildWeeks: playerQuery(async ({ params: { guildTag } }) => {

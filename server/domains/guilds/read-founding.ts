@@ -9,8 +9,11 @@ import {
 } from '../../game/guilds/foundings.ts'
 import { viewPlayerInfo } from '../../game/player/player-info.ts'
 import { findPlayer, type PlayerRow } from '../../game/player/player-row.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import { viewReasons } from './views.ts'
+
+const SHARES = bulkhead('guild shares')
 
 /** A founding as the caller sees it. */
 export async function readFounding(
@@ -41,11 +44,15 @@ export async function readFounding(
     diamonds: founding.diamonds,
     diamondsNeeded: GUILD_COST.diamonds,
     sharesMax: GUILD_FOUNDERS_MAX,
-    shares: shares.map((row) => ({
-      player: viewPlayerInfo(row),
-      diamonds: row.share,
-      chippedInAt: row.chippedInAt.toISOString(),
-    })),
+    shares: viewRows(
+      shares,
+      (row) => ({
+        player: viewPlayerInfo(row),
+        diamonds: row.share,
+        chippedInAt: row.chippedInAt.toISOString(),
+      }),
+      SHARES,
+    ),
     ownShare,
     isOwn: founding.founderId === caller.id,
     chipInMin: bounds.min,

@@ -7,9 +7,10 @@ import { readMembers } from '../../game/guilds/members.ts'
 import { countRequests, readRequestsOf } from '../../game/guilds/requests.ts'
 import { readRoles } from '../../game/guilds/roles.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
+import { viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import { readFounding } from './read-founding.ts'
-import { viewGuild } from './views.ts'
+import { REQUESTS, viewGuild } from './views.ts'
 
 type Caller = Pick<PlayerRow, 'id' | 'guildTag' | 'diamonds'>
 
@@ -58,11 +59,11 @@ export async function readGuildData(player: Caller): Promise<GuildData> {
   return {
     guild: guild ? await readGuild(guild, player) : null,
     founding: founding ? await readFounding(founding, player) : null,
-    requests: requests.map(({ guildTag, name, sentAt }) => ({
-      guildTag,
-      name,
-      sentAt: sentAt.toISOString(),
-    })),
+    requests: viewRows(
+      requests,
+      ({ guildTag, name, sentAt }) => ({ guildTag, name, sentAt: sentAt.toISOString() }),
+      REQUESTS,
+    ),
     requestsMax: JOIN_REQUESTS_MAX,
     serverTime: now().toISOString(),
   }

@@ -18,6 +18,10 @@ import type { MemberRow } from '../../game/guilds/members.ts'
 import type { RequestRow } from '../../game/guilds/requests.ts'
 import type { WeekRow } from '../../game/guilds/weeks.ts'
 import { viewPlayerInfo, viewPresence } from '../../game/player/player-info.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
+
+export const GUILD_MEMBERS = bulkhead('guild members')
+export const REQUESTS = bulkhead('guild requests')
 
 export function viewReasons(refusals: readonly Refusal<ErrorCode>[]): GuildReason[] {
   return refusals.map(({ code, message }) => ({ code, message }))
@@ -69,7 +73,7 @@ export function viewGuild(seen: SeenGuild): Guild {
     membersMax: GUILD_MEMBERS_MAX,
     averageLevel: averageLevel(members),
     totalGold: members.reduce((sum, { totalGold }) => sum + totalGold, 0),
-    members: members.map((member) => viewMember(member, own !== undefined)),
+    members: viewRows(members, (member) => viewMember(member, own !== undefined), GUILD_MEMBERS),
     relation: own ? 'MEMBER' : seen.hasAsked ? 'REQUESTED' : 'STRANGER',
     ownRole: ownRole ? viewRole(ownRole) : null,
     roles: own ? roles.map(viewRole) : null,

@@ -1,4 +1,5 @@
 import { playerQuery } from '../../game/commands/player-query.ts'
+import { bulkhead } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
@@ -8,6 +9,8 @@ import { readMoneyEntries, sumMoney } from './money-queries.ts'
 import { describeReferences } from './references/describe-references.ts'
 import { summaryStart } from './summary-days.ts'
 import { viewItemHistory, viewItemSummary, viewMoneyEntry, viewMoneySummary } from './views.ts'
+
+const MONEY = bulkhead('money history')
 
 function referencesOf(rows: readonly { reference: string | null }[]) {
   return rows.map(({ reference }) => reference)
@@ -23,6 +26,7 @@ export const historyHandlers = {
       limit,
       (row) => row.id,
       (row) => viewMoneyEntry(row, descriptions),
+      MONEY,
     )
   }),
 

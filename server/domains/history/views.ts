@@ -7,11 +7,14 @@ import type {
   MoneySummary,
 } from '../../../generated/types.ts'
 import { namedItem } from '../../game/items/item-name.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { itemCursor } from './item-cursor.ts'
 import type { ItemEntryRow, ItemSumRow } from './item-queries.ts'
 import type { MoneyEntryRow, MoneySumRow } from './money-queries.ts'
 import type { Description } from './references/description.ts'
 import { summaryDays } from './summary-days.ts'
+
+const ITEMS = bulkhead('item history')
 
 type Descriptions = ReadonlyMap<string | null, Description>
 
@@ -57,7 +60,7 @@ export function viewItemHistory(
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {
-    items: shown.map((row) => viewItemEntry(row, descriptions)),
+    items: viewRows(shown, (row) => viewItemEntry(row, descriptions), ITEMS),
     nextCursor: last && rows.length > limit ? itemCursor(last) : null,
   }
 }

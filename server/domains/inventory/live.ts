@@ -4,6 +4,10 @@ import { readResources } from '../../game/items/resources.ts'
 import { storageUse } from '../../game/items/storage.ts'
 import { readGearShared } from '../../game/items/worn.ts'
 import type { Channel } from '../../game/live/channels.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
+
+const GEAR = bulkhead('gear')
+const STACKS = bulkhead('stacks')
 
 /** Channel inventory: three statements in one round trip, none per item. */
 const inventory: Channel<'inventory'> = {
@@ -27,9 +31,9 @@ const inventory: Channel<'inventory'> = {
     ])
     const stored = gear.filter(({ equippedSlot }) => equippedSlot === null).length
     return {
-      gear: gear.flatMap(viewGear),
-      resources: resources.flatMap(viewResourceStack),
-      consumables: consumables.flatMap(viewConsumableStack),
+      gear: viewRows(gear, viewGear, GEAR).flat(),
+      resources: viewRows(resources, viewResourceStack, STACKS).flat(),
+      consumables: viewRows(consumables, viewConsumableStack, STACKS).flat(),
       slots: storageUse(player, stored + resources.length + consumables.length),
       enhancePoints: player.enhancePoints,
       wineReadyAt: player.wineReadyAt && player.wineReadyAt > now ? player.wineReadyAt.toISOString() : null,

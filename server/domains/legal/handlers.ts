@@ -2,11 +2,14 @@ import { z } from 'zod'
 import { LEGAL_PAGES } from '../../../catalogue/legal/legal-texts.ts'
 import type { AdminLegalText, AdminLegalVersion, LegalText } from '../../../generated/types.ts'
 import { command } from '../../game/commands/command.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { contentRange, readFilter, readOrder, readRange } from '../../platform/http/list-range.ts'
 import { publicQuery } from '../../platform/http/public-query.ts'
 import { query } from '../../platform/http/query.ts'
 import { type LegalVersion, publishVersion, readLegalText, readVersions } from './versions.ts'
+
+const VERSIONS = bulkhead('legal versions')
 
 const page = z.enum(LEGAL_PAGES)
 const textFilter = z.strictObject({ id: z.array(page).max(100).optional() })
@@ -59,6 +62,6 @@ export const legalHandlers = {
     if (direction === 'ASC') versions.reverse()
     const shown = versions.slice(range.offset, range.offset + range.limit)
     reply.header('Content-Range', contentRange('legal-versions', range, shown.length, versions.length))
-    return shown.map(viewVersion)
+    return viewRows(shown, viewVersion, VERSIONS)
   }),
 } satisfies HandlersOf<'legal'>

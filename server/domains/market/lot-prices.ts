@@ -1,11 +1,14 @@
 import type { MarketLotPrices } from '../../../generated/types.ts'
 import { priceAtRate } from '../../../rules/market/market.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
 import { KEPT_MS } from './close-lots.ts'
 import { findLot, readSales } from './lot-row.ts'
 import { findOffered } from './offered.ts'
 import { bandOf } from './prices.ts'
+
+const SALES = bulkhead('sales')
 
 /** Sales that fit into a chart on a phone. */
 const SALES_SHOWN = 40
@@ -23,9 +26,13 @@ export async function lotPrices(lotId: number): Promise<MarketLotPrices> {
   ])
   return {
     usual: band.usual,
-    sales: sales.reverse().map(({ rate, closedAt }) => ({
-      soldAt: closedAt.toISOString(),
-      price: priceAtRate(rate, band.reference),
-    })),
+    sales: viewRows(
+      sales.reverse(),
+      ({ rate, closedAt }) => ({
+        soldAt: closedAt.toISOString(),
+        price: priceAtRate(rate, band.reference),
+      }),
+      SALES,
+    ),
   }
 }

@@ -6,8 +6,11 @@ import {
   viewGearOfAnother,
   viewResourceStack,
 } from '../../game/items/item-views.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { sql } from '../../platform/sql.ts'
 import type { LotRow } from './lot-row.ts'
+
+const LOTS = bulkhead('lots')
 
 type Surroundings = {
   readonly callerId: number
@@ -69,5 +72,5 @@ export async function viewLots(lots: readonly LotRow[], callerId: number): Promi
     pieces: new Map(pieces.map((piece) => [piece.id, piece])),
     sellers: new Map(sellers.map((seller) => [seller.id, seller])),
   }
-  return lots.flatMap((lot) => viewLot(lot, surroundings))
+  return viewRows(lots, (lot) => viewLot(lot, surroundings), LOTS).flat()
 }

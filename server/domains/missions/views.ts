@@ -3,8 +3,11 @@ import type { MissionRun, MissionsData } from '../../../generated/types.ts'
 import { missionDurationSeconds } from '../../../rules/missions/missions.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { NO_REWARD, viewReward } from '../../game/rewards/reward.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { afterGameSeconds } from '../../platform/clock.ts'
 import type { OpenRun, RecentRun, RunUnderway } from './runs.ts'
+
+const LAST_MISSION = bulkhead('last mission')
 
 function nameOf(missionKey: string): string {
   return missionByKey(missionKey)?.name ?? 'Поход'
@@ -62,7 +65,7 @@ export function viewMissions(
   const last = runs.find((run) => run.finishedAt !== null)
   return {
     active: active ? viewRun(active) : null,
-    last: last ? viewOutcome(last) : null,
+    last: last ? (viewRows([last], viewOutcome, LAST_MISSION)[0] ?? null) : null,
     won: player.missionsWon,
     unlimitedRecord: player.unlimitedRecord,
     total: player.missionsWon + player.missionsLost + player.missionsDrawn,

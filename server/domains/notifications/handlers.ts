@@ -5,13 +5,13 @@ import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
 import { getPushSettings, removePushToken, savePushToken, setPushNotificationsEnabled } from './push.ts'
 import { readNotifications } from './queries.ts'
-import { viewNotification } from './views.ts'
+import { NOTIFICATIONS, viewNotification } from './views.ts'
 
 export const notificationsHandlers = {
   listNotifications: playerQuery(async ({ player, query: { limit = 20, cursor } }) => {
     const before = idBefore(cursor)
     const rows = await readNotifications(player.id, before, limit)
-    return pageOf(rows, limit, (row) => row.id, viewNotification)
+    return pageOf(rows, limit, (row) => row.id, viewNotification, NOTIFICATIONS)
   }),
   markNotificationsAsRead: command(async ({ player, body }) => ({
     marked: await markAsRead(player.id, body.notificationIds),

@@ -2,7 +2,7 @@ import type { Channel } from '../../game/live/channels.ts'
 import { readUnseen } from '../../game/live/unseen.ts'
 import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
 import { readNotifications } from './queries.ts'
-import { viewNotification } from './views.ts'
+import { NOTIFICATIONS, viewNotification } from './views.ts'
 
 const NEWEST = 20
 
@@ -15,7 +15,7 @@ const notifications: Channel<'notifications'> = {
       readUnseen(context),
     ])
     return {
-      ...pageOf(rows, NEWEST, (row) => row.id, viewNotification),
+      ...pageOf(rows, NEWEST, (row) => row.id, viewNotification, NOTIFICATIONS),
       unread: unseen.unreadNotifications,
       unshown: unseen.unshownNotifications,
     }

@@ -1,7 +1,10 @@
 import type { Notification } from '../../../generated/types.ts'
 import { readEvent } from '../../game/notifications/read-event.ts'
 import { viewReward } from '../../game/rewards/reward.ts'
+import { bulkhead } from '../../platform/bulkhead.ts'
 import type { NotificationRow } from './queries.ts'
+
+export const NOTIFICATIONS = bulkhead('notifications')
 
 export function viewNotification(row: NotificationRow): Notification {
   const { id, createdAt, readAt, shownAt } = row

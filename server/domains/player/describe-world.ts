@@ -1,9 +1,10 @@
 import type { World } from '../../../generated/types.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
+import { viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { readStrongest, readWorldCounts } from './queries.ts'
-import { viewNeighbour } from './views.ts'
+import { NEIGHBOURS, viewNeighbour } from './views.ts'
 
 const CACHE_LIFETIME_MS = 60_000
 const STRONGEST_SHOWN = 5
@@ -11,7 +12,7 @@ const kept = new WeakMap<Platform, { readonly world: Promise<World>; readonly un
 
 async function readWorld(): Promise<World> {
   const [counts, strongest] = await Promise.all([readWorldCounts(), readStrongest(STRONGEST_SHOWN)])
-  return { ...counts, strongest: strongest.map(viewNeighbour) }
+  return { ...counts, strongest: viewRows(strongest, viewNeighbour, NEIGHBOURS) }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { viewPlayerInfo } from '../../game/player/player-info.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
+import { viewRows } from '../../platform/bulkhead.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { publicQuery } from '../../platform/http/public-query.ts'
@@ -7,7 +8,7 @@ import { query } from '../../platform/http/query.ts'
 import { describeWorld } from './describe-world.ts'
 import { readProfile } from './profile.ts'
 import { readNeighbours } from './queries.ts'
-import { viewNeighbour } from './views.ts'
+import { NEIGHBOURS, viewNeighbour } from './views.ts'
 
 const NEIGHBOURS_SHOWN = 8
 
@@ -24,6 +25,6 @@ export const playerHandlers = {
   listNeighbours: query(async ({ caller }) => {
     const player = await findPlayer(caller.playerId)
     if (!player) throw unauthorized()
-    return { items: (await readNeighbours(player, NEIGHBOURS_SHOWN)).map(viewNeighbour) }
+    return { items: viewRows(await readNeighbours(player, NEIGHBOURS_SHOWN), viewNeighbour, NEIGHBOURS) }
   }),
 } satisfies HandlersOf<'player'>

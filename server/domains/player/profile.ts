@@ -5,9 +5,12 @@ import { readWornGear } from '../../game/items/gear-row.ts'
 import { viewWornByAnother } from '../../game/items/item-views.ts'
 import { viewPlayerInfo, viewPresence } from '../../game/player/player-info.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
-import { readLeftMottos, viewLeftMotto } from '../../game/raids/left-mottos.ts'
+import { MOTTOS, readLeftMottos, viewLeftMotto } from '../../game/raids/left-mottos.ts'
 import { readRaidCastle } from '../../game/raids/raid-castle.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { notFound } from '../../platform/errors.ts'
+
+const GEAR = bulkhead('gear of others')
 
 /** A player's page for the caller. Owners see their own gear even if they hide it. 404 for an unknown player. */
 export async function readProfile(playerId: number, callerId: number): Promise<PlayerProfile> {
@@ -31,8 +34,8 @@ export async function readProfile(playerId: number, callerId: number): Promise<P
       unlimited: player.unlimitedRecord,
     },
     totalGold: player.totalGold,
-    gear: worn?.flatMap(viewWornByAnother) ?? null,
+    gear: worn ? viewRows(worn, viewWornByAnother, GEAR).flat() : null,
     isGearHidden: player.isGearHidden,
-    mottos: mottos.map(viewLeftMotto),
+    mottos: viewRows(mottos, viewLeftMotto, MOTTOS),
   }
 }

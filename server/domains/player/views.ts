@@ -3,7 +3,10 @@ import { experienceForLevel, LEVEL_MAX } from '../../../rules/player/level.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
 import { viewPlayerInfo, viewPresence } from '../../game/player/player-info.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
+import { bulkhead } from '../../platform/bulkhead.ts'
 import type { CastleRow } from './queries.ts'
+
+export const NEIGHBOURS = bulkhead('neighbours')
 
 export function viewBaseInfo(player: PlayerRow): ControlPanelData['baseInfo'] {
   return {

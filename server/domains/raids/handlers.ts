@@ -7,6 +7,7 @@ import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { findPlayer, findPlayers } from '../../game/player/player-row.ts'
 import { saveRaidCastle } from '../../game/raids/raid-castle.ts'
 import { garrisonChanges } from '../../game/raids/raid-host.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
@@ -17,6 +18,8 @@ import { classed, readSituations } from './situation.ts'
 import { spyOnCastle } from './spy-on-castle.ts'
 import { startRaid } from './start-raid.ts'
 import { viewFoughtRaid, viewOpponent, viewTraining } from './views.ts'
+
+const OPPONENTS = bulkhead('opponents')
 
 function unknownCastle() {
   return notFound('notFound', 'Такого замка нет')
@@ -44,9 +47,9 @@ export const raidsHandlers = {
     const instant = now()
     return {
       items: [
-        ...situations.castles
-          .map((there) => viewOpponent(player, there, situations))
-          .sort((left, right) => left.winPercent - right.winPercent),
+        ...viewRows(situations.castles, (there) => viewOpponent(player, there, situations), OPPONENTS).sort(
+          (left, right) => left.winPercent - right.winPercent,
+        ),
         viewTraining(situations, instant),
       ],
       serverTime: instant.toISOString(),

@@ -14,6 +14,7 @@ import type { PlayerRow } from '../../game/player/player-row.ts'
 import { type RaidCastleRow, readRaidCastles } from '../../game/raids/raid-castle.ts'
 import { type RaidDay, raidDayOf } from '../../game/raids/raid-day.ts'
 import { defenceOf, raidContenderOf } from '../../game/raids/raid-host.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import { findBlocked } from '../../platform/sessions/blocks.ts'
 import { readGoldAtDayStart } from './gold-at-day-start.ts'
@@ -25,6 +26,8 @@ import {
   readSpyings,
   type SpyingRow,
 } from './opponent-store.ts'
+
+const SITUATIONS = bulkhead('castles to raid')
 
 /** A castle and what decides a raid on it now. */
 export type Situation = {
@@ -172,9 +175,13 @@ export async function readSituations(raider: PlayerRow, castles: readonly Player
       defender: trainingOpponent(contender),
       castle: { walls: 0, moats: 0, stakes: 0, garrison: { top: 0, left: 0, right: 0, bottom: 0 } },
     },
-    castles: castles.flatMap((player, index) => {
-      const castle = theirs[index]
-      return castle ? [situationOf(player, castle, loaded)] : []
-    }),
+    castles: viewRows(
+      castles.flatMap((player, index) => {
+        const castle = theirs[index]
+        return castle ? [{ playerId: player.id, player, castle }] : []
+      }),
+      ({ player, castle }) => situationOf(player, castle, loaded),
+      SITUATIONS,
+    ),
   }
 }

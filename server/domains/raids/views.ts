@@ -10,15 +10,19 @@ import { raidEnergy, raidExperience, raidGlory } from '../../../rules/raids/spoi
 import { TRAINING_OPPONENT_ID } from '../../../rules/raids/training.ts'
 import { armsCodeNow } from '../../game/player/player-info.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
-import { type LeftMottoRow, viewLeftMotto } from '../../game/raids/left-mottos.ts'
+import { type LeftMottoRow, MOTTOS, viewLeftMotto } from '../../game/raids/left-mottos.ts'
 import type { RaidCastleRow } from '../../game/raids/raid-castle.ts'
 import { raidDayOf } from '../../game/raids/raid-day.ts'
 import { defenceOf, garrisonOf } from '../../game/raids/raid-host.ts'
 import { viewReward } from '../../game/rewards/reward.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import type { SpyingRow } from './opponent-store.ts'
 import { classed, type Situation, type Situations } from './situation.ts'
 import { spyReasons } from './spy-on-castle.ts'
 import type { FoughtRaid } from './start-raid.ts'
+import { storedSeen } from './stored-seen.ts'
+
+const SPYINGS = bulkhead('spyings')
 
 type Reasons = Opponent['raidRefusals']
 
@@ -27,9 +31,10 @@ function viewReasons(refusals: readonly Refusal<Reasons[number]['code']>[]): Rea
 }
 
 function viewSeen({ seen, seenAt, until }: SpyingRow, name: string): SeenCastle {
+  const { host, castle } = storedSeen(seen)
   return {
-    host: { ...seen.host, name },
-    castle: seen.castle,
+    host: { ...host, name },
+    castle,
     seenAt: seenAt.toISOString(),
     until: until.toISOString(),
   }
@@ -66,7 +71,7 @@ export function viewOpponent(raider: PlayerRow, there: Situation, situations: Si
     isGenerated: player.kind === 'NEIGHBOUR',
     winPercent,
     ...viewStakes(state),
-    seen: seen && viewSeen(seen, player.name),
+    seen: seen && (viewRows([seen], (row) => viewSeen(row, player.name), SPYINGS)[0] ?? null),
     raidRefusals: raidReasons(state),
     spyRefusals: viewReasons(spyReasons(raider, situations.own, there)),
   }
@@ -124,7 +129,7 @@ export function viewRaids(
       projectilesMax: capacity,
     },
     record: { raidsWon, raidsLost, raidsDrawn, defencesWon, defencesLost, defencesDrawn },
-    mottos: mottos.map(viewLeftMotto),
+    mottos: viewRows(mottos, viewLeftMotto, MOTTOS),
     protectedUntil: ahead(castle.protectedUntil),
     restUntil: ahead(castle.restUntil),
     immuneUntil: ahead(castle.immuneUntil),

@@ -1,4 +1,5 @@
 import { command } from '../../game/commands/command.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { notFound } from '../../platform/errors.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
@@ -14,10 +15,12 @@ import { cancelDeletion, requestDeletion, requestDeletionByTelegram } from './re
 import { createPersonalToken, listPersonalTokens, revokePersonalToken } from './tokens.ts'
 import { viewSession } from './views.ts'
 
+const SESSIONS = bulkhead('sessions')
+
 export const settingsHandlers = {
   listSessions: query(async ({ caller }) => {
     const sessions = await readOpenSessions(caller.playerId)
-    return { items: sessions.map((session) => viewSession(session, caller.sessionId)) }
+    return { items: viewRows(sessions, (session) => viewSession(session, caller.sessionId), SESSIONS) }
   }),
 
   closeSession: command(async ({ caller, params }) => {

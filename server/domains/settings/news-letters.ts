@@ -4,10 +4,13 @@ import { typesOfKinds } from '../../../rules/settings/notification-kinds.ts'
 import { type EventRow, eventColumns, readEvent } from '../../game/notifications/read-event.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import type { Letter, LetterWriters } from '../../platform/mail/letter.ts'
 import { sql, sqlMaybe } from '../../platform/sql.ts'
 import { findAccount } from '../auth/account.ts'
 import { letterAsHtml, letterAsText } from '../auth/letter-page.ts'
+
+const NEWS = bulkhead('news of a letter')
 
 /** News that a letter shows; more are counted. */
 const SHOWN_MAX = 15
@@ -32,10 +35,11 @@ async function writeNews(playerId: number): Promise<Letter | undefined> {
     await readNews(playerId),
   ]
   if (!account?.emailConfirmedAt || !player || news.length === 0) return undefined
-  const shown = news.slice(0, SHOWN_MAX).map((row) => {
+  const tell = (row: EventRow) => {
     const { title, text } = readEvent(row)
     return `${title}. ${text}`
-  })
+  }
+  const shown = viewRows(news.slice(0, SHOWN_MAX), tell, NEWS)
   const more = news.length > SHOWN_MAX ? [`И ещё событий: ${news.length - SHOWN_MAX}.`] : []
   const { publicUrl } = currentPlatform().config
   const letter = {

@@ -1,6 +1,7 @@
 import type { PersonalToken } from '../../../generated/types.ts'
 import { TOKENS_MAX } from '../../../rules/settings/tokens.ts'
 import { command, preparedCommand } from '../../game/commands/command.ts'
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { query } from '../../platform/http/query.ts'
@@ -11,6 +12,8 @@ import { tokenText } from '../../platform/sessions/token-text.ts'
 import { afterCommit } from '../../platform/transaction.ts'
 import { postLetter } from '../auth/letters.ts'
 import { type OwnerProof, proveOwner, requireOwner } from '../auth/owner-proof.ts'
+
+const TOKENS = bulkhead('personal tokens')
 
 function view(token: ModelRow<typeof personalTokens>): PersonalToken {
   return {
@@ -25,7 +28,7 @@ function view(token: ModelRow<typeof personalTokens>): PersonalToken {
 
 export const listPersonalTokens = query<'listPersonalTokens'>(async ({ caller }) => {
   const tokens = await findTokensOf(caller.playerId)
-  return { items: tokens.map(view) }
+  return { items: viewRows(tokens, view, TOKENS) }
 })
 
 /** The player's row is locked, so two calls at once do not make one token too many. */

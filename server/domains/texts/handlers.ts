@@ -3,7 +3,8 @@ import { TIP_CATEGORIES } from '../../../catalogue/tips/tip.ts'
 import { TIPS } from '../../../catalogue/tips/tips.ts'
 import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import { command } from '../../game/commands/command.ts'
-import { readTextRevisions } from '../../game/texts/revisions.ts'
+import { readTextRevisions, TEXTS } from '../../game/texts/revisions.ts'
+import { viewRows } from '../../platform/bulkhead.ts'
 import { answerRange } from '../../platform/http/answer-range.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
@@ -77,7 +78,7 @@ export const textsHandlers = {
   listTipRevisionsForAdmin: query<'listTipRevisionsForAdmin'>(async ({ query: asked, reply }) => {
     const rows = await readTextRevisions('TIP', readFilter(asked, tipRevisionFilter).tipKey ?? null)
     const shown = answerRange(sortRevisions(rows, asked), 'knowledge-base/tip-revisions', asked, reply)
-    return shown.map(viewTipRevision)
+    return viewRows(shown, viewTipRevision, TEXTS)
   }),
 
   listTutorialTextsForAdmin: query<'listTutorialTextsForAdmin'>(async ({ query: asked, reply }) => {
@@ -101,6 +102,6 @@ export const textsHandlers = {
     const filter = readFilter(asked, questRevisionFilter)
     const rows = await readTextRevisions('TUTORIAL', filter.tutorialKey ?? null)
     const shown = answerRange(sortRevisions(rows, asked), 'knowledge-base/tutorial-revisions', asked, reply)
-    return shown.map(viewTutorialRevision)
+    return viewRows(shown, viewTutorialRevision, TEXTS)
   }),
 } satisfies HandlersOf<'texts'>

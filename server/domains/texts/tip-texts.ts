@@ -1,7 +1,8 @@
 import { TIPS } from '../../../catalogue/tips/tips.ts'
 import type { AdminTipText, SaveTipTextRequest } from '../../../generated/types.ts'
 import { readTips } from '../../game/texts/game-texts.ts'
-import { readLastRevisions, saveTextRevision } from '../../game/texts/revisions.ts'
+import { readLastRevisions, saveTextRevision, TEXTS } from '../../game/texts/revisions.ts'
+import { viewRows } from '../../platform/bulkhead.ts'
 import { notFound } from '../../platform/errors.ts'
 import { viewTipText } from './views.ts'
 
@@ -9,8 +10,10 @@ import { viewTipText } from './views.ts'
 export async function readTipTexts(): Promise<AdminTipText[]> {
   const last = await readLastRevisions('TIP')
   const tips = await readTips()
-  return Object.entries(TIPS).map(([key, given]) =>
-    viewTipText(key, { last: last.get(key), given, read: tips[key] ?? given }),
+  return viewRows(
+    Object.entries(TIPS),
+    ([key, given]) => viewTipText(key, { last: last.get(key), given, read: tips[key] ?? given }),
+    TEXTS,
   )
 }
 

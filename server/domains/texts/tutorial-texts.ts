@@ -1,7 +1,8 @@
 import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
 import type { AdminTutorialText, SaveTutorialTextRequest } from '../../../generated/types.ts'
 import { defaultTutorialTexts, readTutorialTexts } from '../../game/texts/game-texts.ts'
-import { readLastRevisions, saveTextRevision } from '../../game/texts/revisions.ts'
+import { readLastRevisions, saveTextRevision, TEXTS } from '../../game/texts/revisions.ts'
+import { viewRows } from '../../platform/bulkhead.ts'
 import { notFound } from '../../platform/errors.ts'
 import { viewTutorialText } from './views.ts'
 
@@ -11,8 +12,10 @@ const DEFAULTS = defaultTutorialTexts(TUTORIAL)
 export async function readQuestTexts(): Promise<AdminTutorialText[]> {
   const last = await readLastRevisions('TUTORIAL')
   const texts = await readTutorialTexts()
-  return [...DEFAULTS].map(([key, given]) =>
-    viewTutorialText(key, { last: last.get(key), given, read: texts.get(key) ?? given }),
+  return viewRows(
+    [...DEFAULTS],
+    ([key, given]) => viewTutorialText(key, { last: last.get(key), given, read: texts.get(key) ?? given }),
+    TEXTS,
   )
 }
 

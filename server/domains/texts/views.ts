@@ -6,6 +6,7 @@ import type {
   AdminTutorialTextRevision,
 } from '../../../generated/types.ts'
 import type { TutorialText } from '../../game/texts/game-texts.ts'
+import { storedWords, type Words } from '../../game/texts/models.ts'
 import type { RevisionRow } from '../../game/texts/revisions.ts'
 
 type Shown<Text> = {
@@ -25,7 +26,12 @@ function savedOf(last: RevisionRow | undefined) {
   }
 }
 
+function wordsOf(row: RevisionRow | undefined): Words {
+  return storedWords.parse(row?.words ?? {})
+}
+
 export function viewTipText(id: string, { last, given, read }: Shown<Tip>): AdminTipText {
+  const words = wordsOf(last)
   const isSame = (['title', 'baseContent', 'additionalContent'] as const).every(
     (field) => given[field] === read[field],
   )
@@ -33,9 +39,9 @@ export function viewTipText(id: string, { last, given, read }: Shown<Tip>): Admi
     id,
     ...savedOf(last),
     category: given.category,
-    title: last?.words.title ?? given.title,
-    baseContent: last?.words.baseContent ?? given.baseContent,
-    additionalContent: last?.words.additionalContent ?? given.additionalContent,
+    title: words.title ?? given.title,
+    baseContent: words.baseContent ?? given.baseContent,
+    additionalContent: words.additionalContent ?? given.additionalContent,
     isChanged: !isSame,
     defaultTitle: given.title,
     defaultBaseContent: given.baseContent,
@@ -44,13 +50,14 @@ export function viewTipText(id: string, { last, given, read }: Shown<Tip>): Admi
 }
 
 export function viewTutorialText(id: string, { last, given, read }: Shown<TutorialText>): AdminTutorialText {
+  const words = wordsOf(last)
   const isSame = (['title', 'content', 'task'] as const).every((field) => given[field] === read[field])
   return {
     id,
     ...savedOf(last),
-    title: last?.words.title ?? given.title,
-    content: last?.words.content ?? given.content,
-    task: last?.words.task ?? given.task,
+    title: words.title ?? given.title,
+    content: words.content ?? given.content,
+    task: words.task ?? given.task,
     isChanged: !isSame,
     defaultTitle: given.title,
     defaultContent: given.content,
@@ -63,11 +70,11 @@ function revisionOf({ key, revision, state, savedAt, byName }: RevisionRow) {
 }
 
 export function viewTipRevision(row: RevisionRow): AdminTipTextRevision {
-  const { title = '', baseContent = '', additionalContent = '' } = row.words
+  const { title = '', baseContent = '', additionalContent = '' } = wordsOf(row)
   return { ...revisionOf(row), tipKey: row.key, title, baseContent, additionalContent }
 }
 
 export function viewTutorialRevision(row: RevisionRow): AdminTutorialTextRevision {
-  const { title = '', content = '', task = '' } = row.words
+  const { title = '', content = '', task = '' } = wordsOf(row)
   return { ...revisionOf(row), tutorialKey: row.key, title, content, task }
 }

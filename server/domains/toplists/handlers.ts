@@ -1,6 +1,7 @@
 import { playerQuery } from '../../game/commands/player-query.ts'
 import { readTopPage } from '../../game/standings/list-page.ts'
 import { topEdgeOf } from '../../game/standings/top-cursor.ts'
+import { viewRows } from '../../platform/bulkhead.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 import { onOneConnection } from '../../platform/sql.ts'
@@ -9,7 +10,7 @@ import { readOwnGuildPlace } from './own-guild-place.ts'
 import { readOwnPlace } from './own-place.ts'
 import { findByName, playerList } from './queries.ts'
 import type { GuildOrder, TopOrder } from './top-order.ts'
-import { viewTopGuild, viewTopPlayer } from './views.ts'
+import { TOP_GUILDS, TOP_PLAYERS, viewTopGuild, viewTopPlayer } from './views.ts'
 
 /** Castles or guilds that a search shows. */
 const FOUND_MAX = 10
@@ -36,7 +37,7 @@ function guildOrderOf({ sort = 'TOTAL_GOLD', direction = 'DESC' }: AskedGuildOrd
 export const toplistsHandlers = {
   listTopPlayers: query(async ({ query: { limit = 20, cursor, ...asked } }) => {
     const { rows, ...cursors } = await readTopPage(playerList(orderOf(asked)), topEdgeOf(cursor), limit)
-    return { items: rows.map(({ row, place }) => viewTopPlayer(row, place)), ...cursors }
+    return { items: viewRows(rows, ({ row, place }) => viewTopPlayer(row, place), TOP_PLAYERS), ...cursors }
   }),
 
   getOwnPlace: playerQuery(({ player, query: asked }) =>
@@ -47,12 +48,13 @@ export const toplistsHandlers = {
     const list = playerList(orderOf(asked))
     const rows = await findByName(name, FOUND_MAX)
     const places = await list.placesOf(rows.map(list.valueOf))
-    return { items: rows.map((row, index) => viewTopPlayer(row, places[index] ?? 1)) }
+    const placed = rows.map((row, index) => ({ row, place: places[index] ?? 1 }))
+    return { items: viewRows(placed, ({ row, place }) => viewTopPlayer(row, place), TOP_PLAYERS) }
   }),
 
   listTopGuilds: query(async ({ query: { limit = 20, cursor, ...asked } }) => {
     const { rows, ...cursors } = await readTopPage(guildList(guildOrderOf(asked)), topEdgeOf(cursor), limit)
-    return { items: rows.map(({ row, place }) => viewTopGuild(row, place)), ...cursors }
+    return { items: viewRows(rows, ({ row, place }) => viewTopGuild(row, place), TOP_GUILDS), ...cursors }
   }),
 
   getOwnGuildPlace: query(({ caller, query: asked }) =>
@@ -63,6 +65,7 @@ export const toplistsHandlers = {
     const list = guildList(guildOrderOf(asked))
     const rows = await findGuildsByName(name, FOUND_MAX)
     const places = await list.placesOf(rows.map(list.valueOf))
-    return { items: rows.map((row, index) => viewTopGuild(row, places[index] ?? 1)) }
+    const placed = rows.map((row, index) => ({ row, place: places[index] ?? 1 }))
+    return { items: viewRows(placed, ({ row, place }) => viewTopGuild(row, place), TOP_GUILDS) }
   }),
 } satisfies HandlersOf<'toplists'>

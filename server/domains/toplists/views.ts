@@ -1,7 +1,11 @@
 import type { TopGuild, TopPlayer } from '../../../generated/types.ts'
 import { viewPlayerInfo, viewPresence } from '../../game/player/player-info.ts'
+import { bulkhead } from '../../platform/bulkhead.ts'
 import type { TopGuildRow } from './guild-queries.ts'
 import type { TopRow } from './queries.ts'
+
+export const TOP_PLAYERS = bulkhead('top players')
+export const TOP_GUILDS = bulkhead('top guilds')
 
 /** A castle of a top list. */
 export function viewTopPlayer(row: TopRow, place: number): TopPlayer {

@@ -61,6 +61,15 @@ async function readChanged(
   return readChannels(player, subscriptionsTo(asked, new Set(changed)))
 }
 
+/** Whether the snapshots are those of all subscribed channels among these. */
+function isComplete(
+  gameData: GameData,
+  asked: Subscriptions | undefined,
+  changed: readonly ChannelName[],
+): boolean {
+  return changed.every((channel) => !asked?.[channel] || gameData[channel] !== undefined)
+}
+
 /** The stored answer of a repeated call, with present snapshots of the channels that the command may change. */
 async function refresh<Op extends OperationId>(
   { caller }: QueryCall<Op>,
@@ -135,8 +144,11 @@ async function carryOut<Op extends OperationId>(
   checkDeclared(operation, changed)
   const raised = raiseReported()
   if (locked && raised.includes(locked.id)) locked.rev += 1
-  const gameData = await readChanged(asked, operation, (locked && changed.get(locked.id)) ?? [], locked)
-  if (gameData && locked) skipTab({ playerId: locked.id, clientId: call.clientId })
+  const changedOfCaller = (locked && changed.get(locked.id)) ?? []
+  const gameData = await readChanged(asked, operation, changedOfCaller, locked)
+  // A tab that lacks a channel in the answer is notified like the others.
+  if (gameData && locked && isComplete(gameData, asked, changedOfCaller))
+    skipTab({ playerId: locked.id, clientId: call.clientId })
   const kept = answerOf(result)
   return { answer: gameData ? answerOf(withGameData(result, gameData)) : kept, kept }
 }

@@ -1,9 +1,12 @@
 import type { LeftMotto } from '../../../generated/types.ts'
+import { bulkhead } from '../../platform/bulkhead.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlSoon } from '../../platform/sql.ts'
 import { report } from '../live/report.ts'
 import { viewPlayerInfo } from '../player/player-info.ts'
 import { leftMottos } from './models.ts'
+
+export const MOTTOS = bulkhead('mottos')
 
 export type LeftMottoRow = {
   readonly motto: string

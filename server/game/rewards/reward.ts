@@ -39,8 +39,9 @@ function viewFound({ gearEntityId, gearId, quality }: FoundGear): Reward['gear']
   return [{ gearEntityId, gearId, name, icon, gearClass, quality, isLeftBehind: gearEntityId === null }]
 }
 
-/** A reward with the names of its items. */
-export function viewReward(reward: StoredReward): Reward {
+/** A reward with the names of its items. Throws if a stored one is spoiled. */
+export function viewReward(given: StoredReward): Reward {
+  const reward = storedReward.parse(given)
   return {
     experience: reward.experience,
     gold: reward.gold,

@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { bigint, integer, jsonb, primaryKey, text, timestamptz } from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
 
@@ -7,6 +8,9 @@ export type StoredState = 'DRAFT' | 'PUBLISHED' | 'DEFAULT'
 
 /** The fields of a text by name. */
 export type Words = Readonly<Record<string, string>>
+
+/** The fields of a text, as stored. */
+export const storedWords = z.record(z.string(), z.string())
 
 /** Every saved text of a tip or a quest. */
 export const textRevisions = defineModel('text_revision', {

@@ -1,10 +1,13 @@
+import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { conflict } from '../../platform/errors.ts'
 import { sql } from '../../platform/sql.ts'
 import { reportPublicData } from '../public-data/revision.ts'
-import { type StoredState, type TextKind, textRevisions, type Words } from './models.ts'
+import { type StoredState, storedWords, type TextKind, textRevisions, type Words } from './models.ts'
+
+export const TEXTS = bulkhead('texts')
 
 export type RevisionRow = {
   readonly key: string
@@ -24,12 +27,13 @@ export async function readLastRevisions(kind: TextKind): Promise<ReadonlyMap<str
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-/** The texts that players read instead of those of the catalogue, by key. */
+/** The texts that players read instead of those of the catalogue, by key. Without spoiled ones: then players read the catalogue's. */
 export async function readPublished(kind: TextKind): Promise<ReadonlyMap<string, Words>> {
   const rows = await sql<{ key: string; words: Words; state: StoredState }>`
     SELECT DISTINCT ON (key) key, words, state FROM text_revision
     WHERE kind = ${kind} AND state <> 'DRAFT' ORDER BY key, revision DESC`
-  return new Map(rows.filter(({ state }) => state === 'PUBLISHED').map(({ key, words }) => [key, words]))
+  const published = rows.filter(({ state }) => state === 'PUBLISHED')
+  return new Map(viewRows(published, ({ key, words }) => [key, storedWords.parse(words)] as const, TEXTS))
 }
 
 /** Revisions of a kind, or those of one text, the newest first. */

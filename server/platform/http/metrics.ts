@@ -1,5 +1,6 @@
 import cluster from 'node:cluster'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { bulkheadNames } from '../bulkhead.ts'
 import { joinMetricsOfWorkers } from './worker-metrics.ts'
 
 export type Metrics = {
@@ -10,6 +11,8 @@ export type Metrics = {
   called(operation: string, status: number, seconds: number): void
   /** Counts a call for which there was no capacity. */
   refused(share: (typeof REFUSED_SHARES)[number]): void
+  /** Counts what a bulkhead leaves out. */
+  leftOut(name: string, amount: number): void
   timerRan(run: { kind: string; lag: number; succeeded: boolean }): void
   /** Null: the check failed. */
   ledgerFaults(count: number | null): void
@@ -87,6 +90,13 @@ export function createMetrics(): Metrics {
   })
   // From the start: the first refusal would be no increase for a series that begins with it.
   for (const share of REFUSED_SHARES) refusals.labels(share).inc(0)
+  const leftOut = new Counter({
+    name: 'donjon_left_out_total',
+    help: 'Rows, channels, parts of pages and players of timers that failed and were left out, so that the rest went on',
+    labelNames: ['what'],
+    registers,
+  })
+  for (const name of bulkheadNames()) leftOut.labels(name).inc(0)
   const internalErrors = new Counter({
     name: 'donjon_calls_failed_total',
     help: 'Calls answered with 500',
@@ -126,6 +136,7 @@ export function createMetrics(): Metrics {
       if (status === 500) internalErrors.inc()
     },
     refused: (share) => refusals.labels(share).inc(),
+    leftOut: (name, amount) => leftOut.labels(name).inc(amount),
     timerRan: ({ kind, lag, succeeded }) => {
       timerLag.labels(kind).observe(Math.max(0, lag) / 1000)
       if (!succeeded) timerFailures.labels(kind).inc()

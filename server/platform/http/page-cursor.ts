@@ -1,3 +1,4 @@
+import { type Bulkhead, viewRows } from '../bulkhead.ts'
 import { GameError } from '../errors.ts'
 
 /** The opaque cursor of a page that ends at this place: the whole numbers that the list is sorted by. */
@@ -43,30 +44,38 @@ export function placeInTime(cursor: string | undefined): TimePlace | null {
   })
 }
 
-/** Builds a page of a list by time from rows fetched with one extra row. */
+/** Builds a page of a list by time from rows fetched with one extra row. Leaves out rows that cannot be shown. */
 export function pageInTime<Row, Item>(
   rows: readonly Row[],
   limit: number,
   placeOf: (row: Row) => TimePlace,
   view: (row: Row) => Item,
+  of: Bulkhead,
 ): { items: Item[]; nextCursor: string | null } {
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   const place = last && placeOf(last)
-  return { items: shown.map(view), nextCursor: place ? cursorOf(place.at.getTime(), place.id) : null }
+  return {
+    items: viewRows(shown, view, of),
+    nextCursor: place ? cursorOf(place.at.getTime(), place.id) : null,
+  }
 }
 
-/** Builds a page from rows fetched with one extra row, which tells whether there is a next page. */
+/**
+ * Builds a page from rows fetched with one extra row, which tells whether there is a next page. Leaves out rows that cannot be shown:
+ * the page is shorter then, and its cursor counts them.
+ */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
   limit: number,
   idOf: (row: Row) => number,
   view: (row: Row) => Item,
+  of: Bulkhead,
 ): { items: Item[]; nextCursor: string | null } {
   const shown = rows.slice(0, limit)
   const last = shown.at(-1)
   return {
-    items: shown.map(view),
+    items: viewRows(shown, view, of),
     nextCursor: rows.length > limit && last !== undefined ? cursorOf(idOf(last)) : null,
   }
 }

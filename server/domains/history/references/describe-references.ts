@@ -8,6 +8,7 @@ import { SKILL_BRANCH_TEXTS, skillByKey } from '../../../../catalogue/skills/ski
 import { type PluralForms, plural } from '../../../../rules/core/plurals.ts'
 import { itemName } from '../../../game/items/item-name.ts'
 import { publicData } from '../../../game/public-data/public-data.ts'
+import { bulkhead, readPart } from '../../../platform/bulkhead.ts'
 import { describeChallenge } from './challenge-reference.ts'
 import { describeCorrection } from './correction-reference.ts'
 import { describeCrusade } from './crusade-reference.ts'
@@ -15,6 +16,8 @@ import { type Describer, type Description, plainDescriber } from './description.
 import { describeLot } from './lot-reference.ts'
 import { describeMission } from './mission-reference.ts'
 import { describeRaid } from './raid-reference.ts'
+
+const REFERENCES = bulkhead('references')
 
 const NBSP = '\u00a0'
 
@@ -104,7 +107,7 @@ const describers: Readonly<Record<string, Describer>> = {
   ladder: plainDescriber((day) => `${day}-й день подряд`),
 }
 
-/** The meanings of references, by reference. Unknown ones are missing: their source is shown alone. */
+/** The meanings of references, by reference. Unknown ones, and forms that cannot be read, are missing: their source is shown alone. */
 export async function describeReferences(
   references: readonly (string | null)[],
 ): Promise<ReadonlyMap<string | null, Description>> {
@@ -116,8 +119,8 @@ export async function describeReferences(
   }
   const descriptions = new Map<string | null, Description>()
   for (const [form, rests] of byForm) {
-    for (const [rest, words] of (await describers[form]?.([...rests])) ?? [])
-      descriptions.set(`${form}:${rest}`, words)
+    const found = await readPart(async () => describers[form]?.([...rests]), undefined, REFERENCES)
+    for (const [rest, words] of found ?? []) descriptions.set(`${form}:${rest}`, words)
   }
   return descriptions
 }
