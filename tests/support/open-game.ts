@@ -5,6 +5,7 @@ import type { ChannelName, GameData } from '../../generated/types.ts'
 import type { Money } from '../../server/game/player/money.ts'
 import type { PlayerChanges } from '../../server/game/player/player-row.ts'
 import { startTutorial } from '../../server/game/quests/advance.ts'
+import type { LeftOut } from '../../server/platform/bulkhead.ts'
 import { createSettableClock, now, type SettableClock } from '../../server/platform/clock.ts'
 import type { Result } from '../../server/platform/http/operation-types.ts'
 import { currentLive, installLive } from '../../server/platform/live/live.ts'
@@ -125,11 +126,14 @@ export async function openGame(
   env: Readonly<Record<string, string>> = {},
   /** Folder of the built sites. */
   dist?: string,
+  /** Receives what is left out because it failed. Without it that is a fault. */
+  onLeftOut?: LeftOut,
 ): Promise<Game> {
   const clock = createSettableClock(new Date('2026-01-15T12:00:00Z'))
   const server = await startTestServer({
     clock,
     dist,
+    onLeftOut,
     commandsAtOnce: 100,
     admission: { waitMs: 60_000, ownWaitMs: 60_000, standingWaitMs: 60_000, waitingOfSessionMax: 100 },
     env: { DATABASE_POOL: '12', ...env },

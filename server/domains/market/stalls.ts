@@ -14,6 +14,7 @@ import { receiveResources } from '../../game/items/resources.ts'
 import { type LockedPlayer, lockPlayers } from '../../game/player/lock-order.ts'
 import { players } from '../../game/player/models.ts'
 import { scheduleForWorld, startWorldTimer } from '../../game/timers/schedule.ts'
+import { bulkhead, eachApart } from '../../platform/bulkhead.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 import { inTransaction } from '../../platform/transaction.ts'
@@ -21,6 +22,8 @@ import { openLot } from './create-lot.ts'
 import type { MarketCurrency, MarketKey } from './models.ts'
 import { findOffered } from './offered.ts'
 import { bandOf, type PricedThing } from './prices.ts'
+
+const STALL_LOTS = bulkhead('timer marketStalls')
 
 /** Lots that neighbours keep on each list, if there are at least three castles per lot. */
 const STALLS = { gear: 60, consumable: 12, resource: 30 } as const satisfies Record<MarketKey, number>
@@ -90,6 +93,8 @@ async function openStallLot(player: LockedPlayer, kind: MarketKey, random: Rando
   await openLot(player, offered, band, { amount, currency, price, hours: random.pick(LOT_HOURS) })
 }
 
+type Wanted = { readonly kind: MarketKey; readonly sellerId: number }
+
 /**
  * Number of missing lots on each list. The count walks an index of stalls only. After a downtime, expired lots may
  * still be open: they do not count.
@@ -109,7 +114,7 @@ async function missing(castles: number): Promise<{ kind: MarketKey; lots: number
 /**
  * Lets neighbours open lots until their stalls are full, and schedules the next refill, which replaces sold lots by
  * those of other castles. The same seed gives the same lots. The goods are created for it. Neighbours keep their
- * income.
+ * income. A lot that fails is missing until the next refill.
  */
 export function fillStalls(seed: string): Promise<void> {
   return inTransaction(async () => {
@@ -120,15 +125,20 @@ export function fillStalls(seed: string): Promise<void> {
     })
     const random = createRandom(seed)
     const wanted = (await missing(castles.length)).flatMap(({ kind, lots }) =>
-      Array.from({ length: Math.max(0, lots) }, () => ({ kind, castle: random.pick(castles).id })),
+      Array.from({ length: Math.max(0, lots) }, (): Wanted => ({ kind, sellerId: random.pick(castles).id })),
     )
     const sellers = new Map(
-      (await lockPlayers(wanted.map(({ castle }) => castle))).map((player) => [player.id, player]),
+      (await lockPlayers(wanted.map(({ sellerId }) => sellerId))).map((player) => [player.id, player]),
     )
-    for (const { kind, castle } of wanted) {
-      const seller = sellers.get(castle)
-      if (seller) await openStallLot(seller, kind, random)
+    const openOne = async ({ kind, sellerId }: Wanted) => {
+      const seller = sellers.get(sellerId)
+      // If this lot fails, the castle's row in memory is wrong: it opens no more lots until the next refill.
+      sellers.delete(sellerId)
+      if (!seller) return
+      await openStallLot(seller, kind, random)
+      sellers.set(sellerId, seller)
     }
+    await eachApart(wanted, openOne, STALL_LOTS)
     scheduleForWorld('marketStalls', afterGameSeconds(REFILL_SECONDS))
   })
 }

@@ -5,8 +5,10 @@ import { QUALITY_BANDS } from '../../../catalogue/shop/shop.ts'
 import { prizeOfPlace } from '../../../rules/challenges/challenges.ts'
 import { createRandom } from '../../../rules/core/random.ts'
 import { drawFineGear } from '../../../rules/gear/fine-gear.ts'
+import { bulkhead, eachApart } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
-import { part, sql, sqlOne, sqlSoon, trustedText } from '../../platform/sql.ts'
+import { part, type SqlPart, sql, sqlOne, sqlSoon, trustedText } from '../../platform/sql.ts'
+import { commandSeed } from '../../platform/transaction.ts'
 import { draw } from '../draws/draw.ts'
 import { doubleEnergy } from '../energy/energy-state.ts'
 import { receiveGear } from '../items/gear.ts'
@@ -30,21 +32,40 @@ type PlacedRow = {
   readonly place: number
 }
 
+const PRIZES = bulkhead('timer endChallenge')
+
+/** Castles of the table whose rows are `which`, with their places. */
+function readPlaced({ id }: ChallengeRow, which: SqlPart): Promise<PlacedRow[]> {
+  return sql<PlacedRow>`
+    SELECT next.player_id, player.kind, next.value, score.score,
+      ${challengePlace(part`${id}::bigint`, trustedText('next.value'))} AS place
+    FROM (${which}) AS next JOIN player ON player.id = next.player_id
+    JOIN challenge_score AS score ON score.challenge_id = ${id} AND score.player_id = next.player_id
+    ORDER BY next.value DESC, next.player_id DESC`
+}
+
 /** The next castles in the order of the table. */
-function readNext({ id, edgeValue, edgePlayerId }: ChallengeRow): Promise<PlacedRow[]> {
+function readNext(challenge: ChallengeRow): Promise<PlacedRow[]> {
+  const { id, edgeValue, edgePlayerId } = challenge
   const beyond =
     edgeValue === null || edgePlayerId === null
       ? trustedText('true')
       : part`(value, player_id) < (${edgeValue}::bigint, ${edgePlayerId}::bigint)`
-  return sql<PlacedRow>`
-    SELECT next.player_id, player.kind, next.value, score.score,
-      ${challengePlace(part`${id}::bigint`, trustedText('next.value'))} AS place
-    FROM (
-      SELECT player_id, value FROM challenge_standing WHERE challenge_id = ${id} AND ${beyond}
-      ORDER BY value DESC, player_id DESC LIMIT ${BATCH}
-    ) AS next JOIN player ON player.id = next.player_id
-    JOIN challenge_score AS score ON score.challenge_id = ${id} AND score.player_id = next.player_id
-    ORDER BY next.value DESC, next.player_id DESC`
+  return readPlaced(
+    challenge,
+    part`SELECT player_id, value FROM challenge_standing WHERE challenge_id = ${id} AND ${beyond}
+      ORDER BY value DESC, player_id DESC LIMIT ${BATCH}`,
+  )
+}
+
+/** Castles whose turn has come, and who could not be paid then: any of them, so that those who always fail do not hold up others. */
+function readUnpaid(challenge: ChallengeRow): Promise<PlacedRow[]> {
+  return readPlaced(
+    challenge,
+    part`SELECT player_id, value FROM challenge_score
+      WHERE challenge_id = ${challenge.id} AND value > 0 AND place IS NULL
+      ORDER BY md5(player_id::text || ${commandSeed()}) LIMIT ${BATCH}`,
+  )
 }
 
 /** Until when the winners' energy is doubled: until the next challenge ends. */
@@ -86,7 +107,7 @@ async function pay(
   return { ...NO_REWARD, diamonds, glory, gear }
 }
 
-/** Writes places and rewards of a step, and notes where it ended. */
+/** Writes places and rewards. */
 function savePlaces(
   { id }: ChallengeRow,
   rows: readonly PlacedRow[],
@@ -101,10 +122,6 @@ function savePlaces(
     FROM unnest(${rows.map(({ playerId }) => playerId)}::bigint[], ${rows.map(({ place }) => place)}::bigint[],
       ${stored}::text[]) AS line (player_id, place, reward)
     WHERE score.challenge_id = ${id} AND score.player_id = line.player_id`
-  const last = rows.at(-1)
-  if (last)
-    sqlSoon`UPDATE challenge SET edge_value = ${last.value}, edge_player_id = ${last.playerId} WHERE id = ${id}`
-  if (rows.length < BATCH) sqlSoon`UPDATE challenge SET settled_at = ${now()} WHERE id = ${id}`
 }
 
 /** People's best scores. Of equal ones the older stays. */
@@ -119,24 +136,18 @@ function saveRecords({ id, type, endsAt }: ChallengeRow, people: readonly Placed
     WHERE excluded.score > old.score`
 }
 
-/**
- * Gives the next castles of a challenge that has ended their places, and people their prizes and the news. Each castle has
- * its turn once: the step notes in its own transaction where it ended. Generated castles get nothing.
- */
-export async function payPrizes(challenge: ChallengeRow, scored: number): Promise<void> {
-  const rows = await readNext(challenge)
+/** Pays these castles apart. Who could not be paid keeps no place: the prize waits. */
+async function payRows(challenge: ChallengeRow, rows: readonly PlacedRow[], scored: number): Promise<void> {
   const people = rows.filter(({ kind }) => kind === 'HUMAN')
   const players = await lockPlayers(people.map(({ playerId }) => playerId))
   const doubledUntil = await endOfNext(challenge)
   const reference = `challenge:${challenge.id}`
   const rewards = new Map<number, StoredReward>()
-  for (const player of players) {
-    const row = people.find(({ playerId }) => playerId === player.id)
-    if (!row) continue
-    const { place, score } = row
+  const payOne = async ({ playerId, place, score }: PlacedRow) => {
+    const player = players.find(({ id }) => id === playerId)
+    if (!player) return
     const prize = prizeOfPlace(CHALLENGE_PRIZES, place, scored)
     const reward = prize ? await pay(player, prize, reference, doubledUntil) : null
-    if (reward) rewards.set(player.id, reward)
     notify(
       player.id,
       {
@@ -151,7 +162,44 @@ export async function payPrizes(challenge: ChallengeRow, scored: number): Promis
       challenge.endsAt,
     )
     report(player.id, 'challenge')
+    if (reward) rewards.set(player.id, reward)
   }
-  savePlaces(challenge, rows, rewards)
-  if (people.length > 0) saveRecords(challenge, people)
+  const failed = new Set(await eachApart(people, payOne, PRIZES))
+  const paid = people.filter((row) => !failed.has(row))
+  savePlaces(
+    challenge,
+    rows.filter((row) => !failed.has(row)),
+    rewards,
+  )
+  if (paid.length > 0) saveRecords(challenge, paid)
+}
+
+/**
+ * Gives the next castles of a challenge that has ended their places, and people their prizes and the news. Each castle has
+ * its turn once: the step notes in its own transaction where it ended. Generated castles get nothing. One that fails does not hold
+ * the others: `payLate` tries it again. Resolves to whether more castles wait for their turn.
+ */
+export async function payPrizes(challenge: ChallengeRow, scored: number): Promise<boolean> {
+  const rows = await readNext(challenge)
+  const last = rows.at(-1)
+  if (last) {
+    await payRows(challenge, rows, scored)
+    sqlSoon`UPDATE challenge SET edge_value = ${last.value}, edge_player_id = ${last.playerId} WHERE id = ${challenge.id}`
+  }
+  if (rows.length < BATCH) await settleIfPaid(challenge)
+  return rows.length > 0
+}
+
+/** The challenge is settled when nobody waits for a prize. */
+async function settleIfPaid(challenge: ChallengeRow): Promise<void> {
+  if ((await readUnpaid(challenge)).length > 0) return
+  sqlSoon`UPDATE challenge SET settled_at = ${now()} WHERE id = ${challenge.id}`
+}
+
+/** Tries those again who could not be paid when their turn came. */
+export async function payLate(challenge: ChallengeRow, scored: number): Promise<void> {
+  const rows = await readUnpaid(challenge)
+  if (rows.length === 0) return
+  await payRows(challenge, rows, scored)
+  await settleIfPaid(challenge)
 }

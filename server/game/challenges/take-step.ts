@@ -9,11 +9,11 @@ import {
 import { gameMilliseconds, now } from '../../platform/clock.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import { columnsOf, newRowOf } from '../../platform/database/model-parts.ts'
-import { sqlMaybe, sqlOne, sqlSoon } from '../../platform/sql.ts'
+import { sql, sqlMaybe, sqlOne, sqlSoon } from '../../platform/sql.ts'
 import { announceStart } from './announce-start.ts'
 import { countChallenges } from './count-challenges.ts'
 import { challenges } from './models.ts'
-import { payPrizes } from './pay-prizes.ts'
+import { payLate, payPrizes } from './pay-prizes.ts'
 import { countContestants } from './places.ts'
 import { closeScores } from './save-scores.ts'
 
@@ -28,10 +28,10 @@ function findActive(): Promise<ChallengeRow | undefined> {
   return sqlMaybe<ChallengeRow>`SELECT ${columnsOf(challenges)} FROM challenge WHERE status = 'ACTIVE'`
 }
 
-/** The oldest challenge whose prizes are not all paid. */
-function findUnsettled(): Promise<ChallengeRow | undefined> {
-  return sqlMaybe<ChallengeRow>`
-    SELECT ${columnsOf(challenges)} FROM challenge WHERE status = 'ENDED' AND settled_at IS NULL ORDER BY id LIMIT 1`
+/** Challenges whose prizes are not all paid, the oldest first. */
+function readUnsettled(): Promise<ChallengeRow[]> {
+  return sql<ChallengeRow>`
+    SELECT ${columnsOf(challenges)} FROM challenge WHERE status = 'ENDED' AND settled_at IS NULL ORDER BY id`
 }
 
 function begin({ turn, startsAt, endsAt }: ChallengeTurn): void {
@@ -49,15 +49,13 @@ function turnOver(active: ChallengeRow, lengthMs: number): void {
   begin(turnAfter(ended, now().getTime(), lengthMs))
 }
 
-/** Counts the last scores, then pays the prizes of some places. */
-async function settle(challenge: ChallengeRow): Promise<void> {
-  if (challenge.scored !== null) {
-    await payPrizes(challenge, challenge.scored)
-    return
-  }
-  if (await countChallenges()) return
+/** Counts the last scores, then pays the prizes of some places. False: the challenge only waits for those who could not be paid. */
+async function settle(challenge: ChallengeRow): Promise<boolean> {
+  if (challenge.scored !== null) return payPrizes(challenge, challenge.scored)
+  if (await countChallenges()) return true
   const scored = await countContestants(challenge.id)
   sqlSoon`UPDATE challenge SET scored = ${scored} WHERE id = ${challenge.id}`
+  return true
 }
 
 /**
@@ -79,14 +77,12 @@ export async function takeStep(): Promise<Date> {
     turnOver(active, lengthMs)
     return new Date(instant + PAUSE_MS)
   }
-  const unsettled = await findUnsettled()
-  if (unsettled) {
-    await settle(unsettled)
-    return new Date(instant)
-  }
+  const unsettled = await readUnsettled()
+  for (const challenge of unsettled) if (await settle(challenge)) return new Date(instant)
   if (active.notifiedTo !== null) {
     await announceStart(active, active.notifiedTo)
     return new Date(instant)
   }
+  for (const challenge of unsettled) await payLate(challenge, challenge.scored ?? 0)
   return new Date(Math.min(active.endsAt.getTime(), instant + LOOK_EVERY_MS))
 }

@@ -8,6 +8,7 @@ import {
 } from '../../../rules/player/neighbour-path.ts'
 import { usualGarrison } from '../../../rules/raids/neighbour-raid.ts'
 import { CASTLE_SIDES } from '../../../rules/raids/plan.ts'
+import { bulkhead, eachApart } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import { assignmentsOf, columnsOf } from '../../platform/database/model-parts.ts'
@@ -25,6 +26,10 @@ import { neighbourPaths } from './paths.ts'
 
 /** Castles of one transaction: their players stay locked until it is done, so it is short. */
 const BATCH = 10
+/** When a neighbour is tried again that failed. */
+const PUT_OFF_MS = 3_600_000
+
+const GROWTH = bulkhead('timer neighboursGrow')
 
 type NeighbourRow = ModelRow<typeof neighbours>
 
@@ -93,7 +98,13 @@ async function grow(
   sqlSoon`UPDATE neighbour SET ${assignmentsOf(neighbours, changes)} WHERE player_id = ${player.id}`
 }
 
-/** Lets the neighbours grow that are due, at most ten. Resolves to whether more may be due. */
+/** Those that failed stay as they were and grow later: at once they would be the first again, and hold up all others. */
+function putOff(failed: readonly NeighbourRow[]): void {
+  const later = new Date(now().getTime() + PUT_OFF_MS)
+  sqlSoon`UPDATE neighbour SET due_at = ${later} WHERE player_id = ANY(${failed.map(({ playerId }) => playerId)}::bigint[])`
+}
+
+/** Lets the neighbours grow that are due, at most ten. One that fails does not hold the others. Resolves to whether more may be due. */
 export async function growNeighbours(): Promise<boolean> {
   const due = await sql<NeighbourRow>`
     SELECT ${columnsOf(neighbours)} FROM neighbour WHERE due_at <= ${now()} ORDER BY due_at, player_id LIMIT ${BATCH}`
@@ -105,11 +116,13 @@ export async function growNeighbours(): Promise<boolean> {
     readRaidCastles(ids),
     neighbourPaths(),
   ])
-  for (const row of due) {
+  const growOne = async (row: NeighbourRow) => {
     const player = players.find(({ id }) => id === row.playerId)
     const pieces = worn.filter(({ playerId }) => playerId === row.playerId)
     const castle = castles.find(({ playerId }) => playerId === row.playerId)
     if (player && castle) await grow(player, row, pieces, castle, paths)
   }
+  const failed = await eachApart(due, growOne, GROWTH)
+  if (failed.length > 0) putOff(failed)
   return due.length >= BATCH
 }
