@@ -1,7 +1,7 @@
 import type { LeftOut } from '../../server/platform/bulkhead.ts'
 
 /** Notes what a server leaves out, which hides a fault from a test unless the test expects it. */
-export function noteLeftOut(): { readonly onLeftOut: LeftOut; readonly lines: readonly string[] } {
+export function noteLeftOut(): { readonly onLeftOut: LeftOut; readonly lines: string[] } {
   const lines: string[] = []
   return {
     onLeftOut: ({ name }, failures) => {
