@@ -94,7 +94,7 @@ export function listCases(of: Subjects): Readonly<Record<ListOperation, ListCase
     listGuildWeeks: 'sums of each week',
     getCurrentChallenge: { spoiled: never('player', 'last_seen_at', OTHER_CASTLE), what: 'contestants' },
     listChallengeHistory: {
-      spoiled: never('challenge', 'started_at', `id = ${of.challengeId}`),
+      spoiled: never('challenge', 'ends_at', `id = ${of.challengeId}`),
       what: 'past challenges',
     },
     getPastChallenge: {
@@ -103,7 +103,10 @@ export function listCases(of: Subjects): Readonly<Record<ListOperation, ListCase
       what: 'contestants',
     },
     listChallengeRecords: 'one line for each type of challenge',
-    listFights: { spoiled: { table: 'fight', column: 'rewards', value: '{}' }, what: 'fights' },
+    listFights: {
+      spoiled: { table: 'fight', column: 'rewards', value: '{}', where: `attacker_id = ${of.lordId}` },
+      what: 'fights',
+    },
     listMoneyHistory: {
       spoiled: never(
         'money_entry',
@@ -113,11 +116,12 @@ export function listCases(of: Subjects): Readonly<Record<ListOperation, ListCase
       what: 'money history',
     },
     listItemHistory: {
-      spoiled: never(
-        'gear_entry',
-        'created_at',
-        `id = (SELECT max(id) FROM gear_entry WHERE player_id = ${of.lordId})`,
-      ),
+      spoiled: {
+        table: 'gear_entry',
+        column: 'created_at',
+        value: '-infinity',
+        where: `id = (SELECT max(id) FROM gear_entry WHERE player_id = ${of.lordId})`,
+      },
       what: 'item history',
     },
     listTopPlayers: { spoiled: never('player', 'last_seen_at', OTHER_CASTLE), what: 'top players' },
@@ -186,7 +190,7 @@ export function listCases(of: Subjects): Readonly<Record<ListOperation, ListCase
       what: 'items for administrators',
     },
     listPlayerFightsForAdmin: {
-      spoiled: never('fight', 'created_at'),
+      spoiled: never('fight', 'created_at', `attacker_id = ${of.lordId}`),
       options: console,
       what: 'fights for administrators',
     },
@@ -199,9 +203,8 @@ export function listCases(of: Subjects): Readonly<Record<ListOperation, ListCase
       what: 'guides',
     },
     listTipsForAdmin: {
-      isShown: true,
       spoiled: { table: 'text_revision', column: 'words', value: '{"title":5}', where: "kind = 'TIP'" },
-      options: { query: { range: '[0,99]' } },
+      options: { query: { filter: '{"id":["gold","glory"]}' } },
       what: 'texts',
     },
     listTipRevisionsForAdmin: {
@@ -209,7 +212,6 @@ export function listCases(of: Subjects): Readonly<Record<ListOperation, ListCase
       what: 'texts',
     },
     listTutorialTextsForAdmin: {
-      isShown: true,
       spoiled: { table: 'text_revision', column: 'words', value: '{"title":5}', where: "kind = 'TUTORIAL'" },
       options: { query: { range: '[0,99]' } },
       what: 'texts',
@@ -229,13 +231,21 @@ export function listCases(of: Subjects): Readonly<Record<ListOperation, ListCase
 /** Spoils a row behind the game's back. Returns what undoes it. */
 export async function spoil({ table, column, value, where }: Spoiled): Promise<() => Promise<unknown>> {
   const row = trustedText(where ?? `ctid = (SELECT max(ctid) FROM ${table})`)
-  const [found] = await sqlUnprepared<{ place: string; before: string }>`
-    SELECT tableoid::regclass::text AS place, ${trustedText(column)}::text AS before FROM ${trustedText(table)} WHERE ${row}`
+  const [found] = await sqlUnprepared<{ before: string }>`
+    SELECT ${trustedText(column)}::text AS before FROM ${trustedText(table)} WHERE ${row}`
   if (!found) throw new Error(`There is no row of ${table} to spoil`)
   const [type] = await sql<{ type: string }>`
     SELECT data_type AS type FROM information_schema.columns WHERE table_name = ${table} AND column_name = ${column}`
-  const write = (text: string, which: ReturnType<typeof trustedText>) =>
-    sqlUnprepared`UPDATE ${trustedText(table)} SET ${trustedText(column)} = ${text}::text::${trustedText(type?.type ?? 'text')} WHERE ${which}`
+  // The journal of administrators can only be added to.
+  const guards = (state: 'DISABLE' | 'ENABLE') =>
+    sqlUnprepared`ALTER TABLE ${trustedText(table)} ${trustedText(state)} TRIGGER USER`
+  const write = async (text: string, which: ReturnType<typeof trustedText>) => {
+    await guards('DISABLE')
+    await sqlUnprepared`
+      UPDATE ${trustedText(table)} SET ${trustedText(column)} = ${text}::text::${trustedText(type?.type ?? 'text')}
+      WHERE ${which}`
+    await guards('ENABLE')
+  }
   await write(value, row)
   const spoiledOne = trustedText(where ?? `${column}::text = '${value}'`)
   return () => write(found.before, spoiledOne)

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { CRUSADES } from '../../../catalogue/crusades/crusades.ts'
+import { readSituations } from '../../../server/domains/raids/situation.ts'
 import { countStandings } from '../../../server/game/standings/count-standings.ts'
 import { now } from '../../../server/platform/clock.ts'
 import { json, sql, sqlOne } from '../../../server/platform/sql.ts'
@@ -13,9 +14,6 @@ import { count, endRunning, openContest, score } from '../challenges/contest-wor
 import { createLot } from '../market/stall-keeper.ts'
 import type { Subjects } from './spoiled-lists.ts'
 
-const HOST = { name: 'Замок', level: 1, playerId: 1, army: {}, characteristics: {}, health: 1, healthMax: 1 }
-const CASTLE = { walls: 0, moats: 0, stakes: 0, garrison: { top: 0, left: 0, right: 0, bottom: 0 } }
-
 /** What people have together: a guild with a request and a founding, a crusade, challenges. */
 async function arrangeCompany(lord: KnownLord, other: KnownLord): Promise<void> {
   await leadGuild(lord.player.id)
@@ -27,8 +25,11 @@ async function arrangeCompany(lord: KnownLord, other: KnownLord): Promise<void> 
     INSERT INTO crusade (boss_key, name, leader_id, invite_key, created_at, changed_at)
     VALUES (${boss?.key}, 'За околицу', ${other.player.id}, ${randomUUID()}, ${now()}, ${now()}) RETURNING id`
   await sql`INSERT INTO crusade_member (crusade_id, player_id, joined_at) VALUES (${id}, ${other.player.id}, ${now()})`
+  const situations = await readSituations(lord.player, [other.player])
+  const [there] = situations.castles
+  const seen = there && { host: there.state.defender, castle: there.state.castle }
   await sql`INSERT INTO raid_opponent VALUES (${lord.player.id}, 'HIGH', ${other.player.id}, 50)`
-  await sql`INSERT INTO raid_spying VALUES (${lord.player.id}, ${other.player.id}, ${json({ host: HOST, castle: CASTLE })},
+  await sql`INSERT INTO raid_spying VALUES (${lord.player.id}, ${other.player.id}, ${json(seen)},
     ${now()}, ${now()}::timestamptz + interval '1 day')`
 }
 
@@ -39,9 +40,11 @@ async function arrangeTexts(lordId: number): Promise<number> {
       newsId: number
     }>`INSERT INTO news (created_at) VALUES (${now()}) RETURNING id AS news_id`
     await sql`INSERT INTO news_revision VALUES (${newsId}, 1, 'Новость', '', '0.1', 'PUBLISHED', ${lordId}, ${now()})`
-    await sql`INSERT INTO legal_version VALUES ('terms', ${revision + 1}, 'Правила', 'Текст', ${lordId}, ${now()})`
+    await sql`INSERT INTO legal_version VALUES ('terms', ${revision + 1}, 'Правила', 'Текст правил игры', ${lordId}, ${now()})`
     await sql`INSERT INTO app_setting_revision VALUES ('toastLimit', ${revision}, '3', 'Проверка', ${lordId}, ${now()})`
     await sql`INSERT INTO player_note (player_id, by_id, text, created_at) VALUES (${lordId}, ${lordId}, 'Заметка', ${now()})`
+    await sql`INSERT INTO correction (player_id, kind, currency, amount, reason, by_id, created_at)
+      VALUES (${lordId}, 'money', 'GOLD', 5, 'Проверка', ${lordId}, ${now()})`
     await sql`INSERT INTO admin_action (player_id, operation, request, network, request_id, created_at)
       VALUES (${lordId}, 'saveTip', '{}', 'x', ${randomUUID()}, ${now()})`
     await sql`INSERT INTO personal_token VALUES (${randomUUID()}, ${lordId}, 'Ключ', '{read:player}', ${now()}, NULL, ${now()}::timestamptz + interval '1 day')`
