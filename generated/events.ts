@@ -4,7 +4,7 @@ import type { ChannelName, CloseSession, FetchGameDataReply, GameData, NeedFetch
 export type ServerToClientEvents = {
   /** The server names the channels that have changed for the player. The client answers with fetchGameData. */
   needFetchGameData: (payload: NeedFetchGameData) => void
-  /** Snapshots in the shape of GET /game-data. */
+  /** Snapshots in the shape of GET /game-data. A channel that cannot be read is missing. */
   newGameData: (payload: GameData) => void
   /** Sessions that have ended. A client with one of them logs out. */
   closeSession: (payload: CloseSession) => void

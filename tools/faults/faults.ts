@@ -1,5 +1,6 @@
 import type { Fault } from './fault.ts'
 import { ACCESS_FAULTS } from './seeded/access.ts'
+import { BULKHEAD_FAULTS } from './seeded/bulkheads.ts'
 import { CHALLENGE_FAULTS } from './seeded/challenges.ts'
 import { CONNECTION_FAULTS } from './seeded/connections.ts'
 import { CONSOLE_FAULTS } from './seeded/console.ts'
@@ -40,4 +41,5 @@ export const FAULTS: readonly Fault[] = [
   ...TEXT_FAULTS,
   ...CONTENT_FAULTS,
   ...CONSOLE_FAULTS,
+  ...BULKHEAD_FAULTS,
 ]
