@@ -69,6 +69,7 @@ describe('a timer that fails for one player', () => {
     )
     expect(stale.map(({ playerId }) => playerId)).toEqual([id])
     expect(stale[0]?.grownAt).toEqual(spoiled?.grownAt)
+    expect(leftOut).toHaveLength(1)
     expect(leftOut[0]).toContain(`timer neighboursGrow {"playerId":${id}`)
     await allowWrites('player')
     clock.advance(HOUR_SECONDS)

@@ -104,7 +104,12 @@ export function listCases(of: Subjects): Readonly<Record<ListOperation, ListCase
     },
     listChallengeRecords: 'one line for each type of challenge',
     listFights: {
-      spoiled: { table: 'fight', column: 'rewards', value: '{}', where: `attacker_id = ${of.lordId}` },
+      spoiled: {
+        table: 'fight',
+        column: 'rewards',
+        value: '{"experience":1,"gold":"много","diamonds":0,"glory":0,"resources":[]}',
+        where: `attacker_id = ${of.lordId}`,
+      },
       what: 'fights',
     },
     listMoneyHistory: {
