@@ -8,6 +8,7 @@ import { CONTENT_FAULTS } from './seeded/content.ts'
 import { CRUSADE_FAULTS } from './seeded/crusades.ts'
 import { DONATE_FAULTS } from './seeded/donate.ts'
 import { GUILD_FAULTS } from './seeded/guilds.ts'
+import { INPUT_FAULTS } from './seeded/input.ts'
 import { LIVE_FAULTS } from './seeded/live.ts'
 import { LOAD_FAULTS } from './seeded/load.ts'
 import { MONEY_FAULTS } from './seeded/money.ts'
@@ -42,4 +43,5 @@ export const FAULTS: readonly Fault[] = [
   ...CONTENT_FAULTS,
   ...CONSOLE_FAULTS,
   ...BULKHEAD_FAULTS,
+  ...INPUT_FAULTS,
 ]

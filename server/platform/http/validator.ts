@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import * as openApiValidator from 'express-openapi-validator'
 import { type OperationId, operations } from '../../../generated/operations.ts'
 import { bodySchema, contract, isFields, nodeAt, operationIds } from './contract.ts'
+import { checkWholeNumbers } from './whole-numbers.ts'
 
 /** A request as the validator sees it. The validator applies defaults and converts numbers in path and query. */
 export type CheckedRequest = {
@@ -15,7 +16,7 @@ export type CheckedRequest = {
 }
 
 export type Validator = {
-  /** Rejects with the validator's error (status 400) if the request does not match the contract. */
+  /** Rejects with the validator's error (status 400), or with a GameError, if the request does not match the contract. */
   checkRequest(operation: OperationId, request: CheckedRequest): Promise<void>
 }
 
@@ -129,6 +130,7 @@ export async function createValidator(): Promise<Validator> {
   })
   return {
     checkRequest: async (operation, request) => {
+      checkWholeNumbers(operation, request)
       const prepared = prepare(operation, request)
       await runStep(chain.get('requestMiddleware'), prepared, {})
       request.params = prepared.params
