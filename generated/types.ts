@@ -2914,8 +2914,10 @@ export type SendCrusadeRequestRequest = {
   /** Key of the link that led here */
   inviteKey?: Uuid
 }
+/** @example Ратибор */
+export type InvitedName = string
 export type InviteToCrusadeRequest = {
-  playerName: PlayerName
+  playerName: InvitedName
 }
 export type ListedFounding = {
   foundingId: Id

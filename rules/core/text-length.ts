@@ -72,7 +72,10 @@ function symbols(count: number): string {
   return count % 10 === 1 && count % 100 !== 11 ? `${count} символа` : `${count} символов`
 }
 
-/** Number of characters as a reader counts them: each code point is one. */
+/**
+ * Number of characters as the contract and the database count them: each code point is one. An emoji of several people is several
+ * (docs/decisions/0046-names-and-numbers.md).
+ */
 export function textLength(text: string): number {
   return [...text].length
 }

@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Fields, fieldsOf } from './document.ts'
+import { oneLineJson } from './print-json.ts'
 
 const HEADER = '// Generated from contracts/openapi.yaml. Do not edit.\n\n'
 
@@ -21,13 +22,16 @@ const FORM_TEXTS = {
 
 /**
  * Writes `form-texts.ts`: the bounds of texts that a form checks before it is sent, and the message when one is
- * broken. The browser needs only these few schemas, not the whole contract.
+ * broken, with another one for characters that are not allowed. The browser needs only these few schemas, not the whole contract.
  */
 export async function writeFormTexts(openapi: Fields, out: string) {
   const schemas = fieldsOf(fieldsOf(openapi, 'components'), 'schemas')
   const lines = Object.entries(FORM_TEXTS).map(([constant, name]) => {
-    const { minLength, maxLength, pattern, 'x-message': message } = fieldsOf(schemas, name)
-    return `export const ${constant} = ${JSON.stringify({ minLength, maxLength, pattern, message })} as const\n`
+    const schema = fieldsOf(schemas, name)
+    const { minLength, maxLength, pattern, 'x-message': message } = schema
+    const patternMessage = fieldsOf(schema, 'x-messages').pattern
+    const text = oneLineJson({ minLength, maxLength, pattern, message, patternMessage })
+    return `export const ${constant} = ${text} as const\n`
   })
   await writeFile(join(out, 'form-texts.ts'), `${HEADER}${lines.join('')}`)
 }

@@ -3,10 +3,20 @@ import { isFields, type Node } from './document.ts'
 const WIDTH = 110
 const INDENT = '  '
 
+const INVISIBLE = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g
+
+/** The value on one line. Control characters and marks of direction are escaped, so that readers and editors see them. */
+export function oneLineJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    INVISIBLE,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+}
+
 function withSpaces(node: Node): string {
   if (Array.isArray(node)) return `[${node.map(withSpaces).join(', ')}]`
-  if (!isFields(node)) return JSON.stringify(node)
-  const fields = Object.entries(node).map(([key, value]) => `${JSON.stringify(key)}: ${withSpaces(value)}`)
+  if (!isFields(node)) return oneLineJson(node)
+  const fields = Object.entries(node).map(([key, value]) => `${oneLineJson(key)}: ${withSpaces(value)}`)
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`
 }
 
@@ -27,9 +37,9 @@ function print(node: Node, lead: string, indent: string): string {
       indent,
     )
   const fields = Object.entries(node).map(([key, value]) => {
-    const name = `${JSON.stringify(key)}: `
+    const name = `${oneLineJson(key)}: `
     // An example is a copy of a file in contracts/**/examples. Read that file instead.
-    return name + (key === 'example' ? JSON.stringify(value) : print(value, deeper + name, deeper))
+    return name + (key === 'example' ? oneLineJson(value) : print(value, deeper + name, deeper))
   })
   return broken('{', fields, '}', indent)
 }

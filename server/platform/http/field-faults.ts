@@ -2,7 +2,7 @@ import type { OperationId } from '../../../generated/operations.ts'
 import { badRequest, type FieldFault } from './bad-request.ts'
 import { bodySchema, isFields, nodeAt, operationNode, resolved } from './contract.ts'
 
-/** Messages by JSON Schema keyword, for fields without `x-message` in the contract. */
+/** Messages by JSON Schema keyword, for fields without `x-message` and `x-messages` in the contract. */
 const sentences = new Map([
   ['required', 'Заполните это поле'],
   ['additionalProperties', 'Лишнее поле'],
@@ -39,7 +39,7 @@ function schemaAt(operation: OperationId, [place, ...keys]: readonly string[]): 
 
 function messageFor(operation: OperationId, path: readonly string[], keyword: string): string {
   const schema = schemaAt(operation, path)
-  const own = isFields(schema) ? schema['x-message'] : undefined
+  const own = nodeAt(schema, 'x-messages', keyword) ?? nodeAt(schema, 'x-message')
   return typeof own === 'string' ? own : (sentences.get(keyword) ?? 'Значение не подходит')
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type SqlPart, sqlUnprepared } from '../sql.ts'
 import { badRequest } from './bad-request.ts'
+import { checkReadable } from './readable-text.ts'
 
 /** ra-data-simple-rest sends JSON in the query. The contract can only limit its length. */
 export type ListQuery = {
@@ -24,16 +25,24 @@ const rangeSchema = z
   .tuple([row, row])
   .refine(([first, last]) => last >= first && last - first < PAGE_ROWS_MAX)
 
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
 function parse<Schema extends z.ZodType>(
   name: keyof ListQuery,
   schema: Schema,
   text: string,
 ): z.infer<Schema> {
-  try {
-    return schema.parse(JSON.parse(text))
-  } catch {
-    throw badRequest([{ path: `query.${name}`, message: 'Список запрошен неверно' }])
-  }
+  const path = `query.${name}`
+  const parsed = schema.safeParse(parseText(text))
+  if (!parsed.success) throw badRequest([{ path, message: 'Список запрошен неверно' }])
+  checkReadable(parsed.data, path)
+  return parsed.data
 }
 
 export type Page = {

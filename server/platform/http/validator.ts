@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import * as openApiValidator from 'express-openapi-validator'
 import { type OperationId, operations } from '../../../generated/operations.ts'
 import { bodySchema, contract, isFields, nodeAt, operationIds } from './contract.ts'
+import { checkReadable, withOneLineEnd } from './readable-text.ts'
 import { checkWholeNumbers } from './whole-numbers.ts'
 
 /** A request as the validator sees it. The validator applies defaults and converts numbers in path and query. */
@@ -131,7 +132,10 @@ export async function createValidator(): Promise<Validator> {
   return {
     checkRequest: async (operation, request) => {
       checkWholeNumbers(operation, request)
-      const prepared = prepare(operation, request)
+      checkReadable(request.params, 'params')
+      checkReadable(request.query, 'query')
+      checkReadable(request.body, 'body')
+      const prepared = prepare(operation, { ...request, body: withOneLineEnd(request.body) })
       await runStep(chain.get('requestMiddleware'), prepared, {})
       request.params = prepared.params
       request.query = prepared.query

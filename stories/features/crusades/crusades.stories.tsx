@@ -98,7 +98,7 @@ export const Call: Story = {
     }
     await refuse('Бык', 'Название должно содержать не менее 4 символов')
     await refuse('х'.repeat(31), 'Название должно содержать не более 30 символов')
-    await refuse('Бык #1 и все', 'Название: буквы, цифры и знаки препинания')
+    await refuse('Бык #1 и все', 'Название: буквы, цифры, пробелы и знаки')
     await userEvent.clear(name)
     await userEvent.type(name, ' За клубком ')
     await userEvent.click(call)

@@ -196,7 +196,7 @@ export const Motto: Story = {
     await userEvent.clear(box)
     await userEvent.type(box, '<b>')
     await userEvent.click(save)
-    await expect(reasons()).toHaveTextContent('Девиз: не длиннее 50 знаков, буквы, цифры и знаки препинания')
+    await expect(reasons()).toHaveTextContent('Девиз: буквы, цифры, пробелы и знаки')
     await userEvent.keyboard('{Escape}')
     await userEvent.clear(box)
     await userEvent.type(box, ' Здесь был Ратибор! ')

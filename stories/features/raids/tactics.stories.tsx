@@ -139,7 +139,7 @@ export const BadMotto: Story = {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Девиз побеждённому' }), ' #1')
     await userEvent.click(canvas.getByRole('button', { name: /В набег/ }))
     await expect(args.onStart).not.toHaveBeenCalled()
-    await expect(reasons()).toHaveTextContent('Девиз: не длиннее 50 знаков')
+    await expect(reasons()).toHaveTextContent('Девиз: буквы, цифры, пробелы и знаки')
   },
 }
 

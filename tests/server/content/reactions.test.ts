@@ -55,6 +55,10 @@ it('a player has one reaction to an item, can change it and take it back', async
   expect((await lord.call('listOwnReactions', { query })).body.items).toEqual([
     { itemId: guideId, reaction: 'DISLIKE' },
   ])
+  const tooMany = await lord.call('listOwnReactions', {
+    query: { itemKind: 'GUIDE', itemIds: Array.from({ length: 101 }, (_, index) => index + 1).join(',') },
+  })
+  expect(tooMany.status).toBe(400)
   await react(lord, 'GUIDE', guideId, null)
   await react(other, 'GUIDE', guideId, null)
   await expect.poll(countsOfGuide).toEqual([0, 0])

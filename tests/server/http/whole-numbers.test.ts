@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fieldsOf, resolve, textOf } from '../../../tools/generate/document.ts'
+import { fieldsOf, isFields, resolve, textOf } from '../../../tools/generate/document.ts'
 import { calls, openapi, parametersOf } from '../../contracts/bundles.ts'
 import { baseParts, type CallParts, type ContractCall, writeRequest } from '../../support/contract-call.ts'
 import { leadGuild } from '../../support/lead-guild.ts'
@@ -54,7 +54,7 @@ const WHOLE_NUMBERS = calls.flatMap((call) =>
     const place = textOf(parameter, 'in')
     if (place !== 'path' && place !== 'query') return []
     const schema = resolve(openapi, fieldsOf(parameter, 'schema'))
-    const isWhole = JSON.stringify(fieldsOf({ schema }, 'schema').type ?? null).includes('integer')
+    const isWhole = isFields(schema) && JSON.stringify(schema.type ?? null).includes('integer')
     return isWhole ? [{ call, place, name: textOf(parameter, 'name') ?? '' }] : []
   }),
 )

@@ -16,4 +16,25 @@ export const INPUT_FAULTS: readonly Fault[] = [
     by: '[+-]?[0-9]{1,16}',
     seenBy: { file: 'tests/server/http/whole-numbers.test.ts', test: 'is refused with its field' },
   },
+  {
+    name: 'texts with U+0000 reach the database',
+    file: 'server/platform/http/readable-text.ts',
+    replace: "!text.includes('\\0') && text.isWellFormed()",
+    by: 'text.isWellFormed()',
+    seenBy: { file: 'tests/server/http/texts.test.ts', test: 'refuses a text that the database cannot keep' },
+  },
+  {
+    name: 'a wrong character is refused as a wrong length',
+    file: 'server/platform/http/field-faults.ts',
+    replace: "nodeAt(schema, 'x-messages', keyword) ?? ",
+    by: '',
+    seenBy: { file: 'tests/server/http/texts.test.ts', test: 'with the true reason' },
+  },
+  {
+    name: 'a line break of Windows counts as two characters',
+    file: 'server/platform/http/validator.ts',
+    replace: 'body: withOneLineEnd(request.body)',
+    by: 'body: request.body',
+    seenBy: { file: 'tests/server/http/texts.test.ts', test: 'keeps line breaks of every system as one' },
+  },
 ]

@@ -26,7 +26,7 @@ const ALLOWED = new RegExp(CRUSADE_NAME.pattern)
 function nameReasons(name: string): Reason[] {
   return [
     ...reasonsOf(lengthRefusals('crusadeName', name)),
-    ...(ALLOWED.test(name) ? [] : [{ message: CRUSADE_NAME.message }]),
+    ...(ALLOWED.test(name) ? [] : [{ message: CRUSADE_NAME.patternMessage }]),
   ]
 }
 

@@ -4,11 +4,11 @@ import type { EditGuildRequest, Guild } from '../../../../../generated/types.ts'
 import { textLength } from '../../../../../rules/core/text-length.ts'
 import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
+import { textReasons } from '../../shell/text-reasons.ts'
 import { TextArea } from '../../ui/forms/text-area.tsx'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import styles from './guilds.module.css'
-import { textReasons } from './text-reasons.ts'
 
 type EditSheetProps = {
   guild: Pick<Guild, 'description' | 'notice'>

@@ -7,6 +7,7 @@ import { GUILD_COST, GUILD_FOUNDERS_MAX } from '../../../../../rules/guilds/guil
 import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
+import { textReasons } from '../../shell/text-reasons.ts'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { counted } from '../../ui/format/counted.ts'
@@ -18,7 +19,6 @@ import { Tip } from '../../ui/overlays/tip.tsx'
 import { DiamondIcon, GuildIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './guilds.module.css'
-import { textReasons } from './text-reasons.ts'
 
 export type FoundCardProps = {
   /** Of the own purse. */

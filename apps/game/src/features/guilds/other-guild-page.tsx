@@ -12,8 +12,8 @@ import { ApiError } from '../../api/api-error.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
 import { notify } from '../../shell/notify.ts'
+import { textReasons } from '../../shell/text-reasons.ts'
 import { OtherGuildView } from './other-guild-view.tsx'
-import { textReasons } from './text-reasons.ts'
 import { UnknownGuild } from './unknown-guild.tsx'
 
 /** The page of a guild by its tag. The own one too, as others see it. */

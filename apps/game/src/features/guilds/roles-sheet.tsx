@@ -6,12 +6,12 @@ import { decideRoles, type StoredRole } from '../../../../../rules/guilds/roles.
 import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
+import { textReasons } from '../../shell/text-reasons.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import styles from './guilds.module.css'
 import { added, draftsOf, isChanged, type RoleDraft, storedRoles } from './role-drafts.ts'
 import { RoleEditor } from './role-editor.tsx'
-import { textReasons } from './text-reasons.ts'
 
 type RolesSheetProps = {
   roles: readonly GuildRole[]

@@ -1,9 +1,8 @@
 import { MOTTO } from '../../../../../generated/form-texts.ts'
+import { textReasons } from '../../shell/text-reasons.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
-
-const ALLOWED = new RegExp(MOTTO.pattern)
 
 /** Why a motto cannot be left. Empty: it can, also an empty one, which leaves nothing. */
 export function mottoReasons(motto: string): Reason[] {
-  return motto.length <= MOTTO.maxLength && ALLOWED.test(motto) ? [] : [{ message: MOTTO.message }]
+  return textReasons(motto, MOTTO)
 }

@@ -1,10 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import styles from './field.module.css'
+import { firstCharacters } from './first-characters.ts'
 
 type TextAreaProps = {
   label: string
   value: string
   onChange: (text: string) => void
+  /** Characters, an emoji counts as one. What is pasted beyond them is cut off. */
   maxLength: number
   /** Lines shown at once. */
   rows: number
@@ -24,11 +26,10 @@ export function TextArea({ label, value, onChange, maxLength, rows, placeholder,
         id={id}
         className={styles.input}
         rows={rows}
-        maxLength={maxLength}
         placeholder={placeholder}
         value={value}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        onChange={({ target }) => onChange(target.value)}
+        onChange={({ target }) => onChange(firstCharacters(target.value, maxLength))}
       />
       {hint && (
         <span id={`${id}-hint`} className={styles.hint}>
