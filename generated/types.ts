@@ -50,7 +50,8 @@ export type RegisterRequest = {
  *     - missionUnderway: only one mission at a time, details.until says when it ends
  *     - taxesUnderway: only one tax collection at a time, details.until says when it ends
  *     - noPeasants: there are no peasants to pay taxes
- *     - nameTaken: the name is in use
+ *     - nameTaken: the name is in use, or looks like one in use
+ *     - nameReserved: the name would be taken for the staff's or the game's own
  *     - emailTaken: the e-mail belongs to another player
  *     - nameCooldown: the name was changed less than 30 days ago, details.until says when it can be changed again
  *     - sameName, sameEmail: the player has this name or e-mail already
@@ -166,7 +167,7 @@ export type RegisterRequest = {
  *     - roleFixed: the first and the last role of a guild stay what they are
  *     - noSuchRole: there is no role above or below
  *     - tooManyRoles: a guild has ten roles
- *     - tagTaken: the tag of the guild is in use
+ *     - tagTaken: the tag of the guild is in use, or looks like one in use
  *     - alreadyInGuild: the player belongs to a guild
  *     - guildFull: the guild has twenty members
  *     - requestPending: the player has asked this guild already
@@ -194,7 +195,7 @@ export type RegisterRequest = {
  *     - settingChanged: somebody else has changed the setting since it was read
  *     - internal: an internal error
  */
-export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "emailTaken" | "nameCooldown" | "sameName" | "sameEmail" | "armsAgainstRules" | "emailChangeUnknown" | "deletionRequested" | "deletionNotRequested" | "tooManyTokens" | "scopeMissing" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "passwordNotConfirmed" | "initDataInvalid" | "initDataExpired" | "messengerOff" | "messengerUnknown" | "messengerTaken" | "messengerLinked" | "messengerNotLinked" | "emailMissing" | "emailPresent" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "crusadeStarted" | "crusadeNotEmpty" | "leaderOnly" | "alreadyRequested" | "alreadyInvited" | "tooManyJoinRequests" | "tooManyInvitations" | "inviteEnded" | "memberElsewhere" | "cannotOpenCrusades" | "hostAway" | "hostResting" | "ownCastle" | "castleClosed" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "notDamaged" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tagTaken" | "alreadyInGuild" | "guildFull" | "requestPending" | "roleInUse" | "foundingUnderway" | "foundingClosed" | "foundingFull" | "shareTooSmall" | "shareTooLarge" | "founderStays" | "noShare" | "tooManyOrders" | "spendingLimitReached" | "orderNotOpen" | "orderNotPaid" | "providerUnavailable" | "textChanged" | "settingChanged" | "featureClosed" | "maintenance" | "correctionUndone" | "correctionNotUndoable" | "guideEmpty" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
+export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "nameReserved" | "emailTaken" | "nameCooldown" | "sameName" | "sameEmail" | "armsAgainstRules" | "emailChangeUnknown" | "deletionRequested" | "deletionNotRequested" | "tooManyTokens" | "scopeMissing" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "passwordNotConfirmed" | "initDataInvalid" | "initDataExpired" | "messengerOff" | "messengerUnknown" | "messengerTaken" | "messengerLinked" | "messengerNotLinked" | "emailMissing" | "emailPresent" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "crusadeStarted" | "crusadeNotEmpty" | "leaderOnly" | "alreadyRequested" | "alreadyInvited" | "tooManyJoinRequests" | "tooManyInvitations" | "inviteEnded" | "memberElsewhere" | "cannotOpenCrusades" | "hostAway" | "hostResting" | "ownCastle" | "castleClosed" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "notDamaged" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tagTaken" | "alreadyInGuild" | "guildFull" | "requestPending" | "roleInUse" | "foundingUnderway" | "foundingClosed" | "foundingFull" | "shareTooSmall" | "shareTooLarge" | "founderStays" | "noShare" | "tooManyOrders" | "spendingLimitReached" | "orderNotOpen" | "orderNotPaid" | "providerUnavailable" | "textChanged" | "settingChanged" | "featureClosed" | "maintenance" | "correctionUndone" | "correctionNotUndoable" | "guideEmpty" | "tooManyRequests" | "notReady" | "overloaded" | "internal"
 /**
  * An amount of gold, diamonds, glory or items
  * @example 300
@@ -2935,9 +2936,19 @@ export type GuildFoundingList = {
   nextCursor: NextCursor
   serverTime: Instant
 }
+/**
+ * Russian letters and digits or Latin letters and digits, not mixed
+ * @example Вольный щит
+ */
+export type NewGuildName = string
+/**
+ * Capital and small letters are the same, and so are ё and е
+ * @example ВОЛЯ
+ */
+export type NewGuildTag = string
 export type CreateGuildFoundingRequest = {
-  name: GuildName
-  tag: GuildTag
+  name: NewGuildName
+  tag: NewGuildTag
   description?: GuildDescription
   /** The first share. 1000 founds the guild at once. */
   diamonds: GuildShare
@@ -2951,8 +2962,8 @@ export type ChipIntoFoundingRequest = {
   diamonds: GuildShare
 }
 export type FoundGuildRequest = {
-  name: GuildName
-  tag: GuildTag
+  name: NewGuildName
+  tag: NewGuildTag
   description?: GuildDescription
 }
 export type GuildResult = {

@@ -35,6 +35,7 @@ type TableRule = {
 export const retention: readonly TableRule[] = [
   { table: 'player', kept: 'for ever: histories of others name castles, a deleted one by a neutral name' },
   { table: 'player_name', kept: 'as long as the player: former names' },
+  { table: 'player_look', kept: 'until the player is deleted' },
   { table: 'player_settings', kept: 'as long as the player: one row' },
   { table: 'player_deletion', kept: 'a few seconds: a player who is being deleted' },
   {

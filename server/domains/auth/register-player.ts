@@ -2,6 +2,7 @@ import { preparedCommand } from '../../game/commands/command.ts'
 import { nameTaken, refuseReservedName } from '../../game/player/former-names.ts'
 import { foundCastle } from '../../game/player/found-castle.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import { nameAlike, refuseGameName } from '../../game/player/looks.ts'
 import { startTutorial } from '../../game/quests/advance.ts'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import { conflict } from '../../platform/errors.ts'
@@ -23,6 +24,7 @@ type Newcomer = {
 }
 
 async function foundAccount({ name, email, passwordHash }: Newcomer): Promise<LockedPlayer> {
+  refuseGameName(name)
   const player = await foundCastle({ kind: 'HUMAN', name })
   await refuseReservedName(player.id, name)
   await createAccount(player.id, email, passwordHash)
@@ -30,13 +32,14 @@ async function foundAccount({ name, email, passwordHash }: Newcomer): Promise<Lo
 }
 
 /**
- * The tables' UNIQUE constraints decide between simultaneous calls. 409 nameTaken or emailTaken for the later one.
+ * The tables' UNIQUE constraints decide between simultaneous calls. 409 nameTaken, nameReserved or emailTaken for the later one.
  */
 async function foundOrRefuse(newcomer: Newcomer): Promise<LockedPlayer> {
   try {
     return await foundAccount(newcomer)
   } catch (error) {
     if (isUniqueViolation(error, 'player_name_key_key')) throw nameTaken()
+    if (isUniqueViolation(error, 'player_look_taken')) throw nameAlike()
     if (isUniqueViolation(error, 'account_email_key_key')) throw emailTaken()
     throw error
   }

@@ -22,14 +22,6 @@ export function readNeighbours(player: PlayerRow, limit: number): Promise<Castle
     WHERE id <> ${player.id} ORDER BY abs(level - ${player.level}), id LIMIT ${limit}`
 }
 
-/** Those of these normalized names that a player has. */
-export async function readTakenNameKeys(keys: readonly string[]): Promise<ReadonlySet<string>> {
-  const taken = await sql<{
-    nameKey: string
-  }>`SELECT name_key FROM player WHERE name_key = ANY(${keys}::text[])`
-  return new Set(taken.map(({ nameKey }) => nameKey))
-}
-
 export type WorldCounts = {
   readonly castles: number
   readonly lords: number

@@ -1,11 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { NEIGHBOUR_NAME_PARTS, neighbourName } from '../../../catalogue/world/neighbours.ts'
 import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
+import { nameSkeleton } from '../../../rules/core/name-skeleton.ts'
 import { createRandom, type Random } from '../../../rules/core/random.ts'
 import { NEWS_EVERY_MS } from '../../../rules/settings/notification-kinds.ts'
 import { startChallenges } from '../../game/challenges/timer.ts'
 import { startNeighbours } from '../../game/neighbours/timer.ts'
-import { nameKeyOf } from '../../game/player/name-key.ts'
+import { readTakenLooks } from '../../game/player/looks.ts'
 import { startStandings } from '../../game/standings/timer.ts'
 import { startStatistics } from '../../game/statistics/timer.ts'
 import { startWorldTimer } from '../../game/timers/schedule.ts'
@@ -18,19 +19,18 @@ import { fillStalls, openStalls } from '../market/stalls.ts'
 import { foundNeighbour } from './found-neighbour.ts'
 import { worlds } from './models.ts'
 import { drawNeighbours } from './neighbour-castles.ts'
-import { readTakenNameKeys } from './queries.ts'
 
 const TURN_POLL_MS = 200
 
 /** That many different names that nobody has yet, or fewer if there are not enough. */
 async function freeNames(count: number, random: Random): Promise<string[]> {
   const { beginnings, endings } = NEIGHBOUR_NAME_PARTS
-  const keys = beginnings.flatMap((beginning) => endings.map((ending) => nameKeyOf(beginning + ending)))
-  const taken = await readTakenNameKeys(keys)
+  const looks = beginnings.flatMap((beginning) => endings.map((ending) => nameSkeleton(beginning + ending)))
+  const taken = await readTakenLooks(looks)
   const names = new Set<string>()
   for (let tries = 0; names.size < count && tries < count * 50; tries += 1) {
     const name = neighbourName(random)
-    if (!taken.has(nameKeyOf(name))) names.add(name)
+    if (!taken.has(nameSkeleton(name))) names.add(name)
   }
   return [...names]
 }

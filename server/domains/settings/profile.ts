@@ -14,6 +14,7 @@ import {
 } from '../../game/player/former-names.ts'
 import { savePlayer, spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import { nameAlike, refuseGameName } from '../../game/player/looks.ts'
 import { writeName } from '../../game/player/name.ts'
 import { armsCodeNow } from '../../game/player/player-info.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
@@ -52,7 +53,7 @@ async function viewProfile(player: PlayerRow): Promise<ProfileSettings> {
 
 export const getProfileSettings = playerQuery<'getProfileSettings'>(({ player }) => viewProfile(player))
 
-/** Gives a locked player another name. 409 nameTaken, nameCooldown; 422 sameName, priceChanged, notEnoughDiamonds. */
+/** Gives a locked player another name. 409 nameTaken, nameReserved, nameCooldown; 422 sameName, priceChanged, notEnoughDiamonds. */
 async function rename(player: LockedPlayer, newName: string, expectedDiamonds: number): Promise<void> {
   const { diamonds: cost, availableAt } = await readNameTerms(player.id)
   const { id, name, diamonds } = player
@@ -62,10 +63,12 @@ async function rename(player: LockedPlayer, newName: string, expectedDiamonds: n
       until: new Date(availableAt).toISOString(),
     })
   }
+  refuseGameName(newName)
   try {
     await writeName(player, newName)
   } catch (error) {
     if (isUniqueViolation(error, 'player_name_key_key')) throw nameTaken()
+    if (isUniqueViolation(error, 'player_look_taken')) throw nameAlike()
     throw error
   }
   await refuseReservedName(id, newName)

@@ -1,3 +1,5 @@
+import { nameSkeleton } from '../../../rules/core/name-skeleton.ts'
+import { isReservedName } from '../../../rules/core/reserved-names.ts'
 import { nameReservedUntil } from '../../../rules/settings/rename.ts'
 import { now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
@@ -25,12 +27,12 @@ export function keepFormerName(playerId: number, name: string): void {
 }
 
 /**
- * 409 nameTaken if the name waits for another player who has given it up. Call it after the name is written: the unique
+ * 409 nameTaken if the name, or one that looks like it, waits for another player who has given it up. Call it after the name is written: the unique
  * index lets one player have it, and then this sees who gave it up a moment ago.
  */
 export async function refuseReservedName(playerId: number, name: string): Promise<void> {
   const reserved = await sql`
-    SELECT FROM player_name WHERE name_key = ${nameKeyOf(name)} AND reserved_until > ${now()} AND player_id <> ${playerId}
+    SELECT FROM player_name WHERE name_skeleton(name) = ${nameSkeleton(name)} AND reserved_until > ${now()} AND player_id <> ${playerId}
     LIMIT 1`
   if (reserved.length > 0) throw nameTaken()
 }
@@ -41,12 +43,13 @@ export function readNameHistory(playerId: number): Promise<{ changes: number; ch
     SELECT count(*)::int AS changes, max(until) AS changed_at FROM player_name WHERE player_id = ${playerId}`
 }
 
-/** Whether each of the names is in use, or waits for a player who has given it up. */
+/** Whether each of the names, or one that looks like it, is in use, reserved, or waits for a player who has given it up. */
 export async function areNamesTaken(names: readonly string[]): Promise<readonly boolean[]> {
-  const keys = names.map(nameKeyOf)
-  const taken = await sql<{ nameKey: string }>`
-    SELECT name_key FROM player WHERE name_key = ANY(${keys}::text[])
-    UNION SELECT name_key FROM player_name WHERE name_key = ANY(${keys}::text[]) AND reserved_until > ${now()}`
-  const found = new Set(taken.map(({ nameKey }) => nameKey))
-  return keys.map((key) => found.has(key))
+  const looks = names.map(nameSkeleton)
+  const taken = await sql<{ look: string }>`
+    SELECT look FROM player_look WHERE look = ANY(${looks}::text[])
+    UNION SELECT name_skeleton(name) FROM player_name
+      WHERE name_skeleton(name) = ANY(${looks}::text[]) AND reserved_until > ${now()}`
+  const found = new Set(taken.map(({ look }) => look))
+  return names.map((name) => found.has(nameSkeleton(name)) || isReservedName(name))
 }

@@ -1,5 +1,6 @@
 import { START_ARMY, START_DIAMONDS, START_ENERGY, START_GOLD } from '../../../catalogue/world/start.ts'
 import type { Army } from '../../../rules/army/army.ts'
+import { nameSkeleton } from '../../../rules/core/name-skeleton.ts'
 import { experienceForLevel } from '../../../rules/player/level.ts'
 import { now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
@@ -23,12 +24,12 @@ export type NewCastle = {
 
 /**
  * Founds a castle in the surrounding transaction: the player, the first units, and the first money through the
- * ledger. A taken name fails by the table's UNIQUE (`player_name_key_key`).
+ * ledger. A taken name fails by the table's UNIQUE (`player_name_key_key`), one that looks like another by `player_look_taken`.
  */
 export async function foundCastle(castle: NewCastle): Promise<LockedPlayer> {
   const level = castle.level ?? 1
   const { id } = await sqlOne<{ id: number }>`
-    INSERT INTO ${newRowOf(players, {
+    WITH made AS (INSERT INTO ${newRowOf(players, {
       kind: castle.kind,
       name: castle.name,
       nameKey: nameKeyOf(castle.name),
@@ -37,7 +38,8 @@ export async function foundCastle(castle: NewCastle): Promise<LockedPlayer> {
       energy: START_ENERGY,
       energyAt: now(),
       createdAt: now(),
-    })} RETURNING id`
+    })} RETURNING id)
+    INSERT INTO player_look (player_id, look) SELECT id, ${nameSkeleton(castle.name)} FROM made RETURNING player_id AS id`
   reportMade(id)
   markStanding(id)
   const player = await lockPlayer(id)

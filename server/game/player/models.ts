@@ -13,6 +13,7 @@ import {
   integer,
   jsonb,
   nullable,
+  primaryKey,
   smallint,
   smallints,
   text,
@@ -108,6 +109,12 @@ export const armyEntries = defineModel('army_entry', {
   playerId: bigint(),
   ...columnsNamed(ARMY_GROUPS, integer()),
   createdAt: timestamptz(),
+})
+
+/** What the names of players look like. Castles that looked like others before have no row. @public */
+export const playerLooks = defineModel('player_look', {
+  playerId: primaryKey(bigint()),
+  look: text(),
 })
 
 /** Former names of players. Nobody else may take one for a while. */

@@ -2,6 +2,7 @@ import { preparedCommand } from '../../../game/commands/command.ts'
 import { nameTaken, refuseReservedName } from '../../../game/player/former-names.ts'
 import { foundCastle } from '../../../game/player/found-castle.ts'
 import type { LockedPlayer } from '../../../game/player/lock-order.ts'
+import { nameAlike, refuseGameName } from '../../../game/player/looks.ts'
 import { startTutorial } from '../../../game/quests/advance.ts'
 import { isUniqueViolation } from '../../../platform/database/database-errors.ts'
 import { openSession, sessionReplay } from '../open-session.ts'
@@ -11,12 +12,14 @@ import { createLink, findByTelegramUser, messengerTaken, noteSession } from './l
 /** The tables' UNIQUE constraints decide between simultaneous calls. */
 async function foundOrRefuse(name: string, launch: Launch): Promise<LockedPlayer> {
   try {
+    refuseGameName(name)
     const player = await foundCastle({ kind: 'HUMAN', name })
     await refuseReservedName(player.id, name)
     await createLink(player.id, launch, null)
     return player
   } catch (error) {
     if (isUniqueViolation(error, 'player_name_key_key')) throw nameTaken()
+    if (isUniqueViolation(error, 'player_look_taken')) throw nameAlike()
     if (isUniqueViolation(error, 'messenger_account_user')) throw messengerTaken()
     throw error
   }

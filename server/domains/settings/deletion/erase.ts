@@ -27,6 +27,7 @@ async function eraseAccess(playerId: number): Promise<void> {
 /** What the player wrote, chose and was told. */
 async function eraseTexts(playerId: number): Promise<void> {
   await sql`DELETE FROM player_name WHERE player_id = ${playerId}`
+  await sql`DELETE FROM player_look WHERE player_id = ${playerId}`
   await sql`DELETE FROM player_settings WHERE player_id = ${playerId}`
   await sql`DELETE FROM notification WHERE player_id = ${playerId}`
   await sql`DELETE FROM craft_recipe WHERE player_id = ${playerId}`

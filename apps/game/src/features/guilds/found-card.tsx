@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { GUILD_DESCRIPTION, GUILD_NAME, GUILD_TAG } from '../../../../../generated/form-texts.ts'
+import { GUILD_DESCRIPTION, GUILD_NAME, NEW_GUILD_TAG } from '../../../../../generated/form-texts.ts'
 import type { CreateGuildFoundingRequest, FoundGuildRequest } from '../../../../../generated/types.ts'
 import { textLength } from '../../../../../rules/core/text-length.ts'
 import { decideChipIn, foundGuildRefusals, SHARE_MIN } from '../../../../../rules/guilds/founding.ts'
@@ -52,7 +52,7 @@ export function FoundCard({ diamonds, busy, onFound, onCollect }: FoundCardProps
   }
   const cannot = [
     ...textReasons(request.name, GUILD_NAME),
-    ...textReasons(request.tag, GUILD_TAG),
+    ...textReasons(request.tag, NEW_GUILD_TAG),
     ...textReasons(description.trim(), GUILD_DESCRIPTION),
     ...reasonsOf(isAlone ? foundGuildRefusals(founder) : decideChipIn(founder, share).refusals),
   ]
@@ -75,7 +75,7 @@ export function FoundCard({ diamonds, busy, onFound, onCollect }: FoundCardProps
             label="Метка"
             value={tag}
             onChange={setTag}
-            maxLength={GUILD_TAG.maxLength}
+            maxLength={NEW_GUILD_TAG.maxLength}
             hint="Ровно 4 знака, стоит рядом с именами участников. Сменить её потом нельзя"
           />
           <TextArea
