@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { ClosedFields } from '../../apps/game/src/shell/closed-fields.tsx'
 import { FeatureButton } from '../../apps/game/src/shell/feature-button.tsx'
-import { TextBox } from '../../apps/game/src/ui/forms/text-box.tsx'
+import { NumberBox } from '../../apps/game/src/ui/forms/number-box.tsx'
 import { pressKey } from '../ui/real-input.ts'
 import { closeParts } from './close-parts.ts'
 
-function Form({ onSell }: { onSell: (price: string) => void }) {
-  const [price, setPrice] = useState('')
+function Form({ onSell }: { onSell: (price: number | null) => void }) {
+  const [price, setPrice] = useState<number | null>(null)
   return (
     <form onSubmit={(event) => event.preventDefault()}>
       <ClosedFields feature="market">
-        <TextBox label="Цена" value={price} onChange={setPrice} digits={10} />
+        <NumberBox label="Цена" value={price} onChange={setPrice} max={1_000_000_000} />
       </ClosedFields>
       <FeatureButton feature="market" type="submit" onClick={() => onSell(price)}>
         Выставить
@@ -49,7 +49,7 @@ export const ClosedWhileTyping: Story = {
     open()
     await waitFor(() => expect(price).toBeEnabled())
     await userEvent.click(canvas.getByRole('button', { name: 'Выставить' }))
-    await expect(args.onSell).toHaveBeenCalledWith('150')
+    await expect(args.onSell).toHaveBeenCalledWith(150)
   },
 }
 

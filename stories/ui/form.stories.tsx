@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { expect, fn, userEvent } from 'storybook/test'
 import { FormError } from '../../apps/game/src/ui/forms/form-error.tsx'
+import { NumberBox } from '../../apps/game/src/ui/forms/number-box.tsx'
 import { PasswordField } from '../../apps/game/src/ui/forms/password-field.tsx'
 import { SubmitButton } from '../../apps/game/src/ui/forms/submit-button.tsx'
-import { TextBox } from '../../apps/game/src/ui/forms/text-box.tsx'
 import { TextField } from '../../apps/game/src/ui/forms/text-field.tsx'
 import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
 import { Stack } from './stage.tsx'
@@ -105,22 +105,48 @@ export const Refused: Story = {
 export const Disabled: Story = { args: { disabled: true } }
 
 function Price() {
-  const [price, setPrice] = useState('')
+  const [price, setPrice] = useState<number | null>(null)
   return (
     <Card>
-      <TextBox label="Цена" value={price} onChange={setPrice} digits={4} hint="Золотом" takesFocus />
+      <NumberBox label="Цена" value={price} onChange={setPrice} max={2_000_000} hint="Золотом" takesFocus />
+      <output aria-label="Прочитано">{price ?? 'нет числа'}</output>
     </Card>
   )
 }
 
-/** A field for a whole number: takes the focus and ignores everything but digits. */
+/** A field for a whole number: takes the focus, reads sums as people write them, and never changes their size. */
 export const WholeNumber: Story = {
   render: () => <Price />,
   play: async ({ canvas }) => {
     const box = canvas.getByRole('textbox', { name: 'Цена' })
     await expect(box).toHaveFocus()
     await expect(box).toHaveAccessibleDescription('Золотом')
-    await userEvent.keyboard('007a5-0123')
-    await expect(box).toHaveValue('7501')
+    const read = canvas.getByLabelText('Прочитано')
+    for (const [text, value] of [
+      ['007', '7'],
+      ['1\u00a0000', '1000'],
+      ['1,2 млн', '1200000'],
+      ['12,5 тыс.', '12500'],
+    ] as const) {
+      await userEvent.clear(box)
+      await userEvent.paste(text)
+      await expect(box).toHaveValue(value)
+      await expect(read).toHaveTextContent(value)
+      await expect(box).toHaveAttribute('aria-invalid', 'false')
+    }
+    await userEvent.clear(box)
+    await userEvent.keyboard('1,2 млн')
+    await expect(read).toHaveTextContent('1200000')
+    for (const [text, fault] of [
+      ['99,50', 'Нужно целое число, без дробной части'],
+      ['сто', 'Нужно целое число, например 1 200'],
+      ['3 млн', /^Не больше 2\s000\s000$/],
+    ] as const) {
+      await userEvent.clear(box)
+      await userEvent.paste(text)
+      await expect(box).toHaveValue(text)
+      await expect(read).toHaveTextContent('нет числа')
+      await expect(canvas.getByRole('alert')).toHaveTextContent(fault)
+    }
   },
 }

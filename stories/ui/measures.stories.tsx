@@ -103,6 +103,15 @@ export const AmountPasted: Story = {
     await expect(canvas.getByLabelText('Сколько будет')).toHaveTextContent(/^1000$/)
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}')
     await expect(field).toHaveValue('1001')
+    field.select()
+    await userEvent.paste('1,2 тыс.')
+    await expect(field).toHaveValue('1200')
+    field.select()
+    await userEvent.paste('99,50')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Нужно целое число, без дробной части')
+    await expect(canvas.getByLabelText('Сколько будет')).toHaveTextContent(/^1$/)
+    await userEvent.tab()
+    await expect(field).toHaveValue('1')
   },
 }
 

@@ -21,6 +21,7 @@ export const FOREIGN_WRITES: readonly string[] = [
   'server/domains/settings/deletion/erase.ts writes player',
   'server/domains/settings/deletion/erase.ts writes player_block',
   'server/domains/settings/deletion/erase.ts writes player_day',
+  'server/domains/settings/deletion/erase.ts writes player_look',
   'server/domains/settings/deletion/erase.ts writes player_name',
   'server/domains/settings/deletion/erase.ts writes player_note',
   'server/domains/settings/deletion/erase.ts writes player_settings',
@@ -37,6 +38,7 @@ export const FOREIGN_WRITES: readonly string[] = [
 
 /** Files that read tables of other owners. */
 export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
+  'server/domains/admin/alike-names.ts': ['guild', 'guild_claim', 'player', 'player_look'],
   'server/domains/admin/audit-queries.ts': ['admin_action', 'player'],
   'server/domains/admin/card-queries.ts': [
     'consumable_entry',

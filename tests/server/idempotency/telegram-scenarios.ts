@@ -15,7 +15,7 @@ function proofOf(game: Game, user: TestUser) {
 
 function nextName(): string {
   count += 1
-  return `Telegram${count}`
+  return `Courier${count}`
 }
 
 async function post(game: Game, path: string, headers: Record<string, string>, body?: unknown) {

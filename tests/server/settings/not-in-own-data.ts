@@ -2,6 +2,7 @@
 export const NOT_IN_OWN_DATA: Readonly<Record<string, string>> = {
   account_token: 'Secrets of mailed links, kept for an hour or a day',
   login_step: 'Logins under way, with their secrets, kept for minutes',
+  player_look: 'What the own name looks like; the name is in the table player',
   player_deletion: 'The state of the deletion itself; its time is in the table player',
   player_note: 'What administrators write to each other',
   admin_action: 'The journal of administrators belongs to the operator',

@@ -72,4 +72,18 @@ export const INPUT_FAULTS: readonly Fault[] = [
     by: 'WHERE name_key = ${nameKeyOf(name)} AND',
     seenBy: { file: 'tests/server/player/alike-names.test.ts', test: 'waits for its former owner' },
   },
+  {
+    name: 'the fraction of a pasted sum is read as more digits',
+    file: 'rules/core/written-sum.ts',
+    replace: '  if (scaled % unit !== 0n) return fault(FRACTION)\n  const value = Number(scaled / unit)',
+    by: '  const value = Number(scaled)',
+    seenBy: { file: 'tests/rules/core/written-sum.test.ts', test: 'with a word' },
+  },
+  {
+    name: 'the unit of a pasted sum is dropped',
+    file: 'rules/core/written-sum.ts',
+    replace: 'BigInt(scale ?? 1)',
+    by: '1n',
+    seenBy: { file: 'tests/rules/core/written-sum.test.ts', test: 'reads ' },
+  },
 ]

@@ -6,6 +6,7 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { CURRENCY_WORDS } from '../../../../../catalogue/history/money-words.ts'
 import type { AdminPlayer, Currency } from '../../../../../generated/types.ts'
+import { readWrittenSum } from '../../../../../rules/core/written-sum.ts'
 import { useAct } from '../use-act.ts'
 import { GIVEN_ITEMS, type GivenItem, type ItemKind } from './given-items.ts'
 import { correctMoney, giveItem } from './player-calls.ts'
@@ -28,8 +29,8 @@ function isCurrency(what: What): what is Currency {
 
 /** The whole number in a field within the bounds; undefined for anything else. */
 function wholeNumber(text: string, min: number, max: number): number | undefined {
-  const number = Number(text.replaceAll('−', '-'))
-  return text.trim() !== '' && Number.isInteger(number) && number >= min && number <= max ? number : undefined
+  const sum = readWrittenSum(text, { negative: true })
+  return sum.kind === 'sum' && sum.value >= min && sum.value <= max ? sum.value : undefined
 }
 
 type Amount = { readonly label: string; readonly hint: string; readonly min: number; readonly max: number }
@@ -125,7 +126,7 @@ export function CorrectionForm({ player: { id: playerId } }: { player: AdminPlay
           setAmountText(event.target.value)
           changed()
         }}
-        slotProps={{ htmlInput: { inputMode: isCurrency(what) ? 'text' : 'numeric', maxLength: 12 } }}
+        slotProps={{ htmlInput: { inputMode: isCurrency(what) ? 'text' : 'numeric', maxLength: 30 } }}
         size="small"
         sx={{ flex: '0 1 190px', m: 0 }}
       />

@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { STAR_FORMS } from '../../ui/format/words.ts'
+import { useWrittenSum } from '../../ui/hooks/use-written-sum.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { StarIcon } from '../../ui/pictures/icons.ts'
 import { Becomes } from '../../ui/values/becomes.tsx'
@@ -26,6 +27,8 @@ type PointsFormProps = {
   onAdd: (points: number) => void
 }
 
+const POINTS_MAX = 999_999_999
+
 /** Chooses how many enhance points to add, and shows the result. */
 export function PointsForm({ gear, atHand, level, isAdding, onAdd }: PointsFormProps) {
   const id = useId()
@@ -33,14 +36,15 @@ export function PointsForm({ gear, atHand, level, isAdding, onAdd }: PointsFormP
   const toStar = enhancePointsForLevel(enhanceLevel + 1) - invested
   const room = enhanceRoom(invested, level)
   const most = Math.min(atHand, room)
-  const [text, setText] = useState('')
+  const [chosen, setChosen] = useState<number | null>(null)
+  const sum = useWrittenSum({ value: chosen, max: POINTS_MAX, onChange: setChosen })
   const [investedBefore, setInvestedBefore] = useState(invested)
   // The points have arrived. If they do not, the amount stays to be sent again.
   if (investedBefore !== invested) {
     setInvestedBefore(invested)
-    setText('')
+    setChosen(null)
   }
-  const points = Number.parseInt(text, 10) || 0
+  const points = chosen ?? 0
   const then = enhanceLevelForPoints(invested + points)
   const floor = enhancePointsForLevel(enhanceLevel)
   return (
@@ -65,16 +69,23 @@ export function PointsForm({ gear, atHand, level, isAdding, onAdd }: PointsFormP
           inputMode="numeric"
           autoComplete="off"
           placeholder="0"
-          value={text}
-          onChange={(event) => setText(event.target.value.replace(/\D/g, '').slice(0, 9))}
+          value={sum.text}
+          aria-invalid={sum.fault !== null}
+          aria-describedby={sum.fault ? `${id}-fault` : undefined}
+          onChange={(event) => sum.type(event.target.value)}
         />
-        <Button small disabled={toStar > most} onClick={() => setText(String(toStar))}>
+        <Button small disabled={toStar > most} onClick={() => setChosen(toStar)}>
           До звезды
         </Button>
-        <Button small disabled={most === 0} onClick={() => setText(String(most))}>
+        <Button small disabled={most === 0} onClick={() => setChosen(most)}>
           Все
         </Button>
       </div>
+      {sum.fault && (
+        <span id={`${id}-fault`} role="alert">
+          {sum.fault}
+        </span>
+      )}
       <StatList>
         <StatLine
           name={<Tip of="gearStars">Звёзды</Tip>}

@@ -1,3 +1,4 @@
+import { NumberBox } from '../../ui/forms/number-box.tsx'
 import { TextBox } from '../../ui/forms/text-box.tsx'
 import { useTyped } from '../../ui/hooks/use-typed.ts'
 
@@ -29,10 +30,20 @@ type WholeBoxProps = {
   onChange: (value: number | undefined) => void
 }
 
+/** Bounds of prices, levels and qualities. */
+const FILTER_MAX = 999_999_999
+
 /** A whole number, or empty. */
 export function WholeBox({ label, value, onChange }: WholeBoxProps) {
   const [text, setText] = useTyped(value === undefined ? '' : String(value), (digits) =>
     onChange(digits === '' ? undefined : Number(digits)),
   )
-  return <TextBox label={label} value={text} onChange={setText} digits={9} />
+  return (
+    <NumberBox
+      label={label}
+      value={text === '' ? null : Number(text)}
+      max={FILTER_MAX}
+      onChange={(number) => setText(number === null ? '' : String(number))}
+    />
+  )
 }

@@ -11,7 +11,7 @@ import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
-import { TextBox } from '../../ui/forms/text-box.tsx'
+import { NumberBox } from '../../ui/forms/number-box.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { MarketIcon } from '../../ui/pictures/icons.ts'
 import { Pending } from '../../ui/surfaces/pending.tsx'
@@ -105,11 +105,11 @@ export function SellSheetView(props: SellSheetViewProps) {
                 setCurrency(next)
               }}
             />
-            <TextBox
+            <NumberBox
               label={marketKey === 'gear' ? 'Цена' : 'Цена за всё'}
-              digits={10}
-              value={price === 0 ? '' : String(price)}
-              onChange={(digits) => setAsked(Math.min(PRICE_MAX, Number(digits)))}
+              max={PRICE_MAX}
+              value={price === 0 ? null : price}
+              onChange={(sum) => setAsked(sum ?? 0)}
             />
             <PriceBand band={band} />
             <Segmented label="Срок" choices={hours} value={term} onChange={setTerm} />

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { formatNumber } from '../format/number.ts'
+import { useWrittenSum } from '../hooks/use-written-sum.ts'
 import styles from './amount-picker.module.css'
 import { Button } from './button.tsx'
 import { Range } from './range.tsx'
@@ -21,14 +22,18 @@ type AmountPickerProps = {
 /** Chooses an amount: by typing, steps, a slider or the maximum. */
 export function AmountPicker({ label, of, value, max, most, onChange }: AmountPickerProps) {
   const id = useId()
-  // A field that was cleared stays empty until something is typed or the focus leaves it.
-  const [isEmpty, setIsEmpty] = useState(false)
+  // A field that was cleared, or holds no number, stays as it is until something is typed or the focus leaves it. It counts as one.
+  const [isUnread, setIsUnread] = useState(false)
 
-  const choose = (wanted: number) => {
-    const isNumber = Number.isFinite(wanted)
-    setIsEmpty(!isNumber)
-    onChange(isNumber ? Math.min(Math.max(1, Math.floor(wanted)), most) : 1)
+  const choose = (wanted: number | null) => {
+    setIsUnread(wanted === null)
+    onChange(wanted === null ? 1 : Math.min(Math.max(1, wanted), most))
   }
+  const sum = useWrittenSum({
+    value: isUnread ? null : value,
+    max: Number.MAX_SAFE_INTEGER,
+    onChange: choose,
+  })
 
   const step = (event: KeyboardEvent) => {
     const by = { ArrowUp: 1, ArrowDown: -1 }[event.key]
@@ -58,16 +63,26 @@ export function AmountPicker({ label, of, value, max, most, onChange }: AmountPi
             aria-valuemin={1}
             aria-valuemax={most}
             aria-valuenow={value}
-            value={isEmpty ? '' : value}
-            onChange={(event) => choose(wholeNumber(event.target.value))}
+            value={sum.text}
+            aria-invalid={sum.fault !== null}
+            aria-describedby={sum.fault ? `${id}-fault` : undefined}
+            onChange={(event) => sum.type(event.target.value)}
             onKeyDown={step}
-            onBlur={() => setIsEmpty(false)}
+            onBlur={() => {
+              setIsUnread(false)
+              sum.reset()
+            }}
           />
           <Button small label={`Больше: ${of}`} disabled={value >= most} onClick={() => choose(value + 1)}>
             +
           </Button>
         </div>
       </div>
+      {sum.fault && (
+        <span id={`${id}-fault`} className={styles.fault} role="alert">
+          {sum.fault}
+        </span>
+      )}
       <div className={styles.slide}>
         <Range
           label={`Сколько: ${of}`}
@@ -83,9 +98,4 @@ export function AmountPicker({ label, of, value, max, most, onChange }: AmountPi
       </div>
     </div>
   )
-}
-
-/** «1 000» is 1000, with any kind of space. NaN if the text does not start with a digit. */
-function wholeNumber(text: string): number {
-  return Number.parseInt(text.replaceAll(/\s/g, ''), 10)
 }

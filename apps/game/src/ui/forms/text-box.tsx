@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import styles from './field.module.css'
+import { firstCharacters } from './first-characters.ts'
 
 type TextBoxProps = {
   label: string
   value: string
   onChange: (text: string) => void
   type?: 'text' | 'search'
+  /** Characters, an emoji counts as one. What is pasted beyond them is cut off. */
   maxLength?: number
-  /** Restricts it to a whole number with at most this many digits. */
-  digits?: number
   placeholder?: string
   hint?: ReactNode
   /** Takes the focus when it appears. */
   takesFocus?: boolean
 }
 
-/** A controlled text input. Forms with validation use `TextField`. */
+/** A controlled text input. Forms with validation use `TextField`, whole numbers `NumberBox`. */
 export function TextBox(props: TextBoxProps) {
-  const { label, value, onChange, type = 'text', maxLength, digits, placeholder, hint, takesFocus } = props
+  const { label, value, onChange, type = 'text', maxLength, placeholder, hint, takesFocus } = props
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -33,14 +33,12 @@ export function TextBox(props: TextBoxProps) {
         id={id}
         className={styles.input}
         type={type}
-        inputMode={digits === undefined ? undefined : 'numeric'}
-        maxLength={maxLength}
         autoComplete="off"
         placeholder={placeholder}
         value={value}
         aria-describedby={hint ? `${id}-hint` : undefined}
         onChange={({ target }) =>
-          onChange(digits === undefined ? target.value : wholeNumber(target.value, digits))
+          onChange(maxLength === undefined ? target.value : firstCharacters(target.value, maxLength))
         }
       />
       {hint && (
@@ -50,12 +48,4 @@ export function TextBox(props: TextBoxProps) {
       )}
     </div>
   )
-}
-
-/** «007 шт.» is 7. */
-function wholeNumber(text: string, digits: number): string {
-  return text
-    .replaceAll(/\D/g, '')
-    .replace(/^0+(?=\d)/, '')
-    .slice(0, digits)
 }
