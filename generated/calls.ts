@@ -580,6 +580,7 @@ export type operations = {
   logIn: {
     parameters: {
       header?: {
+        "telegram-web-app-init-data"?: components["parameters"]["TelegramInitDataToLink"]
         "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
         "game-socket-client-id"?: components["parameters"]["SocketClientId"]
         "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
@@ -602,6 +603,7 @@ export type operations = {
   logInByCode: {
     parameters: {
       header?: {
+        "telegram-web-app-init-data"?: components["parameters"]["TelegramInitDataToLink"]
         "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
         "game-socket-client-id"?: components["parameters"]["SocketClientId"]
         "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
@@ -695,6 +697,11 @@ export type operations = {
         "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
         "game-socket-client-id"?: components["parameters"]["SocketClientId"]
         "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    requestBody: {
+      content: {
+        "application/json": PasswordAndMaybeCodeRequest
       }
     }
     responses: {
@@ -5590,6 +5597,7 @@ type components = {
     IdempotencyKey: Uuid
     SocketClientId: Uuid
     GameDataSubscribes: string
+    TelegramInitDataToLink: string
     TelegramInitData: string
     IfNoneMatch: string
     Limit: number

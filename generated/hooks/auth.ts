@@ -477,38 +477,57 @@ export const getLinkTelegramUrl = () => {
 /**
  * @summary Link the castle to Telegram
  */
-export const linkTelegram = async ( options?: Parameters<typeof transport>[1]): Promise<void> => {
-  return transport<void>(getLinkTelegramUrl(),
+export const linkTelegram = async (passwordAndMaybeCodeRequest: PasswordAndMaybeCodeRequest, options?: Parameters<typeof transport>[1]): Promise<void> => {
+    const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
+    if (!h) return {};
+    if (h instanceof Headers) return Object.fromEntries(h.entries());
+    if (Symbol.iterator in h) {
+      return Object.fromEntries(
+        Array.from(h as Iterable<Iterable<string>>, (entry) => Array.from(entry) as [string, string]),
+      );
+    }
+    const headers: Record<string, string | readonly string[]> = {};
+    for (const [name, value] of Object.entries<string | readonly string[] | undefined>(h)) {
+      if (value !== undefined) headers[name] = value;
+    }
+    return headers;
+  };
+return transport<void>(getLinkTelegramUrl(),
   {
     ...options,
-    method: 'POST'
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...getHeaders(options?.headers) },
+    body: JSON.stringify(passwordAndMaybeCodeRequest)
   }
 );}
 export const getLinkTelegramMutationKey = () => ['linkTelegram'] as const;
 export const getLinkTelegramMutationOptions = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkTelegram>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
-): UseMutationOptions<Awaited<ReturnType<typeof linkTelegram>>, TError,void, TContext> => {
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkTelegram>>, TError,LinkTelegramMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof linkTelegram>>, TError,LinkTelegramMutationVariables, TContext> => {
 const mutationKey = getLinkTelegramMutationKey();
 const {mutation: mutationOptions, request: requestOptions} = options ?
       options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
       options
       : {...options, mutation: {...options.mutation, mutationKey}}
       : {mutation: { mutationKey, }, request: undefined};
-      const mutationFn: MutationFunction<Awaited<ReturnType<typeof linkTelegram>>, void> = () => {
-          return  linkTelegram(requestOptions)
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof linkTelegram>>, LinkTelegramMutationVariables> = (props) => {
+          const {data} = props ?? {};
+          return  linkTelegram(data,requestOptions)
         }
   return  { mutationFn, ...mutationOptions }}
     export type LinkTelegramMutationResult = NonNullable<Awaited<ReturnType<typeof linkTelegram>>>
+    export type LinkTelegramMutationBody = PasswordAndMaybeCodeRequest
     export type LinkTelegramMutationError = ErrorType<Error>
+    export type LinkTelegramMutationVariables = {data: PasswordAndMaybeCodeRequest}
     /**
  * @summary Link the castle to Telegram
  */
 export const useLinkTelegram = <TError = ErrorType<Error>,
-    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkTelegram>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof linkTelegram>>, TError,LinkTelegramMutationVariables, TContext>, request?: SecondParameter<typeof transport>}
  , queryClient?: QueryClient): UseMutationResult<
         Awaited<ReturnType<typeof linkTelegram>>,
         TError,
-        void,
+        LinkTelegramMutationVariables,
         TContext
       > => {
       return useMutation(getLinkTelegramMutationOptions(options), queryClient);

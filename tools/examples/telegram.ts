@@ -25,5 +25,5 @@ export async function telegram(openBrowser: () => Browser, { clock }: ExampleSer
   })
   await show.GET('/auth/telegram-link')
   await show.POST('/auth/unlink-telegram', { body: { password: PASSWORD } })
-  await show.POST('/auth/link-telegram-web-app', { params: launch() })
+  await show.POST('/auth/link-telegram-web-app', { params: launch(), body: { password: PASSWORD } })
 }

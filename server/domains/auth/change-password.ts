@@ -4,13 +4,12 @@ import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { refuse, unauthorized } from '../../platform/errors.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
 import type { QueryCall } from '../../platform/http/handlers.ts'
-import { endAccess } from '../../platform/sessions/end-access.ts'
 import { type Account, findAccount, savePasswordHash } from './account.ts'
-import { endResets, redeemToken } from './account-token.ts'
+import { redeemToken } from './account-token.ts'
+import { endWaysIn } from './end-ways-in.ts'
 import { postLetter } from './letters.ts'
 import { checkNewPassword, refuseKnownPassword } from './new-password.ts'
 import { hashPassword, verifyPassword } from './password-hash.ts'
-import { endLoginSteps } from './second-factor/login-step.ts'
 import { emailMissing } from './second-factor/prove-caller.ts'
 
 type Call = QueryCall<'changePassword'>
@@ -55,8 +54,6 @@ async function setPassword(
 ) {
   refuseKnownPassword(password, 'query.newPassword', [name, email])
   await savePasswordHash(id, passwordHash)
-  await endResets(id)
-  await endLoginSteps(id)
   postLetter('passwordChanged', id)
 }
 
@@ -67,7 +64,7 @@ async function byToken(
 ) {
   const { player, account } = await redeemToken(token, 'RESET_PASSWORD')
   await setPassword(player, account, newHash, query.newPassword)
-  await endAccess(player.id, 'PASSWORD_CHANGED')
+  await endWaysIn(player.id, 'PASSWORD_CHANGED')
   if (caller?.playerId === player.id) reply.forgetSession()
 }
 
@@ -80,7 +77,7 @@ async function byPassword(
   if (!account) throw emailMissing()
   if (provenHash === null || account.passwordHash !== provenHash) throw wrongPassword()
   await setPassword(player, account, newHash, query.newPassword)
-  await endAccess(player.id, 'PASSWORD_CHANGED', caller.sessionId)
+  await endWaysIn(player.id, 'PASSWORD_CHANGED', caller.sessionId)
 }
 
 export const changePassword = preparedCommand<'changePassword', Prepared>(

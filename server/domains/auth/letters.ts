@@ -22,8 +22,11 @@ import {
   writeRolesChanged,
   writeSecondFactorOff,
   writeSecondFactorOn,
+  writeTelegramLinked,
+  writeTelegramUnlinked,
   writeTokenCreated,
 } from './security-letters.ts'
+import { messengerAccounts } from './telegram/models.ts'
 
 type About = Pick<LetterOrder, 'sessionId' | 'roles'>
 
@@ -118,13 +121,20 @@ async function newDevice(playerId: number, { sessionId = '' }: About = {}): Prom
   return login && news((name) => writeNewDevice(name, login))(playerId)
 }
 
+async function passwordChanged(playerId: number): Promise<Letter | undefined> {
+  const isLinked = (await messengerAccounts().count({ where: { playerId } })) > 0
+  return news((name) => writePasswordChanged(name, isLinked))(playerId)
+}
+
 /** The letters about an account, by kind. */
 export const authLetters = {
   confirmEmail: withToken('CONFIRM_EMAIL', writeConfirmation, ({ emailConfirmedAt }) => !emailConfirmedAt),
   resetPassword: withToken('RESET_PASSWORD', writeReset),
   emailChangeNew: aboutEmailChange('CHANGE_EMAIL_NEW'),
   emailChangeOld: aboutEmailChange('CHANGE_EMAIL_OLD'),
-  passwordChanged: news(writePasswordChanged),
+  passwordChanged,
+  telegramLinked: news(writeTelegramLinked),
+  telegramUnlinked: news(writeTelegramUnlinked),
   tokenCreated: news(writeTokenCreated),
   deletionRequested: news(writeDeletionRequested),
   deletionCancelled: news(writeDeletionCancelled),

@@ -11,6 +11,8 @@ import { hashPassword, isOutdated, verifyPassword } from './password-hash.ts'
 import { findConfirmedFactor } from './second-factor/factor.ts'
 import { startLoginStep, withLoginToken, withoutLoginToken } from './second-factor/login-step.ts'
 import { forgetGuesses, slowGuessing } from './slow-guessing.ts'
+import { findLaunch, type Launch, sentInitData } from './telegram/launch.ts'
+import { linkCastle } from './telegram/link.ts'
 
 const askedColumns = someColumnsOf(accounts, ['playerId', 'passwordHash'], 'account')
 
@@ -48,18 +50,31 @@ async function prove(email: string, password: string, address: string): Promise<
   return { playerId: account.playerId, provenHash: account.passwordHash, newHash }
 }
 
-export const logIn = preparedCommand<'logIn', Proof>(
-  ({ body, address }) => prove(body.email, body.password, address),
-  async (call, { playerId, provenHash, newHash }) => {
+type Prepared = Proof & {
+  /** Its account is linked to the castle. */
+  readonly launch: Launch | undefined
+}
+
+export const logIn = preparedCommand<'logIn', Prepared>(
+  async (call) => {
+    const launch = findLaunch(call)
+    const { body, address } = call
+    return { ...(await prove(body.email, body.password, address)), launch }
+  },
+  async (call, { playerId, provenHash, newHash, launch }) => {
     const player = await lockPlayer(playerId)
     // The password may have changed during the check: the old one must not log in.
     const account = await findAccount(playerId)
     if (account?.passwordHash !== provenHash) throw refused()
     if (newHash) await savePasswordHash(playerId, newHash)
     if (await findConfirmedFactor(playerId)) return startLoginStep(playerId, call)
-    return openSession(player, account, call)
+    const result = await openSession(player, account, call)
+    const { sessionId } = result
+    if (launch) await linkCastle({ playerId, sessionId, address: call.address }, launch)
+    return result
   },
   {
+    proof: sentInitData,
     keep: (result) => ('loginToken' in result ? withoutLoginToken(result) : sessionReplay.keep(result)),
     replay: (kept, call) =>
       'loginToken' in kept ? withLoginToken(kept, call) : sessionReplay.replay(kept, call),

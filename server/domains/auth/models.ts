@@ -22,4 +22,6 @@ export const accounts = defineModel('account', {
   emailKey: text(),
   emailConfirmedAt: nullable(timestamptz()),
   passwordHash: nullable(text()),
+  /** When everything that opened the castle was ended last. */
+  accessEndedAt: nullable(timestamptz()),
 })

@@ -45,9 +45,10 @@ type NewSession = {
 async function reportNewDevice(
   { playerId, sessionId, address }: NewSession,
   entrance: Entrance,
+  since: Date | null,
 ): Promise<void> {
   const hasCookies = !entrance.body.withBearer
-  if (!(await isNewDevice(playerId, sessionId, hasCookies))) return
+  if (!(await isNewDevice(playerId, sessionId, { hasCookies, since }))) return
   afterCommit(() => logSecurity({ event: 'newDevice', playerId, address }))
   if (!(await mayReport(playerId))) return
   await noteReported(sessionId)
@@ -55,25 +56,28 @@ async function reportNewDevice(
 }
 
 type SessionOptions = {
-  /** The owner need not be told of a new browser: they have just registered in it, or come by their own messenger. */
+  /** The owner need not be told of a new browser: they have just registered in it. */
   readonly isExpected?: boolean
+  /** SHA-256 of the init data, if a launch in a messenger opens it. */
+  readonly launchHash?: Buffer
 }
 
 /** Opens a session for an authenticated player. 403 playerBlocked for one who may not play. */
 export async function openSession(
   player: LockedPlayer,
-  account: Pick<Account, 'email' | 'emailConfirmedAt'> | undefined,
+  account: (Pick<Account, 'email' | 'emailConfirmedAt'> & Partial<Account>) | undefined,
   entrance: Entrance,
-  { isExpected = false }: SessionOptions = {},
+  { isExpected = false, launchHash }: SessionOptions = {},
 ): Promise<AuthResult> {
   const { address, userAgent, reply, body, headers } = entrance
   const block = await findBlock(player.id)
   if (block) throw playerBlocked(403, block)
   const deviceId = readDevice(headers)
   const device = deviceLabel(userAgent)
-  const sessionId = await createSession(player.id, { address, userAgent, device, deviceId })
+  const sessionId = await createSession(player.id, { address, userAgent, device, deviceId, launchHash })
   savePlayer(player, { lastSeenAt: now() })
-  if (!isExpected) await reportNewDevice({ playerId: player.id, sessionId, address }, entrance)
+  const since = account?.accessEndedAt ?? null
+  if (!isExpected) await reportNewDevice({ playerId: player.id, sessionId, address }, entrance, since)
   const earlier = readCredentials(headers)
   if (earlier?.by === 'cookie') afterCommit(() => closeReplaced(earlier.sessionId))
   afterCommit(() => logSecurity({ event: 'sessionOpened', playerId: player.id, address }))

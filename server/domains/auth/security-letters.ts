@@ -14,6 +14,11 @@ const instant = new Intl.DateTimeFormat('ru-RU', {
   timeZone: 'Europe/Moscow',
 })
 
+/** The names of others keep their capital letter. */
+function withinSentence(heading: string): string {
+  return heading.replace(/^\p{Script=Cyrillic}/u, (letter) => letter.toLowerCase())
+}
+
 function written(
   name: string,
   heading: string,
@@ -22,24 +27,53 @@ function written(
 ) {
   const paragraphs = [`Здравствуйте, ${name}!`, text]
   return {
-    subject: `Донжон: ${heading.toLowerCase()}`,
+    subject: `Донжон: ${withinSentence(heading)}`,
     letter: { heading, paragraphs, ...rest },
   } satisfies Written
 }
 
 const RECOVERY = 'задайте новый пароль на странице «Восстановление пароля»'
 
-export function writePasswordChanged(name: string): Written {
-  return written(name, 'Пароль изменён', 'Пароль от вашего замка изменён, остальные сеансы закрыты.', {
-    note: `Если это были не вы, ${RECOVERY}.`,
+/** Names what still opens the castle. */
+export function writePasswordChanged(name: string, isLinked: boolean): Written {
+  const ended = 'Пароль от вашего замка изменён. Остальные сеансы закрыты, ключи доступа отозваны.'
+  const note = `Если это были не вы, ${RECOVERY}.`
+  if (!isLinked)
+    return written(
+      name,
+      'Пароль изменён',
+      `${ended} Если замок был привязан к Telegram, он отвязан: привяжите его снова, войдя в Telegram по почте и паролю.`,
+      { note },
+    )
+  return written(
+    name,
+    'Пароль изменён',
+    `${ended} Пароль меняли в Telegram, и этот Telegram открывает замок по-прежнему.`,
+    { action: { label: 'Вход через Telegram', url: pageLink(PAGES.messenger) }, note },
+  )
+}
+
+export function writeTelegramLinked(name: string): Written {
+  return written(name, 'Telegram привязан', 'Теперь ваш замок открывается из Telegram без пароля.', {
+    action: { label: 'Вход через Telegram', url: pageLink(PAGES.messenger) },
+    note: `Если это были не вы, ${RECOVERY}: новый пароль отвязывает Telegram и закрывает все сеансы.`,
   })
 }
 
-export function writeNewDevice(name: string, { device, ip, createdAt }: Login): Written {
+export function writeTelegramUnlinked(name: string): Written {
+  return written(
+    name,
+    'Telegram отвязан',
+    'Ваш замок больше не открывается из Telegram. Сеансы, открытые оттуда, закрыты.',
+    { note: `Если это были не вы, ${RECOVERY}.` },
+  )
+}
+
+export function writeNewDevice(name: string, { device, ip, createdAt, isLaunched }: Login): Written {
   const letter = written(
     name,
     'Вход с нового устройства',
-    `В ваш замок вошли из браузера, которого мы раньше не видели: ${device ?? 'неизвестное устройство'}.`,
+    `В ваш замок вошли ${isLaunched ? 'через Telegram с устройства' : 'из браузера'}, которого мы раньше не видели: ${device ?? 'неизвестное устройство'}.`,
     {
       action: { label: 'Показать сеансы', url: pageLink(PAGES.sessions) },
       note: 'Если это были вы, ничего делать не нужно. Если нет, закройте этот сеанс и сразу смените пароль.',

@@ -1,6 +1,7 @@
 import type { TokenScope } from '../../../generated/types.ts'
 import {
   bigint,
+  bytea,
   date,
   identity,
   inet,
@@ -42,6 +43,8 @@ export const sessions = defineModel('session', {
   reportedAt: nullable(timestamptz()),
   /** Until when it may make calls that ask for the password. */
   passwordConfirmedUntil: nullable(timestamptz()),
+  /** SHA-256 of the init data of the launch that opened it in a messenger. */
+  launchHash: nullable(bytea()),
 })
 
 /** Who was in the game on which day. `dayNote` writes it. @public */

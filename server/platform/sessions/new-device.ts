@@ -2,22 +2,29 @@ import { now } from '../clock.ts'
 import { sqlMaybe, sqlOne } from '../sql.ts'
 import { sessions } from './models.ts'
 
-/**
- * Whether the player has had no other session in the browser of this one. A page without cookies, as in a messenger's
- * frame, counts as known by its user agent and address.
- */
+type Known = {
+  /** Without cookies, as in a messenger's frame, a browser is known by its user agent and address, or by its user agent if a launch has opened both. */
+  readonly hasCookies: boolean
+  /** Sessions that ended until then make no browser known. */
+  readonly since: Date | null
+}
+
+/** Whether the player has had no other session in the browser of this one. */
 export async function isNewDevice(
   playerId: number,
   sessionId: string,
-  hasCookies: boolean,
+  { hasCookies, since }: Known,
 ): Promise<boolean> {
   const { isKnown } = await sqlOne<{ isKnown: boolean }>`
     SELECT EXISTS (
       SELECT FROM session AS own JOIN session AS other ON other.player_id = own.player_id AND other.id <> own.id
-      WHERE own.id = ${sessionId} AND own.player_id = ${playerId} AND (
-        other.device_id = own.device_id
-        OR NOT ${hasCookies}::boolean AND other.user_agent = own.user_agent AND other.ip = own.ip
-      )
+      WHERE own.id = ${sessionId} AND own.player_id = ${playerId}
+        AND coalesce(other.closed_at > ${since}::timestamptz, true)
+        AND (
+          other.device_id = own.device_id
+          OR NOT ${hasCookies}::boolean AND other.user_agent = own.user_agent
+            AND (other.ip = own.ip OR own.launch_hash IS NOT NULL AND other.launch_hash IS NOT NULL)
+        )
     ) AS is_known`
   return !isKnown
 }
@@ -48,10 +55,12 @@ export type Login = {
   readonly device: string | null
   readonly ip: string | null
   readonly createdAt: Date
+  /** A launch in a messenger has opened it. */
+  readonly isLaunched: boolean
 }
 
 /** From where and when the session was opened. Undefined once it is removed. */
 export function findLogin(playerId: number, sessionId: string): Promise<Login | undefined> {
   return sqlMaybe<Login>`
-    SELECT device, host(ip) AS ip, created_at FROM session WHERE id = ${sessionId} AND player_id = ${playerId}`
+    SELECT device, host(ip) AS ip, created_at, launch_hash IS NOT NULL AS is_launched FROM session WHERE id = ${sessionId} AND player_id = ${playerId}`
 }

@@ -19,6 +19,8 @@ export type SessionOrigin = {
    * one.
    */
   readonly deviceId?: string | undefined
+  /** SHA-256 of the init data, if a launch in a messenger opens it. */
+  readonly launchHash?: Buffer | undefined
 }
 
 function later(instant: Date, seconds: number) {
@@ -38,6 +40,7 @@ export async function createSession(playerId: number, origin: SessionOrigin): Pr
     ip: origin.address || null,
     deviceId: origin.deviceId ?? id,
     reportedAt: null,
+    launchHash: origin.launchHash ?? null,
     createdAt: start,
     lastSeenAt: start,
     idleExpiresAt: later(start, SESSION_IDLE_SECONDS),

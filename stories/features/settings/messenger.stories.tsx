@@ -19,8 +19,7 @@ const meta = {
     onRetry: fn(),
     hasSecondFactor: false,
     isInMessenger: true,
-    isLinking: false,
-    onLink: fn(),
+    onLink: fn(async () => undefined),
     onUnlink: fn(async () => undefined),
   },
 } satisfies Meta<typeof MessengerView>
@@ -61,8 +60,9 @@ export const LinkedWithoutEmail: Story = {
 export const Unlinked: Story = {
   args: { link: unlinked },
   play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Пароль'), 'krepost-na-holme')
     await userEvent.click(canvas.getByRole('button', { name: 'Привязать этот Telegram' }))
-    await expect(args.onLink).toHaveBeenCalledOnce()
+    await expect(args.onLink).toHaveBeenCalledWith({ password: 'krepost-na-holme' })
   },
 }
 

@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createSettableClock } from '../../../server/platform/clock.ts'
 import { sql } from '../../../server/platform/sql.ts'
-import { INIT_DATA_HEADER, initDataOf, newTelegramUser, type TestUser } from '../../support/init-data.ts'
+import { initDataOf, newTelegramUser } from '../../support/init-data.ts'
 import { codeAt, giveSecondFactor } from '../../support/second-factor.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { BOT_SETTINGS } from '../../support/telegram.ts'
-import { PASSWORD, register } from './newcomer.ts'
+import { freshName, LINK, LOGIN, messengerCalls, REGISTER, type Sent, UNLINK } from './messenger-calls.ts'
+import { PASSWORD } from './newcomer.ts'
 
 const clock = createSettableClock(new Date('2026-11-25T12:00:00Z'))
 let server: TestServer
@@ -14,69 +15,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const LOGIN = '/auth/login-by-telegram-web-app'
-const REGISTER = '/auth/register-by-telegram-web-app'
-const LINK = '/auth/link-telegram-web-app'
-const UNLINK = '/auth/unlink-telegram'
 const ADD_EMAIL = '/auth/add-email'
 const DELETION = '/player-settings/request-deletion-by-telegram-web-app'
-
-type Sent = {
-  readonly user?: TestUser
-  readonly initData?: string
-  readonly token?: string
-  readonly body?: unknown
-  readonly key?: string
-  readonly at?: TestServer
-}
-
-/** A call of the mini-app: without cookies, as in a frame that drops them. */
-async function call(
-  method: string,
-  path: string,
-  { user, initData, token, body, key, at = server }: Sent = {},
-) {
-  const headers = new Headers()
-  const proof = initData ?? (user && initDataOf(user, clock.now()))
-  if (proof) headers.set(INIT_DATA_HEADER, proof)
-  if (token) headers.set('authorization', `Bearer ${token}`)
-  if (key) headers.set('idempotency-key', key)
-  if (body !== undefined) headers.set('content-type', 'application/json')
-  const response = await fetch(`${at.url}/api${path}`, {
-    method,
-    headers,
-    body: body === undefined ? undefined : JSON.stringify(body),
-  })
-  const text = await response.text()
-  const answer = text === '' ? null : JSON.parse(text)
-  return { status: response.status, answer, refusal: [response.status, answer?.code] }
-}
-
-let names = 0
-function freshName() {
-  names += 1
-  return `Messenger${names}`
-}
-
-async function newcomer(changes: Partial<TestUser> = {}) {
-  const user = newTelegramUser(changes)
-  const name = freshName()
-  const { status, answer } = await call('POST', REGISTER, { user, body: { name } })
-  expect(status).toBe(200)
-  return { user, name, ...answer, token: String(answer.bearer.token) }
-}
-
-/** A castle with an e-mail, and a bearer of it. */
-async function byEmail() {
-  const form = await register(server.visitor())
-  const body = { email: form.email, password: PASSWORD, withBearer: true }
-  const { answer } = await call('POST', '/auth/login', { body })
-  return { ...form, token: String(answer.bearer.token) }
-}
-
-async function statusOf(token: string) {
-  return (await call('GET', '/auth/data', { token })).status
-}
+const { call, newcomer, byEmail, statusOf } = messengerCalls(() => server, clock)
 
 describe('a newcomer', () => {
   it('gets a castle without e-mail and password, and a bearer for it', async () => {
@@ -137,15 +78,14 @@ describe('a newcomer', () => {
     expect(new Set(refused)).toEqual(new Set(['409 messengerTaken']))
   })
 
-  it('must register within five minutes of the launch', async () => {
-    const user = newTelegramUser()
-    const initData = initDataOf(user, clock.now())
-    clock.advance(301)
-    expect((await call('POST', REGISTER, { initData, body: { name: freshName() } })).refusal).toEqual([
-      401,
-      'initDataExpired',
-    ])
-    expect((await call('GET', LOGIN, { initData })).status).toBe(200)
+  it('may think about a name for an hour, as long as a login may wait', async () => {
+    const [slow, late] = [newTelegramUser(), newTelegramUser()]
+    const [slowData, lateData] = [initDataOf(slow, clock.now()), initDataOf(late, clock.now())]
+    clock.advance(3600)
+    const found = (initData: string) => call('POST', REGISTER, { initData, body: { name: freshName() } })
+    expect((await found(slowData)).status).toBe(200)
+    clock.advance(1)
+    expect((await found(lateData)).refusal).toEqual([401, 'initDataExpired'])
   })
 })
 
@@ -208,7 +148,7 @@ describe('a login', () => {
   it('asks for the code of the second factor, once for each launch', async () => {
     const lord = await byEmail()
     const user = newTelegramUser()
-    await call('POST', LINK, { user, token: lord.token })
+    await call('POST', LINK, { user, token: lord.token, body: { password: PASSWORD } })
     const secret = await server.on(() => giveSecondFactor(lord.player.playerId))
     clock.advance(30)
     const initData = initDataOf(user, clock.now())
@@ -216,10 +156,8 @@ describe('a login', () => {
     expect(Object.keys(step.answer).sort()).toEqual(['expiresAt', 'loginToken'])
     const code = codeAt(secret, clock.now())
     const body = { loginToken: step.answer.loginToken, code, withBearer: true }
-    const entered = await call('POST', '/auth/login/code', { body })
+    const entered = await call('POST', '/auth/login/code', { initData, body })
     expect(entered.status).toBe(200)
-    // The page tells which launch the session belongs to.
-    await call('POST', LINK, { initData, token: entered.answer.bearer.token })
     expect((await call('POST', LOGIN, { initData })).answer.sessionId).toBe(entered.answer.sessionId)
   })
 
@@ -243,7 +181,9 @@ describe('a castle with an e-mail', () => {
   it('is linked, entered from the messenger, and unlinked by the password', async () => {
     const lord = await byEmail()
     const user = newTelegramUser()
-    expect((await call('POST', LINK, { user, token: lord.token })).status).toBe(204)
+    expect((await call('POST', LINK, { user, token: lord.token, body: { password: PASSWORD } })).status).toBe(
+      204,
+    )
     expect((await call('GET', '/auth/telegram-link', { token: lord.token })).answer).toEqual({
       isAvailable: true,
       linkedAt: clock.now().toISOString(),
@@ -263,23 +203,20 @@ describe('a castle with an e-mail', () => {
   it('has one Telegram, and a Telegram one castle', async () => {
     const [lord, neighbour] = [await byEmail(), await byEmail()]
     const user = newTelegramUser()
-    await call('POST', LINK, { user, token: lord.token })
-    expect((await call('POST', LINK, { user, token: lord.token })).status).toBe(204)
-    expect((await call('POST', LINK, { user, token: neighbour.token })).refusal).toEqual([
-      409,
-      'messengerTaken',
-    ])
-    expect((await call('POST', LINK, { user: newTelegramUser(), token: lord.token })).refusal).toEqual([
-      409,
-      'messengerLinked',
-    ])
+    const link = (who: { token: string }, by = user) =>
+      call('POST', LINK, { user: by, token: who.token, body: { password: PASSWORD } })
+    await link(lord)
+    expect((await link(lord)).status).toBe(204)
+    expect((await link(neighbour)).refusal).toEqual([409, 'messengerTaken'])
+    expect((await link(lord, newTelegramUser())).refusal).toEqual([409, 'messengerLinked'])
   })
 
   it('is the only one of twenty that a Telegram is linked to at once', async () => {
     const lords: Awaited<ReturnType<typeof byEmail>>[] = []
     while (lords.length < 20) lords.push(await byEmail())
     const user = newTelegramUser()
-    const answers = await Promise.all(lords.map(({ token }) => call('POST', LINK, { user, token })))
+    const body = { password: PASSWORD }
+    const answers = await Promise.all(lords.map(({ token }) => call('POST', LINK, { user, token, body })))
     expect(answers.filter(({ status }) => status === 204)).toHaveLength(1)
     const links = await server.on(
       () => sql`SELECT FROM messenger_account WHERE messenger_user_id = ${user.id}`,

@@ -69,11 +69,17 @@ export const telegramScenarios: Partial<Record<OperationId, (game: Game) => Prom
   linkTelegram: async (game) => {
     const { email, cookie } = await byEmail(game)
     const [own, other] = [newTelegramUser(), newTelegramUser()]
-    return { email, cookie, asks: proofOf(game, own), asksOther: proofOf(game, other) }
+    const asks = { ...proofOf(game, own), password: PASSWORD }
+    return { email, cookie, asks, asksOther: { ...asks, ...proofOf(game, other) } }
   },
   unlinkTelegram: async (game) => {
     const { email, cookie } = await byEmail(game)
-    await post(game, '/auth/link-telegram-web-app', { cookie, ...proofOf(game, newTelegramUser()) })
+    await post(
+      game,
+      '/auth/link-telegram-web-app',
+      { cookie, ...proofOf(game, newTelegramUser()) },
+      { password: PASSWORD },
+    )
     return { email, cookie, asks: { password: PASSWORD }, asksOther: { password: 'another one' } }
   },
   requestDeletionByTelegram: async (game) => {

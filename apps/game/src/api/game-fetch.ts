@@ -44,8 +44,8 @@ const ASKED_MAX_MS = 10_000
 /** Forms say at once that they failed, and marks that the page sets by itself are not worth waiting for. */
 const IMPATIENT = /^\/auth\/|\/mark-|\/push-notification-token/
 
-/** Refusals of the messenger's init data. The session stays. */
-const OF_INIT_DATA: readonly (string | undefined)[] = ['initDataInvalid', 'initDataExpired']
+/** Refusals of the messenger's launch. The session stays. */
+const OF_INIT_DATA: readonly (string | undefined)[] = ['initDataInvalid', 'initDataExpired', 'launchEnded']
 
 /** How long to wait before a retry (ms). */
 function retryDelay(attempt: number): number {

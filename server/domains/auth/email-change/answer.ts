@@ -2,10 +2,10 @@ import { command } from '../../../game/commands/command.ts'
 import { lockPlayer } from '../../../game/player/lock-order.ts'
 import { now } from '../../../platform/clock.ts'
 import { logSecurity } from '../../../platform/security-log.ts'
-import { endAccess } from '../../../platform/sessions/end-access.ts'
 import { afterCommit } from '../../../platform/transaction.ts'
 import { findEmailChangeToken, invalid } from '../account-token.ts'
-import { type EmailChangeRow, endEmailChange, findEmailChange, settleEmailChange } from './change.ts'
+import { endWaysIn } from '../end-ways-in.ts'
+import { type EmailChangeRow, findEmailChange, settleEmailChange } from './change.ts'
 
 type Answered = { readonly change: EmailChangeRow; readonly isNew: boolean }
 
@@ -40,8 +40,7 @@ export const confirmEmailChange = command<'confirmEmailChange'>(async ({ body, a
 export const rejectEmailChange = command<'rejectEmailChange'>(async ({ body, address }) => {
   const { change, isNew } = await requireChange(body.token)
   if (isNew) throw invalid()
-  await endEmailChange(change.playerId)
-  await endAccess(change.playerId, 'CLOSED_ELSEWHERE')
+  await endWaysIn(change.playerId, 'CLOSED_ELSEWHERE')
   afterCommit(() => logSecurity({ event: 'emailChangeRejected', playerId: change.playerId, address }))
   return undefined
 })

@@ -6,6 +6,8 @@ import { afterCommit } from '../../../platform/transaction.ts'
 import { findAccount } from '../account.ts'
 import { postLetter } from '../letters.ts'
 import { openSession, sessionReplay } from '../open-session.ts'
+import { findLaunch, type Launch, sentInitData } from '../telegram/launch.ts'
+import { linkCastle } from '../telegram/link.ts'
 import { countCode } from './code-limits.ts'
 import { findConfirmedFactor, prepareCode, spendCode } from './factor.ts'
 import { countTry, endLoginStep, type LoginStep } from './login-step.ts'
@@ -14,6 +16,8 @@ type Prepared = {
   /** Undefined for a login that is over. It is refused later, since a repeated call must get its first answer. */
   readonly step: LoginStep | undefined
   readonly recoveryHash: Buffer | null
+  /** Its account is linked to the castle, unless it has begun this login. */
+  readonly launch: Launch | undefined
 }
 
 function stepEnded() {
@@ -22,13 +26,15 @@ function stepEnded() {
 
 /** Tries are counted outside of the transaction: a refusal must not take the count back. */
 export const logInByCode = preparedCommand<'logInByCode', Prepared>(
-  async ({ body, headers }) => {
+  async (call) => {
+    const { body, headers } = call
+    const launch = findLaunch(call)
     const step = await countTry(body.loginToken, headers)
-    if (!step) return { step, recoveryHash: null }
+    if (!step) return { step, recoveryHash: null, launch }
     await countCode(step.playerId, step.knownDevice)
-    return { step, recoveryHash: await prepareCode(step.playerId, body.code) }
+    return { step, recoveryHash: await prepareCode(step.playerId, body.code), launch }
   },
-  async (call, { step, recoveryHash }) => {
+  async (call, { step, recoveryHash, launch }) => {
     if (!step) throw stepEnded()
     const { address } = call
     const player = await lockPlayer(step.playerId)
@@ -44,7 +50,10 @@ export const logInByCode = preparedCommand<'logInByCode', Prepared>(
       postLetter('recoveryCodeUsed', player.id)
       afterCommit(() => logSecurity({ event: 'recoveryCodeUsed', playerId: player.id, address }))
     }
-    return openSession(player, account, call)
+    const result = await openSession(player, account, call)
+    const { sessionId } = result
+    if (launch) await linkCastle({ playerId: player.id, sessionId, address }, launch)
+    return result
   },
-  sessionReplay,
+  { ...sessionReplay, proof: sentInitData },
 )

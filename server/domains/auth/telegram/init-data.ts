@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
 
-/** How old init data may be, in seconds: a login may follow a reload, a registration and the request to delete a castle follow the launch. */
-export const INIT_DATA_SECONDS = { logIn: 3600, register: 300, deletion: 300 } as const
+/** How old init data may be, in seconds. A newcomer may think about a name as long as a login may wait; the request to delete a castle follows the launch. */
+export const INIT_DATA_SECONDS = { logIn: 3600, register: 3600, deletion: 300 } as const
 
 /** How far the messenger's clock may be ahead of ours, in seconds. */
 export const AHEAD_SECONDS = 30
@@ -29,9 +29,6 @@ type InitData = {
   readonly user: TelegramUser
   readonly startedAt: Date
 }
-
-/** Why init data are refused. */
-export type InitDataFault = 'invalid' | 'expired'
 
 /** The pairs by key. Undefined if a key comes twice or a pair holds control characters. */
 function readPairs(text: string): ReadonlyMap<string, string> | undefined {
@@ -68,23 +65,19 @@ function readUser(text: string | undefined): TelegramUser | undefined {
 }
 
 /**
- * Whose launch of the mini-app the init data are, and when it was. They must be signed by the bot's token, hold each key once, and be no older
- * than `seconds` at `instant`.
+ * Whose launch of the mini-app the init data are, and when it was. They must be signed by the bot's token, hold each key once, and not be
+ * of a time after `instant`. Undefined for others. How old they may be is the caller's to decide.
  */
 export function readInitData(
   text: string,
-  {
-    botToken,
-    seconds,
-    instant,
-  }: { readonly botToken: string; readonly seconds: number; readonly instant: Date },
-): InitData | InitDataFault {
+  { botToken, instant }: { readonly botToken: string; readonly instant: Date },
+): InitData | undefined {
   const pairs = readPairs(text)
-  if (!pairs || !isSigned(pairs, botToken)) return 'invalid'
+  if (!pairs || !isSigned(pairs, botToken)) return undefined
   const startedAt = pairs.get('auth_date') ?? ''
   const user = readUser(pairs.get('user'))
-  if (!SECONDS.test(startedAt) || !user) return 'invalid'
+  if (!SECONDS.test(startedAt) || !user) return undefined
   const age = instant.getTime() / 1000 - Number(startedAt)
-  if (age < -AHEAD_SECONDS) return 'invalid'
-  return age > seconds ? 'expired' : { user, startedAt: new Date(Number(startedAt) * 1000) }
+  if (age < -AHEAD_SECONDS) return undefined
+  return { user, startedAt: new Date(Number(startedAt) * 1000) }
 }

@@ -11,9 +11,13 @@ const HEADER = 'telegram-web-app-init-data'
 /** A proven launch of the mini-app. */
 export type Launch = {
   readonly user: TelegramUser
+  readonly startedAt: Date
   /** SHA-256 of its init data. */
   readonly hash: Buffer
 }
+
+/** A launch that the messenger has signed, perhaps too long ago for a login. */
+export type SignedLaunch = Launch & { readonly isOld: boolean }
 
 /** The init data as sent, so that a repeated call with others is another request. */
 export function sentInitData({ headers }: { readonly headers: IncomingHttpHeaders }): string {
@@ -26,26 +30,40 @@ function botToken(): string {
   return telegram.token
 }
 
+type Call = { readonly headers: IncomingHttpHeaders }
+type Purpose = keyof typeof INIT_DATA_SECONDS
+
+/** Refuses init data that are too old for what they should open. */
+export function launchExpired() {
+  return unauthorized(
+    'initDataExpired',
+    'Игра открыта слишком давно. Закройте её и откройте в Telegram снова',
+  )
+}
+
+/** The launch that the call's init data prove, however old. 404 messengerOff without a bot, 401 initDataInvalid for forged ones. */
+export function requireSignedLaunch(call: Call, purpose: Purpose = 'logIn'): SignedLaunch {
+  const text = sentInitData(call)
+  const instant = now()
+  const read = readInitData(text, { botToken: botToken(), instant })
+  if (!read)
+    throw unauthorized('initDataInvalid', 'Telegram не подтвердил вход. Закройте игру и откройте её снова')
+  const { user, startedAt } = read
+  const isOld = instant.getTime() - startedAt.getTime() > INIT_DATA_SECONDS[purpose] * 1000
+  return { user, startedAt, hash: createHash('sha256').update(text).digest(), isOld }
+}
+
 /**
  * The launch that the call's init data prove. 404 messengerOff without a bot, 401 initDataInvalid for forged ones, 401
  * initDataExpired for old ones.
  */
-export function requireLaunch(
-  call: { readonly headers: IncomingHttpHeaders },
-  purpose: keyof typeof INIT_DATA_SECONDS = 'logIn',
-): Launch {
-  const text = sentInitData(call)
-  const read = readInitData(text, {
-    botToken: botToken(),
-    seconds: INIT_DATA_SECONDS[purpose],
-    instant: now(),
-  })
-  if (read === 'expired')
-    throw unauthorized(
-      'initDataExpired',
-      'Игра открыта слишком давно. Закройте её и откройте в Telegram снова',
-    )
-  if (read === 'invalid')
-    throw unauthorized('initDataInvalid', 'Telegram не подтвердил вход. Закройте игру и откройте её снова')
-  return { user: read.user, hash: createHash('sha256').update(text).digest() }
+export function requireLaunch(call: Call, purpose: Purpose = 'logIn'): Launch {
+  const launch = requireSignedLaunch(call, purpose)
+  if (launch.isOld) throw launchExpired()
+  return launch
+}
+
+/** The launch of a call that may come without init data. */
+export function findLaunch(call: Call): Launch | undefined {
+  return sentInitData(call) === '' ? undefined : requireLaunch(call)
 }

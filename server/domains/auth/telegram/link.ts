@@ -1,6 +1,11 @@
 import { now } from '../../../platform/clock.ts'
+import { isUniqueViolation } from '../../../platform/database/database-errors.ts'
 import type { ModelRow } from '../../../platform/database/model.ts'
 import { conflict } from '../../../platform/errors.ts'
+import { logSecurity } from '../../../platform/security-log.ts'
+import { tieLaunch } from '../../../platform/sessions/launches.ts'
+import { afterCommit } from '../../../platform/transaction.ts'
+import { postLetter } from '../letters.ts'
 import type { Launch } from './launch.ts'
 import { messengerAccounts } from './models.ts'
 
@@ -19,25 +24,14 @@ export async function findLink(playerId: number): Promise<MessengerAccount | und
   return (await messengerAccounts().findByPk(playerId))?.get()
 }
 
-/** Another castle's fails by the table's UNIQUE (`messenger_account_user`). */
-export async function createLink(
-  playerId: number,
-  { user, hash }: Launch,
-  sessionId: string | null,
-): Promise<void> {
-  await messengerAccounts().create({
-    playerId,
-    messenger: 'TELEGRAM',
-    messengerUserId: user.id,
-    linkedAt: now(),
-    sessionId,
-    launchHash: sessionId === null ? null : hash,
-  })
-}
-
-/** After a reload the launch gets this session again. */
-export async function noteSession(playerId: number, { hash }: Launch, sessionId: string): Promise<void> {
-  await messengerAccounts().update({ sessionId, launchHash: hash }, { where: { playerId } })
+/** 409 messengerTaken for an account of another castle: the table's UNIQUE decides. */
+export async function createLink(playerId: number, { user }: Launch): Promise<void> {
+  const link = { playerId, messenger: 'TELEGRAM', messengerUserId: user.id, linkedAt: now() } as const
+  try {
+    await messengerAccounts().create({ ...link, sessionId: null, launchHash: null })
+  } catch (error) {
+    throw isUniqueViolation(error, 'messenger_account_user') ? messengerTaken() : error
+  }
 }
 
 export async function removeLink(playerId: number): Promise<void> {
@@ -46,4 +40,22 @@ export async function removeLink(playerId: number): Promise<void> {
 
 export function messengerTaken() {
   return conflict('messengerTaken', 'Этот Telegram уже привязан к другому замку')
+}
+
+type Linking = { readonly playerId: number; readonly sessionId: string; readonly address: string }
+
+/**
+ * Links the castle of a locked player who has given the password, and a code if there is a second factor. The launch gets the
+ * session again after a reload. 409 messengerLinked, messengerTaken.
+ */
+export async function linkCastle({ playerId, sessionId, address }: Linking, launch: Launch): Promise<void> {
+  const link = await findLink(playerId)
+  if (link && link.messengerUserId !== launch.user.id)
+    throw conflict('messengerLinked', 'Замок уже привязан к другому Telegram')
+  if (!link) {
+    await createLink(playerId, launch)
+    postLetter('telegramLinked', playerId)
+    afterCommit(() => logSecurity({ event: 'telegramLinked', playerId, address }))
+  }
+  await tieLaunch(sessionId, launch.hash)
 }

@@ -1,49 +1,48 @@
 import { preparedCommand } from '../../../game/commands/command.ts'
-import { isUniqueViolation } from '../../../platform/database/database-errors.ts'
 import { conflict } from '../../../platform/errors.ts'
 import { logSecurity } from '../../../platform/security-log.ts'
 import { closeSessions } from '../../../platform/sessions/close-sessions.ts'
+import { findAllLaunched } from '../../../platform/sessions/launches.ts'
 import { afterCommit } from '../../../platform/transaction.ts'
+import { postLetter } from '../letters.ts'
 import { type OwnerProof, proveOwner, requireOwner } from '../owner-proof.ts'
+import { endLoginSteps } from '../second-factor/login-step.ts'
 import { type Launch, requireLaunch, sentInitData } from './launch.ts'
-import { createLink, findLink, messengerTaken, noteSession, removeLink } from './link.ts'
+import { findLink, linkCastle, removeLink } from './link.ts'
 
 export function notLinked() {
   return conflict('messengerNotLinked', 'Замок не привязан к Telegram')
 }
 
-/** The caller has proven both: the castle by a session, the Telegram account by its init data. */
-export const linkTelegram = preparedCommand<'linkTelegram', Launch>(
-  async (call) => requireLaunch(call),
-  async ({ player, caller, address }, launch) => {
-    const link = await findLink(player.id)
-    if (link?.messengerUserId === launch.user.id) {
-      await noteSession(player.id, launch, caller.sessionId)
-      return undefined
-    }
-    if (link) throw conflict('messengerLinked', 'Замок уже привязан к другому Telegram')
-    try {
-      await createLink(player.id, launch, caller.sessionId)
-    } catch (error) {
-      throw isUniqueViolation(error, 'messenger_account_user') ? messengerTaken() : error
-    }
-    afterCommit(() => logSecurity({ event: 'telegramLinked', playerId: player.id, address }))
+type Proven = { readonly launch: Launch; readonly owner: OwnerProof }
+
+/** The caller proves both: the castle by its password, the Telegram account by its init data. A session alone gains no other way in. */
+export const linkTelegram = preparedCommand<'linkTelegram', Proven>(
+  async (call) => ({ launch: requireLaunch(call), owner: await proveOwner(call.caller, call.body) }),
+  async (call, { launch, owner }) => {
+    const { player, caller, address } = call
+    await requireOwner(call, owner)
+    await linkCastle({ playerId: player.id, sessionId: caller.sessionId, address }, launch)
     return undefined
   },
   { proof: sentInitData },
 )
 
-/** Who is in the castle by that Telegram account is put out, except the caller. */
+/** Who is in the castle by that Telegram account, or on the way to it, is put out, except the caller. */
 export const unlinkTelegram = preparedCommand<'unlinkTelegram', OwnerProof>(
   ({ caller, body }) => proveOwner(caller, body),
   async (call, proof) => {
     const { player, caller, address } = call
-    const link = await findLink(player.id)
-    if (!link) throw notLinked()
+    if (!(await findLink(player.id))) throw notLinked()
     await requireOwner(call, proof)
     await removeLink(player.id)
-    if (link.sessionId && link.sessionId !== caller.sessionId)
-      await closeSessions(player.id, [link.sessionId])
+    await endLoginSteps(player.id)
+    const launched = await findAllLaunched(player.id)
+    await closeSessions(
+      player.id,
+      launched.filter((id) => id !== caller.sessionId),
+    )
+    postLetter('telegramUnlinked', player.id)
     afterCommit(() => logSecurity({ event: 'telegramUnlinked', playerId: player.id, address }))
     return undefined
   },

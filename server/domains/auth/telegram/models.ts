@@ -15,8 +15,8 @@ export const messengerAccounts = defineModel('messenger_account', {
   messenger: text<'TELEGRAM'>(),
   messengerUserId: bigint(),
   linkedAt: timestamptz(),
-  /** The session that the messenger opened last. */
+  /** Not used any more: servers of the version before read it. */
   sessionId: nullable(uuid()),
-  /** SHA-256 of the init data that opened it. */
+  /** Not used any more: servers of the version before read it. */
   launchHash: nullable(bytea()),
 })

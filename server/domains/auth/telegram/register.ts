@@ -7,7 +7,7 @@ import { startTutorial } from '../../../game/quests/advance.ts'
 import { isUniqueViolation } from '../../../platform/database/database-errors.ts'
 import { openSession, sessionReplay } from '../open-session.ts'
 import { type Launch, requireLaunch, sentInitData } from './launch.ts'
-import { createLink, findByTelegramUser, messengerTaken, noteSession } from './link.ts'
+import { createLink, findByTelegramUser, messengerTaken } from './link.ts'
 
 /** The tables' UNIQUE constraints decide between simultaneous calls. */
 async function foundOrRefuse(name: string, launch: Launch): Promise<LockedPlayer> {
@@ -15,12 +15,11 @@ async function foundOrRefuse(name: string, launch: Launch): Promise<LockedPlayer
     refuseGameName(name)
     const player = await foundCastle({ kind: 'HUMAN', name })
     await refuseReservedName(player.id, name)
-    await createLink(player.id, launch, null)
+    await createLink(player.id, launch)
     return player
   } catch (error) {
     if (isUniqueViolation(error, 'player_name_key_key')) throw nameTaken()
     if (isUniqueViolation(error, 'player_look_taken')) throw nameAlike()
-    if (isUniqueViolation(error, 'messenger_account_user')) throw messengerTaken()
     throw error
   }
 }
@@ -32,9 +31,7 @@ export const registerByTelegram = preparedCommand<'registerByTelegram', Launch>(
     const player = await foundOrRefuse(call.body.name, launch)
     startTutorial(player.id)
     const entrance = { ...call, body: { withBearer: true } }
-    const result = await openSession(player, undefined, entrance, { isExpected: true })
-    await noteSession(player.id, launch, result.sessionId)
-    return result
+    return openSession(player, undefined, entrance, { isExpected: true, launchHash: launch.hash })
   },
   { ...sessionReplay, proof: sentInitData },
 )

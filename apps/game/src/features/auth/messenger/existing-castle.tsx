@@ -1,23 +1,31 @@
 import { useState } from 'react'
-import { useLogIn } from '../../../../../../generated/hooks/auth.ts'
+import { logIn } from '../../../../../../generated/hooks/auth.ts'
 import type { AuthResult, CodeNeeded } from '../../../../../../generated/types.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { LoginForm } from '../login-page.tsx'
+import { linkByLogin } from './link-by-login.ts'
 import { MessengerCode } from './messenger-code.tsx'
 
-type ExistingCastleProps = { onEnter: (authData: AuthResult) => Promise<void>; onBack: () => void }
+type ExistingCastleProps = {
+  /** Prove the account of the messenger. */
+  headers: Record<string, string>
+  onEnter: (authData: AuthResult) => void
+  onBack: () => void
+}
 
-/** Logs in to a castle of before by e-mail and password, to link it. */
-export function ExistingCastle({ onEnter, onBack }: ExistingCastleProps) {
-  const login = useLogIn({ mutation: { meta: { ownErrors: true } } })
+/** Logs in to a castle of before by e-mail and password, and links it. */
+export function ExistingCastle({ headers, onEnter, onBack }: ExistingCastleProps) {
   const [step, setStep] = useState<CodeNeeded | null>(null)
-  if (step) return <MessengerCode step={step} onEnter={onEnter} onOver={() => setStep(null)} />
+  if (step)
+    return <MessengerCode headers={headers} step={step} onEnter={onEnter} onOver={() => setStep(null)} />
   return (
     <LoginForm
       onLogin={async (values) => {
-        const result = await login.mutateAsync({ data: { ...values, withBearer: true } })
+        const result = await linkByLogin(headers, (options) =>
+          logIn({ ...values, withBearer: true }, options),
+        )
         if ('loginToken' in result) setStep(result)
-        else await onEnter(result)
+        else onEnter(result)
       }}
       footer={
         <Button small onClick={onBack}>

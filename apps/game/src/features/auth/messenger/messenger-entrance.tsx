@@ -2,20 +2,17 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import {
   getTelegramLogin,
-  linkTelegram,
   logInByTelegram,
   registerByTelegram,
 } from '../../../../../../generated/hooks/auth.ts'
 import type { AuthResult, CodeNeeded, TelegramLogin } from '../../../../../../generated/types.ts'
 import { ApiError } from '../../../api/api-error.ts'
-import { errorMessage } from '../../../api/error-words.ts'
-import { notify } from '../../../shell/notify.ts'
 import { useSession } from '../../../shell/session-context.ts'
 import { Card } from '../../../ui/surfaces/card.tsx'
-import { ErrorNote } from '../../../ui/surfaces/error-note.tsx'
 import { Pending } from '../../../ui/surfaces/pending.tsx'
 import { ExistingCastle } from './existing-castle.tsx'
 import { MessengerCode } from './messenger-code.tsx'
+import { MessengerRefused } from './messenger-refused.tsx'
 import { MessengerRegisterForm } from './messenger-register-form.tsx'
 
 type Known = { login: TelegramLogin; entered: AuthResult | CodeNeeded | null }
@@ -25,6 +22,11 @@ async function findCastle(headers: Record<string, string>): Promise<Known> {
   const login = await getTelegramLogin({ headers })
   if (login.session) return { login, entered: login.session }
   return { login, entered: login.isKnown ? await logInByTelegram({ headers }) : null }
+}
+
+/** Whether asking again with the same launch is of no use. */
+function isRefused({ status, code }: ApiError): boolean {
+  return status === 401 || code === 'messengerOff'
 }
 
 type MessengerEntranceProps = { initData: string }
@@ -47,32 +49,23 @@ export function MessengerEntrance({ initData }: MessengerEntranceProps) {
     staleTime: 0,
     gcTime: 0,
   })
-  /** Ties the messenger to the castle that the player has just entered otherwise. */
-  const enterAndLink = async (authData: AuthResult) => {
-    enter(authData)
-    try {
-      await linkTelegram({ headers })
-    } catch (error) {
-      notify('error', 'Telegram не привязан', errorMessage(error))
-    }
-  }
   if (known.error || !known.data || (known.data.entered && 'sessionId' in known.data.entered)) {
     const { error } = known
-    const isOver = error instanceof ApiError && error.status === 401
+    if (error instanceof ApiError && isRefused(error))
+      return <MessengerRefused message="Откройте игру снова" detail={error.message} />
     return (
       <Card>
-        {isOver ? (
-          <ErrorNote message="Откройте игру снова" detail={error.message} />
-        ) : (
-          <Pending error={error} onRetry={() => void known.refetch()} lines={3} />
-        )}
+        <Pending error={error} onRetry={() => void known.refetch()} lines={3} />
       </Card>
     )
   }
   const { login, entered } = known.data
   if (entered)
-    return <MessengerCode step={entered} onEnter={enterAndLink} onOver={() => void known.refetch()} />
-  if (hasCastle) return <ExistingCastle onEnter={enterAndLink} onBack={() => setHasCastle(false)} />
+    return (
+      <MessengerCode headers={headers} step={entered} onEnter={enter} onOver={() => void known.refetch()} />
+    )
+  if (hasCastle)
+    return <ExistingCastle headers={headers} onEnter={enter} onBack={() => setHasCastle(false)} />
   return (
     <MessengerRegisterForm
       suggestedName={login.suggestedName ?? ''}

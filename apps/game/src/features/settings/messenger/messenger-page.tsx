@@ -18,7 +18,7 @@ export function MessengerPage() {
   const factor = useGetSecondFactor({ query: { staleTime: 0 } })
   const onSettled = () => queries.invalidateQueries({ queryKey: getGetTelegramLinkQueryKey() })
   const create = useLinkTelegram({
-    mutation: { onSuccess: () => notify('success', 'Telegram привязан'), onSettled },
+    mutation: { onSettled, meta: { ownErrors: true } },
     request: headers ? { headers } : {},
   })
   const unlink = useUnlinkTelegram({ mutation: { onSettled, meta: { ownErrors: true } } })
@@ -29,8 +29,10 @@ export function MessengerPage() {
       onRetry={() => void Promise.all([link.refetch(), factor.refetch()])}
       hasSecondFactor={factor.data?.isOn ?? false}
       isInMessenger={headers !== null}
-      isLinking={create.isPending}
-      onLink={() => create.mutate()}
+      onLink={async (data) => {
+        await create.mutateAsync({ data })
+        notify('success', 'Telegram привязан')
+      }}
       onUnlink={async (data) => {
         await unlink.mutateAsync({ data })
         notify('success', 'Telegram отвязан')

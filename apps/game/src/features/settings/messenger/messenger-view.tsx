@@ -1,5 +1,4 @@
 import type { TelegramLink } from '../../../../../../generated/types.ts'
-import { Button } from '../../../ui/controls/button.tsx'
 import { formatDate } from '../../../ui/format/date.ts'
 import { DoneIcon, LockIcon, UnlockIcon } from '../../../ui/pictures/icons.ts'
 import { Card } from '../../../ui/surfaces/card.tsx'
@@ -17,8 +16,7 @@ type MessengerViewProps = {
   hasSecondFactor: boolean
   /** Only inside the messenger can its account be linked. */
   isInMessenger: boolean
-  isLinking: boolean
-  onLink: () => void
+  onLink: (values: OwnerValues) => Promise<void>
   onUnlink: (values: OwnerValues) => Promise<void>
 }
 
@@ -40,7 +38,7 @@ export function MessengerView({ link, error, onRetry, ...props }: MessengerViewP
 
 type LinkCardsProps = Omit<MessengerViewProps, 'link' | 'error' | 'onRetry'> & { link: TelegramLink }
 
-function LinkCards({ link, hasSecondFactor, isInMessenger, isLinking, onLink, onUnlink }: LinkCardsProps) {
+function LinkCards({ link, hasSecondFactor, isInMessenger, onLink, onUnlink }: LinkCardsProps) {
   if (!link.isAvailable)
     return (
       <Card title="Не настроен" icon={<UnlockIcon />}>
@@ -51,14 +49,10 @@ function LinkCards({ link, hasSecondFactor, isInMessenger, isLinking, onLink, on
     return (
       <Card title="Не привязан" icon={<UnlockIcon />}>
         {isInMessenger ? (
-          <>
+          <OwnerForm action="Привязать этот Telegram" asksCode={hasSecondFactor} onSend={onLink}>
             <p>Привяжите этот Telegram, и замок будет открываться из него без пароля.</p>
-            <div className={styles.actions}>
-              <Button variant="act" loading={isLinking} onClick={onLink}>
-                Привязать этот Telegram
-              </Button>
-            </div>
-          </>
+            <p>Новый пароль снова отвяжет его, если менять пароль не отсюда.</p>
+          </OwnerForm>
         ) : (
           <p>
             Откройте игру из чата с ботом и нажмите «У меня уже есть замок». Замок привяжется, и в Telegram
