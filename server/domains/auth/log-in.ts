@@ -12,7 +12,7 @@ import { findConfirmedFactor } from './second-factor/factor.ts'
 import { startLoginStep, withLoginToken, withoutLoginToken } from './second-factor/login-step.ts'
 import { forgetGuesses, slowGuessing } from './slow-guessing.ts'
 import { findLaunch, type Launch, sentInitData } from './telegram/launch.ts'
-import { linkCastle } from './telegram/link.ts'
+import { linkEntered } from './telegram/link.ts'
 
 const askedColumns = someColumnsOf(accounts, ['playerId', 'passwordHash'], 'account')
 
@@ -70,7 +70,7 @@ export const logIn = preparedCommand<'logIn', Prepared>(
     if (await findConfirmedFactor(playerId)) return startLoginStep(playerId, call)
     const result = await openSession(player, account, call)
     const { sessionId } = result
-    if (launch) await linkCastle({ playerId, sessionId, address: call.address }, launch)
+    if (launch) await linkEntered({ playerId, sessionId, address: call.address }, launch)
     return result
   },
   {

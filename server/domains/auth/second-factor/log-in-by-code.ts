@@ -7,7 +7,7 @@ import { findAccount } from '../account.ts'
 import { postLetter } from '../letters.ts'
 import { openSession, sessionReplay } from '../open-session.ts'
 import { findLaunch, type Launch, sentInitData } from '../telegram/launch.ts'
-import { linkCastle } from '../telegram/link.ts'
+import { linkEntered } from '../telegram/link.ts'
 import { countCode } from './code-limits.ts'
 import { findConfirmedFactor, prepareCode, spendCode } from './factor.ts'
 import { countTry, endLoginStep, type LoginStep } from './login-step.ts'
@@ -52,7 +52,7 @@ export const logInByCode = preparedCommand<'logInByCode', Prepared>(
     }
     const result = await openSession(player, account, call)
     const { sessionId } = result
-    if (launch) await linkCastle({ playerId: player.id, sessionId, address }, launch)
+    if (launch) await linkEntered({ playerId: player.id, sessionId, address }, launch)
     return result
   },
   { ...sessionReplay, proof: sentInitData },

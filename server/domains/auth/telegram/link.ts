@@ -42,20 +42,24 @@ export function messengerTaken() {
   return conflict('messengerTaken', 'Этот Telegram уже привязан к другому замку')
 }
 
-type Linking = { readonly playerId: number; readonly sessionId: string; readonly address: string }
+type Linking = { readonly playerId: number; readonly address: string }
 
-/**
- * Links the castle of a locked player who has given the password, and a code if there is a second factor. The launch gets the
- * session again after a reload. 409 messengerLinked, messengerTaken.
- */
-export async function linkCastle({ playerId, sessionId, address }: Linking, launch: Launch): Promise<void> {
+/** Links the castle of a locked player who has given the password, and a code if there is a second factor. 409 messengerLinked, messengerTaken. */
+export async function linkCastle({ playerId, address }: Linking, launch: Launch): Promise<void> {
   const link = await findLink(playerId)
   if (link && link.messengerUserId !== launch.user.id)
     throw conflict('messengerLinked', 'Замок уже привязан к другому Telegram')
-  if (!link) {
-    await createLink(playerId, launch)
-    postLetter('telegramLinked', playerId)
-    afterCommit(() => logSecurity({ event: 'telegramLinked', playerId, address }))
-  }
+  if (link) return
+  await createLink(playerId, launch)
+  postLetter('telegramLinked', playerId)
+  afterCommit(() => logSecurity({ event: 'telegramLinked', playerId, address }))
+}
+
+/** Links the castle that has just been entered inside the messenger. After a reload the launch gets this session again. */
+export async function linkEntered(
+  { sessionId, ...linking }: Linking & { readonly sessionId: string },
+  launch: Launch,
+): Promise<void> {
+  await linkCastle(linking, launch)
   await tieLaunch(sessionId, launch.hash)
 }

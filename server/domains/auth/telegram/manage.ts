@@ -16,13 +16,16 @@ export function notLinked() {
 
 type Proven = { readonly launch: Launch; readonly owner: OwnerProof }
 
-/** The caller proves both: the castle by its password, the Telegram account by its init data. A session alone gains no other way in. */
+/**
+ * The caller proves both: the castle by its password, the Telegram account by its init data. A session alone gains no other way in. It does not count as
+ * opened by the messenger: it may be the owner's, and the messenger somebody else's.
+ */
 export const linkTelegram = preparedCommand<'linkTelegram', Proven>(
   async (call) => ({ launch: requireLaunch(call), owner: await proveOwner(call.caller, call.body) }),
   async (call, { launch, owner }) => {
-    const { player, caller, address } = call
+    const { player, address } = call
     await requireOwner(call, owner)
-    await linkCastle({ playerId: player.id, sessionId: caller.sessionId, address }, launch)
+    await linkCastle({ playerId: player.id, address }, launch)
     return undefined
   },
   { proof: sentInitData },
