@@ -111,6 +111,8 @@ describe('on a phone', () => {
     await page.goto('/game/settings-messenger')
     await page.getByLabel('Пароль', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Отвязать Telegram' }).tap()
+    await page.getByText('Привяжите этот Telegram').waitFor()
+    await page.getByLabel('Пароль', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Привязать этот Telegram' }).tap()
     await page.getByText('Telegram открывает замок без пароля').waitFor()
     await context.close()

@@ -39,7 +39,7 @@ export type MessengerHost = {
   /** Opens the client with the game in its frame. */
   open(
     user: TestUser,
-    options?: { near?: boolean; startParam?: string; context?: BrowserContext },
+    options?: { near?: boolean; startParam?: string; initData?: string; context?: BrowserContext },
   ): Promise<FramedClient>
   close(): Promise<void>
 }
@@ -132,11 +132,15 @@ export async function startMessengerHost(): Promise<MessengerHost> {
     '--ignore-certificate-errors',
   ])
 
-  const open: MessengerHost['open'] = async (user, { near = false, startParam, context: known } = {}) => {
+  const open: MessengerHost['open'] = async (user, options = {}) => {
+    const { near = false, startParam, initData, context: known } = options
     const context = known ?? (await newVisitor(browser, game.url, 'phone')).context
     const page = known ? await known.newPage() : (context.pages()[0] ?? (await context.newPage()))
     await page.goto(`https://${near ? NEAR : FAR}:${port}/`)
-    const address = launchAddress(game.url, user, startParam === undefined ? {} : { startParam })
+    const address = launchAddress(game.url, user, {
+      ...(startParam !== undefined && { startParam }),
+      ...(initData !== undefined && { initData }),
+    })
     await page.evaluate((detail) => dispatchEvent(new CustomEvent('open-game', { detail })), address)
     const find = () => page.frames().find((frame) => frame.url().startsWith(game.url))
     while (!find()) await page.waitForEvent('framenavigated')
