@@ -20,10 +20,20 @@ it.each([
   ['йцукенг1'.normalize('NFD'), 'composed otherwise'],
   ['19841984', 'a year, twice'],
   ['hgfedcba', 'a row of letters'],
+  ['qwerty2023', 'a word with a year'],
+  ['babygirl12', 'a word with a number'],
+  ['mustang12', 'a word with a number'],
+  ['12mustang', 'a word after a number'],
+  ['Qwerty!23', 'a word with signs'],
+  ['p@ssw0rd123', 'a word with signs for letters, and a number'],
+  ['любимая!2031', 'a Russian word with signs'],
 ])('refuses %s: %s', async (password) => {
   expect(await isCommonPassword(password)).toBe(true)
 })
 
-it.each(['krepost-na-holme', 'йогурт-ёлка', 'четыре слова про замок'])('takes %s', async (password) => {
-  expect(await isCommonPassword(password)).toBe(false)
-})
+it.each(['krepost-na-holme', 'йогурт-ёлка', 'четыре слова про замок', 'mustang-7301842', 'zhzhuk-2031'])(
+  'takes %s',
+  async (password) => {
+    expect(await isCommonPassword(password)).toBe(false)
+  },
+)
