@@ -6,6 +6,7 @@ import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import { findAccount } from './account.ts'
 import { mayMailReset, redeemToken } from './account-token.ts'
 import { postLetter } from './letters.ts'
+import { refuseMoreLetters } from './letters-to-address.ts'
 import { accounts } from './models.ts'
 import { emailMissing } from './second-factor/prove-caller.ts'
 import { inSteadyTime } from './steady-time.ts'
@@ -14,6 +15,7 @@ export const sendConfirmEmail = command<'sendConfirmEmail'>(async ({ player }) =
   const account = await findAccount(player.id)
   if (!account) throw emailMissing()
   if (account.emailConfirmedAt) throw conflict('alreadyConfirmed', 'Почта уже подтверждена')
+  await refuseMoreLetters(account.email)
   postLetter('confirmEmail', player.id)
   return undefined
 })

@@ -11,6 +11,7 @@ import { issueToken } from './account-token.ts'
 import { findEmailChange } from './email-change/change.ts'
 import { writeEmailChangeNew, writeEmailChangeOld } from './email-change/letters.ts'
 import { letterAsHtml, letterAsText, type Written } from './letter-page.ts'
+import { mayMailTo } from './letters-to-address.ts'
 import { mailedLink } from './mailed-link.ts'
 import type { TokenPurpose } from './models.ts'
 import {
@@ -65,13 +66,13 @@ function addressed({ email }: Pick<Account, 'email'>, { subject, letter }: Writt
 function withToken(
   purpose: TokenPurpose,
   write: (name: string, token: string) => Written,
-  isNeeded: (account: Account) => boolean = () => true,
+  isNeeded: (account: Account) => Promise<boolean> = async () => true,
 ) {
   return (playerId: number): Promise<Letter | undefined> =>
     inTransaction(async () => {
       const player = await lockPlayer(playerId)
       const account = await findAccount(playerId)
-      if (!account || !isNeeded(account)) return undefined
+      if (!account || !(await isNeeded(account))) return undefined
       return addressed(account, write(player.name, await issueToken(player, account.email, purpose)))
     })
 }
@@ -84,6 +85,7 @@ function aboutEmailChange(purpose: 'CHANGE_EMAIL_NEW' | 'CHANGE_EMAIL_OLD') {
       const account = await findAccount(playerId)
       const change = await findEmailChange(playerId)
       if (!account || !change) return undefined
+      if (purpose === 'CHANGE_EMAIL_NEW' && !(await mayMailTo(change.email))) return undefined
       const token = await issueToken(player, change.email, purpose)
       return purpose === 'CHANGE_EMAIL_NEW'
         ? addressed(change, writeEmailChangeNew(player.name, token))
@@ -128,7 +130,11 @@ async function passwordChanged(playerId: number): Promise<Letter | undefined> {
 
 /** The letters about an account, by kind. */
 export const authLetters = {
-  confirmEmail: withToken('CONFIRM_EMAIL', writeConfirmation, ({ emailConfirmedAt }) => !emailConfirmedAt),
+  confirmEmail: withToken(
+    'CONFIRM_EMAIL',
+    writeConfirmation,
+    async ({ emailConfirmedAt, email }) => !emailConfirmedAt && mayMailTo(email),
+  ),
   resetPassword: withToken('RESET_PASSWORD', writeReset),
   emailChangeNew: aboutEmailChange('CHANGE_EMAIL_NEW'),
   emailChangeOld: aboutEmailChange('CHANGE_EMAIL_OLD'),

@@ -4,6 +4,7 @@ import { plural } from '../../../rules/core/plurals.ts'
 import { withPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
+import { checkOrigin } from '../../platform/http/origin.ts'
 import { pageHeaders } from '../../platform/http/page-headers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findOrderByKey, type OrderRow } from './orders.ts'
@@ -73,6 +74,8 @@ ${canPay ? '<form method="post"><button name="action" value="pay">Оплатит
   }
   router.use(pageHeaders(platform.config, { frameAncestors: ["'none'"] }), (_request, response, next) => {
     response.setHeader('Cache-Control', 'no-store')
+    // Its form must say from which page it is sent.
+    response.setHeader('Referrer-Policy', 'same-origin')
     next()
   })
   router.get('/:key', (request, response) =>
@@ -82,6 +85,7 @@ ${canPay ? '<form method="post"><button name="action" value="pay">Оплатит
   )
   router.post('/:key', urlencoded({ extended: false, limit: '1kb' }), (request, response) =>
     withPlatform(platform, async () => {
+      checkOrigin(request)
       const order = await orderOf(request)
       if (await send(platform, paymentOf(order))) response.redirect(303, backTo(order))
       else

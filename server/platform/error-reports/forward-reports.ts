@@ -1,9 +1,11 @@
 import { type Envelope, parseEnvelope } from '@sentry/core'
 import { type RequestHandler, Router } from 'express'
+import { withPlatform } from '../ambient.ts'
 import { tooManyRequests } from '../errors.ts'
 import { addressOf, networkOf } from '../http/address.ts'
 import { badRequest } from '../http/bad-request.ts'
 import { memoryLimiter } from '../http/limiters.ts'
+import { checkOrigin } from '../http/origin.ts'
 import { createPlaces } from '../http/places.ts'
 import { readRawBody } from '../http/read-raw-body.ts'
 import type { Platform } from '../platform.ts'
@@ -45,7 +47,7 @@ function envelopeUrlOf(dsn: string): string {
 
 /**
  * Takes the error reports of open pages and passes them on as they are: pages may connect only to their own origin, and
- * the service never learns a player's address. No session is needed. 400 for anything else than a report for SENTRY_DSN, 429
+ * the service never learns a player's address. No session is needed. 403 originRefused for other pages, 400 for anything else than a report for SENTRY_DSN, 429
  * above 60 a minute from one network, 502 when the service does not answer.
  */
 function forwardReport(platform: Platform, dsn: string): RequestHandler {
@@ -54,6 +56,7 @@ function forwardReport(platform: Platform, dsn: string): RequestHandler {
   const places = createPlaces(AT_ONCE_MAX)
   const target = envelopeUrlOf(dsn)
   return async (request, response) => {
+    withPlatform(platform, () => checkOrigin(request))
     await limiter.consume(networkOf(addressOf(request.ip))).catch(() => {
       throw tooManyRequests(RATE.durationSeconds, 'errorReports')
     })

@@ -9,6 +9,7 @@ import { afterCommit } from '../../../platform/transaction.ts'
 import { isEmailTaken } from '../account.ts'
 import { endEmailChangeTokens } from '../account-token.ts'
 import { postLetter } from '../letters.ts'
+import { refuseMoreLetters } from '../letters-to-address.ts'
 import { type OwnerProof, proveOwner, requireOwner } from '../owner-proof.ts'
 import { emailTaken, endEmailChange, findEmailChange, viewEmailChange } from './change.ts'
 import { emailChanges } from './models.ts'
@@ -25,6 +26,7 @@ export const changeEmail = preparedCommand<'changeEmail', OwnerProof>(
       throw refuse('sameEmail', message, { fields: [{ path: 'body.email', message }] })
     }
     if (await isEmailTaken(email)) throw emailTaken()
+    await refuseMoreLetters(email)
     const change = {
       playerId: player.id,
       email,
