@@ -50,7 +50,7 @@ export const retention: readonly TableRule[] = [
   },
   {
     table: 'messenger_account',
-    kept: 'until it is unlinked, or as long as the player: who logs in by Telegram',
+    kept: 'until it is unlinked, until a new password, or as long as the player: who logs in by Telegram',
   },
   { table: 'session', kept: 'a month past its end: which accounts shared a browser', purge: purgeSessions },
   {

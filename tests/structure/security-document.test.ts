@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { SERVER_FILES } from './server-files.ts'
 
 const text = readFileSync('docs/security.md', 'utf8')
 
@@ -48,4 +49,27 @@ test('every test that docs/security.md names exists', () => {
   const named = [...text.matchAll(/`((?:tests|stories)\/[^`]+)`/g)].map(([, file = '']) => file)
   expect(named.length).toBeGreaterThan(100)
   expect(named.filter((file) => !existsSync(file))).toEqual([])
+})
+
+describe('connections of the server', () => {
+  /** Calls of a global or Node's own client, and the libraries that connect by themselves. */
+  const CONNECTS =
+    /(?<![.\w])fetch\(|import \{[^}]*\b(?:request|connect|createConnection)\b[^}]*\} from 'node:(?:https?|net|tls)'|'nodemailer'|'@sentry\/node'/
+  const connecting = SERVER_FILES.filter((file) => CONNECTS.test(file.text))
+
+  test('are all listed in docs/security.md', () => {
+    const [, section = ''] = text.split('\n## Connections\n')
+    const [listed = ''] = section.split('\n## ')
+    const paths = connecting.map(({ path }) => path)
+    expect(paths.length).toBeGreaterThan(4)
+    expect(paths.filter((path) => !listed.includes(path))).toEqual([])
+  })
+
+  test('follow no redirect', () => {
+    const fetching = connecting.filter(({ text: code }) => /(?<![.\w])fetch\(/.test(code))
+    const following = fetching.filter(
+      ({ text: code }) => code.split(/(?<![.\w])fetch\(/).length > code.split("redirect: 'error'").length,
+    )
+    expect(following.map(({ path }) => path)).toEqual([])
+  })
 })

@@ -20,6 +20,7 @@ import { SECRET_FAULTS } from './seeded/secrets.ts'
 import { SETTINGS_FAULTS } from './seeded/settings.ts'
 import { TEXT_FAULTS } from './seeded/texts.ts'
 import { TIMER_FAULTS } from './seeded/timers.ts'
+import { WAYS_IN_FAULTS } from './seeded/ways-in.ts'
 
 /** Every fault that the tests must see. */
 export const FAULTS: readonly Fault[] = [
@@ -44,4 +45,5 @@ export const FAULTS: readonly Fault[] = [
   ...CONSOLE_FAULTS,
   ...BULKHEAD_FAULTS,
   ...INPUT_FAULTS,
+  ...WAYS_IN_FAULTS,
 ]

@@ -27,7 +27,7 @@ import {
   writeTelegramUnlinked,
   writeTokenCreated,
 } from './security-letters.ts'
-import { messengerAccounts } from './telegram/models.ts'
+import { isLinked } from './telegram/is-linked.ts'
 
 type About = Pick<LetterOrder, 'sessionId' | 'roles'>
 
@@ -124,8 +124,8 @@ async function newDevice(playerId: number, { sessionId = '' }: About = {}): Prom
 }
 
 async function passwordChanged(playerId: number): Promise<Letter | undefined> {
-  const isLinked = (await messengerAccounts().count({ where: { playerId } })) > 0
-  return news((name) => writePasswordChanged(name, isLinked))(playerId)
+  const opensByTelegram = await isLinked(playerId)
+  return news((name) => writePasswordChanged(name, opensByTelegram))(playerId)
 }
 
 /** The letters about an account, by kind. */

@@ -35,10 +35,10 @@ function written(
 const RECOVERY = 'задайте новый пароль на странице «Восстановление пароля»'
 
 /** Names what still opens the castle. */
-export function writePasswordChanged(name: string, isLinked: boolean): Written {
+export function writePasswordChanged(name: string, opensByTelegram: boolean): Written {
   const ended = 'Пароль от вашего замка изменён. Остальные сеансы закрыты, ключи доступа отозваны.'
   const note = `Если это были не вы, ${RECOVERY}.`
-  if (!isLinked)
+  if (!opensByTelegram)
     return written(
       name,
       'Пароль изменён',

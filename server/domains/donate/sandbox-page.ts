@@ -27,6 +27,7 @@ async function send({ config }: Platform, report: SandboxReport): Promise<boolea
     method: 'POST',
     headers: { 'Content-Type': 'application/json', [SIGNATURE_HEADER]: signReport(body) },
     body,
+    redirect: 'error',
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined)
   return answer?.ok ?? false

@@ -35,6 +35,20 @@ it('passes the report of a page on as it is', async () => {
   expect(service.received.map(({ raw }) => raw)).toEqual([body])
 })
 
+it('refuses a report that another page sends', async () => {
+  const before = service.received.length
+  for (const [name, value] of [
+    ['origin', 'https://evil.example'],
+    ['sec-fetch-site', 'cross-site'],
+  ] as const) {
+    const headers = new Headers({ [name]: value })
+    const body = envelope(service.dsn, [['event', { message: 'flood' }]])
+    const answer = await fetch(`${server.url}${ADDRESS}`, { method: 'POST', headers, body })
+    expect([answer.status, (await answer.json()).code]).toEqual([403, 'originRefused'])
+  }
+  expect(service.received.length).toBe(before)
+})
+
 it.each([
   ['for another project', () => envelope('https://key@elsewhere.example/1', [['event', {}]])],
   ['of something else than an error', () => envelope(service.dsn, [['transaction', {}]])],
