@@ -52,7 +52,7 @@ describe('the link to Telegram', () => {
     expect((await link({ code: codeAt(secret, clock.now()) })).status).toBe(204)
   })
 
-  it('is told by letter when it begins and when it ends, with the way to end it', async () => {
+  it('is reported by letter when it begins and when it ends, with the way to end it', async () => {
     const { token, email } = await byEmail()
     const user = newTelegramUser()
     await call('POST', LINK, { user, token, body: { password: PASSWORD } })

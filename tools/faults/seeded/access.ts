@@ -47,7 +47,7 @@ export const ACCESS_FAULTS: readonly Fault[] = [
   {
     name: 'a new password leaves other sessions open',
     file: 'server/domains/auth/change-password.ts',
-    replace: "await endAccess(player.id, 'PASSWORD_CHANGED', caller.sessionId)",
+    replace: "await endWaysIn(player.id, 'PASSWORD_CHANGED', caller.sessionId)",
     by: 'await Promise.resolve(caller.sessionId)',
     seenBy: { file: 'tests/server/auth/mailed-links.test.ts', test: 'ends all other sessions' },
   },

@@ -14,11 +14,11 @@ export const WAYS_IN_FAULTS: readonly Fault[] = [
     seenBy: { file: OWNER, test: 'takes the password' },
   },
   {
-    name: 'the link to Telegram is not told by letter',
+    name: 'no letter reports the link to Telegram',
     file: 'server/domains/auth/telegram/link.ts',
     replace: "  postLetter('telegramLinked', playerId)\n",
     by: '',
-    seenBy: { file: OWNER, test: 'is told by letter' },
+    seenBy: { file: OWNER, test: 'is reported by letter' },
   },
   {
     name: 'a login that Telegram has begun outlives the link',
