@@ -55,6 +55,7 @@ const STEADY = [
   'rich-text',
   'update',
   'weak-network',
+  'without-sockets',
 ]
 
 /** The journeys for `npm run journeys:weak`, with those of `tests/weak`, which press what no other journey does. */

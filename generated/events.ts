@@ -8,7 +8,7 @@ export type ServerToClientEvents = {
   newGameData: (payload: GameData) => void
   /** Sessions that have ended. A client with one of them logs out. */
   closeSession: (payload: CloseSession) => void
-  /** Public answers have changed (tips and other texts of the console). The client asks again for those that it shows. */
+  /** Public answers have changed (tips and other texts of the console). The client asks again for those that it shows. A connection that opens within a minute of a change gets it, too. */
   publicDataChanged: (payload: PublicDataChanged) => void
 }
 

@@ -5,7 +5,7 @@ import { LockedPage } from '../../apps/game/src/app/locked-page.tsx'
 import { NotFoundPage } from '../../apps/game/src/app/not-found-page.tsx'
 import { StartFailure } from '../../apps/game/src/app/start-failure.tsx'
 import { EnergyRestoreView } from '../../apps/game/src/features/energy/energy-restore.tsx'
-import { ConnectionBarView } from '../../apps/game/src/layouts/connection-bar.tsx'
+import { CallsBarView, ConnectionBarView } from '../../apps/game/src/layouts/connection-bar.tsx'
 import { PurseView } from '../../apps/game/src/layouts/purse-view.tsx'
 import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
 import { inRouter } from './in-router.tsx'
@@ -80,6 +80,13 @@ export const NoConnection: Story = {
   render: () => <ConnectionBarView isReconnecting />,
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Нет связи. Золото и войско в сохранности.')).toBeVisible()
+  },
+}
+
+export const NoLiveConnection: Story = {
+  render: () => <CallsBarView />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('обновляем раз в 15 секунд')
   },
 }
 

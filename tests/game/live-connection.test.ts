@@ -37,7 +37,7 @@ function connect(url: string, more: Partial<LiveDeps> = {}) {
     onGameData: vi.fn(),
     onCloseSession: vi.fn(),
     onPublicData: vi.fn(),
-    onRefused: vi.fn(),
+    fetchByCalls: vi.fn(async () => undefined),
     onTurnedAway: vi.fn(),
     ...more,
   }
@@ -101,9 +101,9 @@ test('reports closed sessions and the end of the connection by the server', asyn
 
 test('fetches over HTTP what the socket refuses', async () => {
   const { url } = await startServer(false)
-  const { connection, onRefused } = connect(url)
+  const { connection, fetchByCalls } = connect(url)
   connection.open().catch(() => undefined)
-  await expect.poll(() => onRefused).toHaveBeenCalledExactlyOnceWith({ army: true, online: true })
+  await expect.poll(() => fetchByCalls).toHaveBeenCalledExactlyOnceWith({ army: true, online: true })
 })
 
 test('a failed connection is logged and rejects, then the library keeps trying', async () => {
@@ -113,9 +113,15 @@ test('a failed connection is logged and rejects, then the library keeps trying',
   const address = closed.address()
   const port = typeof address === 'object' ? address?.port : 0
   await new Promise((done) => closed.close(done))
-  const { connection } = connect(`http://127.0.0.1:${port}`)
+  const fetchByCalls = vi.fn(async () => {
+    throw new Error('No answer')
+  })
+  const { connection } = connect(`http://127.0.0.1:${port}`, { fetchByCalls })
   await expect(connection.open()).rejects.toThrow()
   expect(warn).toHaveBeenCalledWith('Live connection:', expect.any(String))
+  expect(connection.state()).toEqual({ phase: 'disconnected', isReconnecting: true })
+  // Calls are not answered either: the page still has no connection.
+  await expect.poll(() => fetchByCalls, { timeout: 5000 }).toHaveBeenCalled()
   expect(connection.state()).toEqual({ phase: 'disconnected', isReconnecting: true })
   warn.mockRestore()
 })
@@ -139,4 +145,59 @@ test('a page that opens without a network connects when it is back', async () =>
   await expect.poll(() => connection.state()).toEqual({ phase: 'disconnected', isReconnecting: true })
   vi.unstubAllGlobals()
   await expect.poll(() => connection.state().phase).toBe('connected')
+})
+
+/** A proxy that answers calls and refuses every live connection, as with several processes: no WebSocket, no long polling. */
+async function startStrictProxy() {
+  const asked: string[] = []
+  const http = createServer((request, response) => {
+    asked.push(request.url ?? '')
+    response.writeHead(400).end('{}')
+  })
+  http.on('upgrade', (request, socket) => {
+    asked.push(request.url ?? '')
+    socket.destroy()
+  })
+  await new Promise<void>((done) => http.listen(0, done))
+  closers.push(() => new Promise<void>((done) => void http.close(() => done())))
+  const address = http.address()
+  const attempts = (transport: string) => asked.filter((url) => url.includes(`transport=${transport}`)).length
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`, attempts }
+}
+
+test('without a live connection the page goes on by calls, and tries long polling no more once it is refused', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  const { url, attempts } = await startStrictProxy()
+  const { connection, fetchByCalls } = connect(url)
+  await expect(connection.open()).rejects.toThrow()
+  await expect.poll(() => connection.state().phase, { timeout: 5000 }).toBe('byCalls')
+  expect(fetchByCalls).toHaveBeenCalledExactlyOnceWith({ army: true, online: true })
+  await expect.poll(() => attempts('websocket'), { timeout: 10_000 }).toBeGreaterThan(2)
+  expect(attempts('polling')).toBe(1)
+  expect(connection.state()).toEqual({ phase: 'byCalls', isReconnecting: true })
+  warn.mockRestore()
+})
+
+test('a network that lets nothing of the connection through does not make the page wait for it', async () => {
+  const http = createServer()
+  http.on('upgrade', () => undefined)
+  await new Promise<void>((done) => http.listen(0, done))
+  closers.push(() => {
+    http.closeAllConnections()
+    http.close()
+  })
+  const address = http.address()
+  const { connection } = connect(`http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`)
+  connection.open().catch(() => undefined)
+  await expect.poll(() => connection.state().phase, { timeout: 10_000 }).toBe('byCalls')
+})
+
+test('the first connection asks for no public data, a later one does', async () => {
+  const { io, url, asked } = await startServer()
+  const { connection, onPublicData } = connect(url)
+  await connection.open()
+  await expect.poll(() => asked).toHaveLength(1)
+  expect(onPublicData).not.toHaveBeenCalled()
+  for (const socket of await io.fetchSockets()) io.sockets.sockets.get(socket.id)?.conn.close()
+  await expect.poll(() => onPublicData).toHaveBeenCalledOnce()
 })

@@ -12,6 +12,7 @@ import { INPUT_FAULTS } from './seeded/input.ts'
 import { LIVE_FAULTS } from './seeded/live.ts'
 import { LOAD_FAULTS } from './seeded/load.ts'
 import { MONEY_FAULTS } from './seeded/money.ts'
+import { NETWORK_FAULTS } from './seeded/network.ts'
 import { ONCE_FAULTS } from './seeded/once.ts'
 import { PROMISE_FAULTS } from './seeded/promises.ts'
 import { RAID_FAULTS } from './seeded/raids.ts'
@@ -25,6 +26,7 @@ import { WAYS_IN_FAULTS } from './seeded/ways-in.ts'
 /** Every fault that the tests must see. */
 export const FAULTS: readonly Fault[] = [
   ...MONEY_FAULTS,
+  ...NETWORK_FAULTS,
   ...ONCE_FAULTS,
   ...ACCESS_FAULTS,
   ...SECRET_FAULTS,

@@ -71,6 +71,12 @@ function sendEvents(io: LiveIo, platform: Platform, isAlone: boolean): LiveEvent
   }
 }
 
+/**
+ * A tab fetches public data when it opens and connects later. One that connects within this time (ms) of a change is told of it, since it may
+ * have fetched them before.
+ */
+const CHANGE_RETOLD_MS = 60_000
+
 /** Starts the live server on the HTTP server's port. */
 export function startLiveServer({
   http,
@@ -92,6 +98,7 @@ export function startLiveServer({
   const isAlone = config.workers === 1 && !config.databaseUrl
   /** Of the public data that the tabs have been told of last. */
   let sentRevision: number | undefined
+  let changedAt = 0
   const spreading = isAlone
     ? undefined
     : spreadEvents(database.url, log, () => {
@@ -125,6 +132,8 @@ export function startLiveServer({
       if (!open.has(sessionId)) closeOwnTabs(io, [sessionId])
     })
     admitted.catch((error: unknown) => log.warn({ err: error }, 'a session was not looked up again'))
+    if (sentRevision !== undefined && performance.now() - changedAt < CHANGE_RETOLD_MS)
+      socket.emit('publicDataChanged', { revision: sentRevision })
     answerFetches(socket, platform, limit, readGameData)
     onConnections?.(io.engine.clientsCount)
     socket.on('disconnect', () => onConnections?.(io.engine.clientsCount))
@@ -135,6 +144,7 @@ export function startLiveServer({
     onlineCount: presence.count,
     tellPublicData: (revision) => {
       sentRevision = revision
+      changedAt = performance.now()
       io.emit('publicDataChanged', { revision })
       io.local.emit('needFetchGameData', { channels: ['quests', 'shopGold'] })
     },

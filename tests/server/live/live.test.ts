@@ -133,6 +133,11 @@ describe('a live connection', () => {
     // Each of the two processes: a call of the tab may reach the later one, which still has the old data.
     await expect.poll(() => revisions).toHaveLength(2)
     expect(new Set(revisions).size).toBe(1)
+    // A tab that fetched them before the change and connects only now.
+    const late = openTab(first, await first.browserOf(playerId))
+    const heardLate: number[] = []
+    late.on('publicDataChanged', ({ revision }: PublicDataChanged) => heardLate.push(revision))
+    await expect.poll(() => heardLate).toEqual([revisions[0]])
   })
 
   it('answers fetchGameData with snapshots and an acknowledgement, and refuses invalid requests', async () => {

@@ -141,12 +141,7 @@ export function createRuntime() {
       if (own && sessionIds.includes(own)) endLocally('Этот сеанс закрыт. Войдите снова.')
     },
     onPublicData: () => refetchPublicData(queries),
-    onRefused: (channels) => {
-      getOfThisSession(channels).then(
-        (data) => applyGameData(queries, data),
-        () => undefined,
-      )
-    },
+    fetchByCalls: async (channels) => applyGameData(queries, await getOfThisSession(channels)),
     onTurnedAway: () => void checkSession(),
   })
 

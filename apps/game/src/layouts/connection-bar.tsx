@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
+import type { LiveState } from '../live/connection.ts'
+import { POLL_INTERVAL_MS } from '../live/poll-by-calls.ts'
 import { useLiveState } from '../live/use-live-state.ts'
 import { useOffline } from '../live/use-offline.ts'
 import { FailedIcon } from '../ui/pictures/icons.ts'
 import { LoadingDots } from '../ui/surfaces/loading-dots.tsx'
 import styles from './connection-bar.module.css'
 
-/** Shorter gaps (ms) are not shown: the connection usually returns within them. */
-const OFFLINE_NOTICE_DELAY_MS = 2000
+type Trouble = 'lost' | 'byCalls'
+
+/** Shorter gaps (ms) are not shown: the connection usually returns within them, and within some seconds of a restart of the server. */
+const NOTICE_DELAY_MS: Record<Trouble, number> = { lost: 2000, byCalls: 8000 }
 
 /** Toasts appear below the bar, also after the window or its text changed: what was refused and why stay together. */
 function keepClear(bar: HTMLElement | null): (() => void) | undefined {
@@ -37,20 +41,35 @@ export function ConnectionBarView({ isReconnecting }: ConnectionBarViewProps) {
   )
 }
 
+/** The network lets calls through, but no live connection: the game goes on, and news are some seconds late. */
+export function CallsBarView() {
+  return (
+    <div className={`${styles.bar} ${styles.calm}`} role="status" ref={keepClear}>
+      <span>{`Живой связи нет: обновляем раз в ${POLL_INTERVAL_MS / 1000} секунд.`}</span>
+    </div>
+  )
+}
+
+function troubleOf({ phase }: LiveState, isOffline: boolean): Trouble | null {
+  if (phase === 'disconnected' || isOffline) return 'lost'
+  return phase === 'byCalls' ? 'byCalls' : null
+}
+
+/** What the player should know of the connection. Nothing while it is there. */
 export function ConnectionBar() {
-  const { phase, isReconnecting } = useLiveState()
-  const isOffline = useOffline()
-  const [late, setLate] = useState(false)
-  const lost = phase === 'disconnected' || isOffline
+  const state = useLiveState()
+  const trouble = troubleOf(state, useOffline())
+  const [shown, setShown] = useState<Trouble | null>(null)
 
   useEffect(() => {
-    if (!lost) return
-    const timer = setTimeout(() => setLate(true), OFFLINE_NOTICE_DELAY_MS)
+    if (!trouble) return
+    const timer = setTimeout(() => setShown(trouble), NOTICE_DELAY_MS[trouble])
     return () => {
       clearTimeout(timer)
-      setLate(false)
+      setShown(null)
     }
-  }, [lost])
+  }, [trouble])
 
-  return lost && late ? <ConnectionBarView isReconnecting={isReconnecting} /> : null
+  if (!trouble || shown !== trouble) return null
+  return trouble === 'lost' ? <ConnectionBarView isReconnecting={state.isReconnecting} /> : <CallsBarView />
 }

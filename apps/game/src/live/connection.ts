@@ -2,12 +2,14 @@ import type { Socket } from 'socket.io-client'
 import type { ClientToServerEvents, ServerToClientEvents } from '../../../../generated/events.ts'
 import type { ChannelName, GameData, Subscriptions } from '../../../../generated/types.ts'
 import { isOffline } from '../ui/offline.ts'
+import { createPolling } from './poll-by-calls.ts'
 
 type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>
 type Handshake = { clientId: string; token?: string }
 
 export type LiveState = {
-  phase: 'idle' | 'connecting' | 'connected' | 'disconnected'
+  /** `byCalls`: there is no live connection, but the server answers calls, and the page asks by them. */
+  phase: 'idle' | 'connecting' | 'connected' | 'byCalls' | 'disconnected'
   isReconnecting: boolean
 }
 
@@ -20,8 +22,8 @@ export type LiveDeps = {
   onCloseSession: (sessionIds: readonly string[]) => void
   /** Texts that are the same for everybody have changed. */
   onPublicData: () => void
-  /** The socket did not take the subscription: fetch the channels over HTTP. */
-  onRefused: (channels: Subscriptions) => void
+  /** Fetches the channels over HTTP, where the socket does not. Rejects without an answer. */
+  fetchByCalls: (channels: Subscriptions) => Promise<unknown>
   /** The server ended the connection or refused the handshake: check whether the session still exists. */
   onTurnedAway: () => void
 }
@@ -35,7 +37,21 @@ const RECONNECTION = {
   timeout: 20_000,
 }
 
+/** Slower attempts (ms) where calls are answered and the connection fails again and again: the network does not let it through. */
+const CALM_DELAY_MAX_MS = 60_000
+/** Failures in a row until the attempts become slower. More than a restart of the server takes. */
+const QUICK_ATTEMPTS = 5
+
 const ACKNOWLEDGE_TIMEOUT_MS = 5000
+/** How long (ms) the connection may take until the page asks by calls. A failure makes it ask at once. */
+const POLL_AFTER_MS = 5000
+/** How many polls pass until texts that are the same for everybody are fetched again. */
+const POLLS_PER_PUBLIC_DATA = 4
+/**
+ * Texts that are the same for everybody are younger than this (ms) when the first connection is there in time. The server tells it of
+ * changes of the last minute.
+ */
+const PUBLIC_DATA_FRESH_MS = 60_000
 
 /** The subscriptions to the wanted channels, or all of them. */
 function subscribedOf(subscriptions: Subscriptions, wanted?: readonly string[]): Subscriptions {
@@ -44,16 +60,42 @@ function subscribedOf(subscriptions: Subscriptions, wanted?: readonly string[]):
   )
 }
 
+/** Long polling that the server does not offer: with several processes it has only WebSocket. */
+function isPollingRefused(error: Error): boolean {
+  return 'description' in error && error.description === 400
+}
+
 /** The live connection: one socket, its state and the events of docs/game.md §4. */
 export function createLiveConnection(deps: LiveDeps) {
   let socket: LiveSocket | null = null
   let wanted = false
   let state: LiveState = { phase: 'idle', isReconnecting: false }
+  /** Since when (ms) the first connection is awaited. */
+  let awaitedSince: number | null = null
+  let failures = 0
+  let polls = 0
   const listeners = new Set<() => void>()
 
   const move = (next: LiveState): void => {
+    if (next.phase === state.phase && next.isReconnecting === state.isReconnecting) return
     state = next
     for (const listener of listeners) listener()
+  }
+
+  const polling = createPolling({
+    ask: () => {
+      const channels = deps.present()
+      return Object.keys(channels).length === 0 ? null : deps.fetchByCalls(channels)
+    },
+    onOutcome: (isAnswered) => {
+      move({ phase: isAnswered ? 'byCalls' : 'disconnected', isReconnecting: true })
+      if (!isAnswered) socket?.io.reconnectionDelayMax(RECONNECTION.reconnectionDelayMax)
+      else if (++polls % POLLS_PER_PUBLIC_DATA === 0) deps.onPublicData()
+    },
+  })
+
+  const fetchRefused = (channels: Subscriptions): void => {
+    deps.fetchByCalls(channels).catch(() => undefined)
   }
 
   const fetchChannels = (asked?: readonly ChannelName[]): void => {
@@ -63,8 +105,8 @@ export function createLiveConnection(deps: LiveDeps) {
       .timeout(ACKNOWLEDGE_TIMEOUT_MS)
       .emitWithAck('fetchGameData', request)
       .then(
-        ({ isAccepted }) => !isAccepted && deps.onRefused(request),
-        () => deps.onRefused(request),
+        ({ isAccepted }) => !isAccepted && fetchRefused(request),
+        () => fetchRefused(request),
       )
   }
 
@@ -77,19 +119,29 @@ export function createLiveConnection(deps: LiveDeps) {
 
   const listen = (live: LiveSocket): void => {
     live.on('connect', () => {
+      polling.stop()
+      failures = 0
+      live.io.reconnectionDelayMax(RECONNECTION.reconnectionDelayMax)
       move({ phase: 'connected', isReconnecting: false })
       // Events may have been missed while disconnected: refetch everything shown, also after the first connect.
       fetchChannels()
-      deps.onPublicData()
+      const isFresh = awaitedSince !== null && Date.now() - awaitedSince < PUBLIC_DATA_FRESH_MS
+      awaitedSince = null
+      if (!isFresh) deps.onPublicData()
     })
     live.on('disconnect', (reason) => {
       move({ phase: 'disconnected', isReconnecting: wanted })
+      polling.start(POLL_AFTER_MS)
       // The library does not reconnect after the server has disconnected on purpose.
       if (reason === 'io server disconnect') deps.onTurnedAway()
     })
     live.on('connect_error', (error) => {
       console.warn('Live connection:', error.message)
-      move({ phase: 'disconnected', isReconnecting: true })
+      failures += 1
+      if (isPollingRefused(error)) live.io.opts.transports = ['websocket']
+      if (state.phase !== 'byCalls') move({ phase: 'disconnected', isReconnecting: true })
+      else if (failures >= QUICK_ATTEMPTS) live.io.reconnectionDelayMax(CALM_DELAY_MAX_MS)
+      polling.hurry()
       // The server itself refused. When the server is away the library retries.
       if (!live.active) deps.onTurnedAway()
     })
@@ -102,17 +154,20 @@ export function createLiveConnection(deps: LiveDeps) {
   const open = async (): Promise<void> => {
     wanted = true
     if (socket?.connected) return
+    polling.start(POLL_AFTER_MS)
     if (socket) {
       const outcome = connected(socket)
       socket.connect()
       return outcome
     }
-    move({ phase: 'connecting', isReconnecting: false })
+    awaitedSince ??= Date.now()
+    if (state.phase === 'idle') move({ phase: 'connecting', isReconnecting: false })
     // Not part of the first load: pages show what they have fetched meanwhile.
     const library = isOffline() ? null : await import('socket.io-client').catch(() => null)
     if (!wanted || socket) return
     if (!library) {
-      move({ phase: 'disconnected', isReconnecting: true })
+      if (state.phase !== 'byCalls') move({ phase: 'disconnected', isReconnecting: true })
+      polling.hurry()
       setTimeout(() => wanted && void open(), RECONNECTION.reconnectionDelayMax)
       return
     }
@@ -137,6 +192,8 @@ export function createLiveConnection(deps: LiveDeps) {
     open,
     close(): void {
       wanted = false
+      awaitedSince = null
+      polling.stop()
       socket?.removeAllListeners()
       socket?.disconnect()
       socket = null

@@ -1,16 +1,20 @@
 import { onlineManager } from '@tanstack/react-query'
-import type { LiveConnection } from './connection.ts'
+import type { LiveConnection, LiveState } from './connection.ts'
 
-/** Resolves after a time (ms), or earlier when the network or the live connection comes back. */
+function isServerReached({ phase }: LiveState): boolean {
+  return phase === 'connected' || phase === 'byCalls'
+}
+
+/** Resolves after a time (ms), or earlier when the network or the server comes back. */
 export function untilReconnected(
   connection: Pick<LiveConnection, 'state' | 'subscribe'>,
   delayMs: number,
 ): Promise<void> {
   return new Promise((resolve) => {
-    const wasConnected = connection.state().phase === 'connected'
+    const wasReached = isServerReached(connection.state())
     const stops = [
       connection.subscribe(() => {
-        if (!wasConnected && connection.state().phase === 'connected') finish()
+        if (!wasReached && isServerReached(connection.state())) finish()
       }),
       onlineManager.subscribe((isOnline) => {
         if (isOnline) finish()
