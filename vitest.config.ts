@@ -50,6 +50,7 @@ const STEADY = [
   'attacks-shown',
   'content-security',
   'errors',
+  'hidden-files',
   'interruptions',
   'layout',
   'rich-text',

@@ -87,12 +87,25 @@ export const PRODUCTION_ROUTER = [
   { find: /^react-router\/dom$/, replacement: join(ROUTER_FOLDER, 'dom-export.mjs') },
 ]
 
-/** Names of built files. The first scripts name two hundred others, and a hash does not compress: six characters, and seven for scripts, tell versions apart. */
-export const ASSET_NAMES = 'assets/[name]-[hash:6][extname]'
-export const SCRIPT_NAMES = {
-  entryFileNames: 'assets/[name]-[hash:7].js',
-  chunkFileNames: 'assets/[name]-[hash:7].js',
-}
+/**
+ * The chunk that most pages share keeps its name, by which the build lists it (`game/vite.config.ts`).
+ */
+export const SHARED_CHUNK = 'parts'
+
+/**
+ * Names of built files: a hash and nothing else. Content blockers hide files by words such as push, share or notification, and one hidden file can
+ * take a page down. The first scripts name two hundred others, and a hash does not compress: ten digits tell versions apart.
+ */
+export const PICTURE_NAMES = {
+  hashCharacters: 'hex',
+  assetFileNames: 'assets/[hash:10][extname]',
+} as const
+export const FILE_NAMES = {
+  ...PICTURE_NAMES,
+  entryFileNames: 'assets/[hash:10].js',
+  chunkFileNames: ({ name }: { readonly name: string }) =>
+    name === SHARED_CHUNK ? `assets/${SHARED_CHUNK}-[hash:10].js` : 'assets/[hash:10].js',
+} as const
 
 const MAPS_FOLDER = join(import.meta.dirname, '..', 'dist', 'source-maps')
 

@@ -3,7 +3,7 @@
  * of the builds. Fails above 150 KB gzip for the castle and 110 KB for a public page. What loads after a page (its parts below the first
  * window, a calculator, a player's arms) is not counted.
  * Also fails if the parts for the messenger are among the first scripts, or if the service worker stores more than 1.5 MB at its
- * installation, or if a page has no document that names its parts (apps/game/page-documents-plugin.ts).
+ * installation, or if a file's name has words that content blockers might hide, or if a page has no document that names its parts (apps/game/page-documents-plugin.ts).
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -113,6 +113,13 @@ for (const text of MESSENGER_TEXTS) {
   for (const file of holdersOf(text, first))
     fail(`${file} of the first load has parts for the messenger: ${text}`)
 }
+
+/** The names of `apps/vite-plugins.ts`: a hash, before it the chunk that most pages share. */
+const NEUTRAL = /^(?:parts-)?[\da-f]{10}\d?\.\w+(?:\.(?:br|gz))?$/
+const consoleFolder = process.argv[4] ?? 'dist/admin'
+for (const folder of [game, site, consoleFolder])
+  for (const file of readdirSync(join(folder, 'assets')))
+    if (!NEUTRAL.test(file)) fail(`${folder}: ${file} has a name that a content blocker might hide`)
 
 for (const page of [...Object.keys(PAGES), ...Object.values(GUEST_PATHS)])
   if (!existsSync(join(game, 'pages', `${page}.html`))) fail(`The page ${page} has no document of its own`)

@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { sourceMapsPlugin } from '../vite-plugins.ts'
+import { FILE_NAMES, sourceMapsPlugin } from '../vite-plugins.ts'
 
 const server = process.env.DONJON_SERVER ?? 'http://localhost:3000'
 
@@ -17,6 +17,7 @@ export default defineConfig({
     license: { fileName: 'third-party-licences.txt' },
     // Few people on fast connections use the console, so one large file does no harm.
     chunkSizeWarningLimit: 2500,
+    rolldownOptions: { output: FILE_NAMES },
   },
   server: {
     port: 5174,

@@ -9,7 +9,7 @@ const WORKER_FILE = 'sw.js'
 const START_CHUNK = 'start'
 /** Files that the page's frame needs beside the start of the game. */
 const SHELL_MODULES = /[\\/](?:layouts[\\/](?:auth|public)-layout|app[\\/](?:late-parts|other-site))\.tsx$/
-/** The icons of the frame (`apps/vite-plugins.ts`). */
+/** The icons of the frame (`apps/vite-plugins.ts`), as the build called them before it named the file. */
 const SHELL_PICTURES = /frame-icons/
 /** Files of the public folder that the shell shows. Their names stay, so their contents tell the versions. */
 const FIXED_FILES = ['icon.svg', 'manifest.webmanifest', 'offline.html']
@@ -25,13 +25,18 @@ function revisionOf(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 16)
 }
 
+function isShellPicture(bundle: Bundle, file: string): boolean {
+  const output = bundle[file]
+  return output?.type === 'asset' && output.names.some((name) => SHELL_PICTURES.test(name))
+}
+
 function shellFiles(bundle: Bundle, page: string): ShellFile[] {
   const roots = chunksOf(bundle).filter(
     ({ name, facadeModuleId }) => name === START_CHUNK || SHELL_MODULES.test(facadeModuleId ?? ''),
   )
   const chunks = [...closure(bundle, roots)]
   const pictures = chunks.flatMap(({ viteMetadata }) =>
-    [...(viteMetadata?.importedAssets ?? [])].filter((file) => SHELL_PICTURES.test(file)),
+    [...(viteMetadata?.importedAssets ?? [])].filter((file) => isShellPicture(bundle, file)),
   )
   const named = [...page.matchAll(/"(\/assets\/[^"]+)"/g)].map(([, file = '']) => file)
   const loaded = [...chunks.map(({ fileName }) => fileName), ...stylesOf(chunks), ...pictures].map(

@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import {
-  ASSET_NAMES,
+  FILE_NAMES,
   iconPlugin,
+  PICTURE_NAMES,
   PRODUCTION_ROUTER,
-  SCRIPT_NAMES,
   sourceMapsPlugin,
 } from '../vite-plugins.ts'
 
@@ -33,13 +33,12 @@ export default defineConfig(({ isSsrBuild }) => ({
     rolldownOptions: isSsrBuild
       ? {
           // The server imports each build by an address of its own: parts would import a second copy.
-          output: { codeSplitting: false, assetFileNames: ASSET_NAMES },
+          output: { codeSplitting: false, ...PICTURE_NAMES },
         }
       : {
           input: `${import.meta.dirname}/site.html`,
           output: {
-            ...SCRIPT_NAMES,
-            assetFileNames: ASSET_NAMES,
+            ...FILE_NAMES,
             codeSplitting: {
               groups: [
                 {

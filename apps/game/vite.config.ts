@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import {
-  ASSET_NAMES,
+  FILE_NAMES,
   iconPlugin,
   isFrameIcon,
   PRODUCTION_ROUTER,
-  SCRIPT_NAMES,
+  SHARED_CHUNK,
   sourceMapsPlugin,
 } from '../vite-plugins.ts'
 import { pageDocumentsPlugin } from './page-documents-plugin.ts'
@@ -28,7 +28,7 @@ const OF_LAYOUT = new RegExp(
 )
 
 /** Style sheets, and the part that most pages share. The list of what to load ahead is part of the first load. */
-const WORTH_LISTING = /\.css$|parts-[^/]*$/
+const WORTH_LISTING = new RegExp(`\\.css$|/${SHARED_CHUNK}-[^/]*$`)
 
 /** Builds only the game. The console and the stories have their own builds. */
 export default defineConfig({
@@ -56,8 +56,7 @@ export default defineConfig({
     },
     rolldownOptions: {
       output: {
-        ...SCRIPT_NAMES,
-        assetFileNames: ASSET_NAMES,
+        ...FILE_NAMES,
         codeSplitting: {
           groups: [
             // What always loads together is one file: thirty small ones compress worse. React changes seldom, so it
@@ -80,7 +79,7 @@ export default defineConfig({
             },
             // Small parts that many pages share: as files of their own they fill the list of files in the first one.
             {
-              name: 'parts',
+              name: SHARED_CHUNK,
               test: /apps[\\/]game[\\/]src|rules|catalogue/,
               minShareCount: 12,
             },

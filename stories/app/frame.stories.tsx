@@ -7,6 +7,7 @@ import { StartFailure } from '../../apps/game/src/app/start-failure.tsx'
 import { EnergyRestoreView } from '../../apps/game/src/features/energy/energy-restore.tsx'
 import { CallsBarView, ConnectionBarView } from '../../apps/game/src/layouts/connection-bar.tsx'
 import { PurseView } from '../../apps/game/src/layouts/purse-view.tsx'
+import { MissingNote } from '../../apps/game/src/shell/missing-part.tsx'
 import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
 import { inRouter } from './in-router.tsx'
 
@@ -122,6 +123,23 @@ export const CannotStart: Story = {
     await expect(canvas.getByText(/Войско, золото и вещи целы/)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Попробовать ещё раз' }))
     await expect(retry).toHaveBeenCalledOnce()
+  },
+}
+
+/** The game's own code failed at the start: the server is not blamed. */
+export const CannotStartByItself: Story = {
+  render: () => <StartFailure onRetry={retry} isBroken />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Обновите страницу. Войско, золото и вещи целы.')).toBeVisible()
+    await expect(canvas.queryByText(/Сервер не отвечает/)).toBeNull()
+  },
+}
+
+/** A content blocker has hidden the file of a page. */
+export const MissingFile: Story = {
+  render: () => <MissingNote />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Возможно, его скрыл блокировщик рекламы')
   },
 }
 

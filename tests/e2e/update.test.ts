@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFaults, launchBrowser, newVisitor } from '../support/browser.ts'
+import { builtFile } from '../support/built-file.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 
 let game: FreshGame
@@ -11,6 +12,8 @@ const fronts: Server[] = []
 const front = createFront()
 let isReleased = false
 let isAway = false
+/** The part that the next version has no longer. */
+let removed = ''
 
 /**
  * Passes calls on to the game. Once a new version is released it answers with a changed service worker, and has one part of the game no
@@ -23,14 +26,17 @@ function createFront(): Server {
       response.destroy()
       return
     }
-    if (isReleased && /\/assets\/password-recovery-page/.test(url)) {
+    if (isReleased && url === removed) {
       response.writeHead(404).end()
       return
     }
     const body = Buffer.from(await answer.arrayBuffer())
     const type = answer.headers.get('content-type') ?? 'text/plain'
+    // The page of the next version starts by another script.
+    const isNewPage = isReleased && type.includes('text/html')
+    const text = isNewPage ? body.toString('utf8').replaceAll('src="/assets/', 'src="/assets/./') : undefined
     response.writeHead(answer.status, { 'content-type': type })
-    response.end(url === '/sw.js' && isReleased ? `${body}\n// The next version.` : body)
+    response.end(url === '/sw.js' && isReleased ? `${body}\n// The next version.` : (text ?? body))
   })
   fronts.push(server)
   return server
@@ -45,6 +51,7 @@ async function addressOf(server: Server): Promise<string> {
 }
 
 beforeAll(async () => {
+  removed = await builtFile('src/features/auth/password-recovery-page.tsx')
   game = await startFreshGame({ WORLD_NEIGHBOURS: '5' })
   browser = await launchBrowser()
 })

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { loginPathFor, safeReturnPath } from '../../apps/game/src/app/return-path.ts'
 import { sortUnshown } from '../../apps/game/src/features/notifications/unshown.ts'
 import { mergePages } from '../../apps/game/src/live/merge-pages.ts'
-import { mayReload } from '../../apps/game/src/shell/lazy-part.tsx'
 import { energyAt } from '../../apps/game/src/things/castle/use-energy-now.ts'
 import { nameFault } from '../../apps/game/src/things/player/name-rules.ts'
 import type { Notification } from '../../generated/types.ts'
@@ -33,17 +32,6 @@ test('login returns only to pages of the game', () => {
     expect(safeReturnPath(strange)).toBe('/game')
   expect(loginPathFor('/game/fight-log/7')).toBe('/auth/login?return=%2Fgame%2Ffight-log%2F7')
   expect(loginPathFor('/game')).toBe('/auth/login')
-})
-
-test('a chunk that cannot be loaded reloads the page only once', () => {
-  const kept = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-  }
-  expect(mayReload(storage, 1_000_000)).toBe(true)
-  expect(mayReload(storage, 1_005_000)).toBe(false)
-  expect(mayReload(storage, 1_100_000)).toBe(true)
 })
 
 describe('energy counted from a snapshot', () => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const STORAGE =
   /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.open|workbox-(?:precaching|strategies))\b/
 
-/** What each keeps: files of the build, which pushes were shown, unsaved texts of editors, notes of the guide, choices of the view, the time of a reload, the launch by the messenger until its window closes, and which launch has opened its page. */
+/** What each keeps: files of the build, which pushes were shown, unsaved texts of editors, notes of the guide, choices of the view, the version that has reloaded itself, the launch by the messenger until its window closes, and which launch has opened its page. */
 const USERS = [
   'apps/game/service-worker.ts',
   'apps/game/service-worker/pages.ts',
@@ -12,9 +12,9 @@ const USERS = [
   'apps/game/src/features/guides/kept-draft.ts',
   'apps/game/src/features/quests/guide-memory.ts',
   'apps/game/src/shell/browser-memory.ts',
-  'apps/game/src/shell/lazy-part.tsx',
   'apps/game/src/shell/messenger/launched.ts',
   'apps/game/src/shell/messenger/start-once.ts',
+  'apps/game/src/shell/reload-once.ts',
 ]
 
 /** What uses browser-memory.ts: when the push token was sent, and what was chosen for a mission. */

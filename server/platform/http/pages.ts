@@ -37,7 +37,8 @@ const SITE_PAGE = 'site.html'
 /** Longer searches are cut. */
 const VALUE_MAX = 100
 
-const hashed = /-[\w-]{6,}\.\w+$/
+/** The names of `apps/vite-plugins.ts`, and those of the sites that tools build. */
+const hashed = /(?:\/[\da-f]{10}\d?|-[\w-]{6,})\.\w+$/
 const hasExtension = /\.\w{1,8}$/
 
 const cacheFor: RequestHandler = (request, response, next) => {

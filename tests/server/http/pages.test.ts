@@ -30,6 +30,8 @@ beforeAll(async () => {
   await writeFile(`${file}.br`, brotliCompressSync(code))
   await writeFile(`${file}.gz`, gzipSync(code))
   await writeFile(join(dist, 'game', 'assets', 'plain-a1B2c3D4.js'), code)
+  await writeFile(join(dist, 'game', 'assets', '0a1b2c3d4e.js'), code)
+  await writeFile(join(dist, 'game', 'assets', 'castle.js'), code)
   await writeFile(join(dist, 'secret.txt'), 'secret')
   server = await startTestServer({ dist })
 })
@@ -148,6 +150,9 @@ it.each([
   expect(file.headers.get('content-type')).toMatch(/^text\/javascript/)
   expect(file.headers.get('vary')).toBe('Accept-Encoding')
   expect(await file.text()).toContain('export const here')
+  const neutral = await get('/assets/0a1b2c3d4e.js')
+  expect(neutral.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect((await get('/assets/castle.js')).headers.get('cache-control')).toBe('no-cache')
 })
 
 it('does not compress files that the build has not compressed', async () => {

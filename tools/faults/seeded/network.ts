@@ -51,4 +51,32 @@ export const NETWORK_FAULTS: readonly Fault[] = [
     by: 'CHANGE_RETOLD_MS = 0',
     seenBy: { file: 'tests/server/live/live.test.ts', test: 'of new public data' },
   },
+  {
+    name: 'a file that never comes reloads its page for ever',
+    file: 'apps/game/src/shell/reload-once.ts',
+    replace: 'if (storage.getItem(RELOADED_KEY) === version) return false',
+    by: "if (storage.getItem(RELOADED_KEY) === '') return false",
+    seenBy: { file: 'tests/game/missing-part.test.ts', test: 'reloads the page once' },
+  },
+  {
+    name: 'a missing file of the background reloads the page',
+    file: 'apps/game/src/shell/missing-part.tsx',
+    replace: "(isNewer || kind !== 'nothing')",
+    by: '(isNewer || kind.length > 0)',
+    seenBy: { file: 'tests/game/missing-part.test.ts', test: 'reloads nothing' },
+  },
+  {
+    name: 'a page does not notice that the server has a newer version',
+    file: 'apps/game/src/shell/reload-once.ts',
+    replace: 'return answer.ok && !(await answer.text()).includes(ownVersion())',
+    by: 'return answer.ok && (await answer.text()).includes(ownVersion())',
+    seenBy: { file: 'tests/game/missing-part.test.ts', test: 'a new version' },
+  },
+  {
+    name: 'files named by their hash alone are asked for at each visit',
+    file: 'server/platform/http/pages.ts',
+    replace: '(?:\\/[\\da-f]{10}\\d?|-[\\w-]{6,})',
+    by: '(?:-[\\w-]{6,})',
+    seenBy: { file: 'tests/server/http/pages.test.ts', test: 'caches hashed files' },
+  },
 ]

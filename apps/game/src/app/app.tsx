@@ -16,8 +16,8 @@ import type { Runtime } from './runtime.ts'
 import { StartFailure } from './start-failure.tsx'
 import { useScrollMemory } from './use-scroll-memory.ts'
 
-const MessengerFrame = lazyPart(async () => (await import('./messenger-frame.tsx')).MessengerFrame)
-const LateParts = lazyPart(async () => (await import('./late-parts.tsx')).LateParts)
+const MessengerFrame = lazyPart(async () => (await import('./messenger-frame.tsx')).MessengerFrame, 'nothing')
+const LateParts = lazyPart(async () => (await import('./late-parts.tsx')).LateParts, 'nothing')
 
 /** Lets code outside of components navigate. */
 function AttachNavigation({ navigation }: { navigation: Navigation }) {
@@ -42,7 +42,7 @@ export function App({ runtime, errors }: { runtime: Runtime; errors: CollectedEr
                   <MessengerFrame />
                 </Suspense>
               )}
-              <ErrorBoundary resetBy="" fallback={(retry) => <StartFailure onRetry={retry} />}>
+              <ErrorBoundary resetBy="" fallback={(retry) => <StartFailure onRetry={retry} isBroken />}>
                 <Suspense fallback={<LoadingScreen />}>
                   <AppRoutes />
                 </Suspense>

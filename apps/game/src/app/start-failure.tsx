@@ -11,10 +11,12 @@ type StartFailureProps = {
   error?: Error | null
   onRetry: () => void
   retrying?: boolean
+  /** The page itself failed: nothing is known of the server. */
+  isBroken?: boolean
 }
 
 /** Shown when the game cannot start: no session is known, or no code loads. Never the login form: the player would fear for the castle. */
-export function StartFailure({ error = null, onRetry, retrying }: StartFailureProps) {
+export function StartFailure({ error = null, onRetry, retrying, isBroken }: StartFailureProps) {
   const [last, setLast] = useState(error)
   if (error && error !== last) setLast(error)
   // A browser may report a network that leads nowhere.
@@ -35,7 +37,7 @@ export function StartFailure({ error = null, onRetry, retrying }: StartFailurePr
             detail={
               isOffline
                 ? 'Войско, золото и вещи целы. Игра откроется сама, как только связь вернётся.'
-                : 'Сервер не отвечает или обновляется. Войско, золото и вещи целы.'
+                : `${isBroken ? 'Обновите страницу.' : 'Сервер не отвечает или обновляется.'} Войско, золото и вещи целы.`
             }
             onRetry={onRetry}
             retrying={retrying}

@@ -4,7 +4,10 @@ import { lazyPart } from '../shell/lazy-part.tsx'
 import styles from './auth-layout.module.css'
 import { Brand } from './brand.tsx'
 
-const PublicNoticeBar = lazyPart(async () => (await import('./public-notice-bar.tsx')).PublicNoticeBar)
+const PublicNoticeBar = lazyPart(
+  async () => (await import('./public-notice-bar.tsx')).PublicNoticeBar,
+  'nothing',
+)
 
 /** Layout of login, registration and password recovery: one card on the oak. */
 export function AuthLayout() {

@@ -4,6 +4,7 @@ import { lazyPart } from '../shell/lazy-part.tsx'
 
 const Bar = lazyPart(
   async () => (await import('../features/settings/profile/deletion-bar-view.tsx')).OwnDeletionBar,
+  'nothing',
 )
 
 /** On every page, as long as the castle waits for its deletion. */

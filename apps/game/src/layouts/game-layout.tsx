@@ -14,12 +14,14 @@ import styles from './game-layout.module.css'
 import { GameMenu } from './game-menu.tsx'
 import { useKeptPreferences } from './keep-preferences.ts'
 
-const NoticeBar = lazyPart(async () => (await import('./notice-bar.tsx')).NoticeBar)
+const NoticeBar = lazyPart(async () => (await import('./notice-bar.tsx')).NoticeBar, 'nothing')
 const NotificationWatcher = lazyPart(
   async () => (await import('../features/notifications/notification-watcher.tsx')).NotificationWatcher,
+  'nothing',
 )
 const TutorialGuide = lazyPart(
   async () => (await import('../features/quests/tutorial-guide.tsx')).TutorialGuide,
+  'nothing',
 )
 
 /** In large text the header has more lines. */

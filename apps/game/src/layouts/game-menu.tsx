@@ -18,8 +18,8 @@ import styles from './game-menu.module.css'
 import { useMenuRoom } from './use-menu-room.ts'
 
 const UnlockReason = lazyPart(async () => (await import('../shell/unlock-reason.tsx')).UnlockReason)
-const MarchSlot = lazyPart(async () => (await import('./march-slot.tsx')).MarchSlot)
-const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet)
+const MarchSlot = lazyPart(async () => (await import('./march-slot.tsx')).MarchSlot, 'nothing')
+const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet, 'toast')
 
 export type MenuEntry = {
   page: GamePage

@@ -9,6 +9,7 @@ import styles from './public-layout.module.css'
 // Most readers are visitors: they do not load the code that draws arms.
 const HeaderBadge = lazyPart<{ player: PlayerInfo }>(
   async () => (await import('./header-badge.tsx')).HeaderBadge,
+  'nothing',
 )
 
 /** For a player: the name and a link to the castle. For a visitor: a link to the login. */

@@ -7,6 +7,7 @@ import styles from './notifications-bell.module.css'
 
 const NotificationsSheet = lazyPart(
   async () => (await import('../features/notifications/notifications-sheet.tsx')).NotificationsSheet,
+  'toast',
 )
 
 /** Opens the notifications. The badge counts the unread ones. */

@@ -13,7 +13,10 @@ const MENU = [
   ['/about', 'Об игре'],
 ] as const
 
-const PublicNoticeBar = lazyPart(async () => (await import('./public-notice-bar.tsx')).PublicNoticeBar)
+const PublicNoticeBar = lazyPart(
+  async () => (await import('./public-notice-bar.tsx')).PublicNoticeBar,
+  'nothing',
+)
 
 /** Layout of the pages that are open to everybody. */
 export function PublicLayout() {

@@ -1,44 +1,18 @@
-import { type ComponentType, type LazyExoticComponent, lazy, useEffect } from 'react'
+import { type ComponentType, type FunctionComponent, type LazyExoticComponent, lazy, useEffect } from 'react'
 import { isOffline } from '../ui/offline.ts'
+import type { StandIn } from './missing-part.tsx'
 import { notify } from './notify.ts'
-import { holdsTypedText } from './typed-text.ts'
 
-const RELOADED_AT_KEY = 'donjon-reloaded-at'
-/** A second failure within this time (ms) is shown instead of another reload. */
-const RELOAD_INTERVAL_MS = 60_000
 /** Wait (ms) between checks whether the server is reachable. */
 const LOAD_RETRY_DELAY_MS = 3000
 /** Delay (ms) before preloading: the page's own code and data come first. */
 const PRELOAD_DELAY_MS = 1500
 
 /**
- * Code that failed to load although the server is reachable. Only a reload helps, since the browser caches the
+ * Neither a part nor what takes its place could be loaded, although the server is reachable. Only a reload helps, since the browser caches the
  * failure.
  */
 export class ChunkError extends Error {}
-
-/** Whether a failed chunk may reload the page now. Remembers the reload. */
-export function mayReload(storage: Pick<Storage, 'getItem' | 'setItem'>, now: number): boolean {
-  const last = Number(storage.getItem(RELOADED_AT_KEY) ?? 0)
-  if (now - last < RELOAD_INTERVAL_MS) return false
-  storage.setItem(RELOADED_AT_KEY, String(now))
-  return true
-}
-
-const QUESTION =
-  'Вышла новая версия игры, нужна перезагрузка. Набранный текст пропадёт. Перезагрузить сейчас?'
-
-function reloadOnce(): boolean {
-  // The browser's own question: our window may be a part that cannot be loaded any more.
-  if (holdsTypedText() && !confirm(QUESTION)) return true
-  try {
-    if (!mayReload(sessionStorage, Date.now())) return false
-  } catch {
-    return false
-  }
-  location.reload()
-  return true
-}
 
 async function isReachable(): Promise<boolean> {
   try {
@@ -56,13 +30,25 @@ async function untilReachable(): Promise<void> {
   while (!(await isReachable()))
 }
 
+async function loadStandIn(kind: StandIn): Promise<FunctionComponent<object>> {
+  await untilReachable()
+  const loaded = await import('./missing-part.tsx').catch(() => null)
+  if (loaded) return loaded.standIn(kind)
+  if (kind === 'nothing') return () => null
+  throw new ChunkError('A part of the game could not be loaded')
+}
+
 export type LazyPart<Props> = LazyExoticComponent<ComponentType<Props>> & { preload: () => void }
 
 /**
- * A page, or a part of one, loaded when it is first shown. When its chunk cannot be loaded (a newer version is out)
- * the page reloads once (docs/game.md §4). With typed text on the page the player is asked first, and after a no the part stays empty.
+ * A page, or a part of one, loaded when it is first shown. If its file does not come, the page reloads once: a newer version may be out
+ * (docs/game.md §4). With typed text on the page the player is asked first, and after a no the part stays empty. If the file is missing again (a
+ * content blocker may hide it), a stand-in takes its place, and the rest of the page is not affected.
  */
-export function lazyPart<Props = object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyPart<Props extends object = object>(
+  load: () => Promise<ComponentType<Props>>,
+  whenMissing: StandIn = 'note',
+): LazyPart<Props> {
   let loading: Promise<{ default: ComponentType<Props> }> | null = null
   const begin = () => {
     loading ??= load().then((part) => ({ default: part }))
@@ -70,11 +56,7 @@ export function lazyPart<Props = object>(load: () => Promise<ComponentType<Props
   }
   const start = async () => {
     if (isOffline()) await untilReachable()
-    return begin().catch(async () => {
-      await untilReachable()
-      if (reloadOnce()) return new Promise<never>(() => undefined)
-      throw new ChunkError('A part of the game could not be loaded')
-    })
+    return begin().catch(async () => ({ default: await loadStandIn(whenMissing) }))
   }
   return Object.assign(lazy(start), {
     preload: () => {

@@ -13,9 +13,9 @@ import { outerRoute } from '../outer-route.tsx'
 import { STARTED_AT } from '../started-at.ts'
 import { useScrollMemory } from '../use-scroll-memory.ts'
 
-const Toaster = lazyPart(async () => (await import('../toaster.tsx')).Toaster)
-const ErrorReports = lazyPart(async () => (await import('../error-reports.tsx')).ErrorReports)
-const Updates = lazyPart(async () => (await import('../updates.tsx')).Updates)
+const Toaster = lazyPart(async () => (await import('../toaster.tsx')).Toaster, 'nothing')
+const ErrorReports = lazyPart(async () => (await import('../error-reports.tsx')).ErrorReports, 'nothing')
+const Updates = lazyPart(async () => (await import('../updates.tsx')).Updates, 'nothing')
 
 /** Toasts load with the first one: most readers never see any. */
 function Notices() {

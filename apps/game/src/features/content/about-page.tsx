@@ -10,9 +10,9 @@ import styles from './about-page.module.css'
 import { AboutScene } from './about-scene.tsx'
 import { Credits } from './credits.tsx'
 
-const GrowingCastle = lazyPart(async () => (await import('./growing-castle.tsx')).GrowingCastle)
-const SampleFight = lazyPart(async () => (await import('./sample-fight.tsx')).SampleFight)
-const Places = lazyPart(async () => (await import('./places.tsx')).Places)
+const GrowingCastle = lazyPart(async () => (await import('./growing-castle.tsx')).GrowingCastle, 'nothing')
+const SampleFight = lazyPart(async () => (await import('./sample-fight.tsx')).SampleFight, 'nothing')
+const Places = lazyPart(async () => (await import('./places.tsx')).Places, 'nothing')
 const ForgeTable = lazyPart(async () => (await import('./forge-table.tsx')).ForgeTable)
 
 const RULES = [

@@ -23,7 +23,7 @@ import { Ribbon } from '../../ui/surfaces/ribbon.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import styles from './main-view.module.css'
 
-const GrandCastle = lazyPart(async () => (await import('./grand-castle.tsx')).GrandCastle)
+const GrandCastle = lazyPart(async () => (await import('./grand-castle.tsx')).GrandCastle, 'nothing')
 const StrongestLords = lazyPart<Pick<World, 'strongest'>>(
   async () => (await import('./strongest-lords.tsx')).StrongestLords,
 )

@@ -6,7 +6,7 @@ import type { HostAway } from '../../things/missions/host-away.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { HourglassIcon } from '../../ui/pictures/icons.ts'
 
-const PatrolSheet = lazyPart(async () => (await import('./patrol-sheet.tsx')).PatrolSheet)
+const PatrolSheet = lazyPart(async () => (await import('./patrol-sheet.tsx')).PatrolSheet, 'toast')
 
 type PatrolButtonProps = {
   mission: Mission

@@ -13,7 +13,7 @@ import { refreshPush } from '../../shell/push/push.ts'
 import { showNotification } from './show-notification.tsx'
 import { type LevelUpNews, sortUnshown } from './unshown.ts'
 
-const LevelUpDialog = lazyPart(async () => (await import('./level-up-dialog.tsx')).LevelUpDialog)
+const LevelUpDialog = lazyPart(async () => (await import('./level-up-dialog.tsx')).LevelUpDialog, 'toast')
 
 /** Runs at once in a visible tab. In a hidden one the toasts wait to be seen, so the notifications are also pushed. */
 function whenVisible(run: () => void): void {

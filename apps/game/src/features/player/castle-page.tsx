@@ -11,12 +11,13 @@ import { CastleArmy, CastleChronicle, CastleNeighbours } from './castle-cards.ts
 import { CastleView } from './castle-view.tsx'
 import { SlipPlace } from './slip-place.tsx'
 
-const MarchOn = lazyPart(async () => (await import('../../things/missions/march-on.tsx')).MarchOn)
+const MarchOn = lazyPart(async () => (await import('../../things/missions/march-on.tsx')).MarchOn, 'nothing')
 const TaxesCard = lazyPart(async () => (await import('../taxes/taxes-card.tsx')).TaxesCard)
 const ChallengeSlip = lazyPart(
   async () => (await import('../../things/challenges/challenge-slip.tsx')).ChallengeSlip,
+  'nothing',
 )
-const RaidSlip = lazyPart(async () => (await import('./raid-slip.tsx')).RaidSlip)
+const RaidSlip = lazyPart(async () => (await import('./raid-slip.tsx')).RaidSlip, 'nothing')
 
 /** The home page: the castle, current activities and quests. */
 export function CastlePage() {

@@ -13,9 +13,9 @@ import { HostSlip } from './host-slip.tsx'
 import { SlipPlace } from './slip-place.tsx'
 
 // The picture loads first, its marks a moment later.
-const MailReminder = lazyPart(async () => (await import('./mail-reminder.tsx')).MailReminder)
-const BuildingMarks = lazyPart(async () => (await import('./building-marks.tsx')).BuildingMarks)
-const DamageLayer = lazyPart(async () => (await import('./damage-layer.tsx')).DamageLayer)
+const MailReminder = lazyPart(async () => (await import('./mail-reminder.tsx')).MailReminder, 'nothing')
+const BuildingMarks = lazyPart(async () => (await import('./building-marks.tsx')).BuildingMarks, 'nothing')
+const DamageLayer = lazyPart(async () => (await import('./damage-layer.tsx')).DamageLayer, 'nothing')
 
 type CastleViewProps = {
   layout: PlayerLayoutData | undefined

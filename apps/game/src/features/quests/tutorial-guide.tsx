@@ -16,7 +16,7 @@ import { useOpenedPages } from './use-opened-pages.ts'
 import { useTaskNews } from './use-task-news.ts'
 import { byUrgency, waitingOf } from './waiting.ts'
 
-const StepSheet = lazyPart(async () => (await import('./step-sheet.tsx')).StepSheet)
+const StepSheet = lazyPart(async () => (await import('./step-sheet.tsx')).StepSheet, 'toast')
 
 /** Delay (ms) before a newcomer's first text opens. It also waits for open dialogs. */
 const GUIDE_DELAY_MS = 300

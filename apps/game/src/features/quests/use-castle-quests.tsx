@@ -8,7 +8,7 @@ import { useClaimAll } from './use-claim-all.ts'
 import { useCompleteStep } from './use-complete-step.ts'
 import { waitingOf } from './waiting.ts'
 
-const StepSheet = lazyPart(async () => (await import('./step-sheet.tsx')).StepSheet)
+const StepSheet = lazyPart(async () => (await import('./step-sheet.tsx')).StepSheet, 'toast')
 const Tasks = lazyPart(async () => (await import('./tasks.tsx')).Tasks)
 
 type CastleQuests = {

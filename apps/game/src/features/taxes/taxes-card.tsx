@@ -8,7 +8,7 @@ import { lazyPart } from '../../shell/lazy-part.tsx'
 import { notify } from '../../shell/notify.ts'
 import { TaxSlip } from './tax-slip.tsx'
 
-const TaxSheet = lazyPart(async () => (await import('./tax-sheet.tsx')).TaxSheet)
+const TaxSheet = lazyPart(async () => (await import('./tax-sheet.tsx')).TaxSheet, 'toast')
 
 type TaxesCardProps = {
   taxes: ControlPanelData['taxes']

@@ -9,7 +9,7 @@ import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
 import styles from './found-gear.module.css'
 import { CLASS_MATERIALS } from './gear-material.ts'
 
-const ItemSheet = lazyPart(async () => (await import('../items/item-sheet.tsx')).ItemSheet)
+const ItemSheet = lazyPart(async () => (await import('../items/item-sheet.tsx')).ItemSheet, 'toast')
 
 type FoundGearProps = {
   gear: GearReward
