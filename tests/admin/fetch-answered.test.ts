@@ -81,3 +81,47 @@ it('without a network a change fails at once, and so does a read', async () => {
   )
   expect(keys).toEqual([expect.any(String), null])
 })
+
+/** A server that takes the call and never answers. Returns the headers that were sent. */
+function hang(): Headers[] {
+  const sent: Headers[] = []
+  vi.stubGlobal('fetch', (_url: string, { headers, signal }: { headers: Headers; signal: AbortSignal }) => {
+    sent.push(headers)
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  })
+  vi.useFakeTimers()
+  return sent
+}
+
+it('a read without an answer is lost after 30 seconds', async () => {
+  hang()
+  const asked = expect(fetchAnswered('/api/admin/players', { headers: new Headers() })).rejects.toThrow(
+    'Нет связи с сервером',
+  )
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(vi.getTimerCount()).toBe(1)
+  await vi.advanceTimersByTimeAsync(1)
+  await asked
+})
+
+it('a change without an answer says after 30 seconds that its outcome is unknown', async () => {
+  const sent = hang()
+  const asked = expect(
+    fetchAnswered('/api/admin/corrections', { method: 'POST', headers: new Headers(), body: '{}' }),
+  ).rejects.toThrow('Нет ответа: неизвестно, выполнено ли действие')
+  await vi.advanceTimersByTimeAsync(30_000)
+  await asked
+  expect(sent).toHaveLength(1)
+})
+
+it('every call names its window and its subscriptions, as the calls of the game do', async () => {
+  const sent = hang()
+  for (const method of ['GET', 'POST'])
+    fetchAnswered('/api/admin/news', { method, headers: new Headers() }).catch(() => undefined)
+  const [read, change] = sent
+  expect(read?.get('game-socket-client-id')).toMatch(/^[\da-f-]{36}$/)
+  expect(change?.get('game-socket-client-id')).toBe(read?.get('game-socket-client-id'))
+  expect(change?.get('game-data-subscribes')).toBe('{}')
+})

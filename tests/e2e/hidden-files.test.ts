@@ -64,9 +64,8 @@ test('a sheet whose file is hidden says so in a toast, and its page stays', asyn
   await hide(page, await builtFile('src/layouts/menu-sheet.tsx'))
   await page.goto('/game')
   const more = page.getByRole('button', { name: 'Ещё', exact: true })
-  await more.tap()
   // The first time the page reloads, in case that helps.
-  await page.waitForEvent('load')
+  await Promise.all([page.waitForEvent('load'), more.tap()])
   await more.tap()
   await page.locator('[data-sonner-toast][data-type=error]').getByText(NOTE).waitFor()
   await page.getByRole('heading', { name: /^Замок/ }).waitFor()

@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page, Worker } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFaults, launchBrowser, newVisitor, sidewaysOverflow } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
-import { closeWelcome, newcomer, openPage, register } from '../support/play.ts'
+import { connectToGame } from '../support/game-database.ts'
+import { closeWelcome, type Newcomer, newcomer, openPage, register } from '../support/play.ts'
 import { type PushBrowser, type PushService, startPushService } from '../support/push-service.ts'
 
 let service: PushService
@@ -11,7 +12,8 @@ let browser: Browser
 
 beforeAll(async () => {
   service = await startPushService()
-  game = await startFreshGame({ WORLD_NEIGHBOURS: '5', ...service.env })
+  // The offer to send a push stands only while the army is away: 25 seconds instead of ten.
+  game = await startFreshGame({ WORLD_NEIGHBOURS: '5', GAME_SPEED: '0.4', ...service.env })
   browser = await launchBrowser()
 })
 afterAll(async () => {
@@ -34,6 +36,20 @@ async function subscribeAt(push: PushBrowser, context: BrowserContext): Promise<
     PushManager.prototype.getSubscription = async () => null
     PushManager.prototype.subscribe = async () => JSON.parse(token)
   }, push.token)
+}
+
+/** How many browsers get this player's notifications. */
+async function countTokensOf({ email }: Newcomer): Promise<number> {
+  const database = await connectToGame(game.dataDir)
+  try {
+    const { rows } = await database.query(
+      'SELECT count(*)::int AS count FROM push_token JOIN account USING (player_id) WHERE email_key = $1',
+      [email],
+    )
+    return rows[0]?.count
+  } finally {
+    await database.end()
+  }
 }
 
 /** Gives what the push service received to the page's service worker, as the browser would. */
@@ -142,15 +158,13 @@ test('the settings turn this browser off and on, and a logout removes its token'
   await page.getByRole('button', { name: 'Подключить этот браузер' }).click()
   await page.getByText('Этот браузер получает вести.').waitFor()
 
-  const removed = page.waitForResponse(
-    (answer) => answer.request().method() === 'DELETE' && answer.url().endsWith('/push-notification-token'),
-  )
   await page.goto('/game/settings')
   await page.getByRole('button', { name: 'Выйти' }).first().click()
   const confirm = page.getByRole('button', { name: 'Подтвердить' })
   if (await confirm.isVisible().catch(() => false)) await confirm.click()
-  expect((await removed).status()).toBe(204)
   await page.waitForURL(/\/auth\/login/)
+  // On a busy machine the page gives up its call before the answer, and the server removes the token all the same.
+  await expect.poll(() => countTokensOf(newcomer('Мстислав'))).toBe(0)
   await context.close()
 })
 

@@ -314,3 +314,13 @@ test('a late answer of an earlier session neither changes the store nor ends the
   expect(onGameData).not.toHaveBeenCalled()
   expect(onUnauthorized).not.toHaveBeenCalled()
 })
+
+test.each([
+  ['a string', { message: 'Строка без кода' }, 'Строка без кода'],
+  ['a list', { message: ['Первая', 'Вторая'] }, 'Первая'],
+  ['no message', { code: 'conflict' }, 'Произошла ошибка'],
+  ['a list of nothing', { message: [] }, 'Произошла ошибка'],
+])('a refusal without a code shows its message: %s', async (_, body, message) => {
+  const { base } = await serve((response) => json(response, 422, body))
+  expect(errorMessage(await refused(client(base)('/player-army/buy', post)))).toBe(message)
+})

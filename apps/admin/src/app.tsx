@@ -1,8 +1,10 @@
 import { Admin, CustomRoutes, Resource } from 'react-admin'
 import { BrowserRouter, Route } from 'react-router-dom'
+import { ConsoleAccessDenied } from './access-denied.tsx'
 import { authProvider } from './auth-provider.ts'
 import { ConsoleError } from './console-error.tsx'
 import { ConsoleLayout } from './console-layout.tsx'
+import { consoleStore } from './console-store.ts'
 import { dataProvider } from './data-provider.ts'
 import { ContentPage, KnowledgeBasePage } from './entrance-page.tsx'
 import { HomePage } from './home-page.tsx'
@@ -40,6 +42,8 @@ export function App() {
         error={ConsoleError}
         loginPage={LoginPage}
         dashboard={HomePage}
+        store={consoleStore}
+        accessDenied={ConsoleAccessDenied}
         theme={theme}
         darkTheme={null}
         requireAuth

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { AppBar, Layout, Menu, Sidebar, type SidebarProps, TitlePortal } from 'react-admin'
 import { ConnectionNotice } from './connection-notice.tsx'
 import { ConsoleError } from './console-error.tsx'
+import { DocumentTitle } from './document-title.tsx'
 import { FactorGate } from './factor-gate.tsx'
 import { PasswordGate } from './password-gate.tsx'
 import { useIsNarrow } from './resources/use-is-narrow.ts'
@@ -78,6 +79,7 @@ export function ConsoleLayout({ children }: { children: ReactNode }) {
       error={ConsoleError}
       sx={{ minWidth: 0, '& .RaLayout-content': { minWidth: 0 } }}
     >
+      <DocumentTitle />
       <ConnectionNotice />
       <FactorGate>
         <PasswordGate>

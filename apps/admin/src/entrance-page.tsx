@@ -3,8 +3,11 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { Title, useCanAccess } from 'react-admin'
+import { Title, usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
+import type { Role } from '../../../generated/types.ts'
+import { mayUse } from './access.ts'
+import { ConsoleAccessDenied } from './access-denied.tsx'
 import type { ResourceName } from './resources/resources.ts'
 
 type Entrance = { readonly resource: ResourceName; readonly title: string; readonly about: string }
@@ -28,8 +31,6 @@ const CONTENT: readonly Entrance[] = [
 ]
 
 function Way({ resource, title, about }: Entrance) {
-  const { canAccess } = useCanAccess({ resource, action: 'list' })
-  if (!canAccess) return null
   return (
     <div>
       <Typography component="h2" variant="h6">
@@ -44,12 +45,16 @@ function Way({ resource, title, about }: Entrance) {
 }
 
 function Entrances({ title, ways }: { title: string; ways: readonly Entrance[] }) {
+  const { permissions } = usePermissions<Role[]>()
+  if (!permissions) return <Title title={title} />
+  const open = ways.filter(({ resource }) => mayUse(permissions, resource))
+  if (open.length === 0) return <ConsoleAccessDenied />
   return (
     <Card sx={{ mt: 2, maxWidth: 720 }}>
       <Title title={title} />
       <CardContent>
         <Stack spacing={3}>
-          {ways.map((way) => (
+          {open.map((way) => (
             <Way key={way.resource} {...way} />
           ))}
         </Stack>

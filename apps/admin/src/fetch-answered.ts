@@ -1,6 +1,9 @@
 import { createIdempotencyKeys } from '../../idempotency/idempotency-keys.ts'
+import { newUuid } from '../../idempotency/new-uuid.ts'
 import { noteReach } from './server-reach.ts'
 
+/** docs/game.md §9. A server that has not answered by then is lost. */
+const HTTP_TIMEOUT_MS = 30_000
 /** With pauses of at most 5 s these are about two minutes: longer than a tunnel or a restart of the server. */
 const RETRIES = 25
 const PAUSE_MAX_MS = 5000
@@ -13,6 +16,10 @@ const KEY_HEADER = 'Idempotency-Key'
 const UNKNOWN_CODES = /"code":"(?:idempotencyInFlight|notReady)"/
 
 const keys = createIdempotencyKeys()
+
+/** This window's id, as the game sends one (docs/game.md §7). The console follows no live data. */
+const CLIENT_ID = newUuid()
+const SUBSCRIPTIONS = '{}'
 
 /** A call without an answer. The message is for the administrator. */
 export class CallLost extends Error {}
@@ -38,8 +45,15 @@ function pause(attempt: number): Promise<void> {
 
 /** The whole answer: its connection may break in the middle. Undefined: it is lost. Rejects if the call was aborted. */
 async function answerTo(url: string, sending: Sending): Promise<Response | undefined> {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), HTTP_TIMEOUT_MS)
+  const signals = [timeout.signal, ...(sending.signal ? [sending.signal] : [])]
   try {
-    const response = await fetch(url, sending)
+    const response = await fetch(url, {
+      ...sending,
+      signal: AbortSignal.any(signals),
+      credentials: 'include',
+    })
     const text = await response.text()
     const { status, statusText, headers } = response
     noteReach(true)
@@ -48,6 +62,8 @@ async function answerTo(url: string, sending: Sending): Promise<Response | undef
     if (sending.signal?.aborted) throw error
     noteReach(false)
     return undefined
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -67,6 +83,8 @@ async function isUnknown(answer: Response): Promise<boolean> {
  */
 export async function fetchAnswered(url: string, sending: Sending): Promise<Response> {
   const { method = 'GET', headers, body = '' } = sending
+  headers.set('game-socket-client-id', CLIENT_ID)
+  headers.set('game-data-subscribes', SUBSCRIPTIONS)
   if (method === 'GET') {
     const answer = await answerTo(url, sending)
     if (!answer) throw new CallLost('Нет связи с сервером')
@@ -79,8 +97,10 @@ export async function fetchAnswered(url: string, sending: Sending): Promise<Resp
   for (let attempt = 0; attempt <= retries; attempt++) {
     if (attempt > 0) await pause(attempt - 1)
     const wasOffline = globalThis.navigator?.onLine === false
+    const startedAt = Date.now()
     const answer = await answerTo(url, sending)
     if (answer && !(await isUnknown(answer))) return answer
+    if (Date.now() - startedAt >= HTTP_TIMEOUT_MS) break
     if (attempt === 0 && wasOffline && !answer) throw new CallLost('Нет связи: действие не выполнено')
   }
   keys.keep(intention, key)

@@ -274,11 +274,6 @@ const MESSAGES: TranslationMessages = {
   ra: {
     ...russian.ra,
     auth: { ...russian.ra.auth, auth_check_error: 'Войдите, чтобы продолжить' },
-    // React-admin says it after every error of a record's query.
-    notification: {
-      ...russian.ra.notification,
-      item_doesnt_exist: 'Запись не открылась: её нет, или сервер не отвечает',
-    },
     page: { ...russian.ra.page, not_found: 'Страница не найдена' },
     message: { ...russian.ra.message, not_found: 'Такого адреса здесь нет' },
     // These two are missing in the package.

@@ -79,4 +79,32 @@ export const NETWORK_FAULTS: readonly Fault[] = [
     by: '(?:-[\\w-]{6,})',
     seenBy: { file: 'tests/server/http/pages.test.ts', test: 'caches hashed files' },
   },
+  {
+    name: 'the console waits for ever for an answer',
+    file: 'apps/admin/src/fetch-answered.ts',
+    replace: 'setTimeout(() => timeout.abort(), HTTP_TIMEOUT_MS)',
+    by: 'setTimeout(() => timeout.abort(), HTTP_TIMEOUT_MS * 10)',
+    seenBy: { file: 'tests/admin/fetch-answered.test.ts', test: 'lost after 30 seconds' },
+  },
+  {
+    name: 'a change of the console that hangs is sent again for minutes',
+    file: 'apps/admin/src/fetch-answered.ts',
+    replace: 'if (Date.now() - startedAt >= HTTP_TIMEOUT_MS) break',
+    by: 'if (Date.now() - startedAt >= HTTP_TIMEOUT_MS * 10) break',
+    seenBy: { file: 'tests/admin/fetch-answered.test.ts', test: 'its outcome is unknown' },
+  },
+  {
+    name: 'calls of the console do not name their window',
+    file: 'apps/admin/src/fetch-answered.ts',
+    replace: "headers.set('game-socket-client-id', CLIENT_ID)",
+    by: "headers.set('x-client-id', CLIENT_ID)",
+    seenBy: { file: 'tests/admin/fetch-answered.test.ts', test: 'names its window' },
+  },
+  {
+    name: 'a refusal without a code loses its message',
+    file: 'apps/game/src/api/game-fetch.ts',
+    replace: "secondsOf(response.headers.get('retry-after')), body)",
+    by: "secondsOf(response.headers.get('retry-after')), null)",
+    seenBy: { file: 'tests/game/game-fetch.test.ts', test: 'shows its message' },
+  },
 ]

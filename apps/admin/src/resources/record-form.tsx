@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Edit, SaveButton, SimpleForm, Toolbar, useNotify, useRefresh } from 'react-admin'
+import { RecordError } from './record-error.tsx'
 import { RECORD_QUERY } from './record-query.ts'
 
 function SaveBar() {
@@ -33,6 +34,7 @@ export function RecordForm({ title, saved, requestOf, children }: RecordFormProp
       actions={false}
       mutationMode="pessimistic"
       queryOptions={RECORD_QUERY}
+      error={<RecordError />}
       transform={requestOf}
       mutationOptions={{ onSuccess }}
       sx={{ mt: 2, '& .RaEdit-main, & .RaEdit-card': { minWidth: 0 } }}

@@ -6,12 +6,14 @@ const RETRY_DELAY_MAX_MS = 5000
 const FAILED_RETRIES = 9
 
 /**
- * How a page reads its record. React-admin takes every error for a record that does not exist, and leaves the page with what is typed
- * there. So the record is asked for again: while the server is not reached, and for half a minute while it fails.
+ * How a page reads its record. React-admin takes every error for a record that does not exist. So the record is asked for again: while the
+ * server is not reached, and for half a minute while it fails. After that `RecordError` stands on the page, whose address stays.
  */
 export const RECORD_QUERY = {
   retry: (failures: number, error: Error) =>
     error instanceof CallLost ||
     (error instanceof HttpError && error.status >= 500 && failures < FAILED_RETRIES),
+  // React-admin would leave the page. `RecordError` says what is wrong there.
+  onError: () => undefined,
   retryDelay: (failures: number) => Math.min(RETRY_DELAY_MAX_MS, 500 * 2 ** failures),
 } as const

@@ -31,8 +31,10 @@ export class ApiError extends Error implements ApiFault<Refusal> {
     body: Refusal | null,
     loss: Loss | null = null,
     retryAfterSeconds: number | null = null,
+    /** The body as it came: it may have a message without a code. */
+    answer: unknown = body,
   ) {
-    super((loss && READ_WORDS[loss]?.message) ?? messageOf(body))
+    super((loss && READ_WORDS[loss]?.message) ?? messageOf(answer))
     this.name = 'ApiError'
     this.status = status
     this.body = body
@@ -63,8 +65,9 @@ export function isMissing(error: Error | null): boolean {
 }
 
 /** docs/game.md §8: a string is shown as it is, an array by its first item, anything else as a fixed text. */
-function messageOf(body: { message?: unknown } | null): string {
-  const message = Array.isArray(body?.message) ? body.message[0] : body?.message
+function messageOf(body: unknown): string {
+  const given = typeof body === 'object' && body !== null && 'message' in body ? body.message : null
+  const message: unknown = Array.isArray(given) ? given[0] : given
   return typeof message === 'string' && message !== '' ? message : DEFAULT_ERROR_MESSAGE
 }
 

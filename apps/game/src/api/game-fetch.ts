@@ -127,7 +127,7 @@ export function createGameFetch(deps: GameFetchDeps): Transport {
     const isSessionGone = response.status === 401 && !OF_INIT_DATA.includes(refusal?.code)
     if (isSessionGone && session === deps.session?.()) deps.onUnauthorized?.(url)
     const loss = lossOf(response.status, isChange, refusal !== null)
-    throw new ApiError(response.status, refusal, loss, secondsOf(response.headers.get('retry-after')))
+    throw new ApiError(response.status, refusal, loss, secondsOf(response.headers.get('retry-after')), body)
   }
 
   const sendRead = async (url: string, init: RequestInit, headers: Headers): Promise<unknown> => {

@@ -52,7 +52,8 @@ function useMenuEntries(): MenuEntry[] {
   return gamePages.flatMap((page) => {
     const { key, menu } = page
     if (!menu) return []
-    const isLocked = !isPageOpen(layout?.unlocks, key)
+    // Until it is known, no page is said to be closed: the page itself tells.
+    const isLocked = layout !== undefined && !isPageOpen(layout.unlocks, key)
     return [{ page, menu, isLocked, badge: menu.badge ? badges[menu.badge] : null }]
   })
 }

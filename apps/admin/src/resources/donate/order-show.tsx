@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { Labeled, ReferenceManyField, Show, useRecordContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
 import type { AdminDonateOrder } from '../../../../../generated/types.ts'
+import { RecordError } from '../record-error.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { RECORD_QUERY } from '../record-query.ts'
 import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
@@ -92,6 +93,7 @@ export function OrderShow() {
       title={<OrderTitle />}
       actions={false}
       queryOptions={RECORD_QUERY}
+      error={<RecordError />}
       sx={{ mt: 2, '& .RaShow-main, & .RaShow-card': { minWidth: 0 } }}
     >
       <Box sx={{ px: { xs: 2, md: 3 }, pb: 3 }}>

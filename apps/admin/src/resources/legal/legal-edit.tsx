@@ -12,6 +12,7 @@ import {
   useRefresh,
 } from 'react-admin'
 import type { AdminLegalText, SetLegalTextRequest } from '../../../../../generated/types.ts'
+import { RecordError } from '../record-error.tsx'
 import { RECORD_QUERY } from '../record-query.ts'
 import type { SourceOf } from '../resources.ts'
 import { LEGAL_NAMES } from './legal-names.ts'
@@ -53,6 +54,7 @@ export function LegalEdit() {
       actions={false}
       mutationMode="pessimistic"
       queryOptions={RECORD_QUERY}
+      error={<RecordError />}
       transform={requestOf}
       mutationOptions={{ onSuccess }}
       sx={{ mt: 2, '& .RaEdit-main, & .RaEdit-card': { minWidth: 0 } }}

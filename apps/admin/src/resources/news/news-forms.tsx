@@ -10,6 +10,7 @@ import {
   useRefresh,
 } from 'react-admin'
 import type { AdminNews, CreateNewsRequest, SaveNewsRequest } from '../../../../../generated/types.ts'
+import { RecordError } from '../record-error.tsx'
 import { RECORD_QUERY } from '../record-query.ts'
 import { Difference } from '../texts/difference.tsx'
 import { NewsFields } from './news-fields.tsx'
@@ -83,6 +84,7 @@ export function NewsEdit() {
       actions={false}
       mutationMode="pessimistic"
       queryOptions={RECORD_QUERY}
+      error={<RecordError />}
       transform={savedOf}
       mutationOptions={{ onSuccess }}
       sx={{ mt: 2, '& .RaEdit-main, & .RaEdit-card': { minWidth: 0 } }}

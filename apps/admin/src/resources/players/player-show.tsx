@@ -6,6 +6,7 @@ import { Labeled, Show, TabbedShowLayout, TabbedShowLayoutTabs, useRecordContext
 import { ROLE_NAMES } from '../../../../../catalogue/player/role-names.ts'
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { AdminPlayer } from '../../../../../generated/types.ts'
+import { RecordError } from '../record-error.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { RECORD_QUERY } from '../record-query.ts'
 import type { SourceOf } from '../resources.ts'
@@ -120,6 +121,7 @@ export function PlayerShow() {
       title={<PlayerTitle />}
       actions={false}
       queryOptions={RECORD_QUERY}
+      error={<RecordError />}
       sx={{ mt: 2, '& .RaShow-main, & .RaShow-card': { minWidth: 0 } }}
     >
       <TabbedShowLayout tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" />}>
