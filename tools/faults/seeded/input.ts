@@ -39,7 +39,7 @@ export const INPUT_FAULTS: readonly Fault[] = [
   },
   {
     name: 'two lords may have names that look alike',
-    file: 'server/migrations/0085-name-looks.sql',
+    file: 'server/migrations/0082-name-looks.sql',
     replace: 'CONSTRAINT player_look_taken UNIQUE (look)',
     by: 'CHECK (true)',
     seenBy: { file: 'tests/server/player/alike-names.test.ts', test: 'goes to one of twenty' },
