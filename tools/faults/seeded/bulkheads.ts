@@ -31,7 +31,7 @@ export const BULKHEAD_FAULTS: readonly Fault[] = [
     file: 'server/game/rewards/reward.ts',
     replace: 'const reward = storedReward.parse(given)',
     by: 'const reward = storedReward ? given : given',
-    seenBy: { file: ROWS, test: 'listFights' },
+    seenBy: { file: ROWS, test: 'leaves it out' },
   },
   {
     name: 'a part of a transaction that fails keeps its effects',

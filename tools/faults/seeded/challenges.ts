@@ -8,8 +8,8 @@ export const CHALLENGE_FAULTS: readonly Fault[] = [
   {
     name: 'the end of a challenge forgets whom it has paid',
     file: 'server/game/challenges/pay-prizes.ts',
-    replace: 'UPDATE challenge SET settled_at = ${now()} WHERE id = ${id}',
-    by: 'UPDATE challenge SET edge_value = NULL, edge_player_id = NULL WHERE id = ${id}',
+    replace: 'UPDATE challenge SET settled_at = ${now()} WHERE id = ${challenge.id}',
+    by: 'UPDATE challenge SET edge_value = NULL, edge_player_id = NULL WHERE id = ${challenge.id}',
     seenBy: { file: WHOLE, test: 'pays once, however often its end is forced' },
   },
   {

@@ -26,7 +26,7 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
   {
     name: 'the error that broke a transaction is lost',
     file: 'server/platform/transaction.ts',
-    replace: 'transaction.failure ??= error',
+    replace: 'transaction.reported.failure ??= error',
     by: '',
     seenBy: { file: 'tests/server/platform/transaction.test.ts', test: 'reports the first error' },
   },
