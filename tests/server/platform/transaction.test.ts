@@ -1,3 +1,4 @@
+import { AsyncResource } from 'node:async_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { savePlayer } from '../../../server/game/player/ledger.ts'
 import { lockPlayer, lockPlayers } from '../../../server/game/player/lock-order.ts'
@@ -164,12 +165,11 @@ describe.each([true, false])('inTransaction, pipelining: %s', (databasePipeline)
   })
 
   it('refuses a statement of work that has ended, whose connection others use', async () => {
-    let late: Promise<unknown> = Promise.resolve()
+    let late: () => Promise<unknown> = () => Promise.resolve()
     await inTransaction(async () => {
-      const ended = new Promise((resolve) => setTimeout(resolve, 0))
-      late = ended.then(() => sql`SELECT 1 AS one`)
+      late = AsyncResource.bind(() => sql`SELECT 1 AS one`)
     })
-    await expect(late).rejects.toThrow('back in the pool')
+    await expect(late()).rejects.toThrow('back in the pool')
   })
 
   it('gives its connection back after every failure', async () => {
