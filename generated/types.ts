@@ -597,6 +597,8 @@ export type PlayerProfile = {
   /** The castle was created with the world and belongs to no person */
   isGenerated: boolean
   isOnline: boolean
+  /** A block is in force: the lord is offline and has no place in lists until it ends */
+  isBlocked: boolean
   /** How far each building is, as its picture shows it */
   castle: {
     building: Building

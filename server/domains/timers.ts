@@ -1,3 +1,4 @@
+import { blockEnd } from '../game/blocks/timer.ts'
 import { endChallenge, neighbourScores } from '../game/challenges/timer.ts'
 import { neighboursGrow } from '../game/neighbours/timer.ts'
 import { standingsCount } from '../game/standings/timer.ts'
@@ -31,6 +32,7 @@ const timers: { readonly [Kind in TimerKind]: DefinedTimer<Kind> } = {
   neighbourScores,
   emailChange,
   deletePlayer,
+  blockEnd,
   newsLetters,
   statistics,
 }

@@ -9,6 +9,7 @@ import { CRUSADE_FAULTS } from './seeded/crusades.ts'
 import { DONATE_FAULTS } from './seeded/donate.ts'
 import { GUILD_FAULTS } from './seeded/guilds.ts'
 import { INPUT_FAULTS } from './seeded/input.ts'
+import { INFLUENCE_FAULTS } from './seeded/influence.ts'
 import { LIVE_FAULTS } from './seeded/live.ts'
 import { LOAD_FAULTS } from './seeded/load.ts'
 import { MONEY_FAULTS } from './seeded/money.ts'
@@ -32,6 +33,7 @@ export const FAULTS: readonly Fault[] = [
   ...SECRET_FAULTS,
   ...LOAD_FAULTS,
   ...CONNECTION_FAULTS,
+  ...INFLUENCE_FAULTS,
   ...LIVE_FAULTS,
   ...SETTINGS_FAULTS,
   ...TIMER_FAULTS,

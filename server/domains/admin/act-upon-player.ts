@@ -1,13 +1,13 @@
 import type { AdminPlayer } from '../../../generated/types.ts'
+import { liftBlock, startBlock } from '../../game/blocks/blocks.ts'
 import { command } from '../../game/commands/command.ts'
-import { endLedCrusade } from '../../game/crusades/end-led-crusade.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { logSecurity } from '../../platform/security-log.ts'
-import { blockPlayer as block, findBlock, liftBlock } from '../../platform/sessions/blocks.ts'
+import { findBlock } from '../../platform/sessions/blocks.ts'
 import { closeAllSessions, closeSessions, isSessionOpen } from '../../platform/sessions/close-sessions.ts'
 import { afterCommit } from '../../platform/transaction.ts'
 import { findPlayerForAdmin } from './queries.ts'
@@ -64,8 +64,7 @@ export async function blockSubject(
   given: { readonly reason: string; readonly until: Date | null },
 ): Promise<void> {
   await refuseHigherBlock(administrator.player, await findBlock(subject.id))
-  await block(subject, { ...given, byId: administrator.player.id })
-  await endLedCrusade(subject.id)
+  await startBlock(subject, { ...given, byId: administrator.player.id })
   logAct('playerBlocked', administrator, subject)
 }
 
@@ -81,7 +80,7 @@ export const unblockPlayer = command<'unblockPlayer'>(async (call) => {
   const present = await findBlock(subject.id)
   if (!present) throw conflict('notBlocked', 'Этот игрок не заблокирован')
   await refuseHigherBlock(call.player, present)
-  await liftBlock(subject.id)
+  await liftBlock(subject)
   logAct('playerUnblocked', call, subject)
   return viewSubject(subject)
 }, SUBJECT)

@@ -1,8 +1,8 @@
-import { liftBlock } from '../../platform/sessions/blocks.ts'
+import { liftBlock } from '../../game/blocks/blocks.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { lockByEmail } from './grant-role.ts'
 
 /** Lets the player with this e-mail log in again, whoever made the block. 404 for an unknown e-mail. */
 export function unblockByEmail(email: string): Promise<void> {
-  return inTransaction(async () => liftBlock((await lockByEmail(email)).id))
+  return inTransaction(async () => liftBlock(await lockByEmail(email)))
 }

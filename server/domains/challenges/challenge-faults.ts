@@ -8,10 +8,12 @@ export function challengeFaults(playerIds?: readonly number[]): Promise<Fault[]>
   FROM challenge_score AS score JOIN challenge ON challenge.id = score.challenge_id
   WHERE ${isAmong('score.player_id', playerIds)} AND score.place IS NOT NULL AND challenge.scored IS NULL
   UNION ALL
-  SELECT 'who has points in a challenge that is paid has a place', score.challenge_id || ' ' || score.player_id
+  SELECT 'who has points in a challenge that is paid has a place, unless blocked before', score.challenge_id || ' ' || score.player_id
   FROM challenge_score AS score JOIN challenge ON challenge.id = score.challenge_id
   WHERE ${isAmong('score.player_id', playerIds)} AND challenge.settled_at IS NOT NULL
-    AND (score.place IS NULL) <> (score.value = 0)
+    AND (score.place IS NULL) <> (score.value = 0) AND NOT (score.place IS NULL AND EXISTS (
+      SELECT FROM player LEFT JOIN player_block AS block ON block.player_id = player.id
+      WHERE player.id = score.player_id AND (block.since <= challenge.settled_at OR player.kind = 'DELETED')))
   UNION ALL
   SELECT 'a prize of a challenge is in the ledger once', score.challenge_id || ' ' || score.player_id
   FROM challenge_score AS score

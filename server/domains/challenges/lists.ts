@@ -9,7 +9,7 @@ import { part, sqlUnprepared, trustedText } from '../../platform/sql.ts'
 
 const castle = someColumnsOf(
   players,
-  ['id', 'kind', 'name', 'level', 'guildTag', 'arms', 'lastSeenAt'],
+  ['id', 'kind', 'name', 'level', 'guildTag', 'arms', 'lastSeenAt', 'isBlocked'],
   'player',
 )
 
@@ -45,7 +45,7 @@ export function runningList(challengeId: number): TopList<ContestantRow> {
   return { read, valueOf: ({ key }) => key, placesOf }
 }
 
-/** The table of a challenge that has ended, with the places as they were paid. */
+/** The table of a challenge that has ended, with the places as they were paid. Lines of blocked players are left out. */
 export function endedList(challengeId: number): TopList<ContestantRow> {
   const read = async (edge: TopEdge | undefined, limit: number) => {
     const { isBackwards, direction, beyond } = walkOf(false, edge, {
@@ -54,12 +54,17 @@ export function endedList(challengeId: number): TopList<ContestantRow> {
     })
     const rows = await sqlUnprepared<ContestantRow>`
       SELECT ${castle}, score.score, score.place AS key FROM (
-        SELECT player_id, score, place FROM challenge_score
-        WHERE challenge_id = ${challengeId} AND place IS NOT NULL AND ${beyond}
+        SELECT player_id, score, place FROM challenge_score JOIN player ON player.id = challenge_score.player_id
+        WHERE challenge_id = ${challengeId} AND place IS NOT NULL AND NOT player.is_blocked AND ${beyond}
         ORDER BY place ${direction}, player_id ${direction} LIMIT ${limit + 1}
       ) AS score JOIN player ON player.id = score.player_id
       ORDER BY score.place ${direction}, score.player_id ${direction}`
     return isBackwards ? rows.reverse() : rows
   }
-  return { read, valueOf: ({ key }) => key, placesOf: async (places) => [...places] }
+  return {
+    read,
+    valueOf: ({ key }) => key,
+    placeOf: ({ key }) => key,
+    placesOf: async (places) => [...places],
+  }
 }

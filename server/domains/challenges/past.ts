@@ -14,7 +14,11 @@ import { CONTESTANTS, prizeFor, viewChallenge, viewLine, viewPrizes } from './vi
 const PRIZES = bulkhead('prizes')
 
 const shown = someColumnsOf(challenges, ['id', 'type', 'startedAt', 'endsAt'], 'challenge')
-const castle = someColumnsOf(players, ['kind', 'name', 'level', 'guildTag', 'arms', 'lastSeenAt'], 'player')
+const castle = someColumnsOf(
+  players,
+  ['kind', 'name', 'level', 'guildTag', 'arms', 'lastSeenAt', 'isBlocked'],
+  'player',
+)
 const result = someColumnsOf(challengeScores, ['score', 'place', 'reward'])
 
 type EndedRow = ListedRow<typeof shown> & { readonly scored: number }
@@ -73,6 +77,7 @@ type SummaryRow = EndedRow &
   WinnerColumns & {
     readonly winnerId: number | null
     readonly winnerScore: number | null
+    readonly winnerPlace: number | null
     readonly ownScore: number | null
     readonly ownPlace: number | null
   }
@@ -80,14 +85,15 @@ type SummaryRow = EndedRow &
 /** The newest challenges that have ended before this one: one more than `limit`, which tells whether there are more. */
 export function readHistory(playerId: number, before: number, limit: number): Promise<SummaryRow[]> {
   return sql<SummaryRow>`
-    SELECT ${shown}, scored, ${castle}, winner.player_id AS winner_id, winner.score AS winner_score,
+    SELECT ${shown}, scored, ${castle}, winner.player_id AS winner_id, winner.score AS winner_score, winner.place AS winner_place,
       own.score AS own_score, own.place AS own_place
     FROM (
       SELECT * FROM challenge WHERE scored IS NOT NULL AND id < ${before} ORDER BY id DESC LIMIT ${limit + 1}
     ) AS challenge
     LEFT JOIN LATERAL (
-      SELECT player_id, score FROM challenge_score WHERE challenge_id = challenge.id AND place IS NOT NULL
-      ORDER BY place, player_id LIMIT 1
+      SELECT score.player_id, score.score, score.place FROM challenge_score AS score
+      JOIN player ON player.id = score.player_id AND NOT player.is_blocked
+      WHERE score.challenge_id = challenge.id AND score.place IS NOT NULL ORDER BY score.place, score.player_id LIMIT 1
     ) AS winner ON true
     LEFT JOIN player ON player.id = winner.player_id
     LEFT JOIN challenge_score AS own ON own.challenge_id = challenge.id AND own.player_id = ${playerId}
@@ -95,11 +101,11 @@ export function readHistory(playerId: number, before: number, limit: number): Pr
 }
 
 function winnerOf(row: SummaryRow): ContestantRow | null {
-  const { winnerId, winnerScore, kind, name, level } = row
-  if (winnerId === null || winnerScore === null || kind === null || name === null || level === null)
-    return null
+  const { winnerId, winnerScore: score, winnerPlace: key, kind, name, level, isBlocked } = row
+  if (winnerId === null || score === null || key === null || kind === null) return null
+  if (name === null || level === null || isBlocked === null) return null
   const { guildTag, arms, lastSeenAt } = row
-  return { id: winnerId, kind, name, level, guildTag, arms, lastSeenAt, score: winnerScore, key: 1 }
+  return { id: winnerId, kind, name, level, guildTag, arms, lastSeenAt, isBlocked, score, key }
 }
 
 /** A challenge of the history. */
@@ -108,7 +114,7 @@ export function viewSummary(row: SummaryRow): ChallengeSummary {
   const winner = winnerOf(row)
   return {
     challenge: viewChallenge(row, 'ENDED', scored),
-    winner: winner && viewLine(winner, 1, scored),
+    winner: winner && viewLine(winner, winner.key, scored),
     own:
       ownScore === null || ownPlace === null
         ? null

@@ -14,7 +14,7 @@ const BEST = 3
 
 const castle = someColumnsOf(
   players,
-  ['id', 'kind', 'name', 'level', 'guildTag', 'arms', 'lastSeenAt'],
+  ['id', 'kind', 'name', 'level', 'guildTag', 'arms', 'lastSeenAt', 'isBlocked'],
   'player',
 )
 const columns = someColumnsOf(
@@ -29,8 +29,8 @@ function readBest() {
   return sql<RecordRow & ListedRow<typeof castle>>`
     SELECT ${columns}, ${castle} FROM unnest(${CHALLENGE_TEXTS.map(({ type }) => type)}::text[]) AS one (type)
     CROSS JOIN LATERAL (
-      SELECT * FROM challenge_record WHERE challenge_record.type = one.type
-      ORDER BY score DESC, ended_at, player_id LIMIT ${BEST}
+      SELECT best.* FROM challenge_record AS best JOIN player ON player.id = best.player_id AND NOT player.is_blocked
+      WHERE best.type = one.type ORDER BY best.score DESC, best.ended_at, best.player_id LIMIT ${BEST}
     ) AS record JOIN player ON player.id = record.player_id
     ORDER BY record.score DESC, record.ended_at, record.player_id`
 }
@@ -44,7 +44,7 @@ function viewRecord({ score, place, challengeId, endedAt }: RecordRow): Challeng
   return { score, place, challengeId, endedAt: endedAt.toISOString() }
 }
 
-/** The best scores of all time, by type. */
+/** The best scores of all time, by type. Those of blocked players are left out. */
 export async function readRecords(playerId: number): Promise<ChallengeRecords> {
   const [best, own] = await Promise.all([readBest(), readOwn(playerId)])
   return {

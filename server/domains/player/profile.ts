@@ -25,6 +25,7 @@ export async function readProfile(playerId: number, callerId: number): Promise<P
   return {
     player: viewPlayerInfo(player),
     ...viewPresence(player),
+    isBlocked: player.isBlocked,
     castle: BUILDINGS.map((building) => ({ building, stage: buildingStage(building, player[building]) })),
     damaged: [...raids.damaged],
     records: {

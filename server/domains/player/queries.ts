@@ -5,7 +5,7 @@ import { now } from '../../platform/clock.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlOne } from '../../platform/sql.ts'
 
-const CASTLE = ['id', 'kind', 'name', 'level', 'guildTag', 'arms', 'lastSeenAt'] as const
+const CASTLE = ['id', 'kind', 'name', 'level', 'guildTag', 'arms', 'lastSeenAt', 'isBlocked'] as const
 const castleColumns = someColumnsOf(players, CASTLE)
 
 /** A castle as others see it. */
@@ -15,9 +15,9 @@ export type CastleRow = ListedRow<typeof castleColumns>
 export function readNeighbours(player: PlayerRow, limit: number): Promise<CastleRow[]> {
   return sql<CastleRow>`
     SELECT ${castleColumns} FROM (
-      (SELECT * FROM player WHERE level >= ${player.level} AND kind <> 'DELETED' ORDER BY level, id LIMIT ${limit + 1})
+      (SELECT * FROM player WHERE level >= ${player.level} AND kind <> 'DELETED' AND NOT is_blocked ORDER BY level, id LIMIT ${limit + 1})
       UNION ALL
-      (SELECT * FROM player WHERE level < ${player.level} AND kind <> 'DELETED' ORDER BY level DESC, id DESC LIMIT ${limit})
+      (SELECT * FROM player WHERE level < ${player.level} AND kind <> 'DELETED' AND NOT is_blocked ORDER BY level DESC, id DESC LIMIT ${limit})
     ) AS near
     WHERE id <> ${player.id} ORDER BY abs(level - ${player.level}), id LIMIT ${limit}`
 }
@@ -41,7 +41,7 @@ export function readWorldCounts(): Promise<WorldCounts> {
 export function readStrongest(limit: number): Promise<CastleRow[]> {
   return players().findAll({
     attributes: [...CASTLE],
-    where: { kind: ['HUMAN', 'NEIGHBOUR'] },
+    where: { kind: ['HUMAN', 'NEIGHBOUR'], isBlocked: false },
     order: [
       ['level', 'DESC'],
       ['id', 'DESC'],

@@ -11,7 +11,11 @@ import { columnOf, type ListedRow, someColumnsOf } from '../../platform/database
 import { sqlMaybe, sqlOne, sqlUnprepared, trustedText } from '../../platform/sql.ts'
 import type { TopOrder } from './top-order.ts'
 
-const castle = someColumnsOf(players, ['id', 'kind', 'name', 'guildTag', 'arms', 'lastSeenAt'], 'player')
+const castle = someColumnsOf(
+  players,
+  ['id', 'kind', 'name', 'guildTag', 'arms', 'lastSeenAt', 'isBlocked'],
+  'player',
+)
 const values = someColumnsOf(standings, ['level', 'wins', 'losses', 'draws', 'totalGold'], 'standing')
 
 /** A castle with its values as of the last count. */

@@ -10,8 +10,8 @@ const lastDepth = trustedText(String(LAST_DEPTH))
 
 /**
  * Reads scores that have changed, and brings `challenge_standing` and its counts up to date in one statement, as
- * `countStandings` does for the top lists. Several may call it: one does it at a time. Resolves to whether more changes
- * are waiting.
+ * `countStandings` does for the top lists. Blocked players have no value. Once all scores of a challenge are counted, its places
+ * are settled and change no more. Several may call it: one does it at a time. Resolves to whether more changes are waiting.
  */
 export async function countChallenges(): Promise<boolean> {
   sqlSoon`SELECT pg_advisory_xact_lock(777002, 2)`
@@ -19,12 +19,16 @@ export async function countChallenges(): Promise<boolean> {
     WITH change AS (
       DELETE FROM challenge_change WHERE id IN (SELECT id FROM challenge_change ORDER BY id LIMIT ${batch})
       RETURNING challenge_id, player_id
+    ), open AS (
+      SELECT DISTINCT change.challenge_id, change.player_id FROM change
+      JOIN challenge ON challenge.id = change.challenge_id AND challenge.scored IS NULL
     ), fresh AS MATERIALIZED (
-      SELECT challenge_id, player_id, value FROM challenge_score
-      WHERE (challenge_id, player_id) IN (SELECT challenge_id, player_id FROM change)
+      SELECT challenge_id, player_id, CASE WHEN player.is_blocked THEN 0 ELSE value END AS value
+      FROM challenge_score JOIN player ON player.id = challenge_score.player_id
+      WHERE (challenge_id, player_id) IN (SELECT challenge_id, player_id FROM open)
     ), known AS MATERIALIZED (
       SELECT challenge_id, player_id, value FROM challenge_standing
-      WHERE (challenge_id, player_id) IN (SELECT challenge_id, player_id FROM change)
+      WHERE (challenge_id, player_id) IN (SELECT challenge_id, player_id FROM open)
     ), gone AS (
       DELETE FROM challenge_standing WHERE (challenge_id, player_id) IN
         (SELECT challenge_id, player_id FROM fresh WHERE value = 0)

@@ -62,9 +62,11 @@ function readNext(challenge: ChallengeRow): Promise<PlacedRow[]> {
 function readUnpaid(challenge: ChallengeRow): Promise<PlacedRow[]> {
   return readPlaced(
     challenge,
-    part`SELECT player_id, value FROM challenge_score
-      WHERE challenge_id = ${challenge.id} AND value > 0 AND place IS NULL
-      ORDER BY md5(player_id::text || ${commandSeed()}) LIMIT ${BATCH}`,
+    part`SELECT standing.player_id, standing.value FROM challenge_standing AS standing
+      JOIN challenge_score AS unpaid ON unpaid.challenge_id = standing.challenge_id AND unpaid.player_id = standing.player_id
+      JOIN player AS waiting ON waiting.id = standing.player_id AND NOT waiting.is_blocked
+      WHERE standing.challenge_id = ${challenge.id} AND unpaid.place IS NULL
+      ORDER BY md5(standing.player_id::text || ${commandSeed()}) LIMIT ${BATCH}`,
   )
 }
 
@@ -137,9 +139,13 @@ function saveRecords({ id, type, endsAt }: ChallengeRow, people: readonly Placed
 }
 
 /** Pays these castles apart. Who could not be paid keeps no place: the prize waits. */
-async function payRows(challenge: ChallengeRow, rows: readonly PlacedRow[], scored: number): Promise<void> {
+async function payRows(challenge: ChallengeRow, placed: readonly PlacedRow[], scored: number): Promise<void> {
+  const named = placed.filter(({ kind }) => kind === 'HUMAN').map(({ playerId }) => playerId)
+  const players = await lockPlayers(named)
+  // Blocked after the scores were counted: the place stays empty.
+  const blocked = new Set(players.filter(({ isBlocked }) => isBlocked).map(({ id }) => id))
+  const rows = placed.filter(({ playerId }) => !blocked.has(playerId))
   const people = rows.filter(({ kind }) => kind === 'HUMAN')
-  const players = await lockPlayers(people.map(({ playerId }) => playerId))
   const doubledUntil = await endOfNext(challenge)
   const reference = `challenge:${challenge.id}`
   const rewards = new Map<number, StoredReward>()
@@ -176,7 +182,7 @@ async function payRows(challenge: ChallengeRow, rows: readonly PlacedRow[], scor
 
 /**
  * Gives the next castles of a challenge that has ended their places, and people their prizes and the news. Each castle has
- * its turn once: the step notes in its own transaction where it ended. Generated castles get nothing. One that fails does not hold
+ * its turn once: the step notes in its own transaction where it ended. Generated castles and blocked players get nothing. One that fails does not hold
  * the others: `payLate` tries it again. Resolves to whether more castles wait for their turn.
  */
 export async function payPrizes(challenge: ChallengeRow, scored: number): Promise<boolean> {
@@ -199,7 +205,6 @@ async function settleIfPaid(challenge: ChallengeRow): Promise<void> {
 /** Tries those again who could not be paid when their turn came. */
 export async function payLate(challenge: ChallengeRow, scored: number): Promise<void> {
   const rows = await readUnpaid(challenge)
-  if (rows.length === 0) return
-  await payRows(challenge, rows, scored)
+  if (rows.length > 0) await payRows(challenge, rows, scored)
   await settleIfPaid(challenge)
 }

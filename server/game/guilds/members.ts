@@ -30,7 +30,7 @@ export function findMembership(playerId: number): Promise<Membership | undefined
 
 const person = someColumnsOf(
   players,
-  ['id', 'kind', 'name', 'level', 'guildTag', 'arms', 'totalGold', 'lastSeenAt'],
+  ['id', 'kind', 'name', 'level', 'guildTag', 'arms', 'totalGold', 'lastSeenAt', 'isBlocked'],
   'player',
 )
 

@@ -25,7 +25,7 @@ export function readRequestsOf(playerId: number): Promise<SentRequest[]> {
 
 const candidate = someColumnsOf(
   players,
-  ['id', 'kind', 'name', 'level', 'guildTag', 'arms', 'lastSeenAt'],
+  ['id', 'kind', 'name', 'level', 'guildTag', 'arms', 'lastSeenAt', 'isBlocked'],
   'player',
 )
 

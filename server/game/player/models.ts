@@ -86,6 +86,8 @@ export const players = defineModel('player', {
   /** Rises with every change. */
   rev: withDefault(bigint()),
   lastSeenAt: nullable(timestamptz()),
+  /** A block is in force. Only `server/game/blocks` changes it. */
+  isBlocked: withDefault(boolean()),
   createdAt: timestamptz(),
 })
 

@@ -54,6 +54,7 @@ const FACT_OF_COLUMN: Readonly<Record<keyof PlayerChanges, Fact | null>> = {
   shopDay: 'assortment',
   shopBought: 'assortment',
   lastSeenAt: null,
+  isBlocked: null,
 }
 
 function isColumn(name: string): name is keyof PlayerChanges {

@@ -27,10 +27,13 @@ export function viewPlayerInfo(
 /** A player seen within this time counts as online for others. */
 const ONLINE_MS = 5 * 60_000
 
-/** What others learn of when a player was last here: whether it was just now. */
-export function viewPresence({ kind, lastSeenAt }: Pick<PlayerRow, 'kind' | 'lastSeenAt'>) {
+/** Who has been here, as lists read it. */
+type Presence = Pick<PlayerRow, 'kind' | 'lastSeenAt' | 'isBlocked'>
+
+/** What others learn of when a player was last here: whether it was just now. A blocked player is not here. */
+export function viewPresence({ kind, lastSeenAt, isBlocked }: Presence) {
   return {
     isGenerated: kind === 'NEIGHBOUR',
-    isOnline: lastSeenAt !== null && now().getTime() - lastSeenAt.getTime() < ONLINE_MS,
+    isOnline: !isBlocked && lastSeenAt !== null && now().getTime() - lastSeenAt.getTime() < ONLINE_MS,
   }
 }

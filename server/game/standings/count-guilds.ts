@@ -33,7 +33,7 @@ export async function countGuildStandings(): Promise<boolean> {
       SELECT member.guild_id, least(sum(player.total_gold), 9000000000000000)::bigint AS total_gold,
         (sum(player.level) * 100 / count(*))::bigint AS average_level, count(*)::bigint AS member_count
       FROM guild_member AS member JOIN player ON player.id = member.player_id
-      WHERE member.guild_id IN (SELECT guild_id FROM change) GROUP BY member.guild_id
+      WHERE member.guild_id IN (SELECT guild_id FROM change) AND NOT player.is_blocked GROUP BY member.guild_id
     ), known AS MATERIALIZED (
       SELECT * FROM guild_standing WHERE guild_id IN (SELECT guild_id FROM change)
     ), gone AS (

@@ -26,7 +26,7 @@ export async function countStandings(): Promise<boolean> {
         (missions_drawn + coalesce(raids_drawn + defences_drawn, 0))::bigint AS draws, total_gold,
         unlimited_record::bigint AS unlimited
       FROM player LEFT JOIN raid_castle ON raid_castle.player_id = player.id
-      WHERE player.id IN (SELECT player_id FROM change) AND kind <> 'DELETED'
+      WHERE player.id IN (SELECT player_id FROM change) AND kind <> 'DELETED' AND NOT is_blocked
     ), known AS MATERIALIZED (
       SELECT * FROM standing WHERE player_id IN (SELECT player_id FROM change)
     ), gone AS (

@@ -8,6 +8,8 @@ export type TopList<Row extends { readonly id: number }> = {
   readonly valueOf: (row: Row) => number
   /** The places of these values, in their order. */
   readonly placesOf: (values: readonly number[]) => Promise<number[]>
+  /** The place of a row that knows it. Without it places are counted. */
+  readonly placeOf?: (row: Row) => number
 }
 
 /** Rows with their places. */
@@ -30,6 +32,7 @@ async function placesOf<Row extends { readonly id: number }>(
 ): Promise<number[]> {
   const [first] = rows
   if (!first) return []
+  if (list.placeOf) return rows.map(list.placeOf)
   const start = list.valueOf(first)
   const change = rows.findIndex((row) => list.valueOf(row) !== start)
   const next = rows[change]

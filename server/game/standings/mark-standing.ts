@@ -10,6 +10,7 @@ const SORTED_BY = [
   'missionsLost',
   'missionsDrawn',
   'unlimitedRecord',
+  'isBlocked',
 ] as const satisfies readonly (keyof PlayerRow)[]
 
 /** Whether these changes of a player move them in a top list. `player` is the row before the changes. */

@@ -12,6 +12,7 @@ type PlayerTimerKind =
   | 'crusadeEnd'
   | 'emailChange'
   | 'deletePlayer'
+  | 'blockEnd'
 
 /** Timers of the whole world. */
 type WorldTimerKind =

@@ -32,6 +32,7 @@ const profile: PlayerProfile = {
   },
   isGenerated: false,
   isOnline: true,
+  isBlocked: false,
   castle: BUILDINGS.map((building, index) => ({ building, stage: buildingStage(building, index + 1) })),
   damaged: [],
   records: {
@@ -89,6 +90,13 @@ export const OwnHidden: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Что показывать' })).toBeVisible()
     await expect(canvas.getByText('Вы его скрыли: другие этого не видят.')).toBeVisible()
+  },
+}
+export const Blocked: Story = {
+  args: { profile: { ...profile, isBlocked: true, isOnline: false } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Аккаунт заблокирован')).toBeVisible()
+    await expect(canvas.queryByText('Не в игре')).toBeNull()
   },
 }
 const none = { wins: 0, losses: 0, draws: 0 }

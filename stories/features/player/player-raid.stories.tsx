@@ -22,6 +22,7 @@ const profile: PlayerProfile = {
   },
   isGenerated: false,
   isOnline: false,
+  isBlocked: false,
   castle: BUILDINGS.map((building) => ({ building, stage: 2 })),
   damaged: [],
   records: { missions: record, raids: record, defences: record, unlimited: 0 },

@@ -69,6 +69,7 @@ it('shows a stranger the castle by stages, the records and the worn gear, and no
   expect(Object.keys(body).sort()).toEqual(
     [
       'castle',
+      'isBlocked',
       'damaged',
       'gear',
       'isGearHidden',

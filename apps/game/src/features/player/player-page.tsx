@@ -41,6 +41,7 @@ function KnownPlayer({ playerId }: { playerId: number }) {
         actions={
           own &&
           !isOwn &&
+          !data.isBlocked &&
           (canRaid || canInvite) && (
             <>
               {canRaid && <PlayerRaid playerId={playerId} />}

@@ -72,8 +72,9 @@ function damageWords(damaged: PlayerProfile['damaged']): string {
   return `. Разбиты в набеге: ${damaged.map((building) => DAMAGED[building]).join(', ')}`
 }
 
-function presenceOf({ isGenerated, isOnline }: PlayerProfile): string {
+function presenceOf({ isGenerated, isBlocked, isOnline }: PlayerProfile): string {
   if (isGenerated) return 'Правит ключник'
+  if (isBlocked) return 'Аккаунт заблокирован'
   return isOnline ? 'Сейчас в игре' : 'Не в игре'
 }
 

@@ -1,0 +1,43 @@
+import { blockPlayer as block, findBlock, liftBlock as lift } from '../../platform/sessions/blocks.ts'
+import { recountScores } from '../challenges/recount-scores.ts'
+import { endLedCrusade } from '../crusades/end-led-crusade.ts'
+import { savePlayer } from '../player/ledger.ts'
+import { type LockedPlayer, lockPlayer } from '../player/lock-order.ts'
+import { schedule } from '../timers/schedule.ts'
+
+type GivenBlock = {
+  readonly reason: string
+  /** Null: for good. */
+  readonly until: Date | null
+  readonly byId: number
+}
+
+/** Notes whether a locked player is blocked. The standings and scores of challenges are counted again. */
+function setBlocked(player: LockedPlayer, isBlocked: boolean): void {
+  if (player.isBlocked === isBlocked) return
+  savePlayer(player, { isBlocked })
+  recountScores(player.id)
+}
+
+/**
+ * Blocks a locked player in place of an earlier block: the sessions end, the led crusade is disbanded, and the player has no place
+ * in any list until the block ends.
+ */
+export async function startBlock(player: LockedPlayer, given: GivenBlock): Promise<void> {
+  await block(player, given)
+  setBlocked(player, true)
+  if (given.until) schedule('blockEnd', { playerId: player.id, subjectId: player.id, dueAt: given.until })
+  await endLedCrusade(player.id)
+}
+
+/** Lifts the block of a locked player, if there is one. */
+export async function liftBlock(player: LockedPlayer): Promise<void> {
+  await lift(player.id)
+  setBlocked(player, false)
+}
+
+/** Counts a player again whose block has ended. Does nothing while another block is in force. */
+export async function endBlock(playerId: number): Promise<void> {
+  const player = await lockPlayer(playerId)
+  if (!(await findBlock(playerId))) setBlocked(player, false)
+}
