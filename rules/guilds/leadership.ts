@@ -5,6 +5,12 @@ export function roleAfterLeading<Role extends GuildRole>(roles: readonly Role[],
   return nextRole(roles, leader, 'DOWNGRADE') ?? leader
 }
 
+/** Days without the leader after which the guild passes to another member. */
+export const LEADER_AWAY_DAYS = 30
+
+/** How often guilds whose leader is gone are looked for. */
+export const LEADER_LOOK_MS = 3_600_000
+
 type Heir = { id: number; order: number; joinedAt: Date }
 
 /** Who leads the guild when its leader is gone: the highest role, of equals who joined first. Null: nobody is left. */

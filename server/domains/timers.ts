@@ -8,7 +8,7 @@ import type { TimerHandlers } from '../platform/timers/timer-handlers.ts'
 import { emailChange } from './auth/timers.ts'
 import { crusadeEnd, crusadeGathering, neighbourCrusades } from './crusades/timers.ts'
 import { donateOrderEnd } from './donate/timers.ts'
-import { guildFoundingEnd } from './guilds/timers.ts'
+import { guildFoundingEnd, guildLeaders } from './guilds/timers.ts'
 import { lotEnd, marketStalls } from './market/timers.ts'
 import { missionEnd } from './missions/timers.ts'
 import { neighbourRaids } from './raids/timers.ts'
@@ -20,6 +20,7 @@ const timers: { readonly [Kind in TimerKind]: DefinedTimer<Kind> } = {
   taxesEnd,
   lotEnd,
   guildFoundingEnd,
+  guildLeaders,
   donateOrderEnd,
   marketStalls,
   standings: standingsCount,

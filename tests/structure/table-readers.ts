@@ -102,6 +102,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     'money_entry',
     'player',
   ],
+  'server/domains/guilds/replace-leader.ts': ['guild', 'guild_member', 'player', 'player_block'],
   'server/domains/history/item-queries.ts': ['consumable_entry', 'gear_entry', 'resource_entry'],
   'server/domains/history/money-queries.ts': ['money_entry'],
   'server/domains/history/references/challenge-reference.ts': ['challenge'],

@@ -1,11 +1,11 @@
 import { lockPlayer } from '../../game/player/lock-order.ts'
-import { defineTimer } from '../../game/timers/schedule.ts'
+import { defineIrreversibleTimer } from '../../game/timers/schedule.ts'
 import { now } from '../../platform/clock.ts'
 import { isEmailTaken } from './account.ts'
 import { endEmailChange, findEmailChange, settleEmailChange } from './email-change/change.ts'
 
 /** The old address has been silent: the new e-mail holds. If somebody else has it by now, the change ends without effect. */
-export const emailChange = defineTimer('emailChange', async (playerId) => {
+export const emailChange = defineIrreversibleTimer('emailChange', async (playerId) => {
   await lockPlayer(playerId)
   const change = await findEmailChange(playerId)
   if (!change?.changesAt || change.changesAt > now()) return

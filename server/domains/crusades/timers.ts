@@ -1,6 +1,6 @@
 import { isFeatureOpen } from '../../game/appconfig/closed-features.ts'
 import { liveliness } from '../../game/neighbours/liveliness.ts'
-import { defineTimer, scheduleForWorld } from '../../game/timers/schedule.ts'
+import { defineIrreversibleTimer, defineTimer, scheduleForWorld } from '../../game/timers/schedule.ts'
 import { now } from '../../platform/clock.ts'
 import { endGathering } from './end-gathering.ts'
 import { finishCrusade } from './finish-crusade.ts'
@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 20_000
 /** Its subject is a member: every member comes home by an own timer. */
 export const crusadeEnd = defineTimer('crusadeEnd', finishCrusade)
 
-export const crusadeGathering = defineTimer('crusadeGathering', endGathering)
+export const crusadeGathering = defineIrreversibleTimer('crusadeGathering', endGathering)
 
 export const neighbourCrusades = defineTimer('neighbourCrusades', async () => {
   const percent = isFeatureOpen('crusades') ? liveliness() : 0

@@ -3,6 +3,7 @@ import { NEIGHBOUR_NAME_PARTS, neighbourName } from '../../../catalogue/world/ne
 import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import { nameSkeleton } from '../../../rules/core/name-skeleton.ts'
 import { createRandom, type Random } from '../../../rules/core/random.ts'
+import { LEADER_LOOK_MS } from '../../../rules/guilds/leadership.ts'
 import { NEWS_EVERY_MS } from '../../../rules/settings/notification-kinds.ts'
 import { startChallenges } from '../../game/challenges/timer.ts'
 import { startNeighbours } from '../../game/neighbours/timer.ts'
@@ -69,6 +70,7 @@ async function prepareLocked(): Promise<number> {
   await startStatistics()
   await startChallenges()
   await startWorldTimer('newsLetters', NEWS_EVERY_MS)
+  await startWorldTimer('guildLeaders', LEADER_LOOK_MS)
   const made = await sqlMaybe`
     INSERT INTO ${newRowOf(worlds, { seed: worldSeed, catalogueVersion: String(CATALOGUE_VERSION), createdAt: now() })}
     ON CONFLICT (id) DO NOTHING RETURNING id`

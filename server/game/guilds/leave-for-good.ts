@@ -2,9 +2,10 @@ import { heirOf } from '../../../rules/guilds/leadership.ts'
 import { report } from '../live/report.ts'
 import { lockPlayers } from '../player/lock-order.ts'
 import { markGuild } from '../standings/mark-standing.ts'
-import { findGuildOf, findMemberIds, lockGuild, removeGuild, saveGuild } from './guild-row.ts'
+import { findGuildOf, findMemberIds, lockGuild, removeGuild } from './guild-row.ts'
 import { noteInHistory } from './history.ts'
-import { readMembers, removeMember, saveMemberRole } from './members.ts'
+import { readMembers, removeMember } from './members.ts'
+import { passLeadership } from './pass-leadership.ts'
 
 /**
  * Takes a player who will not come back out of the guild, if there is one. A leader's place goes to the highest of the others;
@@ -20,18 +21,7 @@ export async function leaveForGood(playerId: number): Promise<void> {
   const members = await readMembers(guild.id)
   const own = members.find(({ id }) => id === playerId)
   const heir = heirOf(members.filter(({ id }) => id !== playerId))
-  if (heir && own?.type === 'LEADER') {
-    saveMemberRole(heir.id, own.roleId)
-    saveGuild(guild.id, { leaderId: heir.id })
-    noteInHistory({
-      guildId: guild.id,
-      action: 'TRANSFER_LEADERSHIP',
-      actorId: null,
-      targetId: heir.id,
-      roleBefore: heir.roleName,
-      roleAfter: own.roleName,
-    })
-  }
+  if (heir && own?.type === 'LEADER') passLeadership(guild.id, own, heir)
   removeMember(player, guild)
   for (const { id } of there.members) report(id, 'guild')
   if (heir) {

@@ -12,10 +12,10 @@ export const guildEvents = {
   GUILD_MEMBER_LEFT: z.object({ type: z.literal('GUILD_MEMBER_LEFT'), ...aboutPlayer }),
   GUILD_ROLE_CHANGED: z.object({
     type: z.literal('GUILD_ROLE_CHANGED'),
-    /** With the player who has changed it. */
+    /** With the player who has changed it; for NEW_LEADER with the new leader. */
     ...aboutPlayer,
     role: z.string(),
-    change: z.enum(['UPGRADE', 'DOWNGRADE', 'LEAD']),
+    change: z.enum(['UPGRADE', 'DOWNGRADE', 'LEAD', 'NEW_LEADER']),
   }),
   GUILD_KICKED_OUT: z.object({ type: z.literal('GUILD_KICKED_OUT'), ...guild, isDeleted: z.boolean() }),
   GUILD_NEW_MEMBER: z.object({
@@ -32,6 +32,7 @@ const ROLE_TITLES = {
   UPGRADE: 'Вас повысили в гильдии',
   DOWNGRADE: 'Вас понизили в гильдии',
   LEAD: 'Вы возглавили гильдию',
+  NEW_LEADER: 'У гильдии новый глава',
 } as const
 
 /** The text of a notification about a guild. `name` is the present one of the player whom it is about. */
@@ -48,7 +49,13 @@ export function guildNotificationText(
     case 'GUILD_JOIN_REQUEST_REJECTED':
       return { title: 'Заявка отклонена', text: `${guild} не приняла вашу заявку.` }
     case 'GUILD_ROLE_CHANGED':
-      return { title: ROLE_TITLES[event.change], text: `${guild}. Ваша роль: ${event.role}.` }
+      return {
+        title: ROLE_TITLES[event.change],
+        text:
+          event.change === 'NEW_LEADER'
+            ? `${guild}: прежний глава отсутствует, теперь её ведёт ${name}.`
+            : `${guild}. Ваша роль: ${event.role}.`,
+      }
     case 'GUILD_KICKED_OUT':
       return event.isDeleted
         ? { title: 'Гильдия распущена', text: `${guild} больше не существует.` }

@@ -1,5 +1,7 @@
+import { now } from '../../platform/clock.ts'
 import { scheduleTimer, startTimer } from '../../platform/timers/schedule-timer.ts'
 import type { TimerHandler } from '../../platform/timers/timer-handlers.ts'
+import { readAppConfig } from '../appconfig/values.ts'
 
 /** Timers of one player. Their subject is the run, the player, the lot, the founding, the order, the crusade or its member. */
 type PlayerTimerKind =
@@ -23,6 +25,7 @@ type WorldTimerKind =
   | 'neighbourCrusades'
   | 'endChallenge'
   | 'neighbourScores'
+  | 'guildLeaders'
   | 'newsLetters'
   | 'statistics'
 
@@ -56,6 +59,27 @@ export type DefinedTimer<Kind extends TimerKind> = {
 /** Sets a timer of the whole world, due now, if it does not exist yet or is due later than its interval allows. */
 export function startWorldTimer(kind: WorldTimerKind, everyMs: number): Promise<void> {
   return startTimer(kind, everyMs)
+}
+
+/** How long a timer that waits for the end of maintenance is put off each time. */
+const PUT_OFF_MS = 30_000
+
+/**
+ * The handler of a timer kind that takes something away for good, which its owner could have called back or prevented: during
+ * maintenance it is put off. The setting is read from the database, so that it counts from the moment when it is saved.
+ */
+export function defineIrreversibleTimer<Kind extends TimerKind>(
+  kind: Kind,
+  finish: (subjectId: number, dueAt: Date) => Promise<void>,
+): DefinedTimer<Kind> {
+  return {
+    kind,
+    handle: async ({ subjectId, playerId, dueAt }) => {
+      const { maintenance } = await readAppConfig()
+      if (!maintenance) return finish(subjectId, dueAt)
+      scheduleTimer({ kind, subjectId, playerId, dueAt: new Date(now().getTime() + PUT_OFF_MS) })
+    },
+  }
 }
 
 /** The handler of a timer kind. `finish` gets the subject and the time it was due. */

@@ -55,7 +55,7 @@ function takeTimer(which: SqlPart) {
   DELETE FROM timer WHERE id = (
     SELECT id FROM timer WHERE run_at <= ${now()} AND ${which} AND ${isFirstOfPlayer()}
     ORDER BY run_at, id FOR UPDATE SKIP LOCKED LIMIT 1
-  ) RETURNING id, kind, subject_id, due_at`
+  ) RETURNING id, kind, subject_id, player_id, due_at`
 }
 
 /**

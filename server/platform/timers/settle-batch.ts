@@ -8,16 +8,12 @@ import type { TakenTimer } from './timer-handlers.ts'
 /** The players of a batch stay locked until it is done, so it is short. */
 const BATCH_MAX = 50
 
-type PlayerTimer = TakenTimer & {
-  readonly playerId: number | null
-}
-
 /**
  * Takes the oldest due timers whose players nobody else is working on, and locks these players. It waits for no lock, so
  * batches and commands cannot block each other in a circle.
  */
 function takeBatch() {
-  return sql<PlayerTimer>`
+  return sql<TakenTimer>`
     WITH due AS MATERIALIZED (
       SELECT id, player_id FROM timer WHERE run_at <= ${now()} AND subject_id <> 0
       ORDER BY run_at, id FOR UPDATE SKIP LOCKED LIMIT ${BATCH_MAX}
@@ -31,11 +27,11 @@ function takeBatch() {
 }
 
 /** Timers of one player run one after the other, in the order in which they were due: each reads what the last wrote. */
-function byPlayer(timers: readonly PlayerTimer[]): readonly PlayerTimer[][] {
+function byPlayer(timers: readonly TakenTimer[]): readonly TakenTimer[][] {
   return [...Map.groupBy(timers, ({ id, playerId }) => playerId ?? `timer ${id}`).values()]
 }
 
-async function handleInOrder(timers: readonly PlayerTimer[]): Promise<void> {
+async function handleInOrder(timers: readonly TakenTimer[]): Promise<void> {
   for (const timer of timers) await handleTimer(timer)
 }
 

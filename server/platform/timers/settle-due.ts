@@ -20,7 +20,7 @@ export function settleDue(kind: string, subjectId: number): Promise<boolean> {
   return inTransaction(async () => {
     const timer = await sqlMaybe<DueTimer>`
       DELETE FROM timer WHERE kind = ${kind} AND subject_id = ${subjectId} AND due_at <= ${now()}
-      RETURNING kind, subject_id, due_at`
+      RETURNING kind, subject_id, player_id, due_at`
     if (!timer) return false
     await handleTimer(timer)
     return true

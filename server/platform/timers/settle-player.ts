@@ -22,7 +22,7 @@ export async function settleFirst<T>(attempt: (findDue: FindDue) => Promise<Atte
   const tried = new Set<number>()
   const findDue: FindDue = async (playerId) => {
     const due = await sql<OpenTimer>`
-      SELECT id, kind, subject_id, due_at FROM timer
+      SELECT id, kind, subject_id, player_id, due_at FROM timer
       WHERE player_id = ${playerId} AND due_at <= ${now()} ORDER BY due_at, id`
     return due.filter(({ id }) => !tried.has(id))
   }

@@ -3,6 +3,8 @@ export type DueTimer = {
   readonly kind: string
   /** The player, run or lot that the timer is about; 0 for server-wide timers. */
   readonly subjectId: number
+  /** The player whose state it changes; null: none. */
+  readonly playerId: number | null
   /** When it was due. Its effects carry this time, however late it runs. */
   readonly dueAt: Date
 }

@@ -200,7 +200,7 @@ describe('a challenge that ends while everybody scores', () => {
     for (let forced = 0; forced < 12; forced += 1) {
       await sql`UPDATE timer SET due_at = ${game.clock.now()}, run_at = ${game.clock.now()} WHERE kind = 'endChallenge'`
       const handle = game.platform.timerHandlers.endChallenge
-      const due = { kind: 'endChallenge', subjectId: 0, dueAt: game.clock.now() }
+      const due = { kind: 'endChallenge', subjectId: 0, playerId: null, dueAt: game.clock.now() }
       await Promise.all([
         step(game),
         withPlatform(game.platform, () => inTransaction(async () => handle?.(due))),

@@ -11,13 +11,14 @@ import type { Platform } from '../../../server/platform/platform.ts'
 import { part, sql } from '../../../server/platform/sql.ts'
 import { startPlatformTimers } from '../../../server/platform/timers/platform-timers.ts'
 import { runOneTimer, runTimerBatch } from '../../../server/platform/timers/run-timers.ts'
+import type { DueTimer } from '../../../server/platform/timers/timer-handlers.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { ALL_PAGES_OPEN, type Game, newKey, openGame, RAIDS_OPEN } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
 import { catchUp, score } from '../challenges/contest-world.ts'
 import { call, crusader, gather, start } from '../crusades/crusaders.ts'
 import { orderPack } from '../donate/till.ts'
-import { fellow, freshNames } from '../guilds/guild-folk.ts'
+import { band, fellow, freshNames } from '../guilds/guild-folk.ts'
 import { giveResource, lotOf, trader } from '../market/stall-keeper.ts'
 
 let game: Game
@@ -149,6 +150,27 @@ async function prepareNews() {
   await startWorldTimer('newsLetters', 60_000)
 }
 
+/** A block whose time is over. */
+async function prepareBlockEnd() {
+  const [{ player }, { player: keeper }] = [await trader(game), await trader(game)]
+  const instant = game.clock.now()
+  const until = new Date(instant.getTime() + 1_000)
+  await sql`INSERT INTO player_block (player_id, reason, since, until, by_id)
+    VALUES (${player.id}, 'Обман', ${instant}, ${until}, ${keeper.id})`
+  await sql`UPDATE player SET is_blocked = true WHERE id = ${player.id}`
+  await sql`INSERT INTO timer (kind, subject_id, player_id, due_at, run_at)
+    VALUES ('blockEnd', ${player.id}, ${player.id}, ${until}, ${until})`
+}
+/** A guild whose leader is away. */
+async function prepareLeader() {
+  const { leader, members } = await band(game, 1)
+  const instant = game.clock.now().getTime()
+  const seenAt = (days: number) => new Date(instant + days * 86_400_000)
+  await sql`UPDATE player SET last_seen_at = ${seenAt(-60)} WHERE id = ${leader.player.id}`
+  await sql`UPDATE player SET last_seen_at = ${seenAt(WAIT_DAYS)} WHERE id = ${members[0]?.player.id ?? 0}`
+  await startWorldTimer('guildLeaders', 60_000)
+}
+
 const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
   missionEnd: prepareMission,
   taxesEnd: prepareTaxes,
@@ -158,6 +180,8 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
   neighboursGrow: prepareGrowth,
   neighbourRaids: prepareNeighbourRaid,
   guildFoundingEnd: prepareFounding,
+  guildLeaders: prepareLeader,
+  blockEnd: prepareBlockEnd,
   crusadeEnd: prepareCrusadeEnd,
   crusadeGathering: prepareGathering,
   neighbourCrusades: prepareNeighbourCrusade,
@@ -177,6 +201,7 @@ const WORLD_KINDS: readonly string[] = [
   'purge',
   'invariants',
   'marketStalls',
+  'guildLeaders',
   'standings',
   'neighboursGrow',
   'neighbourRaids',
@@ -208,8 +233,8 @@ async function timersOf(kind: string) {
   return (await sql<{ id: number }>`SELECT id FROM timer WHERE kind = ${kind}`).map(({ id }) => id)
 }
 function dueTimersOf(kind: string) {
-  return sql<{ kind: string; subjectId: number; dueAt: Date }>`
-    SELECT kind, subject_id, due_at FROM timer WHERE kind = ${kind}`
+  return sql<DueTimer>`
+    SELECT kind, subject_id, player_id, due_at FROM timer WHERE kind = ${kind}`
 }
 
 describe('a timer whose server is killed half-way', () => {

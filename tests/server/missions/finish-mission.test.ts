@@ -149,7 +149,7 @@ describe('the end of a mission', () => {
     const lord = await newLord(host)
     const { missionRunId: subjectId, endsAt } = await start(lord)
     game.clock.advance(10)
-    const timer = { kind: 'missionEnd', subjectId, dueAt: new Date(endsAt) }
+    const timer = { kind: 'missionEnd', subjectId, playerId: null, dueAt: new Date(endsAt) }
     const force = () => inTransaction(() => missionEnd.handle(timer))
     await Promise.all(Array.from({ length: 5 }, force))
     await lastOf(lord)

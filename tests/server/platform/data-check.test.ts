@@ -31,7 +31,9 @@ async function found(count: number): Promise<number[]> {
 async function check(roundSize: number): Promise<number | null> {
   let faults: number | null = 0
   const handler = checkData({ ...dataCheck, roundSize, onFaults: (count) => (faults = count) })
-  await inTransaction(() => handler({ kind: 'invariants', subjectId: 0, dueAt: test.clock.now() }))
+  await inTransaction(() =>
+    handler({ kind: 'invariants', subjectId: 0, playerId: null, dueAt: test.clock.now() }),
+  )
   return faults
 }
 

@@ -145,7 +145,12 @@ describe('tax collection', () => {
     const { startedAt, endsAt } = (await start(lord)).body.collection
     const force = (dueAt = endsAt) =>
       inTransaction(() =>
-        taxesEnd.handle({ kind: 'taxesEnd', subjectId: lord.player.id, dueAt: new Date(dueAt) }),
+        taxesEnd.handle({
+          kind: 'taxesEnd',
+          subjectId: lord.player.id,
+          playerId: null,
+          dueAt: new Date(dueAt),
+        }),
       )
     await force(startedAt)
     expect(await paidTo(lord)).toEqual([])
@@ -164,7 +169,12 @@ describe('tax collection', () => {
         await sql`DELETE FROM timer WHERE kind = 'taxesEnd' AND subject_id = ${lord.player.id} RETURNING id`
       expect(taken).toHaveLength(1)
       game.clock.advance(-2)
-      await taxesEnd.handle({ kind: 'taxesEnd', subjectId: lord.player.id, dueAt: new Date(endsAt) })
+      await taxesEnd.handle({
+        kind: 'taxesEnd',
+        subjectId: lord.player.id,
+        playerId: null,
+        dueAt: new Date(endsAt),
+      })
     })
     expect(await paidTo(lord)).toHaveLength(1)
     game.clock.advance(2)

@@ -1,5 +1,7 @@
 import type { Fault } from '../fault.ts'
 
+const MAINTENANCE = 'tests/server/appconfig/maintenance.test.ts'
+const LEADER = 'tests/server/guilds/gone-leader.test.ts'
 const BLOCKED = 'tests/server/admin/blocked-influence.test.ts'
 
 /** What a block takes, and what it leaves alone. */
@@ -45,5 +47,47 @@ export const INFLUENCE_FAULTS: readonly Fault[] = [
     replace: ' AND NOT player.is_blocked',
     by: '',
     seenBy: { file: BLOCKED, test: 'shows no records' },
+  },
+  {
+    name: 'a guild passes to a member who is blocked',
+    file: 'server/domains/guilds/replace-leader.ts',
+    replace: '!isBlocked && (lastSeenAt',
+    by: '(lastSeenAt',
+    seenBy: { file: LEADER, test: 'of equals who joined first leads' },
+  },
+  {
+    name: 'the leader who was away keeps the leading role',
+    file: 'server/domains/guilds/replace-leader.ts',
+    replace: 'if (first) saveMemberRole',
+    by: 'if (!first) saveMemberRole',
+    seenBy: { file: LEADER, test: 'away for 30 days passes' },
+  },
+  {
+    name: 'a block of a day costs the leader the guild',
+    file: 'server/domains/guilds/replace-leader.ts',
+    replace: ">= ${LEADER_AWAY_DAYS} * interval '1 day', true",
+    by: ">= interval '1 day', true",
+    seenBy: { file: LEADER, test: 'one who is blocked for less does not' },
+  },
+  {
+    name: 'maintenance keeps a player from closing sessions',
+    file: 'server/game/appconfig/refuse-closed-calls.ts',
+    replace: "method === 'GET' || openInMaintenance ||",
+    by: "method === 'GET' ||",
+    seenBy: { file: MAINTENANCE, test: 'ends the session of a thief' },
+  },
+  {
+    name: 'a castle is deleted during maintenance',
+    file: 'server/game/timers/schedule.ts',
+    replace: 'if (!maintenance) return finish',
+    by: 'if (maintenance || !maintenance) return finish',
+    seenBy: { file: MAINTENANCE, test: 'deletes no castle until it ends' },
+  },
+  {
+    name: 'a deletion that maintenance put off never happens',
+    file: 'server/game/timers/schedule.ts',
+    replace: 'scheduleTimer({ kind, subjectId, playerId, dueAt: new Date(now().getTime() + PUT_OFF_MS) })',
+    by: 'void [playerId, PUT_OFF_MS, now]',
+    seenBy: { file: MAINTENANCE, test: 'deletes no castle until it ends' },
   },
 ]
