@@ -35,6 +35,8 @@ export type OperationFacts = {
   readonly unlock: string | null
   /** The part of the game whose closing refuses the call. */
   readonly feature: Feature | null
+  /** It only takes rights away or calls something back: maintenance does not refuse it. */
+  readonly openInMaintenance: boolean
   readonly rateLimit: RateLimit | null
   /** How large its body may be, if larger than usual. */
   readonly bodyKilobytes: number | null
@@ -75,6 +77,7 @@ function factsOf(openapi: Fields, { path, method, operation }: ContractOperation
     guildPermissions: listOf(operation, 'x-guild-permission'),
     unlock: operation['x-unlock'] ?? null,
     feature: operation['x-feature'] ?? null,
+    openInMaintenance: operation['x-open-in-maintenance'] === true,
     rateLimit: operation['x-rate-limit'] ?? null,
     bodyKilobytes: operation['x-body-kilobytes'] ?? null,
     live: listOf(operation, 'x-live'),

@@ -16,14 +16,15 @@ function isAdministrator(caller: Caller | null): boolean {
   return caller?.roles.some((role) => role !== 'PLAYER') === true
 }
 
-function isClosedInMaintenance({ method, tag, path }: OperationFacts, caller: Caller | null): boolean {
-  if (method === 'GET' || isAdministrator(caller)) return false
+function isClosedInMaintenance(facts: OperationFacts, caller: Caller | null): boolean {
+  const { method, tag, path, openInMaintenance } = facts
+  if (method === 'GET' || openInMaintenance || isAdministrator(caller)) return false
   return tag !== 'auth' || FOUNDING.includes(path)
 }
 
 /**
- * Refuses what administrators have closed: during maintenance every call that changes something, except logins and those of
- * administrators (503 maintenance), and the calls of a closed feature (409 featureClosed), also to administrators.
+ * Refuses what administrators have closed: during maintenance every call that changes something, except logins, what only takes rights
+ * away or calls something back, and calls of administrators (503 maintenance), and the calls of a closed feature (409 featureClosed), also to administrators.
  */
 export async function refuseClosedCalls(facts: OperationFacts, caller: Caller | null): Promise<void> {
   const { maintenance, maintenanceText } = publicData().config

@@ -110,8 +110,8 @@ export const CONSOLE_FAULTS: readonly Fault[] = [
   {
     name: 'maintenance closes the game to administrators too',
     file: 'server/game/appconfig/refuse-closed-calls.ts',
-    replace: "if (method === 'GET' || isAdministrator(caller)) return false",
-    by: "if (method === 'GET') return isAdministrator(caller) && false",
+    replace: 'openInMaintenance || isAdministrator(caller)) return false',
+    by: 'openInMaintenance) return isAdministrator(caller) && false',
     seenBy: { file: 'tests/server/appconfig/closing.test.ts', test: 'refuses what players would change' },
   },
 ]
