@@ -49,7 +49,7 @@ export const correctMoney = command<'correctMoney'>(
       amount,
       quality: null,
       gearEntityId: null,
-      reason,
+      reason: reason.trim(),
       byId: call.player.id,
       undoesId: null,
     })

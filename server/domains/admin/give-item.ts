@@ -36,7 +36,7 @@ export const giveItem = command<'giveItem'>(
       amount,
       quality,
       gearEntityId: null,
-      reason,
+      reason: reason.trim(),
       byId: call.player.id,
       undoesId: null,
     })

@@ -5,8 +5,6 @@ import { fitsSetting } from '../../game/appconfig/values.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
 import { readAppSetting } from './app-settings.ts'
 
-const REASON_MIN = 3
-
 /** Which values the setting takes, in words. */
 function allowedWords(key: AppSettingKey): string {
   const { schema } = APP_SETTINGS[key]
@@ -15,7 +13,7 @@ function allowedWords(key: AppSettingKey): string {
   return `Напишите текст в одну строку, от ${schema.minLength} до ${schema.maxLength} знаков`
 }
 
-/** Saves a change of a setting. 400 if the value does not fit it or the reason is blank, 409 settingChanged. */
+/** Saves a change of a setting. 400 if the value does not fit it, 409 settingChanged. */
 export async function saveAppSetting(
   key: AppSettingKey,
   { revision, value: given, reason }: SaveAppSettingRequest,
@@ -24,8 +22,6 @@ export async function saveAppSetting(
   const value = typeof given === 'string' ? given.trim() : given
   if (value !== null && !fitsSetting(key, value))
     throw badRequest([{ path: 'body.value', message: allowedWords(key) }])
-  if (reason.trim().length < REASON_MIN)
-    throw badRequest([{ path: 'body.reason', message: 'Назовите причину, от 3 до 200 знаков в одну строку' }])
   await saveSettingRevision({ key, revision, value, reason: reason.trim(), byId })
   return readAppSetting(key)
 }

@@ -24,7 +24,7 @@ function setBlocked(player: LockedPlayer, isBlocked: boolean): void {
  * in any list until the block ends.
  */
 export async function startBlock(player: LockedPlayer, given: GivenBlock): Promise<void> {
-  await block(player, given)
+  await block(player, { ...given, reason: given.reason.trim() })
   setBlocked(player, true)
   if (given.until) schedule('blockEnd', { playerId: player.id, subjectId: player.id, dueAt: given.until })
   await endLedCrusade(player.id)

@@ -35,15 +35,19 @@ export async function readSequences(client: pg.Client): Promise<Sequence[]> {
   return rows
 }
 
-/** A part of the schema that slows loading, and how to make it again. */
+/** A part of the schema that slows or refuses loading, and how to make it again. */
 export type Detachable = {
   readonly drop: string
   readonly make: string
 }
 
+/** Of `pg_trigger.tgtype`. */
+const ON_TRUNCATE = 32
+
 /**
  * Foreign keys and indexes: made after loading they cost one pass each, the tables may be loaded in any order, and the
  * database keeps no list of the rows that it has yet to check. Primary keys and unique constraints stay.
+ * Triggers that refuse to empty a table go as well: loading does that.
  */
 export async function readDetachables(client: pg.Client): Promise<Detachable[]> {
   const keys = await client.query<Detachable>(`
@@ -57,6 +61,11 @@ export async function readDetachables(client: pg.Client): Promise<Detachable[]> 
     WHERE relnamespace = 'public'::regnamespace AND relkind = 'r'
       AND NOT EXISTS (SELECT FROM pg_constraint WHERE conindid = indexrelid)
     ORDER BY indexrelid::regclass::text`)
+  const guards = await client.query<Detachable>(`
+    SELECT format('DROP TRIGGER %I ON %s', tgname, tgrelid::regclass) AS drop, pg_get_triggerdef(pg_trigger.oid) AS make
+    FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
+    WHERE relnamespace = 'public'::regnamespace AND NOT tgisinternal AND tgtype & ${ON_TRUNCATE} <> 0
+    ORDER BY tgrelid::regclass::text, tgname`)
   // Indexes first: the foreign keys' checks use them.
-  return [...indexes.rows, ...keys.rows]
+  return [...indexes.rows, ...keys.rows, ...guards.rows]
 }

@@ -62,6 +62,7 @@ describe('the record of administrators’ actions', () => {
     const before = await entriesOf(chief, { subjectId: cheat.player.id })
     await expect(sql`UPDATE admin_action SET operation = 'nothing'`).rejects.toThrow('does not change')
     await expect(sql`DELETE FROM admin_action`).rejects.toThrow('does not change')
+    await expect(sql`TRUNCATE admin_action`).rejects.toThrow('does not change')
     expect(before).toHaveLength(1)
     expect(await entriesOf(chief, { subjectId: cheat.player.id })).toEqual(before)
   })

@@ -42,6 +42,13 @@ export const INFLUENCE_FAULTS: readonly Fault[] = [
     seenBy: { file: BLOCKED, test: 'when the time of the block is over' },
   },
   {
+    name: 'the reason of a block keeps blanks around it',
+    file: 'server/game/blocks/blocks.ts',
+    replace: 'reason: given.reason.trim()',
+    by: 'reason: given.reason',
+    seenBy: { file: 'tests/server/admin/reasons.test.ts', test: 'without the space around it' },
+  },
+  {
     name: 'the record of a blocked lord is the best of all time',
     file: 'server/domains/challenges/records.ts',
     replace: ' AND NOT player.is_blocked',
