@@ -105,6 +105,7 @@ import type {
   DonateOrderList,
   CreateDonateOrderRequest,
   DonateOrderResult,
+  DonateDebtResult,
   SetDonateLimitRequest,
   DonateLimitResult,
   AdminDonateOrder,
@@ -378,6 +379,7 @@ export type paths = {
   '/trade/donate/orders': { get: operations['listDonateOrders']; post: operations['createDonateOrder'] }
   '/trade/donate/orders/{orderId}': { get: operations['getDonateOrder'] }
   '/trade/donate/orders/{orderId}/cancel': { post: operations['cancelDonateOrder'] }
+  '/trade/donate/debt/settle': { post: operations['settleDonateDebt'] }
   '/trade/donate/limit': { put: operations['setDonateLimit'] }
   '/admin/donate-orders': { get: operations['listDonateOrdersForAdmin'] }
   '/admin/donate-orders/{id}': { get: operations['getDonateOrderForAdmin'] }
@@ -1742,6 +1744,23 @@ export type operations = {
       200: {
         content: {
           "application/json": DonateOrderResult
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  settleDonateDebt: {
+    parameters: {
+      header?: {
+        "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
+        "game-socket-client-id"?: components["parameters"]["SocketClientId"]
+        "game-data-subscribes"?: components["parameters"]["GameDataSubscribes"]
+      }
+    }
+    responses: {
+      200: {
+        content: {
+          "application/json": DonateDebtResult
         }
       }
       default: components["responses"]["Failure"]

@@ -181,6 +181,8 @@ export type RegisterRequest = {
  *     - noShare: the player has no share in the founding
  *     - leaderStays: the leader of a guild hands it over or deletes it before leaving, that of a crusade disbands it
  *     - tooManyOrders: the player has as many open orders as allowed
+ *     - refundOwed: diamonds of a refunded order were spent and are not given back yet
+ *     - nothingOwed: the player owes no diamonds of refunded orders
  *     - spendingLimitReached: the pack does not fit the limit of the month that the player has set
  *     - orderNotOpen: the order is paid or has ended
  *     - orderNotPaid: only a paid order can be refunded
@@ -197,7 +199,7 @@ export type RegisterRequest = {
  *     - settingChanged: somebody else has changed the setting since it was read
  *     - internal: an internal error
  */
-export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "nameReserved" | "emailTaken" | "nameCooldown" | "sameName" | "sameEmail" | "armsAgainstRules" | "emailChangeUnknown" | "deletionRequested" | "deletionNotRequested" | "tooManyTokens" | "scopeMissing" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "passwordNotConfirmed" | "initDataInvalid" | "initDataExpired" | "launchEnded" | "messengerOff" | "messengerUnknown" | "messengerTaken" | "messengerLinked" | "messengerNotLinked" | "emailMissing" | "emailPresent" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "crusadeStarted" | "crusadeNotEmpty" | "leaderOnly" | "alreadyRequested" | "alreadyInvited" | "tooManyJoinRequests" | "tooManyInvitations" | "inviteEnded" | "memberElsewhere" | "cannotOpenCrusades" | "hostAway" | "hostResting" | "ownCastle" | "castleClosed" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "notDamaged" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tagTaken" | "alreadyInGuild" | "guildFull" | "requestPending" | "roleInUse" | "foundingUnderway" | "foundingClosed" | "foundingFull" | "shareTooSmall" | "shareTooLarge" | "founderStays" | "noShare" | "tooManyOrders" | "spendingLimitReached" | "orderNotOpen" | "orderNotPaid" | "providerUnavailable" | "textChanged" | "settingChanged" | "featureClosed" | "maintenance" | "correctionUndone" | "correctionNotUndoable" | "guideEmpty" | "tooManyRequests" | "tooManyLetters" | "notReady" | "overloaded" | "internal"
+export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "nameReserved" | "emailTaken" | "nameCooldown" | "sameName" | "sameEmail" | "armsAgainstRules" | "emailChangeUnknown" | "deletionRequested" | "deletionNotRequested" | "tooManyTokens" | "scopeMissing" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "passwordNotConfirmed" | "initDataInvalid" | "initDataExpired" | "launchEnded" | "messengerOff" | "messengerUnknown" | "messengerTaken" | "messengerLinked" | "messengerNotLinked" | "emailMissing" | "emailPresent" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "crusadeStarted" | "crusadeNotEmpty" | "leaderOnly" | "alreadyRequested" | "alreadyInvited" | "tooManyJoinRequests" | "tooManyInvitations" | "inviteEnded" | "memberElsewhere" | "cannotOpenCrusades" | "hostAway" | "hostResting" | "ownCastle" | "castleClosed" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "notDamaged" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tagTaken" | "alreadyInGuild" | "guildFull" | "requestPending" | "roleInUse" | "foundingUnderway" | "foundingClosed" | "foundingFull" | "shareTooSmall" | "shareTooLarge" | "founderStays" | "noShare" | "tooManyOrders" | "spendingLimitReached" | "refundOwed" | "nothingOwed" | "orderNotOpen" | "orderNotPaid" | "providerUnavailable" | "textChanged" | "settingChanged" | "featureClosed" | "maintenance" | "correctionUndone" | "correctionNotUndoable" | "guideEmpty" | "tooManyRequests" | "tooManyLetters" | "notReady" | "overloaded" | "internal"
 /**
  * An amount of gold, diamonds, glory or items
  * @example 300
@@ -904,7 +906,7 @@ export type DonateOrder = {
   refundedAt: Instant | null
   /** Diamonds that a refund took back */
   diamondsTaken: Amount
-  /** Diamonds that a refund could not take back: they were spent */
+  /** Diamonds that a refund could not take back, since they were spent, and that are still owed */
   diamondsMissing: Amount
 }
 /** Kopecks, null for no limit */
@@ -928,6 +930,8 @@ export type DonateData = {
   openOrders: DonateOrder[]
   openOrdersMax: number
   limit: DonateLimit
+  /** Diamonds of refunded orders that were spent. While there are any, nothing can be ordered (`refundOwed`): see settleDonateDebt. */
+  owedDiamonds: Amount
   serverTime: Instant
 }
 /** The packs, the own subscription, open orders and the own limit */
@@ -2232,6 +2236,11 @@ export type CreateDonateOrderRequest = {
 }
 export type DonateOrderResult = {
   order: DonateOrder
+  gameData?: GameData
+}
+export type DonateDebtResult = {
+  /** What is still owed */
+  owedDiamonds: Amount
   gameData?: GameData
 }
 export type SetDonateLimitRequest = {

@@ -24,6 +24,7 @@ import type {
   AdminDonateOrderList,
   AdminDonatePaymentList,
   CreateDonateOrderRequest,
+  DonateDebtResult,
   DonateLimitResult,
   DonateOrder,
   DonateOrderList,
@@ -287,6 +288,48 @@ export const useCancelDonateOrder = <TError = ErrorType<Error>,
         TContext
       > => {
       return useMutation(getCancelDonateOrderMutationOptions(options), queryClient);
+    }
+    export const getSettleDonateDebtUrl = () => {
+  return `/trade/donate/debt/settle`
+}
+/**
+ * @summary Give back diamonds of refunded orders
+ */
+export const settleDonateDebt = async ( options?: Parameters<typeof transport>[1]): Promise<DonateDebtResult> => {
+  return transport<DonateDebtResult>(getSettleDonateDebtUrl(),
+  {
+    ...options,
+    method: 'POST'
+  }
+);}
+export const getSettleDonateDebtMutationKey = () => ['settleDonateDebt'] as const;
+export const getSettleDonateDebtMutationOptions = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleDonateDebt>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+): UseMutationOptions<Awaited<ReturnType<typeof settleDonateDebt>>, TError,void, TContext> => {
+const mutationKey = getSettleDonateDebtMutationKey();
+const {mutation: mutationOptions, request: requestOptions} = options ?
+      options.mutation && 'mutationKey' in options.mutation && options.mutation.mutationKey ?
+      options
+      : {...options, mutation: {...options.mutation, mutationKey}}
+      : {mutation: { mutationKey, }, request: undefined};
+      const mutationFn: MutationFunction<Awaited<ReturnType<typeof settleDonateDebt>>, void> = () => {
+          return  settleDonateDebt(requestOptions)
+        }
+  return  { mutationFn, ...mutationOptions }}
+    export type SettleDonateDebtMutationResult = NonNullable<Awaited<ReturnType<typeof settleDonateDebt>>>
+    export type SettleDonateDebtMutationError = ErrorType<Error>
+    /**
+ * @summary Give back diamonds of refunded orders
+ */
+export const useSettleDonateDebt = <TError = ErrorType<Error>,
+    TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof settleDonateDebt>>, TError,void, TContext>, request?: SecondParameter<typeof transport>}
+ , queryClient?: QueryClient): UseMutationResult<
+        Awaited<ReturnType<typeof settleDonateDebt>>,
+        TError,
+        void,
+        TContext
+      > => {
+      return useMutation(getSettleDonateDebtMutationOptions(options), queryClient);
     }
     export const getSetDonateLimitUrl = () => {
   return `/trade/donate/limit`

@@ -59,20 +59,22 @@ export function requestLimit(stored: SpendingLimit, wanted: number | null, now: 
   return { kopecks: present.kopecks, next: { kopecks: wanted, from: raiseFrom(now) } }
 }
 
-export type OrderingCode = 'tooManyOrders' | 'spendingLimitReached'
+export type OrderingCode = 'refundOwed' | 'tooManyOrders' | 'spendingLimitReached'
 
 export type Spending = {
   /** Limit in force, kopecks. */
   limit: number | null
   /** Paid this month. */
   spentKopecks: number
+  /** Diamonds of refunded orders that were spent and are not given back yet. */
+  owedDiamonds: number
   openOrders: number
   openKopecks: number
 }
 
 /** Whether a pack fits the limit besides what is paid, and what other open orders would cost. */
 export function fitsLimit(
-  { limit, spentKopecks, openKopecks }: Omit<Spending, 'openOrders'>,
+  { limit, spentKopecks, openKopecks }: Omit<Spending, 'openOrders' | 'owedDiamonds'>,
   kopecks: number,
 ) {
   return limit === null || spentKopecks + openKopecks + kopecks <= limit
@@ -80,8 +82,12 @@ export function fitsLimit(
 
 /** Why a player cannot order a pack for that many kopecks. */
 export function orderRefusals(spending: Spending, kopecks: number): Refusal<OrderingCode>[] {
-  const { limit, spentKopecks, openOrders, openKopecks } = spending
+  const { limit, spentKopecks, owedDiamonds, openOrders, openKopecks } = spending
   const refusals: Refusal<OrderingCode>[] = []
+  if (owedDiamonds > 0) {
+    const message = 'Сначала верните алмазы за отменённую покупку: деньги за неё вам уже вернули'
+    refusals.push({ code: 'refundOwed', message, have: 0, need: owedDiamonds })
+  }
   if (openOrders >= OPEN_ORDERS_MAX) {
     const message = `Сначала оплатите или отмените прежние заказы: их уже ${openOrders}`
     refusals.push({ code: 'tooManyOrders', message, have: openOrders, need: OPEN_ORDERS_MAX })

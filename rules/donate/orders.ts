@@ -74,6 +74,16 @@ export function judgeRefund(state: OrderState, hasPaid: boolean, isFirstReport: 
   return isFirstReport && state !== 'PAID' && state !== 'REFUNDED' ? 'close' : 'nothing'
 }
 
+/** What each debt gets of a purse, the first ones first. */
+export function shareAmongDebts(debts: readonly number[], purse: number): number[] {
+  let left = Math.max(0, purse)
+  return debts.map((debt) => {
+    const paid = Math.min(debt, left)
+    left -= paid
+    return paid
+  })
+}
+
 /** How many diamonds a refund takes, and how many are spent already. */
 export function takeBack(bought: number, purse: number): { taken: number; missing: number } {
   const taken = Math.min(bought, Math.max(0, purse))

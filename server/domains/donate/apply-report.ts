@@ -6,6 +6,7 @@ import { now } from '../../platform/clock.ts'
 import { columnsOf, type ListedRow, newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlMaybe, sqlSoon } from '../../platform/sql.ts'
 import { afterCommit, inTransaction } from '../../platform/transaction.ts'
+import { giveBackOwed } from './debts.ts'
 import { givePack, takePackBack } from './give-pack.ts'
 import { donatePayments } from './models.ts'
 import { findOrder, findOrderByKey, type OrderRow, orderNow, saveOrder } from './orders.ts'
@@ -64,7 +65,10 @@ async function applyPaid(provider: ProviderKey, paid: PaymentReport): Promise<vo
   const terms = { provider, currency: paid.currency, minor: paid.minor }
   const verdict = judgePayment(held ? orderNow(held.order) : null, terms, instant.getTime())
   if (!(await keepPayment(provider, paid, held?.order, verdict, null))) return
-  if (held && givesPack(verdict)) givePack(held.player, held.order, instant)
+  if (!held || !givesPack(verdict)) return
+  givePack(held.player, held.order, instant)
+  // An order from before the refund may be paid after it: what comes in settles the debt first.
+  await giveBackOwed(held.player)
 }
 
 async function applyRefunded(provider: ProviderKey, refunded: PaymentReport): Promise<void> {

@@ -20,11 +20,11 @@ export function donateFaults(playerIds?: readonly number[]): Promise<Fault[]> {
   HAVING count(line.amount) <> (donated.paid_at IS NOT NULL)::int
     OR coalesce(sum(line.amount), 0) <> CASE WHEN donated.paid_at IS NULL THEN 0 ELSE donated.diamonds END
   UNION ALL
-  SELECT 'a refund is one line of the ledger', donated.id::text
+  SELECT 'a refund is what the ledger has taken', donated.id::text
   FROM donate_order AS donated LEFT JOIN line
     ON line.player_id = donated.player_id AND line.reference = 'donateRefund:' || donated.id || ':' || donated.pack_key
   WHERE ${isAsked} GROUP BY donated.id
-  HAVING coalesce(sum(line.amount), 0) <> -donated.diamonds_taken OR count(line.amount) > 1
+  HAVING coalesce(sum(line.amount), 0) <> -donated.diamonds_taken
   UNION ALL
   SELECT 'a refund of diamonds accounts for all of them', donated.id::text FROM donate_order AS donated
   WHERE ${isAsked} AND donated.diamonds_taken + donated.diamonds_missing

@@ -12,6 +12,7 @@ import { query } from '../../platform/http/query.ts'
 import { findOrderForAdmin, findOrdersForAdmin, findPaymentsForAdmin } from './admin-queries.ts'
 import { PAYMENTS, viewAdminOrder, viewAdminPayment } from './admin-views.ts'
 import { createDonateOrder } from './create-order.ts'
+import { settleDebt } from './debts.ts'
 import { cancelOrder } from './end-order.ts'
 import { findOwnOrder, readOrders } from './orders.ts'
 import { refundDonateOrder } from './refund-order.ts'
@@ -61,6 +62,8 @@ export const donateHandlers = {
   cancelDonateOrder: command(async ({ player, params: { orderId } }) => ({
     order: viewOrder(await cancelOrder(player, orderId), now()),
   })),
+
+  settleDonateDebt: command(async ({ player }) => ({ owedDiamonds: await settleDebt(player) })),
 
   setDonateLimit: command(async ({ player, body: { kopecks } }) => {
     await setLimit(player.id, kopecks, now())

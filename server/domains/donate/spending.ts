@@ -10,6 +10,7 @@ import { report } from '../../game/live/report.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import { columnsOf, newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlMaybe, sqlOne, sqlSoon } from '../../platform/sql.ts'
+import { readOwed } from './debts.ts'
 import { donateLimits } from './models.ts'
 
 const LIMIT_COLUMNS = columnsOf(donateLimits)
@@ -41,7 +42,8 @@ export async function readSpending(playerId: number, instant: Date, except = 0):
     SELECT count(*) AS open_orders, coalesce(sum(kopecks), 0)::bigint AS open_kopecks FROM donate_order
     WHERE player_id = ${playerId} AND state = 'OPEN' AND expires_at > ${instant} AND id <> ${except}`
   const { kopecks } = await readLimit(playerId, instant)
-  return { limit: kopecks, spentKopecks: await readSpent(playerId, instant), openOrders, openKopecks }
+  const [spentKopecks, owedDiamonds] = [await readSpent(playerId, instant), await readOwed(playerId)]
+  return { limit: kopecks, spentKopecks, owedDiamonds, openOrders, openKopecks }
 }
 
 /** Sets the limit of a locked player, or notes the request of a higher one. */

@@ -6,6 +6,7 @@ import { hasSubscription } from '../../game/items/storage.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { onOneConnection } from '../../platform/sql.ts'
+import { readOwed } from './debts.ts'
 import { type OrderRow, readOpenOrders } from './orders.ts'
 import { currentProviders } from './providers/providers.ts'
 import { readLimit, readSpent } from './spending.ts'
@@ -73,9 +74,10 @@ export async function readLimitView(playerId: number, instant: Date): Promise<Do
 /** The store as the player finds it. */
 export function readDonateData(player: PlayerRow, instant: Date): Promise<DonateData> {
   return onOneConnection(async () => {
-    const [orders, limit] = await Promise.all([
+    const [orders, limit, owedDiamonds] = await Promise.all([
       readOpenOrders(player.id, instant),
       readLimitView(player.id, instant),
+      readOwed(player.id),
     ])
     return {
       packs: viewPacks(),
@@ -85,6 +87,7 @@ export function readDonateData(player: PlayerRow, instant: Date): Promise<Donate
       openOrders: viewRows(orders, (order) => viewOrder(order, instant), ORDERS),
       openOrdersMax: OPEN_ORDERS_MAX,
       limit,
+      owedDiamonds,
       serverTime: instant.toISOString(),
     }
   })

@@ -59,6 +59,7 @@ export function storeOf(changes: Partial<DonateData> = {}): DonateData {
     openOrders: [],
     openOrdersMax: 5,
     limit: { kopecks: null, spentKopecks: 0, monthEndsAt: inDays(9), next: null },
+    owedDiamonds: 0,
     serverTime: inDays(0),
     ...changes,
   }

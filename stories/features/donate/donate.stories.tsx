@@ -25,12 +25,21 @@ const meta = {
     isCancelling: false,
     onCancel: fn(),
     onLimit: fn(async () => undefined),
+    isSettling: false,
+    onSettle: fn(),
   },
 } satisfies Meta<typeof DonateView>
 
 export default meta
 type Story = StoryObj<typeof meta>
 
+export const Owing: Story = {
+  args: { store: storeOf({ owedDiamonds: 40 }) },
+  play: async ({ canvas, args }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Вернуть алмазы' }))
+    await expect(args.onSettle).toHaveBeenCalled()
+  },
+}
 export const FirstVisit: Story = {
   play: async ({ canvas, args }) => {
     await expect(canvas.getByText('Покупок ещё не было')).toBeVisible()

@@ -5,8 +5,8 @@ export const DONATE_FAULTS: readonly Fault[] = [
   {
     name: 'a second payment of an order gives its pack again',
     file: 'server/domains/donate/apply-report.ts',
-    replace: 'if (held && givesPack(verdict)) givePack',
-    by: 'if (held) givePack',
+    replace: 'if (!held || !givesPack(verdict)) return',
+    by: 'if (!held) return',
     seenBy: { file: 'tests/server/donate/payments.test.ts', test: 'for a second payment' },
   },
   {

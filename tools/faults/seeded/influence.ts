@@ -42,6 +42,20 @@ export const INFLUENCE_FAULTS: readonly Fault[] = [
     seenBy: { file: BLOCKED, test: 'when the time of the block is over' },
   },
   {
+    name: 'who owes diamonds of a refund orders again',
+    file: 'rules/donate/limit.ts',
+    replace: 'if (owedDiamonds > 0)',
+    by: 'if (owedDiamonds < 0)',
+    seenBy: { file: 'tests/server/donate/debt.test.ts', test: 'nothing can be ordered' },
+  },
+  {
+    name: 'a late payment forgets the debt of a refund',
+    file: 'server/domains/donate/apply-report.ts',
+    replace: '  await giveBackOwed(held.player)',
+    by: '',
+    seenBy: { file: 'tests/server/donate/debt.test.ts', test: 'settles the debt first' },
+  },
+  {
     name: 'the reason of a block keeps blanks around it',
     file: 'server/game/blocks/blocks.ts',
     replace: 'reason: given.reason.trim()',

@@ -5,6 +5,7 @@ import {
   useCreateDonateOrder,
   useGetDonateOrder,
   useSetDonateLimit,
+  useSettleDonateDebt,
 } from '../../../../../generated/hooks/donate.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useGameData } from '../../live/use-game-data.ts'
@@ -33,6 +34,7 @@ export function DonatePage() {
       },
     },
   })
+  const settle = useSettleDonateDebt()
   const limit = useSetDonateLimit({ mutation: { meta: { ownErrors: true } } })
   return (
     <DonateView
@@ -50,6 +52,8 @@ export function DonatePage() {
       onOrder={(packKey, provider) => order.mutate({ data: { packKey, provider } })}
       isCancelling={cancel.isPending}
       onCancel={(orderId) => cancel.mutate({ orderId })}
+      isSettling={settle.isPending}
+      onSettle={() => settle.mutate()}
       onLimit={async (kopecks) => {
         const { limit: set } = await limit.mutateAsync({ data: { kopecks } })
         if (set.next) notify('info', 'Граница поднимется позже', 'До тех пор действует прежняя')

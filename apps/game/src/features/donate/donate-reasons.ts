@@ -13,11 +13,12 @@ function kopecksOf(packKey: string): number {
 /** Why a pack cannot be ordered, in the server's order. */
 export function cannotOrder(
   { key }: { key: string },
-  { limit, openOrders }: Pick<DonateData, 'limit' | 'openOrders'>,
+  { limit, openOrders, owedDiamonds }: Pick<DonateData, 'limit' | 'openOrders' | 'owedDiamonds'>,
 ): Reason[] {
   const spending = {
     limit: limit.kopecks,
     spentKopecks: limit.spentKopecks,
+    owedDiamonds,
     openOrders: openOrders.length,
     openKopecks: openOrders.reduce((sum, { packKey }) => sum + kopecksOf(packKey), 0),
   }

@@ -6,6 +6,7 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
+import { DebtCard } from './debt-card.tsx'
 import styles from './donate.module.css'
 import { LegalLinks } from './legal-links.tsx'
 import { LimitCard } from './limit-card.tsx'
@@ -34,6 +35,8 @@ export type DonateViewProps = {
   isCancelling: boolean
   onCancel: (orderId: number) => void
   onLimit: (kopecks: number | null) => Promise<void>
+  isSettling: boolean
+  onSettle: () => void
 }
 
 /** Packs of diamonds and subscriptions, the orders, and the player's own limit of spending. */
@@ -64,12 +67,17 @@ function Store({
   isCancelling,
   onCancel,
   onLimit,
+  isSettling,
+  onSettle,
 }: StoreProps): ReactNode {
   const [chosen, setChosen] = useState<string | null>(null)
   const pack = store.packs.find(({ key }) => key === chosen)
   const { packs, openOrders, limit, subscriptionUntil } = store
   return (
     <div className={styles.page}>
+      {store.owedDiamonds > 0 && (
+        <DebtCard diamonds={store.owedDiamonds} isSettling={isSettling} onSettle={onSettle} />
+      )}
       {openOrders.length > 0 && <OpenOrdersCard orders={openOrders} onOpen={onOpen} />}
       {subscriptionUntil && <SubscriptionCard until={subscriptionUntil} />}
       {packs.length > 0 ? (

@@ -126,7 +126,7 @@ function StateWords({ order, subscriptionUntil, onOver }: StateWordsProps) {
             {refundedAt && `${formatDate(refundedAt)}. `}
             {diamondsTaken > 0 && `Из казны забрали ${contentWords({ diamonds: diamondsTaken, days: 0 })}. `}
             {diamondsMissing > 0 &&
-              `${contentWords({ diamonds: diamondsMissing, days: 0 })} уже были потрачены: их никто не взыщет.`}
+              `${contentWords({ diamonds: diamondsMissing, days: 0 })} уже потрачены: верните их в лавке, чтобы заказывать снова.`}
           </p>
         </>
       )
