@@ -128,7 +128,7 @@ export async function startPushService(): Promise<PushService> {
         isSilent = true
       },
       waitFor: async (count) => {
-        await expect.poll(() => received.length, { timeout: 30_000 }).toBeGreaterThanOrEqual(count)
+        await expect.poll(() => received.length, { timeout: 120_000 }).toBeGreaterThanOrEqual(count)
         return received
       },
     }
