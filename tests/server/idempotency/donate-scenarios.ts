@@ -28,7 +28,7 @@ export const donateScenarios = {
     await change(0)
     await reportTo(game, { ...paidReport(order), event: 'payment.refunded' })
     await change(50)
-    return { asks: {}, asksOther: {} }
+    return { asks: {} }
   }),
   // An administrator who buys, so that the effects can be compared.
   refundDonateOrder: personWho(ADMINISTRATOR, async (lord, game) => {
