@@ -1,3 +1,7 @@
+import { earn, spend } from '../../server/game/player/ledger.ts'
+import { lockPlayer } from '../../server/game/player/lock-order.ts'
+import { sqlOne } from '../../server/platform/sql.ts'
+import { inTransaction } from '../../server/platform/transaction.ts'
 import { bodyOf, subscribing } from './client.ts'
 import { confirmAgain } from './console.ts'
 import type { ExampleServer } from './example-server.ts'
@@ -37,6 +41,28 @@ export async function donate(buyer: Browser, steward: Browser, server: ExampleSe
   await confirmAgain(steward)
   await steward.show.POST('/admin/donate-orders/{id}/refund', { params })
   await refundedMonth(buyer, steward, server)
+  await debt(buyer, steward, server)
+}
+
+/** Diamonds are spent, their price is paid back, and what comes in later is given back. */
+async function debt({ show, call }: Browser, steward: Browser, server: ExampleServer): Promise<void> {
+  const body = { packKey: 'handful', provider: 'sandbox' } as const
+  const { order } = bodyOf(await call.POST('/trade/donate/orders', { body }))
+  await pay(server, order.payUrl)
+  const playerId = await server.on(() =>
+    inTransaction(async () => {
+      const { playerId } = await sqlOne<{ playerId: number }>`
+      SELECT player_id FROM donate_order WHERE id = ${order.orderId}`
+      const player = await lockPlayer(playerId)
+      spend(player, { diamonds: player.diamonds }, 'ENERGY')
+      return playerId
+    }),
+  )
+  await steward.call.POST('/admin/donate-orders/{id}/refund', { params: { path: { id: order.orderId } } })
+  await server.on(() =>
+    inTransaction(async () => earn(await lockPlayer(playerId), { diamonds: 1_000 }, 'DAILY_QUESTS')),
+  )
+  await show.POST('/trade/donate/debt/settle', { params: { header: subscribing('donate') } })
 }
 
 /** A refunded subscription, which changes more channels than refunded diamonds. */
