@@ -37,13 +37,14 @@ async function goForKvass(page: Page) {
 async function cupsOf(page: Page): Promise<number> {
   await page.goto('/game/inventory')
   await page.getByRole('tab', { name: 'Припасы' }).click()
-  await page
-    .getByRole('list', { name: 'Припасы' })
+  // The words of a stack are shown when its picture is there.
+  const stock = page.getByRole('list', { name: 'Припасы' }).getByText(/В наличии: \d+/)
+  await stock
     .or(page.getByText(/^Погреб пуст/))
     .first()
     .waitFor()
-  const stack = page.getByRole('list', { name: 'Припасы' }).getByRole('button')
-  return (await stack.count()) === 0 ? 0 : Number(/В наличии: (\d+)/.exec(await stack.innerText())?.[1])
+  if ((await stock.count()) === 0) return 0
+  return Number(/В наличии: (\d+)/.exec(await stock.first().innerText())?.[1])
 }
 
 async function kvassLines(page: Page): Promise<number> {
