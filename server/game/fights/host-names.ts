@@ -23,8 +23,7 @@ function named<Host extends Named>(host: Host, names: ReadonlyMap<number, string
 
 function withNames(report: StoredReport, names: ReadonlyMap<number, string>): StoredReport {
   if (report.ground === 'CRUSADE') return { ...report, hosts: report.hosts.map((host) => named(host, names)) }
-  const attacker = named(report.attacker, names)
-  if (report.ground === 'UNLIMITED') return { ...report, attacker: { ...report.attacker, ...attacker } }
+  if (report.ground === 'UNLIMITED') return { ...report, attacker: named(report.attacker, names) }
   if (report.ground === 'CASTLE')
     return { ...report, attacker: named(report.attacker, names), defender: named(report.defender, names) }
   return { ...report, attacker: named(report.attacker, names), defender: named(report.defender, names) }

@@ -2,7 +2,7 @@ import { saveGuild } from './guild-row.ts'
 import { noteInHistory } from './history.ts'
 import { type MemberRow, saveMemberRole } from './members.ts'
 
-/** Makes a member the leader of a locked guild in place of another one, by itself. The other one's own role is the caller's to change. */
+/** Makes a member the leader of a locked guild. The caller changes the role of the former leader. */
 export function passLeadership(
   guildId: number,
   leader: Pick<MemberRow, 'roleId' | 'roleName'>,

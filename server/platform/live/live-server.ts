@@ -72,8 +72,8 @@ function sendEvents(io: LiveIo, platform: Platform, isAlone: boolean): LiveEvent
 }
 
 /**
- * A tab fetches public data when it opens and connects later. One that connects within this time (ms) of a change is told of it, since it may
- * have fetched them before.
+ * How long after a change of public data a new connection is still told of it, ms. A tab fetches the data before it connects, so
+ * a change in between would be missed.
  */
 const CHANGE_RETOLD_MS = 60_000
 
