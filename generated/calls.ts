@@ -756,6 +756,9 @@ export type operations = {
   }
   logOut: {
     parameters: {
+      query?: {
+        sessionId?: Uuid
+      }
       header?: {
         "Idempotency-Key"?: components["parameters"]["IdempotencyKey"]
         "game-socket-client-id"?: components["parameters"]["SocketClientId"]

@@ -4865,6 +4865,7 @@ export type FetchGameDataReply = {
   isAccepted: boolean
   code?: ErrorCode
 }
+export type LogOutParams = NonNullable<operations['logOut']['parameters']['query']>
 export type SendResetPasswordParams = NonNullable<operations['sendResetPassword']['parameters']['query']>
 export type ChangePasswordParams = NonNullable<operations['changePassword']['parameters']['query']>
 export type GetItemParams = NonNullable<operations['getItem']['parameters']['query']>

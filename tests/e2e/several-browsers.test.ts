@@ -1,10 +1,20 @@
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults, launchBrowser, newVisitor } from '../support/browser.ts'
 import { startFreshGame } from '../support/fresh-game.ts'
 import type { GameProcess } from '../support/game-process.ts'
 import { linkIn, type MailServer, startMailServer } from '../support/mail.ts'
-import { closeWelcome, goOnMission, logIn, newcomer, openPage, register } from '../support/play.ts'
+import {
+  closeWelcome,
+  goOnMission,
+  logIn,
+  type Newcomer,
+  newcomer,
+  openPage,
+  postCall,
+  register,
+  registerByCall,
+} from '../support/play.ts'
 
 let game: GameProcess
 let browser: Browser
@@ -57,6 +67,51 @@ describe('one player with several browsers', () => {
     expect([...desk.complaints, ...heard]).toEqual([])
     await desk.context.close()
     await phone.context.close()
+  })
+})
+
+/** Founds a castle in a browser of its own. */
+async function foundElsewhere(lord: Newcomer): Promise<void> {
+  const { context } = await newVisitor(browser, game.url, 'phone')
+  await registerByCall(context.request, lord)
+  await context.close()
+}
+
+/** As the form of a second tab does. */
+async function logInByCall({ request }: BrowserContext, { email, password }: Newcomer): Promise<void> {
+  await postCall(request, '/auth/login', { email, password })
+}
+
+describe('two tabs of one browser', () => {
+  test('a login in one ends the castle of the other, and stays', async () => {
+    const { page, context } = await newVisitor(browser, game.url, 'desk')
+    const [first, second] = [newcomer('Твердята'), newcomer('Доброслав')]
+    await foundElsewhere(second)
+    await register(page, first)
+    await closeWelcome(page)
+    const loggedOut = page.waitForResponse((response) => response.url().includes('/api/auth/logout'))
+    await logInByCall(context, second)
+    await page.waitForURL(/\/auth\/login/)
+    expect((await loggedOut).status()).toBe(204)
+    const data = await context.request.get('/api/auth/data')
+    expect(await data.json()).toMatchObject({ player: { name: second.name } })
+    await context.close()
+  })
+
+  test('a tab that slept during the login of another castle shows nothing of it', async () => {
+    const { page, context } = await newVisitor(browser, game.url, 'phone')
+    const [first, second] = [newcomer('Ратислав'), newcomer('Путятич')]
+    await foundElsewhere(second)
+    await register(page, first)
+    await closeWelcome(page)
+    await context.setOffline(true)
+    await page.getByText('Нет связи').waitFor()
+    await logInByCall(context, second)
+    await context.setOffline(false)
+    await page.waitForURL(/\/auth\/login/)
+    const data = await context.request.get('/api/auth/data')
+    expect(await data.json()).toMatchObject({ player: { name: second.name } })
+    await context.close()
   })
 })
 

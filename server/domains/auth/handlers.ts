@@ -2,7 +2,6 @@ import { command } from '../../game/commands/command.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
-import { closeSessions } from '../../platform/sessions/close-sessions.ts'
 import { mintBearer, withoutToken, withToken } from '../../platform/sessions/session-token.ts'
 import { findAccount } from './account.ts'
 import { changePassword } from './change-password.ts'
@@ -10,6 +9,7 @@ import { confirmPassword } from './confirm-password.ts'
 import { confirmEmail, sendConfirmEmail, sendResetPassword } from './email.ts'
 import { confirmEmailChange, rejectEmailChange } from './email-change/answer.ts'
 import { logIn } from './log-in.ts'
+import { logOut } from './log-out.ts'
 import { registerPlayer } from './register-player.ts'
 import { logInByCode } from './second-factor/log-in-by-code.ts'
 import { getSecondFactor, renewRecoveryCodes, turnOffSecondFactor } from './second-factor/manage.ts'
@@ -35,20 +35,7 @@ export const authHandlers = {
   unlinkTelegram,
   addEmail,
 
-  logOut: command(
-    async ({ caller, reply }) => {
-      if (caller) await closeSessions(caller.playerId, [caller.sessionId], 'LOGGED_OUT')
-      reply.forgetSession()
-      return undefined
-    },
-    {
-      endsSession: () => true,
-      replay: (_kept, { reply }) => {
-        reply.forgetSession()
-        return undefined
-      },
-    },
-  ),
+  logOut,
 
   getAuthData: query(async ({ caller }) => {
     const player = caller && (await findPlayer(caller.playerId))

@@ -21,7 +21,11 @@ export type LiveSocket = Socket<
   LiveIdentity
 >
 
-const handshakeSchema = z.object({ clientId: z.uuid(), token: z.string().max(400).optional() })
+const handshakeSchema = z.object({
+  clientId: z.uuid(),
+  token: z.string().max(400).optional(),
+  sessionId: z.uuid().optional(),
+})
 
 export type Refusal = 'badRequest' | 'originRefused' | 'unauthorized'
 
@@ -33,13 +37,15 @@ export async function admit(socket: LiveSocket): Promise<Refusal | undefined> {
   const { headers, auth } = socket.handshake
   const handshake = handshakeSchema.safeParse(auth)
   if (!handshake.success) return 'badRequest'
-  const { clientId, token } = handshake.data
+  const { clientId, token, sessionId: shown } = handshake.data
   // A browser never sends a bearer on its own, so a foreign page cannot use it.
   const bearer = token === undefined ? undefined : readBearer(token)
   if (bearer === undefined && headers.origin !== undefined && !isOwnOrigin(headers.origin, headers.host)) {
     return 'originRefused'
   }
   const sessionId = bearer ?? readCredentials(headers)?.sessionId
+  // A tab that slept while another one logged in would receive the data of another castle.
+  if (shown !== undefined && shown !== sessionId) return 'unauthorized'
   const session = sessionId && (await findOpenSession(sessionId, null))
   if (!sessionId || !session) return 'unauthorized'
   socket.data.playerId = session.playerId

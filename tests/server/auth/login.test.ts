@@ -182,4 +182,26 @@ describe('logging out', () => {
     expect(again.status).toBe(204)
     expect(again.headers.getSetCookie().join()).toContain('Max-Age=0')
   })
+
+  it('of a session that a second tab has replaced leaves the new one', async () => {
+    const browser = server.visitor()
+    const other = await register(server.visitor())
+    await logIn(browser, owner.email, PASSWORD)
+    const replaced = { id: browser.sessionId(), cookie: browser.cookies() }
+    await logIn(browser, other.email, PASSWORD)
+    await post(browser, `/auth/logout?sessionId=${replaced.id}`)
+    expect(await (await browser.fetch('/api/auth/data')).json()).toMatchObject({
+      player: { name: other.name },
+    })
+    // Sent before the login had answered: this answer must not take the new cookie away.
+    const late = await fetch(`${server.url}/api/auth/logout?sessionId=${replaced.id}`, {
+      method: 'POST',
+      headers: { cookie: replaced.cookie },
+    })
+    expect(late.status).toBe(204)
+    expect(late.headers.getSetCookie()).toEqual([])
+    await post(browser, `/auth/logout?sessionId=${browser.sessionId()}`)
+    expect(browser.cookies()).not.toContain('session')
+    expect(await statusOfData(browser)).toBe(204)
+  })
 })

@@ -92,6 +92,15 @@ describe('a live connection', () => {
     await expect(connected(openTab(first, first.visitor(), {}, { token }))).resolves.toBeUndefined()
   })
 
+  it('is refused to a tab that shows another session than the cookie opens', async () => {
+    const browser = await first.browserOf(playerId)
+    const shown = browser.sessionId() ?? ''
+    await expect(connected(openTab(first, browser, {}, { sessionId: shown }))).resolves.toBeUndefined()
+    await expect(
+      connected(openTab(first, await first.browserOf(playerId), {}, { sessionId: shown })),
+    ).rejects.toThrow('unauthorized')
+  })
+
   it('notifies only the player’s tabs, on every process, after the commit', async () => {
     const stranger = (await first.on(() => buildPlayer())).id
     const near = openTab(first, await first.browserOf(playerId))

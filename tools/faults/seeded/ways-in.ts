@@ -91,4 +91,25 @@ export const WAYS_IN_FAULTS: readonly Fault[] = [
     by: '',
     seenBy: { file: 'tests/server/auth/common-passwords.test.ts', test: 'a word with a number' },
   },
+  {
+    name: 'a logout ends the session that replaced the named one',
+    file: 'server/domains/auth/log-out.ts',
+    replace: '    if (!isMeant(call)) return undefined\n',
+    by: '',
+    seenBy: { file: 'tests/server/auth/login.test.ts', test: 'a second tab has replaced' },
+  },
+  {
+    name: 'a late logout takes the cookie of the new session away',
+    file: 'server/domains/auth/log-out.ts',
+    replace: '    else if (await isReplaced(query.sessionId)) return undefined\n',
+    by: '    void isReplaced\n',
+    seenBy: { file: 'tests/server/auth/login.test.ts', test: 'a second tab has replaced' },
+  },
+  {
+    name: 'a tab receives the data of the castle that a second tab has entered',
+    file: 'server/platform/live/admit.ts',
+    replace: "  if (shown !== undefined && shown !== sessionId) return 'unauthorized'\n",
+    by: '  void shown\n',
+    seenBy: { file: 'tests/server/live/live.test.ts', test: 'shows another session' },
+  },
 ]

@@ -32,8 +32,9 @@ export function renewBearer(): Promise<Bearer> {
   return transport(RENEW_BEARER, { method: 'POST' })
 }
 
-export function logOut(headers: Record<string, string> = {}): Promise<void> {
-  return transport(LOGOUT, { method: 'POST', headers })
+/** Ends this session alone: the cookie may by now be of another one, which a second tab has opened. */
+export function logOut(sessionId: string, headers: Record<string, string> = {}): Promise<void> {
+  return transport(`${LOGOUT}?${new URLSearchParams({ sessionId })}`, { method: 'POST', headers })
 }
 
 export function getGameData(query: GetGameDataParams): Promise<GameData> {

@@ -105,34 +105,39 @@ export function createRuntime() {
   }
 
   /**
-   * In most cases the session is already over. A cookie that still opens one must not stay (docs/game.md §4): it is
+   * In most cases the session is already over. A cookie that still opens it must not stay (docs/game.md §4): it is
    * removed once it has told why.
    */
   const endLocally = (text: string): void => {
-    if (!readAuth(queries)) return
+    const ended = readAuth(queries)
+    if (!ended) return
     const headers = bearerHeaders()
     void removePushToken(headers)
     forget()
     navigation.go(LOGIN_PATH)
-    void explainEnd(text).then(() => logOut(headers).catch(() => undefined))
+    void explainEnd(text).then(() => logOut(ended.sessionId, headers).catch(() => undefined))
   }
 
   let returns = 0
 
   /** No answer means that the server is away, not that the session is gone. */
   const checkSession = async (): Promise<void> => {
-    if (!readAuth(queries)) return
+    const shown = readAuth(queries)?.sessionId
+    if (!shown) return
     const wait = Math.min(RECONNECT_DELAY_MAX_MS, RECONNECT_DELAY_MS * 2 ** returns++)
     await new Promise((done) => setTimeout(done, wait))
     const authData = await getAuthData().catch(() => undefined)
-    if (authData === null) endLocally('Сеанс окончен. Войдите снова.')
+    // A second tab may have logged in: the cookie is of another session then.
+    const isOver = authData !== undefined && authData?.sessionId !== shown
+    if (isOver && readAuth(queries)?.sessionId === shown) endLocally('Сеанс окончен. Войдите снова.')
     else if (readAuth(queries)) await connection.open().catch(() => undefined)
   }
 
   const connection = createLiveConnection({
     handshake: () => {
       const token = bearer.token()
-      return token ? { clientId, token } : { clientId }
+      const sessionId = readAuth(queries)?.sessionId
+      return { clientId, ...(token && { token }), ...(sessionId && { sessionId }) }
     },
     present: subscriptions.present,
     onGameData: (data) => applyGameData(queries, data),
@@ -178,12 +183,13 @@ export function createRuntime() {
       if (isInGame) connection.open().catch(() => undefined)
     },
     async leave(): Promise<void> {
+      const ended = readAuth(queries)
       const headers = bearerHeaders()
       const removed = removePushToken(headers)
       forget()
       navigation.go(LOGIN_PATH)
       await removed
-      await logOut(headers).catch(reportOpenSession)
+      if (ended) await logOut(ended.sessionId, headers).catch(reportOpenSession)
     },
   }
 

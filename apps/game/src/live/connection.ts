@@ -5,7 +5,8 @@ import { isOffline } from '../ui/offline.ts'
 import { createPolling } from './poll-by-calls.ts'
 
 type LiveSocket = Socket<ServerToClientEvents, ClientToServerEvents>
-type Handshake = { clientId: string; token?: string }
+/** `sessionId`: the session whose data the page shows. */
+type Handshake = { clientId: string; token?: string; sessionId?: string }
 
 export type LiveState = {
   /** `byCalls`: there is no live connection, but the server answers calls, and the page asks by them. */
