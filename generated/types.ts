@@ -3684,7 +3684,7 @@ export type GameTips = {
   [key: string]: Tip
 }
 export type NewsTitle = string
-/** Rich text, sanitized. Longer than what may be saved only if it was written as plain text once. */
+/** Rich text, sanitized. `&` is kept as `&amp;`, and links to other sites get `rel`. */
 export type NewsText = string
 /**
  * Version of the game that brings it. May be empty.
@@ -3725,7 +3725,7 @@ export type AdminNews = {
 }
 export type AdminNewsList = AdminNews[]
 /**
- * Rich text: HTML of a limited set of tags and style attributes
+ * Rich text: HTML of a limited set of tags and style attributes. At most 5000 characters as its author wrote them: `rel` of links does not count, and `&amp;` and the like count as one.
  * @example <h3>Что дают</h3><ul><li><p>алмазы и <strong>славу</strong></p></li></ul>
  */
 export type NewsDescription = string
@@ -4326,7 +4326,7 @@ export type GuideList = {
   nextCursor: NextCursor
 }
 /**
- * Rich text: HTML of a limited set of tags and style attributes
+ * Rich text: HTML of a limited set of tags and style attributes. At most 200000 characters as its author wrote them: `rel` of links does not count, and `&amp;` and the like count as one.
  * @example <h2>Кого взять</h2><p>Возьмите <strong>лучников</strong>.</p>
  */
 export type GuideContent = string

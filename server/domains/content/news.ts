@@ -83,12 +83,12 @@ type NewsText = {
 }
 
 const DESCRIPTION_LIMIT = {
-  max: 5_000,
+  field: 'newsDescription',
   path: 'body.description',
   message: 'Текст не длиннее 5 000 знаков вместе с оформлением',
-}
+} as const
 
-/** 400 if the description is too long when it is cleaned. */
+/** 400 if the description is too long. */
 async function addRevision(newsId: number, revision: number, given: NewsText, byId: number): Promise<void> {
   const { title, version, state } = given
   const description = readRichText(given.description, DESCRIPTION_LIMIT)

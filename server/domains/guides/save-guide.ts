@@ -11,12 +11,12 @@ import { type EditedGuide, requireEditedGuide } from './queries.ts'
 type GivenText = { readonly title: string; readonly description: string; readonly content: string }
 
 const CONTENT_LIMIT = {
-  max: 200_000,
+  field: 'guideContent',
   path: 'body.content',
   message: 'Текст не длиннее 200 000 знаков вместе с оформлением',
-}
+} as const
 
-/** The text as it is stored: the content is cleaned. 400 if it is too long then, or has no title. */
+/** The text as it is stored: the content is cleaned. 400 if it is too long or has no title. */
 function textOfGuide(given: GivenText): GivenText {
   const title = given.title.trim()
   // A title of spaces alone passes the schema.

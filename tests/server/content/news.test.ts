@@ -155,11 +155,40 @@ describe('news', () => {
     const query = { filter: JSON.stringify({ newsId: made.id }) }
     const { body: revisions } = await editor.call('listNewsRevisionsForAdmin', { query })
     expect(revisions.map(({ description }) => description)).toEqual(['<p>a</p>', honest])
-    expect((await write('д'.repeat(5_001))).status).toBe(400)
-    // Cleaning closes tags and escapes: what is stored counts.
-    const grown = await write('&'.repeat(4_000))
-    expect(grown.status).toBe(400)
-    expect(grown.error.message).toContain('5 000 знаков вместе с оформлением')
+  })
+
+  const LINK = '<a href="http://a.ru">a</a>, '
+  it.each([
+    ['letters', 'д'.repeat(5_000), 'д'],
+    ['letters in markup', `<p>${'д'.repeat(4_993)}</p>`, 'д'],
+    ['signs that are escaped', '&'.repeat(5_000), '&'],
+    ['signs that the editor escapes', `<p>${'&amp;'.repeat(4_993)}</p>`, 'д'],
+    ['angles', `<p>${'a &lt; b '.repeat(832)}</p>д`, 'д'],
+    ['links to other sites', LINK.repeat(172) + 'д'.repeat(12), 'д'],
+  ])(
+    'take 5 000 characters of %s as their author wrote them, and not one more',
+    async (_of, longest, more) => {
+      const write = (description: string) =>
+        editor.call('createNews', { body: { ...text('Длинная'), description } })
+      expect((await write(longest)).status).toBe(200)
+      const longer = await write(longest + more)
+      expect([longer.status, longer.error.message]).toEqual([
+        400,
+        expect.stringContaining('5 000 знаков вместе с оформлением'),
+      ])
+    },
+  )
+
+  it('take 100 links in 2 900 characters, also when they are saved again as they are stored', async () => {
+    const links = '<a href="http://ab.ru">ab</a>'.repeat(100)
+    expect(links).toHaveLength(2_900)
+    const made = await editor.call('createNews', { body: { ...text('Со ссылками'), description: links } })
+    const { id, description } = made.body
+    expect(description.match(/rel="noopener nofollow ugc"/g)).toHaveLength(100)
+    const again = { ...text('Со ссылками'), description, revision: 1 }
+    expect((await editor.call('saveNews', { params: { id }, body: again })).body.description).toBe(
+      description,
+    )
   })
 
   it('are not overwritten by somebody who has read an older revision, also at the same time', async () => {

@@ -30,4 +30,11 @@ export const TEXT_FAULTS: readonly Fault[] = [
     by: 'https?:\\/\\/[^\\s/\\\\]+(?:[/?#]|$)',
     seenBy: { file: 'tests/server/texts/clean-rich-text.test.ts', test: 'leaves nothing harmful' },
   },
+  {
+    name: 'the limit of a text with markup counts what escapes and rel add',
+    file: 'server/game/texts/read-rich-text.ts',
+    replace: 'if (richTextLength(html) > max)',
+    by: 'if (textLength(cleanRichText(html)) > max)',
+    seenBy: { file: 'tests/server/content/news.test.ts', test: 'as their author wrote them' },
+  },
 ]

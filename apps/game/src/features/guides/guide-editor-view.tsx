@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router-dom'
 import type { EditorGuideSummary } from '../../../../../generated/types.ts'
+import { richTextLength } from '../../../../../rules/content/rich-text-length.ts'
 import { TextEditor } from '../../../../rich-text/text-editor.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
@@ -56,7 +57,7 @@ export function GuideEditorView(props: GuideEditorViewProps) {
   const { guide, text, onText, isDirty, hasConflict, onReopen, revisions } = props
   const [side, setSide] = useState<Side>('edit')
   const { title, description, content } = text
-  const length = lengthOf(content)
+  const length = richTextLength(content)
   return (
     <PageFrame
       title={guide ? 'Правка руководства' : 'Новое руководство'}

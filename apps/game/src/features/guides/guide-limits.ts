@@ -1,6 +1,7 @@
+import { richTextLength } from '../../../../../rules/content/rich-text-length.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 
-/** Characters, of the content with its markup (docs/game.md §5). */
+/** Characters, of the content with its markup as its author wrote it (docs/game.md §5). */
 export const GUIDE_LIMITS = { title: 50, description: 200, content: 200_000 } as const
 
 export type GuideText = { readonly title: string; readonly description: string; readonly content: string }
@@ -17,6 +18,7 @@ export function saveReasons({ title, description, content }: GuideText): Reason[
   if (lengthOf(title) > GUIDE_LIMITS.title) reasons.push({ message: 'Название длиннее 50 знаков' })
   if (lengthOf(description) > GUIDE_LIMITS.description)
     reasons.push({ message: 'Описание длиннее 200 знаков' })
-  if (lengthOf(content) > GUIDE_LIMITS.content) reasons.push({ message: 'Текст длиннее 200 000 знаков' })
+  if (richTextLength(content) > GUIDE_LIMITS.content)
+    reasons.push({ message: 'Текст длиннее 200 000 знаков' })
   return reasons
 }

@@ -1,0 +1,1 @@
+ALTER TABLE guide_revision VALIDATE CONSTRAINT guide_revision_content_check;
