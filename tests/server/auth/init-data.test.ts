@@ -19,8 +19,11 @@ function later(seconds: number): Date {
   return new Date(NOW.getTime() + seconds * 1000)
 }
 
+const SIGNATURE = ['signature', 'zBqQ3r'] as const
+
 /** Signs any pairs, also such as the messenger never sends. */
-function signedPairs(pairs: readonly (readonly [string, string])[]): string {
+function signedPairs(given: readonly (readonly [string, string])[], signature = [SIGNATURE]): string {
+  const pairs = [...given, ...signature]
   const key = createHmac('sha256', 'WebAppData').update(BOT_TOKEN).digest()
   const text = pairs
     .map(([name, value]) => `${name}=${value}`)
@@ -127,6 +130,16 @@ describe('init data', () => {
     ],
   ] as const)('with %s are refused even when signed', (_, pairs) => {
     expect(read(signedPairs(pairs))).toBeUndefined()
+  })
+
+  it('need a signature of the messenger, also when the bot has signed', () => {
+    const pairs = [
+      ['auth_date', SECONDS],
+      ['user', JSON_USER],
+    ] as const
+    expect(isAccepted(signedPairs(pairs))).toBe(true)
+    expect(isAccepted(signedPairs(pairs, []))).toBe(false)
+    expect(isAccepted(signedPairs([...pairs, ['signature', '']], []))).toBe(false)
   })
 
   it('with two values swapped are refused', () => {

@@ -38,7 +38,7 @@ function readPairs(text: string): ReadonlyMap<string, string> | undefined {
   return isStrange || byKey.size < pairs.length || pairs.length > PAIRS_MAX ? undefined : byKey
 }
 
-/** Every pair except the hash, sorted by key. The newer field `signature` belongs to it. */
+/** Every pair except the hash, sorted by key. The field `signature` belongs to it. */
 function signedText(pairs: ReadonlyMap<string, string>): string {
   return [...pairs]
     .filter(([key]) => key !== 'hash')
@@ -65,15 +65,16 @@ function readUser(text: string | undefined): TelegramUser | undefined {
 }
 
 /**
- * Whose launch of the mini-app the init data are, and when it was. They must be signed by the bot's token, hold each key once, and not be
- * of a time after `instant`. Undefined for others. How old they may be is the caller's to decide.
+ * Whose launch of the mini-app the init data are, and when it was. They must be signed by the bot's token, hold each key once, among them
+ * `signature` (docs/game.md §5), and not be of a time after `instant`. Undefined for others. How old they may be is the caller's to decide.
  */
 export function readInitData(
   text: string,
   { botToken, instant }: { readonly botToken: string; readonly instant: Date },
 ): InitData | undefined {
   const pairs = readPairs(text)
-  if (!pairs || !isSigned(pairs, botToken)) return undefined
+  // The messenger's own key signs `signature`, for others than the bot. The hash covers it, so that it is there is enough.
+  if (!pairs?.get('signature') || !isSigned(pairs, botToken)) return undefined
   const startedAt = pairs.get('auth_date') ?? ''
   const user = readUser(pairs.get('user'))
   if (!SECONDS.test(startedAt) || !user) return undefined
