@@ -55,6 +55,7 @@ function faultOf(operation: OperationId, error: unknown): FieldFault[] {
 export function refusalOf(operation: OperationId, error: unknown): unknown {
   if (!isFields(error) || error.status !== 400 || !Array.isArray(error.errors)) return error
   const faults = error.errors.flatMap((one: unknown) => faultOf(operation, one))
-  // A form shows one message per field.
-  return badRequest([...new Map(faults.map((fault) => [fault.path, fault])).values()])
+  // A form shows one message per field: the first. The validator looks at a text's length before its characters.
+  const firsts = new Map(faults.toReversed().map((fault) => [fault.path, fault]))
+  return badRequest([...firsts.values()].toReversed())
 }

@@ -27,14 +27,21 @@ async function send(call: ContractCall, change: (body: { [key: string]: Node }) 
   return sendWire(game.platform.config.publicUrl, writeRequest(call, { ...parts, headers, body }))
 }
 
-/** The fields of a call's body that are text. */
-function textsOf(call: ContractCall): string[] {
+/** The schemas of a call's texts, by the fields of its body. */
+function textSchemasOf(call: ContractCall) {
   return Object.entries(fieldsOf(resolve(openapi, bodySchemaOf(call)), 'properties')).flatMap(
     ([name, field]) => {
       const schema = resolve(openapi, field)
-      return isFields(schema) && schema.type === 'string' && !schema.enum && !schema.format ? [name] : []
+      return isFields(schema) && schema.type === 'string' && !schema.enum && !schema.format
+        ? [{ name, schema }]
+        : []
     },
   )
+}
+
+/** The fields of a call's body that are text. */
+function textsOf(call: ContractCall): string[] {
+  return textSchemasOf(call).map(({ name }) => name)
 }
 
 const CALLS_WITH_TEXT = calls.filter((call) => textsOf(call).length > 0)
@@ -48,6 +55,44 @@ describe.each(CALLS_WITH_TEXT.map((call) => ({ operation: call.id, call })))('$o
         const answer = await send(call, (body) => ({ ...body, [name]: text }))
         if (answer.status !== 400 || !answer.text.includes(`body.${name}`))
           others.push([name, text, answer.status, answer.text])
+      }
+    }
+    expect(others).toEqual([])
+  })
+})
+
+/** A longer text does not fit into the body of any call but a guide's. */
+const LONGEST_SENT = 40_000
+
+/** Texts of wrong lengths, with the message of the contract for each. */
+function wrongLengths(schema: { readonly [key: string]: Node }): { text: string; message: Node }[] {
+  const [min, max] = [Number(schema.minLength ?? 0), Number(schema.maxLength)]
+  const own = fieldsOf(schema, 'x-messages')
+  const shorter = [...new Set([0, min - 1])].filter((length) => length >= 0 && length < min)
+  const longer = [max + 1, max * 3].filter((length) => length <= LONGEST_SENT + 1)
+  return [
+    ...shorter.map((length) => ({ length, message: own.minLength ?? schema['x-message'] })),
+    ...longer.map((length) => ({ length, message: own.maxLength ?? schema['x-message'] })),
+  ].flatMap(({ length, message }) =>
+    // With a letter and with a sign that most texts may not hold: the length is named all the same.
+    ['ж', '|'].map((sign) => ({ text: sign.repeat(length), message: message ?? '' })),
+  )
+}
+
+const CALLS_WITH_MESSAGES = CALLS_WITH_TEXT.filter((call) =>
+  textSchemasOf(call).some(({ schema }) => schema['x-message'] !== undefined),
+)
+
+describe.each(CALLS_WITH_MESSAGES.map((call) => ({ operation: call.id, call })))('$operation', ({ call }) => {
+  it('names the length of a text that is empty, too short, too long or far too long', async () => {
+    cookie = (await openTestSession(game.platform, lord.player.id)).cookie
+    const others: unknown[] = []
+    for (const { name, schema } of textSchemasOf(call)) {
+      if (schema['x-message'] === undefined) continue
+      for (const { text, message } of wrongLengths(schema)) {
+        const answer = await send(call, (body) => ({ ...body, [name]: text }))
+        if (!answer.text.includes(JSON.stringify({ path: `body.${name}`, message })))
+          others.push([name, text.slice(0, 5), text.length, message, answer.status, answer.text])
       }
     }
     expect(others).toEqual([])

@@ -31,6 +31,13 @@ export const INPUT_FAULTS: readonly Fault[] = [
     seenBy: { file: 'tests/server/http/texts.test.ts', test: 'with the true reason' },
   },
   {
+    name: 'an empty text is refused for its characters',
+    file: 'server/platform/http/field-faults.ts',
+    replace: 'faults.toReversed().map(',
+    by: 'faults.map(',
+    seenBy: { file: 'tests/server/http/texts.test.ts', test: 'names the length' },
+  },
+  {
     name: 'a line break of Windows counts as two characters',
     file: 'server/platform/http/validator.ts',
     replace: 'body: withOneLineEnd(request.body)',
