@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { Tip } from '../../apps/game/src/ui/overlays/tip.tsx'
 import { Tips } from '../../apps/game/src/ui/overlays/tips.tsx'
 import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
@@ -94,6 +95,38 @@ export const UnderTheMouseBesideAPopover: Story = {
     await userEvent.hover(canvas.getByRole('button', { name: /240/ }))
     await page().findByRole('tooltip', { name: 'Лучники' })
     await expect(page().getByRole('dialog', { name: 'Мечники' })).toBeInTheDocument()
+  },
+}
+
+function MovedTip({ of, children }: Parameters<typeof Tip>[0]) {
+  const [moved, setMoved] = useState(false)
+  return moved ? (
+    <Tip of={of}>{children}</Tip>
+  ) : (
+    <button type="button" onClick={() => setMoved(true)}>
+      {children}
+    </button>
+  )
+}
+
+/** The page puts a tip under a mouse that rests. It opens only when the mouse moves. */
+export const UnderARestingMouse: Story = {
+  render: (args) => (
+    <Tips tips={TIPS}>
+      <MovedTip {...args} />
+    </Tips>
+  ),
+  play: async ({ canvas }) => {
+    const entered = fn()
+    document.addEventListener('pointerover', entered)
+    await pressOn(canvas.getByRole('button', { name: '240' }))
+    const tip = canvas.getByRole('button', { name: /что это значит/ })
+    await waitFor(() => expect(entered.mock.calls.some(([{ target }]) => tip.contains(target))).toBe(true))
+    await new Promise(requestAnimationFrame)
+    await expect(page().queryByRole('tooltip')).toBeNull()
+    document.removeEventListener('pointerover', entered)
+    await userEvent.hover(tip)
+    await expect(await page().findByRole('tooltip', { name: 'Лучники' })).toBeInTheDocument()
   },
 }
 

@@ -17,6 +17,7 @@ export type HoverCard = {
   close: () => void
   owner: {
     onPointerEnter: (event: PointerEvent) => void
+    onPointerMove: () => void
     onPointerLeave: () => void
     onFocus: (event: FocusEvent<HTMLElement>) => void
     onBlur: (event: FocusEvent) => void
@@ -38,6 +39,8 @@ export function useHoverCard(hasWords = true): HoverCard {
   if (!hasWords && shown !== null) setShown(null)
   const panel = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  // Whether the mouse has come over the owner and neither moved there nor pressed it yet.
+  const isFresh = useRef(false)
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const enter = () => {
@@ -62,11 +65,19 @@ export function useHoverCard(hasWords = true): HoverCard {
       // The browser would toggle the panel a second time.
       event.preventDefault()
       clearTimeout(timer.current)
+      isFresh.current = false
       setShown(shown === 'pinned' ? null : 'pinned')
     },
     close,
     owner: {
-      onPointerEnter: (event) => event.pointerType === 'mouse' && enter(),
+      // Also comes when the page moves the owner under a resting mouse, which must open nothing.
+      onPointerEnter: ({ pointerType }) => {
+        isFresh.current = pointerType === 'mouse'
+      },
+      onPointerMove: () => {
+        if (isFresh.current) enter()
+        isFresh.current = false
+      },
       onPointerLeave: leave,
       onFocus: (event) => event.currentTarget.matches(':focus-visible') && enter(),
       onBlur: ({ relatedTarget }) => {
