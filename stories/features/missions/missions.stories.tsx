@@ -80,9 +80,21 @@ export const EnemyWithCharacter: Story = {
   },
 }
 
+/** On a large screen the start stands below the choices and covers none of them. */
+export const StartBelowTheChoices: Story = {
+  play: async ({ canvasElement }) => {
+    const mill = card(canvasElement, 'Старая мельница')
+    const start = mill.getByRole('button', { name: 'В поход' })
+    const choice = mill.getByRole('group', { name: /^Как биться/ })
+    await expect(start.getBoundingClientRect().top).toBeGreaterThan(choice.getBoundingClientRect().bottom)
+    await expect(mill.queryByText(/Броня \d/)).toBeNull()
+  },
+}
+
 /** Each mission skill shows its sum, and what is missing for the next per cent. */
 export const SumsOfSkills: Story = {
   args: {
+    lord: { level: 8, experience: 4_000, energy: energyOf(78) },
     host: {
       army: {
         ...startArmy,

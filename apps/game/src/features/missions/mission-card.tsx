@@ -22,12 +22,16 @@ import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { formatPercent } from '../../ui/format/number.ts'
+import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { isWithoutGold, MissionBack } from './mission-back.tsx'
 import styles from './mission-card.module.css'
 import { Foe, MissionTerms } from './mission-parts.tsx'
 import { MissionTactics } from './mission-tactics.tsx'
 import { PatrolButton } from './patrol-button.tsx'
+
+/** From this level a lord has the gear to weigh armor against dodge. */
+const SUMS_FROM_LEVEL = 8
 
 export type MissionCardProps = {
   mission: Mission
@@ -161,10 +165,19 @@ function Back(props: Part & { outcome: MissionOutcome; onChange: () => void }) {
   )
 }
 
-/** All choices with their consequences. The start stays above the bottom bar. */
+/**
+ * All choices with their consequences. On a phone the start stays above the bottom bar. On a large screen it stands below
+ * the choices, where it covers none of them.
+ */
 function Unfolded(props: Part) {
   const { mission, choice, forecast, onChoose, skillReduction, host, level } = props
   const { difficulty, skill } = choice
+  const isDesk = useAtLeast('lg')
+  const start = (
+    <StartButton {...props} difficulty={difficulty} main={`В поход: ${mission.name}`}>
+      В поход
+    </StartButton>
+  )
   return (
     <>
       <PlaceHead place={mission} />
@@ -188,16 +201,14 @@ function Unfolded(props: Part) {
           skill={skill}
           onChoose={(value) => onChoose({ ...choice, skill: value })}
           skillReduction={skillReduction}
-          host={host?.characteristics.current}
-        />
+          host={level >= SUMS_FROM_LEVEL ? host?.characteristics.current : undefined}
+        >
+          {isDesk && start}
+        </MissionTactics>
         <MissionTerms forecast={forecast} level={level} missionLevel={mission.level} />
         <Drops drops={forecast.drops} />
         <PatrolButton {...props} />
-        <div className={styles.launch}>
-          <StartButton {...props} difficulty={difficulty} main={`В поход: ${mission.name}`}>
-            В поход
-          </StartButton>
-        </div>
+        {!isDesk && <div className={styles.launch}>{start}</div>}
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type {
   ArmyData,
   Mission,
@@ -20,8 +21,10 @@ type MissionTacticsProps = {
   skill: MissionSkill
   onChoose: (skill: MissionSkill) => void
   skillReduction: MissionList['skillReduction']
-  /** The army's characteristics with gear. Undefined while they load. */
+  /** The army's characteristics with gear. Undefined while they load, and for a lord who needs no sums yet. */
   host: Characteristics | undefined
+  /** Between the choice and its sum. */
+  children?: ReactNode
 }
 
 const WORDS = {
@@ -38,20 +41,18 @@ function sharePercent({ character }: Mission, skill: MissionSkill): number {
   return skill === 'REAR_BATTLE' ? volleys : 100 - volleys
 }
 
-function reduced(percent: number): string {
-  return percent > 0 ? `−${formatPercent(percent)}` : formatPercent(0)
-}
-
 /** The two mission skills with the chance to win by each, and the sum behind the chosen one. */
 export function MissionTactics(props: MissionTacticsProps) {
-  const { mission, forecast, skill, onChoose, skillReduction, host } = props
+  const { mission, forecast, skill, onChoose, skillReduction, host, children } = props
   const { tip, blows } = WORDS[skill]
   const share = sharePercent(mission, skill)
+  const percent = skillReduction[skill]
+  const damage = Math.round((percent * share) / 100)
   return (
     <div className={styles.tactics}>
       <Segmented
         label="Как биться"
-        note={`урон по вам ${reduced(Math.round((skillReduction[skill] * share) / 100))}`}
+        {...(damage > 0 ? { note: `урон по вам −${formatPercent(damage)}` } : {})}
         choices={SKILL_CHOICES.map((choice) => ({
           ...choice,
           detail: `победа ${formatPercent(forecast.winPercentBySkill[choice.value])}`,
@@ -59,12 +60,13 @@ export function MissionTactics(props: MissionTacticsProps) {
         value={skill}
         onChange={onChoose}
       />
+      {children}
       <p className={styles.sum}>
         <Tip of={tip}>
-          {blows} {reduced(skillReduction[skill])}
+          {blows} {percent > 0 ? `слабее на ${formatPercent(percent)}` : 'в полную силу'}
         </Tip>
         , у этого врага их {formatPercent(share)}.{' '}
-        {host && <Sum skill={skill} percent={skillReduction[skill]} host={host} />}
+        {host && <Sum skill={skill} percent={percent} host={host} />}
       </p>
     </div>
   )
