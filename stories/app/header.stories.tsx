@@ -146,6 +146,21 @@ export const Narrow: Story = {
   },
 }
 
+/** Beside a full purse a name of eight letters and the guild's tag are whole on a phone of 360 px. */
+export const RichLord: Story = {
+  args: {
+    layout: { ...layout, player: { ...layout.player, name: 'Мстислав', title: 'EARL', guildTag: 'ДУБЩ' } },
+    panel: { ...panel, purse: { gold: 201_003, diamonds: 640, glory: 9_300 } },
+  },
+  decorators: [(Story) => <div style={{ width: 360 }}>{Story()}</div>],
+  play: async ({ canvas }) => {
+    for (const words of ['Мстислав', 'Граф · «ДУБЩ»']) {
+      const { scrollWidth, clientWidth } = canvas.getByText(words)
+      await expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+    }
+  },
+}
+
 /** Text of 200 %: lord, purse and energy have a row each, and nothing is lost. */
 export const LargeText: Story = {
   globals: { viewport: { value: 'phone' } },
