@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { ApiError } from '../../../apps/game/src/api/api-error.ts'
 import { EditedGuidesCard } from '../../../apps/game/src/features/guides/edited-guides-card.tsx'
 import { GuidesView } from '../../../apps/game/src/features/guides/guides-view.tsx'
 import type { Pages } from '../../../apps/game/src/ui/controls/more-pages.tsx'
@@ -79,6 +80,7 @@ type Story = StoryObj<typeof meta>
 
 export const List: Story = {
   play: async ({ canvas }) => {
+    await expect(canvas.getByText(/пишут редакторы/)).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Первый поход без потерь' })).toHaveAttribute(
       'href',
       '/guides/2',
@@ -108,10 +110,23 @@ export const EditorsWithoutFactor: Story = {
   args: {
     editors: (
       <EditedGuidesCard
-        list={pages<EditorGuideSummary>(undefined, { error: new Error('Включите вход по коду') })}
+        list={pages<EditorGuideSummary>(undefined, {
+          error: new ApiError(403, {
+            code: 'secondFactorNeeded',
+            message: 'Управление открывается только со входом по коду',
+            requestId: '00000000-0000-4000-8000-000000000000',
+          }),
+        })}
         now={NOW}
       />
     ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('link', { name: 'Включить вход по коду' })).toHaveAttribute(
+      'href',
+      '/game/settings-second-factor',
+    )
+    await expect(canvas.queryByRole('button', { name: 'Попробовать ещё раз' })).toBeNull()
   },
 }
 

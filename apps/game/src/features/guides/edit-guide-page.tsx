@@ -6,6 +6,7 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
 import styles from './editor.module.css'
+import { EditorPending } from './editor-pending.tsx'
 import { NEW_GUIDE, readGuideId } from './guide-address.ts'
 import { GuideEditor } from './guide-editor.tsx'
 import { mayEditGuides } from './may-edit.ts'
@@ -41,7 +42,7 @@ function StoredGuide({ playerId, guideId }: { playerId: number; guideId: number 
     return (
       <PageFrame title={TITLE} width="narrow">
         <Card label={TITLE}>
-          <Pending error={isFetching ? null : missing} onRetry={() => void refetch()} lines={8} />
+          <EditorPending error={isFetching ? null : missing} onRetry={() => void refetch()} lines={8} />
         </Card>
       </PageFrame>
     )

@@ -6,7 +6,7 @@ import { formatDay } from '../../ui/format/date.ts'
 import { RenameIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
-import { Pending } from '../../ui/surfaces/pending.tsx'
+import { EditorPending } from './editor-pending.tsx'
 import { guideEditorAddress, NEW_GUIDE } from './guide-address.ts'
 import { statusWords } from './guide-status.ts'
 import styles from './guides.module.css'
@@ -19,7 +19,7 @@ export function EditedGuidesCard({ list, now }: EditedGuidesCardProps) {
   return (
     <Card title="Для редакторов" icon={<RenameIcon />}>
       <div className={styles.editors}>
-        {!items && <Pending error={error} onRetry={onRetry} lines={3} />}
+        {!items && <EditorPending error={error} onRetry={onRetry} lines={3} />}
         {items?.length === 0 && <Empty>Пока ни одного руководства.</Empty>}
         {items && items.length > 0 && (
           <ul className={styles.edited}>

@@ -24,7 +24,11 @@ type GuidesViewProps = {
 export function GuidesView({ list, now, editors }: GuidesViewProps) {
   const { items, error, onRetry } = list
   return (
-    <PageFrame title="Руководства" lead="Советы о том, как держать замок и водить войско." width="narrow">
+    <PageFrame
+      title="Руководства"
+      lead="Советы о том, как держать замок и водить войско. Их пишут редакторы: этих игроков назначает управление игры."
+      width="narrow"
+    >
       {editors}
       <Card kind="ruled" label="Руководства">
         {!items && <Pending error={error} onRetry={onRetry} lines={6} />}
