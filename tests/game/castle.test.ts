@@ -118,7 +118,7 @@ describe('the tutorial', () => {
       resources: [{ resourceId: 1, name: 'Дерево', icon: 'wood-pile', amount: 2, leftBehind: 0 }],
       gear: [],
     })
-    expect(words.replaceAll('\u00a0', ' ')).toBe('золото 1 200, слава 10, опыт 2, дерево 2')
+    expect(words.replaceAll('\u00a0', ' ')).toBe('золото 1 200, слава 10, опыт 1,5, дерево 2')
     expect(rewardWords({ gold: 0, diamonds: 0, glory: 0, experience: 0, resources: [], gear: [] })).toBe('')
   })
 
