@@ -111,6 +111,8 @@ export const Bosses: Story = {
   args: { tab: 'bosses' },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole('article')).toHaveLength(BOSSES.length)
+    const maze = card(canvasElement, 'Бычий лабиринт')
+    await expect(maze.getByText(/^Втроём с равными вам: победа/)).toBeVisible()
     const locked = card(canvasElement, 'Последний дракон')
     await expect(locked.getByText(/откроется с титулом/)).toBeVisible()
     await userEvent.click(locked.getByRole('button', { name: 'Подробнее Последний дракон' }))

@@ -1,8 +1,7 @@
 import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
 import type { CrusadeBoss } from '../../../../../generated/types.ts'
-import { enemyStrengthText } from '../../../../../rules/fight/power.ts'
 import { Drops } from '../../things/missions/drops.tsx'
-import { EnemyLine, EnemyStrength } from '../../things/missions/enemy-line.tsx'
+import { EnemyLine } from '../../things/missions/enemy-line.tsx'
 import { MarchTerms } from '../../things/missions/march-terms.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatPercent } from '../../ui/format/number.ts'
@@ -11,14 +10,16 @@ import { CrusadeIcon, StarIcon } from '../../ui/pictures/icons.ts'
 import { Term, Terms } from '../../ui/values/terms.tsx'
 import styles from './boss-parts.module.css'
 
+/** By the number of hosts, the player's among them. */
+const TOGETHER = ['В одиночку', 'Вдвоём', 'Втроём', 'Вчетвером', 'Впятером', 'Вшестером'] as const
+
 /** The boss, and the chance against it of as many hosts like the player's as it needs. */
 export function BossFoe({ boss }: { boss: CrusadeBoss }) {
-  const { icon, enemyName, hostsNeeded, winPercent, powerPercent } = boss
+  const { icon, enemyName, hostsNeeded, winPercent } = boss
   return (
     <EnemyLine icon={icon} name={enemyName}>
-      {counted(hostsNeeded, ['войско', 'войска', 'войск'])} вроде вашего: победа{' '}
-      <Tip of="missionStrength">{formatPercent(winPercent)}</Tip> —{' '}
-      <EnemyStrength text={enemyStrengthText(powerPercent)} />
+      {TOGETHER[hostsNeeded - 1]} с {hostsNeeded > 2 ? 'равными' : 'равным'} вам: победа{' '}
+      <Tip of="missionStrength">{formatPercent(winPercent)}</Tip>
     </EnemyLine>
   )
 }

@@ -29,7 +29,7 @@ export function OutlookCard({ crusade }: { crusade: Crusade }) {
           label="Сила вместе"
           value={power}
           max={Math.max(1, Math.round((power * powerPercent) / 100))}
-          tincture="gules"
+          tincture={powerPercent <= 100 ? 'vert' : 'azure'}
           note={`Полоса полна, когда силы равны. Сила обычного войска ${boss.level}-го уровня: ${formatNumber(100)}.`}
         />
         <p className={styles.quiet}>
