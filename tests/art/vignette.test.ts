@@ -1,8 +1,10 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { sightOf } from '../../apps/game/src/art/vignettes/sights.ts'
 import { Vignette } from '../../apps/game/src/art/vignettes/vignette.tsx'
 import { missionHour } from '../../apps/game/src/things/missions/mission-hour.ts'
+import { CRUSADES } from '../../catalogue/crusades/crusades.ts'
 import { MISSION_REGIONS, MISSION_VIGNETTES, MISSIONS } from '../../catalogue/missions/missions.ts'
 
 const KINDS = ['mountains', 'forest', 'river', 'village', 'swamp', 'road'] as const
@@ -33,6 +35,17 @@ describe('vignettes', () => {
       )
       expect(new Set(pictures).size, region.name).toBe(pictures.length)
       for (const svg of pictures) expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
+    }
+  })
+
+  it('show every boss of a crusade at a place of its own', () => {
+    const landmarks = CRUSADES.map(({ key }) => sightOf(key)?.landmark)
+    expect(landmarks).not.toContain(undefined)
+    expect(new Set(landmarks).size).toBe(CRUSADES.length)
+    for (const { key, vignette } of CRUSADES) {
+      const kind = MISSION_VIGNETTES.find((one) => one === vignette) ?? 'road'
+      const svg = renderToStaticMarkup(createElement(Vignette, { kind, missionKey: key, low: true }))
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|\[object/)
     }
   })
 

@@ -136,14 +136,13 @@ const wagons: Landmark = (p) => (
     {[-52, 22].map((x) => (
       <g key={x} transform={`translate(${x} 0)`}>
         <path d="M-30-10l4-16h50l4 16Z" fill={p.w2} />
-        <path d="M-26-26q6-26 24-30q20 2 26 30Z" fill={p.s1} />
-        <path d="M-10-34l8-14 9 14Z" fill={p.s2} />
+        <path d="M-26-26q-3-18 6-20l3-6h6l3 6q8 4 6 20ZM-1-26q-3-18 6-20l3-6h6l3 6q8 4 6 20Z" fill={p.s1} />
+        <path d="M-18-46h12M7-46h12" />
         <circle cx="-16" cy="-4" r="10" fill={p.w3} />
         <circle cx="15" cy="-4" r="10" fill={p.w3} />
         <path d="M-26-4h20M-16-14v20M5-4h20M15-14v20" stroke={p.w1} strokeWidth="1.6" />
       </g>
     ))}
-    <path d="M62 6q14-34 32 0Z" fill={p.s1} />
   </g>
 )
 

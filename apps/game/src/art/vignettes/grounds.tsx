@@ -50,6 +50,30 @@ const water: Ground = (p) => (
   </>
 )
 
+const fen: Ground = (p) => (
+  <>
+    <Ridge y={126} swell={7} fill={p.h3} seed={59} />
+    <path d="M0 180V142Q100 130 200 140T400 136V180Z" fill={p.a3} />
+    <g fill={p.g4}>
+      <ellipse cx="60" cy="164" rx="62" ry="8" />
+      <ellipse cx="372" cy="160" rx="48" ry="7" />
+    </g>
+    <g stroke={p.w4} fill="none" strokeLinecap="round">
+      <path strokeWidth="7" d="M56 164q6-30-2-62" />
+      <path strokeWidth="3.5" d="M54 104l-18-24M55 114l20-26M74 90l2-12M56 132l-20-8" />
+      <path strokeWidth="6" d="M376 158q-6-26 4-50" />
+      <path strokeWidth="3" d="M380 110l14-22M378 122l-22-20" />
+    </g>
+    <path
+      d="M96 180q1-16-3-28M104 180q0-16 5-26M112 180q1-12 0-22M330 180q0-18-5-28M340 180q1-16 6-27"
+      stroke={p.x3}
+      strokeWidth="2.4"
+      fill="none"
+      strokeLinecap="round"
+    />
+  </>
+)
+
 const highland: Ground = (p) => (
   <>
     <Peak x={130} y={26} w={126} fill={p.h2} snow={p.s1} />
@@ -102,7 +126,7 @@ const town: Ground = (p) => (
   </>
 )
 
-export const GROUNDS = { meadow, wood, water, highland, snow, sand, waste, town } satisfies Record<
+export const GROUNDS = { meadow, wood, water, fen, highland, snow, sand, waste, town } satisfies Record<
   string,
   Ground
 >

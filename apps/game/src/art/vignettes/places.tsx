@@ -225,14 +225,16 @@ const road: Place = (p) => (
     <g stroke={p.k} strokeLinejoin="round">
       <path d="M110 172V126h5v46Z" fill={p.w2} />
       <path d="M96 128h34l8 6-8 6H96ZM84 146h36v11H84l-7-5.5Z" fill={p.w1} />
-      <path d="M276 160l4-14h40l4 14Z" fill={p.w2} />
-      <path d="M276 146q2-22 23-22t23 22Z" fill={p.s1} />
-      <path d="M299 124q-12 6-12 22M299 124q12 6 12 22" fill="none" />
-      <circle cx="286" cy="162" r="7" fill={p.w3} />
-      <circle cx="314" cy="162" r="7" fill={p.w3} />
+      <path d="M266 134q-3-9-13-9h-13l-6-11-8 3-5 8 4 3 6-2 3 8v17h4l2-14h12l2 14h4l1-12 4-4Z" fill={p.w3} />
+      <path d="M276 133v-15q8-4 16 0v15ZM294 133v-15q8-4 16 0v15ZM312 133v-15q8-4 16 0v15Z" fill={p.o3} />
+      <path d="M285 116v-14q8-4 16 0v14ZM303 116v-14q8-4 16 0v14Z" fill={p.o2} />
+      <path d="M270 146V132H334V146Z" fill={p.w1} />
+      <path d="M270 139H334" fill="none" />
+      <circle cx="286" cy="148" r="11" fill={p.w3} />
+      <circle cx="320" cy="148" r="11" fill={p.w3} />
     </g>
-    <path d="M281 162h10M286 157v10M309 162h10M314 157v10" stroke={p.w1} strokeWidth="1.2" />
-    <path d="M276 154L246 160" stroke={p.w3} strokeWidth="2" />
+    <path d="M277 148h18M286 139v18M311 148h18M320 139v18" stroke={p.w1} strokeWidth="1.6" />
+    <path d="M270 138L244 132" stroke={p.w2} strokeWidth="2.4" />
     <path d="M20 180q4-10 12-6q6-8 14 0q8-2 10 6ZM352 180q6-12 16-6q8-8 16 2q8-2 10 4Z" fill={p.x3} />
   </>
 )
