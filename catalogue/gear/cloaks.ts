@@ -20,7 +20,7 @@ export const CLOAKS = gearOfClass('cloak', [
     level: 13,
     name: 'Войлочная бурка',
     legend: 'В дождь весит как барашек, от которого её взяли.',
-    icon: 'cape',
+    icon: 'vampire-cape',
   },
   {
     id: 14,

@@ -3,7 +3,7 @@ import { gearOfClass } from './gear-of-class.ts'
 export const CUTLERY = gearOfClass('cutlery', [
   { id: 96, level: 3, name: 'Липовая ложка', legend: 'Шедевр Фомы: он вырезал её на спор.', icon: 'spoon' },
   { id: 97, level: 8, name: 'Нож для хлеба', legend: 'Хлеб режет, корку убеждает.', icon: 'plain-dagger' },
-  { id: 98, level: 13, name: 'Резная поварёшка', legend: 'Ею мешают, меряют и мирят.', icon: 'whisk' },
+  { id: 98, level: 13, name: 'Резная поварёшка', legend: 'Ею мешают, меряют и мирят.', icon: 'ladle' },
   {
     id: 99,
     level: 18,
@@ -16,7 +16,7 @@ export const CUTLERY = gearOfClass('cutlery', [
     level: 23,
     name: 'Солонка из рога',
     legend: 'Пересолишь, поссоришься. За один ужин проверили трижды.',
-    icon: 'horn-internal',
+    icon: 'beer-horn',
   },
   {
     id: 101,

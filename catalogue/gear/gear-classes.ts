@@ -38,7 +38,7 @@ export const GEAR_CLASS_TEXTS = {
   cloak: {
     name: 'Плащ',
     legend: 'Прячет стрелка от дождя и от чужих глаз.',
-    icon: 'cape',
+    icon: 'cloak',
     sharpenings: limitsAnd('dodge'),
   },
   meleeWeapon: {

@@ -43,7 +43,7 @@ export const HOLY_BOOKS = gearOfClass('holyBook', [
     level: 40,
     name: 'Окованное Писание',
     legend: 'Углы медные. В споре о вере решают они.',
-    icon: 'rule-book',
+    icon: 'secret-book',
   },
   {
     id: 191,

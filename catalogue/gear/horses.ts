@@ -16,7 +16,7 @@ export const HORSES = gearOfClass('horse', [
     legend: 'Спокоен. Под ним обрушился мост, он доел овёс.',
     icon: 'saddle',
   },
-  { id: 121, level: 20, name: 'Вьючный мул', legend: 'Несёт троих и мнение о каждом.', icon: 'hoof' },
+  { id: 121, level: 20, name: 'Вьючный мул', legend: 'Несёт троих и мнение о каждом.', icon: 'donkey' },
   {
     id: 122,
     level: 25,
@@ -37,7 +37,7 @@ export const HORSES = gearOfClass('horse', [
     level: 40,
     name: 'Мохноногий тяжеловоз',
     legend: 'Земля дрожит на подходе, стремена на уходе.',
-    icon: 'quake-stomp',
+    icon: 'hoof',
   },
   {
     id: 237,

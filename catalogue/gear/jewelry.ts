@@ -29,7 +29,7 @@ export const JEWELRY = gearOfClass('jewelry', [
     level: 27,
     name: 'Перстень-печатка',
     legend: 'Печать чужого рода, зато палец свой.',
-    icon: 'skull-signet',
+    icon: 'power-ring',
   },
   {
     id: 60,

@@ -2,13 +2,13 @@ import { gearOfClass } from './gear-of-class.ts'
 
 export const MANTLES = gearOfClass('mantle', [
   { id: 49, level: 1, name: 'Ряса послушника', legend: 'Коротка: послушник рос быстрее веры.', icon: 'robe' },
-  { id: 50, level: 6, name: 'Шерстяной балахон', legend: 'Колется во славу смирения.', icon: 'roman-toga' },
+  { id: 50, level: 6, name: 'Шерстяной балахон', legend: 'Колется во славу смирения.', icon: 'cloak' },
   {
     id: 51,
     level: 11,
     name: 'Мантия школяра',
     legend: 'Карманы набиты сухарями и сносками.',
-    icon: 'graduate-cap',
+    icon: 'pirate-coat',
   },
   {
     id: 52,

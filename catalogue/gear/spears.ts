@@ -51,7 +51,7 @@ export const SPEARS = gearOfClass('spear', [
     level: 49,
     name: 'Турнирная пика',
     legend: 'Тупая, как правила, и столь же неумолимая.',
-    icon: 'sharp-halberd',
+    icon: 'mounted-knight',
   },
   {
     id: 117,

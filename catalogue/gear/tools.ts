@@ -9,7 +9,7 @@ export const TOOLS = gearOfClass('tool', [
     icon: 'field',
   },
   { id: 76, level: 10, name: 'Вилы', legend: 'Сено, навоз, сборщик налогов: брали всё.', icon: 'pitchfork' },
-  { id: 77, level: 15, name: 'Цеп', legend: 'Молотит зерно и тоску.', icon: 'wheat' },
+  { id: 77, level: 15, name: 'Цеп', legend: 'Молотит зерно и тоску.', icon: 'nunchaku' },
   { id: 78, level: 20, name: 'Коса-литовка', legend: 'Поёт на рассвете, будит лентяев.', icon: 'scythe' },
   {
     id: 79,

@@ -21,3 +21,25 @@ test('drawings are square, so that none is cropped', () => {
   )
   expect(faulty).toEqual([])
 })
+
+/** Nouns of items, and the drawings that show such a thing. */
+const DRAWN_AS = [
+  [/^(Перстень|Кольцо)/, ['ring', 'power-ring', 'diamond-ring']],
+  [/^(Мантия школяра|.* балахон|Ряса)/, ['robe', 'cloak', 'pirate-coat']],
+  [/^(Плащ$|Войлочная бурка|Накидка браконьера)/, ['cloak', 'vampire-cape']],
+  [/^(Окованное Писание|Потрёпанный псалтырь|Житие)/, ['secret-book', 'white-book', 'open-book']],
+  [/^(Цеп$|Кистень)/, ['nunchaku', 'flail']],
+  [/(ложка|поварёшка|ковш)$/, ['spoon', 'ladle']],
+  [/^(Вьючный мул|Осёл|Мохноногий тяжеловоз)/, ['donkey', 'hoof']],
+  [/^Турнирная пика/, ['mounted-knight']],
+  [/из рога$/, ['beer-horn']],
+] as const
+
+test('the drawing shows the thing that the name says', () => {
+  const things = [...GEAR, ...Object.values(GEAR_CLASS_TEXTS)]
+  for (const [name, drawings] of DRAWN_AS) {
+    const named = things.filter((thing) => name.test(thing.name))
+    expect(named.length, `${name}`).toBeGreaterThan(0)
+    for (const thing of named) expect(drawings, thing.name).toContain(thing.icon)
+  }
+})
