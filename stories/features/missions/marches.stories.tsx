@@ -27,7 +27,7 @@ export const BackWithVictory: Story = {
       'href',
       '/game/fight-log/41',
     )
-    await expect(mill.getByText('опыт +1')).toBeVisible()
+    await expect(mill.getByText(/^опыт \+\d+(,\d)?$/)).toBeVisible()
   },
 }
 
