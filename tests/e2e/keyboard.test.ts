@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
-import { tabRound, tabTo } from '../support/keyboard.ts'
+import { holdKey, tabRound, tabTo } from '../support/keyboard.ts'
 import { coinsOf, settleLord } from '../support/settle-lord.ts'
 import { shownText } from '../support/shown-text.ts'
 
@@ -160,6 +160,49 @@ test('gear is bought, equipped, locked and sharpened without a mouse', async () 
   await keyboard.press('f')
   await anvil.getByText(/^(Удар удался: уровень 1|Не вышло: снова с нуля)$/).waitFor()
   await expect.poll(() => coinsOf(page, 'Алмазы')).toBe(diamonds - 1)
+  expect(complaints).toEqual([])
+  await context.close()
+})
+
+test('a held Enter buys once, starts one mission and presses nothing that comes next', async () => {
+  const { context, page, complaints } = await settleLord(
+    { browser, game, screen: 'desk' },
+    'Богумила',
+    belongings,
+  )
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && /buy|start/.test(request.url())) calls.push(request.url())
+  })
+  await page.goto('/game/trade/shop/consumable')
+  await page.getByRole('button', { name: /^Хлебный квас/ }).click()
+  await page
+    .getByRole('complementary', { name: 'Вещь' })
+    .getByRole('button', { name: /^Купить за/ })
+    .focus()
+  const gold = await coinsOf(page)
+  await holdKey(page, 'Enter')
+  await page.getByText('Куплено: Хлебный квас', { exact: false }).first().waitFor()
+  await expect.poll(() => coinsOf(page)).toBeLessThan(gold)
+  const price = gold - (await coinsOf(page))
+  expect(calls).toHaveLength(1)
+  await holdKey(page, 'Enter')
+  await expect.poll(() => coinsOf(page)).toBe(gold - 2 * price)
+
+  calls.length = 0
+  await page.goto('/game/missions')
+  await page
+    .locator('main')
+    .getByRole('button', { name: /^В поход/ })
+    .first()
+    .focus()
+  await holdKey(page, 'Enter')
+  await page
+    .locator('main')
+    .getByText(/вернётся через|Войско вернулось/)
+    .first()
+    .waitFor()
+  expect(calls).toHaveLength(1)
   expect(complaints).toEqual([])
   await context.close()
 })

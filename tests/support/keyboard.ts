@@ -55,3 +55,18 @@ export async function tabRound(page: Page): Promise<Stop[]> {
   }
   throw new Error(`Tab never comes out of ${page.url()}`)
 }
+
+/** How often a held key repeats. */
+const REPEATS = 20
+/** The time between two repeats in ms: together they outlast what counts as a double click. */
+const REPEAT_MS = 30
+
+/** Holds a key down on the focused element and lets it go. */
+export async function holdKey(page: Page, key: string): Promise<void> {
+  await page.keyboard.down(key)
+  for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+    await page.waitForTimeout(REPEAT_MS)
+    await page.keyboard.down(key)
+  }
+  await page.keyboard.up(key)
+}

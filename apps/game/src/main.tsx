@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { collectErrors } from '../../error-reports/collect-errors.ts'
+import { actOncePerPress } from '../../keyboard/act-once.ts'
 import { App } from './app/app.tsx'
 import { openNotifiedPages } from './app/open-notified-pages.ts'
 import { AuthLayout, GameLayout } from './app/routes.tsx'
@@ -14,6 +15,7 @@ import { keepMotion } from './ui/motion.ts'
 import './ui/base.css'
 
 const errors = collectErrors()
+actOncePerPress()
 keepMotion()
 noteLaunch()
 watchTyping()

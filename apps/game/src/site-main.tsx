@@ -2,12 +2,14 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { collectErrors } from '../../error-reports/collect-errors.ts'
+import { actOncePerPress } from '../../keyboard/act-once.ts'
 import { SiteApp } from './app/site/site-app.tsx'
 import { createSiteQueries, readSentAnswers } from './app/site/site-queries.ts'
 import { keepMotion } from './ui/motion.ts'
 import './ui/base.css'
 
 const errors = collectErrors()
+actOncePerPress()
 keepMotion()
 
 const queries = createSiteQueries()

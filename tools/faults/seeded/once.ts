@@ -3,6 +3,13 @@ import type { Fault } from '../fault.ts'
 /** What must happen once, and all or nothing. */
 export const ONCE_FAULTS: readonly Fault[] = [
   {
+    name: 'a held Enter presses a button again and again',
+    file: 'apps/keyboard/act-once.ts',
+    replace: 'event.preventDefault()',
+    by: 'event.composedPath()',
+    seenBy: { file: 'tests/ui/act-once.test.ts', test: 'presses a button once' },
+  },
+  {
     name: 'the idempotency key is ignored',
     file: 'server/platform/http/answer-once.ts',
     replace: 'if (!key) return undefined',

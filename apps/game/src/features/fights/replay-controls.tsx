@@ -57,8 +57,9 @@ function useReplayKeys(replay: Replay): void {
     if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return
     const at = event.target
     if (at instanceof Element && at.closest('button, a, input, dialog, [role="tab"]')) return
-    if (event.key === ' ') replay.toggle()
-    else if (event.key === 'ArrowLeft') replay.skip(-1)
+    if (event.key === ' ') {
+      if (!event.repeat) replay.toggle()
+    } else if (event.key === 'ArrowLeft') replay.skip(-1)
     else if (event.key === 'ArrowRight') replay.skip(1)
     else if (event.key === 'End') replay.finish()
     else return
