@@ -188,6 +188,7 @@ export type RegisterRequest = {
  *     - orderNotPaid: only a paid order can be refunded
  *     - providerUnavailable: the provider of payments does not answer or refuses
  *     - textChanged: somebody else has published a version since
+ *     - guildChanged: somebody else has changed the same of the guild since the caller has read it
  *     - correctionUndone: the correction is undone already
  *     - correctionNotUndoable: what undoes another correction cannot be undone
  *     - guideEmpty: a guide without words cannot be published
@@ -199,7 +200,7 @@ export type RegisterRequest = {
  *     - settingChanged: somebody else has changed the setting since it was read
  *     - internal: an internal error
  */
-export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "nameReserved" | "emailTaken" | "nameCooldown" | "sameName" | "sameEmail" | "armsAgainstRules" | "emailChangeUnknown" | "deletionRequested" | "deletionNotRequested" | "tooManyTokens" | "scopeMissing" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "passwordNotConfirmed" | "initDataInvalid" | "initDataExpired" | "launchEnded" | "messengerOff" | "messengerUnknown" | "messengerTaken" | "messengerLinked" | "messengerNotLinked" | "emailMissing" | "emailPresent" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "crusadeStarted" | "crusadeNotEmpty" | "leaderOnly" | "alreadyRequested" | "alreadyInvited" | "tooManyJoinRequests" | "tooManyInvitations" | "inviteEnded" | "memberElsewhere" | "cannotOpenCrusades" | "hostAway" | "hostResting" | "ownCastle" | "castleClosed" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "notDamaged" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tagTaken" | "alreadyInGuild" | "guildFull" | "requestPending" | "roleInUse" | "foundingUnderway" | "foundingClosed" | "foundingFull" | "shareTooSmall" | "shareTooLarge" | "founderStays" | "noShare" | "tooManyOrders" | "spendingLimitReached" | "refundOwed" | "nothingOwed" | "orderNotOpen" | "orderNotPaid" | "providerUnavailable" | "textChanged" | "settingChanged" | "featureClosed" | "maintenance" | "correctionUndone" | "correctionNotUndoable" | "guideEmpty" | "tooManyRequests" | "tooManyLetters" | "notReady" | "overloaded" | "internal"
+export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrongCredentials" | "playerBlocked" | "notBlocked" | "ownAccount" | "forbidden" | "pageLocked" | "notFound" | "idempotencyInFlight" | "idempotencyMismatch" | "missionUnderway" | "taxesUnderway" | "noPeasants" | "nameTaken" | "nameReserved" | "emailTaken" | "nameCooldown" | "sameName" | "sameEmail" | "armsAgainstRules" | "emailChangeUnknown" | "deletionRequested" | "deletionNotRequested" | "tooManyTokens" | "scopeMissing" | "passwordTooCommon" | "passwordsDiffer" | "tokenInvalid" | "alreadyConfirmed" | "codeWrong" | "loginStepEnded" | "secondFactorNeeded" | "passwordNotConfirmed" | "initDataInvalid" | "initDataExpired" | "launchEnded" | "messengerOff" | "messengerUnknown" | "messengerTaken" | "messengerLinked" | "messengerNotLinked" | "emailMissing" | "emailPresent" | "secondFactorOn" | "secondFactorOff" | "notEnoughGold" | "notEnoughDiamonds" | "notEnoughGlory" | "notEnoughEnergy" | "notEnoughResources" | "armyLimitReached" | "energyFull" | "restoresExhausted" | "missionLocked" | "patrolLocked" | "gearIsBlank" | "slotDoesNotFit" | "levelTooLow" | "gearInMarket" | "gearLocked" | "gearEquipped" | "gearNotEquipped" | "enhanceLimitReached" | "notEnoughPoints" | "nothingToReset" | "notEnoughStars" | "textTooShort" | "textTooLong" | "sourceIsNoBlank" | "nothingToTransfer" | "targetIsBlank" | "sameSharpening" | "sharpeningUnavailable" | "tradeUnavailable" | "limitsUnavailable" | "otherSharpening" | "craftPresent" | "craftOfOtherGear" | "noWine" | "wineCooldown" | "healthFull" | "notEnoughSpace" | "forgeLevelTooLow" | "craftEmpty" | "craftTooManyKinds" | "craftUnavailable" | "craftOverBudget" | "noCraft" | "craftBookFull" | "recipeKnown" | "branchAlreadyOpen" | "branchClosed" | "skillAtMaximum" | "skillRequired" | "itemLocked" | "itemInUse" | "notEnoughItems" | "tooManyLots" | "priceTooLow" | "priceTooHigh" | "assortmentChanged" | "priceChanged" | "offerSold" | "nothingToGain" | "lotClosed" | "lotChanged" | "ownLot" | "sameHousehold" | "stepNotActive" | "questNotDone" | "alreadyClaimed" | "titleTooLow" | "crusadeUnderway" | "crusadeFull" | "crusadeTooSmall" | "crusadeStarted" | "crusadeNotEmpty" | "leaderOnly" | "alreadyRequested" | "alreadyInvited" | "tooManyJoinRequests" | "tooManyInvitations" | "inviteEnded" | "memberElsewhere" | "cannotOpenCrusades" | "hostAway" | "hostResting" | "ownCastle" | "castleClosed" | "victimTooLow" | "victimProtected" | "victimImmune" | "raidCooldown" | "sameGuild" | "spyImmune" | "spyCooldown" | "garrisonTooLarge" | "towerAtCorner" | "notDamaged" | "noPermission" | "notOutranked" | "roleFixed" | "noSuchRole" | "tooManyRoles" | "leaderStays" | "tagTaken" | "alreadyInGuild" | "guildFull" | "requestPending" | "roleInUse" | "foundingUnderway" | "foundingClosed" | "foundingFull" | "shareTooSmall" | "shareTooLarge" | "founderStays" | "noShare" | "tooManyOrders" | "spendingLimitReached" | "refundOwed" | "nothingOwed" | "orderNotOpen" | "orderNotPaid" | "providerUnavailable" | "textChanged" | "guildChanged" | "settingChanged" | "featureClosed" | "maintenance" | "correctionUndone" | "correctionNotUndoable" | "guideEmpty" | "tooManyRequests" | "tooManyLetters" | "notReady" | "overloaded" | "internal"
 /**
  * An amount of gold, diamonds, glory or items
  * @example 300
@@ -1183,6 +1184,11 @@ export type GuildRole = {
 }
 /** Plain text of several lines that only members see */
 export type GuildNotice = string
+/**
+ * Rises when a member changes the description, the notice or the roles
+ * @example 4
+ */
+export type GuildRevision = number
 /** Why something is refused now */
 export type GuildReason = {
   code: ErrorCode
@@ -1207,6 +1213,8 @@ export type Guild = {
   roles: GuildRole[] | null
   /** Null for those who do not belong to the guild */
   notice: GuildNotice | null
+  /** Of the description, the notice and the roles. Null for those who do not belong to the guild. */
+  revision: GuildRevision | null
   /** Open join requests. Null without the permission to accept or reject them. */
   requestCount: Amount | null
   /** Why the caller cannot ask to join now */
@@ -2990,6 +2998,8 @@ export type GuildDeleted = {
 export type EditGuildRequest = {
   description?: GuildDescription
   notice?: GuildNotice
+  /** The one that the editor has read. Without it whatever others have changed since is replaced. */
+  revision?: GuildRevision
 }
 export type SavedGuildRole = {
   /** Null for a new role */
@@ -3000,6 +3010,8 @@ export type SavedGuildRole = {
 }
 export type SaveGuildRolesRequest = {
   roles: SavedGuildRole[]
+  /** The one that the editor has read. Without it whatever others have changed since is replaced. */
+  revision?: GuildRevision
 }
 export type GuildJoinRequest = {
   player: PlayerInfo
@@ -3015,6 +3027,8 @@ export type GuildMemberList = {
 }
 export type ChangeGuildRoleRequest = {
   change: "UPGRADE" | "DOWNGRADE"
+  /** The role of the member that the caller has seen. Without it the change counts from the present one. */
+  roleId?: Id
 }
 export type TransferGuildLeadershipRequest = {
   playerId: Id

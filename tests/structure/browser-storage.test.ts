@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 const STORAGE =
   /\b(?:localStorage|sessionStorage|indexedDB|document\.cookie|cookieStore|caches\.open|workbox-(?:precaching|strategies))\b/
 
-/** What each keeps: files of the build, which pushes were shown, unsaved texts of editors, notes of the guide, choices of the view, the version that has reloaded itself, the launch by the messenger until its window closes, and which launch has opened its page. */
+/** What each keeps: files of the build, which pushes were shown, unsaved texts of editors and of forms, notes of the guide, choices of the view, the version that has reloaded itself, the launch by the messenger until its window closes, and which launch has opened its page. */
 const USERS = [
   'apps/game/service-worker.ts',
   'apps/game/service-worker/pages.ts',
@@ -12,6 +12,7 @@ const USERS = [
   'apps/game/src/features/guides/kept-draft.ts',
   'apps/game/src/features/quests/guide-memory.ts',
   'apps/game/src/shell/browser-memory.ts',
+  'apps/game/src/shell/kept-text.ts',
   'apps/game/src/shell/messenger/launched.ts',
   'apps/game/src/shell/messenger/start-once.ts',
   'apps/game/src/shell/reload-once.ts',
@@ -27,7 +28,7 @@ const sources = readdirSync('apps', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.tsx?$/.test(name))
   .map((name) => ({ file: `apps/${name}`, text: readFileSync(`apps/${name}`, 'utf8') }))
 
-test('only nine files of the pages keep something in the browser', () => {
+test('only ten files of the pages keep something in the browser', () => {
   expect(
     sources
       .filter(({ text }) => STORAGE.test(text))

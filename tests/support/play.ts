@@ -19,7 +19,7 @@ export function newcomer(name: string): Newcomer {
 const SAME_ORIGIN = { 'sec-fetch-site': 'same-origin' }
 
 /** Sends a call of this browser without a page, and returns its answer. Fails unless it succeeds. */
-export async function postCall(request: APIRequestContext, path: string, data: object) {
+export async function postCall(request: APIRequestContext, path: string, data?: object) {
   const answer = await request.post(`/api${path}`, { data, headers: SAME_ORIGIN })
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)
   return answer.json()

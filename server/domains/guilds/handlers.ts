@@ -166,8 +166,8 @@ export const guildsHandlers = {
     return guildResult(player, guildTag)
   }, MEMBERS),
 
-  changeGuildRole: command(async ({ player, others, params: { guildTag, playerId }, body: { change } }) => {
-    await changeRole(player, await lockGuild(guildTag, [player, ...others]), playerId, change)
+  changeGuildRole: command(async ({ player, others, params: { guildTag, playerId }, body }) => {
+    await changeRole(player, await lockGuild(guildTag, [player, ...others]), playerId, body)
     return guildResult(player, guildTag)
   }, MEMBERS),
 

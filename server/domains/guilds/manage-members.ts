@@ -1,9 +1,9 @@
+import type { ChangeGuildRoleRequest } from '../../../generated/types.ts'
 import {
   actOnMemberRefusals,
   changeRoleRefusals,
   leaveRefusals,
   nextRole,
-  type RoleChange,
 } from '../../../rules/guilds/guild.ts'
 import { roleAfterLeading } from '../../../rules/guilds/leadership.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
@@ -15,7 +15,7 @@ import { readRoles } from '../../game/guilds/roles.ts'
 import { notify } from '../../game/notifications/notify.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { markGuild } from '../../game/standings/mark-standing.ts'
-import { forbidden, notFound, refuse } from '../../platform/errors.ts'
+import { conflict, forbidden, notFound, refuse } from '../../platform/errors.ts'
 import { notifyMembers, reportToMembers } from './tell-members.ts'
 
 type Target = { readonly player: LockedPlayer; readonly role: Membership }
@@ -40,17 +40,19 @@ export async function kickMember(player: LockedPlayer, there: LockedGuild, playe
   reportToMembers(there)
 }
 
-/** 403 noPermission; 404; 422 notOutranked, noSuchRole. */
+/** `roleId` is the role that the caller has seen. 403 noPermission; 404; 409 guildChanged; 422 notOutranked, noSuchRole. */
 export async function changeRole(
   player: LockedPlayer,
   there: LockedGuild,
   playerId: number,
-  change: RoleChange,
+  { change, roleId: seenRoleId }: ChangeGuildRoleRequest,
 ): Promise<void> {
   const { guild } = there
   const permission = change === 'UPGRADE' ? 'UPGRADE_ROLE' : 'DOWNGRADE_ROLE'
   const own = await requirePermission(guild.id, player.id, permission)
   const { player: target, role } = await targetOf(there, playerId)
+  if (seenRoleId !== undefined && seenRoleId !== role.roleId)
+    throw conflict('guildChanged', `Роль уже изменил кто-то другой: теперь это «${role.name}»`)
   const roles = await readRoles(guild.id)
   refuseByRules(changeRoleRefusals(own, role, change, roles))
   const given = nextRole(roles, role, change)

@@ -12,6 +12,7 @@ import type { Refusal } from '../../../rules/core/refusal.ts'
 import { GUILD_MEMBERS_MAX } from '../../../rules/guilds/guild.ts'
 import type { StoredRole } from '../../../rules/guilds/roles.ts'
 import { weeksShown } from '../../../rules/guilds/weeks.ts'
+import { revisionOf } from '../../game/guilds/guild-revision.ts'
 import type { GuildRow } from '../../game/guilds/guild-row.ts'
 import type { GuildHistoryRow } from '../../game/guilds/history.ts'
 import type { MemberRow } from '../../game/guilds/members.ts'
@@ -78,6 +79,7 @@ export function viewGuild(seen: SeenGuild): Guild {
     ownRole: ownRole ? viewRole(ownRole) : null,
     roles: own ? roles.map(viewRole) : null,
     notice: own ? guild.notice : null,
+    revision: own ? revisionOf(guild) : null,
     requestCount,
     joinRefusals: viewReasons(seen.joinRefusals),
   }

@@ -81,7 +81,12 @@ export async function insertGuild(
 /** Changes a locked guild. Not awaited. */
 export function saveGuild(
   guildId: number,
-  changes: Partial<Pick<GuildRow, 'description' | 'notice' | 'leaderId'>>,
+  changes: Partial<
+    Pick<
+      GuildRow,
+      'description' | 'notice' | 'leaderId' | 'descriptionRevision' | 'noticeRevision' | 'rolesRevision'
+    >
+  >,
 ): void {
   sqlSoon`UPDATE guild SET ${assignmentsOf(guilds, changes)} WHERE id = ${guildId}`
 }

@@ -26,6 +26,10 @@ export const guilds = defineModel('guild', {
   description: withDefault(text()),
   /** Only members see it. */
   notice: withDefault(text()),
+  /** The revision of the guild in which each was changed last. The highest is that of the guild. */
+  descriptionRevision: withDefault(integer()),
+  noticeRevision: withDefault(integer()),
+  rolesRevision: withDefault(integer()),
   leaderId: bigint(),
   memberCount: withDefault(smallint()),
   createdAt: timestamptz(),

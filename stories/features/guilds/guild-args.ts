@@ -91,6 +91,7 @@ export const GUILD: Guild = {
   ownRole: LEADER,
   roles: ROLES,
   notice: 'В субботу в восемь идём на Змея.',
+  revision: 7,
   requestCount: 2,
   joinRefusals: [],
 }
@@ -103,6 +104,7 @@ export const SEEN_GUILD: Guild = {
   ownRole: null,
   roles: null,
   notice: null,
+  revision: null,
   requestCount: null,
 }
 

@@ -51,6 +51,7 @@ export const EditRoles: Story = {
           name: 'Дозорный',
           permissions: ['KICK_OUT'],
         }),
+        revision: GUILD.revision,
       },
       expect.any(Function),
     )

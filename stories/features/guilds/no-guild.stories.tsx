@@ -18,12 +18,13 @@ const about = {
   onShare: fn(),
 }
 
-const found = { diamonds: 1_200, busy: false, onFound: fn(), onCollect: fn() }
+const found = { ownId: 1, diamonds: 1_200, busy: false, onFound: fn(), onCollect: fn() }
 
 const meta = {
   title: 'features/guilds/None',
   component: NoGuildView,
   decorators: [inRouter],
+  beforeEach: () => sessionStorage.clear(),
   args: {
     data: { requests: [], requestsMax: 5 },
     founding: null,

@@ -162,7 +162,10 @@ export const Edit: Story = {
     await userEvent.clear(notice)
     await userEvent.type(notice, ' Сбор в девять ')
     await userEvent.click(save)
-    await expect(args.onEdit).toHaveBeenCalledWith({ notice: 'Сбор в девять' }, expect.any(Function))
+    await expect(args.onEdit).toHaveBeenCalledWith(
+      { notice: 'Сбор в девять', revision: GUILD.revision },
+      expect.any(Function),
+    )
   },
 }
 

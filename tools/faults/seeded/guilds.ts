@@ -1,10 +1,39 @@
 import type { Fault } from '../fault.ts'
 
 const FOUNDINGS = 'tests/server/guilds/foundings.test.ts'
+const TWO_OFFICERS = 'tests/server/guilds/edited-by-two.test.ts'
 const MEMBERS = 'tests/server/guilds/members.test.ts'
 
 /** Who belongs to a guild, who may do what there, and whose diamonds paid for it. */
 export const GUILD_FAULTS: readonly Fault[] = [
+  {
+    name: 'an officer replaces the description that another has just saved',
+    file: 'server/game/guilds/guild-revision.ts',
+    replace: 'guild[PARTS[part].revision] > read)',
+    by: 'guild[PARTS[part].revision] > read + 1)',
+    seenBy: { file: TWO_OFFICERS, test: 'cannot replace the text' },
+  },
+  {
+    name: 'an edited notice refuses the description of another officer',
+    file: 'server/game/guilds/guild-revision.ts',
+    replace: 'guild[PARTS[part].revision] > read)',
+    by: 'part.length > 0 && revisionOf(guild) > read)',
+    seenBy: { file: TWO_OFFICERS, test: 'change different texts' },
+  },
+  {
+    name: 'saved roles of a guild do not raise its revision',
+    file: 'server/domains/guilds/edit-guild.ts',
+    replace: '  saveGuild(guild.id, revised)',
+    by: '',
+    seenBy: { file: TWO_OFFICERS, test: 'cannot undo the roles' },
+  },
+  {
+    name: 'two officers promote a newcomer by two roles',
+    file: 'server/domains/guilds/manage-members.ts',
+    replace: 'if (seenRoleId !== undefined && seenRoleId !== role.roleId)',
+    by: 'if (seenRoleId !== undefined && seenRoleId === target.id && seenRoleId !== role.roleId)',
+    seenBy: { file: TWO_OFFICERS, test: 'promote a newcomer by one role' },
+  },
   {
     name: 'a guild has one seat too many',
     file: 'rules/guilds/joining.ts',

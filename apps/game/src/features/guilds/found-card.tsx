@@ -8,6 +8,7 @@ import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { textReasons } from '../../shell/text-reasons.ts'
+import { useTypedFields } from '../../shell/use-typed-fields.ts'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { counted } from '../../ui/format/counted.ts'
@@ -20,7 +21,11 @@ import { DiamondIcon, GuildIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './guilds.module.css'
 
+/** The form whose text is kept until it is sent. */
+export const FOUNDING_FORM = 'new guild'
+
 export type FoundCardProps = {
+  ownId: number
   /** Of the own purse. */
   diamonds: number
   busy: boolean
@@ -37,17 +42,16 @@ const WAYS = [
 ] as const satisfies readonly { value: Way; label: string; detail: string }[]
 
 /** Founds a guild: alone for the whole price, or by a founding that others chip in for. */
-export function FoundCard({ diamonds, busy, onFound, onCollect }: FoundCardProps) {
-  const [name, setName] = useState('')
-  const [tag, setTag] = useState('')
-  const [description, setDescription] = useState('')
+export function FoundCard({ ownId, diamonds, busy, onFound, onCollect }: FoundCardProps) {
+  const { text, type } = useTypedFields(ownId, FOUNDING_FORM, { name: '', tag: '', description: '' })
+  const description = text('description')
   const [way, setWay] = useState<Way>('ALONE')
   const [share, setShare] = useState<number>(SHARE_MIN)
   const isAlone = way === 'ALONE'
   const founder = { isInGuild: false, isInOtherFounding: false, diamonds }
   const request = {
-    name: name.trim(),
-    tag: tag.trim(),
+    name: text('name').trim(),
+    tag: text('tag').trim(),
     ...(description.trim() !== '' && { description: description.trim() }),
   }
   const cannot = [
@@ -66,22 +70,22 @@ export function FoundCard({ diamonds, busy, onFound, onCollect }: FoundCardProps
         <ClosedFields feature="guilds">
           <TextBox
             label="Название"
-            value={name}
-            onChange={setName}
+            value={text('name')}
+            onChange={(name) => type('name', name)}
             maxLength={GUILD_NAME.maxLength}
             hint="От 4 до 16 знаков: буквы, цифры, пробел, дефис"
           />
           <TextBox
             label="Метка"
-            value={tag}
-            onChange={setTag}
+            value={text('tag')}
+            onChange={(tag) => type('tag', tag)}
             maxLength={NEW_GUILD_TAG.maxLength}
             hint="Ровно 4 знака, стоит рядом с именами участников. Сменить её потом нельзя"
           />
           <TextArea
             label="Описание, если хотите"
             value={description}
-            onChange={setDescription}
+            onChange={(words) => type('description', words)}
             maxLength={GUILD_DESCRIPTION.maxLength}
             rows={3}
             hint={`Символов: ${textLength(description)} из ${GUILD_DESCRIPTION.maxLength}`}

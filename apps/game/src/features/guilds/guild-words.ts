@@ -1,4 +1,4 @@
-import type { GuildPermission } from '../../../../../generated/types.ts'
+import type { GuildPermission, GuildRole } from '../../../../../generated/types.ts'
 
 /** What a role may do. */
 export const PERMISSION_WORDS: Readonly<Record<GuildPermission, string>> = {
@@ -13,3 +13,11 @@ export const PERMISSION_WORDS: Readonly<Record<GuildPermission, string>> = {
 }
 
 export const MEMBER_FORMS = ['участник', 'участника', 'участников'] as const
+
+/** What a role allows. */
+export function rightsOf({ type, permissions }: GuildRole): string {
+  if (type === 'LEADER') return 'Может всё'
+  if (permissions.length === 0) return 'Прав нет'
+  const [first = '', ...others] = permissions.map((permission) => PERMISSION_WORDS[permission])
+  return [first, ...others.map((words) => words.toLowerCase())].join(', ')
+}

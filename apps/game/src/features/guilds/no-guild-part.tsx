@@ -12,11 +12,14 @@ import { useListTopGuilds } from '../../../../../generated/hooks/toplists.ts'
 import type { GuildData, GuildFounding } from '../../../../../generated/types.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
+import { useAuth } from '../../shell/auth-state.ts'
+import { keepText } from '../../shell/kept-text.ts'
 import { notify } from '../../shell/notify.ts'
 import { pageAddress } from '../../shell/page-address.ts'
 import { shareLink } from '../../shell/share-link.ts'
 import { useLord } from '../../things/castle/use-lord.ts'
 import type { ChipInProps } from './chip-in.tsx'
+import { FOUNDING_FORM } from './found-card.tsx'
 import { NoGuildView } from './no-guild-view.tsx'
 
 const FOUNDINGS_KEY = 'guildFoundings'
@@ -41,8 +44,13 @@ export function NoGuildPart({ data, openedId }: NoGuildPartProps) {
   useOutdated(own, [FOUNDINGS_KEY], linked.queryKey)
   const best = useListTopGuilds({ limit: GUILDS_SHOWN }, { query: { staleTime: 0 } })
   const diamonds = useLord().lord?.diamonds ?? 0
-  const found = useFoundGuild({ mutation: { onSuccess: () => notify('success', 'Гильдия основана') } })
-  const collect = useCreateGuildFounding({ mutation: { onSuccess: () => notify('success', 'Сбор начат') } })
+  const ownId = useAuth().authData?.player.playerId ?? 0
+  const sent = (words: string) => () => {
+    keepText(ownId, FOUNDING_FORM, {})
+    notify('success', words)
+  }
+  const found = useFoundGuild({ mutation: { onSuccess: sent('Гильдия основана') } })
+  const collect = useCreateGuildFounding({ mutation: { onSuccess: sent('Сбор начат') } })
   const revoke = useRevokeGuildJoinRequest({
     mutation: { onSuccess: () => notify('info', 'Заявка отозвана') },
   })
@@ -64,6 +72,7 @@ export function NoGuildPart({ data, openedId }: NoGuildPartProps) {
         own
           ? null
           : {
+              ownId,
               diamonds,
               busy: found.isPending || collect.isPending,
               onFound: (request) => found.mutate({ data: request }),

@@ -33,7 +33,7 @@ export function OwnGuildPart({ guild, own }: OwnGuildPartProps) {
   const roles = useSaveGuildRoles({ mutation: { onSuccess: () => notify('success', 'Роли сохранены') } })
   const leave = useLeaveGuild({ mutation: { onSuccess: () => notify('info', 'Вы вышли из гильдии') } })
   const remove = useDeleteGuild({ mutation: { onSuccess: () => notify('info', 'Гильдия распущена') } })
-  const members = useMemberActions(guildTag)
+  const members = useMemberActions(guild)
   return (
     <OwnGuildView
       guild={guild}
@@ -81,7 +81,7 @@ function useRequests({ guildTag, requestCount, members }: Guild) {
   }
 }
 
-function useMemberActions(guildTag: string) {
+function useMemberActions({ guildTag, members }: Guild) {
   const change = useChangeGuildRole({ mutation: { onSuccess: () => notify('success', 'Роль изменена') } })
   const transfer = useTransferGuildLeadership({
     mutation: { onSuccess: () => notify('success', 'Главенство передано') },
@@ -91,7 +91,12 @@ function useMemberActions(guildTag: string) {
     const after = { onSuccess: done }
     if (action === 'KICK') kick.mutate({ guildTag, playerId }, after)
     else if (action === 'TRANSFER') transfer.mutate({ guildTag, data: { playerId } }, after)
-    else change.mutate({ guildTag, playerId, data: { change: action } }, after)
+    else {
+      // The role that is shown: two who promote at once promote by one role.
+      const roleId = members.find(({ player }) => player.playerId === playerId)?.role.roleId
+      const data = { change: action, ...(roleId !== undefined && { roleId }) }
+      change.mutate({ guildTag, playerId, data }, after)
+    }
   }
   const acting: MemberAction | null = kick.isPending
     ? 'KICK'

@@ -105,8 +105,20 @@ type SheetsProps = OwnGuildViewProps & {
 }
 
 function Sheets(props: SheetsProps) {
-  const { guild, own, member, sheet, acting, saving, onMember, onEdit, onRoles, onMemberClose, onClose } =
-    props
+  const {
+    guild,
+    own,
+    ownId,
+    member,
+    sheet,
+    acting,
+    saving,
+    onMember,
+    onEdit,
+    onRoles,
+    onMemberClose,
+    onClose,
+  } = props
   // The member as of now: a sheet may stay open while others act.
   const shown = member && guild.members.find(({ player }) => player.playerId === member.player.playerId)
   return (
@@ -120,17 +132,13 @@ function Sheets(props: SheetsProps) {
           onClose={onMemberClose}
         />
       )}
-      {sheet === 'edit' && (
-        <EditSheet
-          guild={guild}
-          saving={saving}
-          onSave={(changed) => onEdit(changed, onClose)}
-          onClose={onClose}
-        />
+      {sheet === 'edit' && ownId !== null && (
+        <EditSheet guild={guild} ownId={ownId} saving={saving} onSave={onEdit} onClose={onClose} />
       )}
       {sheet === 'roles' && guild.roles && (
         <RolesSheet
           roles={guild.roles}
+          revision={guild.revision}
           members={guild.members}
           own={own}
           saving={saving}

@@ -16,8 +16,38 @@ export function draftsOf(roles: readonly GuildRole[]): RoleDraft[] {
   return roles.map(({ roleId, name, permissions }) => ({ key: String(roleId), roleId, name, permissions }))
 }
 
+type Role = Pick<WantedRole, 'roleId' | 'name' | 'permissions'>
+
+function isSame(one: Role, other: Role): boolean {
+  return (
+    one.name === other.name && [...one.permissions].sort().join() === [...other.permissions].sort().join()
+  )
+}
+
+/**
+ * The drafts with what others have changed since `base`, in roles that the editor has not touched. Null if both changed the same: a role,
+ * or which roles there are and in which order.
+ */
+export function merged(
+  drafts: readonly RoleDraft[],
+  base: readonly GuildRole[],
+  now: readonly GuildRole[],
+): RoleDraft[] | null {
+  if (base.map(({ roleId }) => roleId).join() !== now.map(({ roleId }) => roleId).join()) return null
+  const next = [...drafts]
+  for (const [rank, was] of base.entries()) {
+    const role = now[rank]
+    if (!role || isSame(was, role)) continue
+    const index = next.findIndex(({ roleId }) => roleId === was.roleId)
+    const draft = next[index]
+    if (!draft || !isSame(draft, was)) return null
+    next[index] = { ...draft, name: role.name, permissions: role.permissions }
+  }
+  return next
+}
+
 /** Whether saving would change anything. */
-export function isChanged(drafts: readonly RoleDraft[], roles: readonly GuildRole[]): boolean {
+export function isChanged(drafts: readonly WantedRole[], roles: readonly GuildRole[]): boolean {
   const shown = (all: readonly WantedRole[]) =>
     JSON.stringify(all.map(({ roleId, name, permissions }) => [roleId, name, [...permissions].sort()]))
   return shown(drafts) !== shown(roles)

@@ -5,7 +5,7 @@ import { counted } from '../../ui/format/counted.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { GloryIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
-import { MEMBER_FORMS, PERMISSION_WORDS } from './guild-words.ts'
+import { MEMBER_FORMS, rightsOf } from './guild-words.ts'
 import styles from './guilds.module.css'
 
 type RolesCardProps = {
@@ -41,11 +41,4 @@ export function RolesCard({ roles, members, own, onEdit }: RolesCardProps) {
       </div>
     </Card>
   )
-}
-
-function rightsOf({ type, permissions }: GuildRole): string {
-  if (type === 'LEADER') return 'Может всё'
-  if (permissions.length === 0) return 'Прав нет'
-  const [first = '', ...others] = permissions.map((permission) => PERMISSION_WORDS[permission])
-  return [first, ...others.map((words) => words.toLowerCase())].join(', ')
 }

@@ -7,14 +7,17 @@ import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { textReasons } from '../../shell/text-reasons.ts'
+import { NewerText } from '../../ui/forms/newer-text.tsx'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
+import { rightsOf } from './guild-words.ts'
 import styles from './guilds.module.css'
-import { added, draftsOf, isChanged, type RoleDraft, storedRoles } from './role-drafts.ts'
+import { added, draftsOf, isChanged, merged, type RoleDraft, storedRoles } from './role-drafts.ts'
 import { RoleEditor } from './role-editor.tsx'
 
 type RolesSheetProps = {
   roles: readonly GuildRole[]
+  revision: number | null
   members: readonly GuildMember[]
   own: GuildRole
   saving: boolean
@@ -23,8 +26,16 @@ type RolesSheetProps = {
 }
 
 /** The editor of roles: names, order and permissions. */
-export function RolesSheet({ roles, members, own, saving, onSave, onClose }: RolesSheetProps) {
+export function RolesSheet({ roles, revision, members, own, saving, onSave, onClose }: RolesSheetProps) {
   const [drafts, setDrafts] = useState(() => draftsOf(roles))
+  /** The roles from which the editor began, with what was merged since. */
+  const [base, setBase] = useState(roles)
+  const isNewer = isChanged(base, roles)
+  const together = isNewer ? merged(drafts, base, roles) : null
+  if (together) {
+    setDrafts(together)
+    setBase(roles)
+  }
   const newRoles = useRef(0)
   const stored = storedRoles(roles, members)
   const wanted = drafts.map(({ roleId, name, permissions }) => ({
@@ -55,8 +66,10 @@ export function RolesSheet({ roles, members, own, saving, onSave, onClose }: Rol
             feature="guilds"
             variant="act"
             loading={saving}
-            cannot={cannotSave(drafts, roles, stored, own)}
-            onClick={() => onSave({ roles: wanted })}
+            cannot={
+              isNewer ? [{ message: 'Выберите, чьи роли оставить' }] : cannotSave(drafts, roles, stored, own)
+            }
+            onClick={() => onSave({ roles: wanted, ...(revision !== null && { revision }) })}
           >
             Сохранить
           </FeatureButton>
@@ -66,6 +79,17 @@ export function RolesSheet({ roles, members, own, saving, onSave, onClose }: Rol
       <p className={styles.note}>
         Роль выше командует теми, кто ниже. Первая остаётся за главой, последнюю получают новички.
       </p>
+      {isNewer && !together && (
+        <NewerText
+          message="Пока вы правили, роли изменил кто-то другой"
+          text={roles.map((role) => `${role.name}: ${rightsOf(role)}`).join('\n')}
+          onTake={() => {
+            setDrafts(draftsOf(roles))
+            setBase(roles)
+          }}
+          onKeepOwn={() => setBase(roles)}
+        />
+      )}
       <ClosedFields feature="guilds">
         <ol className={styles.editors}>
           {drafts.map((draft, index) => (
