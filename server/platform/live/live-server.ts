@@ -28,6 +28,7 @@ export type LiveIo = Server<ClientToServerEvents, ServerToClientEvents, InterSer
 export type LiveServer = {
   readonly events: LiveEvents
   onlineCount(): number
+  noteCaller(playerId: number): void
   /**
    * Tells the tabs of all processes that this one answers with new public data: whichever process a tab's call reaches, its own news of it
    * comes after. Texts are part of quests, a rate is part of shopGold; both are read by the process of the tab.
@@ -142,6 +143,7 @@ export function startLiveServer({
   return {
     events: sendEvents(io, platform, isAlone),
     onlineCount: presence.count,
+    noteCaller: presence.noteCaller,
     tellPublicData: (revision) => {
       sentRevision = revision
       changedAt = performance.now()

@@ -13,8 +13,10 @@ export type LiveEvents = {
 /** The live server. */
 export type Live = {
   readonly events: LiveEvents
-  /** Number of players with an open live connection, on all processes. */
+  /** Number of players with an open live connection or a page that goes on by calls, on all processes. */
   onlineCount(): number
+  /** Notes that a player's page has asked by a call for what it shows. */
+  noteCaller(playerId: number): void
 }
 
 const installed = new WeakMap<Platform, Live>()

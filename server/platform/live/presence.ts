@@ -3,16 +3,19 @@ import { withPlatform } from '../ambient.ts'
 import type { Platform } from '../platform.ts'
 import { stillOpen } from '../sessions/sessions.ts'
 import { sql, sqlOne } from '../sql.ts'
+import { createCallers } from './callers.ts'
 import { closeOwnTabs } from './close-tabs.ts'
 import type { LiveIo } from './live-server.ts'
 import { presences } from './models.ts'
 
 export type Presence = {
   /**
-   * Number of players with an open live connection, on all processes; those of other processes as of a few seconds
-   * ago.
+   * Number of players with an open live connection or a page that goes on by calls, on all processes; those of other processes as of a
+   * few seconds ago.
    */
   count(): number
+  /** Notes that a player's page has asked by a call. A live connection of the player tells more. */
+  noteCaller(playerId: number): void
   stop(): Promise<void>
 }
 
@@ -31,7 +34,10 @@ export function startPresence(io: LiveIo, platform: Platform): Presence {
   const processId = randomUUID()
   let elsewhere = 0
   let lastSent = 0
-  const here = () => new Set([...io.of('/').sockets.values()].map((socket) => socket.data.playerId))
+  const callers = createCallers()
+  io.on('connection', (socket) => callers.forget(socket.data.playerId))
+  const here = () =>
+    new Set([...[...io.of('/').sockets.values()].map((socket) => socket.data.playerId), ...callers.present()])
   const count = () => elsewhere + here().size
 
   const noteAndRead = async () => {
@@ -87,6 +93,9 @@ export function startPresence(io: LiveIo, platform: Platform): Presence {
   run()
   return {
     count,
+    noteCaller: (playerId) => {
+      if (!io.of('/').adapter.rooms.has(`player:${playerId}`)) callers.note(playerId)
+    },
     stop: async () => {
       clearInterval(timer)
       await running

@@ -58,4 +58,18 @@ export const LIVE_FAULTS: readonly Fault[] = [
     by: '(locked && changed.get(0)) ?? []',
     seenBy: { file: 'tests/server/http/commands.test.ts', test: 'returns the changed channels' },
   },
+  {
+    name: 'a player without a socket is not counted as online',
+    file: 'server/domains/live/handlers.ts',
+    replace: "if (caller.by !== 'token') currentLive()?.noteCaller(caller.playerId)",
+    by: 'void currentLive',
+    seenBy: { file: 'tests/server/live/online-by-calls.test.ts', test: 'is counted once' },
+  },
+  {
+    name: 'a player is online for forty seconds after the last tab is closed',
+    file: 'server/platform/live/presence.ts',
+    replace: "if (!io.of('/').adapter.rooms.has(`player:${playerId}`)) callers.note(playerId)",
+    by: 'callers.note(playerId)',
+    seenBy: { file: 'tests/server/live/online-by-calls.test.ts', test: 'says more than a call' },
+  },
 ]
