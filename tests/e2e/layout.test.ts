@@ -74,6 +74,38 @@ async function openSheet(page: Page): Promise<void> {
   await settle(page)
 }
 
+/** Pages whose title or cards stand on or beside a picture that begins at the line. */
+const PICTURES: readonly string[] = ['/game/', '/game/forge', '/game/skills/branches']
+
+/** Where the title of the page and the first of its cards begin, px. Null for what only screen readers find. */
+function starts(page: Page): Promise<{ title: number | null; cards: number | null }> {
+  return page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(`main ${selector}`)]
+        .map((element) => element.getBoundingClientRect())
+        .filter(({ width }) => width > 2)
+        .map(({ left }) => Math.round(left))
+    const cards = [...boxes('section'), ...boxes('article')]
+    return { title: boxes('h1')[0] ?? null, cards: cards.length > 0 ? Math.min(...cards) : null }
+  })
+}
+
+test('titles and cards of all pages begin at one line on a large screen', async () => {
+  const { context, page } = await settleLord({ browser, game, screen: 'desk' }, 'Светлана', LAYOUT_BELONGINGS)
+  await page.goto('/game/history')
+  await settle(page)
+  const line = (await starts(page)).title
+  const found: string[] = []
+  for (const address of GAME_ADDRESSES.filter((one) => !PICTURES.includes(one))) {
+    await go(page, address)
+    const { title, cards } = await starts(page)
+    if (title !== null && title !== line) found.push(`${address}: the title at ${title}`)
+    if (title !== null && cards !== null && cards !== line) found.push(`${address}: the cards at ${cards}`)
+  }
+  expect(found).toEqual([])
+  await context.close()
+})
+
 describe('nothing is cut, covered or torn in any window and with large text', () => {
   test('on the pages', async () => {
     const { context, page } = await settleOnPhone('Светозар', LAYOUT_BELONGINGS)
