@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../../apps/game/src/ui/controls/button.tsx'
 import { Segmented } from '../../apps/game/src/ui/controls/segmented.tsx'
+import { Select } from '../../apps/game/src/ui/controls/select.tsx'
 import { Tabs } from '../../apps/game/src/ui/controls/tabs.tsx'
 import { CastleIcon, ForaysIcon, MissionsIcon } from '../../apps/game/src/ui/pictures/icons.ts'
 import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
@@ -112,6 +113,31 @@ function Plan() {
       </Stack>
     </Card>
   )
+}
+
+/** In large text the words of a select end before its arrow. */
+export const SelectInLargeText: Story = {
+  render: () => (
+    <Stack width={320}>
+      <Select
+        label="Порядок"
+        options={[{ value: 'new', label: 'Сначала новые' }]}
+        value="new"
+        onChange={() => undefined}
+      />
+    </Stack>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    document.documentElement.style.fontSize = '200%'
+    const select = canvas.getByRole('combobox', { name: 'Порядок' })
+    const arrow = canvasElement.querySelector('svg')
+    const end = () =>
+      select.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(select).paddingRight)
+    await waitFor(() => expect(arrow?.getBoundingClientRect().left).toBeGreaterThanOrEqual(end()))
+  },
+  afterEach: () => {
+    document.documentElement.style.fontSize = ''
+  },
 }
 
 export const Difficulty: Story = {
