@@ -43,6 +43,9 @@ describe('the stage of a fight', () => {
     expect(draw({ strikes: [strike('STRIKE')] })).toMatch(/−1\s184/)
     expect(draw({ strikes: [strike('HEAL', { damage: 55 })] })).toContain('+55')
     expect(draw({ strikes: [strike('VOLLEY', { hit: false })] })).toContain('мимо')
+    const stopped = draw({ strikes: [strike('VOLLEY', { damage: 0 })] })
+    expect(stopped).toContain('броня')
+    expect(stopped).not.toContain('−0')
     expect(draw({ strikes: [strike('CHARGE', { critical: true })] })).toContain('крит')
   })
 

@@ -62,6 +62,7 @@ const BURST = 'M0-34L7-13 25-24 15-5 38 0 15 6 26 24 7 14 0 36-7 14-26 24-15 6-3
 
 function words(strike: Strike): string {
   if (!strike.hit) return 'мимо'
+  if (strike.kind !== 'HEAL' && strike.damage === 0) return 'броня'
   const amount = strike.damage.toLocaleString('ru-RU')
   return strike.kind === 'HEAL' ? `+${amount}` : `−${amount}`
 }
