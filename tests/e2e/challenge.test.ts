@@ -94,7 +94,7 @@ test('two castles compete, watch the table, and get what their places bring', as
   await running(page).getByRole('heading', { name: 'Покоритель походов' }).waitFor()
   await running(page).getByText('Очков у вас пока нет').waitFor()
 
-  await page.getByRole('link', { name: 'К прошлым состязаниям' }).click()
+  await page.getByRole('link', { name: 'Прошлые' }).click()
   await page.getByText('Победитель:').waitFor()
   await expectWhole(page)
   await page.getByRole('link', { name: 'Неутомимый' }).click()

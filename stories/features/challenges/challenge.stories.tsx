@@ -36,7 +36,16 @@ export const Winning: Story = {
     await expect(args.onJump).toHaveBeenCalledOnce()
   },
 }
-export const WinningNarrow: Story = { ...PHONE }
+/** The links beside the title are low and stand in one row, so that the challenge is in sight. */
+export const WinningNarrow: Story = {
+  ...PHONE,
+  play: async ({ canvas }) => {
+    const links = within(canvas.getByRole('navigation', { name: 'О состязаниях' })).getAllByRole('link')
+    const boxes = links.map((link) => link.getBoundingClientRect())
+    await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
+    for (const { height } of boxes) await expect(height).toBeLessThan(40)
+  },
+}
 export const Energy: Story = {
   args: { current: current('ENERGY_SPENDING') },
   play: async ({ canvas }) => {
@@ -74,7 +83,7 @@ export const FirstPlace: Story = {
   },
   play: async ({ canvas }) => {
     const running = within(canvas.getByRole('region', { name: 'Идёт состязание' }))
-    await expect(running.getByText('энергия быстрее')).toBeVisible()
+    await expect(running.getByText('энергия вдвое быстрее, 3 дня')).toBeVisible()
   },
 }
 /** In the lower half. */

@@ -1,7 +1,6 @@
 import type { ChallengeLine, CurrentChallenge } from '../../../../../generated/types.ts'
-import { PageLink } from '../../shell/page-link.tsx'
+import { HeadLink } from '../../shell/head-link.tsx'
 import { ListOwnPlace } from '../../things/toplists/list-own-place.tsx'
-import { buttonClass } from '../../ui/controls/button-class.ts'
 import { HourglassIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
@@ -38,8 +37,8 @@ export function ChallengeView({ current, onJump, onEnd, ...table }: ChallengeVie
 function Ways() {
   return (
     <nav className={styles.ways} aria-label="О состязаниях">
-      <PageLink className={buttonClass({})} to="challengeHistory" />
-      <PageLink className={buttonClass({})} to="challengeRecords" />
+      <HeadLink to="challengeHistory">Прошлые</HeadLink>
+      <HeadLink to="challengeRecords">Рекорды</HeadLink>
     </nav>
   )
 }

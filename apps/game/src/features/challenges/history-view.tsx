@@ -1,4 +1,5 @@
 import type { ChallengeSummary } from '../../../../../generated/types.ts'
+import { HeadLink } from '../../shell/head-link.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { CHALLENGE_ICONS } from '../../things/challenges/challenge-icons.ts'
 import { challengeTitle, placeWords, scoreWords } from '../../things/challenges/challenge-words.ts'
@@ -18,11 +19,7 @@ type ChallengeHistoryViewProps = { list: Pages<ChallengeSummary> }
 /** The challenges that have ended, the newest first. */
 export function ChallengeHistoryView({ list }: ChallengeHistoryViewProps) {
   return (
-    <PageFrame
-      title="Прошлые состязания"
-      width="narrow"
-      aside={<PageLink className={buttonClass({})} to="challenge" />}
-    >
+    <PageFrame title="Прошлые состязания" width="narrow" aside={<HeadLink to="challenge" />}>
       <Card kind="ruled" label="Прошлые состязания">
         <Past list={list} />
       </Card>

@@ -1,9 +1,8 @@
 import type { ChallengeLine, PastChallenge } from '../../../../../generated/types.ts'
-import { PageLink } from '../../shell/page-link.tsx'
+import { HeadLink } from '../../shell/head-link.tsx'
 import { placeWords, scoreWords } from '../../things/challenges/challenge-words.ts'
 import { FoundGear } from '../../things/gear/found-gear.tsx'
 import { ListOwnPlace } from '../../things/toplists/list-own-place.tsx'
-import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatDate } from '../../ui/format/date.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
@@ -23,10 +22,7 @@ export type PastChallengeViewProps = TableCardProps & {
 /** A challenge that has ended: the own result, the table, and who got what. */
 export function PastChallengeView({ past, onJump, ...table }: PastChallengeViewProps) {
   return (
-    <PageFrame
-      title="Прошлое состязание"
-      aside={<PageLink className={buttonClass({})} to="challengeHistory" />}
-    >
+    <PageFrame title="Прошлое состязание" aside={<HeadLink to="challengeHistory" />}>
       {past ? (
         <>
           <div className={styles.columns}>

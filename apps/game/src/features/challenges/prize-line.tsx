@@ -14,7 +14,7 @@ export function PrizeLine({ prize }: { prize: ChallengePrize }) {
       )}
       {isRecoveryDoubled && (
         <li>
-          <EnergyIcon /> энергия быстрее
+          <EnergyIcon /> энергия вдвое быстрее, 3 дня
         </li>
       )}
     </RewardLine>

@@ -4,11 +4,11 @@ import type {
   ChallengeRecords,
   ChallengeTypeRecords,
 } from '../../../../../generated/types.ts'
+import { HeadLink } from '../../shell/head-link.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { CHALLENGE_ICONS } from '../../things/challenges/challenge-icons.ts'
 import { challengeTitle, scoreWords } from '../../things/challenges/challenge-words.ts'
 import { ListedLord } from '../../things/player/listed-lord.tsx'
-import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatDate } from '../../ui/format/date.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
@@ -27,7 +27,7 @@ export function ChallengeRecordsView({ records, error, onRetry }: ChallengeRecor
     <PageFrame
       title="Рекорды состязаний"
       lead="Лучшие за всё время. Рекорд засчитывается, когда состязание закончилось."
-      aside={<PageLink className={buttonClass({})} to="challenge" />}
+      aside={<HeadLink to="challenge" />}
     >
       {records ? (
         <div className={styles.records}>

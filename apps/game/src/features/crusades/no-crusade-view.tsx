@@ -1,4 +1,5 @@
 import type { OpenCrusade, OwnCrusade } from '../../../../../generated/types.ts'
+import { HeadLink } from '../../shell/head-link.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
@@ -25,7 +26,7 @@ export function NoCrusadeView(props: NoCrusadeViewProps) {
   const { last, requests, invitations } = own
   const isIdle = requests.length === 0 && invitations.length === 0
   return (
-    <PageFrame title={title} width="narrow" aside={<PageLink className={buttonClass({})} to="crusades" />}>
+    <PageFrame title={title} width="narrow" aside={<HeadLink to="crusades" />}>
       <div className={styles.list}>
         {last && <LastCard last={last} />}
         <Waiting {...props} label="Вас зовут" crusades={invitations} />

@@ -1,6 +1,5 @@
 import type { Crusade } from '../../../../../generated/types.ts'
-import { PageLink } from '../../shell/page-link.tsx'
-import { buttonClass } from '../../ui/controls/button-class.ts'
+import { HeadLink } from '../../shell/head-link.tsx'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { BossPanel } from './boss-panel.tsx'
@@ -37,7 +36,7 @@ export function OwnCrusadeView(props: OwnCrusadeViewProps) {
     <PageFrame
       title={name}
       lead={`Крестовый поход. Против: ${boss.enemyName}.`}
-      aside={<PageLink className={buttonClass({})} to="crusades" />}
+      aside={<HeadLink to="crusades" />}
     >
       <div className={styles.columns}>
         <div className={styles.column}>

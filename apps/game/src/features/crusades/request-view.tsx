@@ -1,5 +1,6 @@
 import type { Crusade } from '../../../../../generated/types.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
+import { HeadLink } from '../../shell/head-link.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { CrusadeIcon } from '../../ui/pictures/icons.ts'
@@ -30,7 +31,7 @@ export function RequestView(props: RequestViewProps) {
     <PageFrame
       title={name}
       lead={`Крестовый поход. Против: ${boss.enemyName}.`}
-      aside={<PageLink className={buttonClass({})} to="crusades" />}
+      aside={<HeadLink to="crusades" />}
     >
       <div className={styles.columns}>
         <div className={styles.column}>

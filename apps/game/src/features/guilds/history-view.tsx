@@ -1,6 +1,5 @@
 import type { GuildHistoryEntry } from '../../../../../generated/types.ts'
-import { PageLink } from '../../shell/page-link.tsx'
-import { buttonClass } from '../../ui/controls/button-class.ts'
+import { HeadLink } from '../../shell/head-link.tsx'
 import type { Pages } from '../../ui/controls/more-pages.tsx'
 import { formatTime } from '../../ui/format/date.ts'
 import { ChronicleIcon } from '../../ui/pictures/icons.ts'
@@ -21,11 +20,7 @@ export type GuildHistoryViewProps = {
 /** What happened in the own guild, the newest first. */
 export function GuildHistoryView({ list, now }: GuildHistoryViewProps) {
   return (
-    <PageFrame
-      title="История гильдии"
-      width="narrow"
-      aside={<PageLink className={buttonClass({})} to="guild" />}
-    >
+    <PageFrame title="История гильдии" width="narrow" aside={<HeadLink to="guild" />}>
       <Card kind="ruled" title="Записи" icon={<ChronicleIcon />} label="Записи">
         {list ? (
           <DayList

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { GuildData } from '../../../../../generated/types.ts'
-import { PageLink } from '../../shell/page-link.tsx'
-import { buttonClass } from '../../ui/controls/button-class.ts'
+import { HeadLink } from '../../shell/head-link.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import type { ChipInProps } from './chip-in.tsx'
@@ -34,11 +33,7 @@ export function NoGuildView(props: NoGuildViewProps) {
     <PageFrame
       title="Моя гильдия"
       lead="Вы пока сами по себе. Вступите в гильдию или соберите свою: вместе веселее."
-      aside={
-        <PageLink className={buttonClass({})} to="topGuilds">
-          Лучшие гильдии
-        </PageLink>
-      }
+      aside={<HeadLink to="topGuilds">Лучшие гильдии</HeadLink>}
     >
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -1,5 +1,6 @@
 import type { Guild } from '../../../../../generated/types.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
+import { HeadLink } from '../../shell/head-link.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
@@ -22,14 +23,7 @@ export type OtherGuildViewProps = {
 export function OtherGuildView(props: OtherGuildViewProps) {
   const { guild, ownId, weeks } = props
   return (
-    <PageFrame
-      title={guild.name}
-      aside={
-        <PageLink className={buttonClass({})} to="topGuilds">
-          Лучшие гильдии
-        </PageLink>
-      }
-    >
+    <PageFrame title={guild.name} aside={<HeadLink to="topGuilds">Лучшие гильдии</HeadLink>}>
       <div className={styles.columns}>
         <div className={styles.column}>
           <GuildHead guild={guild}>

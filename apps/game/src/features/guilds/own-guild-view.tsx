@@ -7,9 +7,8 @@ import type {
   SaveGuildRolesRequest,
 } from '../../../../../generated/types.ts'
 import { type GuildPermission, hasPermission } from '../../../../../rules/guilds/guild.ts'
-import { PageLink } from '../../shell/page-link.tsx'
+import { HeadLink } from '../../shell/head-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
-import { buttonClass } from '../../ui/controls/button-class.ts'
 import { RenameIcon } from '../../ui/pictures/icons.ts'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { DoorsCard } from './doors-card.tsx'
@@ -58,12 +57,8 @@ export function OwnGuildView(props: OwnGuildViewProps) {
       title="Моя гильдия"
       aside={
         <div className={styles.links}>
-          <PageLink className={buttonClass({})} to="guildHistory">
-            История
-          </PageLink>
-          <PageLink className={buttonClass({})} to="topGuilds">
-            Лучшие гильдии
-          </PageLink>
+          <HeadLink to="guildHistory">История</HeadLink>
+          <HeadLink to="topGuilds">Лучшие гильдии</HeadLink>
         </div>
       }
     >

@@ -1,6 +1,5 @@
 import { useGameData } from '../../live/use-game-data.ts'
-import { PageLink } from '../../shell/page-link.tsx'
-import { buttonClass } from '../../ui/controls/button-class.ts'
+import { HeadLink } from '../../shell/head-link.tsx'
 import { ListPage } from './list-page.tsx'
 import { TOP_GUILDS } from './top-guilds.tsx'
 
@@ -17,11 +16,7 @@ export function TopGuildsPage() {
             ? 'none'
             : `${guild.guildTag} ${guild.members.length} ${guild.averageLevel} ${guild.totalGold}`
       }
-      aside={
-        <PageLink className={buttonClass({})} to="guild">
-          {guild ? 'Моя гильдия' : 'Найти свою гильдию'}
-        </PageLink>
-      }
+      aside={<HeadLink to="guild">{guild ? 'Моя гильдия' : 'Найти свою гильдию'}</HeadLink>}
     />
   )
 }
