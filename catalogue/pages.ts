@@ -161,7 +161,7 @@ export const PAGES = {
   },
   gameplay: {
     path: 'settings-gameplay',
-    title: 'Как играется',
+    title: 'Игра и звук',
     to: 'К настройкам игры',
     unlock: 'settingsOpenBanner',
   },

@@ -194,7 +194,7 @@ const PARTS: readonly Part[] = [
     button: (page) =>
       page
         .getByRole('dialog')
-        .getByRole('button', { name: /заказать за/ })
+        .getByRole('button', { name: /Оплатить/ })
         .first(),
   },
 ]

@@ -45,7 +45,7 @@ export const FirstVisit: Story = {
     await expect(canvas.getByText('Покупок ещё не было')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: /Мешочек алмазов/ }))
     const sheet = within(await within(document.body).findByRole('dialog', { name: 'Мешочек алмазов' }))
-    await userEvent.click(sheet.getByRole('button', { name: /Звёзды Telegram: заказать за 142\sзвезды/ }))
+    await userEvent.click(sheet.getByRole('button', { name: /Оплатить 142\sзвезды \(Telegram\)/ }))
     await expect(args.onOrder).toHaveBeenCalledWith('pouch', 'telegram-stars')
   },
 }

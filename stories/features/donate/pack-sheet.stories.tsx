@@ -19,7 +19,7 @@ const page = within(document.body)
 export const Diamonds: Story = {
   play: async ({ args }) => {
     await expect(page.getByRole('link', { name: 'Условия игры' })).toHaveAttribute('href', '/legal/terms')
-    await userEvent.click(page.getByRole('button', { name: /Учебная касса: заказать за 279\sрублей/ }))
+    await userEvent.click(page.getByRole('button', { name: /Оплатить 279\sрублей \(учебная касса\)/ }))
     await expect(args.onOrder).toHaveBeenCalledWith('sandbox')
   },
 }
@@ -33,7 +33,7 @@ export const LongerSubscription: Story = {
 export const Ordering: Story = {
   args: { ordering: 'telegram-stars' },
   play: async ({ args }) => {
-    await userEvent.click(page.getByRole('button', { name: /Учебная касса/ }), { pointerEventsCheck: 0 })
+    await userEvent.click(page.getByRole('button', { name: /учебная касса/ }), { pointerEventsCheck: 0 })
     await expect(args.onOrder).not.toHaveBeenCalled()
   },
 }
@@ -45,7 +45,7 @@ export const OverTheLimit: Story = {
     }),
   },
   play: async ({ args }) => {
-    await userEvent.click(page.getByRole('button', { name: /Учебная касса/ }))
+    await userEvent.click(page.getByRole('button', { name: /учебная касса/ }))
     await waitFor(() => expect(page.getByText(/^осталось 201\sрубль$/)).toBeVisible())
     await expect(args.onOrder).not.toHaveBeenCalled()
   },

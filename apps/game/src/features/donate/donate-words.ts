@@ -12,8 +12,8 @@ export function priceWords({ currency, minor }: Pick<DonatePrice, 'currency' | '
 }
 
 export const PROVIDER_WORDS: Readonly<Record<DonatePrice['provider'], string>> = {
-  sandbox: 'Учебная касса',
-  'telegram-stars': 'Звёзды Telegram',
+  sandbox: 'учебная касса',
+  'telegram-stars': 'Telegram',
 }
 
 /** «150 алмазов», «30 дней подписки». */

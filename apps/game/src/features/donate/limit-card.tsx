@@ -66,7 +66,7 @@ export function LimitCard({ limit: { kopecks, spentKopecks, monthEndsAt, next },
         </Button>
       )}
       <p className={styles.note}>
-        Строже становится сразу. Мягче или без границы: со следующего месяца и не раньше чем через семь дней.
+        Снизить границу можно сразу, поднять или снять — со следующего месяца и не раньше чем через семь дней.
       </p>
     </Card>
   )

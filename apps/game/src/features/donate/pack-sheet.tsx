@@ -39,10 +39,9 @@ export function PackSheet({ pack, store, ordering, onOrder, onClose }: PackSheet
               cannot={cannot}
               loading={ordering === price.provider}
               disabled={ordering !== null && ordering !== price.provider}
-              label={`${PROVIDER_WORDS[price.provider]}: заказать за ${priceWords(price)}`}
               onClick={() => onOrder(price.provider)}
             >
-              {PROVIDER_WORDS[price.provider]}, {priceWords(price)}
+              Оплатить {priceWords(price)} ({PROVIDER_WORDS[price.provider]})
             </FeatureButton>
           ))}
         </div>

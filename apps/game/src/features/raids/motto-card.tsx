@@ -42,8 +42,8 @@ export function MottoCard({ motto, saving, onSave }: MottoCardProps) {
             placeholder="Мы ещё вернёмся"
             hint={
               <>
-                <Tip of="forayMotto">Символов</Tip>: {textLength(text)} из {MOTTO.maxLength}. Пустой девиз не
-                оставляют.
+                <Tip of="forayMotto">Символов</Tip>: {textLength(text)} из {MOTTO.maxLength}. Без текста
+                девиза не будет.
               </>
             }
           />

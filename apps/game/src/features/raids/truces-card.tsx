@@ -26,13 +26,13 @@ export function TrucesCard({ castle }: TrucesCardProps) {
         <Truce
           name={<Tip of="forayImmunity">Передышка от набегов</Tip>}
           until={immuneUntil}
-          over="напасть могут"
+          over="нет, на вас могут напасть"
           note="Замок недавно отбивался: пока не нападут."
         />
         <Truce
           name={<Tip of="forayImmunity">Стража от лазутчиков</Tip>}
           until={spyImmuneUntil}
-          over="подглядеть могут"
+          over="нет, вас могут разведать"
           note="У вас недавно были лазутчики: пока новых не пропустят."
         />
         <Truce

@@ -45,11 +45,11 @@ const GEAR = [
 export function GameplayView({ settings, error, onRetry, onChange }: GameplayViewProps) {
   return (
     <div className={styles.page}>
-      <SettingsHeading>Как играется</SettingsHeading>
+      <SettingsHeading>Игра и звук</SettingsHeading>
       {settings ? (
         <Choices settings={settings} onChange={onChange} />
       ) : (
-        <Card label="Как играется">
+        <Card label="Игра и звук">
           <Pending error={error} onRetry={onRetry} lines={6} />
         </Card>
       )}

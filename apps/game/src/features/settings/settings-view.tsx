@@ -140,7 +140,7 @@ export function SettingsView({
           <SettingsRow
             to="gameplay"
             icon={<EquipIcon />}
-            title="Как играется"
+            title="Игра и звук"
             text="Движение, звук, скорость битвы, что видят другие"
           />
           <SettingsRow

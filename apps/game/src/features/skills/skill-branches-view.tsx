@@ -15,6 +15,9 @@ import { branchQuestion, branchReasons } from './branch-opening.ts'
 import styles from './branches.module.css'
 import { effectText } from './skill-words.ts'
 
+/** So many effects of a closed branch are named. The others are counted. */
+const PROMISED = 3
+
 type Quarter = SkillBranchesData['branches'][number]
 
 type SkillBranchesViewProps = {
@@ -47,7 +50,7 @@ export function SkillBranchesView(props: SkillBranchesViewProps) {
             'Все четыре ветви открыты.'
           ) : (
             <>
-              Любая следующая ветвь стоит <Tip of="skillBranch">{formatNumber(branches.nextCost)} славы</Tip>.
+              Следующая ветвь: <Tip of="skillBranch">{formatNumber(branches.nextCost)} славы</Tip>.
             </>
           )}
         </>
@@ -67,11 +70,6 @@ export function SkillBranchesView(props: SkillBranchesViewProps) {
       </div>
     </PageFrame>
   )
-}
-
-/** «золото от налогов»: an effect's name in the middle of a sentence. */
-function lowerFirst(words: string): string {
-  return words.charAt(0).toLowerCase() + words.slice(1)
 }
 
 type BranchQuarterProps = {
@@ -118,29 +116,34 @@ function BranchQuarter({ branch, cost, glory, isOpening, onOpen }: BranchQuarter
           </div>
         </>
       ) : (
-        <div className={styles.actions}>
-          <p className={styles.promise}>
-            Даёт: {totals.map(({ name: effectName }) => lowerFirst(effectName)).join(', ')}.
-          </p>
-          <Button
-            variant="act"
-            icon={<GloryIcon />}
-            loading={isOpening}
-            cannot={branchReasons(cost, glory)}
-            confirm={branchQuestion(name, cost)}
-            label={`Открыть ветвь «${name}» за ${formatNumber(cost)}`}
-            onClick={onOpen}
-          >
-            Открыть за {formatNumber(cost)}
-          </Button>
-          <PageLink
-            className={buttonClass({ variant: 'oak' })}
-            {...tree}
-            aria-label={`${name}: посмотреть умения`}
-          >
-            Посмотреть
-          </PageLink>
-        </div>
+        <>
+          <ul className={styles.gains}>
+            {totals.slice(0, PROMISED).map(({ effect, name: effectName }) => (
+              <li key={effect}>{effectName}</li>
+            ))}
+            {totals.length > PROMISED && <li>и ещё {formatNumber(totals.length - PROMISED)}</li>}
+          </ul>
+          <div className={styles.actions}>
+            <Button
+              variant="act"
+              icon={<GloryIcon />}
+              loading={isOpening}
+              cannot={branchReasons(cost, glory)}
+              confirm={branchQuestion(name, cost)}
+              label={`Открыть ветвь «${name}» за ${formatNumber(cost)}`}
+              onClick={onOpen}
+            >
+              Открыть за {formatNumber(cost)}
+            </Button>
+            <PageLink
+              className={buttonClass({ variant: 'oak' })}
+              {...tree}
+              aria-label={`${name}: посмотреть умения`}
+            >
+              Посмотреть
+            </PageLink>
+          </div>
+        </>
       )}
     </article>
   )
