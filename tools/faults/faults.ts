@@ -15,6 +15,7 @@ import { LOAD_FAULTS } from './seeded/load.ts'
 import { MONEY_FAULTS } from './seeded/money.ts'
 import { NETWORK_FAULTS } from './seeded/network.ts'
 import { ONCE_FAULTS } from './seeded/once.ts'
+import { PAGE_FAULTS } from './seeded/pages.ts'
 import { PROMISE_FAULTS } from './seeded/promises.ts'
 import { RAID_FAULTS } from './seeded/raids.ts'
 import { RECOVERY_FAULTS } from './seeded/recovery.ts'
@@ -39,6 +40,7 @@ export const FAULTS: readonly Fault[] = [
   ...TIMER_FAULTS,
   ...RECOVERY_FAULTS,
   ...PROMISE_FAULTS,
+  ...PAGE_FAULTS,
   ...RAID_FAULTS,
   ...CHALLENGE_FAULTS,
   ...GUILD_FAULTS,

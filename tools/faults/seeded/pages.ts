@@ -1,0 +1,33 @@
+import type { Fault } from '../fault.ts'
+
+/** What players read and see on the pages. */
+export const PAGE_FAULTS: readonly Fault[] = [
+  {
+    name: 'experience below a point is shown as nothing',
+    file: 'rules/player/shown-experience.ts',
+    replace: 'hundredths < 10 ? 2 : 1',
+    by: '0',
+    seenBy: { file: 'tests/rules/player/shown-experience.test.ts', test: 'a number that is not nothing' },
+  },
+  {
+    name: 'a boss is drawn at the place of another',
+    file: 'apps/game/src/art/vignettes/sights.ts',
+    replace: "krakenBay: ['water', 'kraken']",
+    by: "krakenBay: ['water', 'tollBridge']",
+    seenBy: { file: 'tests/art/vignette.test.ts', test: 'at a place of its own' },
+  },
+  {
+    name: 'a ring is drawn as a crown',
+    file: 'catalogue/gear/jewelry.ts',
+    replace: "icon: 'power-ring'",
+    by: "icon: 'crown'",
+    seenBy: { file: 'tests/art/item-art.test.ts', test: 'the thing that the name says' },
+  },
+  {
+    name: 'a blow that armor stopped floats over the field as a loss of nothing',
+    file: 'apps/game/src/art/fight-stage/effects.tsx',
+    replace: "strike.kind !== 'HEAL' && strike.damage === 0",
+    by: "strike.kind === 'HEAL' && strike.damage === 0",
+    seenBy: { file: 'tests/art/fight-stage.test.ts', test: 'shows the effect of a strike' },
+  },
+]
