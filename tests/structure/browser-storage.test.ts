@@ -12,10 +12,10 @@ const USERS = [
   'apps/game/src/features/guides/kept-draft.ts',
   'apps/game/src/features/quests/guide-memory.ts',
   'apps/game/src/shell/browser-memory.ts',
-  'apps/game/src/shell/kept-text.ts',
   'apps/game/src/shell/messenger/launched.ts',
   'apps/game/src/shell/messenger/start-once.ts',
   'apps/game/src/shell/reload-once.ts',
+  'apps/kept-text/kept-text.ts',
 ]
 
 /** What uses browser-memory.ts: when the push token was sent, and what was chosen for a mission. */

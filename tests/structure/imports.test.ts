@@ -31,6 +31,7 @@ const ROOMS: { room: string; mayImport: string[]; packages: boolean }[] = [
   { room: 'apps/game/src/art/', mayImport: ['apps/game/src/art/', 'rules/heraldry/'], packages: true },
   { room: 'apps/error-reports/', mayImport: ['apps/error-reports/', 'package.json'], packages: true },
   { room: 'apps/idempotency/', mayImport: ['apps/idempotency/'], packages: false },
+  { room: 'apps/kept-text/', mayImport: ['apps/kept-text/'], packages: false },
   { room: 'apps/keyboard/', mayImport: ['apps/keyboard/'], packages: false },
   { room: 'apps/rich-text/', mayImport: ['apps/rich-text/', 'rules/content/'], packages: true },
   {
@@ -39,6 +40,7 @@ const ROOMS: { room: string; mayImport: string[]; packages: boolean }[] = [
       'apps/game/',
       'apps/error-reports/',
       'apps/idempotency/',
+      'apps/kept-text/',
       'apps/keyboard/',
       'apps/rich-text/',
       'apps/vite-plugins',
@@ -54,6 +56,7 @@ const ROOMS: { room: string; mayImport: string[]; packages: boolean }[] = [
       'apps/admin/',
       'apps/error-reports/',
       'apps/idempotency/',
+      'apps/kept-text/',
       'apps/keyboard/',
       'apps/rich-text/',
       'apps/vite-plugins',

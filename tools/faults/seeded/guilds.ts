@@ -14,6 +14,13 @@ export const GUILD_FAULTS: readonly Fault[] = [
     seenBy: { file: TWO_OFFICERS, test: 'cannot replace the text' },
   },
   {
+    name: 'an unsent text is shown to another player of the same browser',
+    file: 'apps/kept-text/kept-text.ts',
+    replace: '`donjon.typed.${playerId}.${form}`',
+    by: '`donjon.typed.${typeof playerId}.${form}`',
+    seenBy: { file: 'tests/game/kept-text.test.ts', test: 'for no other' },
+  },
+  {
     name: 'an edited notice refuses the description of another officer',
     file: 'server/game/guilds/guild-revision.ts',
     replace: 'guild[PARTS[part].revision] > read)',

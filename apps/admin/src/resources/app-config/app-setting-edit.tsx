@@ -33,10 +33,12 @@ function Description() {
   )
 }
 
+const TEXT_FIELDS = [REASON]
+
 /** One setting of the game, with all of its changes. */
 export function AppSettingEdit() {
   return (
-    <RecordForm title={<Title />} saved="Настройка сохранена" requestOf={requestOf}>
+    <RecordForm title={<Title />} saved="Настройка сохранена" requestOf={requestOf} textFields={TEXT_FIELDS}>
       <Description />
       <ValueInput />
       <DefaultValue />

@@ -42,10 +42,12 @@ function Compared() {
   )
 }
 
+const TEXT_FIELDS = ['title', 'baseContent', 'additionalContent']
+
 /** One text over the catalogue's, with all of its revisions. */
 export function TipTextEdit() {
   return (
-    <RecordForm title={<Title />} saved="Текст сохранён" requestOf={requestOf}>
+    <RecordForm title={<Title />} saved="Текст сохранён" requestOf={requestOf} textFields={TEXT_FIELDS}>
       <TextInput source={'title' satisfies SourceOf<'knowledge-base/tip'>} validate={TITLE_RULES} fullWidth />
       <TextInput
         source={'baseContent' satisfies SourceOf<'knowledge-base/tip'>}

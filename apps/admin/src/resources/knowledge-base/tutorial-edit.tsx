@@ -36,10 +36,12 @@ function Compared() {
   )
 }
 
+const TEXT_FIELDS = ['title', 'content', 'task']
+
 /** One text over the catalogue's, with all of its revisions. */
 export function TutorialTextEdit() {
   return (
-    <RecordForm title={<Title />} saved="Текст сохранён" requestOf={requestOf}>
+    <RecordForm title={<Title />} saved="Текст сохранён" requestOf={requestOf} textFields={TEXT_FIELDS}>
       <TextInput
         source={'title' satisfies SourceOf<'knowledge-base/tutorial'>}
         validate={TITLE_RULES}

@@ -12,6 +12,7 @@ import {
   useRefresh,
 } from 'react-admin'
 import type { AdminLegalText, SetLegalTextRequest } from '../../../../../generated/types.ts'
+import { KeptText, useForgetText } from '../kept-text.tsx'
 import { RecordError } from '../record-error.tsx'
 import { RECORD_QUERY } from '../record-query.ts'
 import type { SourceOf } from '../resources.ts'
@@ -39,12 +40,16 @@ function requestOf({ version, title, body }: Partial<AdminLegalText>): SetLegalT
   return { version: version ?? 1, title: title ?? '', body: body ?? '' }
 }
 
+const TEXT_FIELDS = ['title', 'body']
+
 /** One legal text: a change is in force as soon as it is published, and every version stays. */
 export function LegalEdit() {
   const notify = useNotify()
   const refresh = useRefresh()
+  const forgetText = useForgetText()
   // The list of versions is read again, too.
-  const onSuccess = () => {
+  const onSuccess = ({ id }: { id: string | number }) => {
+    forgetText(id)
     notify('Документ опубликован', { type: 'success' })
     refresh()
   }
@@ -60,6 +65,7 @@ export function LegalEdit() {
       sx={{ mt: 2, '& .RaEdit-main, & .RaEdit-card': { minWidth: 0 } }}
     >
       <SimpleForm toolbar={<PublishBar />}>
+        <KeptText fields={TEXT_FIELDS} />
         <TextInput source={'title' satisfies SourceOf<'legal'>} validate={TITLE_RULES} fullWidth />
         <TextInput
           source={'body' satisfies SourceOf<'legal'>}

@@ -7,9 +7,11 @@ import {
   Toolbar,
   useNotify,
   useRecordContext,
+  useRedirect,
   useRefresh,
 } from 'react-admin'
 import type { AdminNews, CreateNewsRequest, SaveNewsRequest } from '../../../../../generated/types.ts'
+import { KeptText, useForgetText } from '../kept-text.tsx'
 import { RecordError } from '../record-error.tsx'
 import { RECORD_QUERY } from '../record-query.ts'
 import { Difference } from '../texts/difference.tsx'
@@ -39,10 +41,21 @@ function SaveBar() {
   )
 }
 
+const TEXT_FIELDS = ['title', 'version', 'description']
+
 export function NewsCreate() {
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const forgetText = useForgetText()
+  const onSuccess = () => {
+    forgetText()
+    notify('ra.notification.created', { type: 'info', messageArgs: { smart_count: 1 } })
+    redirect('list', 'content/news')
+  }
   return (
-    <Create title="Новая новость" transform={textOf} redirect="list">
+    <Create title="Новая новость" transform={textOf} mutationOptions={{ onSuccess }}>
       <SimpleForm toolbar={<SaveBar />}>
+        <KeptText fields={TEXT_FIELDS} />
         <NewsFields states={['DRAFT', 'PUBLISHED']} />
       </SimpleForm>
     </Create>
@@ -74,7 +87,9 @@ function Compared() {
 export function NewsEdit() {
   const notify = useNotify()
   const refresh = useRefresh()
-  const onSuccess = () => {
+  const forgetText = useForgetText()
+  const onSuccess = ({ id }: { id: string | number }) => {
+    forgetText(id)
     notify('Новость сохранена', { type: 'success' })
     refresh()
   }
@@ -90,6 +105,7 @@ export function NewsEdit() {
       sx={{ mt: 2, '& .RaEdit-main, & .RaEdit-card': { minWidth: 0 } }}
     >
       <SimpleForm toolbar={<SaveBar />}>
+        <KeptText fields={TEXT_FIELDS} />
         <NewsFields states={['DRAFT', 'PUBLISHED', 'WITHDRAWN']} />
         <Compared />
         <Typography component="h2" variant="h6" sx={{ mt: 2 }}>

@@ -1,0 +1,65 @@
+import type { Browser, Page } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser } from '../support/browser.ts'
+import { enterConsole } from '../support/console.ts'
+import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
+import { newcomer } from '../support/play.ts'
+
+let game: FreshGame
+let browser: Browser
+
+beforeAll(async () => {
+  game = await startFreshGame({ WORLD_NEIGHBOURS: '0' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await game?.stop()
+})
+
+const TITLE = 'Ярмарка в столице'
+const TEXT = 'Купцы съезжаются со всех земель.'
+
+function fields(page: Page) {
+  return {
+    title: page.getByRole('textbox', { name: 'Заголовок' }),
+    text: page.getByRole('textbox', { name: 'Текст' }),
+    save: page.getByRole('button', { name: 'Сохранить' }),
+  }
+}
+
+test('news that are being written are there after the session has ended, and gone when they are saved', async () => {
+  const { page, context } = await enterConsole(
+    { browser, game },
+    newcomer('Вышеслав'),
+    'CONTENT_ADMIN',
+    'desk',
+  )
+  await page.getByRole('menuitem', { name: 'Главная' }).waitFor()
+  await page.goto('/admin/content/news/create')
+  const news = fields(page)
+  await news.title.fill(TITLE)
+  await news.text.fill(TEXT)
+  await expect
+    .poll(() => page.evaluate(() => Object.values(sessionStorage).join()))
+    .toContain('Купцы съезжаются')
+
+  // The session ends, and the writer logs in again.
+  const session = await context.cookies()
+  await context.clearCookies()
+  await news.save.click()
+  await page.getByRole('textbox', { name: 'Пароль' }).waitFor()
+  await context.addCookies(session)
+  await page.goto('/admin/content/news/create')
+  await page.getByText('Здесь текст, который вы не сохранили').waitFor()
+  expect(await news.title.inputValue()).toBe(TITLE)
+  await expect.poll(() => news.text.innerText()).toContain(TEXT)
+  await news.save.click()
+  await page.getByRole('cell', { name: TITLE }).waitFor()
+
+  await page.goto('/admin/content/news/create')
+  await news.save.waitFor()
+  expect(await news.title.inputValue()).toBe('')
+  expect(await page.getByText('Здесь текст, который вы не сохранили').count()).toBe(0)
+  await context.close()
+})
