@@ -2648,6 +2648,11 @@ export type OpponentId = number
  * The class of an opponent. Of 100 raids with the current attack plan some 30 are won against HIGH, 55 against MEDIUM, 80 against LOW.
  */
 export type OpponentDifficulty = "HIGH" | "MEDIUM" | "LOW" | "TRAINING"
+/**
+ * What holds back the gold of a raid. LEVEL: the defender is eight levels lower or more. VAULT: the rest lies in the vault. DAY: raids of the game
+ *     day took their quarter. NEIGHBOURS: the raider took gold of eight generated castles in the game day.
+ */
+export type LootLimit = "LEVEL" | "VAULT" | "DAY" | "NEIGHBOURS"
 /** Number of units in each of the eight groups */
 export type Army = {
   archers: UnitCount
@@ -2699,6 +2704,11 @@ export type Opponent = {
   difficulty: OpponentDifficulty
   /** Of the fights by which its class was found, those won */
   winPercent: Percent
+  /**
+  * Of a generated castle's units, those whom the raider meets. Above 100 others have come to help. 100 for people
+  * @example 60
+  */
+  homePercent: number
   energy: Amount
   /** For a victory, in hundredths of a point */
   experience: Amount
@@ -2706,6 +2716,7 @@ export type Opponent = {
   glory: Amount
   /** Gold that a raid which breaks the whole castle takes */
   lootMax: Amount
+  lootLimit: LootLimit | null
   seen: SeenCastle | null
   raidRefusals: RaidReason[]
   spyRefusals: RaidReason[]
@@ -2752,6 +2763,7 @@ export type StartRaidResult = {
   result: FightResult
   /** Gold taken */
   loot: Amount
+  lootLimit: LootLimit | null
   /** The loot included */
   reward: Reward
   /** Eighths of the castle */
@@ -3444,6 +3456,8 @@ export type Fight = {
   missionKey: CatalogueKey | null
   report: FightReport | RaidReport | UnlimitedReport | CrusadeReport
   drawnFrom: NullableDrawnFrom
+  /** Of a raid that took less than its part of the gold. Only its raider reads it. */
+  lootLimit?: LootLimit
 }
 export type MarkFightAsViewedResult = {
   fightId: Id

@@ -1,5 +1,3 @@
-import type { Random } from '../../rules/core/random.ts'
-
 /** Every beginning fits every ending. The whole name has 6 to 12 Russian letters (docs/game.md §5). */
 const BEGINNINGS = [
   'Бори',
@@ -47,9 +45,34 @@ const ENDINGS = [
   'яр',
 ] as const
 
-export const NEIGHBOUR_NAME_PARTS = { beginnings: BEGINNINGS, endings: ENDINGS } as const
+/** Of castles that are founded beside those of the world: no name is in both lists. */
+const LATER_ENDINGS = [
+  'бой',
+  'бран',
+  'вит',
+  'волк',
+  'волод',
+  'град',
+  'зор',
+  'мудр',
+  'крут',
+  'лад',
+  'нрав',
+  'род',
+  'свет',
+  'сил',
+  'рост',
+  'твёрд',
+  'брат',
+  'хвал',
+  'цвет',
+  'вой',
+] as const
 
-/** A name for a generated castle. Names may repeat: there are 400. */
-export function neighbourName(random: Random): string {
-  return random.pick(BEGINNINGS) + random.pick(ENDINGS)
-}
+export type NameParts = { beginnings: readonly string[]; endings: readonly string[] }
+
+/** The names of a world: 400. */
+export const NEIGHBOUR_NAME_PARTS: NameParts = { beginnings: BEGINNINGS, endings: ENDINGS }
+
+/** The names of castles founded later: 400 more. */
+export const LATER_NAME_PARTS: NameParts = { beginnings: BEGINNINGS, endings: LATER_ENDINGS }

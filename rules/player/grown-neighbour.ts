@@ -7,19 +7,21 @@ import type { NeighbourCastle } from './neighbour-castle.ts'
 /** What a day changes about a neighbour's castle, besides gear. */
 export type GrowingNeighbour = Pick<
   NeighbourCastle,
-  | 'level'
-  | 'experience'
-  | 'gold'
-  | 'army'
-  | 'buildings'
-  | 'branches'
-  | 'skills'
-  | 'missionsWon'
-  | 'missionsLost'
+  'level' | 'experience' | 'army' | 'buildings' | 'branches' | 'skills' | 'missionsWon' | 'missionsLost'
 >
 
 /** A day brings back this part of the gold that is missing: what raiders took is not there again tomorrow. */
 const GOLD_A_DAY_PERCENT = 25
+/** A day spends this part of the gold that is too much on the castle. */
+const SPENT_A_DAY_PERCENT = 10
+
+/** The purse after a day that should lead to `purse`. */
+export function grownPurse(gold: number, purse: number): number {
+  const missing = purse - gold
+  return missing > 0
+    ? gold + Math.ceil((missing * GOLD_A_DAY_PERCENT) / 100)
+    : gold + Math.ceil((missing * SPENT_A_DAY_PERCENT) / 100)
+}
 
 function grownSkills(now: Record<string, number>, then: Record<string, number>): Record<string, number> {
   const better = Object.entries(then).filter(([key, level]) => level > (now[key] ?? 0))
@@ -37,11 +39,9 @@ export function growNeighbour(now: GrowingNeighbour, then: GrowingNeighbour): Gr
   for (const building of BUILDINGS)
     buildings[building] = Math.max(now.buildings[building], then.buildings[building])
   const most = maxArmy(level, buildings)
-  const missingGold = Math.max(0, then.gold - now.gold)
   return {
     level,
     experience,
-    gold: now.gold + Math.ceil((missingGold * GOLD_A_DAY_PERCENT) / 100),
     army: armyOf((group) => Math.max(now.army[group], Math.min(then.army[group], most[group]))),
     buildings,
     branches: [...new Set<SkillBranch>([...now.branches, ...then.branches])],

@@ -1,6 +1,6 @@
 import { ARMY_GROUPS, armyOf, maxArmy } from '../army/army.ts'
 import { BUILDINGS, type BuildingLevels, buildingLevelMax, NO_BUILDINGS } from '../buildings/buildings.ts'
-import { levelForExperience } from './level.ts'
+import { experienceForLevel, levelForExperience } from './level.ts'
 import type { NeighbourCastle } from './neighbour-castle.ts'
 
 /** How a castle of one kind of player grows: states of one simulated castle, the youngest first. */
@@ -83,6 +83,17 @@ export function neighbourAt(path: NeighbourPath, ageHours: number): NeighbourCas
     gear: before.gear,
     resources: [],
   }
+}
+
+/** The paths that lead to a level. */
+export function pathsTo(level: number, paths: readonly NeighbourPath[]): NeighbourPath[] {
+  return paths.filter(({ stages }) => stages.some((stage) => stage.level >= level))
+}
+
+/** The castle of the path that has just reached a level. */
+export function castleOfLevel(path: NeighbourPath, level: number): NeighbourCastle {
+  const experience = experienceForLevel(level)
+  return { ...neighbourAt(path, ageWith(path, experience)), level, experience }
 }
 
 /** What tells castles of equal experience apart. */

@@ -1,7 +1,16 @@
 import type { RaidReport } from '../fight/raid-report.ts'
 import { healthAfterDefence } from './lasting-health.ts'
 import type { RaidState } from './raid-state.ts'
-import { castleBroken, defenceGlory, raidEnergy, raidExperience, raidGlory, raidLoot } from './spoils.ts'
+import {
+  castleBroken,
+  defenceGlory,
+  type LootLimit,
+  lootLimit,
+  raidEnergy,
+  raidExperience,
+  raidGlory,
+  raidLoot,
+} from './spoils.ts'
 
 export type RaidSpoils = {
   energy: number
@@ -12,20 +21,21 @@ export type RaidSpoils = {
   /** Eighths of the castle. */
   broken: number
   loot: number
+  lootLimit: LootLimit | null
   /** Lasting health after the raid; null where it does not change. */
   health: { attacker: number | null; defender: number | null }
 }
 
-/** The most gold that a raid can take from a castle. */
-export function lootMax(
+/** Gold of a raid that breaks so many eighths, and what holds it back. */
+export function raidGold(
   state: Pick<RaidState, 'difficulty' | 'victim' | 'defender'>,
   raiderLevel: number,
   broken = 8,
-): number {
+): { loot: number; limit: LootLimit | null } {
   const { difficulty, victim, defender } = state
-  if (victim === null) return 0
-  const { gold, vault, atDayStart, lootedToday } = victim.gold
-  return raidLoot({
+  if (victim === null) return { loot: 0, limit: null }
+  const { gold, vault, atDayStart, lootedToday, isTakenEnough } = victim.gold
+  const raid = {
     difficulty,
     broken,
     victimGold: gold,
@@ -34,7 +44,17 @@ export function lootMax(
     lootedToday,
     attackerLevel: raiderLevel,
     victimLevel: defender.level,
-  })
+  }
+  const loot = raidLoot(raid)
+  return isTakenEnough && loot > 0 ? { loot: 0, limit: 'NEIGHBOURS' } : { loot, limit: lootLimit(raid) }
+}
+
+/** The most gold that a raid can take from a castle. */
+export function lootMax(
+  state: Pick<RaidState, 'difficulty' | 'victim' | 'defender'>,
+  raiderLevel: number,
+): number {
+  return raidGold(state, raiderLevel).loot
 }
 
 /** What a fought raid pays and costs both sides. Training leaves neither wounds nor loot. */
@@ -44,6 +64,7 @@ export function raidSpoils(state: RaidState, report: RaidReport): RaidSpoils {
   const { level } = raider.contender
   const last = report.rounds.at(-1)
   const broken = castleBroken(report)
+  const { loot, limit } = raidGold(state, level, broken)
   const experience = raidExperience(difficulty, result, {
     level,
     instructors: raider.instructors,
@@ -55,7 +76,8 @@ export function raidSpoils(state: RaidState, report: RaidReport): RaidSpoils {
     glory: raidGlory(difficulty, result),
     defenceGlory: victim === null ? 0 : defenceGlory(result, victim.defencesRewardedToday),
     broken,
-    loot: lootMax(state, level, broken),
+    loot,
+    lootLimit: limit,
     health: {
       attacker: victim === null ? null : Math.max(0, last?.attackerHealth ?? report.attacker.health),
       defender:

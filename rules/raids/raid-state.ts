@@ -8,6 +8,8 @@ export type VictimGold = {
   vault: number
   atDayStart: number
   lootedToday: number
+  /** A generated castle, and the raider took gold of as many today as a day allows. */
+  isTakenEnough: boolean
 }
 
 /** Everything that decides a raid, as of now. */

@@ -13,7 +13,7 @@ export const FOUND_DIFFICULTIES = ['LOW', 'MEDIUM', 'HIGH'] as const satisfies r
 export const SEARCH_FIGHTS = 200
 
 /** Raids won of 100 that define a class, and the ideal share. */
-const CLASSES = {
+export const CLASSES = {
   LOW: { min: 72, max: 88, aim: 80 },
   MEDIUM: { min: 47, max: 63, aim: 55 },
   HIGH: { min: 22, max: 38, aim: 30 },
@@ -40,12 +40,17 @@ export function opponentDifficulty(winPercent: number): FoundDifficulty | null {
 /** So many points above its class an opponent of an earlier search is no longer in it. Chance alone hardly adds as many. */
 const OUTGROWN = 10
 
+/** Whether a castle that a search found in a class is far easier now. */
+export function isOutgrown(found: FoundDifficulty, winPercent: number): boolean {
+  return winPercent > CLASSES[found].max + OUTGROWN
+}
+
 /**
  * The class of an opponent whom a search found in `found`, if of 100 raids `winPercent` are won now. It never becomes harder,
  * and easier only if the castle is far easier: a raider must not search with a weaker host than the one that attacks.
  */
 export function presentDifficulty(found: FoundDifficulty, winPercent: number): FoundDifficulty {
-  return winPercent > CLASSES[found].max + OUTGROWN ? nearestDifficulty(winPercent) : found
+  return isOutgrown(found, winPercent) ? nearestDifficulty(winPercent) : found
 }
 
 /** How far a share of won raids is from the ideal of a class, in points. */

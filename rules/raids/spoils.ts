@@ -64,8 +64,8 @@ export function castleBroken(
   return Math.floor((4 * lost) / defender.healthMax)
 }
 
-/** Gold that a raid can take: a part of the gold outside of the vault, within the day's limit. */
-export function raidLoot(raid: {
+/** What decides the gold of a raid. */
+export type RaidOnGold = {
   difficulty: OpponentDifficulty
   /** Eighths of the castle destroyed, 0 to 8. */
   broken: number
@@ -75,11 +75,34 @@ export function raidLoot(raid: {
   lootedToday: number
   attackerLevel: number
   victimLevel: number
-}): number {
-  if (raid.difficulty === 'TRAINING') return 0
-  if (raid.attackerLevel - raid.victimLevel >= RAID_LEVEL_GAP) return 0
+}
+
+/** What can hold back the gold of a raid: a defender far below, the vault, the share of a day, enough raids on neighbours today. */
+export type LootLimit = 'LEVEL' | 'VAULT' | 'DAY' | 'NEIGHBOURS'
+
+function isFarBelow(raid: RaidOnGold): boolean {
+  return raid.attackerLevel - raid.victimLevel >= RAID_LEVEL_GAP
+}
+
+/** The part of the gold, what the vault leaves, and what is left of the day. */
+function boundsOf(raid: RaidOnGold) {
   const share = Math.floor((raid.victimGold * RAID_GOLD_PERCENT * raid.broken) / 800)
   const reachable = raid.victimGold - raid.victimVault
   const ofDay = Math.floor((raid.victimGoldAtDayStart * RAID_DAY_PERCENT) / 100) - raid.lootedToday
+  return { share, reachable, ofDay }
+}
+
+/** Gold that a raid can take: a part of the gold outside of the vault, within the day's limit. */
+export function raidLoot(raid: RaidOnGold): number {
+  if (raid.difficulty === 'TRAINING' || isFarBelow(raid)) return 0
+  const { share, reachable, ofDay } = boundsOf(raid)
   return Math.max(0, Math.min(share, reachable, ofDay))
+}
+
+/** Why a raid takes less than its part of the gold. Null: it takes all of it. */
+export function lootLimit(raid: RaidOnGold): LootLimit | null {
+  const { share, reachable, ofDay } = boundsOf(raid)
+  if (raid.difficulty === 'TRAINING' || raidLoot(raid) === share) return null
+  if (isFarBelow(raid)) return 'LEVEL'
+  return ofDay < reachable ? 'DAY' : 'VAULT'
 }

@@ -114,7 +114,7 @@ export const settings = {
   },
   WORLD_NEIGHBOURS: {
     description:
-      'generated castles in the world, 0 to 10000, added at a start and never removed; default 120',
+      'generated castles in the world, 0 to 10000, added at a start and never removed; searches of raids found more where too few live, except with 0; default 120',
     schema: integer(0, 10_000, 120),
   },
   WORLD_LIVELINESS: {

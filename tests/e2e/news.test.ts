@@ -49,7 +49,7 @@ test('news are written, published and read on the main page, and an older revisi
   await page.getByRole('button', { name: 'Сохранить' }).click()
   await page.getByRole('cell', { name: 'Черновик' }).waitFor()
   await reader.goto('/')
-  await reader.getByText('Новостей пока нет').waitFor()
+  await reader.getByText('Здесь мы расскажем обо всём, что изменится в игре.').waitFor()
 
   await page.getByRole('cell', { name: 'Рынок открыт' }).click()
   const setState = async (state: string) => {
@@ -80,7 +80,7 @@ test('news are written, published and read on the main page, and an older revisi
   await page.getByRole('cell', { name: '5', exact: true }).waitFor()
   await expectFits(page, 'withdrawn')
   await reader.reload()
-  await reader.getByText('Новостей пока нет').waitFor()
+  await reader.getByText('Здесь мы расскажем обо всём, что изменится в игре.').waitFor()
   expect(complaints).toEqual([])
   await context.close()
 })

@@ -16,6 +16,7 @@ const SLOW = [
   'server/faults/faults',
   'server/inventory/enhance-gear',
   'server/taxes/',
+  'server/raids/three-opponents',
   'server/processes/',
   'e2e/layout',
   'e2e/crusade',

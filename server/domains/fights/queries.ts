@@ -9,7 +9,18 @@ import { part, sql, sqlMaybe } from '../../platform/sql.ts'
 
 const fightColumns = someColumnsOf(
   fights,
-  ['shareKey', 'type', 'attackerId', 'defenderId', 'result', 'title', 'defenderRewards', 'loot', 'createdAt'],
+  [
+    'shareKey',
+    'type',
+    'attackerId',
+    'defenderId',
+    'result',
+    'title',
+    'defenderRewards',
+    'loot',
+    'lootLimit',
+    'createdAt',
+  ],
   'fight',
 )
 

@@ -57,10 +57,12 @@ export function viewFightSummary(row: FightSummaryRow): FightSummary {
 }
 
 export function viewFight(row: FightRow): Fight {
+  const lootLimit = row.readerId === row.attackerId ? row.lootLimit : null
   return {
     summary: viewFightSummary(row),
     missionKey: row.missionKey,
     report: row.report,
     drawnFrom: storedDrawnFrom.parse(row.drawnFrom),
+    ...(lootLimit === null ? {} : { lootLimit }),
   }
 }

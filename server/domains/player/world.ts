@@ -1,13 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { NEIGHBOUR_NAME_PARTS, neighbourName } from '../../../catalogue/world/neighbours.ts'
+import { NEIGHBOUR_NAME_PARTS } from '../../../catalogue/world/neighbours.ts'
 import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
-import { nameSkeleton } from '../../../rules/core/name-skeleton.ts'
 import { createRandom, type Random } from '../../../rules/core/random.ts'
 import { LEADER_LOOK_MS } from '../../../rules/guilds/leadership.ts'
 import { NEWS_EVERY_MS } from '../../../rules/settings/notification-kinds.ts'
 import { startChallenges } from '../../game/challenges/timer.ts'
+import { foundNeighbour } from '../../game/neighbours/found-neighbour.ts'
+import { freeNames } from '../../game/neighbours/free-names.ts'
 import { startNeighbours } from '../../game/neighbours/timer.ts'
-import { readTakenLooks } from '../../game/player/looks.ts'
+import { tryWorldLock } from '../../game/neighbours/world-lock.ts'
 import { startStandings } from '../../game/standings/timer.ts'
 import { startStatistics } from '../../game/statistics/timer.ts'
 import { startWorldTimer } from '../../game/timers/schedule.ts'
@@ -17,28 +18,14 @@ import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlMaybe, sqlOne } from '../../platform/sql.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import { fillStalls, openStalls } from '../market/stalls.ts'
-import { foundNeighbour } from './found-neighbour.ts'
 import { worlds } from './models.ts'
 import { drawNeighbours } from './neighbour-castles.ts'
 
 const TURN_POLL_MS = 200
 
-/** That many different names that nobody has yet, or fewer if there are not enough. */
-async function freeNames(count: number, random: Random): Promise<string[]> {
-  const { beginnings, endings } = NEIGHBOUR_NAME_PARTS
-  const looks = beginnings.flatMap((beginning) => endings.map((ending) => nameSkeleton(beginning + ending)))
-  const taken = await readTakenLooks(looks)
-  const names = new Set<string>()
-  for (let tries = 0; names.size < count && tries < count * 50; tries += 1) {
-    const name = neighbourName(random)
-    if (!taken.has(nameSkeleton(name))) names.add(name)
-  }
-  return [...names]
-}
-
 /** Founds that many generated castles, the same for the same random numbers. Returns how many. */
 async function foundNeighbours(count: number, random: Random): Promise<number> {
-  const names = await freeNames(count, random)
+  const names = await freeNames(count, random, NEIGHBOUR_NAME_PARTS)
   const castles = await drawNeighbours(names.length, (most) => random.int(0, most))
   for (const [index, castle] of castles.entries()) {
     const name = names[index]
@@ -55,12 +42,6 @@ async function addNeighbours(): Promise<number> {
   }>`SELECT count(*)::int AS neighbours FROM neighbour`
   const missing = worldNeighbours - neighbours
   return missing > 0 ? foundNeighbours(missing, createRandom(`${worldSeed}:${neighbours}`)) : 0
-}
-
-/** Only one server at a time prepares the world. */
-async function tryWorldLock(): Promise<boolean> {
-  const { got } = await sqlOne<{ got: boolean }>`SELECT pg_try_advisory_xact_lock(777001, 3) AS got`
-  return got
 }
 
 async function prepareLocked(): Promise<number> {

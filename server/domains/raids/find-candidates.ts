@@ -1,21 +1,23 @@
 import { RAID_LEVEL } from '../../../rules/buildings/buildings.ts'
 import { createRandom } from '../../../rules/core/random.ts'
+import { LEVEL_MAX } from '../../../rules/player/level.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { playerColumns } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
 import { part, type SqlPart, sql, sqlOne } from '../../platform/sql.ts'
 
-/** Castles of these levels around the raider's are looked at. */
+/** People of these levels around the raider's are looked at. */
 const LEVELS_BELOW = 6
 const LEVELS_ABOVE = 5
 /** Castles read of each level on either side of a drawn place. */
 const A_SIDE = 10
-const NEIGHBOURS_READ = 60
-const CANDIDATES_MAX = 20
-/** Neighbours of other levels that are looked at if somebody is missing. */
-const FAR_READ = 40
-/** Places kept for neighbours: people near may all be too strong or too weak. */
-const NEIGHBOURS_MIN = 6
+const PEOPLE_MAX = 20
+
+/** Neighbours of these levels are near; only for want of them others down to the last level that pays gold are looked at. */
+const NEAR_BELOW = 3
+const NEAR_ABOVE = 5
+const FAR_BELOW = 7
+const NEIGHBOURS_MAX = 40
 
 /** A drawn place in the list of each level: a search starts elsewhere each time. */
 async function drawPlaces(level: number, seed: string) {
@@ -59,10 +61,10 @@ function mayRaid(id: number): SqlPart {
 }
 
 /**
- * Castles that the player may raid, of near levels: at most 20 in random order, people before neighbours. Two short walks of
- * the index of levels for each level find people, so the cost does not grow with their number. Neighbours are few.
+ * Castles of people that the player may raid, of near levels: at most 20 in random order. Two short walks of the index of levels
+ * for each level find them, so the cost does not grow with their number.
  */
-export async function findCandidates({ id, level }: PlayerRow, seed: string): Promise<PlayerRow[]> {
+export async function findPeople({ id, level }: PlayerRow, seed: string): Promise<PlayerRow[]> {
   const { levels, places } = await drawPlaces(level, seed)
   const found = await sql<PlayerRow>`
     SELECT ${playerColumns} FROM player WHERE id IN (
@@ -75,31 +77,42 @@ export async function findCandidates({ id, level }: PlayerRow, seed: string): Pr
           (SELECT id FROM player WHERE level = drawn.level AND id < drawn.place AND kind = 'HUMAN'
             ORDER BY level DESC, id DESC LIMIT ${A_SIDE})
         ) AS person
-        UNION ALL
-        (SELECT player_id FROM neighbour JOIN player ON player.id = player_id WHERE level = ANY(${levels}::int[])
-          ORDER BY md5(player_id || ${seed}::text) LIMIT ${NEIGHBOURS_READ})
       ) AS near
       ${relationsOf(id)}
       WHERE ${mayRaid(id)}
     ) ORDER BY id`
-  const castles = shuffled(found, seed)
-  const neighbours = castles.filter(({ kind }) => kind === 'NEIGHBOUR')
-  const peopleMax = CANDIDATES_MAX - Math.min(NEIGHBOURS_MIN, neighbours.length)
-  const people = castles.filter(({ kind }) => kind === 'HUMAN').slice(0, peopleMax)
-  return [...people, ...neighbours].slice(0, CANDIDATES_MAX)
+  return shuffled(found, seed).slice(0, PEOPLE_MAX)
+}
+
+/** Whether a neighbour's level is near that of a raider. */
+export function isNear(level: number, castle: number): boolean {
+  return castle >= level - NEAR_BELOW && castle <= level + NEAR_ABOVE
 }
 
 /**
- * Neighbours of levels farther away that the player may raid, in random order: for a host to which nobody near is equal. People
- * are left to those of their levels.
+ * Neighbours that the player may raid: those of near levels first, in random order, then others whose gold a raid may still take.
+ * At most 40.
  */
-export function findFarNeighbours({ id, level }: PlayerRow, seed: string): Promise<PlayerRow[]> {
-  return sql<PlayerRow>`
+export async function findNeighbours({ id, level }: PlayerRow, seed: string): Promise<PlayerRow[]> {
+  const found = await sql<PlayerRow>`
     SELECT ${playerColumns} FROM player WHERE id IN (
       SELECT near.id FROM neighbour JOIN player AS near ON near.id = neighbour.player_id
       ${relationsOf(id)}
-      WHERE near.level >= ${RAID_LEVEL}
-        AND near.level NOT BETWEEN ${level - LEVELS_BELOW} AND ${level + LEVELS_ABOVE} AND ${mayRaid(id)}
-      ORDER BY md5(near.id || ${seed}::text) LIMIT ${FAR_READ}
+      WHERE near.level BETWEEN ${Math.max(RAID_LEVEL, level - FAR_BELOW)} AND ${LEVEL_MAX} AND ${mayRaid(id)}
+      ORDER BY greatest(${level - NEAR_BELOW} - near.level, near.level - ${level + NEAR_ABOVE}, 0),
+        md5(near.id || ${seed}::text)
+      LIMIT ${NEIGHBOURS_MAX}
     ) ORDER BY id`
+  const near = found.filter((castle) => isNear(level, castle.level))
+  const far = found.filter((castle) => !isNear(level, castle.level))
+  const apart = (castle: PlayerRow) => Math.abs(castle.level - level)
+  return [...shuffled(near, seed), ...far.sort((left, right) => apart(left) - apart(right))]
+}
+
+/** How many neighbours of near levels there are, whether they may be raided now or not. */
+export async function countNear(level: number): Promise<number> {
+  const { near } = await sqlOne<{ near: number }>`
+    SELECT count(*)::int AS near FROM neighbour JOIN player ON player.id = neighbour.player_id
+    WHERE player.level BETWEEN ${Math.max(RAID_LEVEL, level - NEAR_BELOW)} AND ${level + NEAR_ABOVE}`
+  return near
 }

@@ -1,6 +1,14 @@
 import type { CastleDefence, RaidContender } from '../../../rules/fight/raid-report.ts'
 import type { FoundDifficulty } from '../../../rules/raids/search.ts'
-import { bigint, jsonb, primaryKey, smallint, text, timestamptz } from '../../platform/database/columns.ts'
+import {
+  bigint,
+  jsonb,
+  primaryKey,
+  smallint,
+  text,
+  timestamptz,
+  withDefault,
+} from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
 
 /** The opponents of each player's last search. */
@@ -10,6 +18,8 @@ export const raidOpponents = defineModel('raid_opponent', {
   opponentId: bigint(),
   /** Of the fights of the search, those won. */
   winPercent: smallint(),
+  /** Of a neighbour's units, those whom the raider meets. */
+  homePercent: withDefault(smallint()),
 })
 
 /** Until when a player may not raid a castle again. */

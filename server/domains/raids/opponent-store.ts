@@ -10,12 +10,13 @@ export type OpponentRow = {
   readonly opponentId: number
   readonly difficulty: FoundDifficulty
   readonly winPercent: number
+  readonly homePercent: number
 }
 
 /** The opponents of a player's last search: at most three. */
 export function readOpponents(playerId: number): Promise<OpponentRow[]> {
   return sql<OpponentRow>`
-    SELECT opponent_id, difficulty, win_percent FROM raid_opponent JOIN player ON player.id = opponent_id
+    SELECT opponent_id, difficulty, win_percent, home_percent FROM raid_opponent JOIN player ON player.id = opponent_id
     WHERE player_id = ${playerId} AND player.kind <> 'DELETED'`
 }
 
@@ -23,8 +24,8 @@ export function readOpponents(playerId: number): Promise<OpponentRow[]> {
 export function saveOpponents(playerId: number, found: readonly FoundOpponent[]): void {
   report(playerId, 'raids')
   sqlSoon`DELETE FROM raid_opponent WHERE player_id = ${playerId}`
-  for (const { id, difficulty, winPercent } of found)
-    sqlSoon`INSERT INTO ${newRowOf(raidOpponents, { playerId, difficulty, opponentId: id, winPercent })}`
+  for (const { id, difficulty, winPercent, homePercent } of found)
+    sqlSoon`INSERT INTO ${newRowOf(raidOpponents, { playerId, difficulty, opponentId: id, winPercent, homePercent })}`
 }
 
 export type SpyingRow = {

@@ -55,13 +55,22 @@ function saveTheirCastle({ victim, situation, raid: { report, spoils }, at, cont
 }
 
 /** Takes the loot, pays a won defence, and books wounds and the fallen. */
-function settleVictim({ victim, raid: { report, spoils, fallen }, reference }: RaidOnVictim): void {
+function settleVictim({
+  victim,
+  situation,
+  raid: { report, spoils, fallen },
+  reference,
+}: RaidOnVictim): void {
   const { loot, defenceGlory, health } = spoils
+  // Who meets a part of a neighbour's host wounds only those: the others are sound when they come home.
+  const isWhole = situation.found === null || victim.kind === 'HUMAN'
   settlePlayer(victim, {
     entries: [{ money: { gold: -loot, glory: defenceGlory }, source: 'FORAY', reference }],
     changes: {
       ...(fallen.defender ? subtractArmy(armyOfPlayer(victim), fallen.defender) : {}),
-      ...(health.defender === null ? {} : healthChanges(health.defender, report.defender.healthMax)),
+      ...(health.defender === null || !isWhole
+        ? {}
+        : healthChanges(health.defender, report.defender.healthMax)),
     },
   })
 }

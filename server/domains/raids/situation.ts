@@ -1,9 +1,17 @@
 import { projectilesCapacity, vaultGold } from '../../../rules/buildings/buildings.ts'
 import { energyNow } from '../../../rules/energy/energy.ts'
+import type { RaidContender, RaidInput } from '../../../rules/fight/raid-report.ts'
 import type { Gear } from '../../../rules/gear/gear.ts'
 import { type RaidChoice, raidInputFor, TOWER_RESOURCE } from '../../../rules/raids/decide-raid.ts'
+import { findHome, hostAtHome, WHOLE_HOME } from '../../../rules/raids/home.ts'
+import { NEIGHBOUR_LOOTS_A_DAY } from '../../../rules/raids/loot.ts'
 import type { RaidState } from '../../../rules/raids/raid-state.ts'
-import { nearestDifficulty, presentDifficulty, raidWinPercent } from '../../../rules/raids/search.ts'
+import {
+  isOutgrown,
+  nearestDifficulty,
+  presentDifficulty,
+  raidWinPercent,
+} from '../../../rules/raids/search.ts'
 import { trainingOpponent } from '../../../rules/raids/training.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import { energyPaceOf, energyStateOf, tiringEnergy } from '../../game/energy/energy-state.ts'
@@ -36,6 +44,8 @@ export type Situation = {
   readonly day: RaidDay
   /** Without the class of the castle, which needs fights: `classed`. */
   readonly state: Omit<RaidState, 'difficulty'>
+  /** The host with so many per cent of its units at home. */
+  readonly defenderAt: (homePercent: number) => RaidContender
   /** Of the last search, if it has found the castle. */
   readonly found: OpponentRow | null
   readonly seen: SpyingRow | null
@@ -54,21 +64,56 @@ export function lastChoice({ position, siegeTower }: RaidCastleRow): RaidChoice 
   return { position, siegeTower, projectiles: true }
 }
 
+/** The fight against a castle with the plan of the last raid and so many per cent of the defender's units at home. */
+export function inputOf(
+  { state, defenderAt }: Situation,
+  own: RaidCastleRow,
+  homePercent: number,
+): RaidInput {
+  return raidInputFor({ ...state, defender: defenderAt(homePercent) }, lastChoice(own))
+}
+
+/** A castle with its class. */
+export type Classed = {
+  readonly state: RaidState
+  readonly winPercent: number
+  readonly homePercent: number
+}
+
+/**
+ * A found neighbour whose host at home has become too weak for its class calls more units home: a raider must not search with a
+ * weaker host than the one that attacks. Null if all of them are too few.
+ */
+function gathered(there: Situation, found: OpponentRow, own: RaidCastleRow): Classed | null {
+  const seed = `gathered:${own.playerId}:${there.player.id}`
+  const home = findHome(found.difficulty, (homePercent) => inputOf(there, own, homePercent), seed)
+  if (home === null) return null
+  const defender = there.defenderAt(home.homePercent)
+  return { state: { ...there.state, defender, difficulty: found.difficulty }, ...home }
+}
+
 /**
  * The class of a castle by fights with the plan of the last raid, or that of the search which found it, unless the castle has
  * become far easier since.
  */
-export function classed(
-  { state, found, player }: Situation,
-  { own }: Pick<Situations, 'own'>,
-): { readonly state: RaidState; readonly winPercent: number } {
+export function classed(there: Situation, { own }: Pick<Situations, 'own'>): Classed {
+  const { state, found, player } = there
+  const homePercent = found?.homePercent ?? WHOLE_HOME
   const winPercent = raidWinPercent(
     raidInputFor(state, lastChoice(own)),
     `class:${own.playerId}:${player.id}`,
   )
+  if (found && player.kind === 'NEIGHBOUR' && isOutgrown(found.difficulty, winPercent)) {
+    const more = gathered(there, found, own)
+    if (more) return more
+  }
   const difficulty = found ? presentDifficulty(found.difficulty, winPercent) : nearestDifficulty(winPercent)
   const isAsFound = found?.difficulty === difficulty
-  return { state: { ...state, difficulty }, winPercent: isAsFound ? found.winPercent : winPercent }
+  return {
+    state: { ...state, difficulty },
+    winPercent: isAsFound ? found.winPercent : winPercent,
+    homePercent,
+  }
 }
 
 type Loaded = {
@@ -82,6 +127,7 @@ type Loaded = {
   readonly goldAtDayStart: ReadonlyMap<number, number>
   readonly opponents: readonly OpponentRow[]
   readonly spyings: readonly SpyingRow[]
+  readonly ownDay: RaidDay
 }
 
 function isAfter(until: Date | null, instant: Date): boolean {
@@ -91,7 +137,10 @@ function isAfter(until: Date | null, instant: Date): boolean {
 function situationOf(player: PlayerRow, castle: RaidCastleRow, loaded: Loaded): Situation {
   const { raider, instant } = loaded
   const day = raidDayOf(castle, instant)
-  const defender = raidContenderOf(player, loaded.worn.get(player.id) ?? [], 'DEFENDER')
+  const found = loaded.opponents.find(({ opponentId }) => opponentId === player.id) ?? null
+  const whole = raidContenderOf(player, loaded.worn.get(player.id) ?? [], 'DEFENDER')
+  const defenderAt = (homePercent: number) => hostAtHome(whole, homePercent)
+  const defender = defenderAt(found?.homePercent ?? WHOLE_HOME)
   const victim = {
     level: player.level,
     isOwn: player.id === raider.id,
@@ -106,6 +155,7 @@ function situationOf(player: PlayerRow, castle: RaidCastleRow, loaded: Loaded): 
       vault: vaultGold(player.storage, player.level, skillsOf(player).vault),
       atDayStart: day.goldAtDayStart ?? loaded.goldAtDayStart.get(player.id) ?? player.gold,
       lootedToday: day.lootedToday,
+      isTakenEnough: player.kind === 'NEIGHBOUR' && loaded.ownDay.neighboursLooted >= NEIGHBOUR_LOOTS_A_DAY,
     },
     servants: defender.army.servants,
     defencesRewardedToday: day.defencesRewarded,
@@ -115,7 +165,8 @@ function situationOf(player: PlayerRow, castle: RaidCastleRow, loaded: Loaded): 
     castle,
     day,
     state: { raider: loaded.raiderState, victim, defender, castle: defenceOf(player, castle) },
-    found: loaded.opponents.find(({ opponentId }) => opponentId === player.id) ?? null,
+    defenderAt,
+    found,
     seen: loaded.spyings.find(({ castleId }) => castleId === player.id) ?? null,
   }
 }
@@ -164,6 +215,7 @@ export async function readSituations(raider: PlayerRow, castles: readonly Player
     goldAtDayStart,
     opponents,
     spyings,
+    ownDay,
   }
   return {
     own,

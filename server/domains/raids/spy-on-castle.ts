@@ -6,7 +6,7 @@ import type { RaidCastleRow } from '../../game/raids/raid-castle.ts'
 import { saveRaidCastle } from '../../game/raids/raid-castle.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { saveSpying } from './opponent-store.ts'
-import type { Situation } from './situation.ts'
+import { classed, type Situation } from './situation.ts'
 
 /** Why the player's spies cannot go there now. */
 export function spyReasons(player: Pick<LockedPlayer, 'id' | 'level'>, own: RaidCastleRow, there: Situation) {
@@ -27,9 +27,10 @@ export function spyReasons(player: Pick<LockedPlayer, 'id' | 'level'>, own: Raid
 export function spyOnCastle(player: LockedPlayer, own: RaidCastleRow, there: Situation): void {
   refuseByRules(spyReasons(player, own, there))
   const castleId = there.player.id
+  const { defender: host, castle } = classed(there, { own }).state
   saveSpying(player.id, {
     castleId,
-    seen: { host: there.state.defender, castle: there.state.castle },
+    seen: { host, castle },
     seenAt: now(),
     until: afterGameSeconds(SPIED_SECONDS),
   })

@@ -58,14 +58,17 @@ function saveOwnCastle(
   player: LockedPlayer,
   { own, ownDay }: Situations,
   choice: RaidChoice,
-  { report, cost }: DecidedRaid,
+  { report, cost, spoils }: DecidedRaid,
+  victim: LockedPlayer | null,
   restUntil: Date | null,
 ): void {
+  const isNeighbourLooted = victim?.kind === 'NEIGHBOUR' && spoils.loot > 0
   saveRaidCastle(player.id, {
     position: choice.position,
     siegeTower: choice.siegeTower,
     ...ownDay,
     projectilesThrown: ownDay.projectilesThrown + cost.projectiles,
+    neighboursLooted: ownDay.neighboursLooted + Number(isNeighbourLooted),
     ...(restUntil === null ? {} : { restUntil, protectedUntil: null, ...countedRaid(own, report.result) }),
   })
 }
@@ -107,7 +110,7 @@ export async function startRaid(
     },
     at,
   })
-  saveOwnCastle(player, situations, choice, raid, restUntil)
+  saveOwnCastle(player, situations, choice, raid, victim, restUntil)
   countForChallenge(contest, player, { type: 'energySpent', energy: spoils.energy })
   if (victim) countForChallenge(contest, player, { type: 'forayFought' })
   const raided: Raided | null =
@@ -136,6 +139,7 @@ export async function startRaid(
     reward,
     defenderReward: raided?.reward ?? null,
     loot: spoils.loot,
+    lootLimit: spoils.lootLimit,
     at,
   })
   await advance.raider?.(

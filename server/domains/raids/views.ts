@@ -3,7 +3,8 @@ import { projectilesCapacity } from '../../../rules/buildings/buildings.ts'
 import type { Refusal } from '../../../rules/core/refusal.ts'
 import { armsCodeOfPlayer } from '../../../rules/heraldry/arms-code.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
-import { lootMax } from '../../../rules/raids/raid-spoils.ts'
+import { WHOLE_HOME } from '../../../rules/raids/home.ts'
+import { raidGold } from '../../../rules/raids/raid-spoils.ts'
 import type { RaidState } from '../../../rules/raids/raid-state.ts'
 import { raidRefusals } from '../../../rules/raids/refusals.ts'
 import { raidEnergy, raidExperience, raidGlory } from '../../../rules/raids/spoils.ts'
@@ -48,19 +49,21 @@ function raidReasons({ raider, difficulty, victim }: RaidState): Reasons {
 function viewStakes({ raider, difficulty, victim, defender }: RaidState) {
   const { level } = raider.contender
   const { instructors, energySpentToday } = raider
+  const { loot, limit } = raidGold({ difficulty, victim, defender }, level)
   return {
     difficulty,
     energy: raidEnergy(difficulty),
     experience: raidExperience(difficulty, 'WIN', { level, instructors, energySpentToday }),
     glory: raidGlory(difficulty, 'WIN'),
-    lootMax: lootMax({ difficulty, victim, defender }, level),
+    lootMax: loot,
+    lootLimit: limit,
   }
 }
 
 /** A castle as the raider sees it. */
 export function viewOpponent(raider: PlayerRow, there: Situation, situations: Situations): Opponent {
   const { player, seen } = there
-  const { state, winPercent } = classed(there, situations)
+  const { state, winPercent, homePercent } = classed(there, situations)
   return {
     opponentId: player.id,
     name: player.name,
@@ -70,6 +73,7 @@ export function viewOpponent(raider: PlayerRow, there: Situation, situations: Si
     title: titleForLevel(player.level),
     isGenerated: player.kind === 'NEIGHBOUR',
     winPercent,
+    homePercent,
     ...viewStakes(state),
     seen: seen && (viewRows([seen], (row) => viewSeen(row, player.name), SPYINGS)[0] ?? null),
     raidRefusals: raidReasons(state),
@@ -91,6 +95,7 @@ export function viewTraining({ training }: Situations, seenAt: Date): Opponent {
     title: titleForLevel(defender.level),
     isGenerated: true,
     winPercent: TRAINING_WIN_PERCENT,
+    homePercent: WHOLE_HOME,
     ...viewStakes(training),
     seen: viewSeen(
       {
@@ -145,6 +150,7 @@ export function viewFoughtRaid(raid: FoughtRaid, instant: Date): StartRaidResult
     fightId,
     result: report.result,
     loot: spoils.loot,
+    lootLimit: spoils.lootLimit,
     reward: viewReward(reward),
     broken: spoils.broken,
     damagedBuilding: report.damagedBuilding,

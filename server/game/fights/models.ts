@@ -3,6 +3,7 @@ import type { RaidInput, RaidReport } from '../../../rules/fight/raid-report.ts'
 import type { FightInput, FightReport, FightResult } from '../../../rules/fight/report.ts'
 import type { UnlimitedInput, UnlimitedReport } from '../../../rules/fight/unlimited.ts'
 import type { DrawnFrom } from '../../../rules/proof/drawn-seed.ts'
+import type { LootLimit } from '../../../rules/raids/spoils.ts'
 import {
   bigint,
   boolean,
@@ -47,6 +48,8 @@ export const fights = defineModel('fight', {
   defenderRewards: nullable(jsonb<StoredReward>()),
   /** Gold that a raid took from its defender. */
   loot: nullable(bigint()),
+  /** What held back the gold. Null: nothing. */
+  lootLimit: nullable(text<LootLimit>()),
 })
 
 /** Which players have a fight in their log. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import type { RaidInput, RaidReport } from '../../../rules/fight/raid-report.ts'
 import type { DrawnFrom } from '../../../rules/proof/drawn-seed.ts'
+import type { LootLimit } from '../../../rules/raids/spoils.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlOne, sqlSoon } from '../../platform/sql.ts'
 import { report } from '../live/report.ts'
@@ -21,6 +22,7 @@ export type FoughtRaid = {
   readonly reward: StoredReward
   readonly defenderReward: StoredReward | null
   readonly loot: number
+  readonly lootLimit: LootLimit | null
   readonly at: Date
 }
 
@@ -47,6 +49,7 @@ export function saveRaid(raid: FoughtRaid): void {
       rewards: raid.reward,
       defenderRewards: raid.defenderReward,
       loot: raid.loot,
+      lootLimit: raid.lootLimit,
       rulesVersion: String(raid.report.rulesVersion),
       catalogueVersion: String(CATALOGUE_VERSION),
       createdAt: raid.at,

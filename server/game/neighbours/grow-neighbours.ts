@@ -1,5 +1,12 @@
-import { BUILDINGS, type BuildingLevels, NO_BUILDINGS } from '../../../rules/buildings/buildings.ts'
-import { type GrowingNeighbour, growNeighbour } from '../../../rules/player/grown-neighbour.ts'
+import {
+  BUILDINGS,
+  type BuildingLevels,
+  NO_BUILDINGS,
+  RAID_LEVEL,
+} from '../../../rules/buildings/buildings.ts'
+import { type GrowingNeighbour, growNeighbour, grownPurse } from '../../../rules/player/grown-neighbour.ts'
+import type { NeighbourCastle } from '../../../rules/player/neighbour-castle.ts'
+import { type NeighbourHistory, neighbourHistory } from '../../../rules/player/neighbour-history.ts'
 import {
   type NeighbourPath,
   nearestPath,
@@ -7,7 +14,6 @@ import {
   type OnPath,
 } from '../../../rules/player/neighbour-path.ts'
 import { usualGarrison } from '../../../rules/raids/neighbour-raid.ts'
-import { CASTLE_SIDES } from '../../../rules/raids/plan.ts'
 import { bulkhead, eachApart } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
@@ -15,12 +21,14 @@ import { assignmentsOf, columnsOf } from '../../platform/database/model-parts.ts
 import { sql, sqlSoon } from '../../platform/sql.ts'
 import { armyOfPlayer } from '../army/host.ts'
 import { type GearRow, readWornGearOf } from '../items/gear-row.ts'
-import { settlePlayer } from '../player/ledger.ts'
+import { type LedgerEntry, settlePlayer } from '../player/ledger.ts'
 import { type LockedPlayer, lockPlayers } from '../player/lock-order.ts'
+import type { PlayerRow } from '../player/player-row.ts'
 import { type RaidCastleRow, readRaidCastles, saveRaidCastle } from '../raids/raid-castle.ts'
-import { garrisonChanges, garrisonOf } from '../raids/raid-host.ts'
+import { garrisonChanges } from '../raids/raid-host.ts'
 import { neighbours } from './models.ts'
 import { wearBetterGear } from './neighbour-gear.ts'
+import { neighbourPurse } from './neighbour-purse.ts'
 import { afterGrowth, hoursLived } from './pace.ts'
 import { neighbourPaths } from './paths.ts'
 
@@ -36,11 +44,10 @@ type NeighbourRow = ModelRow<typeof neighbours>
 function castleOf(player: LockedPlayer): GrowingNeighbour {
   const buildings: BuildingLevels = { ...NO_BUILDINGS }
   for (const building of BUILDINGS) buildings[building] = player[building]
-  const { level, experience, gold, missionsWon, missionsLost } = player
+  const { level, experience, missionsWon, missionsLost } = player
   return {
     level,
     experience,
-    gold,
     missionsWon,
     missionsLost,
     army: armyOfPlayer(player),
@@ -56,12 +63,29 @@ function pathOf(row: NeighbourRow, castle: GrowingNeighbour, paths: readonly Nei
   return path && row.ageHours !== null ? { path, ageHours: row.ageHours } : nearestPath(castle, paths)
 }
 
-/** What raiders damaged is repaired, and the garrison is set. */
-function keepCastle({ id, level }: LockedPlayer, castle: RaidCastleRow): void {
-  const garrison = usualGarrison({ id, level })
-  const isSet = CASTLE_SIDES.every((side) => garrisonOf(castle)[side] === garrison[side])
-  if (isSet && castle.damaged.length === 0) return
-  saveRaidCastle(id, { damaged: [], ...garrisonChanges(garrison) })
+/** What the day does to the purse: taxes, or work on the castle. */
+function purseEntry(
+  { gold }: LockedPlayer,
+  there: NeighbourCastle,
+  grown: Pick<PlayerRow, 'level' | 'storage' | 'skills'>,
+): LedgerEntry {
+  const change = grownPurse(gold, neighbourPurse(there.gold, grown)) - gold
+  return { money: { gold: change }, source: change < 0 ? 'BUILDING' : 'TAXES' }
+}
+
+/** What raiders damaged is repaired, the garrison is set, and raids and defences are counted that fit the castle now. */
+function keepCastle({ id, level, ...player }: LockedPlayer, castle: RaidCastleRow): void {
+  if (level < RAID_LEVEL) return
+  const fought = neighbourHistory(id, player)
+  const lived: NeighbourHistory = {
+    raidsWon: Math.max(castle.raidsWon, fought.raidsWon),
+    raidsLost: Math.max(castle.raidsLost, fought.raidsLost),
+    raidsDrawn: Math.max(castle.raidsDrawn, fought.raidsDrawn),
+    defencesWon: Math.max(castle.defencesWon, fought.defencesWon),
+    defencesLost: Math.max(castle.defencesLost, fought.defencesLost),
+    defencesDrawn: Math.max(castle.defencesDrawn, fought.defencesDrawn),
+  }
+  saveRaidCastle(id, { damaged: [], ...garrisonChanges(usualGarrison({ id, level })), ...lived })
 }
 
 /**
@@ -81,9 +105,9 @@ async function grow(
   const lived = hoursLived(row.grownAt, instant)
   if (lived > 0) {
     const there = neighbourAt(path, ageHours + lived)
-    const { gold, army, buildings, branches, ...grown } = growNeighbour(castle, there)
+    const { army, buildings, branches, ...grown } = growNeighbour(castle, there)
     settlePlayer(player, {
-      entries: [{ money: { gold: gold - castle.gold }, source: 'TAXES' }],
+      entries: [purseEntry(player, there, { ...grown, ...buildings })],
       changes: { ...grown, ...army, ...buildings, skillBranches: branches },
     })
     await wearBetterGear(player, worn, there.gear)

@@ -34,12 +34,14 @@ export const raidCastles = defineModel('raid_castle', {
   spyImmuneUntil: nullable(timestamptz()),
   spiesBackAt: nullable(timestamptz()),
   damaged: withDefault(texts<RaidBuilding>()),
-  /** The game day of the next four columns. */
+  /** The game day of the next five columns. */
   day: nullable(date()),
   goldAtDayStart: nullable(bigint()),
   lootedToday: withDefault(bigint()),
   defencesRewarded: withDefault(smallint()),
   projectilesThrown: withDefault(integer()),
+  /** Raids that took gold of generated castles. */
+  neighboursLooted: withDefault(smallint()),
   raidsWon: withDefault(integer()),
   raidsLost: withDefault(integer()),
   raidsDrawn: withDefault(integer()),

@@ -33,6 +33,7 @@ function untouchedCastle(playerId: number): RaidCastleRow {
     lootedToday: 0,
     defencesRewarded: 0,
     projectilesThrown: 0,
+    neighboursLooted: 0,
     raidsWon: 0,
     raidsLost: 0,
     raidsDrawn: 0,

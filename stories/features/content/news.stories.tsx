@@ -92,7 +92,7 @@ export const Older: Story = {
 export const None: Story = {
   args: { list: pagesOf<NewsItem>([]) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Новостей пока нет')).toBeVisible()
+    await expect(canvas.getByText('Здесь мы расскажем обо всём, что изменится в игре.')).toBeVisible()
   },
 }
 

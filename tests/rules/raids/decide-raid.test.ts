@@ -33,7 +33,7 @@ function stateOf(changes: Partial<RaidState['raider']> = {}, defenderHealth = 30
       isCoolingDown: false,
       isGuildMate: false,
       isHousehold: false,
-      gold: { gold: 80_000, vault: 2_000, atDayStart: 80_000, lootedToday: 0 },
+      gold: { gold: 80_000, vault: 2_000, atDayStart: 80_000, lootedToday: 0, isTakenEnough: false },
       servants: 10,
       defencesRewardedToday: 0,
     },

@@ -156,39 +156,55 @@ describe('opponents', () => {
     expect([0, 100].map((won) => presentDifficulty('LOW', won))).toEqual(['LOW', 'LOW'])
   })
 
-  it('are one per class, and the same for the same seed', () => {
-    const own = raiderOf(20)
-    const candidates = Array.from({ length: 21 }, (_, index) => ({
-      id: index + 1,
-      isHuman: false,
-      input: raidOf(own, { defender: { ...own, healthMax: 900 + 90 * index, health: 900 + 90 * index } }),
-    }))
-    const found = findOpponents(candidates, 'search')
-    expect(found.map(({ difficulty }) => difficulty)).toEqual(['LOW', 'MEDIUM', 'HIGH'])
-    for (const { difficulty, winPercent } of found) expect(opponentDifficulty(winPercent)).toBe(difficulty)
-    expect(findOpponents(candidates, 'search')).toEqual(found)
-    expect(findOpponents([], 'search')).toEqual([])
+  const own = raiderOf(20)
+  const castle = (id: number, health: number) => ({
+    id,
+    input: raidOf(own, { defender: { ...own, healthMax: health, health } }),
+  })
+  const people = Array.from({ length: 21 }, (_, index) => castle(index + 1, 900 + 90 * index))
+  const neighbour = (id: number, health = 4_000) => ({
+    id,
+    inputAt: (homePercent: number) => castle(id, Math.floor((health * homePercent) / 100)).input,
   })
 
-  it('are people where there are any of the class, and neighbours for the others', () => {
-    const own = raiderOf(20)
-    const castle = (id: number, isHuman: boolean, health: number) => ({
-      id,
-      isHuman,
-      input: raidOf(own, { defender: { ...own, healthMax: health, health } }),
-    })
-    const neighbours = Array.from({ length: 21 }, (_, index) => castle(index + 1, false, 900 + 90 * index))
-    const [, medium = 0] = findOpponents(neighbours, 'search').map(
-      ({ id }) => neighbours[id - 1]?.input.defender.healthMax ?? 0,
-    )
-    // Two hundred fights tell the class of a castle at its edge by chance, so several people stand there.
-    const equals = [101, 102, 103].map((id) => castle(id, true, medium))
-    const people = [...equals, castle(104, true, 100), castle(105, true, 100_000)]
-    const found = findOpponents([...neighbours, ...people], 'search')
+  it('are one per class, and the same for the same seed', () => {
+    const found = findOpponents(people, [], 'search')
     expect(found.map(({ difficulty }) => difficulty)).toEqual(['LOW', 'MEDIUM', 'HIGH'])
-    expect(equals.map(({ id }) => id)).toContain(found[1]?.id)
-    expect(found[0]?.id).toBeLessThan(100)
-    expect(found[2]?.id).toBeLessThan(100)
+    for (const { difficulty, winPercent } of found) expect(opponentDifficulty(winPercent)).toBe(difficulty)
+    expect(findOpponents(people, [], 'search')).toEqual(found)
+    expect(findOpponents([], [], 'search')).toEqual([])
+  })
+
+  it('are people where there are any of the class, and neighbours with a part of their host for the others', () => {
+    const medium = findOpponents(people, [], 'search')[1]
+    const health = people[(medium?.id ?? 1) - 1]?.input.defender.healthMax ?? 0
+    // Two hundred fights tell the class of a castle at its edge by chance, so several people stand there.
+    const equals = [101, 102, 103].map((id) => castle(id, health))
+    const found = findOpponents(
+      [...equals, castle(104, 100), castle(105, 100_000)],
+      [201, 202, 203, 204].map((id) => neighbour(id)),
+      'search',
+    )
+    expect(found.map(({ difficulty }) => difficulty).sort()).toEqual(['HIGH', 'LOW', 'MEDIUM'])
+    for (const { difficulty, winPercent } of found) expect(opponentDifficulty(winPercent)).toBe(difficulty)
+    const of = (difficulty: string) => found.find((one) => one.difficulty === difficulty)
+    expect(equals.map(({ id }) => id)).toContain(of('MEDIUM')?.id)
+    expect(of('MEDIUM')?.homePercent).toBe(100)
+    expect([of('LOW')?.id, of('HIGH')?.id].every((id) => id !== undefined && id > 200)).toBe(true)
+    expect(of('LOW')?.homePercent).toBeLessThan(of('HIGH')?.homePercent ?? 0)
+    expect(new Set(found.map(({ id }) => id)).size).toBe(3)
+  })
+
+  it('are neighbours however strong or weak the raider is, and nobody who is far too weak even with guests', () => {
+    for (const health of [500, 4_000, 150_000]) {
+      const found = findOpponents(
+        [],
+        [neighbour(1, health), neighbour(2, health), neighbour(3, health)],
+        'search',
+      )
+      expect(found.map(({ difficulty }) => difficulty)).toEqual(['LOW', 'MEDIUM', 'HIGH'])
+    }
+    expect(findOpponents([], [neighbour(1, 50)], 'search')).toEqual([])
   })
 
   it('are the player’s army at 70 % in training, with id −1', () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { foundNeighbour } from '../../../server/domains/player/found-neighbour.ts'
 import { drawNeighbours } from '../../../server/domains/player/neighbour-castles.ts'
 import { receiveGear } from '../../../server/game/items/gear.ts'
+import { foundNeighbour } from '../../../server/game/neighbours/found-neighbour.ts'
 import { savePlayer } from '../../../server/game/player/ledger.ts'
 import { lockPlayer } from '../../../server/game/player/lock-order.ts'
 import { leaveMotto } from '../../../server/game/raids/left-mottos.ts'

@@ -7,7 +7,7 @@ import { raid, raider, raidsOf } from './raiders.ts'
 
 let game: Game
 beforeAll(async () => {
-  game = await openGame()
+  game = await openGame({ WORLD_NEIGHBOURS: '0' })
 })
 afterAll(() => game.close())
 

@@ -8,7 +8,7 @@ import { raider } from './raiders.ts'
 
 let game: Game
 beforeAll(async () => {
-  game = await openGame()
+  game = await openGame({ WORLD_NEIGHBOURS: '0' })
 })
 afterAll(() => game.close())
 
@@ -40,7 +40,7 @@ function settleNeighbours(level: number, names: string, weakest = 85) {
     for (let castle = 0; castle < 24; castle += 1) {
       const name = `${names} ${String.fromCharCode(1072 + castle)}`
       const army = { ...EMPTY_ARMY, ...hostOf(weakest + 2 * castle) }
-      const { id } = await foundCastle({ kind: 'NEIGHBOUR', name, level, army })
+      const { id } = await foundCastle({ kind: 'NEIGHBOUR', name, level, army, money: { gold: 10_000 } })
       settleNeighbour(id)
     }
   })
@@ -57,25 +57,20 @@ it('a search finds neighbours while there are no people, and then people', async
   expect(among.filter((isGenerated) => !isGenerated).length).toBeGreaterThan(among.length / 2)
 })
 
-it('a search looks for neighbours of other levels if nobody near is equal, and never for people there', async () => {
+it('a search looks for neighbours of lower levels if nobody near is left, down to the last that pays gold, and never for people there', async () => {
   const lord = await raider(game, { ...HOST, level: 22 })
   await settleNeighbours(15, 'Дальняя', 100)
+  await settleNeighbours(14, 'Слишком')
   const people = await Promise.all(
     [110, 115, 120, 125, 130].map((percent) => raider(game, { ...hostOf(percent), level: 15 })),
   )
-  // One search may miss a class: fights are drawn.
-  const found = new Set<number>()
-  const classes = new Set<string>()
-  for (let search = 0; search < 6; search += 1) {
-    await lord.call('searchOpponents')
-    const { items } = (await lord.call('listOpponents')).body
-    for (const { opponentId, difficulty, isGenerated, level } of items) {
-      if (difficulty === 'TRAINING') continue
-      found.add(opponentId)
-      classes.add(difficulty)
-      expect([isGenerated, level <= 15]).toEqual([true, true])
-    }
+  const { found } = (await lord.call('searchOpponents')).body
+  expect(found).toBe(3)
+  const { items } = (await lord.call('listOpponents')).body
+  const castles = items.filter(({ difficulty }) => difficulty !== 'TRAINING')
+  for (const { opponentId, isGenerated, level, lootMax } of castles) {
+    expect([isGenerated, level]).toEqual([true, 15])
+    expect(lootMax).toBeGreaterThan(0)
+    expect(people.map(({ player }) => player.id)).not.toContain(opponentId)
   }
-  expect(classes.size).toBeGreaterThan(1)
-  for (const { player } of people) expect(found).not.toContain(player.id)
 })

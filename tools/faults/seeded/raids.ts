@@ -3,6 +3,7 @@ import type { Fault } from '../fault.ts'
 const AT_ONCE = 'tests/server/raids/at-once.test.ts'
 const MISUSE = 'tests/server/raids/misuse.test.ts'
 const SEQUENCES = 'tests/server/raids/sequences.test.ts'
+const THREE = 'tests/server/raids/three-opponents.test.ts'
 
 /** What a raid may take, from whom, and how often. */
 export const RAID_FAULTS: readonly Fault[] = [
@@ -108,8 +109,8 @@ export const RAID_FAULTS: readonly Fault[] = [
   {
     name: 'a raid pays by the class of an old search',
     file: 'rules/raids/search.ts',
-    replace: 'return winPercent > CLASSES[found].max + OUTGROWN ?',
-    by: 'return winPercent > 1_000 + OUTGROWN ?',
+    replace: 'return isOutgrown(found, winPercent) ?',
+    by: 'return winPercent > 1_000 ?',
     seenBy: { file: MISUSE, test: 'falls when the castle of an old search' },
   },
   {
@@ -125,5 +126,54 @@ export const RAID_FAULTS: readonly Fault[] = [
     replace: "spiesBackAt: afterGameSeconds(relationSeconds('cooldown-spy', false))",
     by: 'spiesBackAt: now()',
     seenBy: { file: 'tests/server/raids/refusals.test.ts', test: 'are refused while the castle is on guard' },
+  },
+  {
+    name: 'searches found castles beside each other',
+    file: 'server/domains/raids/neighbours-to-raid.ts',
+    replace: '  await worldLock()\n',
+    by: '',
+    seenBy: { file: THREE, test: 'of several lords at once' },
+  },
+  {
+    name: 'searches found castles without end',
+    file: 'server/domains/raids/neighbours-to-raid.ts',
+    replace: 'const room = NEAR_MAX - (await countNear(player.level))',
+    by: 'const room = NEAR_MAX',
+    seenBy: { file: THREE, test: 'founds at most so many castles' },
+  },
+  {
+    name: 'a search finds neighbours with all of their host at home',
+    file: 'server/domains/raids/situation.ts',
+    replace: '=> hostAtHome(whole, homePercent)',
+    by: '=> hostAtHome(whole, homePercent > 0 ? WHOLE_HOME : homePercent)',
+    seenBy: { file: THREE, test: 'finds three others of level' },
+  },
+  {
+    name: 'a search with a naked host finds neighbours with nobody at home',
+    file: 'server/domains/raids/situation.ts',
+    replace: 'if (more) return more',
+    by: 'if (more && !found) return more',
+    seenBy: { file: THREE, test: 'brings nothing with a weak host' },
+  },
+  {
+    name: 'raids take gold of neighbours all day',
+    file: 'server/domains/raids/situation.ts',
+    replace: 'loaded.ownDay.neighboursLooted >= NEIGHBOUR_LOOTS_A_DAY',
+    by: 'loaded.ownDay.neighboursLooted < 0',
+    seenBy: { file: THREE, test: 'take gold eight times a day' },
+  },
+  {
+    name: 'castles are founded for raids with an empty purse',
+    file: 'server/game/neighbours/neighbour-purse.ts',
+    replace: 'if (level < RAID_LEVEL) return gold',
+    by: 'if (level < 100) return 0',
+    seenBy: { file: THREE, test: 'finds three others of level' },
+  },
+  {
+    name: 'a fresh world has no past',
+    file: 'server/game/neighbours/found-neighbour.ts',
+    replace: '      ...neighbourHistory(player.id, { experience, missionsWon, missionsLost }),\n',
+    by: '',
+    seenBy: { file: 'tests/server/player/neighbour-history.test.ts' },
   },
 ]

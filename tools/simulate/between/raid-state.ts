@@ -59,6 +59,7 @@ export function raidStateOf(
         vault: vaultGold(castle.buildings.storage, castle.level, totalsOf(castle).vault),
         atDayStart: castle.today.goldAtStart,
         lootedToday: castle.today.looted,
+        isTakenEnough: false,
       },
       servants: defender.army.servants,
       defencesRewardedToday: castle.today.defencesRewarded,

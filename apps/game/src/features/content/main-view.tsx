@@ -65,9 +65,12 @@ function Numbers({ world }: { world: World }) {
       forms: ['поход сегодня', 'похода сегодня', 'походов сегодня'],
     },
   ] as const
+  const counted = numbers.filter(({ value }) => value > 0)
+  if (counted.length === 0)
+    return <Empty>Мир только что открылся. Первый замок в нём может быть вашим.</Empty>
   return (
     <ul className={styles.numbers}>
-      {numbers.map(({ icon, value, forms }) => (
+      {counted.map(({ icon, value, forms }) => (
         <li key={forms[0]}>
           {icon}
           <b className="num">{formatNumber(value)}</b>

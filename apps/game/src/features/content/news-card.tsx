@@ -14,6 +14,9 @@ import styles from './news.module.css'
 import { NEWS_ADDRESS, NEWS_ANCHOR, olderNewsAddress } from './news-address.ts'
 import { groupNews, type NewsGroup } from './news-groups.ts'
 
+/** Of a world without news: it says what will stand here. */
+const NO_NEWS = 'Здесь мы расскажем обо всём, что изменится в игре.'
+
 type NewsCardProps = {
   /** The newest first. */
   list: Pages<News>
@@ -30,7 +33,7 @@ export function NewsCard({ list, isOlder, reactionsOf }: NewsCardProps) {
     <Card kind="ruled" title="Что нового" icon={<ReportsIcon />}>
       <div className={styles.news} id={NEWS_ANCHOR}>
         {!items && <Pending error={error} onRetry={onRetry} lines={4} />}
-        {items?.length === 0 && <Empty>{isOlder ? 'Более старых новостей нет' : 'Новостей пока нет'}</Empty>}
+        {items?.length === 0 && <Empty>{isOlder ? 'Более старых новостей нет' : NO_NEWS}</Empty>}
         {items &&
           groupNews(items).map((group) => (
             <Group key={group.items[0]?.newsId} group={group} reactionsOf={reactionsOf} />

@@ -1,8 +1,10 @@
 import { spoilsReason } from '../../things/missions/spoils-reason.ts'
+import { LOOT_LIMIT_WORDS } from '../../things/raids/loot-limit-words.ts'
 import type { ShownFight } from './shown-report.ts'
 
-/** Why a mission's fight paid less or nothing. Null for a full reward, and for fights between lords. */
-export function fightSpoilsReason({ summary, missionKey, report }: ShownFight): string | null {
+/** Why a fight paid less or nothing. Null for a full reward. */
+export function fightSpoilsReason({ summary, missionKey, report, lootLimit }: ShownFight): string | null {
+  if (lootLimit) return LOOT_LIMIT_WORDS[lootLimit]
   if (missionKey === null) return null
   // Levels differ between the members: only that a defeat pays nothing is the same for all.
   if (summary.type === 'GROUP_MISSION')

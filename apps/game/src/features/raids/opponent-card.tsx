@@ -15,6 +15,7 @@ import { Tip } from '../../ui/overlays/tip.tsx'
 import { ForaysIcon, SpyIcon } from '../../ui/pictures/icons.ts'
 import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
+import { HomeNote } from './home-note.tsx'
 import styles from './opponent-card.module.css'
 import { RaidTerms } from './raid-terms.tsx'
 import { SeenCastle } from './seen-castle.tsx'
@@ -51,6 +52,7 @@ export function OpponentCard(props: OpponentCardProps) {
           size={56}
         />
         <RaidTerms opponent={opponent} />
+        <HomeNote opponent={opponent} />
         {seen && !isTraining && <SeenCastle seen={seen} own={own} onForgotten={onForgotten} />}
         {isTraining && (
           <p className={styles.note}>

@@ -4,6 +4,7 @@ import { PlayerName } from '../../things/player/player-name.tsx'
 import { OPPONENT_WORDS } from '../../things/raids/raid-words.ts'
 import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
+import { HomeNote } from './home-note.tsx'
 import { RaidTerms } from './raid-terms.tsx'
 import styles from './tactics.module.css'
 
@@ -21,6 +22,7 @@ export function TacticsOpponent({ opponent }: { opponent: Opponent }) {
         size={48}
       />
       <RaidTerms opponent={opponent} />
+      <HomeNote opponent={opponent} />
     </Card>
   )
 }
