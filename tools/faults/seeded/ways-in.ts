@@ -111,6 +111,8 @@ export const WAYS_IN_FAULTS: readonly Fault[] = [
     replace: "  if (shown !== undefined && shown !== sessionId) return 'unauthorized'\n",
     by: '  void shown\n',
     seenBy: { file: 'tests/server/live/live.test.ts', test: 'shows another session' },
+  },
+  {
     name: 'init data need no signature of the messenger',
     file: 'server/domains/auth/telegram/init-data.ts',
     replace: "!pairs?.get('signature')",
