@@ -61,4 +61,11 @@ export const BULKHEAD_FAULTS: readonly Fault[] = [
     by: 'if (fits(body) || fits.errors?.every(({ keyword }) => keyword === "additionalProperties")) return',
     seenBy: { file: 'tests/server/http/check-answer.test.ts', test: 'nothing beside it' },
   },
+  {
+    name: 'one spoiled candidate takes a whole crusade away',
+    file: 'server/domains/crusades/views.ts',
+    replace: 'return viewRows(sight.guests, view, CANDIDATES).flat()',
+    by: 'void [viewRows, CANDIDATES]\n  return sight.guests.flatMap(view)',
+    seenBy: { file: 'tests/server/live-data/spoiled-nested.test.ts', test: 'candidates of a crusade' },
+  },
 ]
