@@ -53,6 +53,16 @@ export const Visitor: Story = {
   },
 }
 
+/** No lords and no missions yet: only what is there is counted. */
+export const FreshWorld: Story = {
+  args: { world: { castles: 120, lords: 0, missionsToday: 0, strongest: [] } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('120')).toBeVisible()
+    await expect(canvas.queryByText('0')).toBeNull()
+    await expect(canvas.queryByText('лордов')).toBeNull()
+  },
+}
+
 export const Player: Story = {
   args: { isLoggedIn: true },
   play: async ({ canvas }) => {

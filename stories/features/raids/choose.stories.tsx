@@ -37,6 +37,10 @@ export const Found: Story = {
       'href',
       '/game/foray-tactics?opponent=25',
     )
+    const weak = card(canvasElement, 'Остроборов')
+    await expect(weak.getByText('Дома 60 из 100 воинов, прочие в походе.')).toBeVisible()
+    await expect(weak.getByText(/^Дневной предел: за день набеги/)).toBeVisible()
+    await expect(strong.queryByText(/^Дома/)).toBeNull()
     await userEvent.click(strong.getByRole('button', { name: 'Разведать' }))
     await expect(args.onSpy).toHaveBeenCalledWith(25)
     await userEvent.click(canvas.getByRole('button', { name: 'Искать снова' }))
