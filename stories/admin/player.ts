@@ -12,6 +12,7 @@ export const PLAYER: AdminPlayer = {
   experience: 184_200,
   gold: 2_775,
   diamonds: 18,
+  owedDiamonds: 0,
   glory: 227,
   missionsWon: 41,
   missionsLost: 9,

@@ -5,15 +5,15 @@ function titleOf(field: string): string {
   return field.toUpperCase()
 }
 
-it('quotes each cell, under a head', () => {
+it('quotes each cell, under a head, and parts them as Excel does in Russian settings', () => {
   const rows = [
     { id: 1, name: 'Иван «Грозный», "царь"' },
     { id: -2, name: null },
   ]
   expect(csvOf(rows, titleOf).split('\r\n')).toEqual([
-    '"ID","NAME"',
-    '"1","Иван «Грозный», ""царь"""',
-    '"-2",""',
+    '"ID";"NAME"',
+    '"1";"Иван «Грозный», ""царь"""',
+    '"-2";""',
   ])
 })
 
@@ -25,7 +25,7 @@ it.each(['=HYPERLINK("http://x")', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])(
 )
 
 it('has a column for each field of any row', () => {
-  expect(csvOf([{ a: 1 }, { b: { c: 2 } }], titleOf)).toBe('"A","B"\r\n"1",""\r\n"","{""c"":2}"')
+  expect(csvOf([{ a: 1 }, { b: { c: 2 } }], titleOf)).toBe('"A";"B"\r\n"1";""\r\n"";"{""c"":2}"')
 })
 
 it('keeps long texts whole', () => {

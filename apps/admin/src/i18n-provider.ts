@@ -25,6 +25,7 @@ const RESOURCES: { [Name in ResourceName]: ResourceWords<Name> } = {
       experience: 'Опыт',
       gold: 'Золото',
       diamonds: 'Алмазы',
+      owedDiamonds: 'Долг за возврат, алмазы',
       glory: 'Слава',
       missionsWon: 'Походов выиграно',
       missionsLost: 'Походов проиграно',

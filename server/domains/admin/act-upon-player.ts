@@ -1,3 +1,4 @@
+import { ROLE_NAMES } from '../../../catalogue/player/role-names.ts'
 import type { AdminPlayer } from '../../../generated/types.ts'
 import { liftBlock, startBlock } from '../../game/blocks/blocks.ts'
 import { command } from '../../game/commands/command.ts'
@@ -5,6 +6,7 @@ import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
+import { isRole } from '../../platform/http/caller.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'
 import { logSecurity } from '../../platform/security-log.ts'
 import { findBlock } from '../../platform/sessions/blocks.ts'
@@ -101,9 +103,17 @@ export const endPlayerSessions = command<'endPlayerSessions'>(async (call) => {
   return { closed: closed.length }
 }, SUBJECT)
 
+function rolesChanged(roles: readonly string[]) {
+  const names = roles.filter(isRole).map((role) => `«${ROLE_NAMES[role]}»`)
+  return conflict('rolesChanged', `Роли уже изменил кто-то другой. Теперь у игрока: ${names.join(', ')}`)
+}
+
+/** 409 rolesChanged if they are not those that the administrator has seen. */
 export const setPlayerRoles = command<'setPlayerRoles'>(async (call) => {
   const subject = await requireSubject('setPlayerRoles', call)
   const before = [...subject.roles].sort()
+  const { seen } = call.body
+  if (seen && [...seen].sort().join() !== before.join()) throw rolesChanged(before)
   const after = [...(await setRoles(subject, call.body.roles))].sort()
   if (after.join() !== before.join())
     enqueueMail({ kind: 'rolesChanged', playerId: subject.id, roles: { before, after } })

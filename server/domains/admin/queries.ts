@@ -46,6 +46,8 @@ export type AdminPlayerRow = ListedRow<typeof playerColumns> & {
   readonly email: string | null
   readonly emailConfirmedAt: Date | null
   readonly openSessions: number
+  /** Diamonds of refunded orders that are not given back yet. */
+  readonly owedDiamonds: number
   /** Of the block in force; null without one. */
   readonly blockReason: string | null
   readonly blockSince: Date | null
@@ -60,6 +62,8 @@ function shownAt(instant: Date): SqlPart {
   return part`${playerColumns}, account.email, account.email_confirmed_at,
     (SELECT count(*) FROM session WHERE session.player_id = player.id AND closed_at IS NULL
       AND idle_expires_at > ${instant} AND expires_at > ${instant}) AS open_sessions,
+    (SELECT coalesce(sum(diamonds_missing), 0)::bigint FROM donate_order
+      WHERE donate_order.player_id = player.id AND diamonds_missing > 0) AS owed_diamonds,
     block.reason AS block_reason, block.since AS block_since, block.until AS block_until, blocker.name AS block_by_name`
 }
 

@@ -33,6 +33,7 @@ export function viewAdminPlayer(player: AdminPlayerRow): AdminPlayer {
     experience: player.experience,
     gold: player.gold,
     diamonds: player.diamonds,
+    owedDiamonds: player.owedDiamonds,
     glory: player.glory,
     missionsWon: player.missionsWon,
     missionsLost: player.missionsLost,

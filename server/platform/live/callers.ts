@@ -9,7 +9,7 @@ export type Callers = {
 }
 
 /** The players whose pages go on by calls, because a network refuses the live connection. `clock` gives milliseconds. */
-export function createCallers(clock: () => number = () => performance.now()): Callers {
+export function createCallers(clock: () => number): Callers {
   const calledAt = new Map<number, number>()
   return {
     note: (playerId) => void calledAt.set(playerId, clock()),

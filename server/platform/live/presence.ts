@@ -34,7 +34,7 @@ export function startPresence(io: LiveIo, platform: Platform): Presence {
   const processId = randomUUID()
   let elsewhere = 0
   let lastSent = 0
-  const callers = createCallers()
+  const callers = createCallers(() => platform.clock.now().getTime())
   io.on('connection', (socket) => callers.forget(socket.data.playerId))
   const here = () =>
     new Set([...[...io.of('/').sockets.values()].map((socket) => socket.data.playerId), ...callers.present()])

@@ -4,6 +4,7 @@ import { lockPlayer } from '../../../server/game/player/lock-order.ts'
 import { withPlatform } from '../../../server/platform/ambient.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
 import { ALL_PAGES_OPEN, type Game, type Lord, openGame } from '../../support/open-game.ts'
+import { giveSecondFactor } from '../../support/second-factor.ts'
 import { diamondsOf, type keyOf, orderOf, orderPack, paidReport, reportTo } from './till.ts'
 
 let game: Game
@@ -55,6 +56,16 @@ it('nothing can be ordered while diamonds of a refunded order are owed, until th
   })
   expect((await lord.call('settleDonateDebt')).error.code).toBe('nothingOwed')
   expect((await lord.call('createDonateOrder', asked)).status).toBe(200)
+})
+
+it('what a player owes stands on the card in the console', async () => {
+  const { lord, order, owed } = await debtor()
+  const steward = await game.lord({ roles: ['PLAYER', 'USER_ADMIN'] })
+  await withPlatform(game.platform, () => giveSecondFactor(steward.player.id))
+  const card = () => steward.call('getPlayerForAdmin', { params: { id: lord.player.id } })
+  expect((await card()).body.owedDiamonds).toBe(0)
+  await reportTo(game, refundReport(order))
+  expect((await card()).body.owedDiamonds).toBe(owed)
 })
 
 it('an order from before the refund that is paid after it settles the debt first', async () => {

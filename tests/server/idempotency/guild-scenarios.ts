@@ -106,10 +106,11 @@ export const guildScenarios: Partial<Record<OperationId, (game: Game) => Promise
     asks: { guildTag, playerId: member.player.id },
     asksOther: { guildTag, playerId: 1 },
   })),
-  changeGuildRole: leaderWho((guildTag, member) => ({
-    asks: { guildTag, playerId: member.player.id, change: 'UPGRADE' },
-    asksOther: { guildTag, playerId: member.player.id, change: 'DOWNGRADE' },
-  })),
+  changeGuildRole: leaderWho((guildTag, member, guild) => {
+    const roleId = guild.roles?.find(({ type }) => type === 'NEW_MEMBER')?.roleId ?? 0
+    const asks = { guildTag, playerId: member.player.id, roleId, change: 'UPGRADE' }
+    return { asks, asksOther: { ...asks, change: 'DOWNGRADE' } }
+  }),
   transferGuildLeadership: leaderWho((guildTag, member) => ({
     asks: { guildTag, playerId: member.player.id },
     asksOther: { guildTag, playerId: 1 },

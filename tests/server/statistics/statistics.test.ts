@@ -225,7 +225,10 @@ describe('the statistics', () => {
         }>`SELECT level, count(*) AS castles FROM standing GROUP BY level ORDER BY level`,
     )
     expect(statistics.levels).toEqual(direct)
-    expect(statistics.now).toMatchObject({ online: 0, lettersWaiting: 0 })
+    expect(statistics.now.lettersWaiting).toBe(0)
+    const caller = await game.lord()
+    await caller.gameData('army')
+    expect((await read('1')).now.online).toBe(statistics.now.online + 1)
   })
 
   it('refuse other ranges', async () => {

@@ -22,6 +22,9 @@ function cell(value: unknown): string {
   return `"${textOf(value).replaceAll('"', '""')}"`
 }
 
+/** What Excel splits at in Russian settings, whose numbers have the comma. Other table programs find it out or ask. */
+const SEPARATOR = ';'
+
 /**
  * Rows as CSV with a head of `titleOf`, each cell quoted and whole. Formulas are escaped: the cells hold what players typed. A last line
  * says that there are more rows than a file holds.
@@ -33,7 +36,7 @@ export function csvOf(rows: readonly Row[], titleOf: (field: string) => string):
     ...rows.slice(0, EXPORTED_ROWS_MAX).map((row) => fields.map((field) => row[field])),
     ...(rows.length > EXPORTED_ROWS_MAX ? [[MORE_ROWS]] : []),
   ]
-  return lines.map((line) => line.map(cell).join(',')).join('\r\n')
+  return lines.map((line) => line.map(cell).join(SEPARATOR)).join('\r\n')
 }
 
 /** The exporter of every list: what the filters leave, in the list's order. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useNotify, useRefresh } from 'react-admin'
+import { HttpError, useNotify, useRefresh } from 'react-admin'
 import { usePasswordGate } from '../password-gate.tsx'
 
 /**
@@ -23,6 +23,8 @@ export function useAct() {
       return true
     } catch (error) {
       notify(error instanceof Error ? error.message : 'Произошла ошибка', { type: 'error' })
+      // Somebody else has changed the record: the page shows how it is now.
+      if (error instanceof HttpError && error.status === 409) refresh()
       return false
     } finally {
       setIsBusy(false)

@@ -33,8 +33,9 @@ export function endPlayerSessions(id: number): Promise<void> {
   return done(client.POST('/admin/players/{id}/end-sessions', idOf(id)))
 }
 
-export function setPlayerRoles(id: number, roles: Role[]): Promise<void> {
-  return done(client.PUT('/admin/players/{id}/roles', { ...idOf(id), body: { roles } }))
+/** `seen`: the roles that the form has shown. Refused if another administrator has changed them since. */
+export function setPlayerRoles(id: number, roles: Role[], seen: Role[]): Promise<void> {
+  return done(client.PUT('/admin/players/{id}/roles', { ...idOf(id), body: { roles, seen } }))
 }
 
 /** `key` makes a repeated call harmless. */

@@ -27,6 +27,7 @@ const { BooleanField, InstantField, EmailField, FunctionField, NumberField, Text
 const COUNT_FIELDS = [
   'gold',
   'diamonds',
+  'owedDiamonds',
   'glory',
   'missionsWon',
   'missionsLost',

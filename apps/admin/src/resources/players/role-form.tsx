@@ -38,7 +38,7 @@ export function RoleForm({ player: { id, roles } }: { player: AdminPlayer }) {
       <Button
         variant="outlined"
         disabled={isBusy || isSame}
-        onClick={() => void act(() => setPlayerRoles(id, [...chosen]), 'Роли сохранены')}
+        onClick={() => void act(() => setPlayerRoles(id, [...chosen], roles), 'Роли сохранены')}
       >
         Сохранить роли
       </Button>
