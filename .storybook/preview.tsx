@@ -23,7 +23,13 @@ const landscape = {
 } as const
 const tablet = { name: 'Планшет, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' } as const
 
+/** What is typed stays in the tab until it is sent, and stories share one. */
+function forgetTypedText(): void {
+  for (const key of Object.keys(sessionStorage)) if (key.startsWith('donjon')) sessionStorage.removeItem(key)
+}
+
 const preview: Preview = {
+  beforeEach: forgetTypedText,
   parameters: {
     // Only violations: axe then keeps no details of the thousands of elements that pass.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },

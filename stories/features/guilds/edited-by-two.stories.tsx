@@ -21,7 +21,6 @@ const meta = {
     arrive = setGuild
     return <OwnGuildView {...args} guild={guild} />
   },
-  beforeEach: () => sessionStorage.clear(),
 } satisfies Meta<typeof OwnGuildView>
 
 export default meta

@@ -24,7 +24,6 @@ const meta = {
   title: 'features/guilds/None',
   component: NoGuildView,
   decorators: [inRouter],
-  beforeEach: () => sessionStorage.clear(),
   args: {
     data: { requests: [], requestsMax: 5 },
     founding: null,
