@@ -135,7 +135,7 @@ export async function openGame(
     dist,
     onLeftOut,
     commandsAtOnce: 100,
-    admission: { waitMs: 60_000, ownWaitMs: 60_000, standingWaitMs: 60_000, waitingOfSessionMax: 100 },
+    admission: { waitMs: 60_000, ownWaitMs: 60_000, waitingOfSessionMax: 100 },
     env: { DATABASE_POOL: '12', ...env },
   })
   const notified: Notified[] = []

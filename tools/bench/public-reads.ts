@@ -12,6 +12,7 @@ import { createPlatform } from '../../server/platform/platform.ts'
 import { openBenchDatabase } from './database-bench.ts'
 import { createClient } from './overload/client.ts'
 import { startProcess } from './processes.ts'
+import { requestBytes } from './request-bytes.ts'
 import { median, quantile } from './statistics.ts'
 import { peopleWorld, restWorld } from './world.ts'
 
@@ -36,17 +37,18 @@ const READS = [
 
 type Times = { readonly served: number[]; failed: number }
 
-function bytesOf(method: string, path: string, headers: string, body = ''): string {
-  return `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAccept-Encoding: gzip\r\n${headers}Content-Length: ${body.length}\r\n\r\n${body}`
-}
-
 function readBytes(): string {
-  return bytesOf('GET', READS[randomInt(READS.length)] ?? '', '')
+  return requestBytes('GET', READS[randomInt(READS.length)] ?? '', '')
 }
 
 function commandBytes(cookie: string): string {
   const headers = `Content-Type: application/json\r\nCookie: ${cookie}\r\nIdempotency-Key: ${randomUUID()}\r\n`
-  return bytesOf('POST', '/api/player-army/buy', headers, JSON.stringify({ group: 'archers', amount: 1 }))
+  return requestBytes(
+    'POST',
+    '/api/player-army/buy',
+    headers,
+    JSON.stringify({ group: 'archers', amount: 1 }),
+  )
 }
 
 /** Sends a call every `1000 / perSecond` ms, whatever comes back, and notes how long each took from the moment it was due. */

@@ -42,23 +42,17 @@ export type Admission = {
 }
 
 export type AdmissionLimits = {
-  /** The longest wait while the queue empties again and again, ms. */
+  /** The longest wait, ms. A player who waits less than a second does not notice; a refused call comes again. */
   readonly waitMs: number
   /** The longest wait behind calls of the same caller, which end one by one however much the server can do, ms. */
   readonly ownWaitMs: number
-  /**
-   * The longest wait while there is always somebody waiting, ms. More would not serve a single call more: it would only
-   * make all of them wait.
-   */
-  readonly standingWaitMs: number
   /** Calls of one session that wait. */
   readonly waitingOfSessionMax: number
 }
 
 const LIMITS: AdmissionLimits = {
-  waitMs: 1000,
+  waitMs: 950,
   ownWaitMs: 1800,
-  standingWaitMs: 250,
   waitingOfSessionMax: 20,
 }
 
@@ -67,12 +61,15 @@ const STANDING_AFTER_MS = 1000
 /** A page reads several times for each command, and a command costs as much as three reads. */
 const READS_PER_COMMAND = 2
 /** Part of the longest wait from which on a new call is refused at once: some turns take longer than the mean. */
-const FULL_FROM = 0.75
+const FULL_FROM = 0.9
 /** Calls of each share that wait. */
 const WAITING_MAX = 400
 const WAITING_OF_NETWORK_MAX = 60
-/** Weight of the latest turn in the mean time between two turns. */
-const LATEST_WEIGHT = 0.05
+/**
+ * Weight of the latest turn in the mean time between two turns. One pause of the process must not refuse a hundred callers
+ * who would have had their turns in half a second.
+ */
+const LATEST_WEIGHT = 0.01
 
 type Lane = {
   working: number
@@ -81,18 +78,25 @@ type Lane = {
   /** Since when somebody has been waiting. */
   standingSince: number
   lastTurnAt: number
-  /** Mean time between two turns while somebody waits, ms. */
+  /** Mean time between two turns while somebody waits, ms. It grows from 0: the first turns of a process refuse nobody. */
   turnMs: number
 }
 
 function createLane(): Lane {
-  return { working: 0, waiting: 0, queue: createFairQueue(), standingSince: 0, lastTurnAt: 0, turnMs: 0 }
+  return {
+    working: 0,
+    waiting: 0,
+    queue: createFairQueue(),
+    standingSince: 0,
+    lastTurnAt: 0,
+    turnMs: 0,
+  }
 }
 
 function noteTurn(lane: Lane): void {
   const instant = performance.now()
   const passed = instant - Math.max(lane.lastTurnAt, lane.standingSince)
-  lane.turnMs += (passed - lane.turnMs) * (lane.turnMs === 0 ? 1 : LATEST_WEIGHT)
+  lane.turnMs += (passed - lane.turnMs) * LATEST_WEIGHT
   lane.lastTurnAt = instant
 }
 
@@ -112,8 +116,6 @@ export function createAdmission(atOnce: number, limits: AdmissionLimits = LIMITS
 
   const isStanding = ({ waiting, standingSince }: Lane, instant: number) =>
     waiting > 0 && instant - standingSince > STANDING_AFTER_MS
-  const waitLimit = (lane: Lane, instant: number) =>
-    isStanding(lane, instant) ? limits.standingWaitMs : limits.waitMs
 
   const mayWork = (share: Share, caller: string, workingMax: number) =>
     workingInAll < atOnce && lanes[share].working < ofShareMax && (working.get(caller) ?? 0) < workingMax
@@ -157,10 +159,9 @@ export function createAdmission(atOnce: number, limits: AdmissionLimits = LIMITS
     if (calls.size >= (isNetwork ? WAITING_OF_NETWORK_MAX : limits.waitingOfSessionMax))
       throw tooManyRequests(1, 'callsAtOnce')
     if (lane.waiting >= WAITING_MAX) lane.queue.mostDispensable()?.refuse()
-    const instant = performance.now()
     const isBehindOwn = (working.get(caller) ?? 0) >= workingMax
-    const atMostMs = isBehindOwn ? limits.ownWaitMs : waitLimit(lane, instant)
-    if (lane.waiting === 0) lane.standingSince = instant
+    const atMostMs = isBehindOwn ? limits.ownWaitMs : limits.waitMs
+    if (lane.waiting === 0) lane.standingSince = performance.now()
     lane.waiting += 1
     try {
       await waitInLine(calls, { atMostMs, refusal: overloaded, gone })
@@ -202,7 +203,7 @@ export function createAdmission(atOnce: number, limits: AdmissionLimits = LIMITS
       const lane = lanes[share]
       if (lane.waiting === 0) return false
       const expectedMs = lane.queue.turnsBefore(home) * lane.turnMs + eventLoopDelayMs()
-      return expectedMs > waitLimit(lane, performance.now()) * FULL_FROM
+      return expectedMs > limits.waitMs * FULL_FROM
     },
     isCrowded: () => {
       const instant = performance.now()

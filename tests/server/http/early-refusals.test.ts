@@ -23,7 +23,7 @@ beforeEach(async () => {
     return { castles: 0, lords: 0, missionsToday: 0, strongest: [] }
   })
   // Nobody may wait but those behind calls of their own.
-  const admission = { waitMs: -1, standingWaitMs: -1, ownWaitMs: 20_000, waitingOfSessionMax: 20 }
+  const admission = { waitMs: -1, ownWaitMs: 20_000, waitingOfSessionMax: 20 }
   server = await startTestServer({ handlers: { ...handlers, getWorld }, admission })
 })
 afterEach(async () => {

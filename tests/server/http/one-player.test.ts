@@ -10,7 +10,7 @@ let busyId: number
 
 beforeAll(async () => {
   // Places are not what this is about, so calls wait for them as long as it takes.
-  const admission = { waitMs: 60_000, ownWaitMs: 60_000, standingWaitMs: 60_000, waitingOfSessionMax: 100 }
+  const admission = { waitMs: 60_000, ownWaitMs: 60_000, waitingOfSessionMax: 100 }
   server = await startTestServer({ env: { DATABASE_POOL: '4' }, admission })
   busyId = (await server.on(() => buildPlayer({ gold: 1000 }))).id
   busy = await server.browserOf(busyId)

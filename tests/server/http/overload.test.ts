@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handlers } from '../../../server/domains/handlers.ts'
 import { createAdmission, type Share } from '../../../server/platform/http/admission.ts'
 import { query } from '../../../server/platform/http/query.ts'
@@ -175,6 +175,37 @@ describe('admission', () => {
     await Promise.all([leaving, other])
     expect(order).toEqual(['back'])
     expect(admission.working()).toBe(0)
+  })
+
+  /** A hundred callers who send the next read when they have the answer, three reads of 10 ms at work: 333 ms a turn. */
+  it('refuses nobody while as many callers as can be served in time read in a loop', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+    try {
+      const admission = createAdmission(4)
+      const end = performance.now() + 5000
+      let [served, refused] = [0, 0]
+      const readInLoop = async (caller: string) => {
+        while (performance.now() < end) {
+          if (admission.isFull('reads', 'home')) refused += 1
+          const work = () => new Promise<void>((done) => setTimeout(done, 10))
+          await admission.run({ share: 'reads', home: 'home', caller, isNetwork: false }, work).then(
+            () => {
+              served += 1
+            },
+            () => {
+              refused += 1
+            },
+          )
+        }
+      }
+      const callers = Array.from({ length: 100 }, (_, index) => readInLoop(`caller ${index}`))
+      await vi.advanceTimersByTimeAsync(7000)
+      await Promise.all(callers)
+      expect(refused).toBe(0)
+      expect(served).toBeGreaterThan(1400)
+    } finally {
+      vi.useRealTimers()
+    }
   })
 })
 

@@ -48,6 +48,13 @@ export const LOAD_FAULTS: readonly Fault[] = [
     seenBy: { file: 'tests/server/http/address.test.ts' },
   },
   {
+    name: 'a queue of players who could be served in time is refused',
+    file: 'server/platform/http/admission.ts',
+    replace: 'waitMs: 950,',
+    by: 'waitMs: 250,',
+    seenBy: { file: 'tests/server/http/overload.test.ts', test: 'refuses nobody while' },
+  },
+  {
     name: 'there is no end of places',
     file: 'server/platform/http/admission.ts',
     replace: 'workingInAll < atOnce && lanes[share].working < ofShareMax &&',
