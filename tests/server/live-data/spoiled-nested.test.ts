@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CRUSADES } from '../../../catalogue/crusades/crusades.ts'
+import { readWorn } from '../../../server/game/items/worn.ts'
 import { now } from '../../../server/platform/clock.ts'
 import { sql, sqlOne } from '../../../server/platform/sql.ts'
+import { giveGear } from '../../support/give-items.ts'
 import { noteLeftOut } from '../../support/note-left-out.ts'
 import { type Game, openGame } from '../../support/open-game.ts'
 import { type KnownLord, knownLord } from '../../support/two-lords.ts'
@@ -22,9 +24,9 @@ let game: Game
 let lord: KnownLord
 let of: Subjects
 let guest: KnownLord
-let ids: { founding: number; guest: number }
+let ids: { founding: number; guest: number; lord: number }
 
-/** A crusade of the lord's that two ask to join, their mottos at the castle, a guild that one asks, and work of the lord's in the forge. */
+/** A crusade of the lord's that two ask to join, their mottos at the castle, a guild that one asks, worn gear, and work of the lord's in the forge. */
 async function arrangeNested() {
   const [boss] = CRUSADES
   const guests = [await knownLord(game), await knownLord(game)]
@@ -46,8 +48,9 @@ async function arrangeNested() {
   await sql`INSERT INTO sharpening_try
       (player_id, gear_entity_id, gear_id, gear_name, type, level, chance_percent, is_sure, success, seed, created_at)
     VALUES (${lord.player.id}, 1, 1, 'Лук', 'LIMITS', 1, 50, false, true, repeat('0', 32), ${now()})`
+  await giveGear(lord, { gearId: 1, quality: 50 }, { equippedSlot: 1 })
   const { founding } = await sqlOne<{ founding: number }>`SELECT max(id) AS founding FROM guild_founding`
-  return { guest: first, ids: { founding, guest: first.player.id } }
+  return { guest: first, ids: { founding, guest: first.player.id, lord: lord.player.id } }
 }
 
 beforeAll(async () => {
@@ -66,6 +69,11 @@ beforeEach(() => {
 
 function never(table: string, column: string, where?: string): Spoiled {
   return { table, column, value: 'infinity', where }
+}
+
+function spoiledCraft(): Spoiled {
+  const where = `player_id = ${ids.lord} AND equipped_slot IS NOT NULL`
+  return { table: 'gear', column: 'craft', value: '{"squires":"много"}', where }
 }
 
 const CASES: Readonly<Record<string, () => NestedCase>> = {
@@ -116,6 +124,47 @@ const CASES: Readonly<Record<string, () => NestedCase>> = {
       game.clock.advance(61)
       const { body } = await game.visitor('getWorld')
       return { rows: body.strongest, rest: body.castles }
+    },
+  }),
+  'worn gear of a castle': () => ({
+    what: 'gear of others',
+    spoiled: spoiledCraft(),
+    read: async () => {
+      const { body } = await guest.call('getPlayer', { params: { playerId: ids.lord } })
+      return { rows: body.gear ?? [], rest: body.player.name }
+    },
+  }),
+  'worn gear that strengthens an army': () => ({
+    what: 'worn gear',
+    spoiled: spoiledCraft(),
+    read: async () => {
+      const { army } = await lord.gameData('army')
+      return { rows: await readWorn(ids.lord), rest: army?.data.groups.length }
+    },
+  }),
+  'best records of challenges': () => ({
+    what: 'records',
+    spoiled: never(
+      'challenge_record',
+      'ended_at',
+      `player_id = (SELECT max(player_id) FROM challenge_record)`,
+    ),
+    read: async () => {
+      const { body } = await lord.call('listChallengeRecords')
+      return { rows: body.items.flatMap(({ best }) => best), rest: body.items.map(({ own }) => own?.score) }
+    },
+  }),
+  'prize of a past challenge': () => ({
+    what: 'prizes',
+    spoiled: {
+      table: 'challenge_score',
+      column: 'reward',
+      value: '{"gold":"много"}',
+      where: `player_id = ${ids.lord} AND challenge_id = ${of.challengeId}`,
+    },
+    read: async () => {
+      const { body } = await lord.call('getPastChallenge', { params: { challengeId: of.challengeId } })
+      return { rows: body.own?.reward ? [body.own.reward] : [], rest: body.items.length }
     },
   }),
   'recipes of the craft book': () => ({
