@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
@@ -46,7 +46,20 @@ function scriptsNamed(file: string): string[] {
   return [...read(file).matchAll(/npm run (?!-)([a-z][a-z:-]*)/g)].map(([, name = '']) => name)
 }
 
+const ROOTS = readdirSync('.').filter((name) => name !== 'node_modules' && statSync(name).isDirectory())
+
+/** Paths of the project between backticks. Those with placeholders are left out; `dist` and the like are not in the project. */
+function pathsNamed(file: string): string[] {
+  return [...read(file).matchAll(/`([\w.@-]+\/[\w.@/*{},-]*)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => ROOTS.includes(path.split('/')[0] ?? ''))
+}
+
 describe('documents', () => {
+  test.each(documents)('%s names existing files and folders', (file) => {
+    expect(pathsNamed(file).filter((path) => globSync(path).length === 0)).toEqual([])
+  })
+
   test.each(documents)('%s links to existing targets', (file) => {
     expect(brokenLinks(file)).toEqual([])
   })

@@ -1,10 +1,8 @@
 /**
- * `npm run bench:public`: how long players wait for a command while visitors read the public data: rounds without and with 5,000 reads a
- * minute beside, alternately. BENCH_ROUNDS (5) and BENCH_SECONDS (10) determine its duration. Exits with code 1 if the reads slow the
- * commands down.
+ * `npm run bench -- public`: how long players wait for a command while visitors read the public data: rounds without and with 5,000 reads a
+ * minute beside, alternately. BENCH_ROUNDS (5) and BENCH_SECONDS (10) determine its duration.
  */
 import { randomInt, randomUUID } from 'node:crypto'
-import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import { loadConfig } from '../../server/platform/config.ts'
 import { createLog } from '../../server/platform/log.ts'
@@ -12,6 +10,7 @@ import { createPlatform } from '../../server/platform/platform.ts'
 import { openBenchDatabase } from './database-bench.ts'
 import { createClient } from './overload/client.ts'
 import { startProcess } from './processes.ts'
+import { finish, report, reportRatio } from './report.ts'
 import { requestBytes } from './request-bytes.ts'
 import { median, quantile } from './statistics.ts'
 import { peopleWorld, restWorld } from './world.ts'
@@ -114,7 +113,6 @@ function tell(name: string, { served, failed }: Times): void {
 const ratios: number[] = []
 let failed = 0
 try {
-  console.log(`Node ${process.version}, ${availableParallelism()} cores`)
   // The first ones warm up.
   await round(true)
   for (let index = 0; index < ROUNDS; index += 1) {
@@ -130,8 +128,8 @@ try {
   await server.stop()
   await database.stop()
 }
-const slower = median(ratios)
-console.log(
-  `commands take ${slower.toFixed(2)} times as long beside ${READS_PER_MINUTE} public reads a minute (at most ${SLOWER_MAX}), failed ${failed}, load ${loadavg()[0]?.toFixed(1)}`,
-)
-process.exit(slower <= SLOWER_MAX && failed === 0 ? 0 : 1)
+reportRatio(`commands beside ${READS_PER_MINUTE} reads a minute, against alone`, '', median(ratios), {
+  atMost: SLOWER_MAX,
+})
+report('calls that failed', String(failed), { goal: 'none', isMet: failed === 0 })
+finish('public', `${ROUNDS} rounds of ${SECONDS} s`)

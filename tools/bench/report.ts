@@ -1,28 +1,46 @@
-/** The results of the bench, line by line, and which of them miss their goals. */
-const lines: string[] = []
-const failures: string[] = []
+import { availableParallelism, loadavg } from 'node:os'
+import { recordFigures } from './record-figures.ts'
 
-export function report(name: string, figures: string, isGood = true): void {
-  lines.push(`${isGood ? ' ' : '✗'} ${name.padEnd(30)} ${figures}`)
-  if (!isGood) failures.push(name)
+/** What a bench has measured. */
+export type Figure = {
+  readonly what: string
+  readonly figure: string
+  /** Empty for a figure without a goal. */
+  readonly goal: string
+  readonly isMet: boolean
 }
 
-/** A ratio with its goal, a minimum or a maximum. */
+const figures: Figure[] = []
+
+/** Notes a figure, to be printed at the end. */
+export function report(what: string, figure: string, { goal = '', isMet = true } = {}): void {
+  figures.push({ what, figure, goal, isMet })
+}
+
+/** Notes a ratio with its goal, a minimum or a maximum. */
 export function reportRatio(
-  name: string,
-  figures: string,
+  what: string,
+  figure: string,
   ratio: number,
   goal: { readonly atLeast: number } | { readonly atMost: number },
 ): void {
   const [word, bound] = 'atLeast' in goal ? ['at least', goal.atLeast] : ['at most', goal.atMost]
-  const isGood = 'atLeast' in goal ? ratio >= goal.atLeast : ratio <= goal.atMost
-  report(name, `${figures}, ratio ${ratio.toFixed(2)} (goal: ${word} ${bound})`, isGood)
+  const isMet = 'atLeast' in goal ? ratio >= goal.atLeast : ratio <= goal.atMost
+  const shown = ratio.toFixed(2)
+  report(what, figure === '' ? shown : `${figure}: ${shown}`, { goal: `${word} ${bound}`, isMet })
 }
 
-/** Prints all results. Returns false if a goal is missed. */
-export function printReport(conditions: string): boolean {
-  console.log(conditions)
-  console.log(lines.join('\n'))
-  if (failures.length > 0) console.log(`Missed: ${failures.join(', ')}`)
-  return failures.length === 0
+/**
+ * Prints all figures, writes them into docs/measured.md if the bench runs with `--record`, and ends the process: with 1 if a goal is
+ * missed.
+ */
+export function finish(bench: string, conditions = ''): never {
+  const load = loadavg()[0]?.toFixed(1)
+  const machine = [`Node ${process.version}`, `${availableParallelism()} cores`, `load ${load}`, conditions]
+  const run = machine.filter(Boolean).join(', ')
+  console.log(`${bench}: ${run}`)
+  for (const { what, figure, goal, isMet } of figures)
+    console.log(`${isMet ? ' ' : '✗'} ${what.padEnd(40)} ${figure}${goal && ` (goal: ${goal})`}`)
+  if (process.argv.includes('--record')) recordFigures(bench, run, figures)
+  process.exit(figures.every(({ isMet }) => isMet) ? 0 : 1)
 }

@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import type { Figure } from './report.ts'
+
+const DOCUMENT = 'docs/measured.md'
+
+/** Writes the figures of a bench into its table in docs/measured.md, with the date, the commit and the machine. */
+export function recordFigures(bench: string, run: string, figures: readonly Figure[]): void {
+  const text = readFileSync(DOCUMENT, 'utf8')
+  const [start, end] = [`<!-- ${bench} -->`, `<!-- end of ${bench} -->`]
+  const [from, to] = [text.indexOf(start), text.indexOf(end)]
+  if (from < 0 || to < from) throw new Error(`${DOCUMENT} has no place for ${bench}`)
+  const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim()
+  const date = new Date().toISOString().slice(0, 10)
+  const rows = figures.map(
+    ({ what, figure, goal, isMet }) => `| ${what} | ${figure}${isMet ? '' : ' (missed)'} | ${goal} |`,
+  )
+  const table = [`${date}, ${commit}, ${run}`, '', '| what | figure | goal |', '| --- | --- | --- |', ...rows]
+  writeFileSync(DOCUMENT, `${text.slice(0, from + start.length)}\n${table.join('\n')}\n${text.slice(to)}`)
+}
