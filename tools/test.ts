@@ -1,21 +1,18 @@
 /**
  * `npm test`: every check of the project. `npm test quick`: types, lint, rules and what belongs to the
  * domains that differ from main. `npm test -- types stories`: the checks whose names contain one of the
- * words. Continues after a failure, so that one run reports everything, and ends with what failed and one line
- * of counts.
+ * words. `npm test -- --shard 1/3`: the first third of it, for one of three machines. Continues after a failure, so that one run
+ * reports everything, and ends with what failed, the time of each check, the slowest files, and one line of counts.
  */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { parseArgs } from 'node:util'
 import { changedTests } from './test/changed-tests.ts'
+import type { Plan } from './test/plan.ts'
 import { type Check, type Count, runCheck } from './test/run-check.ts'
-
-type Plan = {
-  /** Checks that use one core each. The rows run in parallel, the checks of a row in turn. */
-  rows: Check[][]
-  /** Suites that use all cores, in turn. */
-  suites: Check[]
-}
+import { shardOf } from './test/shard.ts'
+import { tellTimes } from './test/tell-times.ts'
 
 const TYPES_CHECK: Check = {
   name: 'types',
@@ -36,7 +33,7 @@ function everything(): Plan {
   return {
     rows: [
       [
-        { name: 'builds', command: ['node', 'tools/build.ts', '--stale'] },
+        { name: 'builds', command: ['node', 'tools/build.ts', '--stale'], isNeededBySuites: true },
         { name: 'first load of the castle page', command: ['node', 'tools/check-bundle.ts'] },
       ],
       [TYPES_CHECK, LINT_CHECK, CONTRACT_CHECK, { name: 'unused code and dependencies', command: ['knip'] }],
@@ -69,7 +66,7 @@ function only({ rows, suites }: Plan, words: string[]): Plan {
 async function runPlan({ rows, suites }: Plan, folder: string): Promise<Count[]> {
   const counts: Count[] = []
   const isAlone = rows.filter((row) => row.length > 0).length === 1
-  const runRow = async (row: Check[]) => {
+  const runRow = async (row: readonly Check[]) => {
     for (const check of row) counts.push(await runCheck(check, folder, isAlone))
   }
   await Promise.all(rows.map(runRow))
@@ -77,9 +74,13 @@ async function runPlan({ rows, suites }: Plan, folder: string): Promise<Count[]>
   return counts
 }
 
-const words = process.argv.slice(2)
+const { positionals: words, values } = parseArgs({
+  allowPositionals: true,
+  options: { shard: { type: 'string', default: '1/1' } },
+})
 const isQuick = words.length === 1 && words[0] === 'quick'
-const plan = isQuick ? quick() : words.length === 0 ? everything() : only(everything(), words)
+const whole = isQuick ? quick() : words.length === 0 ? everything() : only(everything(), words)
+const plan = shardOf(whole, values.shard)
 
 const folder = mkdtempSync(join(tmpdir(), 'donjon-test-'))
 const counts = await runPlan(plan, folder)
@@ -88,8 +89,6 @@ rmSync(folder, { recursive: true })
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`)
-console.log()
-for (const count of counts)
-  console.log(`${count.failed ? '✗' : '✓'} ${count.name}: ${count.passed} passed, ${count.failed} failed`)
+tellTimes(counts)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed || !passed ? 1 : 0

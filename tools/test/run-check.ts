@@ -4,7 +4,13 @@ import { join, relative } from 'node:path'
 import { z } from 'zod'
 
 /** One part of `npm test`. A suite runs by Vitest and counts each of its tests, any other check counts as one. */
-export type Check = { name: string; command: string[]; suite?: true }
+export type Check = {
+  name: string
+  command: string[]
+  suite?: true
+  /** What it leaves behind is used by the suites. */
+  isNeededBySuites?: true
+}
 
 export type Count = {
   name: string
@@ -12,6 +18,9 @@ export type Count = {
   failed: number
   /** The file, name and message of each failed test of a suite. */
   failures: string[]
+  seconds: number
+  /** The files of a suite. They run side by side. */
+  files: { name: string; seconds: number }[]
 }
 
 const testReport = z.object({
@@ -24,7 +33,13 @@ const report = z.object({
   numPassedTests: z.number(),
   numFailedTests: z.number(),
   testResults: z.array(
-    z.object({ name: z.string(), message: z.string(), assertionResults: z.array(testReport) }),
+    z.object({
+      name: z.string(),
+      message: z.string(),
+      startTime: z.number(),
+      endTime: z.number(),
+      assertionResults: z.array(testReport),
+    }),
   ),
 })
 
@@ -40,10 +55,17 @@ export async function runCheck(check: Check, folder: string, isAlone: boolean): 
   if (isAlone) console.log(`\n── ${check.name} ──`)
   const { isPassed, output } = await run(command, [...args, ...reporters], isAlone)
   if (!isAlone) process.stdout.write(`\n── ${check.name} ──\n${output}`)
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.log(`── ${check.name}: ${isPassed ? 'ok' : 'FAILED'} (${seconds} s)`)
-  if (check.suite) return { name: check.name, ...(await countSuite(file, isPassed)) }
-  return { name: check.name, passed: isPassed ? 1 : 0, failed: isPassed ? 0 : 1, failures: [] }
+  const seconds = (performance.now() - started) / 1000
+  console.log(`── ${check.name}: ${isPassed ? 'ok' : 'FAILED'} (${seconds.toFixed(1)} s)`)
+  if (check.suite) return { name: check.name, seconds, ...(await countSuite(file, isPassed)) }
+  return {
+    name: check.name,
+    seconds,
+    passed: isPassed ? 1 : 0,
+    failed: isPassed ? 0 : 1,
+    failures: [],
+    files: [],
+  }
 }
 
 function run(
@@ -72,15 +94,19 @@ function run(
  * A suite that cannot report, or fails outside of a test (a file that does not load, an unhandled rejection),
  * counts as one failure.
  */
-async function countSuite(file: string, isPassed: boolean): Promise<Omit<Count, 'name'>> {
+async function countSuite(file: string, isPassed: boolean): Promise<Omit<Count, 'name' | 'seconds'>> {
   try {
     const { numPassedTests, numFailedTests, testResults } = report.parse(
       JSON.parse(await readFile(file, 'utf8')),
     )
     const failed = isPassed ? numFailedTests : Math.max(1, numFailedTests)
-    return { passed: numPassedTests, failed, failures: testResults.flatMap(failuresOf) }
+    const files = testResults.map(({ name, startTime, endTime }) => ({
+      name: relative(process.cwd(), name),
+      seconds: (endTime - startTime) / 1000,
+    }))
+    return { passed: numPassedTests, failed, failures: testResults.flatMap(failuresOf), files }
   } catch {
-    return { passed: 0, failed: 1, failures: [] }
+    return { passed: 0, failed: 1, failures: [], files: [] }
   }
 }
 
