@@ -128,7 +128,7 @@ export type RegisterRequest = {
  *     - priceChanged: the price or level is another than the caller expects
  *     - offerSold: the player has already bought this offer
  *     - nothingToGain: the shop would pay nothing
- *     - lotClosed: the lot is sold, ended or cancelled
+ *     - lotClosed: the lot is sold, ended or cancelled, or its seller is blocked
  *     - lotChanged: the price of the lot is another than the caller expects
  *     - ownLot: the lot belongs to the caller
  *     - sameHousehold: players of one household cannot trade with or raid each other
@@ -148,7 +148,7 @@ export type RegisterRequest = {
  *     - tooManyInvitations: the crusade has as many open invitations as it may
  *     - inviteEnded: the key of the link no longer works
  *     - memberElsewhere: the other player is on a crusade already
- *     - cannotOpenCrusades: the tutorial of the other player has not opened crusades yet
+ *     - cannotOpenCrusades: the tutorial of the other player has not opened crusades yet, or that player is blocked
  *     - hostAway: the host is on a mission
  *     - hostResting: the host rests after a fight
  *     - ownCastle: the castle belongs to the caller
@@ -174,7 +174,7 @@ export type RegisterRequest = {
  *     - requestPending: the player has asked this guild already
  *     - roleInUse: a member still has the role
  *     - foundingUnderway: the player takes part in a founding of a guild
- *     - foundingClosed: the founding has ended
+ *     - foundingClosed: the founding has ended, or its founder is blocked
  *     - foundingFull: twenty players have chipped in
  *     - shareTooSmall, shareTooLarge: the share is below the smallest one, or more than is missing
  *     - founderStays: who opened the founding cancels it instead of withdrawing

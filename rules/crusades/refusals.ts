@@ -133,7 +133,14 @@ export function crusadeInviteRefusals(invitation: {
   boss: Pick<CrusadeBoss, 'level'>
   invitations: number
   /** The invited player. `isOpen`: the tutorial has opened crusades. */
-  guest: { level: number; tie: CrusadeTie; inCrusade: boolean; isOpen: boolean; invitations: number }
+  guest: {
+    level: number
+    tie: CrusadeTie
+    inCrusade: boolean
+    isBlocked: boolean
+    isOpen: boolean
+    invitations: number
+  }
 }): Refusal<
   | 'leaderOnly'
   | 'crusadeStarted'
@@ -160,7 +167,8 @@ export function crusadeInviteRefusals(invitation: {
     )
   }
   if (guest.inCrusade) refusals.push(refusal('memberElsewhere', 'Этот игрок уже в крестовом походе'))
-  if (!guest.isOpen) refusals.push(refusal('cannotOpenCrusades', 'Этому игроку походы ещё не открылись'))
+  if (guest.isBlocked) refusals.push(refusal('cannotOpenCrusades', 'Аккаунт этого игрока заблокирован'))
+  else if (!guest.isOpen) refusals.push(refusal('cannotOpenCrusades', 'Этому игроку походы ещё не открылись'))
   if (guest.tie === 'INVITED') refusals.push(refusal('alreadyInvited', 'Этот игрок уже приглашён'))
   if (guest.tie === 'REQUESTED') {
     refusals.push(refusal('alreadyRequested', 'Этот игрок сам просится: примите просьбу'))

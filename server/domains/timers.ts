@@ -6,9 +6,9 @@ import { statistics } from '../game/statistics/timer.ts'
 import type { DefinedTimer, TimerKind } from '../game/timers/schedule.ts'
 import type { TimerHandlers } from '../platform/timers/timer-handlers.ts'
 import { emailChange } from './auth/timers.ts'
-import { crusadeEnd, crusadeGathering, neighbourCrusades } from './crusades/timers.ts'
+import { blockedCrusader, crusadeEnd, crusadeGathering, neighbourCrusades } from './crusades/timers.ts'
 import { donateOrderEnd } from './donate/timers.ts'
-import { guildFoundingEnd, guildLeaders } from './guilds/timers.ts'
+import { blockedCandidate, guildFoundingEnd, guildLeaders } from './guilds/timers.ts'
 import { lotEnd, marketStalls } from './market/timers.ts'
 import { missionEnd } from './missions/timers.ts'
 import { neighbourRaids } from './raids/timers.ts'
@@ -34,6 +34,8 @@ const timers: { readonly [Kind in TimerKind]: DefinedTimer<Kind> } = {
   emailChange,
   deletePlayer,
   blockEnd,
+  blockedCrusader,
+  blockedCandidate,
   newsLetters,
   statistics,
 }

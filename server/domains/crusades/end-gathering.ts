@@ -32,12 +32,17 @@ export function disbandCrusade(scene: Scene): void {
   end(scene, scene.people, 'CRUSADE_DISBANDED', scene.player.id)
 }
 
-/** Disbands a crusade whose time is over, or whose leader is blocked. Does nothing if it has set out or is gone. */
+/** Disbands a crusade that has not set out, and tells everybody. */
+export function disbandForAll(gathering: Gathering, people: ReadonlyMap<number, LockedPlayer>): void {
+  end(gathering, people, 'CRUSADE_DISBANDED', null)
+}
+
+/** Disbands a crusade whose time is over. Does nothing if it has set out or is gone. */
 export async function endGathering(crusadeId: number): Promise<void> {
   const crusade = await lockCrusade(crusadeId)
   if (!crusade || crusade.startedAt !== null) return
   const gathering = await readGathering(crusadeId)
   if (!gathering) return
   const players = await lockPlayers(peopleOf(gathering))
-  end(gathering, new Map(players.map((player) => [player.id, player])), 'CRUSADE_DISBANDED', null)
+  disbandForAll(gathering, new Map(players.map((player) => [player.id, player])))
 }

@@ -14,6 +14,7 @@ export type Crusader = {
   readonly contender: FightContender
   readonly basis: RewardBasis
   readonly energy: number
+  /** The host is away, or does not go because its lord is blocked. */
   readonly isAway: boolean
 }
 
@@ -32,6 +33,6 @@ export async function readCrusaders(players: readonly PlayerRow[]): Promise<Crus
     player,
     ...departureOf(player, worn.get(player.id) ?? [], null),
     energy: energyNow(energyStateOf(player), instant, energyPaceOf(player)),
-    isAway: onMissions.has(player.id),
+    isAway: player.isBlocked || onMissions.has(player.id),
   }))
 }

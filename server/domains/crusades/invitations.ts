@@ -31,6 +31,7 @@ export async function invite(scene: Scene, guestId: number): Promise<void> {
         level: guest.level,
         tie: tieOf(scene, guestId),
         inCrusade: (await findOwnCrusade(guestId)) !== undefined,
+        isBlocked: guest.isBlocked,
         isOpen: await hasCrusadesOpen(guest),
         invitations: await countOwn(guestId, 'INVITATION'),
       },

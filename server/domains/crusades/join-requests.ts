@@ -63,11 +63,12 @@ function requireRequest({ candidates }: Scene, playerId: number): void {
   if (!asked) throw noRequest()
 }
 
-/** Accepts a request. 422 leaderOnly, crusadeStarted, crusadeFull, 404 without the request. */
+/** Accepts a request. 422 leaderOnly, crusadeStarted, crusadeFull, 404 without the request, also when its player is blocked. */
 export async function acceptRequest(scene: Scene, playerId: number): Promise<void> {
   const { player, members, people } = scene
   refuseByRules(crusadeAcceptRefusals({ ...scene, members: members.length }))
   requireRequest(scene, playerId)
+  if (people.get(playerId)?.isBlocked) throw noRequest()
   await join(scene, playerId)
   tell(people.get(playerId), 'CRUSADE_JOIN_REQUEST_ACCEPTED', scene, player)
 }

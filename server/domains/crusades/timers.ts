@@ -4,6 +4,7 @@ import { defineIrreversibleTimer, defineTimer, scheduleForWorld } from '../../ga
 import { now } from '../../platform/clock.ts'
 import { endGathering } from './end-gathering.ts'
 import { finishCrusade } from './finish-crusade.ts'
+import { leaveAsBlocked } from './leave-gathering.ts'
 import { sendNeighbour } from './send-neighbour.ts'
 
 /** How often crusades are looked for that neighbours may join. */
@@ -13,6 +14,9 @@ const LOOK_EVERY_MS = 20_000
 export const crusadeEnd = defineTimer('crusadeEnd', finishCrusade)
 
 export const crusadeGathering = defineIrreversibleTimer('crusadeGathering', endGathering)
+
+/** Its subject is a player whose block has begun. */
+export const blockedCrusader = defineIrreversibleTimer('blockedCrusader', leaveAsBlocked)
 
 export const neighbourCrusades = defineTimer('neighbourCrusades', async () => {
   const percent = isFeatureOpen('crusades') ? liveliness() : 0

@@ -17,10 +17,11 @@ import { schedule } from '../../game/timers/schedule.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { conflict } from '../../platform/errors.ts'
 import { establish, type Wished } from './found-guild.ts'
+import { FOUNDER_BLOCKED, FOUNDING_CLOSED } from './founding-refusals.ts'
 
 /** 409: the founding is no longer open. */
 export function foundingClosed() {
-  return conflict('foundingClosed', 'Этот сбор уже окончен')
+  return conflict(FOUNDING_CLOSED.code, FOUNDING_CLOSED.message)
 }
 
 /** A share's reference in the ledger: the name stays readable when the founding's row is gone. */
@@ -88,7 +89,7 @@ export async function createFounding(player: LockedPlayer, wished: Wished, share
 }
 
 /**
- * Adds to the share of a locked player. The founding's contributors are locked, too. 404; 409 foundingClosed; 422 alreadyInGuild,
+ * Adds to the share of a locked player. The founding's contributors are locked, too. 404; 409 foundingClosed (also while the founder is blocked); 422 alreadyInGuild,
  * foundingUnderway, foundingFull, shareTooSmall, shareTooLarge, notEnoughDiamonds.
  */
 export async function chipIn(
@@ -99,5 +100,7 @@ export async function chipIn(
 ): Promise<void> {
   const locked = await lockFounding(foundingId, [player, ...others])
   if (locked.founding.status !== 'OPEN' || locked.founding.endsAt <= now()) throw foundingClosed()
+  const founder = locked.contributors.find(({ player: { id } }) => id === locked.founding.founderId)
+  if (founder?.player.isBlocked) throw conflict(FOUNDER_BLOCKED.code, FOUNDER_BLOCKED.message)
   await addShare(locked, player, wanted)
 }

@@ -45,7 +45,7 @@ export async function revokeRequest(player: LockedPlayer, there: LockedGuild): P
   await tellAnswering(there, { type: 'GUILD_JOIN_REQUEST_REVOKED', ...about })
 }
 
-/** 403 noPermission; 404 without a request; 422 guildFull, foundingUnderway. */
+/** 403 noPermission; 404 without a request, or while its player is blocked; 422 guildFull, foundingUnderway. */
 export async function acceptRequest(
   player: LockedPlayer,
   there: LockedGuild,
@@ -53,7 +53,8 @@ export async function acceptRequest(
 ): Promise<void> {
   const { guild, members } = there
   await requirePermission(guild.id, player.id, 'ACCEPT_JOIN_REQUEST')
-  if (!candidate || !(await removeRequest(candidate.id, guild.id))) throw noRequest()
+  if (!candidate || candidate.isBlocked) throw noRequest()
+  if (!(await removeRequest(candidate.id, guild.id))) throw noRequest()
   const isInFounding = (await findOpenFoundingOf(candidate.id)) !== undefined
   refuseByRules(acceptRequestRefusals({ isInFounding }, members.length))
   const last = (await readRoles(guild.id)).at(-1)

@@ -11,6 +11,7 @@ import { viewPlayerInfo } from '../../game/player/player-info.ts'
 import { findPlayer, type PlayerRow } from '../../game/player/player-row.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
+import { FOUNDER_BLOCKED, FOUNDING_CLOSED } from './founding-refusals.ts'
 import { viewReasons } from './views.ts'
 
 const SHARES = bulkhead('guild shares')
@@ -27,6 +28,7 @@ export async function readFounding(
   ])
   if (!founder) throw new Error('The founder is missing')
   const isOpen = founding.status === 'OPEN'
+  const closed = isOpen ? (founder.isBlocked ? FOUNDER_BLOCKED : undefined) : FOUNDING_CLOSED
   const ownShare = shares.find(({ id }) => id === caller.id)?.share ?? 0
   const state: FoundingState = { diamonds: founding.diamonds, shareCount: founding.shareCount, ownShare }
   const bounds = isOpen ? shareBounds(state) : { min: 0, max: 0 }
@@ -57,9 +59,7 @@ export async function readFounding(
     isOwn: founding.founderId === caller.id,
     chipInMin: bounds.min,
     chipInMax: bounds.max,
-    chipInRefusals: isOpen
-      ? viewReasons(refusals)
-      : [{ code: 'foundingClosed', message: 'Этот сбор уже окончен' }],
+    chipInRefusals: closed ? [closed] : viewReasons(refusals),
     createdAt: founding.createdAt.toISOString(),
     endsAt: founding.endsAt.toISOString(),
     serverTime: now().toISOString(),

@@ -14,7 +14,7 @@ import { earn, spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import { lotClosed } from './close-lots.ts'
+import { lotClosed, sellerBlocked } from './close-lots.ts'
 import { closeLot, findLot, type LotRow, purseOf } from './lot-row.ts'
 import { lotReference, MONEY_SOURCE_OF } from './lot-words.ts'
 
@@ -56,7 +56,7 @@ function pay(seller: LockedPlayer, buyer: LockedPlayer, lot: LotRow): number {
 
 /**
  * Sells an open lot. Buyer and seller are locked, so all others wait. Exactly one buyer gets the lot: the one whose
- * call closes it. 404; 409 lotClosed, lotChanged; 422 ownLot, sameHousehold, notEnoughSpace, notEnoughGold,
+ * call closes it. 404; 409 lotClosed (also while the seller is blocked), lotChanged; 422 ownLot, sameHousehold, notEnoughSpace, notEnoughGold,
  * notEnoughDiamonds.
  */
 export async function buyLot(
@@ -73,6 +73,7 @@ export async function buyLot(
     throw conflict('lotChanged', 'Цена лота другая: посмотрите ещё раз')
   }
   const seller = others.find(({ id }) => id === lot.sellerId)
+  if (seller?.isBlocked) throw sellerBlocked()
   const isOwn = lot.sellerId === buyer.id
   refuseByRules(
     buyLotRefusals({

@@ -17,6 +17,11 @@ export function lotClosed() {
   return conflict('lotClosed', 'Этого лота уже нет на рынке')
 }
 
+/** 409: the lot is not for sale while the block of its seller lasts. */
+export function sellerBlocked() {
+  return conflict('lotClosed', 'Продавец заблокирован, его лоты сейчас не продаются')
+}
+
 /** Makes the seller's item usable again. */
 async function releaseItem(
   seller: LockedPlayer,

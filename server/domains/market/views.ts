@@ -24,15 +24,21 @@ function readPieces(ids: readonly number[]): Promise<GearRow[]> {
     : sql<GearRow>`SELECT ${gearColumns} FROM gear WHERE id = ANY(${ids}::bigint[])`
 }
 
-type SellerRow = { readonly id: number; readonly name: string; readonly guildTag: string | null }
-
-function readSellers(ids: readonly number[]): Promise<SellerRow[]> {
-  return sql<SellerRow>`SELECT id, name, guild_tag FROM player WHERE id = ANY(${ids}::bigint[])`
+type SellerRow = {
+  readonly id: number
+  readonly name: string
+  readonly guildTag: string | null
+  readonly isBlocked: boolean
 }
 
-/** Empty if the item is gone: the lot was closed during the read, or the catalogue no longer has the item. */
+function readSellers(ids: readonly number[]): Promise<SellerRow[]> {
+  return sql<SellerRow>`SELECT id, name, guild_tag, is_blocked FROM player WHERE id = ANY(${ids}::bigint[])`
+}
+
+/** Empty while the seller is blocked, or if the item is gone: the lot was closed during the read, or the catalogue no longer has the item. */
 function viewLot(lot: LotRow, { callerId, pieces, sellers }: Surroundings): MarketLot[] {
   const seller = sellers.get(lot.sellerId)
+  if (seller?.isBlocked) return []
   const isOwn = lot.sellerId === callerId
   const row = lot.gearEntityId === null ? undefined : pieces.get(lot.gearEntityId)
   const stack = { id: lot.itemId, amount: lot.amount, amountInMarket: isOwn ? lot.amount : 0 }
@@ -60,7 +66,7 @@ function viewLot(lot: LotRow, { callerId, pieces, sellers }: Surroundings): Mark
   ]
 }
 
-/** Lots for the caller. Gear and sellers take one round trip for any number of lots. */
+/** Lots for the caller, without those of blocked sellers: a page may be shorter than asked. Gear and sellers take one round trip for any number of lots. */
 export async function viewLots(lots: readonly LotRow[], callerId: number): Promise<MarketLot[]> {
   if (lots.length === 0) return []
   const [pieces, sellers] = await Promise.all([

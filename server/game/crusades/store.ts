@@ -56,6 +56,16 @@ export async function findOwnCrusade(playerId: number): Promise<number | undefin
   return member?.crusadeId
 }
 
+/** Crusades that have not set out and to which a player belongs, or which the player has asked or is asked to join. */
+export async function findGatherings(playerId: number): Promise<number[]> {
+  const found = await sql<{ id: number }>`
+    SELECT crusade.id FROM crusade_member AS member JOIN crusade ON crusade.id = member.crusade_id
+    WHERE member.player_id = ${playerId} AND member.finished_at IS NULL AND crusade.started_at IS NULL
+    UNION ALL
+    SELECT crusade_id FROM crusade_candidate WHERE player_id = ${playerId}`
+  return found.map(({ id }) => id)
+}
+
 /** Everybody whom a change of the crusade may concern. */
 export function peopleOf({ members, candidates }: Gathering): number[] {
   return [...members, ...candidates].map(({ playerId }) => playerId)

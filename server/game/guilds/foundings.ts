@@ -122,7 +122,7 @@ const founder = someColumnsOf(players, ['name', 'level', 'guildTag', 'arms'], 'p
 export type ListedFoundingRow = FoundingRow &
   ListedRow<typeof founder> & { readonly founder: string; readonly ownShare: number | null }
 
-/** Open foundings, the newest first, before this one. */
+/** Open foundings, the newest first, before this one. Those of blocked founders only with a share of the caller. */
 export function readOpenFoundings(
   callerId: number,
   before: number,
@@ -132,5 +132,7 @@ export function readOpenFoundings(
     SELECT founding.*, player.name AS founder, player.level, player.guild_tag, player.arms, own.diamonds AS own_share
     FROM guild_founding AS founding JOIN player ON player.id = founding.founder_id
     LEFT JOIN guild_share AS own ON own.founding_id = founding.id AND own.player_id = ${callerId}
-    WHERE founding.status = 'OPEN' AND founding.id < ${before} ORDER BY founding.id DESC LIMIT ${limit}`
+    WHERE founding.status = 'OPEN' AND founding.id < ${before}
+      AND (NOT player.is_blocked OR own.diamonds IS NOT NULL)
+    ORDER BY founding.id DESC LIMIT ${limit}`
 }

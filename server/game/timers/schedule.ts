@@ -12,6 +12,8 @@ type PlayerTimerKind =
   | 'donateOrderEnd'
   | 'crusadeGathering'
   | 'crusadeEnd'
+  | 'blockedCrusader'
+  | 'blockedCandidate'
   | 'emailChange'
   | 'deletePlayer'
   | 'blockEnd'

@@ -6,9 +6,9 @@ import { countStandings } from '../../../server/game/standings/count-standings.t
 import { withPlatform } from '../../../server/platform/ambient.ts'
 import { sqlOne } from '../../../server/platform/sql.ts'
 import { inTransaction } from '../../../server/platform/transaction.ts'
+import { blockLord, unblockLord } from '../../support/block-lord.ts'
 import { guildTagOf, leadGuild } from '../../support/lead-guild.ts'
 import { ALL_PAGES_OPEN, type Game, GUILDS_OPEN, type Lord, openGame } from '../../support/open-game.ts'
-import { giveSecondFactor } from '../../support/second-factor.ts'
 import {
   catchUp,
   count,
@@ -35,22 +35,11 @@ beforeEach(async () => {
 })
 afterEach(() => game.close())
 
-/** One whose session and password are fresh, however far the clock has moved. */
-async function keeper(): Promise<Lord> {
-  const made = await game.lord({ roles: ['PLAYER', 'SUPER_ADMIN'] })
-  await giveSecondFactor(made.player.id)
-  return made
+function block(lord: Lord, hours: number | null): Promise<void> {
+  return blockLord(game, lord, hours)
 }
-
-async function block({ player }: Lord, hours: number | null): Promise<void> {
-  const until =
-    hours === null ? null : new Date(game.clock.now().getTime() + hours * HOUR_SECONDS * 1_000).toISOString()
-  const body = { reason: 'Обман на рынке', until }
-  expect((await (await keeper()).call('blockPlayer', { params: { id: player.id }, body })).status).toBe(200)
-}
-
-async function unblock({ player }: Lord): Promise<void> {
-  expect((await (await keeper()).call('unblockPlayer', { params: { id: player.id } })).status).toBe(200)
+function unblock(lord: Lord): Promise<void> {
+  return unblockLord(game, lord)
 }
 
 function countLists(): Promise<void> {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { part } from '../../../server/platform/sql.ts'
 import { runOneTimer } from '../../../server/platform/timers/run-timers.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
-import { giveSecondFactor } from '../../support/second-factor.ts'
 import { bodyOf, freshNames, join as joinGuild } from '../guilds/guild-folk.ts'
 import { accept, ask, call, crusader, gather, join, newsOf, notesOf, ownOf, STRONG } from './crusaders.ts'
 
@@ -121,25 +120,6 @@ describe('a crusade', () => {
     expect((await ownOf(mate)).crusade).toBeNull()
     expect((await newsOf(mate))[0]).toBe('CRUSADE_DISBANDED')
     expect((await newsOf(leader))[0]).toBe('CRUSADE_DISBANDED')
-  })
-})
-
-describe('a leader', () => {
-  it('who is blocked takes the crusade along', async () => {
-    const [leader, mate] = [await crusader(game), await crusader(game)]
-    await gather([leader, mate])
-    const admin = await game.lord({ roles: ['PLAYER', 'SUPER_ADMIN'] })
-    await giveSecondFactor(admin.player.id)
-    const body = { reason: 'Обман на рынке', until: null }
-    const blocked = await admin.call('blockPlayer', { params: { id: leader.player.id }, body })
-    expect(blocked.status).toBe(200)
-    await runOneTimer(
-      game.platform,
-      undefined,
-      part`kind = 'crusadeGathering' AND player_id = ${leader.player.id}`,
-    )
-    expect((await ownOf(mate)).crusade).toBeNull()
-    expect((await newsOf(mate))[0]).toBe('CRUSADE_DISBANDED')
   })
 })
 

@@ -5,7 +5,7 @@ import { startChallenges } from '../../../server/game/challenges/timer.ts'
 import { startNeighbours } from '../../../server/game/neighbours/timer.ts'
 import { startStandings } from '../../../server/game/standings/timer.ts'
 import { startStatistics } from '../../../server/game/statistics/timer.ts'
-import { startWorldTimer } from '../../../server/game/timers/schedule.ts'
+import { schedule, startWorldTimer } from '../../../server/game/timers/schedule.ts'
 import { withPlatform } from '../../../server/platform/ambient.ts'
 import type { Platform } from '../../../server/platform/platform.ts'
 import { part, sql } from '../../../server/platform/sql.ts'
@@ -161,6 +161,25 @@ async function prepareBlockEnd() {
   await sql`INSERT INTO timer (kind, subject_id, player_id, due_at, run_at)
     VALUES ('blockEnd', ${player.id}, ${player.id}, ${until}, ${until})`
 }
+/** A block has begun: what it ends soon. */
+async function setBlocked(playerId: number, kind: 'blockedCrusader' | 'blockedCandidate') {
+  await sql`UPDATE player SET is_blocked = true WHERE id = ${playerId}`
+  await sql`DELETE FROM timer`
+  const dueAt = game.clock.now()
+  await inTransaction(async () => schedule(kind, { playerId, subjectId: playerId, dueAt }))
+}
+/** A blocked lord whose crusade gathers. */
+async function prepareBlockedCrusader() {
+  const leader = await crusader(game)
+  await gather([leader, await crusader(game)])
+  await setBlocked(leader.player.id, 'blockedCrusader')
+}
+/** A blocked lord who asks to join a guild. */
+async function prepareBlockedCandidate() {
+  const [{ tag: guildTag }, lord] = [await band(game), await fellow(game)]
+  expect((await lord.call('sendGuildJoinRequest', { params: { guildTag } })).status).toBe(200)
+  await setBlocked(lord.player.id, 'blockedCandidate')
+}
 /** A guild whose leader is away. */
 async function prepareLeader() {
   const { leader, members } = await band(game, 1)
@@ -182,6 +201,8 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
   guildFoundingEnd: prepareFounding,
   guildLeaders: prepareLeader,
   blockEnd: prepareBlockEnd,
+  blockedCrusader: prepareBlockedCrusader,
+  blockedCandidate: prepareBlockedCandidate,
   crusadeEnd: prepareCrusadeEnd,
   crusadeGathering: prepareGathering,
   neighbourCrusades: prepareNeighbourCrusade,

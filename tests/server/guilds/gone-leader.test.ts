@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { withPlatform } from '../../../server/platform/ambient.ts'
 import { part, sql } from '../../../server/platform/sql.ts'
 import { runOneTimer } from '../../../server/platform/timers/run-timers.ts'
+import { blockLord } from '../../support/block-lord.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
-import { giveSecondFactor } from '../../support/second-factor.ts'
 import { type Band, band, bodyOf, seen } from './guild-folk.ts'
 
 const DAY_MS = 86_400_000
@@ -28,12 +28,8 @@ function leave({ player }: Lord, days: number): Promise<unknown> {
   return sql`UPDATE player SET last_seen_at = ${new Date(game.clock.now().getTime() - days * DAY_MS)} WHERE id = ${player.id}`
 }
 
-async function block({ player }: Lord, days: number | null): Promise<void> {
-  const keeper = await game.lord({ roles: ['PLAYER', 'SUPER_ADMIN'] })
-  await giveSecondFactor(keeper.player.id)
-  const until = days === null ? null : new Date(game.clock.now().getTime() + days * DAY_MS).toISOString()
-  const body = { reason: 'Обман на рынке', until }
-  expect((await keeper.call('blockPlayer', { params: { id: player.id }, body })).status).toBe(200)
+function block(lord: Lord, days: number | null): Promise<void> {
+  return blockLord(game, lord, days === null ? null : days * 24)
 }
 
 async function rolesSeenBy(lord: Lord, { tag }: Band) {

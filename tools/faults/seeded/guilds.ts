@@ -66,8 +66,8 @@ export const GUILD_FAULTS: readonly Fault[] = [
     name: 'a request to join is accepted after it was taken back',
     file: 'server/domains/guilds/join-requests.ts',
     replace:
-      "'ACCEPT_JOIN_REQUEST')\n  if (!candidate || !(await removeRequest(candidate.id, guild.id))) throw noRequest()",
-    by: "'ACCEPT_JOIN_REQUEST')\n  if (!candidate) throw noRequest()\n  await removeRequest(candidate.id, guild.id)",
+      'isBlocked) throw noRequest()\n  if (!(await removeRequest(candidate.id, guild.id))) throw noRequest()',
+    by: 'isBlocked) throw noRequest()\n  await removeRequest(candidate.id, guild.id)',
     seenBy: { file: 'tests/server/guilds/sequences.test.ts' },
   },
   {

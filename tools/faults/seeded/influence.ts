@@ -3,6 +3,8 @@ import type { Fault } from '../fault.ts'
 const MAINTENANCE = 'tests/server/appconfig/maintenance.test.ts'
 const LEADER = 'tests/server/guilds/gone-leader.test.ts'
 const BLOCKED = 'tests/server/admin/blocked-influence.test.ts'
+const CRUSADER = 'tests/server/admin/blocked-crusader.test.ts'
+const SELLER = 'tests/server/admin/blocked-seller.test.ts'
 
 /** What a block takes, and what it leaves alone. */
 export const INFLUENCE_FAULTS: readonly Fault[] = [
@@ -40,6 +42,41 @@ export const INFLUENCE_FAULTS: readonly Fault[] = [
     replace: "if (given.until) schedule('blockEnd'",
     by: "if (given.until && false) schedule('blockEnd'",
     seenBy: { file: BLOCKED, test: 'when the time of the block is over' },
+  },
+  {
+    name: 'a blocked lord keeps the place in a crusade that gathers',
+    file: 'server/game/blocks/blocks.ts',
+    replace: "  schedule('blockedCrusader', timer)\n",
+    by: '',
+    seenBy: { file: CRUSADER, test: 'leaves a crusade that gathers' },
+  },
+  {
+    name: 'a lifted block still takes the crusade of the lord away',
+    file: 'server/domains/crusades/leave-gathering.ts',
+    replace: '({ isBlocked }) => isBlocked',
+    by: '() => true',
+    seenBy: { file: CRUSADER, test: 'keeps the place if the block is lifted' },
+  },
+  {
+    name: 'a blocked lord is let into a crusade',
+    file: 'server/domains/crusades/join-requests.ts',
+    replace: 'if (people.get(playerId)?.isBlocked) throw noRequest()',
+    by: '',
+    seenBy: { file: CRUSADER, test: 'asks to join no crusade any more' },
+  },
+  {
+    name: 'a blocked lord sells',
+    file: 'server/domains/market/buy-lot.ts',
+    replace: 'if (seller?.isBlocked) throw sellerBlocked()',
+    by: 'if (!seller) throw sellerBlocked()',
+    seenBy: { file: SELLER, test: 'not shown and not sold' },
+  },
+  {
+    name: 'lots of a blocked lord are on show',
+    file: 'server/domains/market/views.ts',
+    replace: 'if (seller?.isBlocked) return []',
+    by: '',
+    seenBy: { file: SELLER, test: 'hold up no page' },
   },
   {
     name: 'who owes diamonds of a refund orders again',

@@ -1,17 +1,12 @@
 import { nextTie, type TieStep } from '../../../../rules/settings/deletion.ts'
-import { removeCandidate, removeMember } from '../../../game/crusades/changes.ts'
-import { lockCrusade, peopleOf, readGathering } from '../../../game/crusades/store.ts'
 import { findContributorIds, findOpenFoundingOf } from '../../../game/guilds/foundings.ts'
-import { findMemberIds, lockGuild } from '../../../game/guilds/guild-row.ts'
 import { leaveForGood } from '../../../game/guilds/leave-for-good.ts'
-import { readRequestsOf, removeRequest } from '../../../game/guilds/requests.ts'
 import { lockPlayer, lockPlayers } from '../../../game/player/lock-order.ts'
 import { now } from '../../../platform/clock.ts'
 import { sqlOne } from '../../../platform/sql.ts'
-import { endGathering } from '../../crusades/end-gathering.ts'
-import { tell } from '../../crusades/news.ts'
+import { leaveGathering } from '../../crusades/leave-gathering.ts'
 import { cancelFounding, withdrawShare } from '../../guilds/end-founding.ts'
-import { tellAnswering } from '../../guilds/tell-members.ts'
+import { endOldestRequest } from '../../guilds/end-requests.ts'
 import { cancelLot, expireLot } from '../../market/close-lots.ts'
 import { readOpenLots } from '../../market/lot-row.ts'
 
@@ -36,35 +31,6 @@ function readTies(playerId: number): Promise<Known> {
       (SELECT count(*)::int FROM market_lot WHERE seller_id = ${playerId} AND status = 'OPEN') AS open_lots`
 }
 
-/** A crusade that gathers: a leader disbands it, others leave it. */
-async function endCrusade(playerId: number, crusadeId: number): Promise<void> {
-  const crusade = await lockCrusade(crusadeId)
-  const gathering = crusade?.startedAt === null ? await readGathering(crusadeId) : undefined
-  if (!gathering) return
-  if (gathering.crusade.leaderId === playerId) return endGathering(crusadeId)
-  const players = new Map((await lockPlayers(peopleOf(gathering))).map((player) => [player.id, player]))
-  removeMember(gathering, playerId)
-  const player = players.get(playerId)
-  if (player) tell(players.get(gathering.crusade.leaderId), 'CRUSADE_MEMBER_LEFT', gathering, player)
-}
-
-async function endCandidacy(playerId: number, crusadeId: number): Promise<void> {
-  await lockCrusade(crusadeId)
-  const gathering = await readGathering(crusadeId)
-  if (!gathering) return
-  await lockPlayers(peopleOf(gathering))
-  removeCandidate(gathering, playerId)
-}
-
-async function endRequest(playerId: number): Promise<void> {
-  const [request] = await readRequestsOf(playerId)
-  if (!request) return
-  const players = await lockPlayers([playerId, ...(await findMemberIds(request.guildTag))])
-  const there = await lockGuild(request.guildTag, players)
-  await removeRequest(playerId, there.guild.id)
-  await tellAnswering(there, null)
-}
-
 async function endFounding(playerId: number): Promise<void> {
   const known = await findOpenFoundingOf(playerId)
   if (!known) return
@@ -86,9 +52,9 @@ async function endLot(playerId: number): Promise<void> {
 }
 
 const END: Readonly<Record<TieStep, (playerId: number, known: Known) => Promise<void>>> = {
-  CRUSADE: (playerId, { gatheringId }) => endCrusade(playerId, gatheringId ?? 0),
-  CANDIDACY: (playerId, { candidacyId }) => endCandidacy(playerId, candidacyId ?? 0),
-  REQUEST: endRequest,
+  CRUSADE: (playerId, { gatheringId }) => leaveGathering(gatheringId ?? 0, playerId),
+  CANDIDACY: (playerId, { candidacyId }) => leaveGathering(candidacyId ?? 0, playerId),
+  REQUEST: async (playerId) => void (await endOldestRequest(playerId)),
   GUILD: leaveForGood,
   FOUNDING: endFounding,
   LOT: endLot,
