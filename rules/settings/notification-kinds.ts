@@ -1,35 +1,3 @@
-/** The kind of each type of notification: what players choose by. */
-export const KIND_OF_TYPE = {
-  MISSION_COMPLETED: 'MISSIONS',
-  LEVEL_UP: 'LEVEL',
-  TAXES_COLLECTED: 'TAXES',
-  LOT_SOLD: 'MARKET',
-  LOT_EXPIRED: 'MARKET',
-  FORAY_ATTACKED: 'RAIDS',
-  GUILD_JOIN_REQUEST_SENT: 'GUILD',
-  GUILD_JOIN_REQUEST_REVOKED: 'GUILD',
-  GUILD_JOIN_REQUEST_REJECTED: 'GUILD',
-  GUILD_ROLE_CHANGED: 'GUILD',
-  GUILD_KICKED_OUT: 'GUILD',
-  GUILD_NEW_MEMBER: 'GUILD',
-  GUILD_MEMBER_LEFT: 'GUILD',
-  CRUSADE_CREATED: 'CRUSADES',
-  CRUSADE_REMOVED: 'CRUSADES',
-  CRUSADE_JOIN_REQUEST_SENT: 'CRUSADES',
-  CRUSADE_JOIN_REQUEST_REVOKED: 'CRUSADES',
-  CRUSADE_JOIN_REQUEST_ACCEPTED: 'CRUSADES',
-  CRUSADE_JOIN_REQUEST_REJECTED: 'CRUSADES',
-  CRUSADE_MEMBER_KICKED: 'CRUSADES',
-  CRUSADE_MEMBER_LEFT: 'CRUSADES',
-  CRUSADE_DISBANDED: 'CRUSADES',
-  CRUSADE_COMPLETION_STARTED: 'CRUSADES',
-  CHALLENGE_STARTED: 'CHALLENGES',
-  CHALLENGE_ENDED: 'CHALLENGES',
-} as const
-
-type NotificationType = keyof typeof KIND_OF_TYPE
-export type NotificationKind = (typeof KIND_OF_TYPE)[NotificationType]
-
 /** Every kind, in the order of the settings. */
 export const NOTIFICATION_KINDS = [
   'RAIDS',
@@ -40,23 +8,10 @@ export const NOTIFICATION_KINDS = [
   'MARKET',
   'TAXES',
   'LEVEL',
-] as const satisfies readonly NotificationKind[]
+] as const
 
-function isType(word: string): word is NotificationType {
-  return Object.hasOwn(KIND_OF_TYPE, word)
-}
-
-/** The kind of a type; null for paid purchases, which players are always told of. */
-export function kindOf(type: string): NotificationKind | null {
-  return isType(type) ? KIND_OF_TYPE[type] : null
-}
-
-const TYPES = Object.keys(KIND_OF_TYPE).filter(isType)
-
-/** The types of notifications of these kinds. */
-export function typesOfKinds(kinds: readonly NotificationKind[]): NotificationType[] {
-  return TYPES.filter((type) => kinds.includes(KIND_OF_TYPE[type]))
-}
+/** What players choose by which notifications they want. */
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number]
 
 /** Which kinds a player does not want as toasts or pushes, and wants by mail. */
 export type ChosenKinds = {

@@ -1,4 +1,5 @@
-import { KIND_OF_TYPE, LETTER_PACE_MS } from '../../../rules/settings/notification-kinds.ts'
+import { CHOSEN_TYPES } from '../../../catalogue/notifications.ts'
+import { LETTER_PACE_MS } from '../../../rules/settings/notification-kinds.ts'
 import { now } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 
@@ -21,7 +22,7 @@ export async function takeDueForNews(): Promise<number[]> {
           CASE settings.letters WHEN 'HOURLY' THEN ${before('HOURLY')}::timestamptz ELSE ${before('DAILY')}::timestamptz END)
         AND EXISTS (
           SELECT FROM notification AS news
-          JOIN unnest(${Object.keys(KIND_OF_TYPE)}::text[], ${Object.values(KIND_OF_TYPE)}::text[]) AS known (type, kind)
+          JOIN unnest(${CHOSEN_TYPES.map(({ type }) => type)}::text[], ${CHOSEN_TYPES.map(({ kind }) => kind)}::text[]) AS known (type, kind)
             ON known.type = news.type AND known.kind = ANY(settings.mailed)
           WHERE news.player_id = settings.player_id AND news.read_at IS NULL
             AND news.created_at > coalesce(settings.mailed_at, settings.news_since, '-infinity'))

@@ -1,6 +1,6 @@
+import { typesOfKinds } from '../../../catalogue/notifications.ts'
 import { PAGES } from '../../../catalogue/pages.ts'
 import type { NotificationKind } from '../../../generated/types.ts'
-import { typesOfKinds } from '../../../rules/settings/notification-kinds.ts'
 import { type EventRow, eventColumns, readEvent } from '../../game/notifications/read-event.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
 import { currentPlatform } from '../../platform/ambient.ts'

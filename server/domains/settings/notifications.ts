@@ -1,5 +1,6 @@
+import { typesOfKinds } from '../../../catalogue/notifications.ts'
 import type { NotificationSettings } from '../../../generated/types.ts'
-import { NOTIFICATION_KINDS, typesOfKinds, withChoices } from '../../../rules/settings/notification-kinds.ts'
+import { NOTIFICATION_KINDS, withChoices } from '../../../rules/settings/notification-kinds.ts'
 import { command } from '../../game/commands/command.ts'
 import { playerQuery } from '../../game/commands/player-query.ts'
 import { markAsShown } from '../../game/notifications/mark-notifications.ts'

@@ -1,4 +1,4 @@
-import { kindOf } from '../../../rules/settings/notification-kinds.ts'
+import { NOTIFICATIONS } from '../../../catalogue/notifications.ts'
 import { now } from '../../platform/clock.ts'
 import { someColumnsOf } from '../../platform/database/model-parts.ts'
 import { json, sqlSoon } from '../../platform/sql.ts'
@@ -30,7 +30,7 @@ export function notify(playerId: number, event: NotificationEvent, at: Date = no
     WITH told AS (
       INSERT INTO notification (${noteColumns})
       SELECT ${playerId}::bigint, ${type}::text, ${json(payload)}::jsonb, ${subjectId}::bigint, ${at}::timestamptz, (
-        SELECT ${at}::timestamptz FROM player_settings WHERE player_id = ${playerId} AND ${kindOf(type)}::text = ANY(not_toasted))
+        SELECT ${at}::timestamptz FROM player_settings WHERE player_id = ${playerId} AND ${NOTIFICATIONS[type].kind}::text = ANY(not_toasted))
       RETURNING id)
     INSERT INTO push_due (notification_id, player_id, due_at)
     SELECT id, ${playerId}::bigint, now() + make_interval(secs => ${PUSH_DELAY_SECONDS}) FROM told

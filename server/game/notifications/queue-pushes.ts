@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { KIND_OF_TYPE } from '../../../rules/settings/notification-kinds.ts'
+import { CHOSEN_TYPES } from '../../../catalogue/notifications.ts'
 import { withPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -29,7 +29,7 @@ export async function queuePushes(): Promise<number> {
         SELECT notification_id FROM push_due WHERE due_at <= now() ORDER BY due_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
       RETURNING notification_id, player_id
     ), kind_of AS (
-      SELECT * FROM unnest(${Object.keys(KIND_OF_TYPE)}::text[], ${Object.values(KIND_OF_TYPE)}::text[]) AS known (type, kind)
+      SELECT * FROM unnest(${CHOSEN_TYPES.map(({ type }) => type)}::text[], ${CHOSEN_TYPES.map(({ kind }) => kind)}::text[]) AS known (type, kind)
     ), wanted AS (
       SELECT note.id AS notification_id, token.id AS token_id FROM taken
       JOIN notification AS note ON note.id = taken.notification_id

@@ -93,8 +93,10 @@ try {
   await database.stop()
 }
 
-const servedWaits = (share: 'p50' | 'p95') =>
-  median(rounds.map((round) => round.waitOfServed[share])).toFixed(0)
+function servedWithin(share: 'p50' | 'p95'): string {
+  return median(rounds.map((round) => round.waitOfServed[share])).toFixed(0)
+}
+
 const health = median(rounds.map((round) => round.health.p99))
 const longest = Math.max(...rounds.map((round) => round.waitOfRefused.most))
 const peaks = rounds.map(({ peak }) => peak.toFixed(0)).join(', ')
@@ -107,7 +109,7 @@ reportRatio(
   },
 )
 report('the same for each processor second', median(rounds.map(worth)).toFixed(2))
-report('served calls', `median ${servedWaits('p50')} ms, 95 % ${servedWaits('p95')} ms`)
+report('served calls', `median ${servedWithin('p50')} ms, 95 % ${servedWithin('p95')} ms`)
 report('longest wait for a refusal', `${longest.toFixed(0)} ms`, {
   goal: `${WAIT_GOAL_MS} ms`,
   isMet: longest <= WAIT_GOAL_MS,

@@ -1,7 +1,8 @@
+import { NOTIFICATIONS } from '../../../../../catalogue/notifications.ts'
 import type { Notification } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { crusadePlace } from '../../things/crusades/crusade-place.ts'
-import { NOTIFICATION_LOOKS } from '../../things/notification-looks.ts'
+import { notificationIcon } from '../../things/notification-icon.ts'
 import { tacticsPlace } from '../../things/raids/tactics-place.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
@@ -37,7 +38,8 @@ const RESULT_TONES = { WIN: 'success', LOSE: 'error', DRAW: 'warning' } as const
 function Item({ item, canVisit, canRevenge, onRead, onLeave }: ItemProps) {
   const { notificationId, type, title, text, player, fightId, crusadeId, challengeId } = item
   const { createdAt, isRead } = item
-  const { Icon, tone, page } = NOTIFICATION_LOOKS[type]
+  const Icon = notificationIcon(type)
+  const { tone, page } = NOTIFICATIONS[type]
   const onFollow = () => {
     if (!isRead) onRead(notificationId)
     onLeave()
@@ -62,7 +64,9 @@ function Item({ item, canVisit, canRevenge, onRead, onLeave }: ItemProps) {
               Отчёт о битве
             </PageLink>
           )}
-          {page && <PageLink to={page} of={challengeId ?? undefined} onClick={onFollow} />}
+          {fightId === null && crusadeId === null && (
+            <PageLink to={page} of={challengeId ?? undefined} onClick={onFollow} />
+          )}
           {crusadeId !== null && fightId === null && (
             <PageLink to="crusadeRequest" {...crusadePlace(crusadeId)} onClick={onFollow}>
               К походу

@@ -1,6 +1,6 @@
 import type { Notification } from '../../../../../generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
-import { NOTIFICATION_LOOKS } from '../../things/notification-looks.ts'
+import { notificationIcon } from '../../things/notification-icon.ts'
 import { formatWhen } from '../../ui/format/date.ts'
 import { ChronicleIcon } from '../../ui/pictures/icons.ts'
 import { Initial } from '../../ui/pictures/initial.tsx'
@@ -34,7 +34,7 @@ export function ChronicleCard({ items, error, onRetry, now }: ChronicleCardProps
         </div>
       )}
       {rest.slice(0, CHRONICLE_LINES).map((item) => {
-        const { Icon } = NOTIFICATION_LOOKS[item.type]
+        const Icon = notificationIcon(item.type)
         return (
           <div key={item.notificationId} className={styles.event}>
             <Icon aria-hidden="true" />
