@@ -264,6 +264,7 @@ import type {
   SetPlayerRolesRequest,
   AdminMoneyEntryList,
   AuditEntryList,
+  AdminAlikeNameList,
   CorrectMoneyRequest,
   Correction,
   GiveItemRequest,
@@ -515,6 +516,7 @@ export type paths = {
   '/admin/players/{id}/roles': { put: operations['setPlayerRoles'] }
   '/admin/money-entries': { get: operations['listMoneyEntriesForAdmin'] }
   '/admin/audit-entries': { get: operations['listAuditEntriesForAdmin'] }
+  '/admin/alike-names': { get: operations['listAlikeNamesForAdmin'] }
   '/admin/money-corrections': { post: operations['correctMoney'] }
   '/admin/item-corrections': { post: operations['giveItem'] }
   '/admin/corrections/{id}/undo': { post: operations['undoCorrection'] }
@@ -4637,6 +4639,27 @@ export type operations = {
         }
         content: {
           "application/json": AuditEntryList
+        }
+      }
+      default: components["responses"]["Failure"]
+    }
+  }
+  listAlikeNamesForAdmin: {
+    parameters: {
+      query?: {
+        sort?: string
+        range?: string
+        filter?: string
+      }
+    }
+    responses: {
+      200: {
+        headers: {
+          "Content-Range"?: string
+          [name: string]: unknown
+        }
+        content: {
+          "application/json": AdminAlikeNameList
         }
       }
       default: components["responses"]["Failure"]

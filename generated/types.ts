@@ -4177,6 +4177,32 @@ export type AuditEntry = {
   createdAt: Instant
 }
 export type AuditEntryList = AuditEntry[]
+export type AdminAlikeName = {
+  /**
+  * The kind and the owner
+  * @example PLAYER-17
+  */
+  id: string
+  /**
+  * The name of a player, the name of a guild, or a tag
+  */
+  kind: "PLAYER" | "GUILD" | "TAG"
+  /** The player or the guild */
+  ownerId: Id
+  /** The name or the tag */
+  name: string
+  /** Null: the owner is a player */
+  guildTag: string | null
+  /** The leader of the guild. Null: the owner is a player */
+  leaderId: Id | null
+  /** The name that it looks like. Null: the name is reserved for the game */
+  like: string | null
+  /** The player or the guild whose name it looks like */
+  likeId: Id | null
+  /** The tag of the guild whose name it looks like */
+  likeGuildTag: string | null
+}
+export type AdminAlikeNameList = AdminAlikeName[]
 /** Read by the player */
 export type CorrectionReason = string
 export type CorrectMoneyRequest = {
@@ -4937,6 +4963,7 @@ export type GetGameDataParams = NonNullable<operations['getGameData']['parameter
 export type ListPlayersForAdminParams = NonNullable<operations['listPlayersForAdmin']['parameters']['query']>
 export type ListMoneyEntriesForAdminParams = NonNullable<operations['listMoneyEntriesForAdmin']['parameters']['query']>
 export type ListAuditEntriesForAdminParams = NonNullable<operations['listAuditEntriesForAdmin']['parameters']['query']>
+export type ListAlikeNamesForAdminParams = NonNullable<operations['listAlikeNamesForAdmin']['parameters']['query']>
 export type ListCorrectionsForAdminParams = NonNullable<operations['listCorrectionsForAdmin']['parameters']['query']>
 export type GetPlayerAtForAdminParams = NonNullable<operations['getPlayerAtForAdmin']['parameters']['query']>
 export type ListPlayerSessionsForAdminParams = NonNullable<operations['listPlayerSessionsForAdmin']['parameters']['query']>

@@ -36,6 +36,8 @@ export const retention: readonly TableRule[] = [
   { table: 'player', kept: 'for ever: histories of others name castles, a deleted one by a neutral name' },
   { table: 'player_name', kept: 'as long as the player: former names' },
   { table: 'player_look', kept: 'until the player is deleted' },
+  { table: 'alike_name', kept: 'until the name is changed or its owner is gone: names from before' },
+  { table: 'alike_name_mark', kept: 'a few minutes a day: how far the check of names has come' },
   { table: 'player_settings', kept: 'as long as the player: one row' },
   { table: 'player_deletion', kept: 'a few seconds: a player who is being deleted' },
   {

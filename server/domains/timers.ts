@@ -1,3 +1,4 @@
+import { alikeNames } from '../game/alike-names/timer.ts'
 import { blockEnd } from '../game/blocks/timer.ts'
 import { endChallenge, neighbourScores } from '../game/challenges/timer.ts'
 import { neighboursGrow } from '../game/neighbours/timer.ts'
@@ -38,6 +39,7 @@ const timers: { readonly [Kind in TimerKind]: DefinedTimer<Kind> } = {
   blockedCandidate,
   newsLetters,
   statistics,
+  alikeNames,
 }
 
 /** The handlers of the domains' timers, by kind. */

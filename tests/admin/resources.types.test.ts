@@ -13,6 +13,7 @@ describe('resources of the console', () => {
       | 'players'
       | 'money-entries'
       | 'audit-entries'
+      | 'alike-names'
       | 'corrections'
       | 'player-sessions'
       | 'item-entries'

@@ -38,7 +38,7 @@ export const FOREIGN_WRITES: readonly string[] = [
 
 /** Files that read tables of other owners. */
 export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
-  'server/domains/admin/alike-names.ts': ['guild', 'guild_claim', 'player', 'player_look'],
+  'server/domains/admin/alike-names.ts': ['alike_name', 'guild', 'guild_claim', 'player', 'player_look'],
   'server/domains/admin/audit-queries.ts': ['admin_action', 'player'],
   'server/domains/admin/card-queries.ts': [
     'consumable_entry',
@@ -118,6 +118,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/domains/history/references/lot-reference.ts': ['market_lot', 'player'],
   'server/domains/history/references/mission-reference.ts': ['mission_run'],
   'server/domains/history/references/raid-reference.ts': ['fight', 'player'],
+  'server/game/alike-names/check-names.ts': ['guild', 'guild_claim', 'player', 'player_look'],
   'server/game/appconfig/revisions.ts': ['player'],
   'server/game/texts/revisions.ts': ['player'],
   'server/domains/content/news.ts': ['player', 'reaction_count'],

@@ -14,6 +14,7 @@ const SECTIONS: readonly Section[] = [
   {
     prefixes: [
       '/admin/players',
+      '/admin/alike-names',
       '/admin/player-blocks',
       '/admin/money-entries',
       '/admin/corrections',

@@ -127,6 +127,7 @@ const OTHER_MEANINGS: Readonly<Record<string, Subjects>> = {
   correctMoney: { amount: 5 },
   giveItem: { kind: 'gear', itemId: 1, amount: 1, quality: 50 },
   listCorrectionsForAdmin: { filter: '{}' },
+  listAlikeNamesForAdmin: { filter: '{"kind":"PLAYER"}' },
   listAuditEntriesForAdmin: { filter: '{"operation":"blockPlayer"}' },
   listLegalTextsForAdmin: { filter: '{"id":["terms"]}' },
   listLegalVersionsForAdmin: { filter: '{"page":"terms"}' },

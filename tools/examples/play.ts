@@ -3,6 +3,7 @@ import { issueToken } from '../../server/domains/auth/account-token.ts'
 import { lockPlayer } from '../../server/game/player/lock-order.ts'
 import { countStandings } from '../../server/game/standings/count-standings.ts'
 import { inTransaction } from '../../server/platform/transaction.ts'
+import { lookAtNames } from './alike-names.ts'
 import { allAtOnce } from './all-at-once.ts'
 import { appConfig } from './app-config.ts'
 import { castle } from './castle.ts'
@@ -220,5 +221,6 @@ export async function play(server: ExampleServer): Promise<Played> {
   await pushes(lord)
   await appConfig(steward)
   await lookAtNumbers(steward)
+  await lookAtNames(steward, playerId, server)
   return { exchanges, error }
 }

@@ -21,6 +21,7 @@ const resourceRoles: Record<ResourceName, readonly Role[]> = {
   'player-fights': operations.listPlayerFightsForAdmin.roles,
   'player-notes': operations.listPlayerNotesForAdmin.roles,
   corrections: operations.listCorrectionsForAdmin.roles,
+  'alike-names': operations.listAlikeNamesForAdmin.roles,
   'audit-entries': operations.listAuditEntriesForAdmin.roles,
   'content/news': operations.listNewsForAdmin.roles,
   'news-revisions': operations.listNewsRevisionsForAdmin.roles,

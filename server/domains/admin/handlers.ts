@@ -12,6 +12,7 @@ import {
   setPlayerRoles,
   unblockPlayer,
 } from './act-upon-player.ts'
+import { findAlikeNames, NAME_KINDS } from './alike-names.ts'
 import { findAuditEntries } from './audit-queries.ts'
 import { blockPlayers } from './block-players.ts'
 import { cardHandlers } from './card-handlers.ts'
@@ -21,7 +22,15 @@ import { endChosenPlayerSessions } from './end-chosen-player-sessions.ts'
 import { giveItem } from './give-item.ts'
 import { findMoneyEntries, findPlayerForAdmin, findPlayersForAdmin, KINDS } from './queries.ts'
 import { undoCorrection } from './undo-correction.ts'
-import { ADMIN_PLAYERS, AUDIT, MONEY, viewAdminPlayer, viewAuditEntry, viewMoneyEntry } from './views.ts'
+import {
+  ADMIN_PLAYERS,
+  AUDIT,
+  MONEY,
+  viewAdminPlayer,
+  viewAlikeName,
+  viewAuditEntry,
+  viewMoneyEntry,
+} from './views.ts'
 
 const id = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 
@@ -66,6 +75,10 @@ const auditFilter = z.strictObject({
   createdTo: z.iso.date().optional(),
 })
 
+const alikeNameFilter = z.strictObject({ kind: z.enum(NAME_KINDS).optional() })
+
+const ALIKE_NAME_ORDER = { id: 'id' } as const
+
 const AUDIT_ORDER = { id: 'id' } as const
 
 const correctionFilter = z.strictObject({ id: z.array(id).max(100).optional(), playerId: id.optional() })
@@ -101,6 +114,14 @@ export const adminHandlers = {
     const { rows, count } = await findAuditEntries(readFilter(asked, auditFilter), order, page)
     reply.header('Content-Range', contentRange('audit-entries', page, rows.length, count))
     return viewRows(rows, viewAuditEntry, AUDIT)
+  }),
+
+  listAlikeNamesForAdmin: query(async ({ query: asked, reply }) => {
+    const page = readRange(asked)
+    const order = readOrder(asked, ALIKE_NAME_ORDER, ['id', 'ASC'])
+    const { rows, count } = await findAlikeNames(readFilter(asked, alikeNameFilter), order, page)
+    reply.header('Content-Range', contentRange('alike-names', page, rows.length, count))
+    return rows.map(viewAlikeName)
   }),
 
   listCorrectionsForAdmin: query(async ({ query: asked, reply }) => {

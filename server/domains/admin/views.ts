@@ -1,7 +1,14 @@
-import type { AdminMoneyEntry, AdminPlayer, AuditEntry, PlayerBlock } from '../../../generated/types.ts'
+import type {
+  AdminAlikeName,
+  AdminMoneyEntry,
+  AdminPlayer,
+  AuditEntry,
+  PlayerBlock,
+} from '../../../generated/types.ts'
 import { titleForLevel } from '../../../rules/player/title.ts'
 import { bulkhead } from '../../platform/bulkhead.ts'
 import { isRole } from '../../platform/http/caller.ts'
+import type { AlikeNameRow } from './alike-names.ts'
 import type { AuditRow } from './audit-queries.ts'
 import type { AdminMoneyRow, AdminPlayerRow } from './queries.ts'
 
@@ -60,4 +67,8 @@ export function viewMoneyEntry(entry: AdminMoneyRow): AdminMoneyEntry {
 
 export function viewAuditEntry(row: AuditRow): AuditEntry {
   return { ...row, request: JSON.stringify(row.request), createdAt: row.createdAt.toISOString() }
+}
+
+export function viewAlikeName(row: AlikeNameRow): AdminAlikeName {
+  return { id: `${row.kind}-${row.ownerId}`, ...row }
 }

@@ -4,6 +4,7 @@ import { CATALOGUE_VERSION } from '../../../catalogue/world/version.ts'
 import { createRandom, type Random } from '../../../rules/core/random.ts'
 import { LEADER_LOOK_MS } from '../../../rules/guilds/leadership.ts'
 import { NEWS_EVERY_MS } from '../../../rules/settings/notification-kinds.ts'
+import { startAlikeNames } from '../../game/alike-names/timer.ts'
 import { startChallenges } from '../../game/challenges/timer.ts'
 import { foundNeighbour } from '../../game/neighbours/found-neighbour.ts'
 import { freeNames } from '../../game/neighbours/free-names.ts'
@@ -49,6 +50,7 @@ async function prepareLocked(): Promise<number> {
   await startStandings()
   await startNeighbours()
   await startStatistics()
+  await startAlikeNames()
   await startChallenges()
   await startWorldTimer('newsLetters', NEWS_EVERY_MS)
   await startWorldTimer('guildLeaders', LEADER_LOOK_MS)

@@ -2,6 +2,7 @@ import { nameSkeleton } from '../../../rules/core/name-skeleton.ts'
 import { isReservedName } from '../../../rules/core/reserved-names.ts'
 import { conflict } from '../../platform/errors.ts'
 import { sql } from '../../platform/sql.ts'
+import { forgetAlikeName } from '../alike-names/forget-name.ts'
 
 const RESERVED = 'Это имя оставлено для игры: выберите другое'
 const ALIKE = 'Имя слишком похоже на занятое: выберите другое'
@@ -22,6 +23,7 @@ export async function moveLook(playerId: number, name: string): Promise<void> {
   await sql`
     INSERT INTO player_look (player_id, look) VALUES (${playerId}, ${nameSkeleton(name)})
     ON CONFLICT (player_id) DO UPDATE SET look = excluded.look`
+  forgetAlikeName(playerId)
 }
 
 /** Those of these looks that a castle has. */

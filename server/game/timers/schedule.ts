@@ -30,6 +30,7 @@ type WorldTimerKind =
   | 'guildLeaders'
   | 'newsLetters'
   | 'statistics'
+  | 'alikeNames'
 
 /** Every timer kind of the domains. `server/domains/timers.ts` maps them to their handlers. */
 export type TimerKind = PlayerTimerKind | WorldTimerKind

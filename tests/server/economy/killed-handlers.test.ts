@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFaults } from '../../../server/domains/invariants.ts'
 import { prepareWorld } from '../../../server/domains/player/world.ts'
+import { startAlikeNames } from '../../../server/game/alike-names/timer.ts'
 import { startChallenges } from '../../../server/game/challenges/timer.ts'
 import { startNeighbours } from '../../../server/game/neighbours/timer.ts'
 import { startStandings } from '../../../server/game/standings/timer.ts'
@@ -190,6 +191,13 @@ async function prepareLeader() {
   await startWorldTimer('guildLeaders', 60_000)
 }
 
+/** A name that has not claimed its look. */
+async function prepareNames() {
+  const { player } = await trader(game)
+  await sql`DELETE FROM player_look WHERE player_id = ${player.id}`
+  await startAlikeNames()
+}
+
 const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
   missionEnd: prepareMission,
   taxesEnd: prepareTaxes,
@@ -213,6 +221,7 @@ const KINDS: Readonly<Record<string, () => Promise<unknown>>> = {
   donateOrderEnd: prepareOrder,
   newsLetters: prepareNews,
   statistics: startStatistics,
+  alikeNames: prepareNames,
   purge: preparePurge,
   invariants: startPlatformTimers,
 }
@@ -231,6 +240,7 @@ const WORLD_KINDS: readonly string[] = [
   'neighbourScores',
   'newsLetters',
   'statistics',
+  'alikeNames',
 ]
 
 /** The same server, whose connection dies when a handler has done its work and before the commit. */

@@ -174,6 +174,7 @@ export function listCases(of: Subjects): Readonly<Record<ListOperation, ListCase
       what: 'money for administrators',
     },
     listAuditEntriesForAdmin: { spoiled: never('admin_action', 'created_at'), what: 'audit entries' },
+    listAlikeNamesForAdmin: 'numbers and names only, which cannot fail',
     listCorrectionsForAdmin: { spoiled: never('correction', 'created_at'), what: 'corrections' },
     getPlayerAtForAdmin: 'sums of the histories',
     listPlayerSessionsForAdmin: {

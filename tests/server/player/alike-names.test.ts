@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { nameSkeleton } from '../../../rules/core/name-skeleton.ts'
 import { RENAME_DIAMONDS } from '../../../rules/settings/rename.ts'
-import { readAlikeNames } from '../../../server/domains/admin/alike-names.ts'
 import { withPlatform } from '../../../server/platform/ambient.ts'
 import { sql } from '../../../server/platform/sql.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
@@ -154,22 +153,5 @@ describe('a guild', () => {
       const { status, error } = await found({ ...freshNames(), ...words })
       expect([status, error.code]).toEqual([409, 'nameReserved'])
     },
-  )
-})
-
-it('lists names from before for operators', async () => {
-  const [first, second, third] = [await game.lord(), await game.lord(), await game.lord()]
-  bodyOf(await rename(first, 'Громобой'))
-  const listed = await withPlatform(game.platform, async () => {
-    await sql`UPDATE player SET name = 'Гром0бой' WHERE id = ${second.player.id}`
-    await sql`DELETE FROM player_look WHERE player_id = ${second.player.id}`
-    await sql`UPDATE player SET name = 'Модератор' WHERE id = ${third.player.id}`
-    return readAlikeNames()
-  })
-  expect(listed).toEqual(
-    expect.arrayContaining([
-      { kind: 'player', id: second.player.id, name: 'Гром0бой', like: 'Громобой' },
-      { kind: 'player', id: third.player.id, name: 'Модератор', like: null },
-    ]),
   )
 })

@@ -1,4 +1,5 @@
 import { deletedPlayerName } from '../../../../rules/settings/deleted-player.ts'
+import { forgetAlikeName } from '../../../game/alike-names/forget-name.ts'
 import { sql } from '../../../platform/sql.ts'
 
 /** A deleted player is no opponent, no neighbour and in no top list. */
@@ -28,6 +29,7 @@ async function eraseAccess(playerId: number): Promise<void> {
 async function eraseTexts(playerId: number): Promise<void> {
   await sql`DELETE FROM player_name WHERE player_id = ${playerId}`
   await sql`DELETE FROM player_look WHERE player_id = ${playerId}`
+  forgetAlikeName(playerId)
   await sql`DELETE FROM player_settings WHERE player_id = ${playerId}`
   await sql`DELETE FROM notification WHERE player_id = ${playerId}`
   await sql`DELETE FROM craft_recipe WHERE player_id = ${playerId}`
