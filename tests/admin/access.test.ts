@@ -7,6 +7,7 @@ import type { Role } from '../../generated/types.ts'
 const MENU = {
   SUPER_ADMIN: [
     'Игроки',
+    'Похожие имена',
     'Заказы',
     'Платежи',
     'База знаний',
@@ -15,7 +16,7 @@ const MENU = {
     'Настройки игры',
     'Документы',
   ],
-  USER_ADMIN: ['Игроки', 'Заказы', 'Платежи'],
+  USER_ADMIN: ['Игроки', 'Похожие имена', 'Заказы', 'Платежи'],
   KNOWLEDGE_BASE_ADMIN: ['База знаний'],
   CONTENT_ADMIN: ['Содержание', 'Документы'],
   KNOWLEDGE_BASE_ADMIN_TUTORIAL: ['База знаний'],
@@ -36,7 +37,7 @@ describe('the menu of the console', () => {
 
   it('for several roles is all of theirs', () => {
     const titles = sectionsFor(['PLAYER', 'USER_ADMIN', 'CONTENT_ADMIN']).map(({ title }) => title)
-    expect(titles).toEqual(['Игроки', 'Заказы', 'Платежи', 'Содержание', 'Документы'])
+    expect(titles).toEqual(['Игроки', 'Похожие имена', 'Заказы', 'Платежи', 'Содержание', 'Документы'])
   })
 
   it('opens orders and payments to those who run players, and documents to those who run content', () => {

@@ -91,6 +91,7 @@ function pagesOf({ playerId, orderId, newsId }: Ids): readonly (readonly [string
     ['legal/terms', keeper.name],
     ['donate-orders', buyer.name],
     [`donate-orders/${orderId}/show`, 'Платежей пока нет'],
+    ['alike-names', /^Похожих имён нет/],
     ['donate-payments', 'Платежей пока нет'],
     ['app-config', 'Сколько вестей видно сразу'],
     ['app-config/toastLimit', 'Чиним прилавки'],

@@ -10,6 +10,7 @@ import { ContentPage, KnowledgeBasePage } from './entrance-page.tsx'
 import { HomePage } from './home-page.tsx'
 import { i18nProvider } from './i18n-provider.ts'
 import { LoginPage } from './login-page.tsx'
+import { AlikeNameList } from './resources/alike-names/alike-name-list.tsx'
 import { AppSettingEdit } from './resources/app-config/app-setting-edit.tsx'
 import { AppSettingList } from './resources/app-config/app-setting-list.tsx'
 import { AuditList } from './resources/audit/audit-list.tsx'
@@ -55,6 +56,7 @@ export function App() {
           show={PlayerShow}
           recordRepresentation={(player) => String(player.name)}
         />
+        <Resource name={'alike-names' satisfies ResourceName} list={AlikeNameList} />
         <Resource name={'donate-orders' satisfies ResourceName} list={OrderList} show={OrderShow} />
         <Resource name={'donate-payments' satisfies ResourceName} list={PaymentList} />
         <Resource name={'audit-entries' satisfies ResourceName} list={AuditList} />

@@ -1,3 +1,4 @@
+import BadgeIcon from '@mui/icons-material/Badge'
 import GavelIcon from '@mui/icons-material/Gavel'
 import GroupIcon from '@mui/icons-material/Group'
 import HistoryIcon from '@mui/icons-material/History'
@@ -26,6 +27,13 @@ export type Section = {
 
 const SECTIONS: readonly Section[] = [
   { path: 'players', resources: ['players'], title: 'Игроки', to: 'К списку игроков', Icon: GroupIcon },
+  {
+    path: 'alike-names',
+    resources: ['alike-names'],
+    title: 'Похожие имена',
+    to: 'К похожим именам',
+    Icon: BadgeIcon,
+  },
   {
     path: 'donate-orders',
     resources: ['donate-orders'],

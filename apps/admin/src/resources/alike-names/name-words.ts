@@ -1,0 +1,13 @@
+import type { AdminAlikeName } from '../../../../../generated/types.ts'
+
+export const NAME_KINDS: Readonly<Record<AdminAlikeName['kind'], string>> = {
+  PLAYER: 'Имя игрока',
+  GUILD: 'Название гильдии',
+  TAG: 'Метка гильдии',
+}
+
+/** What an empty list says. */
+export const NO_NAMES = 'Похожих имён нет: каждое имя, название и метку можно было бы выбрать и сегодня.'
+
+/** In place of a name that another resembles. */
+export const RESERVED = 'Оставлено для игры'
