@@ -88,8 +88,12 @@ export const Narrow: Story = {
   play: async ({ canvas }) => {
     const cards = await canvas.findAllByRole('listitem')
     await expect(cards).toHaveLength(NAMES.length)
-    await expect(cards[0]).toHaveTextContent('Имя игрока: Гром0бой')
-    await expect(cards[0]).toHaveTextContent('Похоже на: Громобой, № 9')
+    await expect(cards[0]).toHaveTextContent(/^Имя игрока/)
+    const [owner, other] = within(cards[0] ?? canvas.getByRole('list')).getAllByRole('link')
+    await expect(owner).toHaveTextContent('Гром0бой, № 17')
+    await expect(other).toHaveTextContent('Громобой, № 9')
+    // Each on a line of its own.
+    await expect(other?.getBoundingClientRect().top).toBeGreaterThan(owner?.getBoundingClientRect().top ?? 0)
     await expect(cards[1]).toHaveTextContent('Оставлено для игры')
   },
 }

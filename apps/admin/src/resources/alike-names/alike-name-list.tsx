@@ -36,12 +36,16 @@ function Table() {
 function NameCards() {
   return (
     <Cards<AdminAlikeName>
-      title={({ kind, name }) => `${NAME_KINDS[kind]}: ${name}`}
+      title={({ kind }) => NAME_KINDS[kind]}
       text={(row) => (
         <>
-          <NameOwner {...row} />
-          {row.like === null ? null : 'Похоже на: '}
-          <Resembled {...row} />
+          <div>
+            <NameOwner {...row} />
+          </div>
+          <div>
+            {row.like === null ? null : 'Похоже на: '}
+            <Resembled {...row} />
+          </div>
         </>
       )}
       note={() => ''}
