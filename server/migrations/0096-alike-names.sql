@@ -5,7 +5,7 @@ CREATE TABLE alike_name (
   is_reserved boolean NOT NULL,
   PRIMARY KEY (kind, owner_id)
 );
-COMMENT ON TABLE alike_name IS 'Names that could not be chosen today: reserved for the game, or without a claim on their look. A daily check writes it. The owner is a player or a guild.';
+COMMENT ON TABLE alike_name IS 'Names that could not be chosen today: they look like another or are reserved for the game. A daily check writes it. The owner is a player or a guild.';
 
 CREATE TABLE alike_name_mark (
   source text PRIMARY KEY CHECK (source IN ('player', 'guild')),

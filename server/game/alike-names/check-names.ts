@@ -20,36 +20,43 @@ type Step = {
   readonly end: number | null
 }
 
+/** The name, if it could not be chosen today. */
+function foundOf(name: Found, isAlike: boolean): readonly Found[] {
+  return name.isReserved || isAlike ? [name] : []
+}
+
 function endOf(rows: readonly { readonly id: number }[]): number | null {
   return rows.length < STEP ? null : (rows.at(-1)?.id ?? null)
 }
 
-/** A name without a claim on its look is listed if another has the look. Generated castles bear reserved words by right. */
+/** Generated castles bear reserved words by right. */
 async function checkPlayers(after: number): Promise<Step> {
-  const rows = await sql<{ id: number; name: string; isHuman: boolean; hasLook: boolean }>`
-    SELECT player.id, player.name, player.kind = 'HUMAN' AS is_human, look.player_id IS NOT NULL AS has_look
-    FROM player LEFT JOIN player_look AS look ON look.player_id = player.id
+  const rows = await sql<{ id: number; name: string; isHuman: boolean; isAlike: boolean }>`
+    SELECT player.id, player.name, player.kind = 'HUMAN' AS is_human, own.player_id IS NULL
+      AND EXISTS (SELECT FROM player_look AS other WHERE other.look = name_skeleton(player.name)) AS is_alike
+    FROM player LEFT JOIN player_look AS own ON own.player_id = player.id
     WHERE player.id > ${after} AND player.kind <> 'DELETED' ORDER BY player.id LIMIT ${STEP}`
-  const found = rows.flatMap(({ id, name, isHuman, hasLook }): Found[] => {
-    const isReserved = isHuman && isReservedName(name)
-    return isReserved || !hasLook ? [{ kind: 'PLAYER', ownerId: id, isReserved }] : []
-  })
+  const found = rows.flatMap(({ id, name, isHuman, isAlike }) =>
+    foundOf({ kind: 'PLAYER', ownerId: id, isReserved: isHuman && isReservedName(name) }, isAlike),
+  )
   return { kinds: ['PLAYER'], found, end: endOf(rows) }
 }
 
 async function checkGuilds(after: number): Promise<Step> {
-  const rows = await sql<{ id: number; name: string; tag: string; hasName: boolean; hasTag: boolean }>`
+  const rows = await sql<{
+    id: number
+    name: string
+    tag: string
+    isNameAlike: boolean
+    isTagAlike: boolean
+  }>`
     SELECT id, name, tag,
-      EXISTS (SELECT FROM guild_claim WHERE guild_id = guild.id AND key = 'look-name:' || name_skeleton(name)) AS has_name,
-      EXISTS (SELECT FROM guild_claim WHERE guild_id = guild.id AND key = 'look-tag:' || name_skeleton(tag)) AS has_tag
+      EXISTS (SELECT FROM guild_claim WHERE key = 'look-name:' || name_skeleton(name) AND guild_id <> guild.id) AS is_name_alike,
+      EXISTS (SELECT FROM guild_claim WHERE key = 'look-tag:' || name_skeleton(tag) AND guild_id <> guild.id) AS is_tag_alike
     FROM guild WHERE id > ${after} ORDER BY id LIMIT ${STEP}`
-  const found = rows.flatMap(({ id, name, tag, hasName, hasTag }): Found[] => [
-    ...(isReservedName(name) || !hasName
-      ? [{ kind: 'GUILD', ownerId: id, isReserved: isReservedName(name) } as const]
-      : []),
-    ...(isReservedName(tag) || !hasTag
-      ? [{ kind: 'TAG', ownerId: id, isReserved: isReservedName(tag) } as const]
-      : []),
+  const found = rows.flatMap(({ id, name, tag, isNameAlike, isTagAlike }) => [
+    ...foundOf({ kind: 'GUILD', ownerId: id, isReserved: isReservedName(name) }, isNameAlike),
+    ...foundOf({ kind: 'TAG', ownerId: id, isReserved: isReservedName(tag) }, isTagAlike),
   ])
   return { kinds: ['GUILD', 'TAG'], found, end: endOf(rows) }
 }

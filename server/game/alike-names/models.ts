@@ -11,7 +11,7 @@ export type NameSource = 'player' | 'guild'
 export const alikeNames = defineModel('alike_name', {
   kind: primaryKey(text<NameKind>()),
   ownerId: primaryKey(bigint()),
-  /** Reserved for the game. Otherwise another may have the look. */
+  /** Reserved for the game. Otherwise another has the look. */
   isReserved: boolean(),
 })
 

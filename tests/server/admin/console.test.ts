@@ -107,6 +107,7 @@ describe('the list of players', () => {
     const last = await list('players', { range: [total - 1, total + 8], sort: ['id', 'ASC'] })
     expect(last.range).toBe(`players ${total - 1}-${total - 1}/${total}`)
     expect((await list('players', { range: [500, 509] })).range).toBe(`players */${total}`)
+    expect((await list('alike-names')).range).toBe('alike-names */0')
   })
 
   it.each(['id', 'name', 'level', 'gold', 'createdAt'])('is sorted by %s', async (field) => {

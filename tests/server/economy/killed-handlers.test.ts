@@ -191,10 +191,10 @@ async function prepareLeader() {
   await startWorldTimer('guildLeaders', 60_000)
 }
 
-/** A name that has not claimed its look. */
+/** A name from before that is reserved. */
 async function prepareNames() {
   const { player } = await trader(game)
-  await sql`DELETE FROM player_look WHERE player_id = ${player.id}`
+  await sql`UPDATE player SET name = 'Модератор' WHERE id = ${player.id}`
   await startAlikeNames()
 }
 
