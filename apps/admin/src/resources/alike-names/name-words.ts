@@ -7,7 +7,7 @@ export const NAME_KINDS: Readonly<Record<AdminAlikeName['kind'], string>> = {
 }
 
 /** What an empty list says. */
-export const NO_NAMES = 'Похожих имён нет: каждое имя, название и метку можно было бы выбрать и сегодня.'
+export const NO_NAMES = 'Похожих имён нет. Игра проверяет имена раз в сутки.'
 
 /** In place of a name that another resembles. */
 export const RESERVED = 'Оставлено для игры'
