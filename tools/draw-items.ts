@@ -10,6 +10,7 @@ import { DAILY_QUESTS } from '../catalogue/quests/daily-quests.ts'
 import { INFINITE_QUESTS } from '../catalogue/quests/infinite-quests.ts'
 import { GOLD_PACKS } from '../catalogue/shop/shop.ts'
 import { SKILL_BRANCH_TEXTS, SKILLS } from '../catalogue/skills/skills.ts'
+import { OWN_SIGNS } from './own-signs.ts'
 
 /**
  * Writes one file per icon of the catalogue's items into the game's art, so that a page fetches only the
@@ -36,9 +37,9 @@ for (const file of await readdir(folder)) {
   if (!signs.has(file.replace(/\.svg$/, ''))) await rm(join(folder, file))
 }
 for (const sign of signs) {
-  const drawing = icons.icons[sign]
-  if (!drawing) throw new Error(`game-icons has no ${sign}`)
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${drawing.body}</svg>\n`
+  const drawing = OWN_SIGNS[sign] ?? icons.icons[sign]?.body
+  if (drawing === undefined) throw new Error(`game-icons has no ${sign}`)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${drawing}</svg>\n`
   await writeFile(join(folder, `${sign}.svg`), svg)
 }
 console.log(`${signs.size} signs in apps/game/src/art/items`)

@@ -70,7 +70,7 @@ export const RANGED_WEAPONS = gearOfClass('rangedWeapon', [
     level: 51,
     name: 'Княжий лук',
     legend: 'Князь стрелял из него раз в год, по яблокам. Яблоки были против.',
-    icon: 'william-tell',
+    icon: 'princely-bow',
   },
   {
     id: 129,

@@ -6,7 +6,7 @@ export const SHIELDS = gearOfClass('shield', [
     level: 1,
     name: 'Крышка от бочки',
     legend: 'Держит стрелу, нож и запах капусты.',
-    icon: 'barrel',
+    icon: 'barrel-lid',
   },
   { id: 25, level: 6, name: 'Дощатый щит', legend: 'Доски с ворот. Ворота в обиде.', icon: 'viking-shield' },
   { id: 26, level: 11, name: 'Кулачный щит', legend: 'Мал, да выскочит первым.', icon: 'round-shield' },
