@@ -16,7 +16,7 @@ import { tellTimes } from './test/tell-times.ts'
 
 const TYPES_CHECK: Check = {
   name: 'types',
-  command: ['node', 'node_modules/tsgo/bin/tsc', '-p', 'tsconfig.json'],
+  command: ['node', 'tools/types.ts'],
 }
 const LINT_CHECK: Check = { name: 'format and lint', command: ['biome', 'check'] }
 const CONTRACT_CHECK: Check = {
