@@ -1,20 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ItemSources } from '../../../apps/game/src/things/items/item-sources.tsx'
+import { WhereToGet } from '../../../apps/game/src/things/items/where-to-get.tsx'
 import { Card } from '../../../apps/game/src/ui/surfaces/card.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
 const meta = {
-  title: 'features/inventory/ItemSources',
-  component: ItemSources,
+  title: 'features/inventory/WhereToGet',
+  component: WhereToGet,
   decorators: [inRouter],
   render: (args) => (
     <Card label="Вещь">
-      <ItemSources {...args} />
+      <WhereToGet {...args} />
     </Card>
   ),
   args: { item: { kind: 'resource', id: 1 }, level: 8 },
-} satisfies Meta<typeof ItemSources>
+} satisfies Meta<typeof WhereToGet>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,13 +1,13 @@
 import type { SourcedItem } from '../../../../../catalogue/inventory/item-sources.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Unbroken } from '../../ui/values/unbroken.tsx'
-import styles from './item-sources.module.css'
 import { sourceWords } from './source-words.ts'
+import styles from './where-to-get.module.css'
 
-type ItemSourcesProps = { item: SourcedItem; level: number }
+type WhereToGetProps = { item: SourcedItem; level: number }
 
 /** «Где взять»: the missions, the shop, the market and whatever else brings this item. */
-export function ItemSources({ item, level }: ItemSourcesProps) {
+export function WhereToGet({ item, level }: WhereToGetProps) {
   const sources = sourceWords(item, level)
   if (sources.length === 0) return null
   return (
