@@ -56,7 +56,7 @@ describe('filling the army', () => {
     expect(gold).toBe(100 - body.cost.gold)
   })
 
-  it('counts the hired units for the errands', async () => {
+  it('counts the hired units for the daily and infinite quests', async () => {
     const lord = await game.lord({ gold: 5_000 }, ['myCastleAboutBanner', 'firstWinQuest', 'armyOpenBanner'])
     const before = await lord.gameData('quests')
     const { status } = await lord.call('fillArmy', request(5_000))

@@ -174,7 +174,7 @@ describe('equipping a set', () => {
     expect(await wornBy(lord)).toEqual({})
   })
 
-  it('counts every piece for the errands', async () => {
+  it('counts every piece for the daily and infinite quests', async () => {
     const lord = await lordAt(10)
     const [boots, bow] = [await giveGear(lord, lapti), await giveGear(lord, sling)]
     const before = await lord.gameData('quests')
