@@ -3,7 +3,9 @@ import { type ComponentType, useEffect, useRef } from 'react'
 import styles from './editor.module.css'
 import { EditorToolbar, type LinkFormProps } from './editor-toolbar.tsx'
 import { EXTENSIONS } from './extensions.ts'
+import { PastingNotice } from './pasting-notice.tsx'
 import richStyles from './rich-text.module.css'
+import { usePasting } from './use-pasting.ts'
 
 type TextEditorProps = {
   /** HTML at the start, and whenever it is replaced from outside. It may follow `onChange` late. */
@@ -19,11 +21,13 @@ type TextEditorProps = {
 export function TextEditor({ content, label, onChange, linkForm }: TextEditorProps) {
   // Typed texts that `content` has not reached yet. On a slow device it follows some letters late, and must not undo them.
   const ahead = useRef(new Set<string>())
+  const pasting = usePasting()
   const editor = useEditor({
     extensions: EXTENSIONS,
     content,
     injectCSS: false,
     editorProps: {
+      ...pasting.props,
       attributes: {
         class: `${richStyles.text} ${styles.text}`,
         role: 'textbox',
@@ -36,6 +40,7 @@ export function TextEditor({ content, label, onChange, linkForm }: TextEditorPro
       const typed = changed.isEmpty ? '' : changed.getHTML()
       ahead.current.add(typed)
       onChange(typed)
+      pasting.onChange()
     },
   })
   useEffect(() => {
@@ -46,7 +51,7 @@ export function TextEditor({ content, label, onChange, linkForm }: TextEditorPro
   }, [editor, content])
   return (
     <div className={styles.editor}>
-      <EditorToolbar editor={editor} linkForm={linkForm} />
+      <EditorToolbar editor={editor} linkForm={linkForm} notice={<PastingNotice notice={pasting.notice} />} />
       <EditorContent editor={editor} />
     </div>
   )

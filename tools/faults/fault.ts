@@ -8,7 +8,7 @@ export type Fault = {
   readonly by: string
   readonly seenBy: {
     readonly file: string
-    /** Part of the names of the tests that see it; without it all tests of the file run. */
+    /** Part of the names of the tests that see it, «Only A Picture» for the story `OnlyAPicture`. Without it all of the file run. */
     readonly test?: string
   }
 }

@@ -61,12 +61,17 @@ export function outcomeOf(report: z.infer<typeof reportSchema>, folder: string):
   return { passed: report.numPassedTests, failed, broken }
 }
 
-/** Runs these test files, or those of their tests whose names contain `test`, in the folder of a copy. */
+function projectOf(file: string): string {
+  return file.endsWith('.stories.tsx') ? 'stories' : 'node'
+}
+
+/** Runs these test files or stories, or those of their tests whose names contain `test`, in the folder of a copy. */
 export async function runTests(folder: string, files: readonly string[], test?: string): Promise<Outcome> {
   const reports = mkdtempSync(path.join(tmpdir(), 'donjon-faults-report-'))
   const report = path.join(reports, 'report.json')
   const named = test === undefined ? [] : ['-t', test.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')]
-  const options = ['--project', 'node', '--reporter=json', `--outputFile=${report}`]
+  const projects = [...new Set(files.map(projectOf))].flatMap((project) => ['--project', project])
+  const options = [...projects, '--reporter=json', `--outputFile=${report}`]
   const limits = [`--testTimeout=${TEST_TIMEOUT_MS}`, `--hookTimeout=${TEST_TIMEOUT_MS}`]
   const vitest = path.join('node_modules', 'vitest', 'vitest.mjs')
   try {

@@ -37,4 +37,25 @@ export const CONTENT_FAULTS: readonly Fault[] = [
     by: "own.setExtra('fields', fields).captureException(error)",
     seenBy: { file: 'tests/server/platform/error-reports.test.ts', test: 'has nothing of a player' },
   },
+  {
+    name: 'a pasted list of Word stays paragraphs',
+    file: 'apps/rich-text/pasted/clean-pasted.ts',
+    replace: '  joinOfficeLists(content)\n',
+    by: '',
+    seenBy: { file: 'stories/ui/pasting.stories.tsx', test: 'From Word' },
+  },
+  {
+    name: 'a pasted link keeps the blue and the underline of its source',
+    file: 'apps/rich-text/pasted/clean-pasted.ts',
+    replace: '  plainLinks(content)\n',
+    by: '',
+    seenBy: { file: 'stories/ui/pasting.stories.tsx', test: 'From Docs And Libre Office' },
+  },
+  {
+    name: 'a pasted picture vanishes without a word',
+    file: 'apps/rich-text/use-pasting.ts',
+    replace: 'pictures > 0 ? NO_PICTURES : null',
+    by: 'null',
+    seenBy: { file: 'stories/ui/pasting.stories.tsx', test: 'Only A Picture' },
+  },
 ]
