@@ -1,3 +1,4 @@
+import { realpathSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
@@ -86,6 +87,8 @@ async function storiesProject() {
   return {
     extends: true as const,
     plugins: storiesPlugins,
+    // In the copy of `npm run faults` the packages are a link out of the folder.
+    server: { fs: { allow: ['.', realpathSync('node_modules')] } },
     // If Vite found them during a run with a cold cache, it would reload the page under a test.
     optimizeDeps: {
       include: [
