@@ -49,6 +49,8 @@ export const theme: RaThemeOptions = {
     ...defaultTheme.components,
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Загрузка' } },
     MuiLinearProgress: { defaultProps: { 'aria-label': 'Загрузка' } },
+    // The arrow of a select grows with the text, and so must the room for it.
+    MuiSelect: { styleOverrides: { select: { '&&&': { paddingRight: 'calc(1.65rem + 10px)' } } } },
     // In a narrow window the buttons stand below each other, and their words are not torn.
     MuiDialogActions: {
       styleOverrides: { root: { flexWrap: 'wrap', '& button': { whiteSpace: 'nowrap' } } },

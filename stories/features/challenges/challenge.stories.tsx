@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ChallengeView } from '../../../apps/game/src/features/challenges/challenge-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
+import { LARGE_TEXT_ON_PHONE, sidewaysOverflow } from '../../app/large-text.ts'
 import { current, lineAt, OWN, PAGES, prizesAmong } from './challenge-args.ts'
 
 const PHONE = { globals: { viewport: { value: 'phone' } } }
@@ -44,6 +45,15 @@ export const WinningNarrow: Story = {
     const boxes = links.map((link) => link.getBoundingClientRect())
     await expect(new Set(boxes.map(({ top }) => top)).size).toBe(1)
     for (const { height } of boxes) await expect(height).toBeLessThan(40)
+  },
+}
+/** Nothing scrolls sideways, which would move the name and the bell of the header out of sight. */
+export const EnergyInLargeText: Story = {
+  ...LARGE_TEXT_ON_PHONE,
+  args: { current: current('ENERGY_SPENDING') },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(/энергия вдвое быстрее/)[0]).toBeVisible()
+    await expect(sidewaysOverflow()).toBeLessThanOrEqual(0)
   },
 }
 export const Energy: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { DonateView } from '../../../apps/game/src/features/donate/donate-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
+import { LARGE_TEXT_ON_PHONE, sidewaysOverflow } from '../../app/large-text.ts'
 import { pagesOf } from '../../app/pages-of.ts'
 import { inDays, orderOf, storeOf } from './donate-args.ts'
 
@@ -38,6 +39,26 @@ export const Owing: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Вернуть алмазы' }))
     await expect(args.onSettle).toHaveBeenCalled()
+  },
+}
+/** One pack below the other. */
+export const LargeText: Story = {
+  ...LARGE_TEXT_ON_PHONE,
+  play: async ({ canvas }) => {
+    const packs = canvas
+      .getAllByRole('button', { name: /рублей/ })
+      .map((pack) => pack.getBoundingClientRect())
+    await expect(new Set(packs.map(({ left }) => left)).size).toBe(1)
+    await expect(sidewaysOverflow()).toBeLessThanOrEqual(0)
+  },
+}
+export const TwoBesideEachOther: Story = {
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const packs = canvas
+      .getAllByRole('button', { name: /рублей/ })
+      .map((pack) => pack.getBoundingClientRect())
+    await expect(new Set(packs.map(({ left }) => left)).size).toBe(2)
   },
 }
 export const FirstVisit: Story = {

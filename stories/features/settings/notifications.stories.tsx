@@ -4,6 +4,7 @@ import { NotificationsView } from '../../../apps/game/src/features/settings/noti
 import type { PushCardProps } from '../../../apps/game/src/features/settings/notifications/push-card.tsx'
 import type { NotificationKind, NotificationSettings } from '../../../generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
+import { LARGE_TEXT_ON_PHONE, sidewaysOverflow } from '../../app/large-text.ts'
 
 const KINDS = [
   'RAIDS',
@@ -59,6 +60,16 @@ export const Chosen: Story = {
   },
 }
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } }
+/** The kinds stand above their boxes, so that their words are not torn. */
+export const LargeText: Story = {
+  ...LARGE_TEXT_ON_PHONE,
+  play: async ({ canvas }) => {
+    const kind = canvas.getByRole('rowheader', { name: 'Рынок' }).getBoundingClientRect()
+    const box = canvas.getByRole('checkbox', { name: 'Рынок: на экране' }).getBoundingClientRect()
+    await expect(box.top).toBeGreaterThanOrEqual(kind.bottom - 1)
+    await expect(sidewaysOverflow()).toBeLessThanOrEqual(0)
+  },
+}
 /** Letters reach only a confirmed address. */
 export const WithoutEmail: Story = {
   args: { settings: { ...settings, canMail: false } },

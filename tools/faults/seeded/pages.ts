@@ -30,4 +30,18 @@ export const PAGE_FAULTS: readonly Fault[] = [
     by: "strike.kind === 'HEAL' && strike.damage === 0",
     seenBy: { file: 'tests/art/fight-stage.test.ts', test: 'shows the effect of a strike' },
   },
+  {
+    name: 'in large text a prize makes the page wider than a phone',
+    file: 'apps/game/src/ui/values/reward-line.module.css',
+    replace: '  align-items: center;\n  min-width: 0;',
+    by: '  align-items: center;\n  white-space: nowrap;',
+    seenBy: { file: 'stories/features/challenges/challenge.stories.tsx', test: 'Energy In Large Text' },
+  },
+  {
+    name: 'in large text the words of a select of the console run under its arrow',
+    file: 'apps/admin/src/theme.ts',
+    replace: "paddingRight: 'calc(1.65rem + 10px)'",
+    by: "paddingRight: '32px'",
+    seenBy: { file: 'stories/admin/select.stories.tsx', test: 'Large Text' },
+  },
 ]

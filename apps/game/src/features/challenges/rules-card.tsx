@@ -18,15 +18,15 @@ export function RulesCard({ rules, running }: RulesCardProps) {
       label="Правила состязаний"
       icon={<HelpIcon />}
       title={
-        <>
-          <span className={styles.grow}>Правила состязаний</span>
+        <span className={styles.folded}>
+          <span>Правила состязаний</span>
           <CollapseToggle
             open={isOpen}
             onToggle={() => setOpen(!isOpen)}
             controls={id}
             label="правила состязаний"
           />
-        </>
+        </span>
       }
     >
       <p className={styles.note}>Каждое длится три дня игры, потом начинается следующее.</p>

@@ -18,37 +18,39 @@ type KindsTableProps = {
 /** Each kind of notification and the ways it may come. */
 export function KindsTable({ kinds, canMail, onChange }: KindsTableProps) {
   return (
-    <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">Весть</th>
-          {WAYS.map(({ key, label }) => (
-            <th key={key} scope="col">
-              {label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {kinds.map((choice) => (
-          <tr key={choice.kind}>
-            <th scope="row">{KIND_WORDS[choice.kind]}</th>
+    <div className={styles.frame}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Весть</th>
             {WAYS.map(({ key, label }) => (
-              <td key={key}>
-                <label className={styles.cell}>
-                  <input
-                    type="checkbox"
-                    checked={choice[key]}
-                    disabled={key === 'isMailed' && !canMail}
-                    aria-label={`${KIND_WORDS[choice.kind]}: ${label.toLowerCase()}`}
-                    onChange={({ target }) => onChange({ ...choice, [key]: target.checked })}
-                  />
-                </label>
-              </td>
+              <th key={key} scope="col">
+                {label}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {kinds.map((choice) => (
+            <tr key={choice.kind}>
+              <th scope="row">{KIND_WORDS[choice.kind]}</th>
+              {WAYS.map(({ key, label }) => (
+                <td key={key}>
+                  <label className={styles.cell}>
+                    <input
+                      type="checkbox"
+                      checked={choice[key]}
+                      disabled={key === 'isMailed' && !canMail}
+                      aria-label={`${KIND_WORDS[choice.kind]}: ${label.toLowerCase()}`}
+                      onChange={({ target }) => onChange({ ...choice, [key]: target.checked })}
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
