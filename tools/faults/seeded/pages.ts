@@ -31,6 +31,20 @@ export const PAGE_FAULTS: readonly Fault[] = [
     seenBy: { file: 'tests/art/fight-stage.test.ts', test: 'shows the effect of a strike' },
   },
   {
+    name: 'a way back pushes the content of a page down on a phone',
+    file: 'apps/game/src/shell/head-link.tsx',
+    replace: ', isBack && styles.back',
+    by: '',
+    seenBy: { file: 'stories/shell/head-link.stories.tsx', test: 'Back On Phone' },
+  },
+  {
+    name: 'the links beside a title are too wide for a phone',
+    file: 'apps/game/src/shell/head-link.tsx',
+    replace: 'small: true }), styles.link,',
+    by: '}),',
+    seenBy: { file: 'stories/shell/head-link.stories.tsx', test: 'Two On Phone' },
+  },
+  {
     name: 'in large text a prize makes the page wider than a phone',
     file: 'apps/game/src/ui/values/reward-line.module.css',
     replace: '  align-items: center;\n  min-width: 0;',

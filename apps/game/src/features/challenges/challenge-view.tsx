@@ -1,5 +1,5 @@
 import type { ChallengeLine, CurrentChallenge } from '../../../../../generated/types.ts'
-import { HeadLink } from '../../shell/head-link.tsx'
+import { HeadLink, HeadLinks } from '../../shell/head-link.tsx'
 import { ListOwnPlace } from '../../things/toplists/list-own-place.tsx'
 import { HourglassIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
@@ -36,10 +36,10 @@ export function ChallengeView({ current, onJump, onEnd, ...table }: ChallengeVie
 
 function Ways() {
   return (
-    <nav className={styles.ways} aria-label="О состязаниях">
+    <HeadLinks label="О состязаниях">
       <HeadLink to="challengeHistory">Прошлые</HeadLink>
       <HeadLink to="challengeRecords">Рекорды</HeadLink>
-    </nav>
+    </HeadLinks>
   )
 }
 

@@ -19,7 +19,7 @@ type ChallengeHistoryViewProps = { list: Pages<ChallengeSummary> }
 /** The challenges that have ended, the newest first. */
 export function ChallengeHistoryView({ list }: ChallengeHistoryViewProps) {
   return (
-    <PageFrame title="Прошлые состязания" width="narrow" aside={<HeadLink to="challenge" />}>
+    <PageFrame title="Прошлые состязания" width="narrow" aside={<HeadLink to="challenge" isBack />}>
       <Card kind="ruled" label="Прошлые состязания">
         <Past list={list} />
       </Card>

@@ -22,7 +22,7 @@ export type PastChallengeViewProps = TableCardProps & {
 /** A challenge that has ended: the own result, the table, and who got what. */
 export function PastChallengeView({ past, onJump, ...table }: PastChallengeViewProps) {
   return (
-    <PageFrame title="Прошлое состязание" aside={<HeadLink to="challengeHistory" />}>
+    <PageFrame title="Прошлое состязание" aside={<HeadLink to="challengeHistory" isBack />}>
       {past ? (
         <>
           <div className={styles.columns}>

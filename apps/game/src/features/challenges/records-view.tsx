@@ -27,7 +27,7 @@ export function ChallengeRecordsView({ records, error, onRetry }: ChallengeRecor
     <PageFrame
       title="Рекорды состязаний"
       lead="Лучшие за всё время. Рекорд засчитывается, когда состязание закончилось."
-      aside={<HeadLink to="challenge" />}
+      aside={<HeadLink to="challenge" isBack />}
     >
       {records ? (
         <div className={styles.records}>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CraftBookData } from '../../../../../generated/types.ts'
 import { newCategoryRefusals } from '../../../../../rules/craft/craft-book.ts'
+import { HeadLink } from '../../shell/head-link.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
@@ -33,9 +34,9 @@ export function CraftBookView(props: CraftBookViewProps) {
       aside={
         // An empty book has this link in its text.
         book?.recipes.length !== 0 && (
-          <PageLink className={buttonClass({ variant: 'oak', small: true })} to="craft">
+          <HeadLink to="craft" isBack>
             К ремеслу
-          </PageLink>
+          </HeadLink>
         )
       }
     >

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CraftRecipe, ForgeCraftData, Gear, InventoryData } from '../../../../../generated/types.ts'
+import { HeadLink } from '../../shell/head-link.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import type { Lord } from '../../things/castle/use-lord.ts'
 import { blankFilter, type Filter, storedFilter, wornFilter } from '../../things/gear/gear-picker.tsx'
@@ -41,11 +42,7 @@ export function CraftView(props: CraftViewProps) {
   return (
     <PageFrame
       title="Ремесло"
-      aside={
-        <PageLink className={buttonClass({ variant: 'oak', small: true })} to="craftBook">
-          Книга ремёсел
-        </PageLink>
-      }
+      aside={<HeadLink to="craftBook">Книга ремёсел</HeadLink>}
       lead={
         forgeLevel >= forgeLevelMin &&
         `Отделка прибавляет вещи свойства, которые выберете вы. Кузница ${forgeLevel}-го уровня даёт на неё до ${formatNumber(forge.budget)} силы.`

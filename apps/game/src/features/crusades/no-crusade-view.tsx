@@ -26,7 +26,7 @@ export function NoCrusadeView(props: NoCrusadeViewProps) {
   const { last, requests, invitations } = own
   const isIdle = requests.length === 0 && invitations.length === 0
   return (
-    <PageFrame title={title} width="narrow" aside={<HeadLink to="crusades" />}>
+    <PageFrame title={title} width="narrow" aside={<HeadLink to="crusades" isBack />}>
       <div className={styles.list}>
         {last && <LastCard last={last} />}
         <Waiting {...props} label="Вас зовут" crusades={invitations} />

@@ -36,7 +36,7 @@ export function OwnCrusadeView(props: OwnCrusadeViewProps) {
     <PageFrame
       title={name}
       lead={`Крестовый поход. Против: ${boss.enemyName}.`}
-      aside={<HeadLink to="crusades" />}
+      aside={<HeadLink to="crusades" isBack />}
     >
       <div className={styles.columns}>
         <div className={styles.column}>

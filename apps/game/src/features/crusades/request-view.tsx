@@ -31,7 +31,7 @@ export function RequestView(props: RequestViewProps) {
     <PageFrame
       title={name}
       lead={`Крестовый поход. Против: ${boss.enemyName}.`}
-      aside={<HeadLink to="crusades" />}
+      aside={<HeadLink to="crusades" isBack />}
     >
       <div className={styles.columns}>
         <div className={styles.column}>

@@ -1,10 +1,9 @@
 import { type ReactNode, useState } from 'react'
-import { Link } from 'react-router-dom'
 import type { EditorGuideSummary } from '../../../../../generated/types.ts'
 import { richTextLength } from '../../../../../rules/content/rich-text-length.ts'
 import { TextEditor } from '../../../../rich-text/text-editor.tsx'
+import { HeadLink } from '../../shell/head-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
-import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { TextArea } from '../../ui/forms/text-area.tsx'
@@ -64,9 +63,9 @@ export function GuideEditorView(props: GuideEditorViewProps) {
       width="narrow"
       aside={
         guide?.status === 'PUBLISHED' && (
-          <Link className={buttonClass({ variant: 'oak', small: true })} to={guideAddress(guide.guideId)}>
+          <HeadLink to={{ address: guideAddress(guide.guideId) }} isBack>
             К руководству
-          </Link>
+          </HeadLink>
         )
       }
     >

@@ -20,7 +20,7 @@ export type GuildHistoryViewProps = {
 /** What happened in the own guild, the newest first. */
 export function GuildHistoryView({ list, now }: GuildHistoryViewProps) {
   return (
-    <PageFrame title="История гильдии" width="narrow" aside={<HeadLink to="guild" />}>
+    <PageFrame title="История гильдии" width="narrow" aside={<HeadLink to="guild" isBack />}>
       <Card kind="ruled" title="Записи" icon={<ChronicleIcon />} label="Записи">
         {list ? (
           <DayList

@@ -7,7 +7,7 @@ import type {
   SaveGuildRolesRequest,
 } from '../../../../../generated/types.ts'
 import { type GuildPermission, hasPermission } from '../../../../../rules/guilds/guild.ts'
-import { HeadLink } from '../../shell/head-link.tsx'
+import { HeadLink, HeadLinks } from '../../shell/head-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { RenameIcon } from '../../ui/pictures/icons.ts'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
@@ -56,10 +56,10 @@ export function OwnGuildView(props: OwnGuildViewProps) {
     <PageFrame
       title="Моя гильдия"
       aside={
-        <div className={styles.links}>
+        <HeadLinks label="О гильдии">
           <HeadLink to="guildHistory">История</HeadLink>
           <HeadLink to="topGuilds">Лучшие гильдии</HeadLink>
-        </div>
+        </HeadLinks>
       }
     >
       <div className={styles.columns}>

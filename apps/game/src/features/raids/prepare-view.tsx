@@ -1,6 +1,5 @@
 import type { DefencePlan, RaidsData } from '../../../../../generated/types.ts'
-import { PageLink } from '../../shell/page-link.tsx'
-import { buttonClass } from '../../ui/controls/button-class.ts'
+import { HeadLink } from '../../shell/head-link.tsx'
 import { SearchIcon } from '../../ui/pictures/icons.ts'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
@@ -33,9 +32,9 @@ export function PrepareView(props: PrepareViewProps) {
       title="Набеги"
       lead="Так ваш замок видят нападающие."
       aside={
-        <PageLink className={buttonClass({ variant: 'act' })} to="raidChoose">
+        <HeadLink to="raidChoose" variant="act">
           <SearchIcon /> Выбрать соперника
-        </PageLink>
+        </HeadLink>
       }
     >
       {castle && level !== undefined && cellar ? (

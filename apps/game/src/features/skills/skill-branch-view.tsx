@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { SkillListBranch } from '../../../../../generated/types.ts'
-import { PageLink } from '../../shell/page-link.tsx'
+import { HeadLink } from '../../shell/head-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
-import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
@@ -35,9 +34,9 @@ function Frame({ title, children }: { title: string; children: ReactNode }) {
     <PageFrame
       title={title}
       aside={
-        <PageLink className={buttonClass({ variant: 'oak', small: true })} to="skillBranches">
+        <HeadLink to="skillBranches" isBack>
           Все ветви
-        </PageLink>
+        </HeadLink>
       }
     >
       {children}
