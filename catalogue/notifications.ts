@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../rules/settings/notification-kinds.ts'
+import type { NotificationKind } from '#rules/settings/notification-kinds.ts'
 import type { PageKey } from './pages.ts'
 
 type NotificationDescription = {

@@ -8,8 +8,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
-import { GUEST_PATHS } from '../catalogue/outer-paths.ts'
-import { PAGES } from '../catalogue/pages.ts'
+import { GUEST_PATHS } from '#catalogue/outer-paths.ts'
+import { PAGES } from '#catalogue/pages.ts'
 
 const CASTLE_KB = 150
 const PUBLIC_KB = 110

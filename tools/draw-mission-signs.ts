@@ -1,8 +1,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { icons } from '@iconify-json/game-icons'
-import { CRUSADES } from '../catalogue/crusades/crusades.ts'
-import { MISSION_REGIONS, MISSIONS } from '../catalogue/missions/missions.ts'
+import { CRUSADES } from '#catalogue/crusades/crusades.ts'
+import { MISSION_REGIONS, MISSIONS } from '#catalogue/missions/missions.ts'
 
 /**
  * Writes one file per icon of missions, regions and crusades into the game's art, since sixty of them would be half of

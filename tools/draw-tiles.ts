@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
-import { findChromium } from '../tests/support/chromium.ts'
+import { findChromium } from '#tests/support/chromium.ts'
 
 /**
  * Draws the seamless tiles of parchment and oak that the interface blends with `background-blend-mode:

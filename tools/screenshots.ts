@@ -6,10 +6,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator, Page } from 'playwright'
-import { launchBrowser, newVisitor, SCREENS_PX, type Screen, type Visitor } from '../tests/support/browser.ts'
-import { enrichLord } from '../tests/support/enrich-lord.ts'
-import { startFreshGame } from '../tests/support/fresh-game.ts'
-import { closeWelcome, logIn, newcomer, register } from '../tests/support/play.ts'
+import { launchBrowser, newVisitor, SCREENS_PX, type Screen, type Visitor } from '#tests/support/browser.ts'
+import { enrichLord } from '#tests/support/enrich-lord.ts'
+import { startFreshGame } from '#tests/support/fresh-game.ts'
+import { closeWelcome, logIn, newcomer, register } from '#tests/support/play.ts'
 
 const folder = join(import.meta.dirname, '..', 'docs', 'screenshots')
 const QUALITY_PERCENT = 88

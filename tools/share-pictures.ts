@@ -5,8 +5,8 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { SHARE_SCENES, type ShareScene } from '../server/domains/fights/share-picture.ts'
-import { launchBrowser } from '../tests/support/browser.ts'
+import { SHARE_SCENES, type ShareScene } from '#server/domains/fights/share-picture.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
 
 const root = join(import.meta.dirname, '..', 'apps', 'game')
 const folder = join(root, 'public', 'share')

@@ -2,7 +2,7 @@ import { TextAlign } from '@tiptap/extension-text-align'
 import { BackgroundColor, Color, TextStyle } from '@tiptap/extension-text-style'
 import type { TagParseRule } from '@tiptap/pm/model'
 import StarterKit from '@tiptap/starter-kit'
-import { richHref } from '../../rules/content/rich-text.ts'
+import { richHref } from '#rules/content/rich-text.ts'
 import { TABLE_NODES } from './tables.ts'
 
 /** A `<span>` counts only if it has a color. Other programs write spans with fonts and sizes, which are not kept. */

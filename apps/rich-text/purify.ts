@@ -5,7 +5,7 @@ import {
   RICH_ATTRIBUTES,
   RICH_TAGS,
   richAttribute,
-} from '../../rules/content/rich-text.ts'
+} from '#rules/content/rich-text.ts'
 
 /** An own instance: others on this page may add hooks to the shared one. */
 const purifier = createPurifier(window)

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
-import { richHref } from '../../rules/content/rich-text.ts'
+import { richHref } from '#rules/content/rich-text.ts'
 
 type LinkEdit = {
   /** As typed. */

@@ -1,4 +1,4 @@
-import type { ArmyGroup } from '../../rules/army/army.ts'
+import type { ArmyGroup } from '#rules/army/army.ts'
 
 /** Russian texts of a group: `one`, `few`, `many` as plural forms; `icon` from game-icons. */
 export type UnitText = {

@@ -1,4 +1,4 @@
-import type { Building, BuildingCost } from '../../rules/buildings/buildings.ts'
+import type { Building, BuildingCost } from '#rules/buildings/buildings.ts'
 
 /** Texts of a building. `effect` describes one level, `opens` what a level makes available. */
 export type BuildingEntry = {

@@ -1,4 +1,4 @@
-import type { ChallengeType } from '../../rules/challenges/challenges.ts'
+import type { ChallengeType } from '#rules/challenges/challenges.ts'
 
 export type ChallengeText = { type: ChallengeType; title: string; description: string; icon: string }
 

@@ -1,5 +1,5 @@
-import type { CraftBonus } from '../../rules/craft/craft.ts'
-import type { GearClass } from '../../rules/gear/gear-class.ts'
+import type { CraftBonus } from '#rules/craft/craft.ts'
+import type { GearClass } from '#rules/gear/gear-class.ts'
 
 /** Every class may carry these units, so that no class has only one possible bonus. */
 function of(...bonuses: CraftBonus[]): readonly CraftBonus[] {

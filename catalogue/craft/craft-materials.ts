@@ -1,5 +1,5 @@
-import type { CraftMaterial } from '../../rules/craft/craft.ts'
-import type { GearClass } from '../../rules/gear/gear-class.ts'
+import type { CraftMaterial } from '#rules/craft/craft.ts'
+import type { GearClass } from '#rules/gear/gear-class.ts'
 
 const [WOOD, STONE, CLAY, LINEN, WOOL, LEATHER, HERBS, WAX, COAL, IRON, SILVER, AMBER] = [
   1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12,

@@ -1,5 +1,5 @@
-import type { GearClass } from '../../rules/gear/gear-class.ts'
-import type { Mission } from '../../rules/missions/missions.ts'
+import type { GearClass } from '#rules/gear/gear-class.ts'
+import type { Mission } from '#rules/missions/missions.ts'
 
 /** A crusade: a boss that one host cannot beat, and the reward for each host. */
 export type CrusadeMission = Pick<

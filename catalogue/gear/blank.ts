@@ -1,4 +1,4 @@
-import type { GearModel } from '../../rules/gear/gear.ts'
+import type { GearModel } from '#rules/gear/gear.ts'
 import { GEAR_CLASS_TEXTS } from './gear-classes.ts'
 
 const { name, legend, icon } = GEAR_CLASS_TEXTS.blank

@@ -1,6 +1,6 @@
-import type { Army } from '../../rules/army/army.ts'
-import type { Characteristics } from '../../rules/army/characteristics.ts'
-import type { GearClass } from '../../rules/gear/gear-class.ts'
+import type { Army } from '#rules/army/army.ts'
+import type { Characteristics } from '#rules/army/characteristics.ts'
+import type { GearClass } from '#rules/gear/gear-class.ts'
 
 /** Hundredths, at quality 100 without stars and a level factor of 1 (gear-of-class.ts lets it grow). */
 export type GearClassValues = {

@@ -1,5 +1,5 @@
-import type { GearSharpenings } from '../../rules/gear/gear.ts'
-import type { GearClass } from '../../rules/gear/gear-class.ts'
+import type { GearSharpenings } from '#rules/gear/gear.ts'
+import type { GearClass } from '#rules/gear/gear-class.ts'
 
 /** Texts of a class and its possible sharpenings. Its slots are in `rules/gear/gear-class.ts`. */
 export type GearClassText = { name: string; legend: string; icon: string; sharpenings: GearSharpenings }

@@ -1,5 +1,5 @@
-import type { GearModel } from '../../rules/gear/gear.ts'
-import type { GearClass } from '../../rules/gear/gear-class.ts'
+import type { GearModel } from '#rules/gear/gear.ts'
+import type { GearClass } from '#rules/gear/gear-class.ts'
 import { GEAR_CLASS_VALUES } from './gear-class-values.ts'
 
 type ModelText = Pick<GearModel, 'id' | 'level' | 'name' | 'legend' | 'icon'>

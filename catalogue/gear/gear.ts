@@ -1,4 +1,4 @@
-import type { GearModel } from '../../rules/gear/gear.ts'
+import type { GearModel } from '#rules/gear/gear.ts'
 import { ANIMALS } from './animals.ts'
 import { BOOTS } from './boots.ts'
 import { CLOAKS } from './cloaks.ts'

@@ -1,4 +1,4 @@
-import type { GearModel } from '../../rules/gear/gear.ts'
+import type { GearModel } from '#rules/gear/gear.ts'
 import { GEAR } from './gear.ts'
 import { MISSION_GEAR } from './mission-gear.ts'
 

@@ -1,5 +1,5 @@
-import type { GearClass } from '../../rules/gear/gear-class.ts'
-import type { Difficulty } from '../../rules/missions/missions.ts'
+import type { GearClass } from '#rules/gear/gear-class.ts'
+import type { Difficulty } from '#rules/missions/missions.ts'
 
 /** Chance of gear from a won mission, in basis points. */
 export const MISSION_GEAR_CHANCE = { EASY: 550, MEDIUM: 2_000, HARD: 6_500 } as const satisfies Record<

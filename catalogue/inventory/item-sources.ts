@@ -1,5 +1,5 @@
-import type { GearModel } from '../../rules/gear/gear.ts'
-import type { Difficulty, Mission } from '../../rules/missions/missions.ts'
+import type { GearModel } from '#rules/gear/gear.ts'
+import type { Difficulty, Mission } from '#rules/missions/missions.ts'
 import { BLANK_GEAR } from '../gear/blank.ts'
 import { gearById } from '../gear/gear.ts'
 import { MISSION_GEAR_CHANCE, MISSION_GEAR_TIERS } from '../gear/mission-gear.ts'

@@ -1,4 +1,4 @@
-import type { Regeneration } from '../../rules/raids/lasting-health.ts'
+import type { Regeneration } from '#rules/raids/lasting-health.ts'
 
 /** A drink that gives the host's lasting health back (docs/game.md §3, "Consumable stack"). */
 export type Wine = {

@@ -1,4 +1,4 @@
-import type { EnemyBuild } from '../../rules/missions/enemy-build.ts'
+import type { EnemyBuild } from '#rules/missions/enemy-build.ts'
 
 /**
  * The builds of the enemies, each about as strong as the usual enemy of its level. `guard` decides which arm to

@@ -1,4 +1,4 @@
-import type { EnemyCharacter } from '../../rules/missions/enemy-character.ts'
+import type { EnemyCharacter } from '#rules/missions/enemy-character.ts'
 
 /** A badge of one word, and one sentence on what to do: arm, skill, gear. A test keeps it true to the builds. */
 export type EnemyCharacterText = { badge: string; advice: string }

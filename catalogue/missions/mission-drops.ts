@@ -1,4 +1,4 @@
-import type { MissionDrop } from '../../rules/missions/missions.ts'
+import type { MissionDrop } from '#rules/missions/missions.ts'
 
 /** Chances of common and of rare resources, in basis points. */
 const COMMON = { EASY: 1_500, MEDIUM: 3_500, HARD: 6_000 } satisfies MissionDrop['chance']

@@ -1,4 +1,4 @@
-import type { Mission } from '../../rules/missions/missions.ts'
+import type { Mission } from '#rules/missions/missions.ts'
 import { FAR_MISSION_REGIONS, FAR_MISSIONS } from './far/far-missions.ts'
 import { NEAR_FOREST_MISSIONS } from './near-forest.ts'
 import { POSAD_MISSIONS } from './posad.ts'

@@ -1,4 +1,4 @@
-import type { Title } from '../../rules/player/title.ts'
+import type { Title } from '#rules/player/title.ts'
 
 /** What the herald says at each of the first levels; the first line belongs to level 2. */
 export const FIRST_LEVEL_LINES: readonly string[] = [

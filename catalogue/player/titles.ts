@@ -1,4 +1,4 @@
-import type { Title } from '../../rules/player/title.ts'
+import type { Title } from '#rules/player/title.ts'
 
 export const TITLE_NAMES = {
   KNIGHT: 'Рыцарь',

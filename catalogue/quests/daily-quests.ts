@@ -1,4 +1,4 @@
-import type { DailyQuestGoal } from '../../rules/quests/quest-progress.ts'
+import type { DailyQuestGoal } from '#rules/quests/quest-progress.ts'
 import { PAGE_PARTS, PAGES } from '../pages.ts'
 import { at } from './quest-place.ts'
 

@@ -1,4 +1,4 @@
-import type { InfiniteQuestKind } from '../../rules/quests/quests.ts'
+import type { InfiniteQuestKind } from '#rules/quests/quests.ts'
 import { PAGE_PARTS, PAGES } from '../pages.ts'
 import { at } from './quest-place.ts'
 

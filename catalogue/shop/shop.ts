@@ -1,4 +1,4 @@
-import type { QualityBand } from '../../rules/gear/quality.ts'
+import type { QualityBand } from '#rules/gear/quality.ts'
 
 /** Quality of gear from the shop and from missions in basis points: mostly medium, 95 and above is rare. */
 export const QUALITY_BANDS: readonly QualityBand[] = [

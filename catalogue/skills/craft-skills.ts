@@ -1,4 +1,4 @@
-import type { Skill } from '../../rules/skills/skills.ts'
+import type { Skill } from '#rules/skills/skills.ts'
 
 export const CRAFT_SKILLS: readonly Skill[] = [
   {

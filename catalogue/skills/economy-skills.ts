@@ -1,4 +1,4 @@
-import type { Skill } from '../../rules/skills/skills.ts'
+import type { Skill } from '#rules/skills/skills.ts'
 
 export const ECONOMY_SKILLS: readonly Skill[] = [
   {

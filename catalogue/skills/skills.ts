@@ -1,4 +1,4 @@
-import type { Skill, SkillBranch, SkillEffect } from '../../rules/skills/skills.ts'
+import type { Skill, SkillBranch, SkillEffect } from '#rules/skills/skills.ts'
 import { BATTLE_SKILLS } from './battle-skills.ts'
 import { CRAFT_SKILLS } from './craft-skills.ts'
 import { DEFENCE_SKILLS } from './defence-skills.ts'

@@ -1,4 +1,4 @@
-import type { TutorialStep } from '../../rules/quests/tutorial.ts'
+import type { TutorialStep } from '#rules/quests/tutorial.ts'
 import type { PagePath } from '../pages.ts'
 
 /** A step whose page exists. */

@@ -1,4 +1,4 @@
-import type { Army } from '../../rules/army/army.ts'
+import type { Army } from '#rules/army/army.ts'
 
 /** The start of a new castle. Energy is full. */
 export const START_ARMY = {

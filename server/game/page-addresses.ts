@@ -1,5 +1,5 @@
-import { GUEST_PATHS, OUTER_PATHS } from '../../catalogue/outer-paths.ts'
-import { PAGES } from '../../catalogue/pages.ts'
+import { GUEST_PATHS, OUTER_PATHS } from '#catalogue/outer-paths.ts'
+import { PAGES } from '#catalogue/pages.ts'
 
 function addressesBelow(root: string, paths: readonly string[]): string[] {
   return [root, ...paths.map((path) => `${root}/${path}`)]

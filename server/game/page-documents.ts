@@ -1,5 +1,5 @@
-import { GUEST_PATHS } from '../../catalogue/outer-paths.ts'
-import { PAGES } from '../../catalogue/pages.ts'
+import { GUEST_PATHS } from '#catalogue/outer-paths.ts'
+import { PAGES } from '#catalogue/pages.ts'
 import { addressPattern } from './page-addresses.ts'
 
 const DOCUMENTS = [

@@ -1,5 +1,5 @@
 import { Router } from 'express'
-import { PUBLIC_PAGES, type PublicPage } from '../../catalogue/public-pages.ts'
+import { PUBLIC_PAGES, type PublicPage } from '#catalogue/public-pages.ts'
 import type { Config } from '../platform/config.ts'
 import type { PageHead } from '../platform/http/page-head.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorDetails as AnswerDetails, ErrorCode } from '../../generated/types.ts'
+import type { ErrorDetails as AnswerDetails, ErrorCode } from '#generated/types.ts'
 
 /** The body of a refused call: one shape for HTTP, sockets and tests (contracts/shared/responses.yaml). */
 export type ErrorDetails = Readonly<AnswerDetails> & {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import type { CloseSession, GameData, NeedFetchGameData, Subscriptions } from '../../generated/types.ts'
+import type { CloseSession, GameData, NeedFetchGameData, Subscriptions } from '#generated/types.ts'
 
 type PayloadFault = {
   readonly instancePath: string

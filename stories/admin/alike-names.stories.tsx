@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
-import { AlikeNameList } from '../../apps/admin/src/resources/alike-names/alike-name-list.tsx'
-import type { AdminAlikeName } from '../../generated/types.ts'
+import { AlikeNameList } from '#apps/admin/src/resources/alike-names/alike-name-list.tsx'
+import type { AdminAlikeName } from '#generated/types.ts'
 import { createConsoleServer } from './console-server.ts'
 import { ConsoleStage } from './console-stage.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, waitFor } from 'storybook/test'
-import { ConnectionNotice } from '../../apps/admin/src/connection-notice.tsx'
-import { noteReach } from '../../apps/admin/src/server-reach.ts'
+import { ConnectionNotice } from '#apps/admin/src/connection-notice.tsx'
+import { noteReach } from '#apps/admin/src/server-reach.ts'
 import { createConsoleServer } from './console-server.ts'
 import { ConsoleStage } from './console-stage.tsx'
 

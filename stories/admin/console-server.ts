@@ -1,5 +1,5 @@
-import { client } from '../../apps/admin/src/calls.ts'
-import type { AuthResult, Role } from '../../generated/types.ts'
+import { client } from '#apps/admin/src/calls.ts'
+import type { AuthResult, Role } from '#generated/types.ts'
 
 /** A call that a part of the console has made. */
 export type Asked = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
-import { CorrectionForm } from '../../apps/admin/src/resources/players/correction-form.tsx'
+import { CorrectionForm } from '#apps/admin/src/resources/players/correction-form.tsx'
 import { createConsoleServer, refusal } from './console-server.ts'
 import { ConsoleStage } from './console-stage.tsx'
 import { notified } from './notified.ts'

@@ -1,6 +1,6 @@
 import { createTheme, ThemeProvider } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { theme } from '../../apps/admin/src/theme.ts'
+import { theme } from '#apps/admin/src/theme.ts'
 
 const consoleTheme = createTheme(theme)
 

@@ -1,4 +1,4 @@
-import type { AdminPlayer } from '../../generated/types.ts'
+import type { AdminPlayer } from '#generated/types.ts'
 
 export const PLAYER: AdminPlayer = {
   id: 7,

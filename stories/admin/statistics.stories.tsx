@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { DayChart } from '../../apps/admin/src/statistics/day-chart.tsx'
-import { NowNumbers } from '../../apps/admin/src/statistics/now-numbers.tsx'
+import { DayChart } from '#apps/admin/src/statistics/day-chart.tsx'
+import { NowNumbers } from '#apps/admin/src/statistics/now-numbers.tsx'
 import { InConsole } from './in-console.tsx'
 
 const meta = {

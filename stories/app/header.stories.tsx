@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { GameHeaderView } from '../../apps/game/src/layouts/game-header.tsx'
-import { SessionContext } from '../../apps/game/src/shell/session-context.ts'
-import type { ControlPanelData, PlayerLayoutData } from '../../generated/types.ts'
+import { GameHeaderView } from '#apps/game/src/layouts/game-header.tsx'
+import { SessionContext } from '#apps/game/src/shell/session-context.ts'
+import type { ControlPanelData, PlayerLayoutData } from '#generated/types.ts'
 import { DEFAULT_GAMEPLAY } from '../features/player/gameplay.ts'
 import { inRouter } from './in-router.tsx'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ClosedFeatureView } from '../../apps/game/src/app/closed-feature.tsx'
-import { NoticeBarView } from '../../apps/game/src/layouts/notice-bar.tsx'
+import { ClosedFeatureView } from '#apps/game/src/app/closed-feature.tsx'
+import { NoticeBarView } from '#apps/game/src/layouts/notice-bar.tsx'
 
 const OFF = { isOn: false, text: 'Идут технические работы.' }
 const LONG =

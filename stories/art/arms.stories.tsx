@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Arms } from '../../apps/game/src/art/arms.tsx'
+import { Arms } from '#apps/game/src/art/arms.tsx'
 
 const meta = {
   title: 'Art/Arms',

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Castle } from '../../apps/game/src/art/castle/castle.tsx'
-import { CastleDamage } from '../../apps/game/src/art/castle/castle-damage.tsx'
-import { castleMarks } from '../../apps/game/src/art/castle/marks.ts'
-import type { Stage, Stages } from '../../apps/game/src/art/castle/stages.ts'
+import { Castle } from '#apps/game/src/art/castle/castle.tsx'
+import { CastleDamage } from '#apps/game/src/art/castle/castle-damage.tsx'
+import { castleMarks } from '#apps/game/src/art/castle/marks.ts'
+import type { Stage, Stages } from '#apps/game/src/art/castle/stages.ts'
 
 function every(stage: Stage): Stages {
   return {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { FightStage } from '../../apps/game/src/art/fight-stage/fight-stage.tsx'
-import type { Strike, WildKind } from '../../apps/game/src/art/fight-stage/moment.ts'
+import { FightStage } from '#apps/game/src/art/fight-stage/fight-stage.tsx'
+import type { Strike, WildKind } from '#apps/game/src/art/fight-stage/moment.ts'
 
 const army = { archers: 240, swordsmen: 180, squires: 95, priests: 22, cavalry: 36 }
 

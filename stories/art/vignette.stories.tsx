@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { Vignette } from '../../apps/game/src/art/vignettes/vignette.tsx'
+import { Vignette } from '#apps/game/src/art/vignettes/vignette.tsx'
 
 const meta = {
   title: 'Art/Vignette',

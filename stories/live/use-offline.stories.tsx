@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { onlineManager } from '@tanstack/react-query'
 import { expect, waitFor } from 'storybook/test'
-import { useOffline } from '../../apps/game/src/live/use-offline.ts'
-import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
+import { useOffline } from '#apps/game/src/live/use-offline.ts'
+import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
 
 function Network() {
   return <Card>{useOffline() ? 'Нет связи' : 'Связь есть'}</Card>

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider, useIsFetching, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { useOutdated } from '../../apps/game/src/live/use-outdated.ts'
-import { Button } from '../../apps/game/src/ui/controls/button.tsx'
-import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
+import { useOutdated } from '#apps/game/src/live/use-outdated.ts'
+import { Button } from '#apps/game/src/ui/controls/button.tsx'
+import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
 
 const LOTS_KEY = ['lots']
 

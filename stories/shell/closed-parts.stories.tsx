@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { ClosedFields } from '../../apps/game/src/shell/closed-fields.tsx'
-import { FeatureButton } from '../../apps/game/src/shell/feature-button.tsx'
-import { NumberBox } from '../../apps/game/src/ui/forms/number-box.tsx'
+import { ClosedFields } from '#apps/game/src/shell/closed-fields.tsx'
+import { FeatureButton } from '#apps/game/src/shell/feature-button.tsx'
+import { NumberBox } from '#apps/game/src/ui/forms/number-box.tsx'
 import { pressKey } from '../ui/real-input.ts'
 import { closeParts } from './close-parts.ts'
 

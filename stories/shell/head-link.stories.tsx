@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { HeadLink, HeadLinks } from '../../apps/game/src/shell/head-link.tsx'
-import { PageFrame } from '../../apps/game/src/ui/surfaces/page-frame.tsx'
+import { HeadLink, HeadLinks } from '#apps/game/src/shell/head-link.tsx'
+import { PageFrame } from '#apps/game/src/ui/surfaces/page-frame.tsx'
 import { inRouter } from '../app/in-router.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Button } from '../../apps/game/src/ui/controls/button.tsx'
+import { Button } from '#apps/game/src/ui/controls/button.tsx'
 import {
   DiamondIcon,
   GoldIcon,
@@ -9,8 +9,8 @@ import {
   MissionsIcon,
   StarIcon,
   StorageIcon,
-} from '../../apps/game/src/ui/pictures/icons.ts'
-import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
+} from '#apps/game/src/ui/pictures/icons.ts'
+import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
 import { pressKey, pressOn } from './real-input.ts'
 import { Row } from './stage.tsx'
 

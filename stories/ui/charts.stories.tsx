@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { BarChart } from '../../apps/game/src/ui/charts/bar-chart.tsx'
-import { ChartTable } from '../../apps/game/src/ui/charts/chart-table.tsx'
-import { DotChart } from '../../apps/game/src/ui/charts/dot-chart.tsx'
-import { formatNumber } from '../../apps/game/src/ui/format/number.ts'
-import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
+import { BarChart } from '#apps/game/src/ui/charts/bar-chart.tsx'
+import { ChartTable } from '#apps/game/src/ui/charts/chart-table.tsx'
+import { DotChart } from '#apps/game/src/ui/charts/dot-chart.tsx'
+import { formatNumber } from '#apps/game/src/ui/format/number.ts'
+import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
 import { Stack } from './stage.tsx'
 
 const meta = { title: 'ui/Charts' } satisfies Meta

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fireEvent, waitFor } from 'storybook/test'
-import { buttonClass } from '../../apps/game/src/ui/controls/button-class.ts'
-import { useLongPress } from '../../apps/game/src/ui/hooks/use-long-press.ts'
-import { useAtLeast } from '../../apps/game/src/ui/hooks/use-media-query.ts'
-import { watchResize } from '../../apps/game/src/ui/overlays/watch-resize.ts'
-import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
+import { buttonClass } from '#apps/game/src/ui/controls/button-class.ts'
+import { useLongPress } from '#apps/game/src/ui/hooks/use-long-press.ts'
+import { useAtLeast } from '#apps/game/src/ui/hooks/use-media-query.ts'
+import { watchResize } from '#apps/game/src/ui/overlays/watch-resize.ts'
+import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
 import { Stack } from './stage.tsx'
 
 function Held() {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import * as icons from '../../apps/game/src/ui/pictures/icons.ts'
-import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
+import * as icons from '#apps/game/src/ui/pictures/icons.ts'
+import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
 
 const meta = { title: 'ui/Icons' } satisfies Meta
 

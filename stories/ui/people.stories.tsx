@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
-import { Avatar } from '../../apps/game/src/ui/pictures/avatar.tsx'
-import { PlayerBadge } from '../../apps/game/src/ui/pictures/player-badge.tsx'
-import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
+import { Avatar } from '#apps/game/src/ui/pictures/avatar.tsx'
+import { PlayerBadge } from '#apps/game/src/ui/pictures/player-badge.tsx'
+import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
 import { Row, Stack } from './stage.tsx'
 
 const meta = { title: 'ui/People' } satisfies Meta

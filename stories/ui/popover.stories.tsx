@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor, within } from 'storybook/test'
-import { Button } from '../../apps/game/src/ui/controls/button.tsx'
-import { buttonClass } from '../../apps/game/src/ui/controls/button-class.ts'
-import { Popover } from '../../apps/game/src/ui/overlays/popover.tsx'
-import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
+import { Button } from '#apps/game/src/ui/controls/button.tsx'
+import { buttonClass } from '#apps/game/src/ui/controls/button-class.ts'
+import { Popover } from '#apps/game/src/ui/overlays/popover.tsx'
+import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
 import { pressKey, pressOn } from './real-input.ts'
 
 type StageProps = { lines?: number; top?: number | string; cannot?: boolean }

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, waitFor } from 'storybook/test'
-import { RichText } from '../../apps/game/src/ui/rich-text/rich-text.tsx'
-import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
+import { RichText } from '#apps/game/src/ui/rich-text/rich-text.tsx'
+import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
 
 const GUIDE =
   '<h2>Первый поход</h2><p>Возьмите <strong>лучников</strong> и <em>мечников</em>, остальных оставьте <u>дома</u>.</p>' +
@@ -69,7 +69,7 @@ export const Hydrated: Story = {
     const root = hydrateRoot(place, <RichText html={GUIDE} />, {
       onRecoverableError: (error) => differences.push(error),
     })
-    await import('../../apps/rich-text/purify.ts')
+    await import('#apps/rich-text/purify.ts')
     await waitFor(() => expect(canvas.getByText('Не ходите')).toBeVisible())
     await expect(differences).toEqual([])
     await expect(heading).toBeVisible()

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
-import { Button } from '../../apps/game/src/ui/controls/button.tsx'
-import { Sheet } from '../../apps/game/src/ui/overlays/sheet.tsx'
-import { Skeleton } from '../../apps/game/src/ui/surfaces/skeleton.tsx'
-import { QualityWord } from '../../apps/game/src/ui/values/quality-word.tsx'
+import { Button } from '#apps/game/src/ui/controls/button.tsx'
+import { Sheet } from '#apps/game/src/ui/overlays/sheet.tsx'
+import { Skeleton } from '#apps/game/src/ui/surfaces/skeleton.tsx'
+import { QualityWord } from '#apps/game/src/ui/values/quality-word.tsx'
 import { pressKey, pressOn } from './real-input.ts'
 
 type StageProps = { lines?: number; loading?: boolean; title?: string }

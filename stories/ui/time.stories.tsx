@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, waitFor } from 'storybook/test'
-import { MissionsIcon } from '../../apps/game/src/ui/pictures/icons.ts'
-import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
-import { Countdown } from '../../apps/game/src/ui/values/countdown.tsx'
-import { ServerClock } from '../../apps/game/src/ui/values/server-clock.tsx'
+import { MissionsIcon } from '#apps/game/src/ui/pictures/icons.ts'
+import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
+import { Countdown } from '#apps/game/src/ui/values/countdown.tsx'
+import { ServerClock } from '#apps/game/src/ui/values/server-clock.tsx'
 
 type StageProps = { seconds: number; offset?: number; onEnd?: () => void }
 

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { Tip } from '../../apps/game/src/ui/overlays/tip.tsx'
-import { Tips } from '../../apps/game/src/ui/overlays/tips.tsx'
-import { Card } from '../../apps/game/src/ui/surfaces/card.tsx'
-import { TIPS } from '../../catalogue/tips/tips.ts'
+import { Tip } from '#apps/game/src/ui/overlays/tip.tsx'
+import { Tips } from '#apps/game/src/ui/overlays/tips.tsx'
+import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
+import { TIPS } from '#catalogue/tips/tips.ts'
 import { pressKey, pressOn } from './real-input.ts'
 
 const meta = {

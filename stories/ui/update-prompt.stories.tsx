@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { UpdatePrompt } from '../../apps/game/src/ui/overlays/update-prompt.tsx'
+import { UpdatePrompt } from '#apps/game/src/ui/overlays/update-prompt.tsx'
 
 const meta = {
   title: 'ui/UpdatePrompt',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { mayEdit, mayEnter, mayUse } from '../../apps/admin/src/access.ts'
-import { sectionsFor } from '../../apps/admin/src/sections.ts'
-import type { Role } from '../../generated/types.ts'
+import { mayEdit, mayEnter, mayUse } from '#apps/admin/src/access.ts'
+import { sectionsFor } from '#apps/admin/src/sections.ts'
+import type { Role } from '#generated/types.ts'
 
 /** The menu of docs/game.md §2, "Admin pages", with what the console has beyond it. Null: the role does not enter. */
 const MENU = {

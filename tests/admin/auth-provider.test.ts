@@ -17,7 +17,7 @@ async function checkAuth(answer: Response | undefined): Promise<void> {
     return answer
   })
   vi.resetModules()
-  const { authProvider } = await import('../../apps/admin/src/auth-provider.ts')
+  const { authProvider } = await import('#apps/admin/src/auth-provider.ts')
   return authProvider.checkAuth()
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { dataProvider } from '../../apps/admin/src/data-provider.ts'
+import { dataProvider } from '#apps/admin/src/data-provider.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { csvOf, EXPORTED_ROWS_MAX } from '../../apps/admin/src/resources/exporter.ts'
+import { csvOf, EXPORTED_ROWS_MAX } from '#apps/admin/src/resources/exporter.ts'
 
 function titleOf(field: string): string {
   return field.toUpperCase()

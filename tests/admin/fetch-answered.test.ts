@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { fetchAnswered } from '../../apps/admin/src/fetch-answered.ts'
+import { fetchAnswered } from '#apps/admin/src/fetch-answered.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import { describe, expectTypeOf, it } from 'vitest'
-import type { recordFields } from '../../apps/admin/src/resources/record-fields.tsx'
-import type { RecordOf, ResourceName, SourceOf } from '../../apps/admin/src/resources/resources.ts'
-import type { AdminMoneyEntry, AdminPlayer } from '../../generated/types.ts'
+import type { recordFields } from '#apps/admin/src/resources/record-fields.tsx'
+import type { RecordOf, ResourceName, SourceOf } from '#apps/admin/src/resources/resources.ts'
+import type { AdminMoneyEntry, AdminPlayer } from '#generated/types.ts'
 
 type Fields = ReturnType<typeof recordFields<'players'>>
 type Source<Field extends keyof Fields> = NonNullable<ComponentProps<Fields[Field]>['source']>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordChanges } from '../../apps/admin/src/resources/texts/word-changes.ts'
+import { wordChanges } from '#apps/admin/src/resources/texts/word-changes.ts'
 
 function shown(before: string, after: string): string {
   const marks = { same: ['', ''], added: ['+', '+'], removed: ['-', '-'] } as const

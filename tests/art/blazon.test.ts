@@ -1,9 +1,9 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Arms } from '../../apps/game/src/art/arms.tsx'
-import { blazon, TINCTURES } from '../../apps/game/src/art/blazon.ts'
-import { isMetal } from '../../rules/heraldry/arms.ts'
+import { Arms } from '#apps/game/src/art/arms.tsx'
+import { blazon, TINCTURES } from '#apps/game/src/art/blazon.ts'
+import { isMetal } from '#rules/heraldry/arms.ts'
 
 const ids = Array.from({ length: 2000 }, (_, i) => i + 1)
 

@@ -2,16 +2,10 @@ import { gzipSync } from 'node:zlib'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Castle } from '../../apps/game/src/art/castle/castle.tsx'
-import { castleMarks } from '../../apps/game/src/art/castle/marks.ts'
-import {
-  BUILDINGS,
-  keepStage,
-  type Stage,
-  type Stages,
-  timeOfDay,
-} from '../../apps/game/src/art/castle/stages.ts'
-import type { TimeOfDay } from '../../apps/game/src/art/palette.ts'
+import { Castle } from '#apps/game/src/art/castle/castle.tsx'
+import { castleMarks } from '#apps/game/src/art/castle/marks.ts'
+import { BUILDINGS, keepStage, type Stage, type Stages, timeOfDay } from '#apps/game/src/art/castle/stages.ts'
+import type { TimeOfDay } from '#apps/game/src/art/palette.ts'
 
 const STAGES = [0, 1, 2, 3] as const
 const TIMES = ['day', 'dusk', 'night'] as const

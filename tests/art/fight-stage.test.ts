@@ -1,14 +1,14 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { FightStage, type FightStageProps } from '../../apps/game/src/art/fight-stage/fight-stage.tsx'
-import { figuresFor, layOutHost } from '../../apps/game/src/art/fight-stage/host-layout.ts'
+import { FightStage, type FightStageProps } from '#apps/game/src/art/fight-stage/fight-stage.tsx'
+import { figuresFor, layOutHost } from '#apps/game/src/art/fight-stage/host-layout.ts'
 import {
   BAND_KINDS,
   type Strike,
   type StrikeKind,
   WILD_KINDS,
-} from '../../apps/game/src/art/fight-stage/moment.ts'
+} from '#apps/game/src/art/fight-stage/moment.ts'
 
 const army = { archers: 240, swordsmen: 180, squires: 95, priests: 22, cavalry: 36 }
 

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DONATE_PACKS } from '../../catalogue/donate/donate-packs.ts'
-import { GEAR } from '../../catalogue/gear/gear.ts'
-import { GEAR_CLASS_TEXTS } from '../../catalogue/gear/gear-classes.ts'
-import { RESOURCES } from '../../catalogue/inventory/resources.ts'
-import { WINES } from '../../catalogue/inventory/wines.ts'
+import { DONATE_PACKS } from '#catalogue/donate/donate-packs.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
+import { GEAR_CLASS_TEXTS } from '#catalogue/gear/gear-classes.ts'
+import { RESOURCES } from '#catalogue/inventory/resources.ts'
+import { WINES } from '#catalogue/inventory/wines.ts'
 
 const folder = join(import.meta.dirname, '../../apps/game/src/art/items')
 

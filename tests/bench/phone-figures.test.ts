@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockingTime, layoutShift, mediansOf, missedBy } from '../../tools/bench/phone/figures.ts'
+import { blockingTime, layoutShift, mediansOf, missedBy } from '#tools/bench/phone/figures.ts'
 
 const good = { largestPaint: 2400, blocking: 100, shift: 0.01, scriptBytes: 100_000, bytes: 300_000 }
 

@@ -1,6 +1,6 @@
 import { icons } from '@iconify-json/game-icons'
 import { expect } from 'vitest'
-import { OWN_SIGNS } from '../../tools/own-signs.ts'
+import { OWN_SIGNS } from '#tools/own-signs.ts'
 
 /** Cyrillic letters, digits and Russian punctuation. Look-alike Latin letters and foreign quotation marks fail. */
 const RUSSIAN = /^[А-Яа-яЁё0-9 \u00a0«».,:;!?()%+×\n-]+$/

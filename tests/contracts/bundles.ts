@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type Fields, fieldsOf, isFields, listOf, type Node, resolve } from '../../tools/generate/document.ts'
-import { operationsOf } from '../../tools/generate/operation-list.ts'
+import { type Fields, fieldsOf, isFields, listOf, type Node, resolve } from '#tools/generate/document.ts'
+import { operationsOf } from '#tools/generate/operation-list.ts'
 
 function read(name: string): Fields {
   const document: unknown = JSON.parse(

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { PAGE_PARTS, PAGES } from '../../catalogue/pages.ts'
-import { GUILD_PERMISSIONS } from '../../rules/guilds/guild.ts'
-import { fieldsOf, isFields, listOf, textOf } from '../../tools/generate/document.ts'
+import { PAGE_PARTS, PAGES } from '#catalogue/pages.ts'
+import { GUILD_PERMISSIONS } from '#rules/guilds/guild.ts'
+import { fieldsOf, isFields, listOf, textOf } from '#tools/generate/document.ts'
 import { calls, componentSchemas, jsonOf, mutations, openapi, parametersOf, responsesOf } from './bundles.ts'
 
 const VERB_AND_NOUN = /^[a-z]+([A-Z][a-z]*)+$/

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { drift } from '../../tools/generate/drift.ts'
+import { drift } from '#tools/generate/drift.ts'
 
 let folder = ''
 async function write(side: 'committed' | 'fresh', file: string, text: string) {

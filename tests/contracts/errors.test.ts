@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { listOf, textOf } from '../../tools/generate/document.ts'
+import { listOf, textOf } from '#tools/generate/document.ts'
 import { asyncapi, calls, componentSchemas, openapi } from './bundles.ts'
 
 const codes = listOf(componentSchemas(openapi).ErrorCode, 'enum').map(String)

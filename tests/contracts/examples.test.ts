@@ -1,8 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { type Fields, isFields, listOf, type Node } from '../../tools/generate/document.ts'
-import { exampleOf } from '../../tools/generate/example-of.ts'
+import { type Fields, isFields, listOf, type Node } from '#tools/generate/document.ts'
+import { exampleOf } from '#tools/generate/example-of.ts'
 import { calls, componentSchemas, jsonOf, openapi, responsesOf } from './bundles.ts'
 
 const ajv = new Ajv2020({ strict: false, code: { optimize: false } })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { gameDataYaml } from '../../tools/generate/game-data.ts'
+import { gameDataYaml } from '#tools/generate/game-data.ts'
 
 let contracts = ''
 beforeEach(async () => {

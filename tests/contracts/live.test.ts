@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { CHANNEL_NAMES } from '../../generated/events.ts'
-import { isCloseSession, isGameData, isSubscriptions } from '../../server/platform/event-checks.ts'
-import { fieldsOf, listOf, resolve } from '../../tools/generate/document.ts'
-import { exampleOf } from '../../tools/generate/example-of.ts'
+import { CHANNEL_NAMES } from '#generated/events.ts'
+import { isCloseSession, isGameData, isSubscriptions } from '#server/platform/event-checks.ts'
+import { fieldsOf, listOf, resolve } from '#tools/generate/document.ts'
+import { exampleOf } from '#tools/generate/example-of.ts'
 import { asyncapi, calls, componentSchemas, messages, openapi, parametersOf } from './bundles.ts'
 
 function channelsIn(document: typeof openapi) {

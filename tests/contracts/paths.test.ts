@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { pathsYaml } from '../../tools/generate/paths.ts'
-import { tagsOf } from '../../tools/generate/tags.ts'
+import { pathsYaml } from '#tools/generate/paths.ts'
+import { tagsOf } from '#tools/generate/tags.ts'
 
 let contracts = ''
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { RE2JS } from 're2js'
 import { describe, expect, it, test } from 'vitest'
-import { isFields, type Node } from '../../tools/generate/document.ts'
+import { isFields, type Node } from '#tools/generate/document.ts'
 import { asyncapi, openapi } from './bundles.ts'
 
 type Text = { readonly where: string; readonly schema: { readonly [key: string]: Node } }

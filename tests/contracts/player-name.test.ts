@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { isPlayerName, PLAYER_NAME_LENGTH } from '../../rules/player/player-name.ts'
-import { textOf } from '../../tools/generate/document.ts'
+import { isPlayerName, PLAYER_NAME_LENGTH } from '#rules/player/player-name.ts'
+import { textOf } from '#tools/generate/document.ts'
 import { componentSchemas, openapi } from './bundles.ts'
 
 const schema = componentSchemas(openapi).NewPlayerName

@@ -1,4 +1,4 @@
-import { type Fields, fieldsOf, isFields, listOf, type Node, textOf } from '../../tools/generate/document.ts'
+import { type Fields, fieldsOf, isFields, listOf, type Node, textOf } from '#tools/generate/document.ts'
 
 const BOUNDED_FORMATS = ['uuid', 'date-time', 'date']
 

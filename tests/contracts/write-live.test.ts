@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withLive } from '../../tools/examples/write-live.ts'
+import { withLive } from '#tools/examples/write-live.ts'
 
 const PATHS = `drink:
   post:

@@ -1,6 +1,6 @@
 import { type APIRequestContext, type Browser, type BrowserContext, request } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { TIPS } from '../../catalogue/tips/tips.ts'
+import { TIPS } from '#catalogue/tips/tips.ts'
 import { ADDRESS_ATTACKS } from '../support/attacks/addresses.ts'
 import { ATTACKS } from '../support/attacks/attacks.ts'
 import { ATTRIBUTE_ATTACKS } from '../support/attacks/attributes.ts'

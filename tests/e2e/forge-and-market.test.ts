@@ -1,6 +1,6 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listingFee, saleFee } from '../../rules/market/market.ts'
+import { listingFee, saleFee } from '#rules/market/market.ts'
 import { launchBrowser, type Screen } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { pageFaults } from '../support/page-faults.ts'

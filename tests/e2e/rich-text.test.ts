@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { build } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { cleanRichText } from '../../server/game/texts/clean-rich-text.ts'
+import { cleanRichText } from '#server/game/texts/clean-rich-text.ts'
 import { ATTACKS } from '../support/attacks/attacks.ts'
 import { launchBrowser } from '../support/browser.ts'
 

@@ -1,10 +1,10 @@
 import { QueryClient } from '@tanstack/react-query'
 import { expect, test, vi } from 'vitest'
-import { applyGameData, readSnapshot } from '../../apps/game/src/live/apply-game-data.ts'
-import { createGameDataFetcher } from '../../apps/game/src/live/fetch-game-data.ts'
-import { createServerClock } from '../../apps/game/src/live/server-clock.ts'
-import { createSubscriptions } from '../../apps/game/src/live/subscriptions.ts'
-import type { GameData, QuestsData } from '../../generated/types.ts'
+import { applyGameData, readSnapshot } from '#apps/game/src/live/apply-game-data.ts'
+import { createGameDataFetcher } from '#apps/game/src/live/fetch-game-data.ts'
+import { createServerClock } from '#apps/game/src/live/server-clock.ts'
+import { createSubscriptions } from '#apps/game/src/live/subscriptions.ts'
+import type { GameData, QuestsData } from '#generated/types.ts'
 
 function online(rev: number, count: number): GameData {
   return { online: { rev, data: { count } } }

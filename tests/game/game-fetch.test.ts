@@ -1,8 +1,8 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ApiError, fieldErrors } from '../../apps/game/src/api/api-error.ts'
-import { errorDetail, errorMessage } from '../../apps/game/src/api/error-words.ts'
-import { createGameFetch, type GameFetchDeps } from '../../apps/game/src/api/game-fetch.ts'
+import { ApiError, fieldErrors } from '#apps/game/src/api/api-error.ts'
+import { errorDetail, errorMessage } from '#apps/game/src/api/error-words.ts'
+import { createGameFetch, type GameFetchDeps } from '#apps/game/src/api/game-fetch.ts'
 
 type Call = { method: string; url: string; headers: IncomingHttpHeaders; body: string }
 type Answer = (response: ServerResponse, call: Call, nth: number) => void

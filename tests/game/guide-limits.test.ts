@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { DESCRIPTION_RULES } from '../../apps/admin/src/resources/news/news-words.ts'
-import { saveReasons } from '../../apps/game/src/features/guides/guide-limits.ts'
+import { DESCRIPTION_RULES } from '#apps/admin/src/resources/news/news-words.ts'
+import { saveReasons } from '#apps/game/src/features/guides/guide-limits.ts'
 
 /** As the editor writes them: a link of 29 characters has no `rel`, and `&` is `&amp;`. */
 const LINK = '<a href="http://ab.ru">ab</a>'

@@ -4,10 +4,10 @@ import {
   moneyFilterOf,
   paramsOf,
   tabOf,
-} from '../../apps/game/src/features/history/filter-params.ts'
-import { sourceOptions } from '../../apps/game/src/features/history/source-options.ts'
-import { formatDay, formatGameDay, formatTime } from '../../apps/game/src/ui/format/date.ts'
-import { daysOf } from '../../apps/game/src/ui/format/days.ts'
+} from '#apps/game/src/features/history/filter-params.ts'
+import { sourceOptions } from '#apps/game/src/features/history/source-options.ts'
+import { formatDay, formatGameDay, formatTime } from '#apps/game/src/ui/format/date.ts'
+import { daysOf } from '#apps/game/src/ui/format/days.ts'
 
 function read(text: string) {
   return new URLSearchParams(text)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { keepText, readKeptText } from '../../apps/kept-text/kept-text.ts'
+import { keepText, readKeptText } from '#apps/kept-text/kept-text.ts'
 
 const FORM = 'guild ВОЛЯ'
 const typed = { description: { text: 'Мой долгий рассказ', base: 'Старое' } }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { excerptOf, findEntries, markHits, wordsOf } from '../../apps/game/src/features/knowledge/search.ts'
-import type { KnowledgeEntry } from '../../generated/types.ts'
+import { excerptOf, findEntries, markHits, wordsOf } from '#apps/game/src/features/knowledge/search.ts'
+import type { KnowledgeEntry } from '#generated/types.ts'
 
 function entry(title: string, text: string): KnowledgeEntry {
   return { kind: 'TIP', key: title, title, text, page: 'tips' }

@@ -1,9 +1,9 @@
 import { createServer } from 'node:http'
 import { Server } from 'socket.io'
 import { afterEach, expect, test, vi } from 'vitest'
-import { createLiveConnection, type LiveDeps } from '../../apps/game/src/live/connection.ts'
-import type { ClientToServerEvents, ServerToClientEvents } from '../../generated/events.ts'
-import type { Subscriptions } from '../../generated/types.ts'
+import { createLiveConnection, type LiveDeps } from '#apps/game/src/live/connection.ts'
+import type { ClientToServerEvents, ServerToClientEvents } from '#generated/events.ts'
+import type { Subscriptions } from '#generated/types.ts'
 
 const closers: (() => Promise<void> | void)[] = []
 afterEach(async () => {

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import {
-  LaunchError,
-  readColors,
-  readLaunchParams,
-} from '../../apps/game/src/shell/messenger/launch-params.ts'
-import { startPlace } from '../../apps/game/src/shell/messenger/start-place.ts'
+import { LaunchError, readColors, readLaunchParams } from '#apps/game/src/shell/messenger/launch-params.ts'
+import { startPlace } from '#apps/game/src/shell/messenger/start-place.ts'
 import { initDataOf, newTelegramUser } from '../support/init-data.ts'
 
 const OUTSIDE = 'возможно, игра открыта вне мессенджера'

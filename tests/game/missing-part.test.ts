@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MissingNote, standIn } from '../../apps/game/src/shell/missing-part.tsx'
+import { MissingNote, standIn } from '#apps/game/src/shell/missing-part.tsx'
 
 const OWN = '/assets/0a1b2c3d4e.js'
 const reload = vi.fn()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createPolling } from '../../apps/game/src/live/poll-by-calls.ts'
+import { createPolling } from '#apps/game/src/live/poll-by-calls.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

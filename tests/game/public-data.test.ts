@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query'
 import { expect, test } from 'vitest'
-import { refetchPublicData } from '../../apps/game/src/live/public-data.ts'
-import { getGetAppConfigQueryKey } from '../../generated/hooks/appconfig.ts'
+import { refetchPublicData } from '#apps/game/src/live/public-data.ts'
+import { getGetAppConfigQueryKey } from '#generated/hooks/appconfig.ts'
 
 /** A page that shows the toast limit, and answers of the server in the order of the calls. */
 function openPage() {

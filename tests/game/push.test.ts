@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { removePush, setUpPush } from '../../apps/game/src/shell/push/push.ts'
-import { readPushState } from '../../apps/game/src/shell/push/push-state.ts'
-import { setTransport } from '../../generated/transport.ts'
+import { removePush, setUpPush } from '#apps/game/src/shell/push/push.ts'
+import { readPushState } from '#apps/game/src/shell/push/push-state.ts'
+import { setTransport } from '#generated/transport.ts'
 
 const PUBLIC_KEY = 'B'.repeat(87)
 const SUBSCRIPTION = { endpoint: 'https://push.example.org/send/1', keys: { p256dh: 'p', auth: 'a' } }

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { wayOf } from '../../apps/game/src/features/quests/step-way.ts'
-import { waitingOf } from '../../apps/game/src/features/quests/waiting.ts'
-import { PAGE_PARTS, PAGES } from '../../catalogue/pages.ts'
-import { DAILY_QUEST_PLACES } from '../../catalogue/quests/daily-quests.ts'
-import { INFINITE_QUESTS } from '../../catalogue/quests/infinite-quests.ts'
-import { TUTORIAL } from '../../catalogue/tutorial/tutorial.ts'
-import { questsWith, stepAt } from '../../stories/features/quests/steps.ts'
-import { dailyAt, infiniteUnderWay, ladderOn, tasksWith } from '../../stories/features/quests/tasks-world.ts'
+import { wayOf } from '#apps/game/src/features/quests/step-way.ts'
+import { waitingOf } from '#apps/game/src/features/quests/waiting.ts'
+import { PAGE_PARTS, PAGES } from '#catalogue/pages.ts'
+import { DAILY_QUEST_PLACES } from '#catalogue/quests/daily-quests.ts'
+import { INFINITE_QUESTS } from '#catalogue/quests/infinite-quests.ts'
+import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
+import { questsWith, stepAt } from '#stories/features/quests/steps.ts'
+import { dailyAt, infiniteUnderWay, ladderOn, tasksWith } from '#stories/features/quests/tasks-world.ts'
 
 describe('what waits for its lord', () => {
   it('is every reward that can be taken', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { reasonsOf } from '../../apps/game/src/shell/refusal-reasons.ts'
-import { buyRefusals } from '../../rules/core/buying.ts'
-import { buyLotRefusals, lotRefusals } from '../../rules/market/market.ts'
+import { reasonsOf } from '#apps/game/src/shell/refusal-reasons.ts'
+import { buyRefusals } from '#rules/core/buying.ts'
+import { buyLotRefusals, lotRefusals } from '#rules/market/market.ts'
 
 const purse = { gold: 1_200, diamonds: 0 }
 

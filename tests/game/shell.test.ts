@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { loginPathFor, safeReturnPath } from '../../apps/game/src/app/return-path.ts'
-import { sortUnshown } from '../../apps/game/src/features/notifications/unshown.ts'
-import { mergePages } from '../../apps/game/src/live/merge-pages.ts'
-import { energyAt } from '../../apps/game/src/things/castle/use-energy-now.ts'
-import { nameFault } from '../../apps/game/src/things/player/name-rules.ts'
-import type { Notification } from '../../generated/types.ts'
+import { loginPathFor, safeReturnPath } from '#apps/game/src/app/return-path.ts'
+import { sortUnshown } from '#apps/game/src/features/notifications/unshown.ts'
+import { mergePages } from '#apps/game/src/live/merge-pages.ts'
+import { energyAt } from '#apps/game/src/things/castle/use-energy-now.ts'
+import { nameFault } from '#apps/game/src/things/player/name-rules.ts'
+import type { Notification } from '#generated/types.ts'
 
 describe('the name of a player', () => {
   test.each(['Ратибор', ' Рыцарьков ', 'Robert', 'Иван Пятый', 'Барон 1', 'Ёжик2026'])(

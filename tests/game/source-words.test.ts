@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { sourceWords } from '../../apps/game/src/things/items/source-words.ts'
-import { RESOURCES } from '../../catalogue/inventory/resources.ts'
+import { sourceWords } from '#apps/game/src/things/items/source-words.ts'
+import { RESOURCES } from '#catalogue/inventory/resources.ts'
 
 describe('where an item comes from', () => {
   test('every resource has a place', () => {

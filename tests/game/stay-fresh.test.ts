@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { LiveState } from '../../apps/game/src/live/connection.ts'
-import { stayFresh } from '../../apps/game/src/live/stay-fresh.ts'
+import type { LiveState } from '#apps/game/src/live/connection.ts'
+import { stayFresh } from '#apps/game/src/live/stay-fresh.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

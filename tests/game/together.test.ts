@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { together } from '../../apps/game/src/live/together.ts'
+import { together } from '#apps/game/src/live/together.ts'
 
 test('a page with several queries shows the first error and retries only failed ones', () => {
   const well = { error: null, retry: vi.fn() }

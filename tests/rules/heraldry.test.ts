@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Arms, HALVES, ORDINARIES, OVER_VARIED, VARIED } from '../../rules/heraldry/arms.ts'
-import { armsCodeOf, readArms } from '../../rules/heraldry/arms-code.ts'
-import { armsRefusals } from '../../rules/heraldry/arms-refusals.ts'
-import { armsDrawnFrom } from '../../rules/heraldry/default-arms.ts'
+import { type Arms, HALVES, ORDINARIES, OVER_VARIED, VARIED } from '#rules/heraldry/arms.ts'
+import { armsCodeOf, readArms } from '#rules/heraldry/arms-code.ts'
+import { armsRefusals } from '#rules/heraldry/arms-refusals.ts'
+import { armsDrawnFrom } from '#rules/heraldry/default-arms.ts'
 
 const PLAIN: Arms = {
   field: 'azure',

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
-import { type Arms, CHARGES, COLOURS, HALVES, METALS, ORDINARIES, VARIED } from '../../rules/heraldry/arms.ts'
-import { armsRefusals } from '../../rules/heraldry/arms-refusals.ts'
-import { armsDrawnFrom } from '../../rules/heraldry/default-arms.ts'
-import { keepToRules } from '../../rules/heraldry/keep-to-rules.ts'
+import { type Arms, CHARGES, COLOURS, HALVES, METALS, ORDINARIES, VARIED } from '#rules/heraldry/arms.ts'
+import { armsRefusals } from '#rules/heraldry/arms-refusals.ts'
+import { armsDrawnFrom } from '#rules/heraldry/default-arms.ts'
+import { keepToRules } from '#rules/heraldry/keep-to-rules.ts'
 
 const CHANGES: readonly Partial<Arms>[] = [
   ...[...METALS, ...COLOURS].flatMap((tincture) => [{ field: tincture }, { other: tincture }]),

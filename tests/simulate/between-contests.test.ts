@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { CHALLENGE_TEXTS } from '../../catalogue/challenges/challenges.ts'
-import { DAY_MS } from '../../rules/core/game-day.ts'
-import { createRandom } from '../../rules/core/random.ts'
-import { playChallenge } from '../../tools/simulate/between/challenge.ts'
-import { countForChallenge } from '../../tools/simulate/between/challenge-points.ts'
-import { playCrusades } from '../../tools/simulate/between/crusades.ts'
-import { newGuilds, playGuilds } from '../../tools/simulate/between/guilds.ts'
+import { CHALLENGE_TEXTS } from '#catalogue/challenges/challenges.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
+import { createRandom } from '#rules/core/random.ts'
+import { playChallenge } from '#tools/simulate/between/challenge.ts'
+import { countForChallenge } from '#tools/simulate/between/challenge-points.ts'
+import { playCrusades } from '#tools/simulate/between/crusades.ts'
+import { newGuilds, playGuilds } from '#tools/simulate/between/guilds.ts'
 import { grownCastle, MORNING } from './between-world.ts'
 
 describe('challenges', () => {

@@ -1,10 +1,10 @@
-import { maxArmy } from '../../rules/army/army.ts'
-import { DAY_MS } from '../../rules/core/game-day.ts'
-import type { Archetype, Castle } from '../../tools/simulate/castle.ts'
-import { WORLD_START } from '../../tools/simulate/clock.ts'
-import { foundCastle } from '../../tools/simulate/found-castle.ts'
-import { earn } from '../../tools/simulate/money.ts'
-import { turnDay } from '../../tools/simulate/today.ts'
+import { maxArmy } from '#rules/army/army.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
+import type { Archetype, Castle } from '#tools/simulate/castle.ts'
+import { WORLD_START } from '#tools/simulate/clock.ts'
+import { foundCastle } from '#tools/simulate/found-castle.ts'
+import { earn } from '#tools/simulate/money.ts'
+import { turnDay } from '#tools/simulate/today.ts'
 
 /** A morning some days after the start of the world. */
 export const MORNING = WORLD_START + 20 * DAY_MS + 10 * 3_600_000

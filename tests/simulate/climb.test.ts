@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { DIFFICULTIES } from '../../rules/missions/missions.ts'
-import { climbTable } from '../../tools/simulate/tables/climb-table.ts'
-import { sumTallies } from '../../tools/simulate/tally.ts'
-import { playWorld } from '../../tools/simulate/world.ts'
+import { DIFFICULTIES } from '#rules/missions/missions.ts'
+import { climbTable } from '#tools/simulate/tables/climb-table.ts'
+import { sumTallies } from '#tools/simulate/tally.ts'
+import { playWorld } from '#tools/simulate/world.ts'
 import { goodWorld } from './report-records.ts'
 
 describe('the first levels', () => {

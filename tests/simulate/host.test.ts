@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { addArmy } from '../../rules/army/army.ts'
-import { wornBonus } from '../../rules/gear/stats.ts'
-import { hostOf } from '../../tools/simulate/host.ts'
-import { playShardCastles } from '../../tools/simulate/world.ts'
+import { addArmy } from '#rules/army/army.ts'
+import { wornBonus } from '#rules/gear/stats.ts'
+import { hostOf } from '#tools/simulate/host.ts'
+import { playShardCastles } from '#tools/simulate/world.ts'
 
 describe('a simulated host', () => {
   const castles = playShardCastles({ seed: 'host', castles: 8, days: 6, shard: 0 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { loopOf } from '../../tools/simulate/loops/loop.ts'
-import { repeatableLoops } from '../../tools/simulate/loops.ts'
+import { loopOf } from '#tools/simulate/loops/loop.ts'
+import { repeatableLoops } from '#tools/simulate/loops.ts'
 
 describe('repeatable loops', () => {
   it.each(repeatableLoops())('$name: $gain $unit', ({ gain, holds }) => {

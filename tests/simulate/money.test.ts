@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { START_DIAMONDS, START_GOLD } from '../../catalogue/world/start.ts'
-import { DAY_MS } from '../../rules/core/game-day.ts'
-import { WORLD_START } from '../../tools/simulate/clock.ts'
-import { foundCastle } from '../../tools/simulate/found-castle.ts'
-import { earn, spend } from '../../tools/simulate/money.ts'
+import { START_DIAMONDS, START_GOLD } from '#catalogue/world/start.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
+import { WORLD_START } from '#tools/simulate/clock.ts'
+import { foundCastle } from '#tools/simulate/found-castle.ts'
+import { earn, spend } from '#tools/simulate/money.ts'
 
 function fresh() {
   return foundCastle({

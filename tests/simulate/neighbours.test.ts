@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CATALOGUE_VERSION } from '../../catalogue/world/version.ts'
-import { LEVEL_MAX } from '../../rules/player/level.ts'
-import { readNeighbour, readNeighbours, writeNeighbour } from '../../rules/player/neighbour-line.ts'
-import { neighboursFile } from '../../tools/simulate/neighbours.ts'
+import { CATALOGUE_VERSION } from '#catalogue/world/version.ts'
+import { LEVEL_MAX } from '#rules/player/level.ts'
+import { readNeighbour, readNeighbours, writeNeighbour } from '#rules/player/neighbour-line.ts'
+import { neighboursFile } from '#tools/simulate/neighbours.ts'
 import { castleFaults } from './castle-faults.ts'
 
 const text = readFileSync('catalogue/world/castles.jsonl', 'utf8')

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { CATALOGUE_VERSION } from '../../catalogue/world/version.ts'
-import { nearestPath, neighbourAt } from '../../rules/player/neighbour-path.ts'
-import { readPaths, writePath } from '../../rules/player/neighbour-path-line.ts'
-import { simulatedPaths } from '../../tools/simulate/paths.ts'
+import { CATALOGUE_VERSION } from '#catalogue/world/version.ts'
+import { nearestPath, neighbourAt } from '#rules/player/neighbour-path.ts'
+import { readPaths, writePath } from '#rules/player/neighbour-path-line.ts'
+import { simulatedPaths } from '#tools/simulate/paths.ts'
 import { castleFaults } from './castle-faults.ts'
 
 const text = readFileSync('catalogue/world/paths.jsonl', 'utf8')

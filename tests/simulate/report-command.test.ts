@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { exhaustiveReport, wholeCatalogueUses } from '../../tools/simulate/exhaustive.ts'
-import { readOptions } from '../../tools/simulate/options.ts'
+import { exhaustiveReport, wholeCatalogueUses } from '#tools/simulate/exhaustive.ts'
+import { readOptions } from '#tools/simulate/options.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'donjon-simulate-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { simulationPage } from '../../tools/simulate/page/page.ts'
-import { judgeTargets } from '../../tools/simulate/targets.ts'
+import { simulationPage } from '#tools/simulate/page/page.ts'
+import { judgeTargets } from '#tools/simulate/targets.ts'
 import { goodWorld } from './report-records.ts'
 
 function pageOf(seed = '1'): string {

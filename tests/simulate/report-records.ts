@@ -1,7 +1,7 @@
-import { DIFFICULTIES } from '../../rules/missions/missions.ts'
-import type { Archetype, Arm, Guard } from '../../tools/simulate/castle.ts'
-import { type CastleRecord, newRecord } from '../../tools/simulate/record.ts'
-import type { Population } from '../../tools/simulate/targets/target.ts'
+import { DIFFICULTIES } from '#rules/missions/missions.ts'
+import type { Archetype, Arm, Guard } from '#tools/simulate/castle.ts'
+import { type CastleRecord, newRecord } from '#tools/simulate/record.ts'
+import type { Population } from '#tools/simulate/targets/target.ts'
 
 const PROBED = 100
 

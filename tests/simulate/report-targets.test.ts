@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { CastleRecord } from '../../tools/simulate/record.ts'
-import { closingLine } from '../../tools/simulate/report-text.ts'
-import { judgeTargets } from '../../tools/simulate/targets.ts'
+import type { CastleRecord } from '#tools/simulate/record.ts'
+import { closingLine } from '#tools/simulate/report-text.ts'
+import { judgeTargets } from '#tools/simulate/targets.ts'
 import { goodWorld } from './report-records.ts'
 
 function failing(change: (record: CastleRecord) => void): string[] {

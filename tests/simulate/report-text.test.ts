@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { sourcesAndSinks, sumFlows } from '../../tools/simulate/flows.ts'
-import { reportText } from '../../tools/simulate/report-text.ts'
-import { gini, median, quantile } from '../../tools/simulate/statistics.ts'
-import { tableText } from '../../tools/simulate/table.ts'
-import { judgeTargets } from '../../tools/simulate/targets.ts'
+import { sourcesAndSinks, sumFlows } from '#tools/simulate/flows.ts'
+import { reportText } from '#tools/simulate/report-text.ts'
+import { gini, median, quantile } from '#tools/simulate/statistics.ts'
+import { tableText } from '#tools/simulate/table.ts'
+import { judgeTargets } from '#tools/simulate/targets.ts'
 import { goodWorld } from './report-records.ts'
 
 describe('tables', () => {

@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ARMY_GROUPS, maxArmy } from '../../rules/army/army.ts'
-import { BUILDINGS, buildingLevelMax } from '../../rules/buildings/buildings.ts'
-import { enhanceLevelMax } from '../../rules/forge/enhance.ts'
-import { ARCHETYPES, type Castle } from '../../tools/simulate/castle.ts'
-import { dealRoles } from '../../tools/simulate/deal.ts'
-import { CURRENCIES } from '../../tools/simulate/record.ts'
-import { playShard, playShardCastles, playWorld } from '../../tools/simulate/world.ts'
+import { ARMY_GROUPS, maxArmy } from '#rules/army/army.ts'
+import { BUILDINGS, buildingLevelMax } from '#rules/buildings/buildings.ts'
+import { enhanceLevelMax } from '#rules/forge/enhance.ts'
+import { ARCHETYPES, type Castle } from '#tools/simulate/castle.ts'
+import { dealRoles } from '#tools/simulate/deal.ts'
+import { CURRENCIES } from '#tools/simulate/record.ts'
+import { playShard, playShardCastles, playWorld } from '#tools/simulate/world.ts'
 
 const DAYS = 4
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { withFault } from '../../tools/faults/fault.ts'
-import { FAULTS } from '../../tools/faults/faults.ts'
-import { outcomeOf } from '../../tools/faults/run-tests.ts'
+import { withFault } from '#tools/faults/fault.ts'
+import { FAULTS } from '#tools/faults/faults.ts'
+import { outcomeOf } from '#tools/faults/run-tests.ts'
 
 describe('the faults of npm run faults', () => {
   test('are at least 25, each under its own name', () => {

@@ -97,6 +97,21 @@ describe('import rules', () => {
     expect(inRoom.flatMap(faultsOf)).toEqual([])
   })
 
+  test('what lies in another room is imported from the root', () => {
+    const topOf = (path: string) => path.split('/', path.startsWith('apps/') ? 2 : 1).join('/')
+    // Vite bundles its configuration and what that imports, and resolves no paths from the root there.
+    const isConfiguration = (file: string) => /^(apps\/([^/]+\/)?[^/]+\.ts|\.storybook\/.*|[^/]+)$/.test(file)
+    const faults = files
+      .filter((file) => !isConfiguration(file))
+      .flatMap((file) =>
+        importsOf(file)
+          .filter(({ target, fromRoot }) => target.startsWith('.') && !fromRoot)
+          .filter(({ target }) => topOf(resolve(file, target)) !== topOf(file) && !target.endsWith('.json'))
+          .map(({ target }) => `${file} imports ${target}`),
+      )
+    expect(faults).toEqual([])
+  })
+
   test('catalogue imports only types from rules', () => {
     const faults = files
       .filter((file) => file.startsWith('catalogue/'))

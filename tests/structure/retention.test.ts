@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { retention } from '../../server/domains/retention.ts'
+import { retention } from '#server/domains/retention.ts'
 
 /** The tables that the migrations leave, and the list of migrations itself. */
 function tablesOfSchema(): string[] {

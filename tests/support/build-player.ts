@@ -1,10 +1,10 @@
-import { earn } from '../../server/game/player/ledger.ts'
-import { lockPlayer } from '../../server/game/player/lock-order.ts'
-import type { Money } from '../../server/game/player/money.ts'
-import type { PlayerChanges, PlayerRow } from '../../server/game/player/player-row.ts'
-import { now } from '../../server/platform/clock.ts'
-import { sql, sqlOne } from '../../server/platform/sql.ts'
-import { inTransaction } from '../../server/platform/transaction.ts'
+import { earn } from '#server/game/player/ledger.ts'
+import { lockPlayer } from '#server/game/player/lock-order.ts'
+import type { Money } from '#server/game/player/money.ts'
+import type { PlayerChanges, PlayerRow } from '#server/game/player/player-row.ts'
+import { now } from '#server/platform/clock.ts'
+import { sql, sqlOne } from '#server/platform/sql.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 
 let count = 0
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../generated/types.ts'
+import type { Role } from '#generated/types.ts'
 
 type Section = {
   /** The addresses of its calls: this one, and everything below it. */

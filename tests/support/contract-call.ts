@@ -1,6 +1,6 @@
-import type { OperationId } from '../../generated/operations.ts'
-import { fieldsOf, isFields, type Node, textOf } from '../../tools/generate/document.ts'
-import { exampleOf } from '../../tools/generate/example-of.ts'
+import type { OperationId } from '#generated/operations.ts'
+import { fieldsOf, isFields, type Node, textOf } from '#tools/generate/document.ts'
+import { exampleOf } from '#tools/generate/example-of.ts'
 import { calls, jsonOf, openapi, parametersOf, responsesOf } from '../contracts/bundles.ts'
 import type { WireRequest } from './wire.ts'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RandomSource } from '../../server/platform/random.ts'
+import type { RandomSource } from '#server/platform/random.ts'
 
 /** The same seeds in every run, so that no test fails by bad luck once in a hundred runs. */
 export function countedRandom(): RandomSource {

@@ -1,7 +1,7 @@
-import type { RaidBuilding } from '../../rules/fight/raid-report.ts'
-import { lockPlayer } from '../../server/game/player/lock-order.ts'
-import { saveRaidCastle } from '../../server/game/raids/raid-castle.ts'
-import { inTransaction } from '../../server/platform/transaction.ts'
+import type { RaidBuilding } from '#rules/fight/raid-report.ts'
+import { lockPlayer } from '#server/game/player/lock-order.ts'
+import { saveRaidCastle } from '#server/game/raids/raid-castle.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 
 /** Damages buildings of a castle as raids do. */
 export function damageCastle(playerId: number, damaged: readonly RaidBuilding[]): Promise<void> {

@@ -2,8 +2,8 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { startEmbeddedDatabase } from '../../server/platform/database/embedded/embedded.ts'
-import { migrateDatabase } from '../../server/platform/database/migrate.ts'
+import { startEmbeddedDatabase } from '#server/platform/database/embedded/embedded.ts'
+import { migrateDatabase } from '#server/platform/database/migrate.ts'
 import { silentLog } from './silent-log.ts'
 
 /** A PostgreSQL for tests with one migrated database to copy. */

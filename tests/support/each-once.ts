@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import { dataFaults } from '../../server/domains/invariants.ts'
-import { sql } from '../../server/platform/sql.ts'
+import { dataFaults } from '#server/domains/invariants.ts'
+import { sql } from '#server/platform/sql.ts'
 import { missionPath, type SentCommand } from './command-load.ts'
 
 /** Runs `work` on the database of the game. */

@@ -1,4 +1,4 @@
-import { startEmbeddedDatabase } from '../../server/platform/database/embedded/embedded.ts'
+import { startEmbeddedDatabase } from '#server/platform/database/embedded/embedded.ts'
 import { silentLog } from './silent-log.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { experienceForLevel } from '../../rules/player/level.ts'
+import { experienceForLevel } from '#rules/player/level.ts'
 import { connectToGame } from './game-database.ts'
 
 const PAGE_BANNERS = [

@@ -1,4 +1,4 @@
-import { sql, sqlUnprepared, trustedText } from '../../server/platform/sql.ts'
+import { sql, sqlUnprepared, trustedText } from '#server/platform/sql.ts'
 
 /**
  * Makes PostgreSQL refuse every write of a table's rows for which the condition holds, such as `NEW.player_id = 17`: as a constraint

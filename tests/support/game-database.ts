@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import pg from 'pg'
-import { clusterOf } from '../../server/platform/database/embedded/make-cluster.ts'
-import { findPostmaster } from '../../server/platform/database/embedded/postmaster.ts'
+import { clusterOf } from '#server/platform/database/embedded/make-cluster.ts'
+import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts'
 
 /**
  * Connects to the embedded database of a running server, to set up what would take days of play. Close it

@@ -1,10 +1,10 @@
-import { receiveConsumables } from '../../server/game/items/consumables.ts'
-import { changeEnhancePoints } from '../../server/game/items/enhance-points.ts'
-import { type NewGear, receiveGear } from '../../server/game/items/gear.ts'
-import { type GearChanges, readOwnGear, saveGear } from '../../server/game/items/gear-row.ts'
-import { receiveResources } from '../../server/game/items/resources.ts'
-import { lockPlayer } from '../../server/game/player/lock-order.ts'
-import { inTransaction } from '../../server/platform/transaction.ts'
+import { receiveConsumables } from '#server/game/items/consumables.ts'
+import { changeEnhancePoints } from '#server/game/items/enhance-points.ts'
+import { type NewGear, receiveGear } from '#server/game/items/gear.ts'
+import { type GearChanges, readOwnGear, saveGear } from '#server/game/items/gear-row.ts'
+import { receiveResources } from '#server/game/items/resources.ts'
+import { lockPlayer } from '#server/game/player/lock-order.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import type { Lord } from './open-game.ts'
 
 /** Gives a player gear with stars, sharpening or craft. Uses the item functions, so that the history is complete. */

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import { PAGES, type PageKey } from '../../catalogue/pages.ts'
+import { PAGES, type PageKey } from '#catalogue/pages.ts'
 
 /** A window, and the size of its text in per cent of the browser's usual one. */
 export type Frame = {

@@ -1,7 +1,7 @@
-import { foundGuild } from '../../server/domains/guilds/found-guild.ts'
-import { earn } from '../../server/game/player/ledger.ts'
-import { lockPlayer } from '../../server/game/player/lock-order.ts'
-import { inTransaction } from '../../server/platform/transaction.ts'
+import { foundGuild } from '#server/domains/guilds/found-guild.ts'
+import { earn } from '#server/game/player/ledger.ts'
+import { lockPlayer } from '#server/game/player/lock-order.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 
 /** The tag of the guild that `leadGuild` founds for a player. */
 export function guildTagOf(playerId: number): string {

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import type pg from 'pg'
-import { applyMigrations } from '../../server/platform/database/migrate.ts'
+import { applyMigrations } from '#server/platform/database/migrate.ts'
 
 const FOLDER = path.resolve(import.meta.dirname, '../../server/migrations')
 

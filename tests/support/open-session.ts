@@ -1,8 +1,8 @@
-import { withPlatform } from '../../server/platform/ambient.ts'
-import type { Platform } from '../../server/platform/platform.ts'
-import { closeSessions } from '../../server/platform/sessions/close-sessions.ts'
-import { mintBearer, sessionCookieName, sessionToken } from '../../server/platform/sessions/session-token.ts'
-import { createSession } from '../../server/platform/sessions/sessions.ts'
+import { withPlatform } from '#server/platform/ambient.ts'
+import type { Platform } from '#server/platform/platform.ts'
+import { closeSessions } from '#server/platform/sessions/close-sessions.ts'
+import { mintBearer, sessionCookieName, sessionToken } from '#server/platform/sessions/session-token.ts'
+import { createSession } from '#server/platform/sessions/sessions.ts'
 import { skipPasswordAgain } from './password-again.ts'
 
 export type TestSession = {

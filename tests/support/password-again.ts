@@ -1,4 +1,4 @@
-import { sql } from '../../server/platform/sql.ts'
+import { sql } from '#server/platform/sql.ts'
 
 /** The session need not confirm the password: most tests of the console are about something else. */
 export async function skipPasswordAgain(sessionId: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { generateSync } from 'otplib'
-import { seal } from '../../server/domains/auth/second-factor/factor-keys.ts'
-import { secondFactors } from '../../server/domains/auth/second-factor/models.ts'
-import { now } from '../../server/platform/clock.ts'
+import { seal } from '#server/domains/auth/second-factor/factor-keys.ts'
+import { secondFactors } from '#server/domains/auth/second-factor/models.ts'
+import { now } from '#server/platform/clock.ts'
 
 /** What an authenticator app shows at this time. */
 export function codeAt(secret: string, instant: Date): string {

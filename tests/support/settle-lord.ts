@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import { TUTORIAL } from '../../catalogue/tutorial/tutorial.ts'
-import { experienceForLevel } from '../../rules/player/level.ts'
+import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
+import { experienceForLevel } from '#rules/player/level.ts'
 import { newVisitor, type Screen, type Visitor } from './browser.ts'
 import type { FreshGame } from './fresh-game.ts'
 import { connectToGame } from './game-database.ts'

@@ -1,4 +1,4 @@
-import { sql, trustedText } from '../../server/platform/sql.ts'
+import { sql, trustedText } from '#server/platform/sql.ts'
 
 /** Tables that every call may change and that are not part of the game. */
 const UNCOMPARED_TABLES = ['rate_limit', 'presence', 'player_day', 'socket_io_attachments']

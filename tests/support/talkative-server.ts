@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
-import type { Config } from '../../server/platform/config.ts'
-import { createLog } from '../../server/platform/log.ts'
-import { startServer } from '../../server/start-server.ts'
+import type { Config } from '#server/platform/config.ts'
+import { createLog } from '#server/platform/log.ts'
+import { startServer } from '#server/start-server.ts'
 import { createTestDatabase } from './test-database.ts'
 import { testConfig } from './test-platform.ts'
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { heightsOf } from '../../apps/game/src/ui/charts/bar-scale.ts'
+import { heightsOf } from '#apps/game/src/ui/charts/bar-scale.ts'
 
 it('draws amounts on one scale, and keeps small ones visible', () => {
   const { top, heightOf } = heightsOf([200, 80, 1, 0])

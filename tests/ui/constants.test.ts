@@ -10,8 +10,8 @@ import {
   POPOVER_OFFSET_PX,
   RESIZE_THROTTLE_MS,
   TOAST_DURATION_MS,
-} from '../../apps/game/src/ui/constants.ts'
-import { DEFAULT_CONFIG } from '../../catalogue/appconfig/app-settings.ts'
+} from '#apps/game/src/ui/constants.ts'
+import { DEFAULT_CONFIG } from '#catalogue/appconfig/app-settings.ts'
 
 const tokens = readFileSync('apps/game/src/ui/tokens.css', 'utf8')
 function token(name: string): string {

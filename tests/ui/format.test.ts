@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { INSTANT_FORMAT } from '../../apps/admin/src/resources/instants.ts'
-import { counted } from '../../apps/game/src/ui/format/counted.ts'
+import { INSTANT_FORMAT } from '#apps/admin/src/resources/instants.ts'
+import { counted } from '#apps/game/src/ui/format/counted.ts'
 import {
   formatDate,
   formatDateForFile,
   formatDateSeconds,
   formatWhen,
-} from '../../apps/game/src/ui/format/date.ts'
-import { formatDuration, formatRecharge, spellDuration } from '../../apps/game/src/ui/format/duration.ts'
+} from '#apps/game/src/ui/format/date.ts'
+import { formatDuration, formatRecharge, spellDuration } from '#apps/game/src/ui/format/duration.ts'
 import {
   formatCompact,
   formatNumber,
   formatPercent,
   formatRange,
   formatSigned,
-} from '../../apps/game/src/ui/format/number.ts'
-import { qualityLook } from '../../apps/game/src/ui/format/quality.ts'
-import { formatRegenerate, regenerateUnit } from '../../apps/game/src/ui/format/regenerate.ts'
-import { messageText } from '../../apps/game/src/ui/overlays/show-toast.tsx'
-import { plural } from '../../rules/core/plurals.ts'
+} from '#apps/game/src/ui/format/number.ts'
+import { qualityLook } from '#apps/game/src/ui/format/quality.ts'
+import { formatRegenerate, regenerateUnit } from '#apps/game/src/ui/format/regenerate.ts'
+import { messageText } from '#apps/game/src/ui/overlays/show-toast.tsx'
+import { plural } from '#rules/core/plurals.ts'
 
 /** Replaces all no-break spaces by plain ones, to make expected texts readable. */
 function spaced(text: string) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { softHyphens } from '../../apps/game/src/ui/format/soft-hyphens.ts'
+import { softHyphens } from '#apps/game/src/ui/format/soft-hyphens.ts'
 
 function shown(text: string) {
   return softHyphens(text).replaceAll('\u00ad', '-')

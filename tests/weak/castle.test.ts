@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { gameDayOf } from '../../server/game/energy/game-day.ts'
+import { gameDayOf } from '#server/game/energy/game-day.ts'
 import { launchBrowser } from '../support/browser.ts'
 import { changeLord, skipReplay } from '../support/companions.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'

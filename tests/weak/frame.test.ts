@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { BEARER_SECONDS } from '../../server/platform/sessions/session-token.ts'
+import { BEARER_SECONDS } from '#server/platform/sessions/session-token.ts'
 import { newVisitor } from '../support/browser.ts'
 import { newTelegramUser } from '../support/init-data.ts'
 import { type MessengerHost, startMessengerHost } from '../support/messenger-host.ts'

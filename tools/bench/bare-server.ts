@@ -7,7 +7,7 @@
 import { readFileSync } from 'node:fs'
 import express, { type Request } from 'express'
 import pg from 'pg'
-import { rowTypes } from '../../server/platform/database/row-types.ts'
+import { rowTypes } from '#server/platform/database/row-types.ts'
 import type { RecordedCall, RecordedStatement, RecordedValue } from './record-call.ts'
 
 type Row = readonly unknown[]

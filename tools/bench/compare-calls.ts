@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { CHANNEL_NAMES } from '../../generated/events.ts'
+import { CHANNEL_NAMES } from '#generated/events.ts'
 import { type BenchCall, measure } from './load.ts'
 import { median } from './statistics.ts'
 import { type BenchPlayer, restWorld } from './world.ts'

@@ -2,9 +2,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { startEmbeddedDatabase } from '../../server/platform/database/embedded/embedded.ts'
-import { migrateDatabase } from '../../server/platform/database/migrate.ts'
-import type { Log } from '../../server/platform/log.ts'
+import { startEmbeddedDatabase } from '#server/platform/database/embedded/embedded.ts'
+import { migrateDatabase } from '#server/platform/database/migrate.ts'
+import type { Log } from '#server/platform/log.ts'
 
 export type BenchDatabase = {
   readonly url: string

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { io } from 'socket.io-client'
-import { sql } from '../../server/platform/sql.ts'
+import { sql } from '#server/platform/sql.ts'
 import { measure } from './load.ts'
 import { median, quantile } from './statistics.ts'
 import type { BenchPlayer } from './world.ts'

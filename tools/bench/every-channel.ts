@@ -3,9 +3,9 @@
  * 2. BENCH_SECONDS (10) is the length of each case.
  */
 import { setTimeout as delay } from 'node:timers/promises'
-import { loadConfig } from '../../server/platform/config.ts'
-import { createLog } from '../../server/platform/log.ts'
-import { createPlatform } from '../../server/platform/platform.ts'
+import { loadConfig } from '#server/platform/config.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createPlatform } from '#server/platform/platform.ts'
 import { panelPath } from './compare-calls.ts'
 import { openBenchDatabase } from './database-bench.ts'
 import { type Client, createClient } from './overload/client.ts'

@@ -1,8 +1,8 @@
-import { missionByKey } from '../../catalogue/missions/missions.ts'
-import { START_ARMY } from '../../catalogue/world/start.ts'
-import { createRandom } from '../../rules/core/random.ts'
-import { fight } from '../../rules/fight/fight.ts'
-import { enemyContender, missionEnemy, playerContender } from '../../rules/missions/mission-enemy.ts'
+import { missionByKey } from '#catalogue/missions/missions.ts'
+import { START_ARMY } from '#catalogue/world/start.ts'
+import { createRandom } from '#rules/core/random.ts'
+import { fight } from '#rules/fight/fight.ts'
+import { enemyContender, missionEnemy, playerContender } from '#rules/missions/mission-enemy.ts'
 import { median } from './statistics.ts'
 
 export type FightFigures = {

@@ -4,9 +4,9 @@
  */
 import { randomInt, randomUUID } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { loadConfig } from '../../server/platform/config.ts'
-import { createLog } from '../../server/platform/log.ts'
-import { createPlatform } from '../../server/platform/platform.ts'
+import { loadConfig } from '#server/platform/config.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createPlatform } from '#server/platform/platform.ts'
 import { openBenchDatabase } from './database-bench.ts'
 import { createClient } from './overload/client.ts'
 import { startProcess } from './processes.ts'

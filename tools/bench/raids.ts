@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { now } from '../../server/platform/clock.ts'
-import { sql } from '../../server/platform/sql.ts'
+import { now } from '#server/platform/clock.ts'
+import { sql } from '#server/platform/sql.ts'
 import { type BenchCall, measure, sendOnce } from './load.ts'
 import { pgbenchPerSecond } from './pgbench.ts'
 import { recordStatements, type SentStatement } from './record-call.ts'

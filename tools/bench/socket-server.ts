@@ -7,11 +7,11 @@
 import { createServer } from 'node:http'
 import { Server } from 'socket.io'
 import { WebSocketServer } from 'ws'
-import { readGameData } from '../../server/game/live/read-game-data.ts'
-import { loadConfig } from '../../server/platform/config.ts'
-import { startLiveServer } from '../../server/platform/live/live-server.ts'
-import { createLog } from '../../server/platform/log.ts'
-import { createPlatform } from '../../server/platform/platform.ts'
+import { readGameData } from '#server/game/live/read-game-data.ts'
+import { loadConfig } from '#server/platform/config.ts'
+import { startLiveServer } from '#server/platform/live/live-server.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createPlatform } from '#server/platform/platform.ts'
 import type { SocketReport, SocketTask } from './socket-task.ts'
 
 /** How a kind of server sends one event to everybody, and one event to each player. */

@@ -2,12 +2,12 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { operations } from '../../generated/operations.ts'
+import { operations } from '#generated/operations.ts'
 import { cpuOf } from './cpu-time.ts'
 import { median } from './statistics.ts'
 
-type Recognize = typeof import('../../server/platform/http/matcher.ts')
-type Validate = typeof import('../../server/platform/http/validator.ts')
+type Recognize = typeof import('#server/platform/http/matcher.ts')
+type Validate = typeof import('#server/platform/http/validator.ts')
 type Fields = Record<string, unknown>
 
 const project = path.resolve(import.meta.dirname, '..', '..')

@@ -1,8 +1,8 @@
-import { TUTORIAL } from '../../catalogue/tutorial/tutorial.ts'
-import { START_ARMY } from '../../catalogue/world/start.ts'
-import { now } from '../../server/platform/clock.ts'
-import { sessionToken } from '../../server/platform/sessions/session-token.ts'
-import { sql } from '../../server/platform/sql.ts'
+import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
+import { START_ARMY } from '#catalogue/world/start.ts'
+import { now } from '#server/platform/clock.ts'
+import { sessionToken } from '#server/platform/sessions/session-token.ts'
+import { sql } from '#server/platform/sql.ts'
 import { FIRST_SERIAL } from './record-call.ts'
 
 /** A player of the bench who is logged in. */

@@ -1,4 +1,4 @@
-import { settings } from '../../server/platform/settings.ts'
+import { settings } from '#server/platform/settings.ts'
 
 const HEAD = `# The settings of the server. See docs/operating.md for details.
 # Copy this file to .env and uncomment the settings you need: npm start reads it. The environment takes precedence.

@@ -1,5 +1,5 @@
-import { checkAllNames } from '../../server/game/alike-names/check-names.ts'
-import { sql, sqlOne } from '../../server/platform/sql.ts'
+import { checkAllNames } from '#server/game/alike-names/check-names.ts'
+import { sql, sqlOne } from '#server/platform/sql.ts'
 import type { ExampleServer } from './example-server.ts'
 import type { Browser } from './recorder.ts'
 

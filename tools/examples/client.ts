@@ -1,6 +1,6 @@
 import createClient, { type Client } from 'openapi-fetch'
-import type { paths } from '../../generated/calls.ts'
-import type { ChannelName } from '../../generated/types.ts'
+import type { paths } from '#generated/calls.ts'
+import type { ChannelName } from '#generated/types.ts'
 
 const USER_AGENT =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36'

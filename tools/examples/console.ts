@@ -1,4 +1,4 @@
-import { grantRole } from '../../server/domains/admin/grant-role.ts'
+import { grantRole } from '#server/domains/admin/grant-role.ts'
 import type { ExampleServer } from './example-server.ts'
 import type { Browser } from './recorder.ts'
 import { PASSWORD, register } from './register.ts'

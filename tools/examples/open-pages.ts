@@ -1,5 +1,5 @@
-import { now } from '../../server/platform/clock.ts'
-import { sql } from '../../server/platform/sql.ts'
+import { now } from '#server/platform/clock.ts'
+import { sql } from '#server/platform/sql.ts'
 
 /** Opens pages by completing their banners directly. The examples show calls, not the whole tutorial. */
 export function openPages(playerId: number, banners: readonly string[]): Promise<unknown> {

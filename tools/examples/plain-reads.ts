@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../../generated/operations.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
 import type { ExampleServer } from './example-server.ts'
 import { openPages } from './open-pages.ts'
 import type { Browser } from './recorder.ts'

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../../generated/operations.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
 import type { Node } from '../generate/document.ts'
 import { type Api, type Cookie, createApi, type Traffic } from './client.ts'
 

@@ -1,5 +1,5 @@
-import type { OperationId } from '../../generated/operations.ts'
-import type { ServerOptions } from '../../server/start-server.ts'
+import type { OperationId } from '#generated/operations.ts'
+import type { ServerOptions } from '#server/start-server.ts'
 import { type Fields, fieldsOf, listOf, type Node, resolve } from '../generate/document.ts'
 import { operationsOf } from '../generate/operation-list.ts'
 import { startExampleServer } from './example-server.ts'

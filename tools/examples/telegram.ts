@@ -1,5 +1,5 @@
-import type { OperationId } from '../../generated/operations.ts'
-import { INIT_DATA_HEADER, initDataOf } from '../../tests/support/init-data.ts'
+import type { OperationId } from '#generated/operations.ts'
+import { INIT_DATA_HEADER, initDataOf } from '#tests/support/init-data.ts'
 import type { ExampleServer } from './example-server.ts'
 import type { Browser } from './recorder.ts'
 import { PASSWORD } from './register.ts'

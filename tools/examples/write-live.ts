@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { CHANNEL_NAMES } from '../../generated/events.ts'
-import { type OperationId, operations } from '../../generated/operations.ts'
-import type { ChannelName } from '../../generated/types.ts'
+import { CHANNEL_NAMES } from '#generated/events.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
+import type { ChannelName } from '#generated/types.ts'
 
 const LIVE_LINE = /^ {4}x-live: \[(.*)\]$/
 

@@ -43,7 +43,7 @@ const LISTS: readonly DomainList[] = [
     domains: 'apps/game/src/features',
     source: 'pages.ts',
     suffix: 'Pages',
-    importsBefore: "import type { PageKey } from '../../../../catalogue/pages.ts'\n",
+    importsBefore: "import type { PageKey } from '#catalogue/pages.ts'\n",
     importsAfter: "import type { PageView } from '../shell/feature-pages.ts'\n",
     opening:
       '/** A `Record`, so the compiler requires every page of the catalogue. */\nexport const PAGE_VIEWS: Record<PageKey, PageView> = {\n',

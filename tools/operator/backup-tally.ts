@@ -1,4 +1,4 @@
-import type { BackupTable } from '../../server/platform/backup/manifest.ts'
+import type { BackupTable } from '#server/platform/backup/manifest.ts'
 
 export type Tally = {
   count(table: BackupTable): void

@@ -2,7 +2,7 @@
  * `npm run grant-role -- <email> SUPER_ADMIN`: grants a role, for example to the first administrator.
  * `npm run revoke-role -- <email> SUPER_ADMIN`: takes it away and ends the player's sessions. The server may be running.
  */
-import { grantRole, revokeRole } from '../../server/domains/admin/grant-role.ts'
+import { grantRole, revokeRole } from '#server/domains/admin/grant-role.ts'
 import { onDatabase } from './on-database.ts'
 
 const REVOKE = '--revoke'

@@ -1,7 +1,7 @@
-import { loadConfigOrExit } from '../../server/platform/config.ts'
-import { migrateDatabase } from '../../server/platform/database/migrate.ts'
-import { createLog } from '../../server/platform/log.ts'
-import { createPlatform } from '../../server/platform/platform.ts'
+import { loadConfigOrExit } from '#server/platform/config.ts'
+import { migrateDatabase } from '#server/platform/database/migrate.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createPlatform } from '#server/platform/platform.ts'
 import { openDatabase } from './open-database.ts'
 
 /**

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
-import type { Config } from '../../server/platform/config.ts'
-import { startEmbeddedDatabase } from '../../server/platform/database/embedded/embedded.ts'
-import { clusterOf } from '../../server/platform/database/embedded/make-cluster.ts'
-import { findPostmaster } from '../../server/platform/database/embedded/postmaster.ts'
-import { reachableDataDir } from '../../server/platform/database/embedded/reachable-data-dir.ts'
-import { postgresUser } from '../../server/platform/database/embedded/run-as.ts'
-import type { Log } from '../../server/platform/log.ts'
+import type { Config } from '#server/platform/config.ts'
+import { startEmbeddedDatabase } from '#server/platform/database/embedded/embedded.ts'
+import { clusterOf } from '#server/platform/database/embedded/make-cluster.ts'
+import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts'
+import { reachableDataDir } from '#server/platform/database/embedded/reachable-data-dir.ts'
+import { postgresUser } from '#server/platform/database/embedded/run-as.ts'
+import type { Log } from '#server/platform/log.ts'
 
 export type OpenDatabase = {
   readonly url: string

@@ -2,7 +2,7 @@
  * `npm run remove-factor -- <email>`: turns off the second factor of a player who has lost the phone and the recovery
  * codes. The server may be running.
  */
-import { removeFactorOf } from '../../server/domains/auth/second-factor/remove-factor.ts'
+import { removeFactorOf } from '#server/domains/auth/second-factor/remove-factor.ts'
 import { onDatabase } from './on-database.ts'
 
 const [, , email = ''] = process.argv

@@ -2,16 +2,16 @@
  * `npm run restore -- <folder> [--replace]`: loads a backup into the empty database of DATABASE_URL or DATA_DIR, and
  * checks the world. `--replace` removes the world that is there. The server must not be running.
  */
-import { dataCheck } from '../../server/domains/invariants.ts'
-import { retention } from '../../server/domains/retention.ts'
-import { retireChains } from '../../server/game/draws/retire-chains.ts'
-import { BackupRefused } from '../../server/platform/backup/manifest.ts'
-import { restoreBackup } from '../../server/platform/backup/restore-backup.ts'
-import { loadConfigOrExit } from '../../server/platform/config.ts'
-import type { Fault } from '../../server/platform/invariants/invariant.ts'
-import { createLog } from '../../server/platform/log.ts'
-import { createPlatform } from '../../server/platform/platform.ts'
-import { sql } from '../../server/platform/sql.ts'
+import { dataCheck } from '#server/domains/invariants.ts'
+import { retention } from '#server/domains/retention.ts'
+import { retireChains } from '#server/game/draws/retire-chains.ts'
+import { BackupRefused } from '#server/platform/backup/manifest.ts'
+import { restoreBackup } from '#server/platform/backup/restore-backup.ts'
+import { loadConfigOrExit } from '#server/platform/config.ts'
+import type { Fault } from '#server/platform/invariants/invariant.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createPlatform } from '#server/platform/platform.ts'
+import { sql } from '#server/platform/sql.ts'
 import { createTally } from './backup-tally.ts'
 import { openDatabase } from './open-database.ts'
 

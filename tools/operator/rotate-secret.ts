@@ -3,13 +3,13 @@
  * are removed instead. The server uses it from its next start on.
  */
 import path from 'node:path'
-import { loadConfigOrExit } from '../../server/platform/config.ts'
+import { loadConfigOrExit } from '#server/platform/config.ts'
 import {
   hasStoredSecret,
   isStoredSecretUnused,
   newSecret,
   storeSecrets,
-} from '../../server/platform/stored-secret.ts'
+} from '#server/platform/stored-secret.ts'
 
 const { SECRET, DATA_DIR } = process.env
 const dataDir = path.resolve(DATA_DIR || '.data')

@@ -1,5 +1,5 @@
 /** `npm run unblock-player -- <email>`: lets a blocked player log in again. The server may be running. */
-import { unblockByEmail } from '../../server/domains/admin/unblock-by-email.ts'
+import { unblockByEmail } from '#server/domains/admin/unblock-by-email.ts'
 import { onDatabase } from './on-database.ts'
 
 const [email] = process.argv.slice(2)

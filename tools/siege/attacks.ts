@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { connect, type Socket } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import { io } from 'socket.io-client'
-import { CHANNEL_NAMES } from '../../generated/events.ts'
+import { CHANNEL_NAMES } from '#generated/events.ts'
 import { type Attack, inLanes, type Target } from './attack.ts'
 
 const MUTE_CALLS = 420

@@ -1,7 +1,7 @@
-import { RAID_LEVEL } from '../../rules/buildings/buildings.ts'
-import { DAY_MS } from '../../rules/core/game-day.ts'
-import { createRandom, type Random } from '../../rules/core/random.ts'
-import { raidChoiceRefusals, raidInputFor } from '../../rules/raids/decide-raid.ts'
+import { RAID_LEVEL } from '#rules/buildings/buildings.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
+import { createRandom, type Random } from '#rules/core/random.ts'
+import { raidChoiceRefusals, raidInputFor } from '#rules/raids/decide-raid.ts'
 import {
   chooseNeighbour,
   NEIGHBOUR_LEVELS_MAX,
@@ -10,8 +10,8 @@ import {
   neighbourChoice,
   neighbourPauseSeconds,
   wantedClass,
-} from '../../rules/raids/neighbour-raid.ts'
-import { nearestDifficulty, raidWinPercent } from '../../rules/raids/search.ts'
+} from '#rules/raids/neighbour-raid.ts'
+import { nearestDifficulty, raidWinPercent } from '#rules/raids/search.ts'
 import { mayRaid } from './between/find-opponent.ts'
 import { playRaid } from './between/raid.ts'
 import { raiderStateOf, raidStateOf } from './between/raid-state.ts'

@@ -1,5 +1,5 @@
-import { BUILDING_ENTRIES } from '../../catalogue/buildings/buildings.ts'
-import { type Building, buildingLevelMax, buildingPrice } from '../../rules/buildings/buildings.ts'
+import { BUILDING_ENTRIES } from '#catalogue/buildings/buildings.ts'
+import { type Building, buildingLevelMax, buildingPrice } from '#rules/buildings/buildings.ts'
 import type { Castle } from './castle.ts'
 import { totalsOf } from './host.ts'
 import { spend } from './money.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS, gameDayStart } from '../../rules/core/game-day.ts'
+import { DAY_MS, gameDayStart } from '#rules/core/game-day.ts'
 
 export const HOUR_MS = 3_600_000
 

@@ -1,6 +1,6 @@
-import { CRAFT_MATERIALS } from '../../catalogue/craft/craft-materials.ts'
-import { GEAR_CLASS_TEXTS } from '../../catalogue/gear/gear-classes.ts'
-import { CRAFT_FORGE_LEVEL } from '../../rules/buildings/buildings.ts'
+import { CRAFT_MATERIALS } from '#catalogue/craft/craft-materials.ts'
+import { GEAR_CLASS_TEXTS } from '#catalogue/gear/gear-classes.ts'
+import { CRAFT_FORGE_LEVEL } from '#rules/buildings/buildings.ts'
 import {
   CRAFT_POINTS,
   type CraftBonus,
@@ -8,7 +8,7 @@ import {
   craftCost,
   craftLevelMin,
   makeCraft,
-} from '../../rules/craft/craft.ts'
+} from '#rules/craft/craft.ts'
 import type { Castle, Piece } from './castle.ts'
 import { forgetGear, totalsOf } from './host.ts'
 import { spend } from './money.ts'

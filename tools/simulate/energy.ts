@@ -6,7 +6,7 @@ import {
   restoreRefusals,
   settleEnergy,
   spendEnergy,
-} from '../../rules/energy/energy.ts'
+} from '#rules/energy/energy.ts'
 import { countForChallenge } from './between/challenge-points.ts'
 import type { Castle } from './castle.ts'
 import { earn, spend } from './money.ts'

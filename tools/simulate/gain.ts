@@ -1,4 +1,4 @@
-import { CRUSADES } from '../../catalogue/crusades/crusades.ts'
+import { CRUSADES } from '#catalogue/crusades/crusades.ts'
 import type { Castle } from './castle.ts'
 import type { Gain } from './record.ts'
 

@@ -1,4 +1,4 @@
-import { type ArmyGroup, maxArmy, unitPrice } from '../../rules/army/army.ts'
+import { type ArmyGroup, maxArmy, unitPrice } from '#rules/army/army.ts'
 import type { Castle } from './castle.ts'
 import { followTutorial } from './grow.ts'
 import { totalsOf } from './host.ts'

@@ -1,11 +1,5 @@
-import { SKILLS } from '../../catalogue/skills/skills.ts'
-import {
-  branchCost,
-  learnRefusals,
-  SKILL_BRANCHES,
-  type Skill,
-  skillCost,
-} from '../../rules/skills/skills.ts'
+import { SKILLS } from '#catalogue/skills/skills.ts'
+import { branchCost, learnRefusals, SKILL_BRANCHES, type Skill, skillCost } from '#rules/skills/skills.ts'
 import type { Castle } from './castle.ts'
 import { ageDays } from './clock.ts'
 import { forgetSkills } from './host.ts'

@@ -1,10 +1,10 @@
-import { MISSION_GEAR_CHANCE } from '../../catalogue/gear/mission-gear.ts'
-import { missionGearModels } from '../../catalogue/gear/mission-gear-models.ts'
-import { MISSIONS } from '../../catalogue/missions/missions.ts'
-import type { FightContender } from '../../rules/fight/report.ts'
-import type { GearModel } from '../../rules/gear/gear.ts'
-import { enemyContender, missionEnemy } from '../../rules/missions/mission-enemy.ts'
-import { DIFFICULTIES, type Difficulty, type Mission, missionEnergy } from '../../rules/missions/missions.ts'
+import { MISSION_GEAR_CHANCE } from '#catalogue/gear/mission-gear.ts'
+import { missionGearModels } from '#catalogue/gear/mission-gear-models.ts'
+import { MISSIONS } from '#catalogue/missions/missions.ts'
+import type { FightContender } from '#rules/fight/report.ts'
+import type { GearModel } from '#rules/gear/gear.ts'
+import { enemyContender, missionEnemy } from '#rules/missions/mission-enemy.ts'
+import { DIFFICULTIES, type Difficulty, type Mission, missionEnergy } from '#rules/missions/missions.ts'
 
 /** A mission at a difficulty, with everything that does not depend on the host. */
 export type Quest = {

@@ -1,5 +1,5 @@
-import { enemyPowerPercent, winPercent } from '../../rules/fight/power.ts'
-import { DIFFICULTIES } from '../../rules/missions/missions.ts'
+import { enemyPowerPercent, winPercent } from '#rules/fight/power.ts'
+import { DIFFICULTIES } from '#rules/missions/missions.ts'
 import type { Castle } from './castle.ts'
 import { contenderOf } from './host.ts'
 import { questsNear } from './mission-list.ts'

@@ -1,4 +1,4 @@
-import { MISSIONS } from '../../catalogue/missions/missions.ts'
+import { MISSIONS } from '#catalogue/missions/missions.ts'
 import type { Castle } from './castle.ts'
 
 /** Up to this level marches without anything new are counted. */

@@ -3,7 +3,7 @@ import {
   type InfiniteQuestKind,
   infiniteQuestGoal,
   infiniteQuestReward,
-} from '../../rules/quests/quests.ts'
+} from '#rules/quests/quests.ts'
 import { habitOf } from './calendar.ts'
 import type { Castle } from './castle.ts'
 import { earnReward } from './grow.ts'

@@ -1,5 +1,5 @@
-import { priceBand } from '../../rules/market/market.ts'
-import { COUNTED_HOURS, countedRate, type Trade, usualPrice } from '../../rules/market/usual-price.ts'
+import { priceBand } from '#rules/market/market.ts'
+import { COUNTED_HOURS, countedRate, type Trade, usualPrice } from '#rules/market/usual-price.ts'
 
 /** The reference price: the results are multiples of it. */
 const REFERENCE = 10_000

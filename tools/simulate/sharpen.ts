@@ -1,15 +1,15 @@
-import { GEAR_CLASS_TEXTS } from '../../catalogue/gear/gear-classes.ts'
+import { GEAR_CLASS_TEXTS } from '#catalogue/gear/gear-classes.ts'
 import {
   grindLevel,
   type SharpeningRequest,
   sharpeningBonus,
   sharpeningChance,
   trySharpening,
-} from '../../rules/forge/sharpening.ts'
-import { SHARPENING_COST } from '../../rules/forge/sharpening-cost.ts'
-import { SHARPENING_VALUES, TRADE_VALUES } from '../../rules/forge/sharpening-value.ts'
-import type { GrindCharacteristic } from '../../rules/gear/gear.ts'
-import type { GearClass } from '../../rules/gear/gear-class.ts'
+} from '#rules/forge/sharpening.ts'
+import { SHARPENING_COST } from '#rules/forge/sharpening-cost.ts'
+import { SHARPENING_VALUES, TRADE_VALUES } from '#rules/forge/sharpening-value.ts'
+import type { GrindCharacteristic } from '#rules/gear/gear.ts'
+import type { GearClass } from '#rules/gear/gear-class.ts'
 import { habitOf } from './calendar.ts'
 import type { Arm, Castle, Piece } from './castle.ts'
 import { ageDays } from './clock.ts'

@@ -1,14 +1,14 @@
-import { storageSlots } from '../../rules/buildings/buildings.ts'
+import { storageSlots } from '#rules/buildings/buildings.ts'
 import {
   enhanceLevelForPoints,
   enhanceLevelMax,
   enhancePointsForLevel,
   enhanceResetPoints,
-} from '../../rules/forge/enhance.ts'
-import { recyclePoints } from '../../rules/forge/recycle.ts'
-import { equipRefusals } from '../../rules/gear/equip.ts'
-import { type GearModel, NO_GRIND } from '../../rules/gear/gear.ts'
-import { slotsOfClass } from '../../rules/gear/gear-class.ts'
+} from '#rules/forge/enhance.ts'
+import { recyclePoints } from '#rules/forge/recycle.ts'
+import { equipRefusals } from '#rules/gear/equip.ts'
+import { type GearModel, NO_GRIND } from '#rules/gear/gear.ts'
+import { slotsOfClass } from '#rules/gear/gear-class.ts'
 import type { Castle, Piece } from './castle.ts'
 import { ageDays } from './clock.ts'
 import { forgetGear, totalsOf } from './host.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS, gameDayStart } from '../../rules/core/game-day.ts'
+import { DAY_MS, gameDayStart } from '#rules/core/game-day.ts'
 import type { Castle } from './castle.ts'
 import { ageDays } from './clock.ts'
 

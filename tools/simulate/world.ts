@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../rules/core/game-day.ts'
-import { createRandom } from '../../rules/core/random.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
+import { createRandom } from '#rules/core/random.ts'
 import { newBetween, playBetween } from './between/turn.ts'
 import { sitsDown } from './calendar.ts'
 import type { Archetype, Castle } from './castle.ts'

@@ -1,15 +1,15 @@
-import { ARMY_GROUPS, type ArmyGroup } from '../../rules/army/army.ts'
+import { ARMY_GROUPS, type ArmyGroup } from '#rules/army/army.ts'
 import {
   type Characteristics,
   type Host,
   hostCharacteristics,
   hostHealth,
-} from '../../rules/army/characteristics.ts'
-import type { GearModel, GrindCharacteristic } from '../../rules/gear/gear.ts'
-import { gearGroup, gearLimits, workingShare } from '../../rules/gear/limits.ts'
-import { qualityShare } from '../../rules/gear/quality.ts'
-import { grindBonus } from '../../rules/gear/stats.ts'
-import { enemyStrength } from '../../rules/missions/mission-enemy.ts'
+} from '#rules/army/characteristics.ts'
+import type { GearModel, GrindCharacteristic } from '#rules/gear/gear.ts'
+import { gearGroup, gearLimits, workingShare } from '#rules/gear/limits.ts'
+import { qualityShare } from '#rules/gear/quality.ts'
+import { grindBonus } from '#rules/gear/stats.ts'
+import { enemyStrength } from '#rules/missions/mission-enemy.ts'
 import type { Arm, Castle, Guard, Piece } from './castle.ts'
 import { hostOf } from './host.ts'
 

@@ -1,5 +1,5 @@
-import { operations } from '../../../generated/operations.ts'
-import type { Role } from '../../../generated/types.ts'
+import { operations } from '#generated/operations.ts'
+import type { Role } from '#generated/types.ts'
 import type { ResourceName } from './resources/resources.ts'
 
 /** Roles that may open the console, by its main menu (docs/game.md §2). */

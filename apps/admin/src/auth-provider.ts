@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin'
-import type { AuthResult, LoginCodeRequest } from '../../../generated/types.ts'
+import type { AuthResult, LoginCodeRequest } from '#generated/types.ts'
 import { mayCreate, mayEdit, mayEnter, mayUse } from './access.ts'
 import { CallLost } from './fetch-answered.ts'
 import { closeSession, getAuthData, logIn, logInByCode, SessionUnknown } from './session-calls.ts'

@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch'
-import type { paths } from '../../../generated/calls.ts'
-import type { Error as Refusal } from '../../../generated/types.ts'
+import type { paths } from '#generated/calls.ts'
+import type { Error as Refusal } from '#generated/types.ts'
 import { fetchAnswered } from './fetch-answered.ts'
 
 /** Typed calls. The only file of the console that imports openapi-fetch. Lists and records use the data provider. */

@@ -1,5 +1,5 @@
-import { createIdempotencyKeys } from '../../idempotency/idempotency-keys.ts'
-import { newUuid } from '../../idempotency/new-uuid.ts'
+import { createIdempotencyKeys } from '#apps/idempotency/idempotency-keys.ts'
+import { newUuid } from '#apps/idempotency/new-uuid.ts'
 import { noteReach } from './server-reach.ts'
 
 /** docs/game.md §9. A server that has not answered by then is lost. */

@@ -8,9 +8,9 @@ import Typography from '@mui/material/Typography'
 import { lazy, Suspense } from 'react'
 import { Title, useGetIdentity, usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
-import { ROLE_NAMES } from '../../../catalogue/player/role-names.ts'
-import { operations } from '../../../generated/operations.ts'
-import type { Role } from '../../../generated/types.ts'
+import { ROLE_NAMES } from '#catalogue/player/role-names.ts'
+import { operations } from '#generated/operations.ts'
+import type { Role } from '#generated/types.ts'
 import { useSections } from './sections.ts'
 
 const StatisticsPanel = lazy(async () => ({

@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin'
-import type { CollectedErrors } from '../../error-reports/collect-errors.ts'
-import { sendCollected } from '../../error-reports/send-collected.ts'
+import type { CollectedErrors } from '#apps/error-reports/collect-errors.ts'
+import { sendCollected } from '#apps/error-reports/send-collected.ts'
 import { client } from './calls.ts'
 
 /** Sends the errors of the console to the service that the app config names. Refused calls are shown, and are none. */

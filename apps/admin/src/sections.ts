@@ -9,7 +9,7 @@ import ReceiptLongIcon from '@mui/icons-material/ReceiptLong'
 import TuneIcon from '@mui/icons-material/Tune'
 import type { ComponentType } from 'react'
 import { usePermissions } from 'react-admin'
-import type { Role } from '../../../generated/types.ts'
+import type { Role } from '#generated/types.ts'
 import { mayUse } from './access.ts'
 import type { ResourceName } from './resources/resources.ts'
 

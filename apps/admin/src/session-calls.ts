@@ -4,7 +4,7 @@ import type {
   LoginRequest,
   LoginResult,
   SecondFactor,
-} from '../../../generated/types.ts'
+} from '#generated/types.ts'
 import { client, done, messageOf } from './calls.ts'
 
 /** The server cannot say now whether there is a session. */

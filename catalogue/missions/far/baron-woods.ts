@@ -1,4 +1,4 @@
-import type { Mission } from '../../../rules/missions/missions.ts'
+import type { Mission } from '#rules/missions/missions.ts'
 import { ARMORED, FIERCE, LUCKY, MANY, NIMBLE, RANGED } from '../enemy-builds.ts'
 import { commonDrop, rareDrop } from '../mission-drops.ts'
 

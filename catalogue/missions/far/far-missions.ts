@@ -1,4 +1,4 @@
-import type { Mission } from '../../../rules/missions/missions.ts'
+import type { Mission } from '#rules/missions/missions.ts'
 import type { MissionRegion } from '../missions.ts'
 import { BARON_WOODS_MISSIONS } from './baron-woods.ts'
 import { DEAD_CITY_MISSIONS } from './dead-city.ts'

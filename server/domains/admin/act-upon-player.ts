@@ -1,5 +1,5 @@
-import { ROLE_NAMES } from '../../../catalogue/player/role-names.ts'
-import type { AdminPlayer } from '../../../generated/types.ts'
+import { ROLE_NAMES } from '#catalogue/player/role-names.ts'
+import type { AdminPlayer } from '#generated/types.ts'
 import { liftBlock, startBlock } from '../../game/blocks/blocks.ts'
 import { command } from '../../game/commands/command.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../rules/core/game-day.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
 import { adminActions } from '../../game/audit/models.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { countRows, type Order, type Page } from '../../platform/http/list-range.ts'

@@ -1,11 +1,5 @@
-import type {
-  AdminFight,
-  AdminItemEntry,
-  AdminSession,
-  ItemSource,
-  PlayerNote,
-} from '../../../generated/types.ts'
-import type { FightResult } from '../../../rules/fight/report.ts'
+import type { AdminFight, AdminItemEntry, AdminSession, ItemSource, PlayerNote } from '#generated/types.ts'
+import type { FightResult } from '#rules/fight/report.ts'
 import type { FightType } from '../../game/fights/models.ts'
 import { type ItemKind, itemName } from '../../game/items/item-name.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'

@@ -1,4 +1,4 @@
-import type { Correction } from '../../../generated/types.ts'
+import type { Correction } from '#generated/types.ts'
 import { itemName } from '../../game/items/item-name.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../../generated/types.ts'
+import type { Role } from '#generated/types.ts'
 import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
 import { notFound } from '../../platform/errors.ts'
 import { isRole } from '../../platform/http/caller.ts'

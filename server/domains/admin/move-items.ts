@@ -1,5 +1,5 @@
-import { freeSpace } from '../../../rules/core/buying.ts'
-import { inMarketRefusals } from '../../../rules/gear/storage-refusals.ts'
+import { freeSpace } from '#rules/core/buying.ts'
+import { inMarketRefusals } from '#rules/gear/storage-refusals.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { readConsumables, receiveConsumables, removeConsumables } from '../../game/items/consumables.ts'
 import { receiveGear, removeGear } from '../../game/items/gear.ts'

@@ -1,5 +1,5 @@
-import type { PlayerAt } from '../../../generated/types.ts'
-import { ARMY_GROUPS, armyOf } from '../../../rules/army/army.ts'
+import type { PlayerAt } from '#generated/types.ts'
+import { ARMY_GROUPS, armyOf } from '#rules/army/army.ts'
 import { type ItemKind, itemName } from '../../game/items/item-name.ts'
 import { armyEntries } from '../../game/player/models.ts'
 import { CURRENCIES, type Currency } from '../../game/player/money.ts'

@@ -1,5 +1,5 @@
-import { type OperationId, operations } from '../../../generated/operations.ts'
-import { mayActUpon, rankOf } from '../../../rules/admin/rank.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
+import { mayActUpon, rankOf } from '#rules/admin/rank.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
 import { forbidden, notFound, refuse } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { Role } from '../../../generated/types.ts'
+import type { Role } from '#generated/types.ts'
 import { savePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { isRole } from '../../platform/http/caller.ts'

@@ -1,9 +1,5 @@
-import type { PlayerTies } from '../../../generated/types.ts'
-import {
-  type Connection,
-  type HouseholdSignal,
-  householdScore,
-} from '../../../rules/admin/household-score.ts'
+import type { PlayerTies } from '#generated/types.ts'
+import { type Connection, type HouseholdSignal, householdScore } from '#rules/admin/household-score.ts'
 import { findPlayers } from '../../game/player/player-row.ts'
 import { sql, sqlMaybe } from '../../platform/sql.ts'
 

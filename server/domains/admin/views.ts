@@ -4,8 +4,8 @@ import type {
   AdminPlayer,
   AuditEntry,
   PlayerBlock,
-} from '../../../generated/types.ts'
-import { titleForLevel } from '../../../rules/player/title.ts'
+} from '#generated/types.ts'
+import { titleForLevel } from '#rules/player/title.ts'
 import { bulkhead } from '../../platform/bulkhead.ts'
 import { isRole } from '../../platform/http/caller.ts'
 import type { AlikeNameRow } from './alike-names.ts'

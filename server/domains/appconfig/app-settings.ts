@@ -1,9 +1,5 @@
-import {
-  APP_SETTINGS,
-  type AppSettingKey,
-  isAppSettingKey,
-} from '../../../catalogue/appconfig/app-settings.ts'
-import type { AdminAppSetting } from '../../../generated/types.ts'
+import { APP_SETTINGS, type AppSettingKey, isAppSettingKey } from '#catalogue/appconfig/app-settings.ts'
+import type { AdminAppSetting } from '#generated/types.ts'
 import { readLastSettings } from '../../game/appconfig/revisions.ts'
 import { notFound } from '../../platform/errors.ts'
 import { viewAppSetting } from './views.ts'

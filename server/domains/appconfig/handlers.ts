@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { APP_SETTINGS } from '../../../catalogue/appconfig/app-settings.ts'
+import { APP_SETTINGS } from '#catalogue/appconfig/app-settings.ts'
 import { closedFeatures } from '../../game/appconfig/closed-features.ts'
 import { readSettingRevisions } from '../../game/appconfig/revisions.ts'
 import { command } from '../../game/commands/command.ts'

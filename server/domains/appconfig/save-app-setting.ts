@@ -1,5 +1,5 @@
-import { APP_SETTINGS, type AppSettingKey } from '../../../catalogue/appconfig/app-settings.ts'
-import type { AdminAppSetting, SaveAppSettingRequest } from '../../../generated/types.ts'
+import { APP_SETTINGS, type AppSettingKey } from '#catalogue/appconfig/app-settings.ts'
+import type { AdminAppSetting, SaveAppSettingRequest } from '#generated/types.ts'
 import { saveSettingRevision } from '../../game/appconfig/revisions.ts'
 import { fitsSetting } from '../../game/appconfig/values.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'

@@ -1,9 +1,5 @@
-import {
-  APP_SETTINGS,
-  type AppSettingKey,
-  isAppSettingKey,
-} from '../../../catalogue/appconfig/app-settings.ts'
-import type { AdminAppSetting, AdminAppSettingRevision, AppConfig } from '../../../generated/types.ts'
+import { APP_SETTINGS, type AppSettingKey, isAppSettingKey } from '#catalogue/appconfig/app-settings.ts'
+import type { AdminAppSetting, AdminAppSettingRevision, AppConfig } from '#generated/types.ts'
 import type { SettingRevision } from '../../game/appconfig/revisions.ts'
 import type { PublicData } from '../../game/public-data/public-data.ts'
 

@@ -1,5 +1,5 @@
-import { ARMY_GROUPS, addArmy } from '../../../rules/army/army.ts'
-import { type FillGroup, type FillPlan, fillPlan, fillRefusals } from '../../../rules/army/fill.ts'
+import { ARMY_GROUPS, addArmy } from '#rules/army/army.ts'
+import { type FillGroup, type FillPlan, fillPlan, fillRefusals } from '#rules/army/fill.ts'
 import { armyMaximum, armyOfPlayer } from '../../game/army/host.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { spend } from '../../game/player/ledger.ts'

@@ -1,4 +1,4 @@
-import { ARMY_GROUPS } from '../../../rules/army/army.ts'
+import { ARMY_GROUPS } from '#rules/army/army.ts'
 import { command } from '../../game/commands/command.ts'
 import { advance } from '../../game/quests/advance.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'

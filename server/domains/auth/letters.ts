@@ -1,4 +1,4 @@
-import { ROLE_NAMES } from '../../../catalogue/player/role-names.ts'
+import { ROLE_NAMES } from '#catalogue/player/role-names.ts'
 import { lockPlayer } from '../../game/player/lock-order.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
 import { isRole } from '../../platform/http/caller.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../rules/core/game-day.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
 import { readAppConfig } from '../../game/appconfig/values.ts'
 import { leaveForGood } from '../../game/guilds/leave-for-good.ts'
 import { sql } from '../../platform/sql.ts'

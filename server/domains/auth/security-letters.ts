@@ -1,4 +1,4 @@
-import { PAGES } from '../../../catalogue/pages.ts'
+import { PAGES } from '#catalogue/pages.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import type { Login } from '../../platform/sessions/new-device.ts'
 import type { LetterText, Written } from './letter-page.ts'

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import type { OperationId } from '../../../generated/operations.ts'
+import type { OperationId } from '#generated/operations.ts'
 import type { Handler } from '../../platform/http/handlers.ts'
 
 /** Delays an answer to at least this time (milliseconds), so that its duration does not reveal the outcome. */

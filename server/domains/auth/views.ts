@@ -1,4 +1,4 @@
-import type { AuthResult } from '../../../generated/types.ts'
+import type { AuthResult } from '#generated/types.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
 import { isRole } from '../../platform/http/caller.ts'

@@ -1,5 +1,5 @@
-import { BUILDING_ENTRIES, type BuildingEntry } from '../../../catalogue/buildings/buildings.ts'
-import type { Building } from '../../../rules/buildings/buildings.ts'
+import { BUILDING_ENTRIES, type BuildingEntry } from '#catalogue/buildings/buildings.ts'
+import type { Building } from '#rules/buildings/buildings.ts'
 import { notFound } from '../../platform/errors.ts'
 
 /** The catalogue's entry of a building. */

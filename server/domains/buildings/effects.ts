@@ -1,5 +1,5 @@
-import type { BuildingEffect } from '../../../generated/types.ts'
-import { maxArmy } from '../../../rules/army/army.ts'
+import type { BuildingEffect } from '#generated/types.ts'
+import { maxArmy } from '#rules/army/army.ts'
 import {
   type Building,
   type BuildingLevels,
@@ -8,8 +8,8 @@ import {
   storageSlots,
   vaultGold,
   wallsAndMoats,
-} from '../../../rules/buildings/buildings.ts'
-import { sharpeningBonus } from '../../../rules/forge/sharpening.ts'
+} from '#rules/buildings/buildings.ts'
+import { sharpeningBonus } from '#rules/forge/sharpening.ts'
 
 /** What an effect depends on besides the building's own level. */
 export type Castle = {

@@ -1,4 +1,4 @@
-import type { BuildingLevels } from '../../../rules/buildings/buildings.ts'
+import type { BuildingLevels } from '#rules/buildings/buildings.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 
 /** The levels of a player's nine buildings. */

@@ -1,4 +1,4 @@
-import type { ResourceStock } from '../../../rules/buildings/buildings.ts'
+import type { ResourceStock } from '#rules/buildings/buildings.ts'
 import { readResources } from '../../game/items/resources.ts'
 
 /** A player's resources that are not on the market, by resource id. Commands read them under the player's lock. */

@@ -1,5 +1,5 @@
-import { decideRepair } from '../../../rules/buildings/repair.ts'
-import type { RaidBuilding } from '../../../rules/fight/raid-report.ts'
+import { decideRepair } from '#rules/buildings/repair.ts'
+import type { RaidBuilding } from '#rules/fight/raid-report.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'

@@ -1,5 +1,5 @@
-import { type Building, buildingPrice, buildRefusals } from '../../../rules/buildings/buildings.ts'
-import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
+import { type Building, buildingPrice, buildRefusals } from '#rules/buildings/buildings.ts'
+import type { ResourceAmount } from '#rules/missions/mission-reward.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { removeResources } from '../../game/items/resources.ts'

@@ -1,13 +1,13 @@
-import { BUILDING_ENTRIES, type BuildingEntry } from '../../../catalogue/buildings/buildings.ts'
-import type { BuildingState, BuildingsData } from '../../../generated/types.ts'
+import { BUILDING_ENTRIES, type BuildingEntry } from '#catalogue/buildings/buildings.ts'
+import type { BuildingState, BuildingsData } from '#generated/types.ts'
 import {
   buildingLevelMax,
   buildingNeedsLevel,
   buildingPrice,
   type ResourceStock,
   repairCost,
-} from '../../../rules/buildings/buildings.ts'
-import type { RaidBuilding } from '../../../rules/fight/raid-report.ts'
+} from '#rules/buildings/buildings.ts'
+import type { RaidBuilding } from '#rules/fight/raid-report.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import { viewCost, viewResources } from '../../game/items/resource-views.ts'
 import { hasSubscription } from '../../game/items/storage.ts'

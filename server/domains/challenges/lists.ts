@@ -1,4 +1,4 @@
-import { scoreOfValue } from '../../../rules/challenges/standing-value.ts'
+import { scoreOfValue } from '#rules/challenges/standing-value.ts'
 import { challengePlace } from '../../game/challenges/places.ts'
 import { players } from '../../game/player/models.ts'
 import type { TopList } from '../../game/standings/list-page.ts'

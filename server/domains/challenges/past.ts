@@ -1,4 +1,4 @@
-import type { ChallengeSummary, PastChallenge } from '../../../generated/types.ts'
+import type { ChallengeSummary, PastChallenge } from '#generated/types.ts'
 import { challengeScores, challenges } from '../../game/challenges/models.ts'
 import { players } from '../../game/player/models.ts'
 import { viewReward } from '../../game/rewards/reward.ts'

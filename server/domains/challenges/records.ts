@@ -1,5 +1,5 @@
-import { CHALLENGE_TEXTS } from '../../../catalogue/challenges/challenges.ts'
-import type { ChallengeRecord, ChallengeRecords } from '../../../generated/types.ts'
+import { CHALLENGE_TEXTS } from '#catalogue/challenges/challenges.ts'
+import type { ChallengeRecord, ChallengeRecords } from '#generated/types.ts'
 import { challengeRecords } from '../../game/challenges/models.ts'
 import { players } from '../../game/player/models.ts'
 import { viewPlayerInfo, viewPresence } from '../../game/player/player-info.ts'

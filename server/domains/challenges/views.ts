@@ -2,14 +2,14 @@ import {
   type ChallengePrize as CataloguePrize,
   CHALLENGE_PRIZES,
   CHALLENGE_TEXTS,
-} from '../../../catalogue/challenges/challenges.ts'
+} from '#catalogue/challenges/challenges.ts'
 import type {
   Challenge,
   ChallengeLine,
   ChallengePrize,
   ChallengePrizeLine,
   ChallengeRules,
-} from '../../../generated/types.ts'
+} from '#generated/types.ts'
 import {
   CHALLENGE_ENERGY_A_DAY,
   challengeDiamonds,
@@ -17,8 +17,8 @@ import {
   isRaidChallenge,
   placesOfLines,
   prizeOfPlace,
-} from '../../../rules/challenges/challenges.ts'
-import { type Relation, relationSeconds, restSeconds } from '../../../rules/raids/timers.ts'
+} from '#rules/challenges/challenges.ts'
+import { type Relation, relationSeconds, restSeconds } from '#rules/raids/timers.ts'
 import { viewPlayerInfo, viewPresence } from '../../game/player/player-info.ts'
 import { bulkhead } from '../../platform/bulkhead.ts'
 import type { ContestantRow } from './lists.ts'

@@ -1,4 +1,4 @@
-import type { NewsState } from '../../../generated/types.ts'
+import type { NewsState } from '#generated/types.ts'
 import { bigint, identity, integer, primaryKey, text, timestamptz } from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
 

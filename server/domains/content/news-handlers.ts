@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AdminNews, AdminNewsRevision, News } from '../../../generated/types.ts'
+import type { AdminNews, AdminNewsRevision, News } from '#generated/types.ts'
 import { command } from '../../game/commands/command.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'

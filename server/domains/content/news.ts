@@ -1,4 +1,4 @@
-import type { NewsState } from '../../../generated/types.ts'
+import type { NewsState } from '#generated/types.ts'
 import { readRichText } from '../../game/texts/read-rich-text.ts'
 import { now } from '../../platform/clock.ts'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'

@@ -1,4 +1,4 @@
-import type { Reaction, ReactToItemResult } from '../../../generated/types.ts'
+import type { Reaction, ReactToItemResult } from '#generated/types.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { type Item, setReaction } from '../../game/reactions/reactions.ts'
 import { notFound } from '../../platform/errors.ts'

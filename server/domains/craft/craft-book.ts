@@ -1,12 +1,12 @@
-import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft/craft-bonuses.ts'
-import type { CraftCategory, SaveCraftRecipeRequest } from '../../../generated/types.ts'
-import { cleanChoice } from '../../../rules/craft/craft.ts'
+import { CRAFT_BONUSES_OF_CLASS } from '#catalogue/craft/craft-bonuses.ts'
+import type { CraftCategory, SaveCraftRecipeRequest } from '#generated/types.ts'
+import { cleanChoice } from '#rules/craft/craft.ts'
 import {
   categoryNameRefusals,
   craftCategoryName,
   newCategoryRefusals,
   newRecipeRefusals,
-} from '../../../rules/craft/craft-book.ts'
+} from '#rules/craft/craft-book.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { report } from '../../game/live/report.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'

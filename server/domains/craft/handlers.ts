@@ -1,4 +1,4 @@
-import { CRAFT_RESET_COST } from '../../../rules/craft/craft.ts'
+import { CRAFT_RESET_COST } from '#rules/craft/craft.ts'
 import { command } from '../../game/commands/command.ts'
 import { viewCraft } from '../../game/items/craft-view.ts'
 import { viewCost, viewResources } from '../../game/items/resource-views.ts'

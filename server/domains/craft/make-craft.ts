@@ -1,6 +1,6 @@
-import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft/craft-bonuses.ts'
-import { CRAFT_MATERIALS } from '../../../catalogue/craft/craft-materials.ts'
-import type { MakeCraftRequest } from '../../../generated/types.ts'
+import { CRAFT_BONUSES_OF_CLASS } from '#catalogue/craft/craft-bonuses.ts'
+import { CRAFT_MATERIALS } from '#catalogue/craft/craft-materials.ts'
+import type { MakeCraftRequest } from '#generated/types.ts'
 import {
   CRAFT_RESET_COST,
   cleanChoice,
@@ -8,16 +8,12 @@ import {
   craftCost,
   craftPoints,
   makeCraft,
-} from '../../../rules/craft/craft.ts'
-import {
-  craftRefusals,
-  craftResetRefusals,
-  craftReturnRefusals,
-} from '../../../rules/craft/craft-refusals.ts'
-import { isBlank } from '../../../rules/gear/equip.ts'
-import type { GearCraft, GearModel } from '../../../rules/gear/gear.ts'
-import { inMarketRefusals, wornLevelRefusals } from '../../../rules/gear/storage-refusals.ts'
-import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
+} from '#rules/craft/craft.ts'
+import { craftRefusals, craftResetRefusals, craftReturnRefusals } from '#rules/craft/craft-refusals.ts'
+import { isBlank } from '#rules/gear/equip.ts'
+import type { GearCraft, GearModel } from '#rules/gear/gear.ts'
+import { inMarketRefusals, wornLevelRefusals } from '#rules/gear/storage-refusals.ts'
+import type { ResourceAmount } from '#rules/missions/mission-reward.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { materialsOfCraft } from '../../game/items/craft-view.ts'

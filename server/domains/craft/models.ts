@@ -1,4 +1,4 @@
-import type { CraftChoice } from '../../../rules/craft/craft.ts'
+import type { CraftChoice } from '#rules/craft/craft.ts'
 import {
   bigint,
   identity,

@@ -1,5 +1,5 @@
-import { gearById } from '../../../catalogue/gear/gear.ts'
-import type { GearModel } from '../../../rules/gear/gear.ts'
+import { gearById } from '#catalogue/gear/gear.ts'
+import type { GearModel } from '#rules/gear/gear.ts'
 import { notFound } from '../../platform/errors.ts'
 
 /** The model of a recipe: any gear except the blank. 404. */

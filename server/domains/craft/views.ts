@@ -1,8 +1,8 @@
-import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft/craft-bonuses.ts'
-import { CRAFT_MATERIALS } from '../../../catalogue/craft/craft-materials.ts'
-import { gearById } from '../../../catalogue/gear/gear.ts'
-import type { CraftBookData, CraftOfClass, CraftRecipe, ForgeCraftData } from '../../../generated/types.ts'
-import { CRAFT_FORGE_LEVEL } from '../../../rules/buildings/buildings.ts'
+import { CRAFT_BONUSES_OF_CLASS } from '#catalogue/craft/craft-bonuses.ts'
+import { CRAFT_MATERIALS } from '#catalogue/craft/craft-materials.ts'
+import { gearById } from '#catalogue/gear/gear.ts'
+import type { CraftBookData, CraftOfClass, CraftRecipe, ForgeCraftData } from '#generated/types.ts'
+import { CRAFT_FORGE_LEVEL } from '#rules/buildings/buildings.ts'
 import {
   CRAFT_BONUSES,
   CRAFT_GOLD_A_POINT,
@@ -12,9 +12,9 @@ import {
   craftBudget,
   craftLevelMin,
   craftPoints,
-} from '../../../rules/craft/craft.ts'
-import { CRAFT_CATEGORIES_MAX, CRAFT_RECIPES_MAX } from '../../../rules/craft/craft-book.ts'
-import { GEAR_CLASSES } from '../../../rules/gear/gear-class.ts'
+} from '#rules/craft/craft.ts'
+import { CRAFT_CATEGORIES_MAX, CRAFT_RECIPES_MAX } from '#rules/craft/craft-book.ts'
+import { GEAR_CLASSES } from '#rules/gear/gear-class.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import { viewResources } from '../../game/items/resource-views.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'

@@ -1,4 +1,4 @@
-import { CRUSADES, type CrusadeMission, crusadeByKey } from '../../../catalogue/crusades/crusades.ts'
+import { CRUSADES, type CrusadeMission, crusadeByKey } from '#catalogue/crusades/crusades.ts'
 import type { CrusadeRow } from '../../game/crusades/store.ts'
 
 /** The catalogue's boss of a crusade. A boss that the catalogue has lost is the first one. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { crusadeByKey } from '../../../catalogue/crusades/crusades.ts'
-import { crusadeCallRefusals } from '../../../rules/crusades/refusals.ts'
+import { crusadeByKey } from '#catalogue/crusades/crusades.ts'
+import { crusadeCallRefusals } from '#rules/crusades/refusals.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { saveCrusade } from '../../game/crusades/changes.ts'
 import { findOwnCrusade } from '../../game/crusades/store.ts'

@@ -1,4 +1,4 @@
-import { crusadeLeadRefusals, crusadeRemoveRefusals } from '../../../rules/crusades/refusals.ts'
+import { crusadeLeadRefusals, crusadeRemoveRefusals } from '#rules/crusades/refusals.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { removeCrusade as removeRows } from '../../game/crusades/changes.ts'
 import { type Gathering, lockCrusade, peopleOf, readGathering } from '../../game/crusades/store.ts'

@@ -1,5 +1,5 @@
-import { CRUSADES } from '../../../catalogue/crusades/crusades.ts'
-import type { Crusade } from '../../../generated/types.ts'
+import { CRUSADES } from '#catalogue/crusades/crusades.ts'
+import type { Crusade } from '#generated/types.ts'
 import { command } from '../../game/commands/command.ts'
 import { playerQuery } from '../../game/commands/player-query.ts'
 import { findAskedLeaders, findOwnCrusade, readGatheringByKey } from '../../game/crusades/store.ts'

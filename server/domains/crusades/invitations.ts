@@ -2,7 +2,7 @@ import {
   crusadeInviteRefusals,
   crusadeLeadRefusals,
   crusadeRequestRefusals,
-} from '../../../rules/crusades/refusals.ts'
+} from '#rules/crusades/refusals.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { join, removeCandidate, saveCandidate } from '../../game/crusades/changes.ts'
 import { countOwn, findOwnCrusade, tieOf } from '../../game/crusades/store.ts'

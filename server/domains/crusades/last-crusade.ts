@@ -1,4 +1,4 @@
-import type { CrusadeOutcome } from '../../../generated/types.ts'
+import type { CrusadeOutcome } from '#generated/types.ts'
 import { crusadeMembers, crusades } from '../../game/crusades/models.ts'
 import { NO_REWARD, type StoredReward, viewReward } from '../../game/rewards/reward.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { crusadeKickRefusals, crusadeLeaveRefusals } from '../../../rules/crusades/refusals.ts'
+import { crusadeKickRefusals, crusadeLeaveRefusals } from '#rules/crusades/refusals.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { removeMember, renewKey } from '../../game/crusades/changes.ts'
 import { notFound } from '../../platform/errors.ts'

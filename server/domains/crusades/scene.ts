@@ -1,4 +1,4 @@
-import type { CrusadeTie } from '../../../rules/crusades/refusals.ts'
+import type { CrusadeTie } from '#rules/crusades/refusals.ts'
 import {
   type Gathering,
   lockCrusade,

@@ -1,12 +1,12 @@
-import { createRandom, type Random } from '../../../rules/core/random.ts'
-import { CRUSADE_ENERGY } from '../../../rules/crusades/crusades.ts'
+import { createRandom, type Random } from '#rules/core/random.ts'
+import { CRUSADE_ENERGY } from '#rules/crusades/crusades.ts'
 import {
   NEIGHBOUR_ANSWER_SECONDS,
   NEIGHBOUR_DELAY_SECONDS,
   neighbourLevels,
   wantsNeighbours,
-} from '../../../rules/crusades/neighbour-crusade.ts'
-import { crusadeJoinRefusals } from '../../../rules/crusades/refusals.ts'
+} from '#rules/crusades/neighbour-crusade.ts'
+import { crusadeJoinRefusals } from '#rules/crusades/refusals.ts'
 import { join, putOffNeighbours, removeCandidate, saveCandidate } from '../../game/crusades/changes.ts'
 import {
   findAskedLeaders,

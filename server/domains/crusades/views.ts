@@ -1,12 +1,12 @@
-import type { Crusade, CrusadeCandidate, CrusadeMember } from '../../../generated/types.ts'
-import { CRUSADE_ENERGY, CRUSADE_MEMBERS } from '../../../rules/crusades/crusades.ts'
-import { crusadeForecast, hostPower } from '../../../rules/crusades/forecast.ts'
+import type { Crusade, CrusadeCandidate, CrusadeMember } from '#generated/types.ts'
+import { CRUSADE_ENERGY, CRUSADE_MEMBERS } from '#rules/crusades/crusades.ts'
+import { crusadeForecast, hostPower } from '#rules/crusades/forecast.ts'
 import {
   type CrusadeState,
   type CrusadeTie,
   crusadeRequestRefusals,
   crusadeStartRefusals,
-} from '../../../rules/crusades/refusals.ts'
+} from '#rules/crusades/refusals.ts'
 import { latestReturn } from '../../game/crusades/mark.ts'
 import type { CandidateKind } from '../../game/crusades/models.ts'
 import { countOwn, findOwnCrusade, type Gathering, stateOf, tieOf } from '../../game/crusades/store.ts'

@@ -1,4 +1,4 @@
-import type { OrderState, Verdict } from '../../../rules/donate/orders.ts'
+import type { OrderState, Verdict } from '#rules/donate/orders.ts'
 import { now } from '../../platform/clock.ts'
 import { columnsOf, type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { countRows, type Order, type Page } from '../../platform/http/list-range.ts'

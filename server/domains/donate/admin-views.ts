@@ -1,4 +1,4 @@
-import type { AdminDonateOrder, AdminDonatePayment } from '../../../generated/types.ts'
+import type { AdminDonateOrder, AdminDonatePayment } from '#generated/types.ts'
 import { bulkhead } from '../../platform/bulkhead.ts'
 import type { AdminOrderRow, AdminPaymentRow } from './admin-queries.ts'
 

@@ -1,5 +1,5 @@
-import { fitsLimit } from '../../../rules/donate/limit.ts'
-import { mayBePaid } from '../../../rules/donate/orders.ts'
+import { fitsLimit } from '#rules/donate/limit.ts'
+import { mayBePaid } from '#rules/donate/orders.ts'
 import { now } from '../../platform/clock.ts'
 import { findBlock } from '../../platform/sessions/blocks.ts'
 import { findOrderByKey, orderNow } from './orders.ts'

@@ -1,4 +1,4 @@
-import { givesPack, judgePayment, judgeRefund, type Verdict } from '../../../rules/donate/orders.ts'
+import { givesPack, judgePayment, judgeRefund, type Verdict } from '#rules/donate/orders.ts'
 import { report } from '../../game/live/report.ts'
 import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
 import { currentPlatform } from '../../platform/ambient.ts'

@@ -1,4 +1,4 @@
-import { shareAmongDebts } from '../../../rules/donate/orders.ts'
+import { shareAmongDebts } from '#rules/donate/orders.ts'
 import { report } from '../../game/live/report.ts'
 import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ORDER_STATES, VERDICTS } from '../../../rules/donate/orders.ts'
+import { ORDER_STATES, VERDICTS } from '#rules/donate/orders.ts'
 import { command } from '../../game/commands/command.ts'
 import { playerQuery } from '../../game/commands/player-query.ts'
 import { viewRows } from '../../platform/bulkhead.ts'

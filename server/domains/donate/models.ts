@@ -1,4 +1,4 @@
-import type { OrderState, Verdict } from '../../../rules/donate/orders.ts'
+import type { OrderState, Verdict } from '#rules/donate/orders.ts'
 import {
   bigint,
   identity,

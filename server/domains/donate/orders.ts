@@ -1,4 +1,4 @@
-import type { OrderNow } from '../../../rules/donate/orders.ts'
+import type { OrderNow } from '#rules/donate/orders.ts'
 import type { NewRowOf, RowOf } from '../../platform/database/model.ts'
 import { assignmentsOf, columnsOf, type ListedRow, newRowOf } from '../../platform/database/model-parts.ts'
 import { notFound } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../rules/core/game-day.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
 import { sql } from '../../platform/sql.ts'
 
 /** How long a payment of a deleted player can still be refunded by the console, ms. */

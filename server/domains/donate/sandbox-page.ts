@@ -1,6 +1,6 @@
 import escapeHtml from 'escape-html'
 import { type Request, Router, urlencoded } from 'express'
-import { plural } from '../../../rules/core/plurals.ts'
+import { plural } from '#rules/core/plurals.ts'
 import { withPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'

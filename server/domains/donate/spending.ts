@@ -5,7 +5,7 @@ import {
   requestLimit,
   type Spending,
   type SpendingLimit,
-} from '../../../rules/donate/limit.ts'
+} from '#rules/donate/limit.ts'
 import { report } from '../../game/live/report.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import { columnsOf, newRowOf } from '../../platform/database/model-parts.ts'

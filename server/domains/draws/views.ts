@@ -1,5 +1,5 @@
-import type { FairSecrets } from '../../../generated/types.ts'
-import { nextGameDay } from '../../../rules/core/game-day.ts'
+import type { FairSecrets } from '#generated/types.ts'
+import { nextGameDay } from '#rules/core/game-day.ts'
 import type { PublicSecrets } from '../../game/draws/list-secrets.ts'
 import { now } from '../../platform/clock.ts'
 

@@ -1,10 +1,10 @@
-import { totalCost } from '../../../rules/core/buying.ts'
+import { totalCost } from '#rules/core/buying.ts'
 import {
   ENERGY_RESTORE_COST,
   energyNow,
   restoreRefusals,
   restoreEnergy as restoreState,
-} from '../../../rules/energy/energy.ts'
+} from '#rules/energy/energy.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { energyChanges, energyPaceOf, energyStateOf, restoresToday } from '../../game/energy/energy-state.ts'
 import { gameDayOf } from '../../game/energy/game-day.ts'

@@ -1,5 +1,5 @@
-import type { Energy } from '../../../generated/types.ts'
-import { nextGameDay } from '../../../rules/core/game-day.ts'
+import type { Energy } from '#generated/types.ts'
+import { nextGameDay } from '#rules/core/game-day.ts'
 import {
   ENERGY_MAX,
   ENERGY_RESTORE,
@@ -10,8 +10,8 @@ import {
   nextEnergyAt,
   type PaceChange,
   paceFrom,
-} from '../../../rules/energy/energy.ts'
-import { tiredShare } from '../../../rules/energy/tired-troops.ts'
+} from '#rules/energy/energy.ts'
+import { tiredShare } from '#rules/energy/tired-troops.ts'
 import {
   energyPaceOf,
   energySpentToday,

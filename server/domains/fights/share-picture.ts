@@ -1,4 +1,4 @@
-import { ENEMY_KINDS, type EnemyKind, enemyKindOf } from '../../../catalogue/missions/enemy-kinds.ts'
+import { ENEMY_KINDS, type EnemyKind, enemyKindOf } from '#catalogue/missions/enemy-kinds.ts'
 import type { FightRow } from './queries.ts'
 
 /** Before a castle, or against a kind of enemy. */

@@ -1,5 +1,5 @@
-import type { Fight, FightSummary } from '../../../generated/types.ts'
-import type { FightResult } from '../../../rules/fight/report.ts'
+import type { Fight, FightSummary } from '#generated/types.ts'
+import type { FightResult } from '#rules/fight/report.ts'
 import { storedDrawnFrom } from '../../game/draws/stored-drawn-from.ts'
 import { NO_REWARD, viewReward } from '../../game/rewards/reward.ts'
 import { bulkhead } from '../../platform/bulkhead.ts'

@@ -1,4 +1,4 @@
-import type { SharpeningRequest, SharpeningState, SharpeningType } from '../../../rules/forge/sharpening.ts'
+import type { SharpeningRequest, SharpeningState, SharpeningType } from '#rules/forge/sharpening.ts'
 import type { GearChanges, GearRow } from '../../game/items/gear-row.ts'
 
 /** Level and counted failures of one sharpening of a piece. */

@@ -1,16 +1,16 @@
-import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
-import type { GrindGearRequest } from '../../../generated/types.ts'
-import { createRandom } from '../../../rules/core/random.ts'
+import { GEAR_CLASS_TEXTS } from '#catalogue/gear/gear-classes.ts'
+import type { GrindGearRequest } from '#generated/types.ts'
+import { createRandom } from '#rules/core/random.ts'
 import {
   isSureTry,
   type SharpeningRequest,
   type SharpeningState,
   sharpeningRefusals,
   trySharpening,
-} from '../../../rules/forge/sharpening.ts'
-import { SHARPENING_COST } from '../../../rules/forge/sharpening-cost.ts'
-import type { Gear } from '../../../rules/gear/gear.ts'
-import { wornLevelRefusals } from '../../../rules/gear/storage-refusals.ts'
+} from '#rules/forge/sharpening.ts'
+import { SHARPENING_COST } from '#rules/forge/sharpening-cost.ts'
+import type { Gear } from '#rules/gear/gear.ts'
+import { wornLevelRefusals } from '#rules/gear/storage-refusals.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { draw } from '../../game/draws/draw.ts'
 import { saveGear } from '../../game/items/gear-row.ts'

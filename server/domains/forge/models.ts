@@ -1,6 +1,6 @@
-import type { SharpeningType } from '../../../rules/forge/sharpening.ts'
-import type { GrindCharacteristic } from '../../../rules/gear/gear.ts'
-import type { DrawnFrom } from '../../../rules/proof/drawn-seed.ts'
+import type { SharpeningType } from '#rules/forge/sharpening.ts'
+import type { GrindCharacteristic } from '#rules/gear/gear.ts'
+import type { DrawnFrom } from '#rules/proof/drawn-seed.ts'
 import {
   bigint,
   boolean,

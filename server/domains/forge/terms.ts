@@ -1,5 +1,5 @@
-import { BASIS_POINTS_PER_PERCENT } from '../../../rules/core/basis-points.ts'
-import { sharpeningBonus, sharpeningChance } from '../../../rules/forge/sharpening.ts'
+import { BASIS_POINTS_PER_PERCENT } from '#rules/core/basis-points.ts'
+import { sharpeningBonus, sharpeningChance } from '#rules/forge/sharpening.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 

@@ -1,5 +1,5 @@
 import { Op } from 'sequelize'
-import { DAY_MS } from '../../../rules/core/game-day.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
 import { report } from '../../game/live/report.ts'
 import { now } from '../../platform/clock.ts'
 import type { ModelRow, NewModelRow } from '../../platform/database/model.ts'

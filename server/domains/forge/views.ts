@@ -1,4 +1,4 @@
-import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
+import { GEAR_CLASS_TEXTS } from '#catalogue/gear/gear-classes.ts'
 import type {
   EnhanceData,
   EnhancePiece,
@@ -6,14 +6,14 @@ import type {
   GrindPiece,
   GrindState,
   GrindTry,
-} from '../../../generated/types.ts'
-import { BASIS_POINTS_PER_PERCENT } from '../../../rules/core/basis-points.ts'
-import { RECYCLE_GEAR_IDS } from '../../../rules/forge/recycle.ts'
-import { isSureTry, type SharpeningType } from '../../../rules/forge/sharpening.ts'
-import { SHARPENING_COST } from '../../../rules/forge/sharpening-cost.ts'
-import { sharpeningRoll } from '../../../rules/forge/sharpening-roll.ts'
-import { isBlank } from '../../../rules/gear/equip.ts'
-import { RENAME_COST, RENAME_STARS } from '../../../rules/gear/rename.ts'
+} from '#generated/types.ts'
+import { BASIS_POINTS_PER_PERCENT } from '#rules/core/basis-points.ts'
+import { RECYCLE_GEAR_IDS } from '#rules/forge/recycle.ts'
+import { isSureTry, type SharpeningType } from '#rules/forge/sharpening.ts'
+import { SHARPENING_COST } from '#rules/forge/sharpening-cost.ts'
+import { sharpeningRoll } from '#rules/forge/sharpening-roll.ts'
+import { isBlank } from '#rules/gear/equip.ts'
+import { RENAME_COST, RENAME_STARS } from '#rules/gear/rename.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import { storedDrawnFrom } from '../../game/draws/stored-drawn-from.ts'
 import type { GearRow } from '../../game/items/gear-row.ts'

@@ -1,4 +1,4 @@
-import { textOf } from '../../../rules/content/rich-text-words.ts'
+import { textOf } from '#rules/content/rich-text-words.ts'
 import { now } from '../../platform/clock.ts'
 import { refuse } from '../../platform/errors.ts'
 import { sql } from '../../platform/sql.ts'

@@ -1,4 +1,4 @@
-import type { GuideStatus } from '../../../generated/types.ts'
+import type { GuideStatus } from '#generated/types.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { TimePlace } from '../../platform/http/page-cursor.ts'
 import { part, sql, sqlMaybe } from '../../platform/sql.ts'

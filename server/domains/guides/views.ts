@@ -4,7 +4,7 @@ import type {
   GuideRevision,
   GuideRevisionText,
   GuideSummary,
-} from '../../../generated/types.ts'
+} from '#generated/types.ts'
 import type { EditedGuide, GuideText, ListedGuide, ShownGuide } from './queries.ts'
 
 export function viewListed({ publishedAt, ...guide }: ListedGuide): GuideSummary {

@@ -1,4 +1,4 @@
-import { decideChipIn, FOUNDING_SECONDS } from '../../../rules/guilds/founding.ts'
+import { decideChipIn, FOUNDING_SECONDS } from '#rules/guilds/founding.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { claimNames, passClaims } from '../../game/guilds/claims.ts'
 import {

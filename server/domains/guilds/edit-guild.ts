@@ -1,5 +1,5 @@
-import type { EditGuildRequest, SaveGuildRolesRequest } from '../../../generated/types.ts'
-import { decideRoles } from '../../../rules/guilds/roles.ts'
+import type { EditGuildRequest, SaveGuildRolesRequest } from '#generated/types.ts'
+import { decideRoles } from '#rules/guilds/roles.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { reviseGuild } from '../../game/guilds/guild-revision.ts'
 import { type LockedGuild, saveGuild } from '../../game/guilds/guild-row.ts'

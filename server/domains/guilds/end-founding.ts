@@ -1,4 +1,4 @@
-import { withdrawRefusals } from '../../../rules/guilds/founding.ts'
+import { withdrawRefusals } from '#rules/guilds/founding.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { freeClaims } from '../../game/guilds/claims.ts'
 import {

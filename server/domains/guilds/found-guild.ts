@@ -1,5 +1,5 @@
-import { foundGuildRefusals } from '../../../rules/guilds/founding.ts'
-import { GUILD_COST } from '../../../rules/guilds/guild.ts'
+import { foundGuildRefusals } from '#rules/guilds/founding.ts'
+import { GUILD_COST } from '#rules/guilds/guild.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { claimNames } from '../../game/guilds/claims.ts'
 import { findOpenFoundingOf } from '../../game/guilds/foundings.ts'

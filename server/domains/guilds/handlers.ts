@@ -1,4 +1,4 @@
-import { weeksShown } from '../../../rules/guilds/weeks.ts'
+import { weeksShown } from '#rules/guilds/weeks.ts'
 import { command } from '../../game/commands/command.ts'
 import { playerQuery } from '../../game/commands/player-query.ts'
 import { findContributorIds, findFounding, readOpenFoundings } from '../../game/guilds/foundings.ts'

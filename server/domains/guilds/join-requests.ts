@@ -1,4 +1,4 @@
-import { acceptRequestRefusals, sendRequestRefusals } from '../../../rules/guilds/joining.ts'
+import { acceptRequestRefusals, sendRequestRefusals } from '#rules/guilds/joining.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { findOpenFoundingOf } from '../../game/guilds/foundings.ts'
 import type { LockedGuild } from '../../game/guilds/guild-row.ts'

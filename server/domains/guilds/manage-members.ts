@@ -1,11 +1,6 @@
-import type { ChangeGuildRoleRequest } from '../../../generated/types.ts'
-import {
-  actOnMemberRefusals,
-  changeRoleRefusals,
-  leaveRefusals,
-  nextRole,
-} from '../../../rules/guilds/guild.ts'
-import { roleAfterLeading } from '../../../rules/guilds/leadership.ts'
+import type { ChangeGuildRoleRequest } from '#generated/types.ts'
+import { actOnMemberRefusals, changeRoleRefusals, leaveRefusals, nextRole } from '#rules/guilds/guild.ts'
+import { roleAfterLeading } from '#rules/guilds/leadership.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { type LockedGuild, removeGuild, saveGuild } from '../../game/guilds/guild-row.ts'
 import { noteInHistory } from '../../game/guilds/history.ts'

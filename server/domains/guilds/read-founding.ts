@@ -1,6 +1,6 @@
-import type { GuildFounding, ListedFounding } from '../../../generated/types.ts'
-import { type FoundingState, shareBounds, takePartRefusals } from '../../../rules/guilds/founding.ts'
-import { GUILD_COST, GUILD_FOUNDERS_MAX } from '../../../rules/guilds/guild.ts'
+import type { GuildFounding, ListedFounding } from '#generated/types.ts'
+import { type FoundingState, shareBounds, takePartRefusals } from '#rules/guilds/founding.ts'
+import { GUILD_COST, GUILD_FOUNDERS_MAX } from '#rules/guilds/guild.ts'
 import {
   type FoundingRow,
   findOpenFoundingOf,

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../../rules/core/game-day.ts'
-import { heirOf, LEADER_AWAY_DAYS, roleAfterLeading } from '../../../rules/guilds/leadership.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
+import { heirOf, LEADER_AWAY_DAYS, roleAfterLeading } from '#rules/guilds/leadership.ts'
 import { findMemberIds, lockGuild } from '../../game/guilds/guild-row.ts'
 import { readMembers, saveMemberRole } from '../../game/guilds/members.ts'
 import { passLeadership } from '../../game/guilds/pass-leadership.ts'

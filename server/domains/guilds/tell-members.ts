@@ -1,4 +1,4 @@
-import { hasPermission } from '../../../rules/guilds/guild.ts'
+import { hasPermission } from '#rules/guilds/guild.ts'
 import type { LockedGuild } from '../../game/guilds/guild-row.ts'
 import { readMembers } from '../../game/guilds/members.ts'
 import { report } from '../../game/live/report.ts'

@@ -1,4 +1,4 @@
-import { LEADER_LOOK_MS } from '../../../rules/guilds/leadership.ts'
+import { LEADER_LOOK_MS } from '#rules/guilds/leadership.ts'
 import { defineIrreversibleTimer, scheduleForWorld } from '../../game/timers/schedule.ts'
 import { now } from '../../platform/clock.ts'
 import { expireFounding } from './end-founding.ts'

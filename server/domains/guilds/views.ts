@@ -7,11 +7,11 @@ import type {
   GuildReason,
   GuildRole,
   GuildWeek,
-} from '../../../generated/types.ts'
-import type { Refusal } from '../../../rules/core/refusal.ts'
-import { GUILD_MEMBERS_MAX } from '../../../rules/guilds/guild.ts'
-import type { StoredRole } from '../../../rules/guilds/roles.ts'
-import { weeksShown } from '../../../rules/guilds/weeks.ts'
+} from '#generated/types.ts'
+import type { Refusal } from '#rules/core/refusal.ts'
+import { GUILD_MEMBERS_MAX } from '#rules/guilds/guild.ts'
+import type { StoredRole } from '#rules/guilds/roles.ts'
+import { weeksShown } from '#rules/guilds/weeks.ts'
 import { revisionOf } from '../../game/guilds/guild-revision.ts'
 import type { GuildRow } from '../../game/guilds/guild-row.ts'
 import type { GuildHistoryRow } from '../../game/guilds/history.ts'

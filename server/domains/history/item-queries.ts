@@ -1,4 +1,4 @@
-import type { ItemSource } from '../../../generated/types.ts'
+import type { ItemSource } from '#generated/types.ts'
 import type { ItemKind } from '../../game/items/item-name.ts'
 import { ITEM_KINDS } from '../../game/items/item-name.ts'
 import { part, type SqlPart, sql, trustedText } from '../../platform/sql.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS, gameDayStart } from '../../../rules/core/game-day.ts'
+import { DAY_MS, gameDayStart } from '#rules/core/game-day.ts'
 
 /** Number of game days in a summary, including the current one. */
 export const SUMMARY_DAYS = 30

@@ -5,7 +5,7 @@ import type {
   MoneyEntry,
   MoneySourceTotal,
   MoneySummary,
-} from '../../../generated/types.ts'
+} from '#generated/types.ts'
 import { namedItem } from '../../game/items/item-name.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { itemCursor } from './item-cursor.ts'

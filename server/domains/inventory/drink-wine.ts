@@ -1,5 +1,5 @@
-import { wineById } from '../../../catalogue/inventory/wines.ts'
-import { healthAfterWine, wineRefusals } from '../../../rules/raids/lasting-health.ts'
+import { wineById } from '#catalogue/inventory/wines.ts'
+import { healthAfterWine, wineRefusals } from '#rules/raids/lasting-health.ts'
 import { healthMaxOf } from '../../game/army/host.ts'
 import { healthChanges, lastingHealth } from '../../game/army/lasting-health.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'

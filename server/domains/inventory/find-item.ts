@@ -1,4 +1,4 @@
-import type { ItemDetails } from '../../../generated/types.ts'
+import type { ItemDetails } from '#generated/types.ts'
 import { readConsumables } from '../../game/items/consumables.ts'
 import { findGear } from '../../game/items/gear-row.ts'
 import {

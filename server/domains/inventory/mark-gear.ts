@@ -1,5 +1,5 @@
-import { RENAME_COST, renameRefusals } from '../../../rules/gear/rename.ts'
-import { inMarketRefusals } from '../../../rules/gear/storage-refusals.ts'
+import { RENAME_COST, renameRefusals } from '#rules/gear/rename.ts'
+import { inMarketRefusals } from '#rules/gear/storage-refusals.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { saveGear } from '../../game/items/gear-row.ts'
 import { findOneOwnGear } from '../../game/items/own-gear.ts'

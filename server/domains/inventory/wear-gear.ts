@@ -1,5 +1,5 @@
-import { equipRefusals, slotFor } from '../../../rules/gear/equip.ts'
-import { unequipRefusals } from '../../../rules/gear/storage-refusals.ts'
+import { equipRefusals, slotFor } from '#rules/gear/equip.ts'
+import { unequipRefusals } from '#rules/gear/storage-refusals.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { type GearRow, readWearing, saveGear } from '../../game/items/gear-row.ts'
 import { findOneOwnGear, ownGearOf } from '../../game/items/own-gear.ts'

@@ -1,4 +1,4 @@
-import { equipRefusals } from '../../../rules/gear/equip.ts'
+import { equipRefusals } from '#rules/gear/equip.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { type GearRow, readOwnGear, readWornGear, saveGear } from '../../game/items/gear-row.ts'
 import { ownGearOf } from '../../game/items/own-gear.ts'

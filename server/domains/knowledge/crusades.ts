@@ -1,14 +1,14 @@
-import { CRUSADE_GEAR, CRUSADES, type CrusadeMission } from '../../../catalogue/crusades/crusades.ts'
-import type { CrusadeKnowledge, CrusadeKnowledgeList } from '../../../generated/types.ts'
+import { CRUSADE_GEAR, CRUSADES, type CrusadeMission } from '#catalogue/crusades/crusades.ts'
+import type { CrusadeKnowledge, CrusadeKnowledgeList } from '#generated/types.ts'
 import {
   CRUSADE_ENERGY,
   CRUSADE_MEMBERS,
   crusadeEnemy,
   crusadeExperience,
   crusadeSeconds,
-} from '../../../rules/crusades/crusades.ts'
-import { crusadeGearChance, crusadeOdds } from '../../../rules/crusades/spoils.ts'
-import { titleForLevel } from '../../../rules/player/title.ts'
+} from '#rules/crusades/crusades.ts'
+import { crusadeGearChance, crusadeOdds } from '#rules/crusades/spoils.ts'
+import { titleForLevel } from '#rules/player/title.ts'
 import { viewClassNames } from './gear.ts'
 import { plainLord, viewChances, worldSeconds } from './spoils.ts'
 

@@ -1,14 +1,14 @@
-import { BLANK_GEAR } from '../../../catalogue/gear/blank.ts'
-import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
+import { BLANK_GEAR } from '#catalogue/gear/blank.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
+import { GEAR_CLASS_TEXTS } from '#catalogue/gear/gear-classes.ts'
 import type {
   GearClass,
   GearClassKnowledge,
   GearClassKnowledgeList,
   GearClassName,
-} from '../../../generated/types.ts'
-import type { GearModel } from '../../../rules/gear/gear.ts'
-import { GEAR_CLASSES } from '../../../rules/gear/gear-class.ts'
+} from '#generated/types.ts'
+import type { GearModel } from '#rules/gear/gear.ts'
+import { GEAR_CLASSES } from '#rules/gear/gear-class.ts'
 
 /** The models of a class, the lowest level first. */
 export function modelsOf(gearClass: GearClass): readonly GearModel[] {

@@ -1,8 +1,8 @@
-import { CRUSADES } from '../../../catalogue/crusades/crusades.ts'
-import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
-import { MISSIONS } from '../../../catalogue/missions/missions.ts'
-import type { KnowledgeEntry } from '../../../generated/types.ts'
-import { GEAR_CLASSES } from '../../../rules/gear/gear-class.ts'
+import { CRUSADES } from '#catalogue/crusades/crusades.ts'
+import { GEAR_CLASS_TEXTS } from '#catalogue/gear/gear-classes.ts'
+import { MISSIONS } from '#catalogue/missions/missions.ts'
+import type { KnowledgeEntry } from '#generated/types.ts'
+import { GEAR_CLASSES } from '#rules/gear/gear-class.ts'
 import { publicData } from '../../game/public-data/public-data.ts'
 import { modelsOf } from './gear.ts'
 

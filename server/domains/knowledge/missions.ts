@@ -1,27 +1,19 @@
-import { MISSION_GEAR, MISSION_GEAR_CHANCE } from '../../../catalogue/gear/mission-gear.ts'
-import { ENEMY_CHARACTER_TEXTS } from '../../../catalogue/missions/enemy-characters.ts'
-import { MISSION_REGIONS, MISSIONS } from '../../../catalogue/missions/missions.ts'
-import type {
-  MissionDifficultyKnowledge,
-  MissionKnowledge,
-  MissionKnowledgeList,
-} from '../../../generated/types.ts'
-import { gearDropChance } from '../../../rules/gear/drop.ts'
-import type { GearClass } from '../../../rules/gear/gear-class.ts'
-import { missionCharacter } from '../../../rules/missions/enemy-character.ts'
-import { missionEnemy } from '../../../rules/missions/mission-enemy.ts'
-import {
-  missionDiamondChance,
-  missionExperience,
-  missionGold,
-} from '../../../rules/missions/mission-reward.ts'
+import { MISSION_GEAR, MISSION_GEAR_CHANCE } from '#catalogue/gear/mission-gear.ts'
+import { ENEMY_CHARACTER_TEXTS } from '#catalogue/missions/enemy-characters.ts'
+import { MISSION_REGIONS, MISSIONS } from '#catalogue/missions/missions.ts'
+import type { MissionDifficultyKnowledge, MissionKnowledge, MissionKnowledgeList } from '#generated/types.ts'
+import { gearDropChance } from '#rules/gear/drop.ts'
+import type { GearClass } from '#rules/gear/gear-class.ts'
+import { missionCharacter } from '#rules/missions/enemy-character.ts'
+import { missionEnemy } from '#rules/missions/mission-enemy.ts'
+import { missionDiamondChance, missionExperience, missionGold } from '#rules/missions/mission-reward.ts'
 import {
   DIFFICULTIES,
   type Difficulty,
   type Mission,
   missionDurationSeconds,
   missionEnergy,
-} from '../../../rules/missions/missions.ts'
+} from '#rules/missions/missions.ts'
 import { viewClassNames } from './gear.ts'
 import { plainLord, viewChances, worldSeconds } from './spoils.ts'
 

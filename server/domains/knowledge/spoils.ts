@@ -1,6 +1,6 @@
-import type { MissionDrop } from '../../../generated/types.ts'
-import { wholePercent } from '../../../rules/missions/mission-forecast.ts'
-import type { RewardBasis } from '../../../rules/missions/mission-reward.ts'
+import type { MissionDrop } from '#generated/types.ts'
+import { wholePercent } from '#rules/missions/mission-forecast.ts'
+import type { RewardBasis } from '#rules/missions/mission-reward.ts'
 import { resourceById } from '../../game/items/resource-views.ts'
 import { gameMilliseconds } from '../../platform/clock.ts'
 

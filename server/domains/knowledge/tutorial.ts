@@ -1,7 +1,7 @@
-import { PAGE_PARTS, PAGES } from '../../../catalogue/pages.ts'
-import { CHAPTERS, TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
-import type { TaskKnowledge, TutorialKnowledge } from '../../../generated/types.ts'
-import type { TutorialQuest } from '../../../rules/quests/tutorial.ts'
+import { PAGE_PARTS, PAGES } from '#catalogue/pages.ts'
+import { CHAPTERS, TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
+import type { TaskKnowledge, TutorialKnowledge } from '#generated/types.ts'
+import type { TutorialQuest } from '#rules/quests/tutorial.ts'
 import { publicData } from '../../game/public-data/public-data.ts'
 import type { TutorialTexts } from '../../game/texts/game-texts.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LEGAL_PAGES } from '../../../catalogue/legal/legal-texts.ts'
-import type { AdminLegalText, AdminLegalVersion, LegalText } from '../../../generated/types.ts'
+import { LEGAL_PAGES } from '#catalogue/legal/legal-texts.ts'
+import type { AdminLegalText, AdminLegalVersion, LegalText } from '#generated/types.ts'
 import { command } from '../../game/commands/command.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'

@@ -1,4 +1,4 @@
-import type { LegalPage } from '../../../catalogue/legal/legal-texts.ts'
+import type { LegalPage } from '#catalogue/legal/legal-texts.ts'
 import { bigint, integer, primaryKey, text, timestamptz } from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
 

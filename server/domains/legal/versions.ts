@@ -1,4 +1,4 @@
-import { LEGAL_PAGES, LEGAL_TEXTS, type LegalPage } from '../../../catalogue/legal/legal-texts.ts'
+import { LEGAL_PAGES, LEGAL_TEXTS, type LegalPage } from '#catalogue/legal/legal-texts.ts'
 import { now } from '../../platform/clock.ts'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'

@@ -1,4 +1,4 @@
-import { CHANNEL_NAMES } from '../../../generated/events.ts'
+import { CHANNEL_NAMES } from '#generated/events.ts'
 import { readGameData } from '../../game/live/read-game-data.ts'
 import { badRequest } from '../../platform/http/bad-request.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'

@@ -1,4 +1,4 @@
-import { SORTS_OF_LOTS } from '../../../rules/market/market-sorts.ts'
+import { SORTS_OF_LOTS } from '#rules/market/market-sorts.ts'
 import { GameError } from '../../platform/errors.ts'
 import type { Query } from '../../platform/http/operation-types.ts'
 import type { MarketKey } from './models.ts'

@@ -1,5 +1,5 @@
 import { Op } from 'sequelize'
-import { DAY_MS } from '../../../rules/core/game-day.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
 import { removeConsumables } from '../../game/items/consumables.ts'
 import { removeGear } from '../../game/items/gear.ts'
 import { readOwnGear, saveGear } from '../../game/items/gear-row.ts'

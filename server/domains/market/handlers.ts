@@ -1,4 +1,4 @@
-import { LOTS_MAX } from '../../../rules/market/market.ts'
+import { LOTS_MAX } from '#rules/market/market.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import { command } from '../../game/commands/command.ts'
 import { playerQuery } from '../../game/commands/player-query.ts'

@@ -1,5 +1,5 @@
-import type { MarketLotPrices } from '../../../generated/types.ts'
-import { priceAtRate } from '../../../rules/market/market.ts'
+import type { MarketLotPrices } from '#generated/types.ts'
+import { priceAtRate } from '#rules/market/market.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'

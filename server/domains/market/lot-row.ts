@@ -1,4 +1,4 @@
-import type { Trade } from '../../../rules/market/usual-price.ts'
+import type { Trade } from '#rules/market/usual-price.ts'
 import { now } from '../../platform/clock.ts'
 import type { NewModelRow } from '../../platform/database/model.ts'
 import { type ListedRow, newRowOf, someColumnsOf } from '../../platform/database/model-parts.ts'

@@ -1,7 +1,7 @@
-import { wineById } from '../../../catalogue/inventory/wines.ts'
-import { resourceReferencePrice } from '../../../catalogue/market/market-prices.ts'
-import { isBlank } from '../../../rules/gear/equip.ts'
-import type { Gear } from '../../../rules/gear/gear.ts'
+import { wineById } from '#catalogue/inventory/wines.ts'
+import { resourceReferencePrice } from '#catalogue/market/market-prices.ts'
+import { isBlank } from '#rules/gear/equip.ts'
+import type { Gear } from '#rules/gear/gear.ts'
 import {
   type Currency,
   goldPerDiamond,
@@ -9,9 +9,9 @@ import {
   referenceOf,
   sharpeningWorth,
   starsWorth,
-} from '../../../rules/market/market.ts'
-import { COUNTED_HOURS, usualPrice } from '../../../rules/market/usual-price.ts'
-import { sellPrice } from '../../../rules/shop/trade.ts'
+} from '#rules/market/market.ts'
+import { COUNTED_HOURS, usualPrice } from '#rules/market/usual-price.ts'
+import { sellPrice } from '#rules/shop/trade.ts'
 import { gearCost } from '../../game/items/item-views.ts'
 import { resourceById } from '../../game/items/resource-views.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'

@@ -1,9 +1,9 @@
-import { BLANK_GEAR } from '../../../catalogue/gear/blank.ts'
-import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
-import { WINES } from '../../../catalogue/inventory/wines.ts'
-import type { ArmyGroup } from '../../../rules/army/army.ts'
-import { GEAR_SLOTS, type GearClass, groupOfSlot } from '../../../rules/gear/gear-class.ts'
+import { BLANK_GEAR } from '#catalogue/gear/blank.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
+import { RESOURCES } from '#catalogue/inventory/resources.ts'
+import { WINES } from '#catalogue/inventory/wines.ts'
+import type { ArmyGroup } from '#rules/army/army.ts'
+import { GEAR_SLOTS, type GearClass, groupOfSlot } from '#rules/gear/gear-class.ts'
 import type { MarketKey } from './models.ts'
 
 /** The fields of an item of the catalogue that filters use. */

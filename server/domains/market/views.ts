@@ -1,4 +1,4 @@
-import type { MarketLot } from '../../../generated/types.ts'
+import type { MarketLot } from '#generated/types.ts'
 import { type GearRow, gearColumns } from '../../game/items/gear-row.ts'
 import {
   viewConsumableStack,

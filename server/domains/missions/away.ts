@@ -1,4 +1,4 @@
-import { missionUnderway } from '../../../rules/missions/missions.ts'
+import { missionUnderway } from '#rules/missions/missions.ts'
 import { latestReturn } from '../../game/crusades/mark.ts'
 import type { CrusadeOut } from '../../game/crusades/store.ts'
 import { conflict } from '../../platform/errors.ts'

@@ -1,26 +1,22 @@
-import { ENEMY_CHARACTER_TEXTS } from '../../../catalogue/missions/enemy-characters.ts'
-import { MISSION_REGIONS, MISSION_VIGNETTES, MISSIONS } from '../../../catalogue/missions/missions.ts'
+import { ENEMY_CHARACTER_TEXTS } from '#catalogue/missions/enemy-characters.ts'
+import { MISSION_REGIONS, MISSION_VIGNETTES, MISSIONS } from '#catalogue/missions/missions.ts'
 import type {
   EnemyCharacter,
   MissionDrop,
   MissionForecast as MissionForecastView,
   MissionList,
   Mission as MissionView,
-} from '../../../generated/types.ts'
-import { hostCharacteristics } from '../../../rules/army/characteristics.ts'
-import { enemyStrengthText } from '../../../rules/fight/power.ts'
-import type { Gear } from '../../../rules/gear/gear.ts'
-import { missionCharacter } from '../../../rules/missions/enemy-character.ts'
-import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
-import {
-  type MissionForecast,
-  missionForecast,
-  wholePercent,
-} from '../../../rules/missions/mission-forecast.ts'
-import { skillReduction } from '../../../rules/missions/mission-skill.ts'
-import { DIFFICULTIES, type Difficulty, type Mission } from '../../../rules/missions/missions.ts'
-import { PATROL_LEVEL, patrolSeconds } from '../../../rules/missions/patrol.ts'
-import { patrolSpoils } from '../../../rules/missions/patrol-spoils.ts'
+} from '#generated/types.ts'
+import { hostCharacteristics } from '#rules/army/characteristics.ts'
+import { enemyStrengthText } from '#rules/fight/power.ts'
+import type { Gear } from '#rules/gear/gear.ts'
+import { missionCharacter } from '#rules/missions/enemy-character.ts'
+import { enemyContender, missionEnemy } from '#rules/missions/mission-enemy.ts'
+import { type MissionForecast, missionForecast, wholePercent } from '#rules/missions/mission-forecast.ts'
+import { skillReduction } from '#rules/missions/mission-skill.ts'
+import { DIFFICULTIES, type Difficulty, type Mission } from '#rules/missions/missions.ts'
+import { PATROL_LEVEL, patrolSeconds } from '#rules/missions/patrol.ts'
+import { patrolSpoils } from '#rules/missions/patrol-spoils.ts'
 import { type Departure, departureOf } from '../../game/army/departure.ts'
 import { hostOf } from '../../game/army/host.ts'
 import { resourceById, viewResources } from '../../game/items/resource-views.ts'

@@ -1,9 +1,9 @@
-import type { FightInput, FightResult } from '../../../rules/fight/report.ts'
-import type { RewardBasis } from '../../../rules/missions/mission-reward.ts'
-import type { MissionSkill } from '../../../rules/missions/mission-skill.ts'
-import type { Difficulty } from '../../../rules/missions/missions.ts'
-import type { PatrolHours } from '../../../rules/missions/patrol.ts'
-import type { DrawnFrom } from '../../../rules/proof/drawn-seed.ts'
+import type { FightInput, FightResult } from '#rules/fight/report.ts'
+import type { RewardBasis } from '#rules/missions/mission-reward.ts'
+import type { MissionSkill } from '#rules/missions/mission-skill.ts'
+import type { Difficulty } from '#rules/missions/missions.ts'
+import type { PatrolHours } from '#rules/missions/patrol.ts'
+import type { DrawnFrom } from '#rules/proof/drawn-seed.ts'
 import {
   bigint,
   givenIdentity,

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../rules/core/game-day.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
 import { findOldFights, removeFights } from '../../game/fights/purge-fights.ts'
 import { missionRuns } from './models.ts'
 

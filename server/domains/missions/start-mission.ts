@@ -1,15 +1,15 @@
-import { missionByKey } from '../../../catalogue/missions/missions.ts'
-import { energyNow } from '../../../rules/energy/energy.ts'
-import { fight } from '../../../rules/fight/fight.ts'
-import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
-import type { MissionSkill } from '../../../rules/missions/mission-skill.ts'
+import { missionByKey } from '#catalogue/missions/missions.ts'
+import { energyNow } from '#rules/energy/energy.ts'
+import { fight } from '#rules/fight/fight.ts'
+import { enemyContender, missionEnemy } from '#rules/missions/mission-enemy.ts'
+import type { MissionSkill } from '#rules/missions/mission-skill.ts'
 import {
   type Difficulty,
   missionDurationSeconds,
   missionEnergy,
   missionRefusals,
-} from '../../../rules/missions/missions.ts'
-import { type PatrolHours, patrolEnergy } from '../../../rules/missions/patrol.ts'
+} from '#rules/missions/missions.ts'
+import { type PatrolHours, patrolEnergy } from '#rules/missions/patrol.ts'
 import { departureOf } from '../../game/army/departure.ts'
 import { countForChallenge, readContest } from '../../game/challenges/contest.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'

@@ -1,5 +1,5 @@
-import { UNLIMITED_MISSION } from '../../../catalogue/missions/unlimited-mission.ts'
-import type { UnlimitedMission } from '../../../generated/types.ts'
+import { UNLIMITED_MISSION } from '#catalogue/missions/unlimited-mission.ts'
+import type { UnlimitedMission } from '#generated/types.ts'
 import {
   PAID_ENEMIES,
   UNLIMITED_ENERGY,
@@ -7,7 +7,7 @@ import {
   UNLIMITED_MIN_LEVEL,
   unlimitedFirstLevel,
   unlimitedReward,
-} from '../../../rules/missions/unlimited-mission.ts'
+} from '#rules/missions/unlimited-mission.ts'
 import { departureOf } from '../../game/army/departure.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import type { RecordPlace } from './record-place.ts'

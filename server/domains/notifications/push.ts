@@ -1,4 +1,4 @@
-import type { PushSettings } from '../../../generated/types.ts'
+import type { PushSettings } from '#generated/types.ts'
 import { command, preparedCommand } from '../../game/commands/command.ts'
 import { playerQuery } from '../../game/commands/player-query.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Notification } from '../../../generated/types.ts'
+import type { Notification } from '#generated/types.ts'
 import { readEvent } from '../../game/notifications/read-event.ts'
 import { viewReward } from '../../game/rewards/reward.ts'
 import { bulkhead } from '../../platform/bulkhead.ts'

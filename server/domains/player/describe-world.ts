@@ -1,4 +1,4 @@
-import type { World } from '../../../generated/types.ts'
+import type { World } from '#generated/types.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'

@@ -1,4 +1,4 @@
-import type { PanelChallenge } from '../../../generated/types.ts'
+import type { PanelChallenge } from '#generated/types.ts'
 import { hostOf } from '../../game/army/host.ts'
 import { findOwnScore, type OwnScore } from '../../game/challenges/own-score.ts'
 import { countAnswerableRequests } from '../../game/guilds/requests.ts'

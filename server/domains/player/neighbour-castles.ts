@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { NeighbourCastle } from '../../../rules/player/neighbour-castle.ts'
-import { readNeighbours } from '../../../rules/player/neighbour-line.ts'
+import type { NeighbourCastle } from '#rules/player/neighbour-castle.ts'
+import { readNeighbours } from '#rules/player/neighbour-line.ts'
 
 const file = new URL('../../../catalogue/world/castles.jsonl', import.meta.url)
 

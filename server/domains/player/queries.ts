@@ -1,4 +1,4 @@
-import { gameDayStart } from '../../../rules/core/game-day.ts'
+import { gameDayStart } from '#rules/core/game-day.ts'
 import { players } from '../../game/player/models.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'

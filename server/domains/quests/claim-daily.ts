@@ -1,4 +1,4 @@
-import { dailyQuestReward } from '../../../rules/quests/quests.ts'
+import { dailyQuestReward } from '#rules/quests/quests.ts'
 import { earn } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { loadQuests } from '../../game/quests/quest-state.ts'

@@ -1,9 +1,5 @@
-import { INFINITE_QUESTS } from '../../../catalogue/quests/infinite-quests.ts'
-import {
-  type InfiniteQuestKind,
-  infiniteQuestGoal,
-  infiniteQuestReward,
-} from '../../../rules/quests/quests.ts'
+import { INFINITE_QUESTS } from '#catalogue/quests/infinite-quests.ts'
+import { type InfiniteQuestKind, infiniteQuestGoal, infiniteQuestReward } from '#rules/quests/quests.ts'
 import { earn } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { loadQuests } from '../../game/quests/quest-state.ts'

@@ -1,5 +1,5 @@
-import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
-import { completeStep as complete } from '../../../rules/quests/tutorial.ts'
+import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
+import { completeStep as complete } from '#rules/quests/tutorial.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { advance, keepDay } from '../../game/quests/advance.ts'
 import { loadQuests } from '../../game/quests/quest-state.ts'

@@ -1,18 +1,18 @@
-import { DAILY_QUEST_PLACES } from '../../../catalogue/quests/daily-quests.ts'
-import { INFINITE_QUESTS, type InfiniteQuestText } from '../../../catalogue/quests/infinite-quests.ts'
-import { CHAPTERS, TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
+import { DAILY_QUEST_PLACES } from '#catalogue/quests/daily-quests.ts'
+import { INFINITE_QUESTS, type InfiniteQuestText } from '#catalogue/quests/infinite-quests.ts'
+import { CHAPTERS, TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
 import type {
   Chapter,
   DailyQuest,
   InfiniteQuest,
   QuestsData,
   TutorialStep as StepView,
-} from '../../../generated/types.ts'
-import { gameDayStart, nextGameDay } from '../../../rules/core/game-day.ts'
-import { LADDER_STEPS, ladderStep } from '../../../rules/quests/daily-ladder.ts'
-import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests/quests.ts'
-import { questOf, questsBefore, type TutorialProgress } from '../../../rules/quests/tutorial.ts'
-import { marchOf } from '../../../rules/quests/tutorial-goals.ts'
+} from '#generated/types.ts'
+import { gameDayStart, nextGameDay } from '#rules/core/game-day.ts'
+import { LADDER_STEPS, ladderStep } from '#rules/quests/daily-ladder.ts'
+import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '#rules/quests/quests.ts'
+import { questOf, questsBefore, type TutorialProgress } from '#rules/quests/tutorial.ts'
+import { marchOf } from '#rules/quests/tutorial-goals.ts'
 import { publicData } from '../../game/public-data/public-data.ts'
 import type { DailyQuestNow } from '../../game/quests/day-state.ts'
 import type { QuestState } from '../../game/quests/quest-state.ts'

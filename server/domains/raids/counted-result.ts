@@ -1,4 +1,4 @@
-import type { FightResult } from '../../../rules/fight/report.ts'
+import type { FightResult } from '#rules/fight/report.ts'
 import type { RaidCastleChanges, RaidCastleRow } from '../../game/raids/raid-castle.ts'
 
 /** The raider's record after a raid with this result. */

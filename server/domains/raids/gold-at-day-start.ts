@@ -1,4 +1,4 @@
-import { gameDayStart } from '../../../rules/core/game-day.ts'
+import { gameDayStart } from '#rules/core/game-day.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { sql } from '../../platform/sql.ts'
 

@@ -1,5 +1,5 @@
-import { defencePlanRefusals } from '../../../rules/raids/plan.ts'
-import { TRAINING_OPPONENT_ID } from '../../../rules/raids/training.ts'
+import { defencePlanRefusals } from '#rules/raids/plan.ts'
+import { TRAINING_OPPONENT_ID } from '#rules/raids/training.ts'
 import { command } from '../../game/commands/command.ts'
 import { playerQuery } from '../../game/commands/player-query.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'

@@ -1,5 +1,5 @@
-import type { CastleDefence, RaidContender } from '../../../rules/fight/raid-report.ts'
-import type { FoundDifficulty } from '../../../rules/raids/search.ts'
+import type { CastleDefence, RaidContender } from '#rules/fight/raid-report.ts'
+import type { FoundDifficulty } from '#rules/raids/search.ts'
 import {
   bigint,
   jsonb,

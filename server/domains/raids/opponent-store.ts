@@ -1,5 +1,5 @@
-import type { FoundOpponent } from '../../../rules/raids/find-opponents.ts'
-import type { FoundDifficulty } from '../../../rules/raids/search.ts'
+import type { FoundOpponent } from '#rules/raids/find-opponents.ts'
+import type { FoundDifficulty } from '#rules/raids/search.ts'
 import { findCrusadeOut } from '../../game/crusades/store.ts'
 import { report } from '../../game/live/report.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'

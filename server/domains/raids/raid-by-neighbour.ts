@@ -1,14 +1,14 @@
-import { MOTTOS } from '../../../catalogue/world/mottos.ts'
-import { RAID_LEVEL } from '../../../rules/buildings/buildings.ts'
-import type { Random } from '../../../rules/core/random.ts'
-import { raidChoiceRefusals } from '../../../rules/raids/decide-raid.ts'
+import { MOTTOS } from '#catalogue/world/mottos.ts'
+import { RAID_LEVEL } from '#rules/buildings/buildings.ts'
+import type { Random } from '#rules/core/random.ts'
+import { raidChoiceRefusals } from '#rules/raids/decide-raid.ts'
 import {
   chooseNeighbour,
   NEIGHBOUR_LEVELS_MAX,
   NEIGHBOUR_LEVELS_NEAR,
   neighbourChoice,
   wantedClass,
-} from '../../../rules/raids/neighbour-raid.ts'
+} from '#rules/raids/neighbour-raid.ts'
 import { type LockedPlayer, lockPlayers } from '../../game/player/lock-order.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'

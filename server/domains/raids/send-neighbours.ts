@@ -1,5 +1,5 @@
-import { createRandom } from '../../../rules/core/random.ts'
-import { NEIGHBOURS_RETRY_HOURS } from '../../../rules/raids/neighbour-raid.ts'
+import { createRandom } from '#rules/core/random.ts'
+import { NEIGHBOURS_RETRY_HOURS } from '#rules/raids/neighbour-raid.ts'
 import { expectNeighbours, type NeighbourVisit, readDueVisits } from '../../game/raids/neighbour-visits.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { commandSeed } from '../../platform/transaction.ts'

@@ -1,18 +1,13 @@
-import { projectilesCapacity, vaultGold } from '../../../rules/buildings/buildings.ts'
-import { energyNow } from '../../../rules/energy/energy.ts'
-import type { RaidContender, RaidInput } from '../../../rules/fight/raid-report.ts'
-import type { Gear } from '../../../rules/gear/gear.ts'
-import { type RaidChoice, raidInputFor, TOWER_RESOURCE } from '../../../rules/raids/decide-raid.ts'
-import { findHome, hostAtHome, WHOLE_HOME } from '../../../rules/raids/home.ts'
-import { NEIGHBOUR_LOOTS_A_DAY } from '../../../rules/raids/loot.ts'
-import type { RaidState } from '../../../rules/raids/raid-state.ts'
-import {
-  isOutgrown,
-  nearestDifficulty,
-  presentDifficulty,
-  raidWinPercent,
-} from '../../../rules/raids/search.ts'
-import { trainingOpponent } from '../../../rules/raids/training.ts'
+import { projectilesCapacity, vaultGold } from '#rules/buildings/buildings.ts'
+import { energyNow } from '#rules/energy/energy.ts'
+import type { RaidContender, RaidInput } from '#rules/fight/raid-report.ts'
+import type { Gear } from '#rules/gear/gear.ts'
+import { type RaidChoice, raidInputFor, TOWER_RESOURCE } from '#rules/raids/decide-raid.ts'
+import { findHome, hostAtHome, WHOLE_HOME } from '#rules/raids/home.ts'
+import { NEIGHBOUR_LOOTS_A_DAY } from '#rules/raids/loot.ts'
+import type { RaidState } from '#rules/raids/raid-state.ts'
+import { isOutgrown, nearestDifficulty, presentDifficulty, raidWinPercent } from '#rules/raids/search.ts'
+import { trainingOpponent } from '#rules/raids/training.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import { energyPaceOf, energyStateOf, tiringEnergy } from '../../game/energy/energy-state.ts'
 import { readResources } from '../../game/items/resources.ts'

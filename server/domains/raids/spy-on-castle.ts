@@ -1,5 +1,5 @@
-import { spyRefusals } from '../../../rules/raids/refusals.ts'
-import { relationSeconds, SPIED_SECONDS } from '../../../rules/raids/timers.ts'
+import { spyRefusals } from '#rules/raids/refusals.ts'
+import { relationSeconds, SPIED_SECONDS } from '#rules/raids/timers.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import type { RaidCastleRow } from '../../game/raids/raid-castle.ts'

@@ -1,14 +1,14 @@
-import { type Army, subtractArmy } from '../../../rules/army/army.ts'
-import type { RaidChoice } from '../../../rules/raids/decide-raid.ts'
+import { type Army, subtractArmy } from '#rules/army/army.ts'
+import type { RaidChoice } from '#rules/raids/decide-raid.ts'
 import {
   type DecidedRaid,
   decideRaid,
   raidChoiceRefusals,
   raidInputFor,
   TOWER_RESOURCE,
-} from '../../../rules/raids/decide-raid.ts'
-import type { RaidState } from '../../../rules/raids/raid-state.ts'
-import { restSeconds } from '../../../rules/raids/timers.ts'
+} from '#rules/raids/decide-raid.ts'
+import type { RaidState } from '#rules/raids/raid-state.ts'
+import { restSeconds } from '#rules/raids/timers.ts'
 import { armyOfPlayer } from '../../game/army/host.ts'
 import { healthChanges } from '../../game/army/lasting-health.ts'
 import { areRaidTimersShort, countForChallenge } from '../../game/challenges/contest.ts'

@@ -1,5 +1,5 @@
-import { CHOSEN_TYPES } from '../../../catalogue/notifications.ts'
-import { LETTER_PACE_MS } from '../../../rules/settings/notification-kinds.ts'
+import { CHOSEN_TYPES } from '#catalogue/notifications.ts'
+import { LETTER_PACE_MS } from '#rules/settings/notification-kinds.ts'
 import { now } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 

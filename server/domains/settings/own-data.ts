@@ -1,4 +1,4 @@
-import type { OwnDataTable } from '../../../generated/types.ts'
+import type { OwnDataTable } from '#generated/types.ts'
 import { playerQuery } from '../../game/commands/player-query.ts'
 import { now } from '../../platform/clock.ts'
 import { sql, trustedText } from '../../platform/sql.ts'

@@ -1,5 +1,5 @@
-import type { DeletionResult } from '../../../generated/types.ts'
-import { deletionAt } from '../../../rules/player/periods.ts'
+import type { DeletionResult } from '#generated/types.ts'
+import { deletionAt } from '#rules/player/periods.ts'
 import { command, preparedCommand } from '../../game/commands/command.ts'
 import { savePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'

@@ -1,4 +1,4 @@
-import { NEWS_EVERY_MS } from '../../../rules/settings/notification-kinds.ts'
+import { NEWS_EVERY_MS } from '#rules/settings/notification-kinds.ts'
 import { defineIrreversibleTimer, defineTimer, scheduleForWorld } from '../../game/timers/schedule.ts'
 import { now } from '../../platform/clock.ts'
 import { enqueueMail } from '../../platform/mail/enqueue-mail.ts'

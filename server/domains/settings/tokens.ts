@@ -1,5 +1,5 @@
-import type { PersonalToken } from '../../../generated/types.ts'
-import { TOKENS_MAX } from '../../../rules/settings/tokens.ts'
+import type { PersonalToken } from '#generated/types.ts'
+import { TOKENS_MAX } from '#rules/settings/tokens.ts'
 import { command, preparedCommand } from '../../game/commands/command.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import type { ModelRow } from '../../platform/database/model.ts'

@@ -1,4 +1,4 @@
-import type { Session } from '../../../generated/types.ts'
+import type { Session } from '#generated/types.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import type { sessions } from '../../platform/sessions/models.ts'
 

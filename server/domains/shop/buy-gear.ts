@@ -1,12 +1,7 @@
-import { BLANK_GEAR } from '../../../catalogue/gear/blank.ts'
-import type {
-  BuyBlankGearRequest,
-  BuyShopGearRequest,
-  BuyShopGearResult,
-  Price,
-} from '../../../generated/types.ts'
-import { buyRefusals, totalCost } from '../../../rules/core/buying.ts'
-import { BLANK_COST } from '../../../rules/craft/blank-transfer.ts'
+import { BLANK_GEAR } from '#catalogue/gear/blank.ts'
+import type { BuyBlankGearRequest, BuyShopGearRequest, BuyShopGearResult, Price } from '#generated/types.ts'
+import { buyRefusals, totalCost } from '#rules/core/buying.ts'
+import { BLANK_COST } from '#rules/craft/blank-transfer.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { type ReceivedGear, receiveGear } from '../../game/items/gear.ts'
 import { viewGearModel } from '../../game/items/item-views.ts'

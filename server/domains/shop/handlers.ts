@@ -1,4 +1,4 @@
-import type { GameEvent } from '../../../rules/quests/game-event.ts'
+import type { GameEvent } from '#rules/quests/game-event.ts'
 import { command } from '../../game/commands/command.ts'
 import { advance } from '../../game/quests/advance.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'

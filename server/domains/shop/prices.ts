@@ -1,5 +1,5 @@
-import type { Price } from '../../../generated/types.ts'
-import { discountedPrice, samePrice } from '../../../rules/shop/shop.ts'
+import type { Price } from '#generated/types.ts'
+import { discountedPrice, samePrice } from '#rules/shop/shop.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { conflict } from '../../platform/errors.ts'

@@ -1,4 +1,4 @@
-import { SKILL_BRANCHES, type SkillBranch } from '../../../rules/skills/skills.ts'
+import { SKILL_BRANCHES, type SkillBranch } from '#rules/skills/skills.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 
 /** The branches that a player has opened. */

@@ -1,4 +1,4 @@
-import { skillByKey } from '../../../catalogue/skills/skills.ts'
+import { skillByKey } from '#catalogue/skills/skills.ts'
 import {
   branchCost,
   learnRefusals,
@@ -6,7 +6,7 @@ import {
   SKILL_BRANCHES,
   type SkillBranch,
   skillCost,
-} from '../../../rules/skills/skills.ts'
+} from '#rules/skills/skills.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'

@@ -1,16 +1,11 @@
-import {
-  SKILL_BRANCH_TEXTS,
-  SKILL_EFFECT_TEXTS,
-  SKILLS,
-  skillByKey,
-} from '../../../catalogue/skills/skills.ts'
+import { SKILL_BRANCH_TEXTS, SKILL_EFFECT_TEXTS, SKILLS, skillByKey } from '#catalogue/skills/skills.ts'
 import type {
   SkillBranchesData,
   SkillListBranch,
   SkillListData,
   SkillState,
   SkillTotal,
-} from '../../../generated/types.ts'
+} from '#generated/types.ts'
 import {
   branchCost,
   effectMost,
@@ -19,7 +14,7 @@ import {
   type Skill,
   type SkillBranch,
   skillCost,
-} from '../../../rules/skills/skills.ts'
+} from '#rules/skills/skills.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { openBranchesOf } from './branches.ts'

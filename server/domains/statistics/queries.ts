@@ -1,4 +1,4 @@
-import type { MoneySource } from '../../../generated/types.ts'
+import type { MoneySource } from '#generated/types.ts'
 import type { FightType } from '../../game/fights/models.ts'
 import { sql } from '../../platform/sql.ts'
 

@@ -1,5 +1,5 @@
-import type { AdminStatistics } from '../../../generated/types.ts'
-import { DAY_MS } from '../../../rules/core/game-day.ts'
+import type { AdminStatistics } from '#generated/types.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
 import { gameDayOf } from '../../game/energy/game-day.ts'
 import type { FailureDay, FightDay, MoneyDay, PlayerDay } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { type TaxHours, taxRefusals } from '../../../rules/taxes/taxes.ts'
+import { type TaxHours, taxRefusals } from '#rules/taxes/taxes.ts'
 import { hostOf } from '../../game/army/host.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { readWorn } from '../../game/items/worn.ts'

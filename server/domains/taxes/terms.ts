@@ -1,5 +1,5 @@
-import type { Army } from '../../../rules/army/army.ts'
-import { TAX_HOURS, type TaxHours, taxGold, taxSeconds } from '../../../rules/taxes/taxes.ts'
+import type { Army } from '#rules/army/army.ts'
+import { TAX_HOURS, type TaxHours, taxGold, taxSeconds } from '#rules/taxes/taxes.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 

@@ -1,5 +1,5 @@
-import type { TaxCollection, Taxes } from '../../../generated/types.ts'
-import type { Army } from '../../../rules/army/army.ts'
+import type { TaxCollection, Taxes } from '#generated/types.ts'
+import type { Army } from '#rules/army/army.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { gameMilliseconds } from '../../platform/clock.ts'
 import { allTaxTerms } from './terms.ts'

@@ -1,4 +1,4 @@
-import type { AdminTipText, AdminTutorialText, NewTextState } from '../../../generated/types.ts'
+import type { AdminTipText, AdminTutorialText, NewTextState } from '#generated/types.ts'
 
 type Text = Pick<AdminTipText | AdminTutorialText, 'state' | 'isChanged'>
 

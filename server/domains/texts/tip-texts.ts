@@ -1,5 +1,5 @@
-import { TIPS } from '../../../catalogue/tips/tips.ts'
-import type { AdminTipText, SaveTipTextRequest } from '../../../generated/types.ts'
+import { TIPS } from '#catalogue/tips/tips.ts'
+import type { AdminTipText, SaveTipTextRequest } from '#generated/types.ts'
 import { readTips } from '../../game/texts/game-texts.ts'
 import { readLastRevisions, saveTextRevision, TEXTS } from '../../game/texts/revisions.ts'
 import { viewRows } from '../../platform/bulkhead.ts'

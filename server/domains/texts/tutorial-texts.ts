@@ -1,5 +1,5 @@
-import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
-import type { AdminTutorialText, SaveTutorialTextRequest } from '../../../generated/types.ts'
+import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
+import type { AdminTutorialText, SaveTutorialTextRequest } from '#generated/types.ts'
 import { defaultTutorialTexts, readTutorialTexts } from '../../game/texts/game-texts.ts'
 import { readLastRevisions, saveTextRevision, TEXTS } from '../../game/texts/revisions.ts'
 import { viewRows } from '../../platform/bulkhead.ts'

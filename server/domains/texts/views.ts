@@ -1,10 +1,10 @@
-import type { Tip } from '../../../catalogue/tips/tip.ts'
+import type { Tip } from '#catalogue/tips/tip.ts'
 import type {
   AdminTipText,
   AdminTipTextRevision,
   AdminTutorialText,
   AdminTutorialTextRevision,
-} from '../../../generated/types.ts'
+} from '#generated/types.ts'
 import type { TutorialText } from '../../game/texts/game-texts.ts'
 import { storedWords, type Words } from '../../game/texts/models.ts'
 import type { RevisionRow } from '../../game/texts/revisions.ts'

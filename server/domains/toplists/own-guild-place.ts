@@ -1,4 +1,4 @@
-import type { OwnGuildPlace } from '../../../generated/types.ts'
+import type { OwnGuildPlace } from '#generated/types.ts'
 import { cursorAround, type TopList } from '../../game/standings/list-page.ts'
 import { countGuilds, findOwnGuild, type TopGuildRow } from './guild-queries.ts'
 import { viewTopGuild } from './views.ts'

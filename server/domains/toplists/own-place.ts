@@ -1,4 +1,4 @@
-import type { OwnPlace } from '../../../generated/types.ts'
+import type { OwnPlace } from '#generated/types.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { cursorAround } from '../../game/standings/list-page.ts'
 import {

@@ -1,4 +1,4 @@
-import type { TopGuild, TopPlayer } from '../../../generated/types.ts'
+import type { TopGuild, TopPlayer } from '#generated/types.ts'
 import { viewPlayerInfo, viewPresence } from '../../game/player/player-info.ts'
 import { bulkhead } from '../../platform/bulkhead.ts'
 import type { TopGuildRow } from './guild-queries.ts'

@@ -1,4 +1,4 @@
-import { isReservedName } from '../../../rules/core/reserved-names.ts'
+import { isReservedName } from '#rules/core/reserved-names.ts'
 import { sql, sqlMaybe } from '../../platform/sql.ts'
 import { inTransaction } from '../../platform/transaction.ts'
 import type { NameKind, NameSource } from './models.ts'

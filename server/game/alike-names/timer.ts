@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../rules/core/game-day.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
 import { now } from '../../platform/clock.ts'
 import { defineTimer, scheduleForWorld, startWorldTimer } from '../timers/schedule.ts'
 import { checkNextNames } from './check-names.ts'

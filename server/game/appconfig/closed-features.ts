@@ -1,5 +1,5 @@
-import type { AppConfigValues } from '../../../catalogue/appconfig/app-settings.ts'
-import type { FeatureKey } from '../../../catalogue/appconfig/features.ts'
+import type { AppConfigValues } from '#catalogue/appconfig/app-settings.ts'
+import type { FeatureKey } from '#catalogue/appconfig/features.ts'
 import { publicData } from '../public-data/public-data.ts'
 
 const SWITCHES = {

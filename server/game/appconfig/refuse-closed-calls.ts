@@ -1,5 +1,5 @@
-import { FEATURES } from '../../../catalogue/appconfig/features.ts'
-import type { OperationFacts } from '../../../generated/operations.ts'
+import { FEATURES } from '#catalogue/appconfig/features.ts'
+import type { OperationFacts } from '#generated/operations.ts'
 import { conflict, GameError } from '../../platform/errors.ts'
 import type { Caller } from '../../platform/http/caller.ts'
 import { publicData } from '../public-data/public-data.ts'

@@ -1,4 +1,4 @@
-import type { AppSettingKey } from '../../../catalogue/appconfig/app-settings.ts'
+import type { AppSettingKey } from '#catalogue/appconfig/app-settings.ts'
 import { now } from '../../platform/clock.ts'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'

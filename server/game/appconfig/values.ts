@@ -5,7 +5,7 @@ import {
   type AppSettingKey,
   DEFAULT_CONFIG,
   isAppSettingKey,
-} from '../../../catalogue/appconfig/app-settings.ts'
+} from '#catalogue/appconfig/app-settings.ts'
 import { sql } from '../../platform/sql.ts'
 import type { SettingValue } from './models.ts'
 

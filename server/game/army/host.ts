@@ -1,9 +1,9 @@
-import { SKILLS } from '../../../catalogue/skills/skills.ts'
-import { type Army, addArmy, armyOf, maxArmy } from '../../../rules/army/army.ts'
-import { type Host, hostHealth } from '../../../rules/army/characteristics.ts'
-import type { Gear } from '../../../rules/gear/gear.ts'
-import { fullBonus, type GearBonus, sumBonus, wornBonus } from '../../../rules/gear/stats.ts'
-import { hostSkills, type SkillEffect, skillTotals } from '../../../rules/skills/skills.ts'
+import { SKILLS } from '#catalogue/skills/skills.ts'
+import { type Army, addArmy, armyOf, maxArmy } from '#rules/army/army.ts'
+import { type Host, hostHealth } from '#rules/army/characteristics.ts'
+import type { Gear } from '#rules/gear/gear.ts'
+import { fullBonus, type GearBonus, sumBonus, wornBonus } from '#rules/gear/stats.ts'
+import { hostSkills, type SkillEffect, skillTotals } from '#rules/skills/skills.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 
 /** The player's own units. */

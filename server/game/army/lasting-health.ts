@@ -1,5 +1,5 @@
-import type { LastingHealth } from '../../../generated/types.ts'
-import { FULL_RECOVERY_SECONDS, healthNow } from '../../../rules/raids/lasting-health.ts'
+import type { LastingHealth } from '#generated/types.ts'
+import { FULL_RECOVERY_SECONDS, healthNow } from '#rules/raids/lasting-health.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import type { PlayerRow } from '../player/player-row.ts'

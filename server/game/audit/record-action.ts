@@ -1,4 +1,4 @@
-import { type OperationFacts, type OperationId, operations } from '../../../generated/operations.ts'
+import { type OperationFacts, type OperationId, operations } from '#generated/operations.ts'
 import { now } from '../../platform/clock.ts'
 import { networkMark } from '../../platform/security-log.ts'
 import { json, sqlSoon } from '../../platform/sql.ts'

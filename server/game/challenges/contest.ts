@@ -5,7 +5,7 @@ import {
   type ChallengeType,
   countEvent,
   isRaidChallenge,
-} from '../../../rules/challenges/challenges.ts'
+} from '#rules/challenges/challenges.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'

@@ -1,4 +1,4 @@
-import type { ChallengeType } from '../../../rules/challenges/challenges.ts'
+import type { ChallengeType } from '#rules/challenges/challenges.ts'
 import {
   bigint,
   date,

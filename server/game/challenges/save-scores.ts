@@ -1,4 +1,4 @@
-import { standingValue } from '../../../rules/challenges/standing-value.ts'
+import { standingValue } from '#rules/challenges/standing-value.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { sqlSoon, trustedText } from '../../platform/sql.ts'

@@ -1,4 +1,4 @@
-import { neighbourScore } from '../../../rules/challenges/neighbour-score.ts'
+import { neighbourScore } from '#rules/challenges/neighbour-score.ts'
 import { now } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 import { liveliness } from '../neighbours/liveliness.ts'

@@ -1,11 +1,6 @@
-import { CHALLENGE_TEXTS } from '../../../catalogue/challenges/challenges.ts'
-import { challengeOfTurn } from '../../../rules/challenges/challenges.ts'
-import {
-  CHALLENGE_SECONDS,
-  type ChallengeTurn,
-  firstTurn,
-  turnAfter,
-} from '../../../rules/challenges/turns.ts'
+import { CHALLENGE_TEXTS } from '#catalogue/challenges/challenges.ts'
+import { challengeOfTurn } from '#rules/challenges/challenges.ts'
+import { CHALLENGE_SECONDS, type ChallengeTurn, firstTurn, turnAfter } from '#rules/challenges/turns.ts'
 import { gameMilliseconds, now } from '../../platform/clock.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import { columnsOf, newRowOf } from '../../platform/database/model-parts.ts'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { type OperationId, operations } from '../../../generated/operations.ts'
-import type { ChannelName, GameData, Subscriptions } from '../../../generated/types.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
+import type { ChannelName, GameData, Subscriptions } from '#generated/types.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { answerOnce, claimOf, type Done, type OnceOptions } from '../../platform/http/answer-once.ts'
 import { carriesGameData } from '../../platform/http/contract.ts'

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../generated/operations.ts'
+import type { OperationId } from '#generated/operations.ts'
 import { unauthorized } from '../../platform/errors.ts'
 import type { Handler, QueryCall } from '../../platform/http/handlers.ts'
 import type { CallerOf, Result } from '../../platform/http/operation-types.ts'

@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../../generated/types.ts'
-import type { Refusal } from '../../../rules/core/refusal.ts'
+import type { ErrorCode } from '#generated/types.ts'
+import type { Refusal } from '#rules/core/refusal.ts'
 import { refuse } from '../../platform/errors.ts'
 
 /** The contract's limit for the list of reasons. A command for many items may have more. */

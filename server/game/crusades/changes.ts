@@ -1,4 +1,4 @@
-import type { RewardBasis } from '../../../rules/missions/mission-reward.ts'
+import type { RewardBasis } from '#rules/missions/mission-reward.ts'
 import { now } from '../../platform/clock.ts'
 import { assignmentsOf, newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlOne, sqlSoon } from '../../platform/sql.ts'

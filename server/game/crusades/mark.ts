@@ -1,5 +1,5 @@
-import type { CrusadeMark } from '../../../generated/types.ts'
-import { crusadeSeconds } from '../../../rules/crusades/crusades.ts'
+import type { CrusadeMark } from '#generated/types.ts'
+import { crusadeSeconds } from '#rules/crusades/crusades.ts'
 import { afterGameSeconds } from '../../platform/clock.ts'
 import { sqlOne } from '../../platform/sql.ts'
 

@@ -1,7 +1,7 @@
-import type { CrusadeInput } from '../../../rules/fight/crusade.ts'
-import type { FightResult } from '../../../rules/fight/report.ts'
-import type { RewardBasis } from '../../../rules/missions/mission-reward.ts'
-import type { DrawnFrom } from '../../../rules/proof/drawn-seed.ts'
+import type { CrusadeInput } from '#rules/fight/crusade.ts'
+import type { FightResult } from '#rules/fight/report.ts'
+import type { RewardBasis } from '#rules/missions/mission-reward.ts'
+import type { DrawnFrom } from '#rules/proof/drawn-seed.ts'
 import {
   bigint,
   identity,

@@ -1,4 +1,4 @@
-import type { CrusadeState, CrusadeTie } from '../../../rules/crusades/refusals.ts'
+import type { CrusadeState, CrusadeTie } from '#rules/crusades/refusals.ts'
 import { columnsOf, type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlMaybe, sqlOne } from '../../platform/sql.ts'
 import { type CandidateKind, crusadeCandidates, crusadeMembers, crusades } from './models.ts'

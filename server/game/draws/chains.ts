@@ -1,4 +1,4 @@
-import { daySecretChain, daySecretHash, daysBetween, isDaySecret } from '../../../rules/proof/day-secrets.ts'
+import { daySecretChain, daySecretHash, daysBetween, isDaySecret } from '#rules/proof/day-secrets.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'

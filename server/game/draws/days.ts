@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../rules/core/game-day.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
 
 /** The day `days` after another, both as YYYY-MM-DD. */
 export function laterDay(day: string, days: number): string {

@@ -1,10 +1,4 @@
-import {
-  type DrawKind,
-  type DrawnFrom,
-  drawLabel,
-  drawnSeed,
-  drawSubject,
-} from '../../../rules/proof/drawn-seed.ts'
+import { type DrawKind, type DrawnFrom, drawLabel, drawnSeed, drawSubject } from '#rules/proof/drawn-seed.ts'
 import { now } from '../../platform/clock.ts'
 import { columnsOf } from '../../platform/database/model-parts.ts'
 import { sqlOne } from '../../platform/sql.ts'

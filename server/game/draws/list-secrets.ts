@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../rules/proof/day-secrets.ts'
+import { daysBetween } from '#rules/proof/day-secrets.ts'
 import { now } from '../../platform/clock.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import { columnsOf, type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'

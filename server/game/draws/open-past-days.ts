@@ -1,4 +1,4 @@
-import { daysBetween } from '../../../rules/proof/day-secrets.ts'
+import { daysBetween } from '#rules/proof/day-secrets.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'

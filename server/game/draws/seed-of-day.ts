@@ -1,4 +1,4 @@
-import { type DrawKind, drawnSeed, drawSubject } from '../../../rules/proof/drawn-seed.ts'
+import { type DrawKind, drawnSeed, drawSubject } from '#rules/proof/drawn-seed.ts'
 import { sqlOne } from '../../platform/sql.ts'
 import { gameDayOf } from '../energy/game-day.ts'
 import { secretOf } from './chains.ts'

@@ -6,7 +6,7 @@ import {
   energyRefusals,
   settleEnergy,
   spendEnergy as spendState,
-} from '../../../rules/energy/energy.ts'
+} from '#rules/energy/energy.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import { refuseByRules } from '../commands/refuse-by-rules.ts'

@@ -1,4 +1,4 @@
-import { gameDayStart } from '../../../rules/core/game-day.ts'
+import { gameDayStart } from '#rules/core/game-day.ts'
 
 const MOSCOW_MS = 3 * 3_600_000
 

@@ -1,7 +1,7 @@
-import type { CrusadeReport } from '../../../rules/fight/crusade.ts'
-import type { RaidReport } from '../../../rules/fight/raid-report.ts'
-import type { FightReport } from '../../../rules/fight/report.ts'
-import type { UnlimitedReport } from '../../../rules/fight/unlimited.ts'
+import type { CrusadeReport } from '#rules/fight/crusade.ts'
+import type { RaidReport } from '#rules/fight/raid-report.ts'
+import type { FightReport } from '#rules/fight/report.ts'
+import type { UnlimitedReport } from '#rules/fight/unlimited.ts'
 import { readPlayerNames } from '../player/player-names.ts'
 
 /** The name of a player's host in stored inputs and reports. Its id says who it is; the name is written when it is read. */

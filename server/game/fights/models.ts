@@ -1,9 +1,9 @@
-import type { CrusadeInput, CrusadeReport } from '../../../rules/fight/crusade.ts'
-import type { RaidInput, RaidReport } from '../../../rules/fight/raid-report.ts'
-import type { FightInput, FightReport, FightResult } from '../../../rules/fight/report.ts'
-import type { UnlimitedInput, UnlimitedReport } from '../../../rules/fight/unlimited.ts'
-import type { DrawnFrom } from '../../../rules/proof/drawn-seed.ts'
-import type { LootLimit } from '../../../rules/raids/spoils.ts'
+import type { CrusadeInput, CrusadeReport } from '#rules/fight/crusade.ts'
+import type { RaidInput, RaidReport } from '#rules/fight/raid-report.ts'
+import type { FightInput, FightReport, FightResult } from '#rules/fight/report.ts'
+import type { UnlimitedInput, UnlimitedReport } from '#rules/fight/unlimited.ts'
+import type { DrawnFrom } from '#rules/proof/drawn-seed.ts'
+import type { LootLimit } from '#rules/raids/spoils.ts'
 import {
   bigint,
   boolean,

@@ -1,4 +1,4 @@
-import type { FoundingState } from '../../../rules/guilds/founding.ts'
+import type { FoundingState } from '#rules/guilds/founding.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import { columnsOf, type ListedRow, newRowOf, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { notFound } from '../../platform/errors.ts'

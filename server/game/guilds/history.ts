@@ -1,4 +1,4 @@
-import type { GuildHistoryAction } from '../../../rules/guilds/history.ts'
+import type { GuildHistoryAction } from '#rules/guilds/history.ts'
 import { now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlSoon } from '../../platform/sql.ts'

@@ -1,4 +1,4 @@
-import { heirOf } from '../../../rules/guilds/leadership.ts'
+import { heirOf } from '#rules/guilds/leadership.ts'
 import { report } from '../live/report.ts'
 import { lockPlayers } from '../player/lock-order.ts'
 import { markGuild } from '../standings/mark-standing.ts'

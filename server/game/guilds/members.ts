@@ -1,4 +1,4 @@
-import type { GuildPermission, GuildRoleType } from '../../../rules/guilds/guild.ts'
+import type { GuildPermission, GuildRoleType } from '#rules/guilds/guild.ts'
 import { type ListedRow, newRowOf, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlMaybe, sqlSoon } from '../../platform/sql.ts'
 import { report } from '../live/report.ts'

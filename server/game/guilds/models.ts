@@ -1,5 +1,5 @@
-import type { GuildPermission, GuildRoleType } from '../../../rules/guilds/guild.ts'
-import type { GuildHistoryAction } from '../../../rules/guilds/history.ts'
+import type { GuildPermission, GuildRoleType } from '#rules/guilds/guild.ts'
+import type { GuildHistoryAction } from '#rules/guilds/history.ts'
 import {
   bigint,
   boolean,

@@ -1,4 +1,4 @@
-import type { GuildPermission } from '../../../rules/guilds/guild.ts'
+import type { GuildPermission } from '#rules/guilds/guild.ts'
 import { forbidden } from '../../platform/errors.ts'
 import { findMembership, type Membership } from './members.ts'
 

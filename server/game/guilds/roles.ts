@@ -3,8 +3,8 @@ import {
   FIRST_ROLES,
   type GuildPermission,
   type GuildRoleType,
-} from '../../../rules/guilds/guild.ts'
-import type { DecidedRoles, StoredRole } from '../../../rules/guilds/roles.ts'
+} from '#rules/guilds/guild.ts'
+import type { DecidedRoles, StoredRole } from '#rules/guilds/roles.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlSoon } from '../../platform/sql.ts'
 import { guildRoles } from './models.ts'

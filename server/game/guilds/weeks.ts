@@ -1,5 +1,5 @@
-import { weekStart } from '../../../rules/guilds/weeks.ts'
-import type { GameEvent } from '../../../rules/quests/game-event.ts'
+import { weekStart } from '#rules/guilds/weeks.ts'
+import type { GameEvent } from '#rules/quests/game-event.ts'
 import { now } from '../../platform/clock.ts'
 import { sql, sqlSoon, trustedText } from '../../platform/sql.ts'
 

@@ -1,6 +1,6 @@
-import type { GearArmy, GearCharacteristics } from '../../../generated/types.ts'
-import { ARMY_GROUPS, type Army } from '../../../rules/army/army.ts'
-import { type Characteristics, NO_CHARACTERISTICS } from '../../../rules/army/characteristics.ts'
+import type { GearArmy, GearCharacteristics } from '#generated/types.ts'
+import { ARMY_GROUPS, type Army } from '#rules/army/army.ts'
+import { type Characteristics, NO_CHARACTERISTICS } from '#rules/army/characteristics.ts'
 
 function isCharacteristic(name: string): name is keyof Characteristics {
   return Object.hasOwn(NO_CHARACTERISTICS, name)

@@ -1,6 +1,6 @@
-import { BLANK_GEAR } from '../../../catalogue/gear/blank.ts'
-import { gearById } from '../../../catalogue/gear/gear.ts'
-import { wineById } from '../../../catalogue/inventory/wines.ts'
+import { BLANK_GEAR } from '#catalogue/gear/blank.ts'
+import { gearById } from '#catalogue/gear/gear.ts'
+import { wineById } from '#catalogue/inventory/wines.ts'
 import { resourceById } from './resource-views.ts'
 
 /** How items are stored: one by one, or in stacks. */

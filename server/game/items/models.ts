@@ -1,4 +1,4 @@
-import type { GearCraft, GrindCharacteristic, GrindTrade } from '../../../rules/gear/gear.ts'
+import type { GearCraft, GrindCharacteristic, GrindTrade } from '#rules/gear/gear.ts'
 import {
   bigint,
   boolean,

@@ -1,4 +1,4 @@
-import type { Gear } from '../../../rules/gear/gear.ts'
+import type { Gear } from '#rules/gear/gear.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 import { type GearRow, readOwnGear } from './gear-row.ts'

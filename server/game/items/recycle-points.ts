@@ -1,4 +1,4 @@
-import { skilledRecyclePoints } from '../../../rules/forge/recycle.ts'
+import { skilledRecyclePoints } from '#rules/forge/recycle.ts'
 import { skillsOf } from '../army/host.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 import type { OwnGear } from './own-gear.ts'

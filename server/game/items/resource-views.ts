@@ -1,6 +1,6 @@
-import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
-import type { ResourceCost } from '../../../generated/types.ts'
-import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
+import { RESOURCES } from '#catalogue/inventory/resources.ts'
+import type { ResourceCost } from '#generated/types.ts'
+import type { ResourceAmount } from '#rules/missions/mission-reward.ts'
 
 const RESOURCES_BY_ID = new Map(RESOURCES.map((resource) => [resource.id, resource]))
 

@@ -1,4 +1,4 @@
-import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
+import type { ResourceAmount } from '#rules/missions/mission-reward.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 import { readStacks, receiveStacks, removeStacks, type StackRow, stackStore } from './stack-store.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../generated/types.ts'
+import type { ErrorCode } from '#generated/types.ts'
 import { now } from '../../platform/clock.ts'
 import { columnOf, tableOf } from '../../platform/database/model-parts.ts'
 import { refuse } from '../../platform/errors.ts'

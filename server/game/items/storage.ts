@@ -1,4 +1,4 @@
-import { storageSlots } from '../../../rules/buildings/buildings.ts'
+import { storageSlots } from '#rules/buildings/buildings.ts'
 import { now } from '../../platform/clock.ts'
 import { sqlOne } from '../../platform/sql.ts'
 import { skillsOf } from '../army/host.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { GearCraft } from '../../../rules/gear/gear.ts'
+import type { GearCraft } from '#rules/gear/gear.ts'
 
 const bonuses = z.record(z.string(), z.number())
 

@@ -1,4 +1,4 @@
-import type { NeighbourGear } from '../../../rules/player/neighbour-castle.ts'
+import type { NeighbourGear } from '#rules/player/neighbour-castle.ts'
 import { sqlSoon } from '../../platform/sql.ts'
 
 /** Sets stars and sharpenings of pieces just received, in one statement. `ids` are in the order of `gear`. */

@@ -1,5 +1,5 @@
-import type { GameDataChannels } from '../../../generated/events.ts'
-import type { ChannelName } from '../../../generated/types.ts'
+import type { GameDataChannels } from '#generated/events.ts'
+import type { ChannelName } from '#generated/types.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 import type { Fact } from './facts.ts'
 

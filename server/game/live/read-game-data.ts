@@ -1,5 +1,5 @@
-import { CHANNEL_NAMES } from '../../../generated/events.ts'
-import type { ChannelName, GameData, Subscriptions } from '../../../generated/types.ts'
+import { CHANNEL_NAMES } from '#generated/events.ts'
+import type { ChannelName, GameData, Subscriptions } from '#generated/types.ts'
 import { currentTransaction } from '../../platform/ambient.ts'
 import { type Bulkhead, bulkhead, concernsAll, readPart } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'

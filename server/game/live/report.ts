@@ -1,4 +1,4 @@
-import type { ChannelName } from '../../../generated/types.ts'
+import type { ChannelName } from '#generated/types.ts'
 import { currentLive } from '../../platform/live/live.ts'
 import {
   afterCommit,

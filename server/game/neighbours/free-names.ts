@@ -1,6 +1,6 @@
-import type { NameParts } from '../../../catalogue/world/neighbours.ts'
-import { nameSkeleton } from '../../../rules/core/name-skeleton.ts'
-import type { Random } from '../../../rules/core/random.ts'
+import type { NameParts } from '#catalogue/world/neighbours.ts'
+import { nameSkeleton } from '#rules/core/name-skeleton.ts'
+import type { Random } from '#rules/core/random.ts'
 import { readTakenLooks } from '../player/looks.ts'
 
 /** That many different names that nobody has yet, or fewer if there are not enough. */

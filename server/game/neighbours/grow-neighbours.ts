@@ -1,19 +1,9 @@
-import {
-  BUILDINGS,
-  type BuildingLevels,
-  NO_BUILDINGS,
-  RAID_LEVEL,
-} from '../../../rules/buildings/buildings.ts'
-import { type GrowingNeighbour, growNeighbour, grownPurse } from '../../../rules/player/grown-neighbour.ts'
-import type { NeighbourCastle } from '../../../rules/player/neighbour-castle.ts'
-import { type NeighbourHistory, neighbourHistory } from '../../../rules/player/neighbour-history.ts'
-import {
-  type NeighbourPath,
-  nearestPath,
-  neighbourAt,
-  type OnPath,
-} from '../../../rules/player/neighbour-path.ts'
-import { usualGarrison } from '../../../rules/raids/neighbour-raid.ts'
+import { BUILDINGS, type BuildingLevels, NO_BUILDINGS, RAID_LEVEL } from '#rules/buildings/buildings.ts'
+import { type GrowingNeighbour, growNeighbour, grownPurse } from '#rules/player/grown-neighbour.ts'
+import type { NeighbourCastle } from '#rules/player/neighbour-castle.ts'
+import { type NeighbourHistory, neighbourHistory } from '#rules/player/neighbour-history.ts'
+import { type NeighbourPath, nearestPath, neighbourAt, type OnPath } from '#rules/player/neighbour-path.ts'
+import { usualGarrison } from '#rules/raids/neighbour-raid.ts'
 import { bulkhead, eachApart } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import type { ModelRow } from '../../platform/database/model.ts'

@@ -1,5 +1,5 @@
-import { RAID_LEVEL, vaultGold } from '../../../rules/buildings/buildings.ts'
-import { purseOfNeighbour } from '../../../rules/raids/loot.ts'
+import { RAID_LEVEL, vaultGold } from '#rules/buildings/buildings.ts'
+import { purseOfNeighbour } from '#rules/raids/loot.ts'
 import { skillsOf } from '../army/host.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import type { NeighbourPath } from '../../../rules/player/neighbour-path.ts'
-import { readPaths } from '../../../rules/player/neighbour-path-line.ts'
+import type { NeighbourPath } from '#rules/player/neighbour-path.ts'
+import { readPaths } from '#rules/player/neighbour-path-line.ts'
 
 const file = new URL('../../../catalogue/world/paths.jsonl', import.meta.url)
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { CHALLENGE_TEXTS } from '../../../catalogue/challenges/challenges.ts'
-import { CHALLENGE_TYPES } from '../../../rules/challenges/challenges.ts'
+import { CHALLENGE_TEXTS } from '#catalogue/challenges/challenges.ts'
+import { CHALLENGE_TYPES } from '#rules/challenges/challenges.ts'
 import { storedReward } from '../rewards/reward.ts'
 import { amountText, rewardText } from './reward-text.ts'
 

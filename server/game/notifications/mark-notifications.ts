@@ -1,5 +1,5 @@
 import { col, fn, Op } from 'sequelize'
-import type { NotificationType } from '../../../generated/types.ts'
+import type { NotificationType } from '#generated/types.ts'
 import { now } from '../../platform/clock.ts'
 import { notFound } from '../../platform/errors.ts'
 import { report } from '../live/report.ts'

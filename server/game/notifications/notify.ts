@@ -1,4 +1,4 @@
-import { NOTIFICATIONS } from '../../../catalogue/notifications.ts'
+import { NOTIFICATIONS } from '#catalogue/notifications.ts'
 import { now } from '../../platform/clock.ts'
 import { someColumnsOf } from '../../platform/database/model-parts.ts'
 import { json, sqlSoon } from '../../platform/sql.ts'

@@ -1,5 +1,5 @@
-import { NOTIFICATIONS } from '../../../catalogue/notifications.ts'
-import { PAGES, type PageKey } from '../../../catalogue/pages.ts'
+import { NOTIFICATIONS } from '#catalogue/notifications.ts'
+import { PAGES, type PageKey } from '#catalogue/pages.ts'
 import type { NotificationEvent } from './events.ts'
 
 function addressOf(page: PageKey, of?: number): string {

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { CHOSEN_TYPES } from '../../../catalogue/notifications.ts'
+import { CHOSEN_TYPES } from '#catalogue/notifications.ts'
 import { withPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import type { Platform } from '../../platform/platform.ts'

@@ -1,4 +1,4 @@
-import { shownExperience } from '../../../rules/player/shown-experience.ts'
+import { shownExperience } from '#rules/player/shown-experience.ts'
 import { resourceById } from '../items/resource-views.ts'
 import { gearModel } from '../items/worn.ts'
 import type { FoundGear, StoredReward } from '../rewards/reward.ts'

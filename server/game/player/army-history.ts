@@ -1,4 +1,4 @@
-import { ARMY_GROUPS, type Army, armyOf } from '../../../rules/army/army.ts'
+import { ARMY_GROUPS, type Army, armyOf } from '#rules/army/army.ts'
 import { now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlSoon } from '../../platform/sql.ts'

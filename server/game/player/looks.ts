@@ -1,5 +1,5 @@
-import { nameSkeleton } from '../../../rules/core/name-skeleton.ts'
-import { isReservedName } from '../../../rules/core/reserved-names.ts'
+import { nameSkeleton } from '#rules/core/name-skeleton.ts'
+import { isReservedName } from '#rules/core/reserved-names.ts'
 import { conflict } from '../../platform/errors.ts'
 import { sql } from '../../platform/sql.ts'
 import { forgetAlikeName } from '../alike-names/forget-name.ts'

@@ -1,7 +1,7 @@
-import { ARMY_GROUPS } from '../../../rules/army/army.ts'
-import { BUILDINGS } from '../../../rules/buildings/buildings.ts'
-import type { SkillBranch, SkillLevels } from '../../../rules/skills/skills.ts'
-import type { TaxHours } from '../../../rules/taxes/taxes.ts'
+import { ARMY_GROUPS } from '#rules/army/army.ts'
+import { BUILDINGS } from '#rules/buildings/buildings.ts'
+import type { SkillBranch, SkillLevels } from '#rules/skills/skills.ts'
+import type { TaxHours } from '#rules/taxes/taxes.ts'
 import {
   bigint,
   boolean,

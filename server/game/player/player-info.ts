@@ -1,6 +1,6 @@
-import type { PlayerInfo } from '../../../generated/types.ts'
-import { armsCodeOfPlayer } from '../../../rules/heraldry/arms-code.ts'
-import { titleForLevel } from '../../../rules/player/title.ts'
+import type { PlayerInfo } from '#generated/types.ts'
+import { armsCodeOfPlayer } from '#rules/heraldry/arms-code.ts'
+import { titleForLevel } from '#rules/player/title.ts'
 import { now } from '../../platform/clock.ts'
 import type { PlayerRow } from './player-row.ts'
 

@@ -1,12 +1,12 @@
-import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
-import type { GameEvent } from '../../../rules/quests/game-event.ts'
-import { advanceDaily, advanceInfinite, type DailyQuestState } from '../../../rules/quests/quest-progress.ts'
-import { INFINITE_QUEST_KINDS } from '../../../rules/quests/quests.ts'
+import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
+import type { GameEvent } from '#rules/quests/game-event.ts'
+import { advanceDaily, advanceInfinite, type DailyQuestState } from '#rules/quests/quest-progress.ts'
+import { INFINITE_QUEST_KINDS } from '#rules/quests/quests.ts'
 import {
   advanceTutorial,
   startTutorial as firstState,
   type TutorialProgress,
-} from '../../../rules/quests/tutorial.ts'
+} from '#rules/quests/tutorial.ts'
 import { countVictories } from '../guilds/weeks.ts'
 import { report } from '../live/report.ts'
 import type { DayState } from './day-state.ts'

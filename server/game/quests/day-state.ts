@@ -1,7 +1,7 @@
-import { DAILY_QUEST_PLACES, DAILY_QUESTS, type DailyQuest } from '../../../catalogue/quests/daily-quests.ts'
-import { createRandom } from '../../../rules/core/random.ts'
-import type { DailyQuestState } from '../../../rules/quests/quest-progress.ts'
-import { drawDailyQuests } from '../../../rules/quests/quests.ts'
+import { DAILY_QUEST_PLACES, DAILY_QUESTS, type DailyQuest } from '#catalogue/quests/daily-quests.ts'
+import { createRandom } from '#rules/core/random.ts'
+import type { DailyQuestState } from '#rules/quests/quest-progress.ts'
+import { drawDailyQuests } from '#rules/quests/quests.ts'
 
 /** A stored daily quest. */
 export type DailyQuestRow = DailyQuestState & {

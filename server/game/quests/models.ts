@@ -1,4 +1,4 @@
-import type { InfiniteQuestKind } from '../../../rules/quests/quests.ts'
+import type { InfiniteQuestKind } from '#rules/quests/quests.ts'
 import {
   bigint,
   bigints,

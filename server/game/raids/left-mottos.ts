@@ -1,4 +1,4 @@
-import type { LeftMotto } from '../../../generated/types.ts'
+import type { LeftMotto } from '#generated/types.ts'
 import { bulkhead } from '../../platform/bulkhead.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlSoon } from '../../platform/sql.ts'

@@ -1,5 +1,5 @@
-import type { RaidBuilding } from '../../../rules/fight/raid-report.ts'
-import type { AttackPosition, Garrison } from '../../../rules/raids/plan.ts'
+import type { RaidBuilding } from '#rules/fight/raid-report.ts'
+import type { AttackPosition, Garrison } from '#rules/raids/plan.ts'
 import {
   bigint,
   boolean,

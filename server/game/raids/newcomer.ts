@@ -1,5 +1,5 @@
-import { RAID_LEVEL } from '../../../rules/buildings/buildings.ts'
-import { NEWCOMER_SECONDS } from '../../../rules/raids/timers.ts'
+import { RAID_LEVEL } from '#rules/buildings/buildings.ts'
+import { NEWCOMER_SECONDS } from '#rules/raids/timers.ts'
 import { afterGameSeconds } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sqlSoon } from '../../platform/sql.ts'

@@ -1,4 +1,4 @@
-import { DAY_MS } from '../../../rules/core/game-day.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
 import { sql } from '../../platform/sql.ts'
 
 /** How long mottos stay at a castle, ms. */

@@ -1,4 +1,4 @@
-import type { Reaction, ReactionItemKind } from '../../../generated/types.ts'
+import type { Reaction, ReactionItemKind } from '#generated/types.ts'
 import { bigint, primaryKey, text, timestamptz } from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
 

@@ -1,4 +1,4 @@
-import type { Reaction, ReactionItemKind } from '../../../generated/types.ts'
+import type { Reaction, ReactionItemKind } from '#generated/types.ts'
 import { now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlMaybe } from '../../platform/sql.ts'

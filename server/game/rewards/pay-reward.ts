@@ -1,4 +1,4 @@
-import { gainExperience, type LevelUp } from '../../../rules/player/level.ts'
+import { gainExperience, type LevelUp } from '#rules/player/level.ts'
 import { now } from '../../platform/clock.ts'
 import { notify } from '../notifications/notify.ts'
 import { settlePlayer } from '../player/ledger.ts'

@@ -1,4 +1,4 @@
-import type { ResourceAmount } from '../../../rules/missions/mission-reward.ts'
+import type { ResourceAmount } from '#rules/missions/mission-reward.ts'
 import { type ResourceSource, receiveResources } from '../items/resources.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 import type { RewardedResource } from './reward.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Reward } from '../../../generated/types.ts'
+import type { Reward } from '#generated/types.ts'
 import { resourceById } from '../items/resource-views.ts'
 import { gearModel } from '../items/worn.ts'
 

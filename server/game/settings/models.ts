@@ -1,4 +1,4 @@
-import type { Motion, NotificationKind, ReplaySpeed } from '../../../generated/types.ts'
+import type { Motion, NotificationKind, ReplaySpeed } from '#generated/types.ts'
 import {
   bigint,
   boolean,

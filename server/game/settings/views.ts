@@ -1,4 +1,4 @@
-import type { GameplaySettings } from '../../../generated/types.ts'
+import type { GameplaySettings } from '#generated/types.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 import type { Settings } from './store.ts'
 

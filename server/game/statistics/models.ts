@@ -1,4 +1,4 @@
-import type { FightResult } from '../../../rules/fight/report.ts'
+import type { FightResult } from '#rules/fight/report.ts'
 import { bigint, date, nullable, primaryKey, text, withDefault } from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
 import type { FightType } from '../fights/models.ts'

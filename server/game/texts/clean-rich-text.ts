@@ -6,7 +6,7 @@ import {
   RICH_NESTING_MAX,
   RICH_TAGS,
   richAttribute,
-} from '../../../rules/content/rich-text.ts'
+} from '#rules/content/rich-text.ts'
 
 /** Angle brackets as entities, also escaped several times: `&lt;`, `&#60;`, `&#x3c`, `&amp;lt;`, `&amp;amp;lt;`. */
 const ANGLES =

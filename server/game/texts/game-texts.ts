@@ -1,7 +1,7 @@
-import type { Tip } from '../../../catalogue/tips/tip.ts'
-import { TIPS } from '../../../catalogue/tips/tips.ts'
-import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
-import type { TutorialStep } from '../../../rules/quests/tutorial.ts'
+import type { Tip } from '#catalogue/tips/tip.ts'
+import { TIPS } from '#catalogue/tips/tips.ts'
+import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
+import type { TutorialStep } from '#rules/quests/tutorial.ts'
 import { readPublished } from './revisions.ts'
 
 export type Tips = Readonly<Record<string, Tip>>

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../generated/operations.ts'
+import type { OperationId } from '#generated/operations.ts'
 import { currentPlatform } from '../ambient.ts'
 import {
   claimIdempotencyKey,

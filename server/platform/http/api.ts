@@ -1,6 +1,6 @@
 import { parse as parseQuery } from 'node:querystring'
 import type { Request, Response } from 'express'
-import { type OperationFacts, type OperationId, operations } from '../../../generated/operations.ts'
+import { type OperationFacts, type OperationId, operations } from '#generated/operations.ts'
 import { withPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
 import { GameError, isGameError, notFound } from '../errors.ts'

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { OperationFacts } from '../../../generated/operations.ts'
+import type { OperationFacts } from '#generated/operations.ts'
 import { currentPlatform } from '../ambient.ts'
 import { forbidden, unauthorized } from '../errors.ts'
 import { findOpenToken, noteTokenUse } from '../sessions/personal-tokens.ts'

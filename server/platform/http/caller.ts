@@ -1,4 +1,4 @@
-import type { Role } from '../../../generated/types.ts'
+import type { Role } from '#generated/types.ts'
 
 const ROLES = {
   PLAYER: true,

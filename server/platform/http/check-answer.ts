@@ -1,6 +1,6 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
-import { type OperationId, operations } from '../../../generated/operations.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
 import { contract, isFields, nodeAt, operationNode, resolved } from './contract.ts'
 
 /** Throws if an answer does not match the contract. `body` is undefined for an answer without one. */

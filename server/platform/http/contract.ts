@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { OperationId } from '../../../generated/operations.ts'
-import { operations } from '../../../generated/operations.ts'
+import type { OperationId } from '#generated/operations.ts'
+import { operations } from '#generated/operations.ts'
 
 /** Any node of the bundled contract. */
 export type Fields = { readonly [key: string]: unknown }

@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../../../generated/operations.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
 
 /** Calls that wait for a hash or a delay. They must not take the places of others. */
 const ENTRIES = [

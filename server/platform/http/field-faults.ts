@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../generated/operations.ts'
+import type { OperationId } from '#generated/operations.ts'
 import { badRequest, type FieldFault } from './bad-request.ts'
 import { bodySchema, isFields, nodeAt, operationNode, resolved } from './contract.ts'
 

@@ -18,7 +18,7 @@
  * it: `rev`, `gameData` of the answer, events to the player's other tabs.
  */
 import type { IncomingHttpHeaders } from 'node:http'
-import type { OperationId, operations } from '../../../generated/operations.ts'
+import type { OperationId, operations } from '#generated/operations.ts'
 import type { CallerOf, Params, Query, RequestBody, Result } from './operation-types.ts'
 import type { Reply } from './reply.ts'
 

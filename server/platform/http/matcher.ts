@@ -1,4 +1,4 @@
-import { type OperationId, operations } from '../../../generated/operations.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
 import { operationIds } from './contract.ts'
 
 type Segment = {

@@ -1,5 +1,5 @@
-import type { operations as ApiOperations } from '../../../generated/calls.ts'
-import type { OperationId, operations } from '../../../generated/operations.ts'
+import type { operations as ApiOperations } from '#generated/calls.ts'
+import type { OperationId, operations } from '#generated/operations.ts'
 import type { Caller } from './caller.ts'
 
 type Facts<Op extends OperationId> = (typeof operations)[Op]

@@ -1,7 +1,7 @@
 import etag from 'etag'
 import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
-import type { OperationId } from '../../../generated/operations.ts'
+import type { OperationId } from '#generated/operations.ts'
 import { currentPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
 import type { Platform } from '../platform.ts'

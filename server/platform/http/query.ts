@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../generated/operations.ts'
+import type { OperationId } from '#generated/operations.ts'
 import type { Answer, Handler, QueryRun } from './handlers.ts'
 
 /** 200 with the result as JSON, or 204 for undefined. */

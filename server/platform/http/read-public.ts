@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { parse as parseQuery } from 'node:querystring'
-import { type OperationFacts, operations } from '../../../generated/operations.ts'
+import { type OperationFacts, operations } from '#generated/operations.ts'
 import { withPlatform } from '../ambient.ts'
 import type { Platform } from '../platform.ts'
 import { refusalOf } from './field-faults.ts'

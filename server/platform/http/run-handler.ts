@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../generated/operations.ts'
+import type { OperationId } from '#generated/operations.ts'
 import { GameError } from '../errors.ts'
 import type { Answer, ApiHandlers, Handler, QueryCall } from './handlers.ts'
 

@@ -1,4 +1,4 @@
-import type { Subscriptions } from '../../../generated/types.ts'
+import type { Subscriptions } from '#generated/types.ts'
 import { isSubscriptions } from '../event-checks.ts'
 import { badRequest } from './bad-request.ts'
 

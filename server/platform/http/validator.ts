@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import * as openApiValidator from 'express-openapi-validator'
-import { type OperationId, operations } from '../../../generated/operations.ts'
+import { type OperationId, operations } from '#generated/operations.ts'
 import { bodySchema, contract, isFields, nodeAt, operationIds } from './contract.ts'
 import { checkReadable, withOneLineEnd } from './readable-text.ts'
 import { checkWholeNumbers } from './whole-numbers.ts'

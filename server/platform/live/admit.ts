@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io'
 import { z } from 'zod'
-import type { ClientToServerEvents, ServerToClientEvents } from '../../../generated/events.ts'
+import type { ClientToServerEvents, ServerToClientEvents } from '#generated/events.ts'
 import { readCredentials } from '../http/authenticate.ts'
 import { isOwnOrigin } from '../http/origin.ts'
 import { readBearer } from '../sessions/session-token.ts'

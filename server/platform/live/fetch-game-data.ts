@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
-import type { FetchGameDataReply, GameData, Subscriptions } from '../../../generated/types.ts'
+import type { FetchGameDataReply, GameData, Subscriptions } from '#generated/types.ts'
 import { withPlatform } from '../ambient.ts'
 import { isGameData, isSubscriptions } from '../event-checks.ts'
 import type { Platform } from '../platform.ts'

@@ -1,11 +1,7 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
-import {
-  CHANNEL_NAMES,
-  type ClientToServerEvents,
-  type ServerToClientEvents,
-} from '../../../generated/events.ts'
-import type { ChannelName } from '../../../generated/types.ts'
+import { CHANNEL_NAMES, type ClientToServerEvents, type ServerToClientEvents } from '#generated/events.ts'
+import type { ChannelName } from '#generated/types.ts'
 import { withPlatform } from '../ambient.ts'
 import { isDatabaseAway } from '../database/database-errors.ts'
 import { isCloseSession, isNeedFetchGameData } from '../event-checks.ts'

@@ -1,4 +1,4 @@
-import type { ChannelName } from '../../../generated/types.ts'
+import type { ChannelName } from '#generated/types.ts'
 import { currentPlatform } from '../ambient.ts'
 import type { Platform } from '../platform.ts'
 

@@ -1,4 +1,4 @@
-import type { TokenScope } from '../../../generated/types.ts'
+import type { TokenScope } from '#generated/types.ts'
 import {
   bigint,
   bytea,

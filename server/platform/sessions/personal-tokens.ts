@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Op } from 'sequelize'
-import type { Role, TokenScope } from '../../../generated/types.ts'
+import type { Role, TokenScope } from '#generated/types.ts'
 import { currentPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
 import { sql } from '../sql.ts'

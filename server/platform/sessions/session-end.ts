@@ -1,4 +1,4 @@
-import type { SessionEndResult } from '../../../generated/types.ts'
+import type { SessionEndResult } from '#generated/types.ts'
 import { now } from '../clock.ts'
 import { unauthorized } from '../errors.ts'
 import { blockMessage, findBlock, playerBlocked } from './blocks.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Op } from 'sequelize'
-import type { Role } from '../../../generated/types.ts'
+import type { Role } from '#generated/types.ts'
 import { currentPlatform } from '../ambient.ts'
 import { now } from '../clock.ts'
 import { sql } from '../sql.ts'

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { ArmyView } from '../../../apps/game/src/features/army/army-view.tsx'
-import { START_ARMY } from '../../../catalogue/world/start.ts'
-import type { ArmyData } from '../../../generated/types.ts'
-import { ARMY_GROUPS, type Army, type ArmyGroup, maxArmy, unitPrice } from '../../../rules/army/army.ts'
-import { hostCharacteristics, hostHealth } from '../../../rules/army/characteristics.ts'
-import { maxBuyableUnits } from '../../../rules/army/hire.ts'
+import { ArmyView } from '#apps/game/src/features/army/army-view.tsx'
+import { START_ARMY } from '#catalogue/world/start.ts'
+import type { ArmyData } from '#generated/types.ts'
+import { ARMY_GROUPS, type Army, type ArmyGroup, maxArmy, unitPrice } from '#rules/army/army.ts'
+import { hostCharacteristics, hostHealth } from '#rules/army/characteristics.ts'
+import { maxBuyableUnits } from '#rules/army/hire.ts'
 
 /** The army of a fresh castle with this much gold, optionally with full groups. */
 function armyOf(gold: number, full: readonly ArmyGroup[] = []): ArmyData {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ApiError } from '../../../apps/game/src/api/api-error.ts'
-import { LoginCodeForm } from '../../../apps/game/src/features/auth/login-code-form.tsx'
+import { ApiError } from '#apps/game/src/api/api-error.ts'
+import { LoginCodeForm } from '#apps/game/src/features/auth/login-code-form.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { ApiError } from '../../../apps/game/src/api/api-error.ts'
-import { RegisterForm } from '../../../apps/game/src/features/auth/register-page.tsx'
+import { ApiError } from '#apps/game/src/api/api-error.ts'
+import { RegisterForm } from '#apps/game/src/features/auth/register-page.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { BuildingsView } from '../../../apps/game/src/features/buildings/buildings-view.tsx'
-import type { PlayerInfo } from '../../../generated/types.ts'
+import { BuildingsView } from '#apps/game/src/features/buildings/buildings-view.tsx'
+import type { PlayerInfo } from '#generated/types.ts'
 import { pressedReasons } from '../../ui/pressed-reasons.ts'
 import { grown, yardOf } from './yard.ts'
 

@@ -1,6 +1,6 @@
-import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
-import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
-import type { BuildingsData } from '../../../generated/types.ts'
+import { BUILDING_ENTRIES } from '#catalogue/buildings/buildings.ts'
+import { RESOURCES } from '#catalogue/inventory/resources.ts'
+import type { BuildingsData } from '#generated/types.ts'
 import {
   type BuildingLevels,
   buildingLevelMax,
@@ -8,9 +8,9 @@ import {
   buildingPrice,
   NO_BUILDINGS,
   repairCost,
-} from '../../../rules/buildings/buildings.ts'
-import type { RaidBuilding } from '../../../rules/fight/raid-report.ts'
-import { viewEffects } from '../../../server/domains/buildings/effects.ts'
+} from '#rules/buildings/buildings.ts'
+import type { RaidBuilding } from '#rules/fight/raid-report.ts'
+import { viewEffects } from '#server/domains/buildings/effects.ts'
 
 function named(resources: readonly { resourceId: number; amount: number }[]) {
   return resources.flatMap(({ resourceId, amount }) => {

@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test'
-import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '../../../catalogue/challenges/challenges.ts'
+import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '#catalogue/challenges/challenges.ts'
 import type {
   ChallengeLine,
   ChallengePrizeLine,
@@ -7,9 +7,9 @@ import type {
   ChallengeType,
   CurrentChallenge,
   PlayerInfo,
-} from '../../../generated/types.ts'
-import { placesOfLines, prizeOfPlace } from '../../../rules/challenges/challenges.ts'
-import { titleForLevel } from '../../../rules/player/title.ts'
+} from '#generated/types.ts'
+import { placesOfLines, prizeOfPlace } from '#rules/challenges/challenges.ts'
+import { titleForLevel } from '#rules/player/title.ts'
 
 const DAY_MS = 86_400_000
 const LONGEST_NAME = 'Ж'.repeat(12)

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { ChallengeRecordsView } from '../../../apps/game/src/features/challenges/records-view.tsx'
-import { CHALLENGE_TEXTS } from '../../../catalogue/challenges/challenges.ts'
-import type { ChallengeRecord, ChallengeTypeRecords } from '../../../generated/types.ts'
+import { ChallengeRecordsView } from '#apps/game/src/features/challenges/records-view.tsx'
+import { CHALLENGE_TEXTS } from '#catalogue/challenges/challenges.ts'
+import type { ChallengeRecord, ChallengeTypeRecords } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { inDays, OWN, person } from './challenge-args.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { PastChallengeView } from '../../../apps/game/src/features/challenges/past-view.tsx'
-import type { PastChallenge } from '../../../generated/types.ts'
+import { PastChallengeView } from '#apps/game/src/features/challenges/past-view.tsx'
+import type { PastChallenge } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { inDays, lineAt, linesAmong, OWN, PAGES, prizeAt, prizesAmong } from './challenge-args.ts'
 

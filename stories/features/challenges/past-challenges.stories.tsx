@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { ChallengeHistoryView } from '../../../apps/game/src/features/challenges/history-view.tsx'
-import type { ChallengeSummary } from '../../../generated/types.ts'
+import { ChallengeHistoryView } from '#apps/game/src/features/challenges/history-view.tsx'
+import type { ChallengeSummary } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { inDays, lineAt, OWN, person } from './challenge-args.ts'
 

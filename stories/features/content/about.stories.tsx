@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect } from 'storybook/test'
-import { AboutPage } from '../../../apps/game/src/features/content/about-page.tsx'
-import { AUTH_KEY } from '../../../apps/game/src/shell/auth-state.ts'
+import { AboutPage } from '#apps/game/src/features/content/about-page.tsx'
+import { AUTH_KEY } from '#apps/game/src/shell/auth-state.ts'
 import { inRouter } from '../../app/in-router.tsx'
 
 const queries = new QueryClient()

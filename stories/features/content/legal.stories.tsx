@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn } from 'storybook/test'
-import { LegalView } from '../../../apps/game/src/features/content/legal-view.tsx'
-import { LEGAL_TEXTS } from '../../../catalogue/legal/legal-texts.ts'
+import { LegalView } from '#apps/game/src/features/content/legal-view.tsx'
+import { LEGAL_TEXTS } from '#catalogue/legal/legal-texts.ts'
 
 const meta = {
   title: 'features/content/Legal',

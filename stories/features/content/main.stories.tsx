@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { MainView } from '../../../apps/game/src/features/content/main-view.tsx'
-import { NewsCard } from '../../../apps/game/src/features/content/news-card.tsx'
+import { MainView } from '#apps/game/src/features/content/main-view.tsx'
+import { NewsCard } from '#apps/game/src/features/content/news-card.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { pagesOf } from '../../app/pages-of.ts'
 

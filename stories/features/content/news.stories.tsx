@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { NewsCard } from '../../../apps/game/src/features/content/news-card.tsx'
-import { Reactions } from '../../../apps/game/src/things/reactions/reactions.tsx'
-import type { News as NewsItem } from '../../../generated/types.ts'
+import { NewsCard } from '#apps/game/src/features/content/news-card.tsx'
+import { Reactions } from '#apps/game/src/things/reactions/reactions.tsx'
+import type { News as NewsItem } from '#generated/types.ts'
 import { pagesOf } from '../../app/pages-of.ts'
 
 function newsOf(newsId: number, title: string, given: Partial<NewsItem> = {}): NewsItem {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { CraftBookView } from '../../../apps/game/src/features/craft/craft-book-view.tsx'
-import { stockOfStacks } from '../../../apps/game/src/features/craft/craft-plan.ts'
+import { CraftBookView } from '#apps/game/src/features/craft/craft-book-view.tsx'
+import { stockOfStacks } from '#apps/game/src/features/craft/craft-plan.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { BOW, CUSTOMER, emptyBook, forgeAt, fullBook, resources, workshopGear } from './workshop.ts'
 

@@ -1,9 +1,9 @@
-import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft/craft-bonuses.ts'
-import { CRAFT_MATERIALS } from '../../../catalogue/craft/craft-materials.ts'
-import { gearById } from '../../../catalogue/gear/gear.ts'
-import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
-import type { CraftBookData, ForgeCraftData, Gear, ResourceStack } from '../../../generated/types.ts'
-import { CRAFT_FORGE_LEVEL } from '../../../rules/buildings/buildings.ts'
+import { CRAFT_BONUSES_OF_CLASS } from '#catalogue/craft/craft-bonuses.ts'
+import { CRAFT_MATERIALS } from '#catalogue/craft/craft-materials.ts'
+import { gearById } from '#catalogue/gear/gear.ts'
+import { RESOURCES } from '#catalogue/inventory/resources.ts'
+import type { CraftBookData, ForgeCraftData, Gear, ResourceStack } from '#generated/types.ts'
+import { CRAFT_FORGE_LEVEL } from '#rules/buildings/buildings.ts'
 import {
   CRAFT_BONUSES,
   CRAFT_GOLD_A_POINT,
@@ -15,9 +15,9 @@ import {
   craftLevelMin,
   craftPoints,
   makeCraft,
-} from '../../../rules/craft/craft.ts'
-import { BLANK_GEAR_ID, NO_GRIND } from '../../../rules/gear/gear.ts'
-import { GEAR_CLASSES } from '../../../rules/gear/gear-class.ts'
+} from '#rules/craft/craft.ts'
+import { BLANK_GEAR_ID, NO_GRIND } from '#rules/gear/gear.ts'
+import { GEAR_CLASSES } from '#rules/gear/gear-class.ts'
 import { gearView } from '../inventory/world.ts'
 
 export const CUSTOMER = { level: 20, gold: 4_200, diamonds: 1_240 }

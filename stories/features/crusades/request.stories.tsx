@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { ApiError } from '../../../apps/game/src/api/api-error.ts'
-import { CrusadeState } from '../../../apps/game/src/features/crusades/crusade-state.tsx'
-import { RequestView } from '../../../apps/game/src/features/crusades/request-view.tsx'
+import { ApiError } from '#apps/game/src/api/api-error.ts'
+import { CrusadeState } from '#apps/game/src/features/crusades/crusade-state.tsx'
+import { RequestView } from '#apps/game/src/features/crusades/request-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { FULL, fromOutside, TITLE_TOO_LOW, UNDERWAY } from './world.ts'
 

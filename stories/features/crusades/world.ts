@@ -1,5 +1,5 @@
-import { CRUSADES } from '../../../catalogue/crusades/crusades.ts'
-import { MISSION_VIGNETTES } from '../../../catalogue/missions/missions.ts'
+import { CRUSADES } from '#catalogue/crusades/crusades.ts'
+import { MISSION_VIGNETTES } from '#catalogue/missions/missions.ts'
 import type {
   Crusade,
   CrusadeBoss,
@@ -9,8 +9,8 @@ import type {
   CrusadeReason,
   OpenCrusade,
   PlayerInfo,
-} from '../../../generated/types.ts'
-import { titleForLevel } from '../../../rules/player/title.ts'
+} from '#generated/types.ts'
+import { titleForLevel } from '#rules/player/title.ts'
 import { inMinutes } from '../missions/mission-args.ts'
 
 export const TITLE_TOO_LOW: CrusadeReason = {

@@ -1,5 +1,5 @@
-import { DONATE_PACKS } from '../../../catalogue/donate/donate-packs.ts'
-import type { DonateData, DonateOrder, DonatePack } from '../../../generated/types.ts'
+import { DONATE_PACKS } from '#catalogue/donate/donate-packs.ts'
+import type { DonateData, DonateOrder, DonatePack } from '#generated/types.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { DonateView } from '../../../apps/game/src/features/donate/donate-view.tsx'
+import { DonateView } from '#apps/game/src/features/donate/donate-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { LARGE_TEXT_ON_PHONE, sidewaysOverflow } from '../../app/large-text.ts'
 import { pagesOf } from '../../app/pages-of.ts'

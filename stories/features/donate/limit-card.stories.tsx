@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ApiError } from '../../../apps/game/src/api/api-error.ts'
-import { LimitCard } from '../../../apps/game/src/features/donate/limit-card.tsx'
+import { ApiError } from '#apps/game/src/api/api-error.ts'
+import { LimitCard } from '#apps/game/src/features/donate/limit-card.tsx'
 import { inDays } from './donate-args.ts'
 
 const MONTH = { spentKopecks: 129_800, monthEndsAt: inDays(9), next: null }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { OrderSheet } from '../../../apps/game/src/features/donate/order-sheet.tsx'
+import { OrderSheet } from '#apps/game/src/features/donate/order-sheet.tsx'
 import { inDays, orderOf } from './donate-args.ts'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { PackSheet } from '../../../apps/game/src/features/donate/pack-sheet.tsx'
+import { PackSheet } from '#apps/game/src/features/donate/pack-sheet.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { inDays, orderOf, packOf, storeOf } from './donate-args.ts'
 

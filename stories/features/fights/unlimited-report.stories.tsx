@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { FightView } from '../../../apps/game/src/features/fights/fight-view.tsx'
-import { Button } from '../../../apps/game/src/ui/controls/button.tsx'
+import { FightView } from '#apps/game/src/features/fights/fight-view.tsx'
+import { Button } from '#apps/game/src/ui/controls/button.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { unlimitedFightOf, unlimitedReportOf } from './reports.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
-import { ForgeView } from '../../../apps/game/src/features/forge/forge-view.tsx'
+import { ForgeView } from '#apps/game/src/features/forge/forge-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { yardOf } from '../buildings/yard.ts'
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, spyOn, userEvent, waitFor } from 'storybook/test'
-import { GuideEditorView } from '../../../apps/game/src/features/guides/guide-editor-view.tsx'
-import { KeptDraftView } from '../../../apps/game/src/features/guides/kept-draft-view.tsx'
+import { GuideEditorView } from '#apps/game/src/features/guides/guide-editor-view.tsx'
+import { KeptDraftView } from '#apps/game/src/features/guides/kept-draft-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
 function delay(ms: number): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ApiError } from '../../../apps/game/src/api/api-error.ts'
-import { EditedGuidesCard } from '../../../apps/game/src/features/guides/edited-guides-card.tsx'
-import { GuidesView } from '../../../apps/game/src/features/guides/guides-view.tsx'
-import type { Pages } from '../../../apps/game/src/ui/controls/more-pages.tsx'
-import type { EditorGuideSummary, GuideSummary } from '../../../generated/types.ts'
+import { ApiError } from '#apps/game/src/api/api-error.ts'
+import { EditedGuidesCard } from '#apps/game/src/features/guides/edited-guides-card.tsx'
+import { GuidesView } from '#apps/game/src/features/guides/guides-view.tsx'
+import type { Pages } from '#apps/game/src/ui/controls/more-pages.tsx'
+import type { EditorGuideSummary, GuideSummary } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 
 const NOW = Date.parse('2026-11-20T12:00:00.000Z')

@@ -1,13 +1,6 @@
-import type {
-  Guild,
-  GuildFounding,
-  GuildMember,
-  GuildRole,
-  GuildWeek,
-  PlayerInfo,
-} from '../../../generated/types.ts'
-import { GUILD_PERMISSIONS } from '../../../rules/guilds/guild.ts'
-import { titleForLevel } from '../../../rules/player/title.ts'
+import type { Guild, GuildFounding, GuildMember, GuildRole, GuildWeek, PlayerInfo } from '#generated/types.ts'
+import { GUILD_PERMISSIONS } from '#rules/guilds/guild.ts'
+import { titleForLevel } from '#rules/player/title.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

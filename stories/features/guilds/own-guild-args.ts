@@ -1,5 +1,5 @@
 import { fn } from 'storybook/test'
-import type { OwnGuildViewProps } from '../../../apps/game/src/features/guilds/own-guild-view.tsx'
+import type { OwnGuildViewProps } from '#apps/game/src/features/guilds/own-guild-view.tsx'
 import { pagesOf } from '../../app/pages-of.ts'
 import { GUILD, hoursAgo, LEADER, person, WEEKS } from './guild-args.ts'
 

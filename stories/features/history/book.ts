@@ -1,4 +1,4 @@
-import type { ItemEntry, ItemSummary, MoneyEntry, MoneySummary } from '../../../generated/types.ts'
+import type { ItemEntry, ItemSummary, MoneyEntry, MoneySummary } from '#generated/types.ts'
 
 export const noon = Date.parse('2026-11-20T12:00:00.000Z')
 const HOUR_MS = 3_600_000

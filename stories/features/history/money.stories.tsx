@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { MoneyView } from '../../../apps/game/src/features/history/money-view.tsx'
+import { MoneyView } from '#apps/game/src/features/history/money-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { moneyLines, moneySummary, noon, stillSummary } from './book.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { InventoryView } from '../../../apps/game/src/features/inventory/inventory-view.tsx'
+import { InventoryView } from '#apps/game/src/features/inventory/inventory-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { opened } from '../../ui/open-item.ts'
 import { actions, cellar } from './actions.ts'

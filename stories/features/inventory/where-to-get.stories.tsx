@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { WhereToGet } from '../../../apps/game/src/things/items/where-to-get.tsx'
-import { Card } from '../../../apps/game/src/ui/surfaces/card.tsx'
+import { WhereToGet } from '#apps/game/src/things/items/where-to-get.tsx'
+import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
 const meta = {

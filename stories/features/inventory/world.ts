@@ -1,20 +1,14 @@
-import { gearById } from '../../../catalogue/gear/gear.ts'
-import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
-import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
-import { WINES } from '../../../catalogue/inventory/wines.ts'
-import type {
-  ArmyData,
-  ConsumableStack,
-  Gear,
-  InventoryData,
-  ResourceStack,
-} from '../../../generated/types.ts'
-import { ARMY_GROUPS, type Army, maxArmy, unitPrice } from '../../../rules/army/army.ts'
-import { enhancePointsForLevel } from '../../../rules/forge/enhance.ts'
-import { BLANK_GEAR_ID, type GearModel, NO_GRIND, type Gear as RulesGear } from '../../../rules/gear/gear.ts'
-import { slotsOfClass } from '../../../rules/gear/gear-class.ts'
-import { gearLevel, gearLimits } from '../../../rules/gear/limits.ts'
-import { baseBonus, fullBonus, subtractBonus } from '../../../rules/gear/stats.ts'
+import { gearById } from '#catalogue/gear/gear.ts'
+import { GEAR_CLASS_TEXTS } from '#catalogue/gear/gear-classes.ts'
+import { RESOURCES } from '#catalogue/inventory/resources.ts'
+import { WINES } from '#catalogue/inventory/wines.ts'
+import type { ArmyData, ConsumableStack, Gear, InventoryData, ResourceStack } from '#generated/types.ts'
+import { ARMY_GROUPS, type Army, maxArmy, unitPrice } from '#rules/army/army.ts'
+import { enhancePointsForLevel } from '#rules/forge/enhance.ts'
+import { BLANK_GEAR_ID, type GearModel, NO_GRIND, type Gear as RulesGear } from '#rules/gear/gear.ts'
+import { slotsOfClass } from '#rules/gear/gear-class.ts'
+import { gearLevel, gearLimits } from '#rules/gear/limits.ts'
+import { baseBonus, fullBonus, subtractBonus } from '#rules/gear/stats.ts'
 
 export const LEVEL = 17
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { GearClassesView } from '../../../apps/game/src/features/knowledge/gear-classes-view.tsx'
-import type { GearClassKnowledgeList } from '../../../generated/types.ts'
+import { GearClassesView } from '#apps/game/src/features/knowledge/gear-classes-view.tsx'
+import type { GearClassKnowledgeList } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 
 const DATA: GearClassKnowledgeList = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { KnowledgeView } from '../../../apps/game/src/features/knowledge/knowledge-view.tsx'
+import { KnowledgeView } from '#apps/game/src/features/knowledge/knowledge-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { LotSheetView } from '../../../apps/game/src/features/market/lot-sheet-view.tsx'
+import { LotSheetView } from '#apps/game/src/features/market/lot-sheet-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { ARMY } from '../inventory/world.ts'
 import { gearLot, resourceLot, storage, wineLot } from './lots.ts'

@@ -1,4 +1,4 @@
-import type { MarketLot, MarketTerms } from '../../../generated/types.ts'
+import type { MarketLot, MarketTerms } from '#generated/types.ts'
 import { fullStorage, gearView } from '../inventory/world.ts'
 
 const { resources, consumables } = fullStorage()

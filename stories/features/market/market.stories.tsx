@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { MarketView, type StallLots } from '../../../apps/game/src/features/market/market-view.tsx'
-import type { MarketLot } from '../../../generated/types.ts'
+import { MarketView, type StallLots } from '#apps/game/src/features/market/market-view.tsx'
+import type { MarketLot } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { gearLots, resourceLot, wineLot } from './lots.ts'
 

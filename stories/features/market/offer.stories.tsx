@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { OfferButton, OfferContext } from '../../../apps/game/src/features/market/offer.tsx'
-import { setTransport } from '../../../generated/transport.ts'
+import { OfferButton, OfferContext } from '#apps/game/src/features/market/offer.tsx'
+import { setTransport } from '#generated/transport.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { gearLot } from './lots.ts'
 

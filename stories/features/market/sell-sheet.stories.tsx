@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
-import { SellSheetView } from '../../../apps/game/src/features/market/sell-sheet-view.tsx'
+import { SellSheetView } from '#apps/game/src/features/market/sell-sheet-view.tsx'
 import { terms } from './lots.ts'
 
 const wood = { marketKey: 'resource', itemId: 1, name: 'Дерево', isLocked: false, isEquipped: false } as const

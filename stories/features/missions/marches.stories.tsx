@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
-import { MissionsView } from '../../../apps/game/src/features/missions/missions-view.tsx'
+import { MissionsView } from '#apps/game/src/features/missions/missions-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { stepAt } from '../quests/steps.ts'
 import { card, energyOf, inMinutes, missionArgs, outcome, run } from './mission-args.ts'

@@ -1,6 +1,6 @@
 import { fn, within } from 'storybook/test'
-import type { MissionsViewProps } from '../../../apps/game/src/features/missions/missions-view.tsx'
-import type { Energy, MissionOutcome, MissionRun } from '../../../generated/types.ts'
+import type { MissionsViewProps } from '#apps/game/src/features/missions/missions-view.tsx'
+import type { Energy, MissionOutcome, MissionRun } from '#generated/types.ts'
 import { missionListAt, startArmy } from './world.ts'
 
 export function inMinutes(minutes: number): string {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { UnlimitedCard } from '../../../apps/game/src/features/missions/unlimited-card.tsx'
-import type { UnlimitedMission } from '../../../generated/types.ts'
+import { UnlimitedCard } from '#apps/game/src/features/missions/unlimited-card.tsx'
+import type { UnlimitedMission } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { energyOf, run } from './mission-args.ts'
 

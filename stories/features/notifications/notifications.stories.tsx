@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { LevelUpDialog } from '../../../apps/game/src/features/notifications/level-up-dialog.tsx'
-import { NotificationsView } from '../../../apps/game/src/features/notifications/notifications-view.tsx'
-import type { Pages } from '../../../apps/game/src/ui/controls/more-pages.tsx'
-import { Card } from '../../../apps/game/src/ui/surfaces/card.tsx'
-import type { Notification } from '../../../generated/types.ts'
+import { LevelUpDialog } from '#apps/game/src/features/notifications/level-up-dialog.tsx'
+import { NotificationsView } from '#apps/game/src/features/notifications/notifications-view.tsx'
+import type { Pages } from '#apps/game/src/ui/controls/more-pages.tsx'
+import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
+import type { Notification } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')

@@ -1,4 +1,4 @@
-import type { GameplaySettings, PlayerInfo } from '../../../generated/types.ts'
+import type { GameplaySettings, PlayerInfo } from '#generated/types.ts'
 
 /** The settings of somebody who has changed none. */
 export const DEFAULT_GAMEPLAY: GameplaySettings = {

@@ -1,4 +1,4 @@
-import type { MissionsData } from '../../../generated/types.ts'
+import type { MissionsData } from '#generated/types.ts'
 
 export const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { QuestsCard } from '../../../apps/game/src/features/quests/quests-card.tsx'
+import { QuestsCard } from '#apps/game/src/features/quests/quests-card.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { questsWith, stepAt } from './steps.ts'
 import { tasksWith } from './tasks-world.ts'

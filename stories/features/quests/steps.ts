@@ -1,7 +1,7 @@
-import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
-import type { QuestsData, TutorialStep } from '../../../generated/types.ts'
-import { questOf } from '../../../rules/quests/tutorial.ts'
-import { marchOf } from '../../../rules/quests/tutorial-goals.ts'
+import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
+import type { QuestsData, TutorialStep } from '#generated/types.ts'
+import { questOf } from '#rules/quests/tutorial.ts'
+import { marchOf } from '#rules/quests/tutorial-goals.ts'
 
 export const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
 

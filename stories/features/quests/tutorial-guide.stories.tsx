@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { TutorialGuideView } from '../../../apps/game/src/features/quests/tutorial-guide-view.tsx'
+import { TutorialGuideView } from '#apps/game/src/features/quests/tutorial-guide-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { stepAt } from './steps.ts'
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { ChooseView } from '../../../apps/game/src/features/raids/choose-view.tsx'
+import { ChooseView } from '#apps/game/src/features/raids/choose-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { closeParts } from '../../shell/close-parts.ts'
 import { pressKey } from '../../ui/real-input.ts'

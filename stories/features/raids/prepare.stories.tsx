@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
-import { PrepareView, type PrepareViewProps } from '../../../apps/game/src/features/raids/prepare-view.tsx'
+import { PrepareView, type PrepareViewProps } from '#apps/game/src/features/raids/prepare-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { closeParts } from '../../shell/close-parts.ts'
 import { dragTo } from '../../ui/real-input.ts'

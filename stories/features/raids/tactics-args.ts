@@ -1,8 +1,8 @@
 import { fn } from 'storybook/test'
-import type { TacticsViewProps } from '../../../apps/game/src/features/raids/tactics-view.tsx'
-import type { Opponent, SeenCastle } from '../../../generated/types.ts'
-import { hostCharacteristics, hostHealth } from '../../../rules/army/characteristics.ts'
-import type { RaidContender } from '../../../rules/fight/raid-report.ts'
+import type { TacticsViewProps } from '#apps/game/src/features/raids/tactics-view.tsx'
+import type { Opponent, SeenCastle } from '#generated/types.ts'
+import { hostCharacteristics, hostHealth } from '#rules/army/characteristics.ts'
+import type { RaidContender } from '#rules/fight/raid-report.ts'
 import { energyOf, inMinutes } from '../missions/mission-args.ts'
 
 const army = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ApiError } from '../../../apps/game/src/api/api-error.ts'
-import { EmailChangeAnswerView } from '../../../apps/game/src/features/auth/email-change-answer-page.tsx'
+import { ApiError } from '#apps/game/src/api/api-error.ts'
+import { EmailChangeAnswerView } from '#apps/game/src/features/auth/email-change-answer-page.tsx'
 import {
   EmailChangeCard,
   type EmailChangeCardProps,
-} from '../../../apps/game/src/features/settings/email/email-change-card.tsx'
+} from '#apps/game/src/features/settings/email/email-change-card.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
 const LATER = new Date(Date.now() + 80_000_000).toISOString()

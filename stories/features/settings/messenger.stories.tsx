@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ApiError } from '../../../apps/game/src/api/api-error.ts'
-import { AddEmailCard } from '../../../apps/game/src/features/settings/email/add-email-card.tsx'
-import { MessengerView } from '../../../apps/game/src/features/settings/messenger/messenger-view.tsx'
+import { ApiError } from '#apps/game/src/api/api-error.ts'
+import { AddEmailCard } from '#apps/game/src/features/settings/email/add-email-card.tsx'
+import { MessengerView } from '#apps/game/src/features/settings/messenger/messenger-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
 const unlinked = { isAvailable: true, linkedAt: null, hasEmail: true }

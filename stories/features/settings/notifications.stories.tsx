@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { NotificationsView } from '../../../apps/game/src/features/settings/notifications/notifications-view.tsx'
-import type { PushCardProps } from '../../../apps/game/src/features/settings/notifications/push-card.tsx'
-import type { NotificationKind, NotificationSettings } from '../../../generated/types.ts'
+import { NotificationsView } from '#apps/game/src/features/settings/notifications/notifications-view.tsx'
+import type { PushCardProps } from '#apps/game/src/features/settings/notifications/push-card.tsx'
+import type { NotificationKind, NotificationSettings } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { LARGE_TEXT_ON_PHONE, sidewaysOverflow } from '../../app/large-text.ts'
 

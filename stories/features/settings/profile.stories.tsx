@@ -1,13 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import { ApiError } from '../../../apps/game/src/api/api-error.ts'
-import { DeletionBarView } from '../../../apps/game/src/features/settings/profile/deletion-bar-view.tsx'
-import {
-  ProfileView,
-  type ProfileViewProps,
-} from '../../../apps/game/src/features/settings/profile/profile-view.tsx'
-import type { ProfileSettings } from '../../../generated/types.ts'
-import { armsDrawnFrom } from '../../../rules/heraldry/default-arms.ts'
+import { ApiError } from '#apps/game/src/api/api-error.ts'
+import { DeletionBarView } from '#apps/game/src/features/settings/profile/deletion-bar-view.tsx'
+import { ProfileView, type ProfileViewProps } from '#apps/game/src/features/settings/profile/profile-view.tsx'
+import type { ProfileSettings } from '#generated/types.ts'
+import { armsDrawnFrom } from '#rules/heraldry/default-arms.ts'
 import { inRouter } from '../../app/in-router.tsx'
 
 const IN_TWO_DAYS = new Date(Date.now() + 2 * 86_400_000).toISOString()

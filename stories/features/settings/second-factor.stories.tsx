@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ApiError } from '../../../apps/game/src/api/api-error.ts'
-import { SecondFactorView } from '../../../apps/game/src/features/settings/second-factor-view.tsx'
+import { ApiError } from '#apps/game/src/api/api-error.ts'
+import { SecondFactorView } from '#apps/game/src/features/settings/second-factor-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ApiError } from '../../../apps/game/src/api/api-error.ts'
-import { TokensView } from '../../../apps/game/src/features/settings/tokens/tokens-view.tsx'
-import type { PersonalToken } from '../../../generated/types.ts'
+import { ApiError } from '#apps/game/src/api/api-error.ts'
+import { TokensView } from '#apps/game/src/features/settings/tokens/tokens-view.tsx'
+import type { PersonalToken } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 
 const used: PersonalToken = {

@@ -1,16 +1,10 @@
-import { BLANK_GEAR } from '../../../catalogue/gear/blank.ts'
-import { gearById } from '../../../catalogue/gear/gear.ts'
-import { WINES } from '../../../catalogue/inventory/wines.ts'
-import { GOLD_PACKS } from '../../../catalogue/shop/shop.ts'
-import type {
-  GoldPack,
-  ShopConsumableData,
-  ShopGearData,
-  ShopGoldData,
-  ShopOffer,
-} from '../../../generated/types.ts'
-import { discountedPrice } from '../../../rules/shop/shop.ts'
-import { gearShopPrice, goldForDiamonds } from '../../../rules/shop/trade.ts'
+import { BLANK_GEAR } from '#catalogue/gear/blank.ts'
+import { gearById } from '#catalogue/gear/gear.ts'
+import { WINES } from '#catalogue/inventory/wines.ts'
+import { GOLD_PACKS } from '#catalogue/shop/shop.ts'
+import type { GoldPack, ShopConsumableData, ShopGearData, ShopGoldData, ShopOffer } from '#generated/types.ts'
+import { discountedPrice } from '#rules/shop/shop.ts'
+import { gearShopPrice, goldForDiamonds } from '#rules/shop/trade.ts'
 import { gearView } from '../inventory/world.ts'
 
 const SHOWN_GEAR = [

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { GoldCounter } from '../../../apps/game/src/features/shop/gold-counter.tsx'
-import { ShopFrame } from '../../../apps/game/src/features/shop/shop-frame.tsx'
+import { GoldCounter } from '#apps/game/src/features/shop/gold-counter.tsx'
+import { ShopFrame } from '#apps/game/src/features/shop/shop-frame.tsx'
 import { pressedReasons } from '../../ui/pressed-reasons.ts'
 import { changerAt } from './counter.ts'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { SkillBranchesView } from '../../../apps/game/src/features/skills/skill-branches-view.tsx'
+import { SkillBranchesView } from '#apps/game/src/features/skills/skill-branches-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { branchesOf } from './learned.ts'
 

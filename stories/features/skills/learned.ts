@@ -1,10 +1,5 @@
-import {
-  SKILL_BRANCH_TEXTS,
-  SKILL_EFFECT_TEXTS,
-  SKILLS,
-  skillByKey,
-} from '../../../catalogue/skills/skills.ts'
-import type { SkillBranchesData, SkillListBranch } from '../../../generated/types.ts'
+import { SKILL_BRANCH_TEXTS, SKILL_EFFECT_TEXTS, SKILLS, skillByKey } from '#catalogue/skills/skills.ts'
+import type { SkillBranchesData, SkillListBranch } from '#generated/types.ts'
 import {
   branchCost,
   effectMost,
@@ -14,7 +9,7 @@ import {
   type SkillLevels,
   skillCost,
   skillTotals,
-} from '../../../rules/skills/skills.ts'
+} from '#rules/skills/skills.ts'
 
 function totalsOf(branch: SkillBranch, levels: SkillLevels) {
   const totals = skillTotals(SKILLS, levels)

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SkillBranchView } from '../../../apps/game/src/features/skills/skill-branch-view.tsx'
+import { SkillBranchView } from '#apps/game/src/features/skills/skill-branch-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { pressedReasons } from '../../ui/pressed-reasons.ts'
 import { skillListOf } from './learned.ts'

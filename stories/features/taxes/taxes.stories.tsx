@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { TaxSheet } from '../../../apps/game/src/features/taxes/tax-sheet.tsx'
-import { TaxSlip } from '../../../apps/game/src/features/taxes/tax-slip.tsx'
-import { TAX_HOURS, taxGold, taxGoldWith, taxSeconds } from '../../../rules/taxes/taxes.ts'
+import { TaxSheet } from '#apps/game/src/features/taxes/tax-sheet.tsx'
+import { TaxSlip } from '#apps/game/src/features/taxes/tax-slip.tsx'
+import { TAX_HOURS, taxGold, taxGoldWith, taxSeconds } from '#rules/taxes/taxes.ts'
 import { inRouter } from '../../app/in-router.tsx'
 
 function choicesOf(peasants: number, servants: number) {

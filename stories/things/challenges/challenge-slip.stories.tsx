@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { ChallengeSlipView } from '../../../apps/game/src/things/challenges/challenge-slip.tsx'
+import { ChallengeSlipView } from '#apps/game/src/things/challenges/challenge-slip.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
 const endsAt = new Date(Date.now() + 30 * 3_600_000).toISOString()

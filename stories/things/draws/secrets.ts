@@ -1,6 +1,6 @@
-import type { FairSecrets } from '../../../generated/types.ts'
-import { daySecretChain, daySecretHash } from '../../../rules/proof/day-secrets.ts'
-import { drawnSeed } from '../../../rules/proof/drawn-seed.ts'
+import type { FairSecrets } from '#generated/types.ts'
+import { daySecretChain, daySecretHash } from '#rules/proof/day-secrets.ts'
+import { drawnSeed } from '#rules/proof/drawn-seed.ts'
 
 /** The day of the draws of the stories, the 20th of their chain. */
 export const DRAW_DAY = '2026-11-20'

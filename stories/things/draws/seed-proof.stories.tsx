@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { SeedProof } from '../../../apps/game/src/things/draws/seed-proof.tsx'
-import { seedVerdict } from '../../../apps/game/src/things/draws/seed-verdict.ts'
-import { Card } from '../../../apps/game/src/ui/surfaces/card.tsx'
-import type { FairSecrets } from '../../../generated/types.ts'
+import { SeedProof } from '#apps/game/src/things/draws/seed-proof.tsx'
+import { seedVerdict } from '#apps/game/src/things/draws/seed-verdict.ts'
+import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
+import type { FairSecrets } from '#generated/types.ts'
 import { drawnFrom, listAt, seedOf, WHEN_OPEN, WHILE_CLOSED } from './secrets.ts'
 
 const LABEL = 'mission:17:3'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
-import { RaidTimers, type RaidWaits } from '../../../apps/game/src/things/raids/raid-timers.tsx'
-import { Card } from '../../../apps/game/src/ui/surfaces/card.tsx'
+import { RaidTimers, type RaidWaits } from '#apps/game/src/things/raids/raid-timers.tsx'
+import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
 
 const none: RaidWaits = { restUntil: null, spiesBackAt: null, immuneUntil: null, protectedUntil: null }
 

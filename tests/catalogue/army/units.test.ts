@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { UNITS } from '../../../catalogue/army/units.ts'
-import { ARMY_GROUPS } from '../../../rules/army/army.ts'
+import { UNITS } from '#catalogue/army/units.ts'
+import { ARMY_GROUPS } from '#rules/army/army.ts'
 import { expectIcon, expectText, expectUnique } from '../texts.ts'
 
 describe('army texts', () => {

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
-import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
-import {
-  BUILDINGS,
-  buildingCost,
-  buildingLevelMax,
-  CRAFT_FORGE_LEVEL,
-} from '../../../rules/buildings/buildings.ts'
+import { BUILDING_ENTRIES } from '#catalogue/buildings/buildings.ts'
+import { RESOURCES } from '#catalogue/inventory/resources.ts'
+import { BUILDINGS, buildingCost, buildingLevelMax, CRAFT_FORGE_LEVEL } from '#rules/buildings/buildings.ts'
 import { expectIcon, expectName, expectSentence, expectUnique } from '../texts.ts'
 
 describe('buildings', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '../../../catalogue/challenges/challenges.ts'
-import { CHALLENGE_TYPES } from '../../../rules/challenges/challenges.ts'
+import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '#catalogue/challenges/challenges.ts'
+import { CHALLENGE_TYPES } from '#rules/challenges/challenges.ts'
 import { expectIcon, expectName, expectSentence, expectUnique } from '../texts.ts'
 
 describe('challenges', () => {

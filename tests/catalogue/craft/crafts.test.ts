@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft/craft-bonuses.ts'
-import { CRAFT_MATERIALS } from '../../../catalogue/craft/craft-materials.ts'
-import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
-import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
-import { CRAFT_BONUSES } from '../../../rules/craft/craft.ts'
-import { GEAR_CLASSES } from '../../../rules/gear/gear-class.ts'
+import { CRAFT_BONUSES_OF_CLASS } from '#catalogue/craft/craft-bonuses.ts'
+import { CRAFT_MATERIALS } from '#catalogue/craft/craft-materials.ts'
+import { GEAR_CLASS_TEXTS } from '#catalogue/gear/gear-classes.ts'
+import { RESOURCES } from '#catalogue/inventory/resources.ts'
+import { CRAFT_BONUSES } from '#rules/craft/craft.ts'
+import { GEAR_CLASSES } from '#rules/gear/gear-class.ts'
 
 const worn = GEAR_CLASSES.filter((gearClass) => gearClass !== 'blank')
 

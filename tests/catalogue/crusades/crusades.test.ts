@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { CRUSADE_GEAR, CRUSADES } from '../../../catalogue/crusades/crusades.ts'
-import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
-import { MISSION_VIGNETTES, MISSIONS } from '../../../catalogue/missions/missions.ts'
-import { CRUSADE_MEMBERS } from '../../../rules/crusades/crusades.ts'
+import { CRUSADE_GEAR, CRUSADES } from '#catalogue/crusades/crusades.ts'
+import { RESOURCES } from '#catalogue/inventory/resources.ts'
+import { MISSION_VIGNETTES, MISSIONS } from '#catalogue/missions/missions.ts'
+import { CRUSADE_MEMBERS } from '#rules/crusades/crusades.ts'
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from '../texts.ts'
 
 describe('crusades', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DONATE_PACKS } from '../../../catalogue/donate/donate-packs.ts'
+import { DONATE_PACKS } from '#catalogue/donate/donate-packs.ts'
 
 describe('the store for paid purchases', () => {
   it('has a subscription of 30 days, and larger packs are up to a fifth cheaper per diamond', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { GEAR, gearById } from '../../../catalogue/gear/gear.ts'
-import { GEAR_CLASS_VALUES } from '../../../catalogue/gear/gear-class-values.ts'
-import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
-import { BLANK_GEAR_ID } from '../../../rules/gear/gear.ts'
-import { GEAR_CLASSES, GEAR_SLOTS, slotsOfClass } from '../../../rules/gear/gear-class.ts'
+import { GEAR, gearById } from '#catalogue/gear/gear.ts'
+import { GEAR_CLASS_VALUES } from '#catalogue/gear/gear-class-values.ts'
+import { GEAR_CLASS_TEXTS } from '#catalogue/gear/gear-classes.ts'
+import { BLANK_GEAR_ID } from '#rules/gear/gear.ts'
+import { GEAR_CLASSES, GEAR_SLOTS, slotsOfClass } from '#rules/gear/gear-class.ts'
 import { expectIcon, expectName, expectSentence, expectUnique } from '../texts.ts'
 
 const WORN_CLASSES = GEAR_CLASSES.filter((gearClass) => gearClass !== 'blank')

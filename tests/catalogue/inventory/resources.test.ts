@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
+import { RESOURCES } from '#catalogue/inventory/resources.ts'
 import { expectIcon, expectText, expectUnique } from '../texts.ts'
 
 describe('resources', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { WINES, wineById } from '../../../catalogue/inventory/wines.ts'
+import { WINES, wineById } from '#catalogue/inventory/wines.ts'
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from '../texts.ts'
 
 describe('wines', () => {

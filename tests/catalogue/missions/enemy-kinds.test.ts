@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { CRUSADES } from '../../../catalogue/crusades/crusades.ts'
-import { enemyKindOf } from '../../../catalogue/missions/enemy-kinds.ts'
+import { CRUSADES } from '#catalogue/crusades/crusades.ts'
+import { enemyKindOf } from '#catalogue/missions/enemy-kinds.ts'
 
 it('draws the enemy of a mission and the boss of a crusade by its icon', () => {
   expect(enemyKindOf('oldMill')).toBe('rats')

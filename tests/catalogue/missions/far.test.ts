@@ -1,16 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { GEAR } from '../../../catalogue/gear/gear.ts'
-import {
-  MISSION_GEAR,
-  MISSION_GEAR_CHANCE,
-  MISSION_GEAR_TIERS,
-} from '../../../catalogue/gear/mission-gear.ts'
-import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
-import { FAR_MISSION_REGIONS, FAR_MISSIONS } from '../../../catalogue/missions/far/far-missions.ts'
-import { MISSION_REGIONS, MISSION_VIGNETTES, MISSIONS } from '../../../catalogue/missions/missions.ts'
-import { UNLIMITED_MISSION } from '../../../catalogue/missions/unlimited-mission.ts'
-import { GEAR_CLASSES } from '../../../rules/gear/gear-class.ts'
-import { TITLE_LEVELS } from '../../../rules/player/title.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
+import { MISSION_GEAR, MISSION_GEAR_CHANCE, MISSION_GEAR_TIERS } from '#catalogue/gear/mission-gear.ts'
+import { RESOURCES } from '#catalogue/inventory/resources.ts'
+import { FAR_MISSION_REGIONS, FAR_MISSIONS } from '#catalogue/missions/far/far-missions.ts'
+import { MISSION_REGIONS, MISSION_VIGNETTES, MISSIONS } from '#catalogue/missions/missions.ts'
+import { UNLIMITED_MISSION } from '#catalogue/missions/unlimited-mission.ts'
+import { GEAR_CLASSES } from '#rules/gear/gear-class.ts'
+import { TITLE_LEVELS } from '#rules/player/title.ts'
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from '../texts.ts'
 
 describe('far regions', () => {

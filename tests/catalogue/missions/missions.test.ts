@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
-import {
-  MISSION_REGIONS,
-  MISSION_VIGNETTES,
-  MISSIONS,
-  missionByKey,
-} from '../../../catalogue/missions/missions.ts'
-import { DIFFICULTIES, missionDurationSeconds } from '../../../rules/missions/missions.ts'
+import { RESOURCES } from '#catalogue/inventory/resources.ts'
+import { MISSION_REGIONS, MISSION_VIGNETTES, MISSIONS, missionByKey } from '#catalogue/missions/missions.ts'
+import { DIFFICULTIES, missionDurationSeconds } from '#rules/missions/missions.ts'
 import { expectIcon, expectText, expectUnique } from '../texts.ts'
 
 describe('regions', () => {

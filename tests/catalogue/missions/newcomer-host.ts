@@ -1,13 +1,13 @@
-import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
-import { addArmy, maxArmy } from '../../../rules/army/army.ts'
-import { createRandom } from '../../../rules/core/random.ts'
-import type { FightContender } from '../../../rules/fight/report.ts'
-import { type Gear, type GearGrind, NO_GRIND } from '../../../rules/gear/gear.ts'
-import { GEAR_SLOTS, type GearClass } from '../../../rules/gear/gear-class.ts'
-import { wornBonus } from '../../../rules/gear/stats.ts'
-import { playerContender } from '../../../rules/missions/mission-enemy.ts'
-import { isShopModel } from '../../../rules/shop/trade.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
+import { GEAR_CLASS_TEXTS } from '#catalogue/gear/gear-classes.ts'
+import { addArmy, maxArmy } from '#rules/army/army.ts'
+import { createRandom } from '#rules/core/random.ts'
+import type { FightContender } from '#rules/fight/report.ts'
+import { type Gear, type GearGrind, NO_GRIND } from '#rules/gear/gear.ts'
+import { GEAR_SLOTS, type GearClass } from '#rules/gear/gear-class.ts'
+import { wornBonus } from '#rules/gear/stats.ts'
+import { playerContender } from '#rules/missions/mission-enemy.ts'
+import { isShopModel } from '#rules/shop/trade.ts'
 
 /** Slots that simulated newcomers have filled when they reach a level, the mean of engaged and casual. */
 const PIECES = [0, 0, 1, 1, 1, 3, 5, 8, 15, 20, 22, 23, 23] as const

@@ -1,23 +1,23 @@
-import { MISSIONS } from '../../../catalogue/missions/missions.ts'
-import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
-import { START_ARMY, START_DIAMONDS, START_GOLD } from '../../../catalogue/world/start.ts'
-import { type Army, type ArmyGroup, maxArmy, subtractArmy, unitPrice } from '../../../rules/army/army.ts'
-import { maxBuyableUnits } from '../../../rules/army/hire.ts'
-import { createRandom } from '../../../rules/core/random.ts'
-import { fight } from '../../../rules/fight/fight.ts'
-import { enemyContender, missionEnemy, playerContender } from '../../../rules/missions/mission-enemy.ts'
-import { missionReward } from '../../../rules/missions/mission-reward.ts'
-import { type Difficulty, missionEnergy } from '../../../rules/missions/missions.ts'
-import { gainExperience, type LevelUpReward } from '../../../rules/player/level.ts'
-import type { GameEvent } from '../../../rules/quests/game-event.ts'
+import { MISSIONS } from '#catalogue/missions/missions.ts'
+import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
+import { START_ARMY, START_DIAMONDS, START_GOLD } from '#catalogue/world/start.ts'
+import { type Army, type ArmyGroup, maxArmy, subtractArmy, unitPrice } from '#rules/army/army.ts'
+import { maxBuyableUnits } from '#rules/army/hire.ts'
+import { createRandom } from '#rules/core/random.ts'
+import { fight } from '#rules/fight/fight.ts'
+import { enemyContender, missionEnemy, playerContender } from '#rules/missions/mission-enemy.ts'
+import { missionReward } from '#rules/missions/mission-reward.ts'
+import { type Difficulty, missionEnergy } from '#rules/missions/missions.ts'
+import { gainExperience, type LevelUpReward } from '#rules/player/level.ts'
+import type { GameEvent } from '#rules/quests/game-event.ts'
 import {
   advanceTutorial,
   completeStep,
   questOf,
   startTutorial,
   type TutorialState,
-} from '../../../rules/quests/tutorial.ts'
-import type { TutorialGoal } from '../../../rules/quests/tutorial-goals.ts'
+} from '#rules/quests/tutorial.ts'
+import type { TutorialGoal } from '#rules/quests/tutorial-goals.ts'
 
 export type Newcomer = {
   level: number

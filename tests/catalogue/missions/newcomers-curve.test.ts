@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { fight } from '../../../rules/fight/fight.ts'
-import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
-import { DIFFICULTIES, type Difficulty } from '../../../rules/missions/missions.ts'
+import { fight } from '#rules/fight/fight.ts'
+import { enemyContender, missionEnemy } from '#rules/missions/mission-enemy.ts'
+import { DIFFICULTIES, type Difficulty } from '#rules/missions/missions.ts'
 import { newcomerHost } from './newcomer-host.ts'
 
 const LOTS = 40

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { MISSIONS } from '../../../catalogue/missions/missions.ts'
-import { START_ARMY } from '../../../catalogue/world/start.ts'
-import { maxArmy } from '../../../rules/army/army.ts'
-import { fight } from '../../../rules/fight/fight.ts'
-import type { FightContender } from '../../../rules/fight/report.ts'
-import { enemyContender, missionEnemy, playerContender } from '../../../rules/missions/mission-enemy.ts'
-import type { Difficulty, Mission } from '../../../rules/missions/missions.ts'
+import { MISSIONS } from '#catalogue/missions/missions.ts'
+import { START_ARMY } from '#catalogue/world/start.ts'
+import { maxArmy } from '#rules/army/army.ts'
+import { fight } from '#rules/fight/fight.ts'
+import type { FightContender } from '#rules/fight/report.ts'
+import { enemyContender, missionEnemy, playerContender } from '#rules/missions/mission-enemy.ts'
+import type { Difficulty, Mission } from '#rules/missions/missions.ts'
 import { plainHost } from './plain-host.ts'
 
 /** Percentage of fights won. */

@@ -1,10 +1,10 @@
-import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { addArmy, maxArmy } from '../../../rules/army/army.ts'
-import type { FightContender } from '../../../rules/fight/report.ts'
-import { type Gear, NO_GRIND } from '../../../rules/gear/gear.ts'
-import { GEAR_SLOTS } from '../../../rules/gear/gear-class.ts'
-import { wornBonus } from '../../../rules/gear/stats.ts'
-import { playerContender } from '../../../rules/missions/mission-enemy.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
+import { addArmy, maxArmy } from '#rules/army/army.ts'
+import type { FightContender } from '#rules/fight/report.ts'
+import { type Gear, NO_GRIND } from '#rules/gear/gear.ts'
+import { GEAR_SLOTS } from '#rules/gear/gear-class.ts'
+import { wornBonus } from '#rules/gear/stats.ts'
+import { playerContender } from '#rules/missions/mission-enemy.ts'
 
 /** The middle of the shop's qualities. */
 const PLAIN_QUALITY = 40

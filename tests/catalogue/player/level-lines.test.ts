@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { openedByLevels } from '../../../apps/game/src/features/notifications/opened-by-levels.ts'
-import { FIRST_LEVEL_LINES, TITLE_LEVEL_LINES } from '../../../catalogue/player/level-lines.ts'
-import { LEVEL_MAX } from '../../../rules/player/level.ts'
-import { lineOfLevel } from '../../../rules/player/level-line.ts'
-import { titleForLevel } from '../../../rules/player/title.ts'
+import { openedByLevels } from '#apps/game/src/features/notifications/opened-by-levels.ts'
+import { FIRST_LEVEL_LINES, TITLE_LEVEL_LINES } from '#catalogue/player/level-lines.ts'
+import { LEVEL_MAX } from '#rules/player/level.ts'
+import { lineOfLevel } from '#rules/player/level-line.ts'
+import { titleForLevel } from '#rules/player/title.ts'
 import { expectSentence, expectUnique } from '../texts.ts'
 
 const levels = Array.from({ length: LEVEL_MAX - 1 }, (_, index) => index + 2)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
-import { LADDER_RESOURCES } from '../../../catalogue/quests/daily-ladder.ts'
+import { RESOURCES } from '#catalogue/inventory/resources.ts'
+import { LADDER_RESOURCES } from '#catalogue/quests/daily-ladder.ts'
 
 describe('the daily reward', () => {
   it('brings a resource on each of its seven steps', () => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { DAILY_QUEST_PLACES, DAILY_QUESTS } from '../../../catalogue/quests/daily-quests.ts'
-import { INFINITE_QUESTS } from '../../../catalogue/quests/infinite-quests.ts'
-import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
-import type { DailyQuestGoal } from '../../../rules/quests/quest-progress.ts'
-import { DAILY_QUESTS_A_DAY } from '../../../rules/quests/quests.ts'
+import { DAILY_QUEST_PLACES, DAILY_QUESTS } from '#catalogue/quests/daily-quests.ts'
+import { INFINITE_QUESTS } from '#catalogue/quests/infinite-quests.ts'
+import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
+import type { DailyQuestGoal } from '#rules/quests/quest-progress.ts'
+import { DAILY_QUESTS_A_DAY } from '#rules/quests/quests.ts'
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from '../texts.ts'
 
 describe('daily quests', () => {

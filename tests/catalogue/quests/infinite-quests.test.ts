@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { INFINITE_QUESTS } from '../../../catalogue/quests/infinite-quests.ts'
-import { INFINITE_QUEST_KINDS } from '../../../rules/quests/quests.ts'
+import { INFINITE_QUESTS } from '#catalogue/quests/infinite-quests.ts'
+import { INFINITE_QUEST_KINDS } from '#rules/quests/quests.ts'
 import { expectIcon, expectName, expectSentence, expectUnique } from '../texts.ts'
 
 describe('infinite quests', () => {

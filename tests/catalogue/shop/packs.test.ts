@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
-import { DONATE_PACKS } from '../../../catalogue/donate/donate-packs.ts'
-import { GOLD_PACKS } from '../../../catalogue/shop/shop.ts'
+import { DONATE_PACKS } from '#catalogue/donate/donate-packs.ts'
+import { GOLD_PACKS } from '#catalogue/shop/shop.ts'
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from '../texts.ts'
 
 describe('packs', () => {

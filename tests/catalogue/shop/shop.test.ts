@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { GOLD_PACKS, QUALITY_BANDS, SHOP_GEAR_A_DAY } from '../../../catalogue/shop/shop.ts'
-import { goldForDiamonds, isShopModel } from '../../../rules/shop/trade.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
+import { GOLD_PACKS, QUALITY_BANDS, SHOP_GEAR_A_DAY } from '#catalogue/shop/shop.ts'
+import { goldForDiamonds, isShopModel } from '#rules/shop/trade.ts'
 import { expectUnique } from '../texts.ts'
 
 describe('qualities of new gear', () => {

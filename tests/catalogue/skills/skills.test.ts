@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  SKILL_BRANCH_TEXTS,
-  SKILL_EFFECT_TEXTS,
-  SKILLS,
-  skillByKey,
-} from '../../../catalogue/skills/skills.ts'
-import { SKILL_BRANCHES, SKILL_EFFECTS, SKILL_LEVEL_MAX, skillTotals } from '../../../rules/skills/skills.ts'
+import { SKILL_BRANCH_TEXTS, SKILL_EFFECT_TEXTS, SKILLS, skillByKey } from '#catalogue/skills/skills.ts'
+import { SKILL_BRANCHES, SKILL_EFFECTS, SKILL_LEVEL_MAX, skillTotals } from '#rules/skills/skills.ts'
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from '../texts.ts'
 
 describe('skill branches', () => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { TIP_CATEGORIES } from '../../../catalogue/tips/tip.ts'
-import { TIPS } from '../../../catalogue/tips/tips.ts'
-import { ARMY_GROUPS } from '../../../rules/army/army.ts'
-import { NO_CHARACTERISTICS } from '../../../rules/army/characteristics.ts'
+import { TIP_CATEGORIES } from '#catalogue/tips/tip.ts'
+import { TIPS } from '#catalogue/tips/tips.ts'
+import { ARMY_GROUPS } from '#rules/army/army.ts'
+import { NO_CHARACTERISTICS } from '#rules/army/characteristics.ts'
 import { expectKey, expectName, expectSentence, expectUnique } from '../texts.ts'
 
 function capitalized(key: string): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { LATER_NAME_PARTS, NEIGHBOUR_NAME_PARTS } from '../../../catalogue/world/neighbours.ts'
-import { nameSkeleton } from '../../../rules/core/name-skeleton.ts'
+import { LATER_NAME_PARTS, NEIGHBOUR_NAME_PARTS } from '#catalogue/world/neighbours.ts'
+import { nameSkeleton } from '#rules/core/name-skeleton.ts'
 import { expectUnique } from '../texts.ts'
 
 describe('neighbours', () => {

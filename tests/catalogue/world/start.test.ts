@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { START_ARMY, START_GOLD } from '../../../catalogue/world/start.ts'
-import { ARMY_GROUPS, maxArmy, unitPrice } from '../../../rules/army/army.ts'
+import { START_ARMY, START_GOLD } from '#catalogue/world/start.ts'
+import { ARMY_GROUPS, maxArmy, unitPrice } from '#rules/army/army.ts'
 
 describe('a fresh castle', () => {
   it('has an army within its maximum and gold for the first units', () => {

@@ -4,7 +4,7 @@ import {
   storageAddressOf,
   storageParamsOf,
   turnedTo,
-} from '../../../apps/game/src/features/inventory/storage-address.ts'
+} from '#apps/game/src/features/inventory/storage-address.ts'
 
 function read(query: string): StorageAddress {
   return storageAddressOf(new URLSearchParams(query))

@@ -1,19 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import {
-  type ChestFilter,
-  chestOf,
-  NO_FILTER,
-} from '../../../apps/game/src/features/inventory/chest-filter.ts'
-import { cannotEquip } from '../../../apps/game/src/features/inventory/inventory-reasons.ts'
-import { comparedRows, valueRows } from '../../../apps/game/src/things/gear/bonus-rows.ts'
-import { cannotRename } from '../../../apps/game/src/things/gear/gear-reasons.ts'
-import { workInSlot } from '../../../apps/game/src/things/gear/gear-work.ts'
-import { grindLines } from '../../../apps/game/src/things/gear/grind-lines.ts'
-import { usualSlot, wornBySlot } from '../../../apps/game/src/things/gear/slot-gear.ts'
-import { cannotDrink } from '../../../apps/game/src/things/items/drink-reasons.ts'
-import { EMPTY_ARMY } from '../../../rules/army/army.ts'
-import { NO_GRIND } from '../../../rules/gear/gear.ts'
-import { AXE, fullStorage, gearView, SHIELD, SWORD } from '../../../stories/features/inventory/world.ts'
+import { type ChestFilter, chestOf, NO_FILTER } from '#apps/game/src/features/inventory/chest-filter.ts'
+import { cannotEquip } from '#apps/game/src/features/inventory/inventory-reasons.ts'
+import { comparedRows, valueRows } from '#apps/game/src/things/gear/bonus-rows.ts'
+import { cannotRename } from '#apps/game/src/things/gear/gear-reasons.ts'
+import { workInSlot } from '#apps/game/src/things/gear/gear-work.ts'
+import { grindLines } from '#apps/game/src/things/gear/grind-lines.ts'
+import { usualSlot, wornBySlot } from '#apps/game/src/things/gear/slot-gear.ts'
+import { cannotDrink } from '#apps/game/src/things/items/drink-reasons.ts'
+import { EMPTY_ARMY } from '#rules/army/army.ts'
+import { NO_GRIND } from '#rules/gear/gear.ts'
+import { AXE, fullStorage, gearView, SHIELD, SWORD } from '#stories/features/inventory/world.ts'
 
 const { gear, consumables } = fullStorage()
 function piece(id: number) {

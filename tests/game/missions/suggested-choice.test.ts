@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { suggestedChoice } from '../../../apps/game/src/things/missions/suggested-choice.ts'
-import { DIFFICULTIES } from '../../../rules/missions/missions.ts'
+import { suggestedChoice } from '#apps/game/src/things/missions/suggested-choice.ts'
+import { DIFFICULTIES } from '#rules/missions/missions.ts'
 
 /** Chances of easy, medium and hard, the same by both skills. */
 function forecasts(...chances: readonly number[]) {

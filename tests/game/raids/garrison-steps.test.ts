@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { withMoved } from '../../../apps/game/src/features/raids/garrison-steps.ts'
+import { withMoved } from '#apps/game/src/features/raids/garrison-steps.ts'
 
 const plan = { top: 30, left: 10, right: 0, bottom: 0 } as const
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Connection, householdScore } from '../../../rules/admin/household-score.ts'
+import { type Connection, householdScore } from '#rules/admin/household-score.ts'
 
 function device(playerId: number): Connection {
   return { signal: 'SHARED_DEVICE', playerId, count: 1 }

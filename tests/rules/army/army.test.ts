@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { START_ARMY } from '../../../catalogue/world/start.ts'
+import { START_ARMY } from '#catalogue/world/start.ts'
 import {
   ARMY_GROUPS,
   addArmy,
@@ -9,7 +9,7 @@ import {
   maxArmy,
   subtractArmy,
   unitPrice,
-} from '../../../rules/army/army.ts'
+} from '#rules/army/army.ts'
 
 function numbersOf(army: Readonly<Record<(typeof ARMY_GROUPS)[number], number>>): number[] {
   return ARMY_GROUPS.map((group) => army[group])

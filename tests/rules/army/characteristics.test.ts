@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { START_ARMY } from '../../../catalogue/world/start.ts'
-import { EMPTY_ARMY, maxArmy } from '../../../rules/army/army.ts'
+import { START_ARMY } from '#catalogue/world/start.ts'
+import { EMPTY_ARMY, maxArmy } from '#rules/army/army.ts'
 import {
   hostCharacteristics,
   hostHealth,
   instructorsShare,
   leadingArmBonus,
   NO_CHARACTERISTICS,
-} from '../../../rules/army/characteristics.ts'
-import { skillReduction } from '../../../rules/missions/mission-skill.ts'
+} from '#rules/army/characteristics.ts'
+import { skillReduction } from '#rules/missions/mission-skill.ts'
 
 describe('characteristics of a host', () => {
   it('never fall below 0, whatever a sharpening takes', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { ARMY_GROUPS, armyOf, maxArmy, unitPrice } from '../../../rules/army/army.ts'
-import { type FillGroup, fillPlan, fillRefusals } from '../../../rules/army/fill.ts'
+import { ARMY_GROUPS, armyOf, maxArmy, unitPrice } from '#rules/army/army.ts'
+import { type FillGroup, fillPlan, fillRefusals } from '#rules/army/fill.ts'
 
 function groupsOf(level: number, currentOf: (max: number) => number): FillGroup[] {
   const max = maxArmy(level)

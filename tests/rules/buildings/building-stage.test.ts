@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buildingStage } from '../../../rules/buildings/building-stage.ts'
+import { buildingStage } from '#rules/buildings/building-stage.ts'
 
 it('follows the level of a building', () => {
   const stages = [0, 1, 3, 4, 7, 8, 40].map((level) => buildingStage('forge', level))

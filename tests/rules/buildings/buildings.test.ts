@@ -13,7 +13,7 @@ import {
   storageSlots,
   vaultGold,
   wallsAndMoats,
-} from '../../../rules/buildings/buildings.ts'
+} from '#rules/buildings/buildings.ts'
 
 const forge = { gold: 300, resources: [{ resourceId: 2, perLevel: 4 }] }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { decideRepair, type RepairState } from '../../../rules/buildings/repair.ts'
+import { decideRepair, type RepairState } from '#rules/buildings/repair.ts'
 
 const state: RepairState = {
   damaged: ['moats', 'walls'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '../../../catalogue/challenges/challenges.ts'
+import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '#catalogue/challenges/challenges.ts'
 import {
   CHALLENGE_TYPES,
   type ChallengeEvent,
@@ -9,9 +9,9 @@ import {
   countEvent,
   placesOfLines,
   prizeOfPlace,
-} from '../../../rules/challenges/challenges.ts'
-import { scoreOfValue, standingValue } from '../../../rules/challenges/standing-value.ts'
-import { CHALLENGE_SECONDS, firstTurn, turnAfter } from '../../../rules/challenges/turns.ts'
+} from '#rules/challenges/challenges.ts'
+import { scoreOfValue, standingValue } from '#rules/challenges/standing-value.ts'
+import { CHALLENGE_SECONDS, firstTurn, turnAfter } from '#rules/challenges/turns.ts'
 
 function mission(more: Partial<Extract<ChallengeEvent, { type: 'missionEnded' }>>): ChallengeEvent {
   return {

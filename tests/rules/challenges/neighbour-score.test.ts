@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { CHALLENGE_TYPES } from '../../../rules/challenges/challenges.ts'
-import { neighbourScore } from '../../../rules/challenges/neighbour-score.ts'
+import { CHALLENGE_TYPES } from '#rules/challenges/challenges.ts'
+import { neighbourScore } from '#rules/challenges/neighbour-score.ts'
 
 const CASTLES = Array.from({ length: 120 }, (_, index) => ({ id: index + 1, level: 1 + (index % 40) }))
 

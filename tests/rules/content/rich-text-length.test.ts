@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { richTextLength } from '../../../rules/content/rich-text-length.ts'
-import { cleanRichText } from '../../../server/game/texts/clean-rich-text.ts'
+import { richTextLength } from '#rules/content/rich-text-length.ts'
+import { cleanRichText } from '#server/game/texts/clean-rich-text.ts'
 
 it.each([
   ['<p>а</p>', 8],

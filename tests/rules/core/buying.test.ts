@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { buyUnitsRefusals, maxBuyableUnits } from '../../../rules/army/hire.ts'
-import { buyRefusals, freeSpace, maxBuyable, totalCost } from '../../../rules/core/buying.ts'
+import { buyUnitsRefusals, maxBuyableUnits } from '#rules/army/hire.ts'
+import { buyRefusals, freeSpace, maxBuyable, totalCost } from '#rules/core/buying.ts'
 
 const price = { gold: 10, diamonds: 1 }
 

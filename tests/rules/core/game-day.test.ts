@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { gameDayStart, nextGameDay } from '../../../rules/core/game-day.ts'
+import { gameDayStart, nextGameDay } from '#rules/core/game-day.ts'
 
 describe('game day', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
-import { nameSkeleton } from '../../../rules/core/name-skeleton.ts'
-import { isReservedName } from '../../../rules/core/reserved-names.ts'
+import { nameSkeleton } from '#rules/core/name-skeleton.ts'
+import { isReservedName } from '#rules/core/reserved-names.ts'
 
 describe('names look alike', () => {
   it.each([

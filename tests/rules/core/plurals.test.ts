@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { plural } from '../../../rules/core/plurals.ts'
+import { plural } from '#rules/core/plurals.ts'
 
 function stars(count: number): string {
   return `${count} ${plural(count, ['звезда', 'звезды', 'звёзд'])}`

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../../rules/core/random.ts'
+import { createRandom } from '#rules/core/random.ts'
 
 function stream(seed: string): number[] {
   const random = createRandom(seed)

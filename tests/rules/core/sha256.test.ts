@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bytesOfHex, hexOf, hmacSha256, sha256Bytes, utf8Bytes } from '../../../rules/core/sha256.ts'
+import { bytesOfHex, hexOf, hmacSha256, sha256Bytes, utf8Bytes } from '#rules/core/sha256.ts'
 
 describe('SHA-256', () => {
   it.each([

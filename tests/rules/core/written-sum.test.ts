@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { readWrittenSum } from '../../../rules/core/written-sum.ts'
+import { readWrittenSum } from '#rules/core/written-sum.ts'
 
 test.each([
   ['0', 0],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BLANK_COST, transferBlank, transferRefusals } from '../../../rules/craft/blank-transfer.ts'
-import { type GearCraft, type GearGrind, NO_GRIND } from '../../../rules/gear/gear.ts'
+import { BLANK_COST, transferBlank, transferRefusals } from '#rules/craft/blank-transfer.ts'
+import { type GearCraft, type GearGrind, NO_GRIND } from '#rules/gear/gear.ts'
 import { BLANK, BOOTS, BOW, gearOf } from '../gear/specimens.ts'
 
 const may = { characteristics: ['archersAttack'], armorOrDodge: true, limits: true } as const

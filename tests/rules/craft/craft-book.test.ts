@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { choiceOfCraft, cleanChoice, craftCost, makeCraft } from '../../../rules/craft/craft.ts'
+import { choiceOfCraft, cleanChoice, craftCost, makeCraft } from '#rules/craft/craft.ts'
 import {
   categoryNameRefusals,
   craftCategoryName,
   newCategoryRefusals,
   newRecipeRefusals,
-} from '../../../rules/craft/craft-book.ts'
-import { craftReturnRefusals } from '../../../rules/craft/craft-refusals.ts'
+} from '#rules/craft/craft-book.ts'
+import { craftReturnRefusals } from '#rules/craft/craft-refusals.ts'
 
 describe('the name of a category', () => {
   it('loses outer and repeated spaces', () => {

@@ -7,10 +7,10 @@ import {
   craftLevelMin,
   craftPoints,
   makeCraft,
-} from '../../../rules/craft/craft.ts'
-import { craftRefusals, craftResetRefusals } from '../../../rules/craft/craft-refusals.ts'
-import { SHARPENING_VALUES } from '../../../rules/forge/sharpening-value.ts'
-import { renameRefusals, starsMessage } from '../../../rules/gear/rename.ts'
+} from '#rules/craft/craft.ts'
+import { craftRefusals, craftResetRefusals } from '#rules/craft/craft-refusals.ts'
+import { SHARPENING_VALUES } from '#rules/forge/sharpening-value.ts'
+import { renameRefusals, starsMessage } from '#rules/gear/rename.ts'
 import { BOW, gearOf } from '../gear/specimens.ts'
 
 const choice: CraftChoice = { archersAttack: 6, archersMastery: 2 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../../rules/core/random.ts'
+import { createRandom } from '#rules/core/random.ts'
 import {
   CRUSADE_ENERGY,
   CRUSADE_MEMBERS,
@@ -7,13 +7,13 @@ import {
   crusadeExperience,
   crusadeReward,
   crusadeShare,
-} from '../../../rules/crusades/crusades.ts'
-import { crusadeForecast } from '../../../rules/crusades/forecast.ts'
-import { crusadeJoinRefusals, crusadeStartRefusals } from '../../../rules/crusades/refusals.ts'
-import { fightCrusade, joinFighters } from '../../../rules/fight/crusade.ts'
-import { prepareFighter } from '../../../rules/fight/fighter.ts'
-import type { FightContender } from '../../../rules/fight/report.ts'
-import { enemyContender, enemyStrength, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
+} from '#rules/crusades/crusades.ts'
+import { crusadeForecast } from '#rules/crusades/forecast.ts'
+import { crusadeJoinRefusals, crusadeStartRefusals } from '#rules/crusades/refusals.ts'
+import { fightCrusade, joinFighters } from '#rules/fight/crusade.ts'
+import { prepareFighter } from '#rules/fight/fighter.ts'
+import type { FightContender } from '#rules/fight/report.ts'
+import { enemyContender, enemyStrength, missionEnemy } from '#rules/missions/mission-enemy.ts'
 import { hostOf, winRate } from '../fight/hosts.ts'
 
 function bossOf(level: number, hosts: number): FightContender {

@@ -12,8 +12,8 @@ import {
   restoreRefusals,
   settleEnergy,
   spendEnergy,
-} from '../../../rules/energy/energy.ts'
-import { tiredShare, tiredShareOfSpend } from '../../../rules/energy/tired-troops.ts'
+} from '#rules/energy/energy.ts'
+import { tiredShare, tiredShareOfSpend } from '#rules/energy/tired-troops.ts'
 
 const MINUTE_MS = 60_000
 const INTERVAL_MS = 12 * MINUTE_MS

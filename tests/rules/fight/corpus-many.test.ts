@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { CrusadeReport } from '../../../rules/fight/crusade.ts'
-import type { RaidReport } from '../../../rules/fight/raid-report.ts'
-import { RULES_VERSION } from '../../../rules/fight/report.ts'
-import type { UnlimitedReport } from '../../../rules/fight/unlimited.ts'
-import {
-  crusadeInputOf,
-  unlimitedInputOf,
-  verifyCrusade,
-  verifyUnlimited,
-} from '../../../rules/proof/verify-many.ts'
-import { raidInputOf, verifyRaid } from '../../../rules/proof/verify-raid.ts'
+import type { CrusadeReport } from '#rules/fight/crusade.ts'
+import type { RaidReport } from '#rules/fight/raid-report.ts'
+import { RULES_VERSION } from '#rules/fight/report.ts'
+import type { UnlimitedReport } from '#rules/fight/unlimited.ts'
+import { crusadeInputOf, unlimitedInputOf, verifyCrusade, verifyUnlimited } from '#rules/proof/verify-many.ts'
+import { raidInputOf, verifyRaid } from '#rules/proof/verify-raid.ts'
 
 /** Reports stored under the rules of their time. Never regenerate them. */
 function stored(name: string): string {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { type FightReport, RULES_VERSION } from '../../../rules/fight/report.ts'
-import { fightInputOf, verifyFight } from '../../../rules/proof/verify.ts'
+import { type FightReport, RULES_VERSION } from '#rules/fight/report.ts'
+import { fightInputOf, verifyFight } from '#rules/proof/verify.ts'
 
 /** Reports stored under the rules of their time. Never regenerate them. */
 function corpus(version: number): FightReport[] {

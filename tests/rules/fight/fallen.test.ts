@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { type Army, EMPTY_ARMY } from '../../../rules/army/army.ts'
-import { createRandom } from '../../../rules/core/random.ts'
-import { fallenOf } from '../../../rules/fight/fallen.ts'
-import type { FightResult } from '../../../rules/fight/report.ts'
+import { type Army, EMPTY_ARMY } from '#rules/army/army.ts'
+import { createRandom } from '#rules/core/random.ts'
+import { fallenOf } from '#rules/fight/fallen.ts'
+import type { FightResult } from '#rules/fight/report.ts'
 import { hostOf } from './hosts.ts'
 
 const ARMY: Army = { ...EMPTY_ARMY, squires: 100_000, archers: 10_000, peasants: 10_000 }

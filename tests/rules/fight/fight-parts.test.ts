@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { armorReduction, criticalChance, hitChance, prepareFighter } from '../../../rules/fight/fighter.ts'
-import { cavalryCharges, roundDamagePercent } from '../../../rules/fight/rounds.ts'
+import { armorReduction, criticalChance, hitChance, prepareFighter } from '#rules/fight/fighter.ts'
+import { cavalryCharges, roundDamagePercent } from '#rules/fight/rounds.ts'
 import { hostOf } from './hosts.ts'
 
 describe('parts of a strike', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ARMY_GROUPS, maxArmy } from '../../../rules/army/army.ts'
-import { fight } from '../../../rules/fight/fight.ts'
-import { ROUNDS_MAX } from '../../../rules/fight/report.ts'
-import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
+import { ARMY_GROUPS, maxArmy } from '#rules/army/army.ts'
+import { fight } from '#rules/fight/fight.ts'
+import { ROUNDS_MAX } from '#rules/fight/report.ts'
+import { enemyContender, missionEnemy } from '#rules/missions/mission-enemy.ts'
 import { hostOf, reportsOf, winRate } from './hosts.ts'
 
 function amount(max: number) {

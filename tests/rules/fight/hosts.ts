@@ -1,12 +1,12 @@
-import { type Army, maxArmy } from '../../../rules/army/army.ts'
+import { type Army, maxArmy } from '#rules/army/army.ts'
 import {
   type Characteristics,
   hostCharacteristics,
   hostHealth,
   NO_CHARACTERISTICS,
-} from '../../../rules/army/characteristics.ts'
-import { fight } from '../../../rules/fight/fight.ts'
-import type { FightContender, FightReport } from '../../../rules/fight/report.ts'
+} from '#rules/army/characteristics.ts'
+import { fight } from '#rules/fight/fight.ts'
+import type { FightContender, FightReport } from '#rules/fight/report.ts'
 
 /** A player's host for tests: a full army of the level, with additional characteristics as from gear. */
 export function hostOf(

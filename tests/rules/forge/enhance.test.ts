@@ -7,8 +7,8 @@ import {
   enhanceResetPoints,
   enhanceRoom,
   levelForStars,
-} from '../../../rules/forge/enhance.ts'
-import { RECYCLE_GEAR_IDS, recyclePoints, recycleRefusals } from '../../../rules/forge/recycle.ts'
+} from '#rules/forge/enhance.ts'
+import { RECYCLE_GEAR_IDS, recyclePoints, recycleRefusals } from '#rules/forge/recycle.ts'
 
 describe('stars', () => {
   it('of gear tell the lowest level of the player who added them', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { createRandom } from '../../../rules/core/random.ts'
+import { createRandom } from '#rules/core/random.ts'
 import {
   combinedChance,
   isSureTry,
@@ -8,7 +8,7 @@ import {
   sharpeningChance,
   sharpeningRefusals,
   trySharpening,
-} from '../../../rules/forge/sharpening.ts'
+} from '#rules/forge/sharpening.ts'
 import {
   formulaMultiplierHalves,
   limitsCompensation,
@@ -16,8 +16,8 @@ import {
   sharpeningValue,
   tableMultiplierHalves,
   tradeValue,
-} from '../../../rules/forge/sharpening-value.ts'
-import { NO_GRIND } from '../../../rules/gear/gear.ts'
+} from '#rules/forge/sharpening-value.ts'
+import { NO_GRIND } from '#rules/gear/gear.ts'
 
 const levels = Array.from({ length: 15 }, (_, index) => index + 1)
 

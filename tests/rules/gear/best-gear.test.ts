@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { maxArmy } from '../../../rules/army/army.ts'
-import { bestGear, bonusInSlot, type OwnedPiece } from '../../../rules/gear/best-gear.ts'
-import type { Gear, GearModel } from '../../../rules/gear/gear.ts'
-import { fullBonus } from '../../../rules/gear/stats.ts'
+import { maxArmy } from '#rules/army/army.ts'
+import { bestGear, bonusInSlot, type OwnedPiece } from '#rules/gear/best-gear.ts'
+import type { Gear, GearModel } from '#rules/gear/gear.ts'
+import { fullBonus } from '#rules/gear/stats.ts'
 import { BLANK, BOOTS, BOW, gearOf } from './specimens.ts'
 
 const WEARER = { level: 20, army: maxArmy(20) }

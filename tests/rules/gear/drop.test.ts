@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { MISSION_GEAR_CHANCE, MISSION_GEAR_TIERS } from '../../../catalogue/gear/mission-gear.ts'
-import { missionGearModels } from '../../../catalogue/gear/mission-gear-models.ts'
-import { createRandom } from '../../../rules/core/random.ts'
-import { drawGearModel, gearDropChance } from '../../../rules/gear/drop.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
+import { MISSION_GEAR_CHANCE, MISSION_GEAR_TIERS } from '#catalogue/gear/mission-gear.ts'
+import { missionGearModels } from '#catalogue/gear/mission-gear-models.ts'
+import { createRandom } from '#rules/core/random.ts'
+import { drawGearModel, gearDropChance } from '#rules/gear/drop.ts'
 import { BLANK, BOW } from './specimens.ts'
 
 describe('gear found on missions', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { GEAR_CLASSES, GEAR_SLOTS, groupOfSlot, slotsOfClass } from '../../../rules/gear/gear-class.ts'
+import { GEAR_CLASSES, GEAR_SLOTS, groupOfSlot, slotsOfClass } from '#rules/gear/gear-class.ts'
 
 describe('gear slots', () => {
   it('are 24, three per group in the specification’s order of groups', () => {

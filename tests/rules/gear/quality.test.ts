@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { QUALITY_BANDS } from '../../../catalogue/shop/shop.ts'
-import { createRandom } from '../../../rules/core/random.ts'
-import { drawQuality, qualityShare, qualityTier } from '../../../rules/gear/quality.ts'
+import { QUALITY_BANDS } from '#catalogue/shop/shop.ts'
+import { createRandom } from '#rules/core/random.ts'
+import { drawQuality, qualityShare, qualityTier } from '#rules/gear/quality.ts'
 
 describe('quality', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { BLANK_GEAR_ID, type Gear, type GearModel, NO_GRIND } from '../../../rules/gear/gear.ts'
+import { BLANK_GEAR_ID, type Gear, type GearModel, NO_GRIND } from '#rules/gear/gear.ts'
 
 /** A level-10 bow for tests: best values 20 to 40 attack, 7 mastery. */
 export const BOW: GearModel = {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { EMPTY_ARMY, maxArmy } from '../../../rules/army/army.ts'
-import { equipRefusals, slotFor } from '../../../rules/gear/equip.ts'
-import { NO_GRIND } from '../../../rules/gear/gear.ts'
-import { gearLevel, gearLimits, workingShare } from '../../../rules/gear/limits.ts'
-import { baseBonus, currentBonus, fullBonus, wornBonus } from '../../../rules/gear/stats.ts'
+import { EMPTY_ARMY, maxArmy } from '#rules/army/army.ts'
+import { equipRefusals, slotFor } from '#rules/gear/equip.ts'
+import { NO_GRIND } from '#rules/gear/gear.ts'
+import { gearLevel, gearLimits, workingShare } from '#rules/gear/limits.ts'
+import { baseBonus, currentBonus, fullBonus, wornBonus } from '#rules/gear/stats.ts'
 import { BLANK, BOOTS, BOW, gearOf } from './specimens.ts'
 
 function bowOf(quality: number, enhanceLevel = 0) {

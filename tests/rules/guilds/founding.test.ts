@@ -6,7 +6,7 @@ import {
   SHARE_MIN,
   shareBounds,
   withdrawRefusals,
-} from '../../../rules/guilds/founding.ts'
+} from '#rules/guilds/founding.ts'
 
 const rich: FounderState = { isInGuild: false, isInOtherFounding: false, diamonds: 1_000 }
 

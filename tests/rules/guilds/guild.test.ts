@@ -13,7 +13,7 @@ import {
   leaveRefusals,
   nextRole,
   outranks,
-} from '../../../rules/guilds/guild.ts'
+} from '#rules/guilds/guild.ts'
 
 function roleOf(type: GuildRole['type'], order: number): GuildRole {
   return {

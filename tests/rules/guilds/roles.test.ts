@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { DEFAULT_PERMISSIONS, GUILD_PERMISSIONS } from '../../../rules/guilds/guild.ts'
-import { roleAfterLeading } from '../../../rules/guilds/leadership.ts'
-import { decideRoles, type StoredRole, type WantedRole } from '../../../rules/guilds/roles.ts'
-import { weekStart, weeksShown } from '../../../rules/guilds/weeks.ts'
+import { DEFAULT_PERMISSIONS, GUILD_PERMISSIONS } from '#rules/guilds/guild.ts'
+import { roleAfterLeading } from '#rules/guilds/leadership.ts'
+import { decideRoles, type StoredRole, type WantedRole } from '#rules/guilds/roles.ts'
+import { weekStart, weeksShown } from '#rules/guilds/weeks.ts'
 
 function stored(roleId: number, more: Partial<StoredRole> = {}): StoredRole {
   return {

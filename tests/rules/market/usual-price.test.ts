@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countedRate, type Trade, usualPrice } from '../../../rules/market/usual-price.ts'
-import { ringPrice } from '../../../tools/simulate/rings.ts'
+import { countedRate, type Trade, usualPrice } from '#rules/market/usual-price.ts'
+import { ringPrice } from '#tools/simulate/rings.ts'
 
 /** Trades of strangers at these rates. */
 function strangers(...rates: number[]): Trade[] {

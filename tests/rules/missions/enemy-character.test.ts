@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import type { Formation } from '../../../rules/fight/report.ts'
-import { builtStrength, type EnemyBuild } from '../../../rules/missions/enemy-build.ts'
+import type { Formation } from '#rules/fight/report.ts'
+import { builtStrength, type EnemyBuild } from '#rules/missions/enemy-build.ts'
 import {
   ENEMY_CHARACTERS,
   type EnemyCharacter,
   enemyAdvice,
   enemyCharacter,
-} from '../../../rules/missions/enemy-character.ts'
-import { enemyStrength, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
-import { DIFFICULTIES } from '../../../rules/missions/missions.ts'
+} from '#rules/missions/enemy-character.ts'
+import { enemyStrength, missionEnemy } from '#rules/missions/mission-enemy.ts'
+import { DIFFICULTIES } from '#rules/missions/missions.ts'
 
 const EVEN: Formation = { volleyPercent: 50, guard: { VOLLEY: 0, CHARGE: 0, STRIKE: 0 } }
 const USUAL: EnemyBuild = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { missingForPercent, skillExcess, skillReduction } from '../../../rules/missions/mission-skill.ts'
+import { missingForPercent, skillExcess, skillReduction } from '#rules/missions/mission-skill.ts'
 
 describe('a mission skill', () => {
   it.each([

@@ -1,24 +1,24 @@
 import { describe, expect, it } from 'vitest'
-import { MISSIONS } from '../../../catalogue/missions/missions.ts'
-import { START_ARMY } from '../../../catalogue/world/start.ts'
-import { maxArmy } from '../../../rules/army/army.ts'
-import { createRandom } from '../../../rules/core/random.ts'
-import { enemyStrengthText } from '../../../rules/fight/power.ts'
-import { enemyStrength, missionEnemy, playerContender } from '../../../rules/missions/mission-enemy.ts'
-import { missionForecast } from '../../../rules/missions/mission-forecast.ts'
+import { MISSIONS } from '#catalogue/missions/missions.ts'
+import { START_ARMY } from '#catalogue/world/start.ts'
+import { maxArmy } from '#rules/army/army.ts'
+import { createRandom } from '#rules/core/random.ts'
+import { enemyStrengthText } from '#rules/fight/power.ts'
+import { enemyStrength, missionEnemy, playerContender } from '#rules/missions/mission-enemy.ts'
+import { missionForecast } from '#rules/missions/mission-forecast.ts'
 import {
   levelPenaltyShare,
   missionDiamondChance,
   missionExperience,
   missionGold,
   missionReward,
-} from '../../../rules/missions/mission-reward.ts'
+} from '#rules/missions/mission-reward.ts'
 import {
   DIFFICULTIES,
   missionDurationSeconds,
   missionEnergy,
   missionRefusals,
-} from '../../../rules/missions/missions.ts'
+} from '#rules/missions/missions.ts'
 
 const fresh = { level: 1, instructors: 0, energySpentToday: 0 }
 const DROPS = [{ resourceId: 4, amount: 2, chance: { EASY: 0, MEDIUM: 5_000, HARD: 10_000 } }]

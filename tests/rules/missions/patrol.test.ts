@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { MISSIONS, missionByKey } from '../../../catalogue/missions/missions.ts'
-import type { MissionReward } from '../../../rules/missions/mission-reward.ts'
-import { missionGold } from '../../../rules/missions/mission-reward.ts'
+import { MISSIONS, missionByKey } from '#catalogue/missions/missions.ts'
+import type { MissionReward } from '#rules/missions/mission-reward.ts'
+import { missionGold } from '#rules/missions/mission-reward.ts'
 import {
   DIFFICULTIES,
   missionDurationSeconds,
   missionEnergy,
   missionRefusals,
-} from '../../../rules/missions/missions.ts'
-import { PATROL_HOURS, patrolEnergy, patrolShares } from '../../../rules/missions/patrol.ts'
-import { patrolSpoils, sharesOf, withPatrol } from '../../../rules/missions/patrol-spoils.ts'
+} from '#rules/missions/missions.ts'
+import { PATROL_HOURS, patrolEnergy, patrolShares } from '#rules/missions/patrol.ts'
+import { patrolSpoils, sharesOf, withPatrol } from '#rules/missions/patrol-spoils.ts'
 
 const HILL = missionByKey('redHill')
 if (!HILL) throw new Error('No redHill')

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { UNLIMITED_MISSION } from '../../../catalogue/missions/unlimited-mission.ts'
-import { fightUnlimited, WAVES_MAX } from '../../../rules/fight/unlimited.ts'
+import { UNLIMITED_MISSION } from '#catalogue/missions/unlimited-mission.ts'
+import { fightUnlimited, WAVES_MAX } from '#rules/fight/unlimited.ts'
 import {
   UNLIMITED_ENERGY,
   UNLIMITED_LEVEL,
   unlimitedEnemy,
   unlimitedFirstLevel,
   unlimitedReward,
-} from '../../../rules/missions/unlimited-mission.ts'
+} from '#rules/missions/unlimited-mission.ts'
 import { hostOf } from '../fight/hosts.ts'
 
 function runOf(level: number, seed: string, firstLevel = unlimitedFirstLevel(level)) {

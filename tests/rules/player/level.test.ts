@@ -5,8 +5,8 @@ import {
   LEVEL_MAX,
   levelForExperience,
   levelUpReward,
-} from '../../../rules/player/level.ts'
-import { titleForLevel } from '../../../rules/player/title.ts'
+} from '#rules/player/level.ts'
+import { titleForLevel } from '#rules/player/title.ts'
 
 const levels = Array.from({ length: LEVEL_MAX }, (_, index) => index + 1)
 

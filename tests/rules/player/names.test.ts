@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { lengthRefusals, TEXT_LENGTHS } from '../../../rules/core/text-length.ts'
-import { isPlayerName } from '../../../rules/player/player-name.ts'
+import { lengthRefusals, TEXT_LENGTHS } from '#rules/core/text-length.ts'
+import { isPlayerName } from '#rules/player/player-name.ts'
 
 describe('a player’s name', () => {
   it.each(['Ратибор', 'Ёжик12', 'Лорд 7 Лес', 'Knight77', 'Old Lord', '123456', 'Лорд1234567и'])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deletionAt, subscriptionEnd } from '../../../rules/player/periods.ts'
+import { deletionAt, subscriptionEnd } from '#rules/player/periods.ts'
 
 const DAY_MS = 86_400_000
 

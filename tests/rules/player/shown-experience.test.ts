@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shownExperience, shownExperienceGain } from '../../../rules/player/shown-experience.ts'
+import { shownExperience, shownExperienceGain } from '#rules/player/shown-experience.ts'
 
 test('experience is shown with one digit after the comma at most', () => {
   expect(shownExperience(402)).toBe('4')

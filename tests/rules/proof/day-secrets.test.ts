@@ -6,7 +6,7 @@ import {
   daysBetween,
   isDaySecret,
   isSecretOfDay,
-} from '../../../rules/proof/day-secrets.ts'
+} from '#rules/proof/day-secrets.ts'
 
 const LAST = '5e'.repeat(32)
 const chain = daySecretChain(LAST, 5)

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { daySecretChain, daySecretHash } from '../../../rules/proof/day-secrets.ts'
-import { drawLabel, drawNumber, drawnSeed, drawSubject, seedFault } from '../../../rules/proof/drawn-seed.ts'
+import { daySecretChain, daySecretHash } from '#rules/proof/day-secrets.ts'
+import { drawLabel, drawNumber, drawnSeed, drawSubject, seedFault } from '#rules/proof/drawn-seed.ts'
 
 const [first = '', second = '', third = ''] = daySecretChain('c0'.repeat(32), 3)
 const chain = { firstDay: '2026-11-01', commitment: daySecretHash(first) }

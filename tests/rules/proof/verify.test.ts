@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fight } from '../../../rules/fight/fight.ts'
-import type { FightReport } from '../../../rules/fight/report.ts'
-import { enemyContender, missionEnemy } from '../../../rules/missions/mission-enemy.ts'
-import { fightInputOf, verifyFight } from '../../../rules/proof/verify.ts'
+import { fight } from '#rules/fight/fight.ts'
+import type { FightReport } from '#rules/fight/report.ts'
+import { enemyContender, missionEnemy } from '#rules/missions/mission-enemy.ts'
+import { fightInputOf, verifyFight } from '#rules/proof/verify.ts'
 import { hostOf } from '../fight/hosts.ts'
 
 const input = {

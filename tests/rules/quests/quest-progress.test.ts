@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { GameEvent } from '../../../rules/quests/game-event.ts'
+import type { GameEvent } from '#rules/quests/game-event.ts'
 import {
   advanceDaily,
   advanceInfinite,
@@ -7,8 +7,8 @@ import {
   type DailyQuestState,
   FIRST_STAGE,
   type InfiniteQuestState,
-} from '../../../rules/quests/quest-progress.ts'
-import type { InfiniteQuestKind } from '../../../rules/quests/quests.ts'
+} from '#rules/quests/quest-progress.ts'
+import type { InfiniteQuestKind } from '#rules/quests/quests.ts'
 
 const fresh: DailyQuestState = { progress: 0, things: [] }
 function daily(goal: DailyQuestGoal, ...events: readonly GameEvent[]): number {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Difficulty } from '../../../rules/missions/missions.ts'
-import type { GameEvent } from '../../../rules/quests/game-event.ts'
+import type { Difficulty } from '#rules/missions/missions.ts'
+import type { GameEvent } from '#rules/quests/game-event.ts'
 import {
   advanceTutorial,
   completeStep,
@@ -8,8 +8,8 @@ import {
   startTutorial,
   type TutorialStep,
   tutorialState,
-} from '../../../rules/quests/tutorial.ts'
-import type { TutorialGoal } from '../../../rules/quests/tutorial-goals.ts'
+} from '#rules/quests/tutorial.ts'
+import type { TutorialGoal } from '#rules/quests/tutorial-goals.ts'
 
 const text = { title: 'Шаг', content: 'Текст', task: 'Дело', page: '' }
 const reward = { gold: 10, diamonds: 0, glory: 0, experience: 100 }

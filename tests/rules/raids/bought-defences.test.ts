@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { TIPS } from '../../../catalogue/tips/tips.ts'
-import type { RaidReport } from '../../../rules/fight/raid-report.ts'
-import { NO_GARRISON } from '../../../rules/raids/plan.ts'
+import { TIPS } from '#catalogue/tips/tips.ts'
+import type { RaidReport } from '#rules/fight/raid-report.ts'
+import { NO_GARRISON } from '#rules/raids/plan.ts'
 import { BARE, raiderOf, raidOf } from './castles.ts'
 import {
   EVEN,

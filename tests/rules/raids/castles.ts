@@ -1,9 +1,9 @@
-import { type Army, maxArmy } from '../../../rules/army/army.ts'
-import type { Characteristics } from '../../../rules/army/characteristics.ts'
-import { hostCharacteristics, hostHealth, NO_CHARACTERISTICS } from '../../../rules/army/characteristics.ts'
-import { fightRaid } from '../../../rules/fight/raid.ts'
-import type { CastleDefence, RaidContender, RaidInput } from '../../../rules/fight/raid-report.ts'
-import { NO_GARRISON } from '../../../rules/raids/plan.ts'
+import { type Army, maxArmy } from '#rules/army/army.ts'
+import type { Characteristics } from '#rules/army/characteristics.ts'
+import { hostCharacteristics, hostHealth, NO_CHARACTERISTICS } from '#rules/army/characteristics.ts'
+import { fightRaid } from '#rules/fight/raid.ts'
+import type { CastleDefence, RaidContender, RaidInput } from '#rules/fight/raid-report.ts'
+import { NO_GARRISON } from '#rules/raids/plan.ts'
 
 export const BARE: CastleDefence = { walls: 0, moats: 0, stakes: 0, garrison: { ...NO_GARRISON } }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { decideRaid, type RaidChoice, raidChoiceRefusals } from '../../../rules/raids/decide-raid.ts'
-import { NO_GARRISON } from '../../../rules/raids/plan.ts'
-import type { RaidState } from '../../../rules/raids/raid-state.ts'
-import { castleBroken } from '../../../rules/raids/spoils.ts'
+import { decideRaid, type RaidChoice, raidChoiceRefusals } from '#rules/raids/decide-raid.ts'
+import { NO_GARRISON } from '#rules/raids/plan.ts'
+import type { RaidState } from '#rules/raids/raid-state.ts'
+import { castleBroken } from '#rules/raids/spoils.ts'
 import { raiderOf } from './castles.ts'
 
 const LEVEL = 20

@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  healthAfterDefence,
-  healthAfterWine,
-  healthNow,
-  wineRefusals,
-} from '../../../rules/raids/lasting-health.ts'
+import { healthAfterDefence, healthAfterWine, healthNow, wineRefusals } from '#rules/raids/lasting-health.ts'
 
 const MINUTE_MS = 60_000
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { RAID_LEVEL, vaultGold } from '../../../rules/buildings/buildings.ts'
-import { LEVEL_MAX } from '../../../rules/player/level.ts'
-import { isWorthRaiding, missionGoldOfRaid, purseOfNeighbour } from '../../../rules/raids/loot.ts'
-import { lootLimit, raidLoot } from '../../../rules/raids/spoils.ts'
+import { RAID_LEVEL, vaultGold } from '#rules/buildings/buildings.ts'
+import { LEVEL_MAX } from '#rules/player/level.ts'
+import { isWorthRaiding, missionGoldOfRaid, purseOfNeighbour } from '#rules/raids/loot.ts'
+import { lootLimit, raidLoot } from '#rules/raids/spoils.ts'
 
 const LEVELS = Array.from({ length: LEVEL_MAX - RAID_LEVEL + 1 }, (_, index) => RAID_LEVEL + index)
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { fight } from '../../../rules/fight/fight.ts'
-import { fightRaid } from '../../../rules/fight/raid.ts'
-import { raidInputOf, verifyRaid } from '../../../rules/proof/verify-raid.ts'
-import { ATTACK_POSITIONS, GARRISONS } from '../../../rules/raids/plan.ts'
+import { fight } from '#rules/fight/fight.ts'
+import { fightRaid } from '#rules/fight/raid.ts'
+import { raidInputOf, verifyRaid } from '#rules/proof/verify-raid.ts'
+import { ATTACK_POSITIONS, GARRISONS } from '#rules/raids/plan.ts'
 import { BARE, raiderOf, raidOf, raidsWon } from './castles.ts'
 
 function amount(max: number) {

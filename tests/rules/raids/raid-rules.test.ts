@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fightRaid } from '../../../rules/fight/raid.ts'
-import { findOpponents } from '../../../rules/raids/find-opponents.ts'
+import { fightRaid } from '#rules/fight/raid.ts'
+import { findOpponents } from '#rules/raids/find-opponents.ts'
 import {
   CATAPULT,
   CORNER,
@@ -8,7 +8,7 @@ import {
   projectilesFor,
   SIEGE_TOWER,
   siegeTowerRefusals,
-} from '../../../rules/raids/machines.ts'
+} from '#rules/raids/machines.ts'
 import {
   ATTACK_POSITIONS,
   CASTLE_SIDES,
@@ -17,14 +17,14 @@ import {
   garrisonMet,
   isCorner,
   NO_GARRISON,
-} from '../../../rules/raids/plan.ts'
-import { raidRefusals, spyRefusals } from '../../../rules/raids/refusals.ts'
+} from '#rules/raids/plan.ts'
+import { raidRefusals, spyRefusals } from '#rules/raids/refusals.ts'
 import {
   nearestDifficulty,
   opponentDifficulty,
   presentDifficulty,
   raidWinPercent,
-} from '../../../rules/raids/search.ts'
+} from '#rules/raids/search.ts'
 import {
   castleBroken,
   defenceGlory,
@@ -32,15 +32,15 @@ import {
   raidExperience,
   raidGlory,
   raidLoot,
-} from '../../../rules/raids/spoils.ts'
+} from '#rules/raids/spoils.ts'
 import {
   NEWCOMER_SECONDS,
   RELATIONS,
   relationSeconds,
   restSeconds,
   SPIED_SECONDS,
-} from '../../../rules/raids/timers.ts'
-import { trainingOpponent } from '../../../rules/raids/training.ts'
+} from '#rules/raids/timers.ts'
+import { trainingOpponent } from '#rules/raids/training.ts'
 import { raiderOf, raidOf } from './castles.ts'
 
 describe('plans', () => {

@@ -1,8 +1,8 @@
-import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
-import type { Characteristics } from '../../../rules/army/characteristics.ts'
-import type { Building } from '../../../rules/buildings/buildings.ts'
-import { fightRaid } from '../../../rules/fight/raid.ts'
-import type { RaidContender, RaidInput, RaidReport } from '../../../rules/fight/raid-report.ts'
+import { BUILDING_ENTRIES } from '#catalogue/buildings/buildings.ts'
+import type { Characteristics } from '#rules/army/characteristics.ts'
+import type { Building } from '#rules/buildings/buildings.ts'
+import { fightRaid } from '#rules/fight/raid.ts'
+import type { RaidContender, RaidInput, RaidReport } from '#rules/fight/raid-report.ts'
 import { raiderOf, raidOf } from './castles.ts'
 
 export const SEEDS = 1_000

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
-import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { WINES } from '../../../catalogue/inventory/wines.ts'
-import { QUALITY_BANDS, SHOP_GEAR_A_DAY } from '../../../catalogue/shop/shop.ts'
-import { createRandom } from '../../../rules/core/random.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
+import { WINES } from '#catalogue/inventory/wines.ts'
+import { QUALITY_BANDS, SHOP_GEAR_A_DAY } from '#catalogue/shop/shop.ts'
+import { createRandom } from '#rules/core/random.ts'
 import {
   consumableLevelRefusals,
   discountedPrice,
   drawAssortment,
   sellGearRefusals,
   sellStackRefusals,
-} from '../../../rules/shop/shop.ts'
-import { gearShopPrice, isShopModel, sellPrice } from '../../../rules/shop/trade.ts'
+} from '#rules/shop/shop.ts'
+import { gearShopPrice, isShopModel, sellPrice } from '#rules/shop/trade.ts'
 
 function drawn(level: number, seed: string) {
   return drawAssortment(GEAR, { level, places: SHOP_GEAR_A_DAY, bands: QUALITY_BANDS }, createRandom(seed))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enhancePointsForLevel } from '../../../rules/forge/enhance.ts'
+import { enhancePointsForLevel } from '#rules/forge/enhance.ts'
 import {
   LOT_HOURS,
   listingFee,
@@ -8,8 +8,8 @@ import {
   saleFee,
   stallPrice,
   starsWorth,
-} from '../../../rules/market/market.ts'
-import { gearShopPrice, goldForDiamonds, isShopModel, sellPrice } from '../../../rules/shop/trade.ts'
+} from '#rules/market/market.ts'
+import { gearShopPrice, goldForDiamonds, isShopModel, sellPrice } from '#rules/shop/trade.ts'
 
 describe('the shop', () => {
   it.each([

@@ -9,7 +9,7 @@ import {
   SKILL_LEVEL_MAX,
   skillCost,
   skillTotals,
-} from '../../../rules/skills/skills.ts'
+} from '#rules/skills/skills.ts'
 
 const drill = { key: 'drill', branch: 'battle', effect: 'attack', perLevel: 50, requires: [] } as const
 const charge = { ...drill, key: 'charge', requires: [{ skillKey: 'drill', level: 3 }] }

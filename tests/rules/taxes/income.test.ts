@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { DAILY_QUESTS } from '../../../catalogue/quests/daily-quests.ts'
-import { ARMY_GROUPS, maxArmy, unitPrice } from '../../../rules/army/army.ts'
-import { createRandom } from '../../../rules/core/random.ts'
-import { missionGold } from '../../../rules/missions/mission-reward.ts'
-import { ladderReward, ladderStep } from '../../../rules/quests/daily-ladder.ts'
+import { DAILY_QUESTS } from '#catalogue/quests/daily-quests.ts'
+import { ARMY_GROUPS, maxArmy, unitPrice } from '#rules/army/army.ts'
+import { createRandom } from '#rules/core/random.ts'
+import { missionGold } from '#rules/missions/mission-reward.ts'
+import { ladderReward, ladderStep } from '#rules/quests/daily-ladder.ts'
 import {
   DAILY_QUESTS_A_DAY,
   dailyQuestReward,
@@ -11,9 +11,9 @@ import {
   INFINITE_QUEST_KINDS,
   infiniteQuestGoal,
   infiniteQuestReward,
-} from '../../../rules/quests/quests.ts'
-import { goldForDiamonds } from '../../../rules/shop/trade.ts'
-import { TAX_HOURS, taxGold, taxGoldWith, taxRefusals, taxSeconds } from '../../../rules/taxes/taxes.ts'
+} from '#rules/quests/quests.ts'
+import { goldForDiamonds } from '#rules/shop/trade.ts'
+import { TAX_HOURS, taxGold, taxGoldWith, taxRefusals, taxSeconds } from '#rules/taxes/taxes.ts'
 
 describe('taxes', () => {
   it.each([

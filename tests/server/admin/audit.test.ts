@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ACTION_NAMES } from '../../../apps/admin/src/resources/audit/action-names.ts'
-import { type OperationFacts, operations } from '../../../generated/operations.ts'
-import type { Role } from '../../../generated/types.ts'
-import { sql, sqlOne } from '../../../server/platform/sql.ts'
+import { ACTION_NAMES } from '#apps/admin/src/resources/audit/action-names.ts'
+import { type OperationFacts, operations } from '#generated/operations.ts'
+import type { Role } from '#generated/types.ts'
+import { sql, sqlOne } from '#server/platform/sql.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { giveSecondFactor } from '../../support/second-factor.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sqlOne } from '../../../server/platform/sql.ts'
+import { sqlOne } from '#server/platform/sql.ts'
 import { blockLord, runDueTimers, unblockLord } from '../../support/block-lord.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import {

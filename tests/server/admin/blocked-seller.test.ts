@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { dataFaults } from '../../../server/domains/invariants.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { dataFaults } from '#server/domains/invariants.ts'
+import { sql } from '#server/platform/sql.ts'
 import { blockLord, runDueTimers, unblockLord } from '../../support/block-lord.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { now } from '../../../server/platform/clock.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { now } from '#server/platform/clock.ts'
+import { sql } from '#server/platform/sql.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { giveSecondFactor } from '../../support/second-factor.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Role } from '../../../generated/types.ts'
-import { letterWriters } from '../../../server/domains/letters.ts'
-import { letterOrderSchema } from '../../../server/platform/mail/enqueue-mail.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import type { Role } from '#generated/types.ts'
+import { letterWriters } from '#server/domains/letters.ts'
+import { letterOrderSchema } from '#server/platform/mail/enqueue-mail.ts'
+import { sql } from '#server/platform/sql.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { giveSecondFactor } from '../../support/second-factor.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { findBlock } from '../../../server/platform/sessions/blocks.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { findBlock } from '#server/platform/sessions/blocks.ts'
+import { sql } from '#server/platform/sql.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { openTestSession } from '../../support/open-session.ts'
 import { giveSecondFactor } from '../../support/second-factor.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ARMY_GROUPS, maxArmy } from '../../../rules/army/army.ts'
-import { dataFaults } from '../../../server/domains/invariants.ts'
-import { findPlayer } from '../../../server/game/player/player-row.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { ARMY_GROUPS, maxArmy } from '#rules/army/army.ts'
+import { dataFaults } from '#server/domains/invariants.ts'
+import { findPlayer } from '#server/game/player/player-row.ts'
+import { sql } from '#server/platform/sql.ts'
 import { ALL_PAGES_OPEN, type Game, newKey, openGame } from '../../support/open-game.ts'
 
 let game: Game

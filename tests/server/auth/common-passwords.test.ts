@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { commonPasswords, isCommonPassword } from '../../../server/domains/auth/common-passwords.ts'
+import { commonPasswords, isCommonPassword } from '#server/domains/auth/common-passwords.ts'
 
 /** ASVS 5, 6.2.4: passwords to refuse that otherwise fit the rules. */
 const FEWEST = 3_000

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { readInitData } from '../../../server/domains/auth/telegram/init-data.ts'
+import { readInitData } from '#server/domains/auth/telegram/init-data.ts'
 import { initDataOf } from '../../support/init-data.ts'
 import { BOT_TOKEN } from '../../support/telegram.ts'
 

@@ -1,8 +1,8 @@
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findAccount } from '../../../server/domains/auth/account.ts'
-import { guessDelayMs } from '../../../server/domains/auth/slow-guessing.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { findAccount } from '#server/domains/auth/account.ts'
+import { guessDelayMs } from '#server/domains/auth/slow-guessing.ts'
+import { sql } from '#server/platform/sql.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
 import { PASSWORD, post, register, statusOfData } from './newcomer.ts'
 

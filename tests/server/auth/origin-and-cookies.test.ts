@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../../server/platform/database/embedded/postmaster.ts'
+import { freePort } from '#server/platform/database/embedded/postmaster.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { newcomer, PASSWORD, post, register } from './newcomer.ts'
 

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { START_ARMY, START_DIAMONDS, START_ENERGY, START_GOLD } from '../../../catalogue/world/start.ts'
-import { findAccount } from '../../../server/domains/auth/account.ts'
-import { findPlayer } from '../../../server/game/player/player-row.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { START_ARMY, START_DIAMONDS, START_ENERGY, START_GOLD } from '#catalogue/world/start.ts'
+import { findAccount } from '#server/domains/auth/account.ts'
+import { findPlayer } from '#server/game/player/player-row.ts'
+import { sql } from '#server/platform/sql.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { newcomer, post, register, statusOfData } from './newcomer.ts'
 

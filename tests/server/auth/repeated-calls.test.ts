@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { issueToken } from '../../../server/domains/auth/account-token.ts'
-import { sqlOne } from '../../../server/platform/sql.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { issueToken } from '#server/domains/auth/account-token.ts'
+import { sqlOne } from '#server/platform/sql.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
 import { newcomer, PASSWORD, post, register } from './newcomer.ts'
 

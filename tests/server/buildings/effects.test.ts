@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BUILDINGS, buildingLevelMax, NO_BUILDINGS } from '../../../rules/buildings/buildings.ts'
-import { viewEffects } from '../../../server/domains/buildings/effects.ts'
+import { BUILDINGS, buildingLevelMax, NO_BUILDINGS } from '#rules/buildings/buildings.ts'
+import { viewEffects } from '#server/domains/buildings/effects.ts'
 
 const LEVELS = Array.from({ length: 60 }, (_, index) => index + 1)
 

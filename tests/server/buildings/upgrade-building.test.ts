@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
-import { type Building, buildingCost } from '../../../rules/buildings/buildings.ts'
-import { dataFaults } from '../../../server/domains/invariants.ts'
-import { findPlayer } from '../../../server/game/player/player-row.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { BUILDING_ENTRIES } from '#catalogue/buildings/buildings.ts'
+import { type Building, buildingCost } from '#rules/buildings/buildings.ts'
+import { dataFaults } from '#server/domains/invariants.ts'
+import { findPlayer } from '#server/game/player/player-row.ts'
+import { sql } from '#server/platform/sql.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 
 let game: Game

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { MISSIONS } from '../../../catalogue/missions/missions.ts'
-import { relationSeconds, restSeconds } from '../../../rules/raids/timers.ts'
-import { sql, sqlOne } from '../../../server/platform/sql.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { MISSIONS } from '#catalogue/missions/missions.ts'
+import { relationSeconds, restSeconds } from '#rules/raids/timers.ts'
+import { sql, sqlOne } from '#server/platform/sql.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { ALL_PAGES_OPEN, type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { raid, raider, STRONG, WEAK } from '../raids/raiders.ts'
 import {

@@ -1,20 +1,20 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '../../../catalogue/challenges/challenges.ts'
+import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '#catalogue/challenges/challenges.ts'
 import {
   type ChallengeEvent,
   type ChallengeTally,
   type ChallengeType,
   countEvent,
   prizeOfPlace,
-} from '../../../rules/challenges/challenges.ts'
-import { createRandom, type Random } from '../../../rules/core/random.ts'
-import { countForChallenge, readContest } from '../../../server/game/challenges/contest.ts'
-import { lockPlayer } from '../../../server/game/player/lock-order.ts'
-import { withPlatform } from '../../../server/platform/ambient.ts'
-import { part, sql, sqlOne } from '../../../server/platform/sql.ts'
-import { runOneTimer } from '../../../server/platform/timers/run-timers.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+} from '#rules/challenges/challenges.ts'
+import { createRandom, type Random } from '#rules/core/random.ts'
+import { countForChallenge, readContest } from '#server/game/challenges/contest.ts'
+import { lockPlayer } from '#server/game/player/lock-order.ts'
+import { withPlatform } from '#server/platform/ambient.ts'
+import { part, sql, sqlOne } from '#server/platform/sql.ts'
+import { runOneTimer } from '#server/platform/timers/run-timers.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { type CallAnswer, type Game, type Lord, openGame } from '../../support/open-game.ts'
 import {
   catchUp,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { NewsState, Role } from '../../../generated/types.ts'
+import type { NewsState, Role } from '#generated/types.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { giveSecondFactor } from '../../support/second-factor.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Reaction, ReactionItemKind } from '../../../generated/types.ts'
-import { createNews } from '../../../server/domains/content/news.ts'
-import { publishGuide, withdrawGuide } from '../../../server/domains/guides/publish-guide.ts'
-import { createGuide } from '../../../server/domains/guides/save-guide.ts'
+import type { Reaction, ReactionItemKind } from '#generated/types.ts'
+import { createNews } from '#server/domains/content/news.ts'
+import { publishGuide, withdrawGuide } from '#server/domains/guides/publish-guide.ts'
+import { createGuide } from '#server/domains/guides/save-guide.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 
 let game: Game

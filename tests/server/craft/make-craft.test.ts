@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { choiceOfCraft, makeCraft } from '../../../rules/craft/craft.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { choiceOfCraft, makeCraft } from '#rules/craft/craft.ts'
+import { sql } from '#server/platform/sql.ts'
 import { changeGear, giveGear, giveResources } from '../../support/give-items.ts'
 import { ALL_PAGES_OPEN, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'

@@ -1,6 +1,6 @@
-import type { Crusade, Notification } from '../../../generated/types.ts'
-import { EMPTY_ARMY } from '../../../rules/army/army.ts'
-import { crusadeSeconds } from '../../../rules/crusades/crusades.ts'
+import type { Crusade, Notification } from '#generated/types.ts'
+import { EMPTY_ARMY } from '#rules/army/army.ts'
+import { crusadeSeconds } from '#rules/crusades/crusades.ts'
 import {
   ALL_PAGES_OPEN,
   type CallAnswer,

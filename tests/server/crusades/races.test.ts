@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { findPlayer } from '../../../server/game/player/player-row.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { findPlayer } from '#server/game/player/player-row.ts'
+import { sql } from '#server/platform/sql.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { accept, ask, call, crusader, gather, ownOf, start, waitForReturn } from './crusaders.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createRandom, type Random } from '../../../rules/core/random.ts'
-import { findPlayer } from '../../../server/game/player/player-row.ts'
+import { createRandom, type Random } from '#rules/core/random.ts'
+import { findPlayer } from '#server/game/player/player-row.ts'
 import { campaignSize } from '../../support/campaign.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { accept, ask, BOSS, crusader, newsOf, ownOf, start, WEAK, waitForReturn } from './crusaders.ts'

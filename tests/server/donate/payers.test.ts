@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { purgePayers } from '../../../server/domains/donate/purge-payers.ts'
-import { sql } from '../../../server/platform/sql.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { purgePayers } from '#server/domains/donate/purge-payers.ts'
+import { sql } from '#server/platform/sql.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { orderPack, paidReport, reportTo } from './till.ts'
 

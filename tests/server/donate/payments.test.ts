@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { signReport } from '../../../server/domains/donate/providers/sandbox-signature.ts'
-import { withPlatform } from '../../../server/platform/ambient.ts'
+import { signReport } from '#server/domains/donate/providers/sandbox-signature.ts'
+import { withPlatform } from '#server/platform/ambient.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { diamondsOf, keyOf, linesOf, orderOf, orderPack, paidReport, reportTo, verdictsOf } from './till.ts'
 

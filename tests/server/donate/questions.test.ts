@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { blockPlayer } from '../../../server/platform/sessions/blocks.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { blockPlayer } from '#server/platform/sessions/blocks.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { type BotApi, startBotApi } from '../../support/telegram.ts'
 import { askToDelete, DAY_SECONDS, finishDeletions, leaver } from '../settings/leavers.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { DonateOrder } from '../../../generated/types.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import type { DonateOrder } from '#generated/types.ts'
+import { sql } from '#server/platform/sql.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { giveSecondFactor } from '../../support/second-factor.ts'
 import { type BotApi, startBotApi } from '../../support/telegram.ts'

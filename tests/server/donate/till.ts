@@ -1,8 +1,8 @@
-import type { DonateOrder } from '../../../generated/types.ts'
-import type { SandboxReport } from '../../../server/domains/donate/providers/sandbox.ts'
-import { SIGNATURE_HEADER, signReport } from '../../../server/domains/donate/providers/sandbox-signature.ts'
-import { withPlatform } from '../../../server/platform/ambient.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import type { DonateOrder } from '#generated/types.ts'
+import type { SandboxReport } from '#server/domains/donate/providers/sandbox.ts'
+import { SIGNATURE_HEADER, signReport } from '#server/domains/donate/providers/sandbox-signature.ts'
+import { withPlatform } from '#server/platform/ambient.ts'
+import { sql } from '#server/platform/sql.ts'
 import type { Game, Lord } from '../../support/open-game.ts'
 
 /** Orders a pack of the sandbox. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { verifyReport } from '../../../apps/game/src/features/fights/verify-report.ts'
-import type { FairSecrets, Fight } from '../../../generated/types.ts'
-import { seedFault } from '../../../rules/proof/drawn-seed.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { verifyReport } from '#apps/game/src/features/fights/verify-report.ts'
+import type { FairSecrets, Fight } from '#generated/types.ts'
+import { seedFault } from '#rules/proof/drawn-seed.ts'
+import { sql } from '#server/platform/sql.ts'
 import { ALL_PAGES_OPEN, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 
 const DAY_SECONDS = 86_400

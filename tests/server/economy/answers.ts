@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../generated/operations.ts'
+import type { OperationId } from '#generated/operations.ts'
 import { callOf, declaredStatuses } from '../../support/contract-call.ts'
 
 /** Statuses allowed here: requests are valid, and every page is open. */

@@ -1,17 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
-import { SKILLS } from '../../../catalogue/skills/skills.ts'
-import { BUILDINGS, type BuildingLevels } from '../../../rules/buildings/buildings.ts'
-import type { LadderState } from '../../../rules/quests/daily-ladder.ts'
-import type { GameEvent } from '../../../rules/quests/game-event.ts'
-import {
-  advanceInfinite,
-  FIRST_STAGE,
-  type InfiniteQuestState,
-} from '../../../rules/quests/quest-progress.ts'
-import type { InfiniteQuestKind } from '../../../rules/quests/quests.ts'
-import { type SkillBranch, type SkillEffect, skillTotals } from '../../../rules/skills/skills.ts'
-import { findPlayer } from '../../../server/game/player/player-row.ts'
-import { sql, sqlMaybe } from '../../../server/platform/sql.ts'
+import { SKILLS } from '#catalogue/skills/skills.ts'
+import { BUILDINGS, type BuildingLevels } from '#rules/buildings/buildings.ts'
+import type { LadderState } from '#rules/quests/daily-ladder.ts'
+import type { GameEvent } from '#rules/quests/game-event.ts'
+import { advanceInfinite, FIRST_STAGE, type InfiniteQuestState } from '#rules/quests/quest-progress.ts'
+import type { InfiniteQuestKind } from '#rules/quests/quests.ts'
+import { type SkillBranch, type SkillEffect, skillTotals } from '#rules/skills/skills.ts'
+import { findPlayer } from '#server/game/player/player-row.ts'
+import { sql, sqlMaybe } from '#server/platform/sql.ts'
 
 /** Quests whose progress follows from the actions. The others depend on random fights. */
 export const COUNTED_QUESTS = [

@@ -1,5 +1,5 @@
-import type { OperationId } from '../../../generated/operations.ts'
-import type { GameData } from '../../../generated/types.ts'
+import type { OperationId } from '#generated/operations.ts'
+import type { GameData } from '#generated/types.ts'
 import {
   ALL_PAGES_OPEN,
   type CallAnswer,

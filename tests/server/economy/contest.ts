@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../generated/operations.ts'
+import type { OperationId } from '#generated/operations.ts'
 import type { CallOptions, Game, Lord } from '../../support/open-game.ts'
 
 /** One of the concurrent callers. */

@@ -1,4 +1,4 @@
-import { sqlOne } from '../../../server/platform/sql.ts'
+import { sqlOne } from '#server/platform/sql.ts'
 
 /**
  * What a castle has, gains or loses, by name: currencies, `resource 3`, `consumable 1`, `gear` (number of

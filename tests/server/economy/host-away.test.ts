@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sqlOne } from '../../../server/platform/sql.ts'
+import { sqlOne } from '#server/platform/sql.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { castleContests } from './castle-contests.ts'
 import { pieceContests } from './piece-contests.ts'

@@ -1,4 +1,4 @@
-import { saleFee } from '../../../rules/market/market.ts'
+import { saleFee } from '#rules/market/market.ts'
 import type { Castle } from './castle.ts'
 import type { Holdings } from './holdings.ts'
 

@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../generated/operations.ts'
+import type { OperationId } from '#generated/operations.ts'
 
 /** Kinds of obstacles that may make the server refuse a call. */
 export const HINDRANCES = ['funds', 'space', 'level', 'ownership', 'lock', 'market', 'fight'] as const

@@ -1,8 +1,8 @@
-import type { OperationId } from '../../../generated/operations.ts'
-import type { NewGear } from '../../../server/game/items/gear.ts'
-import type { GearChanges } from '../../../server/game/items/gear-row.ts'
-import type { Money } from '../../../server/game/player/money.ts'
-import type { PlayerChanges } from '../../../server/game/player/player-row.ts'
+import type { OperationId } from '#generated/operations.ts'
+import type { NewGear } from '#server/game/items/gear.ts'
+import type { GearChanges } from '#server/game/items/gear-row.ts'
+import type { Money } from '#server/game/player/money.ts'
+import type { PlayerChanges } from '#server/game/player/player-row.ts'
 import { giveGear } from '../../support/give-items.ts'
 import { ALL_PAGES_OPEN, type CallOptions, type Game, type Lord } from '../../support/open-game.ts'
 

@@ -1,5 +1,5 @@
-import type { OperationId } from '../../../generated/operations.ts'
-import { makeCraft } from '../../../rules/craft/craft.ts'
+import type { OperationId } from '#generated/operations.ts'
+import { makeCraft } from '#rules/craft/craft.ts'
 import { giveGear, givePoints, giveResources } from '../../support/give-items.ts'
 import type { CallOptions, Game, Lord } from '../../support/open-game.ts'
 import { knownLord } from '../../support/two-lords.ts'

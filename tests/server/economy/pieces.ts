@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { sql } from '../../../server/platform/sql.ts'
+import { sql } from '#server/platform/sql.ts'
 
 /** Expected state of a piece of gear. The lots know whether it is on the market. */
 export type Piece = {

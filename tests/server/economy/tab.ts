@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { CHANNEL_NAMES } from '../../../generated/events.ts'
-import type { ChannelName, GameData } from '../../../generated/types.ts'
+import { CHANNEL_NAMES } from '#generated/events.ts'
+import type { ChannelName, GameData } from '#generated/types.ts'
 import type { Lord } from '../../support/open-game.ts'
 
 /** Connections change the number of online players, actions do not. */

@@ -1,5 +1,5 @@
-import { GOLD_PACKS } from '../../../catalogue/shop/shop.ts'
-import { listingFee } from '../../../rules/market/market.ts'
+import { GOLD_PACKS } from '#catalogue/shop/shop.ts'
+import { listingFee } from '#rules/market/market.ts'
 import { type Action, anyPiece, aptPiece, gearOf } from './action.ts'
 import { expectSame } from './books.ts'
 import { paid } from './holdings.ts'

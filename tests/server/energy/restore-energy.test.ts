@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { energyAt } from '../../../apps/game/src/things/castle/use-energy-now.ts'
-import { findPlayer } from '../../../server/game/player/player-row.ts'
+import { energyAt } from '#apps/game/src/things/castle/use-energy-now.ts'
+import { findPlayer } from '#server/game/player/player-row.ts'
 import { type Game, newKey, openGame } from '../../support/open-game.ts'
 
 let game: Game

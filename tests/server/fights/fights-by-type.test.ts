@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sql } from '../../../server/platform/sql.ts'
+import { sql } from '#server/platform/sql.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { raid, raider, STRONG, WEAK } from '../raids/raiders.ts'
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { SHARE_SCENES } from '../../../server/domains/fights/share-picture.ts'
+import { SHARE_SCENES } from '#server/domains/fights/share-picture.ts'
 import { ALL_PAGES_OPEN, type Game, openGame } from '../../support/open-game.ts'
 import { raid, raider, STRONG, WEAK } from '../raids/raiders.ts'
 

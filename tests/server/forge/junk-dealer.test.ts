@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { recyclePoints } from '../../../rules/forge/recycle.ts'
+import { recyclePoints } from '#rules/forge/recycle.ts'
 import { giveGear, givePoints } from '../../support/give-items.ts'
 import { ALL_PAGES_OPEN, type Game, openGame } from '../../support/open-game.ts'
 

@@ -1,4 +1,4 @@
-import { fieldsOf, isFields, listOf, type Node, resolve } from '../../../tools/generate/document.ts'
+import { fieldsOf, isFields, listOf, type Node, resolve } from '#tools/generate/document.ts'
 import { openapi } from '../../contracts/bundles.ts'
 import { bodySchemaOf, type CallParts, type ContractCall, writeRequest } from '../../support/contract-call.ts'
 import { type BadRequest, malformed, refused } from './bad-request.ts'

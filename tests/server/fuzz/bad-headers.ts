@@ -1,4 +1,4 @@
-import { listOf } from '../../../tools/generate/document.ts'
+import { listOf } from '#tools/generate/document.ts'
 import { openapi, parametersOf } from '../../contracts/bundles.ts'
 import { type CallParts, type ContractCall, writeRequest } from '../../support/contract-call.ts'
 import { type BadRequest, malformed, refused } from './bad-request.ts'

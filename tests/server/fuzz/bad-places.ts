@@ -1,4 +1,4 @@
-import { fieldsOf, resolve, textOf } from '../../../tools/generate/document.ts'
+import { fieldsOf, resolve, textOf } from '#tools/generate/document.ts'
 import { openapi, parametersOf } from '../../contracts/bundles.ts'
 import { type CallParts, type ContractCall, writeRequest } from '../../support/contract-call.ts'
 import { type BadRequest, malformed, refused } from './bad-request.ts'

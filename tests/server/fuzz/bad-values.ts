@@ -1,5 +1,5 @@
-import { isFields, listOf, type Node, resolve } from '../../../tools/generate/document.ts'
-import { exampleOf } from '../../../tools/generate/example-of.ts'
+import { isFields, listOf, type Node, resolve } from '#tools/generate/document.ts'
+import { exampleOf } from '#tools/generate/example-of.ts'
 import { openapi } from '../../contracts/bundles.ts'
 
 /** A value and its fault. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { operationIds } from '../../../server/platform/http/contract.ts'
-import type { Node } from '../../../tools/generate/document.ts'
+import { operationIds } from '#server/platform/http/contract.ts'
+import type { Node } from '#tools/generate/document.ts'
 import {
   baseParts,
   type CallParts,

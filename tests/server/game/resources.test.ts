@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { receiveResources, removeResources } from '../../../server/game/items/resources.ts'
-import { lockPlayer } from '../../../server/game/player/lock-order.ts'
-import { sql } from '../../../server/platform/sql.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { receiveResources, removeResources } from '#server/game/items/resources.ts'
+import { lockPlayer } from '#server/game/player/lock-order.ts'
+import { sql } from '#server/platform/sql.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 

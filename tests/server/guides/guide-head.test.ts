@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { publishGuide, withdrawGuide } from '../../../server/domains/guides/publish-guide.ts'
-import { createGuide } from '../../../server/domains/guides/save-guide.ts'
+import { publishGuide, withdrawGuide } from '#server/domains/guides/publish-guide.ts'
+import { createGuide } from '#server/domains/guides/save-guide.ts'
 import { type Game, openGame } from '../../support/open-game.ts'
 
 let game: Game

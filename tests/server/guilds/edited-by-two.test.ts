@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { EditGuildRequest } from '../../../generated/types.ts'
+import type { EditGuildRequest } from '#generated/types.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { band, bodyOf, makeOfficer, seen, withOfficer } from './guild-folk.ts'
 

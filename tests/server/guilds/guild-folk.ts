@@ -1,5 +1,5 @@
-import type { Guild } from '../../../generated/types.ts'
-import type { GuildPermission } from '../../../rules/guilds/guild.ts'
+import type { Guild } from '#generated/types.ts'
+import type { GuildPermission } from '#rules/guilds/guild.ts'
 import type { Game, Lord } from '../../support/open-game.ts'
 
 /** A player with the guilds' pages open. */

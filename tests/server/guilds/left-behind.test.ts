@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { purgeAccounts } from '../../../server/domains/auth/purge-accounts.ts'
-import { now } from '../../../server/platform/clock.ts'
-import { sql } from '../../../server/platform/sql.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { purgeAccounts } from '#server/domains/auth/purge-accounts.ts'
+import { now } from '#server/platform/clock.ts'
+import { sql } from '#server/platform/sql.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { band, bodyOf, seen } from './guild-folk.ts'
 

@@ -1,4 +1,4 @@
-import type { GuildPermission } from '../../../rules/guilds/guild.ts'
+import type { GuildPermission } from '#rules/guilds/guild.ts'
 import type { Outcome } from '../../support/in-some-order.ts'
 
 const REQUESTS_MAX = 5

@@ -1,4 +1,4 @@
-import { sql } from '../../../server/platform/sql.ts'
+import { sql } from '#server/platform/sql.ts'
 import { type ModelWorld, rankName } from './model.ts'
 
 type SeenGuild = {

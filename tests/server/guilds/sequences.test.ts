@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createRandom } from '../../../rules/core/random.ts'
-import { dataFaults } from '../../../server/domains/invariants.ts'
+import { createRandom } from '#rules/core/random.ts'
+import { dataFaults } from '#server/domains/invariants.ts'
 import { campaignSize } from '../../support/campaign.ts'
 import { inSomeOrder } from '../../support/in-some-order.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'

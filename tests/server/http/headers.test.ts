@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../../server/platform/database/embedded/postmaster.ts'
+import { freePort } from '#server/platform/database/embedded/postmaster.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { sendWire } from '../../support/wire.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { command } from '../../../server/game/commands/command.ts'
-import { unauthorized } from '../../../server/platform/errors.ts'
+import { command } from '#server/game/commands/command.ts'
+import { unauthorized } from '#server/platform/errors.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 
 let first: TestServer

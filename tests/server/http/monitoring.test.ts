@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { operations } from '../../../generated/operations.ts'
+import { operations } from '#generated/operations.ts'
 import { ALERTS, GRAPHS } from '../../support/monitoring-files.ts'
 import { readPromql } from '../../support/promql.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { PUBLIC_PAGES } from '../../../catalogue/public-pages.ts'
+import { PUBLIC_PAGES } from '#catalogue/public-pages.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 
 let server: TestServer

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fieldsOf, isFields, type Node, resolve } from '../../../tools/generate/document.ts'
+import { fieldsOf, isFields, type Node, resolve } from '#tools/generate/document.ts'
 import { calls, openapi } from '../../contracts/bundles.ts'
 import { baseParts, bodySchemaOf, type ContractCall, writeRequest } from '../../support/contract-call.ts'
 import { leadGuild } from '../../support/lead-guild.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Config } from '../../../server/platform/config.ts'
+import type { Config } from '#server/platform/config.ts'
 import { startTalkativeServer, type TalkativeServer } from '../../support/talkative-server.ts'
 import { newcomer, PASSWORD } from '../auth/newcomer.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { fieldsOf, isFields, resolve, textOf } from '../../../tools/generate/document.ts'
+import { fieldsOf, isFields, resolve, textOf } from '#tools/generate/document.ts'
 import { calls, openapi, parametersOf } from '../../contracts/bundles.ts'
 import { baseParts, type CallParts, type ContractCall, writeRequest } from '../../support/contract-call.ts'
 import { leadGuild } from '../../support/lead-guild.ts'

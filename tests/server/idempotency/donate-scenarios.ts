@@ -1,6 +1,6 @@
-import { earn, spend } from '../../../server/game/player/ledger.ts'
-import { lockPlayer } from '../../../server/game/player/lock-order.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { earn, spend } from '#server/game/player/ledger.ts'
+import { lockPlayer } from '#server/game/player/lock-order.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { orderOf, orderPack, paidReport, reportTo } from '../donate/till.ts'
 import { personWho } from './person-who.ts'
 

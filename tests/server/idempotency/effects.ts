@@ -1,5 +1,5 @@
-import { sqlMaybe } from '../../../server/platform/sql.ts'
-import { isFields, type Node } from '../../../tools/generate/document.ts'
+import { sqlMaybe } from '#server/platform/sql.ts'
+import { isFields, type Node } from '#tools/generate/document.ts'
 
 /** Columns that differ between two players who have done the same. */
 const OWN_COLUMNS = ['id', 'name', 'name_key', 'guild_tag', 'created_at', 'last_seen_at']

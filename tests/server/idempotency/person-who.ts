@@ -1,4 +1,4 @@
-import { now } from '../../../server/platform/clock.ts'
+import { now } from '#server/platform/clock.ts'
 import type { Subjects } from '../../support/contract-call.ts'
 import type { Game } from '../../support/open-game.ts'
 import { openTestSession } from '../../support/open-session.ts'

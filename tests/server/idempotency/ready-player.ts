@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../generated/operations.ts'
+import type { OperationId } from '#generated/operations.ts'
 import { baseParts, type CallParts, callOf, type Subjects } from '../../support/contract-call.ts'
 import type { Game } from '../../support/open-game.ts'
 import { changeBetween, effectsOf } from './effects.ts'

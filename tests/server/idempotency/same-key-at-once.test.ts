@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { handlers } from '../../../server/domains/handlers.ts'
-import { preparedCommand } from '../../../server/game/commands/command.ts'
-import { refuse } from '../../../server/platform/errors.ts'
+import { handlers } from '#server/domains/handlers.ts'
+import { preparedCommand } from '#server/game/commands/command.ts'
+import { refuse } from '#server/platform/errors.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { newcomer, post } from '../auth/newcomer.ts'
 

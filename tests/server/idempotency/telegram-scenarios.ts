@@ -1,5 +1,5 @@
-import type { OperationId } from '../../../generated/operations.ts'
-import { sql, sqlOne } from '../../../server/platform/sql.ts'
+import type { OperationId } from '#generated/operations.ts'
+import { sql, sqlOne } from '#server/platform/sql.ts'
 import { INIT_DATA_HEADER, initDataOf, newTelegramUser, type TestUser } from '../../support/init-data.ts'
 import type { Game } from '../../support/open-game.ts'
 import { openTestSession } from '../../support/open-session.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { GearChanges } from '../../../server/game/items/gear-row.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import type { GearChanges } from '#server/game/items/gear-row.ts'
+import { sql } from '#server/platform/sql.ts'
 import { giveGear, giveWine } from '../../support/give-items.ts'
 import { ALL_PAGES_OPEN, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { CHANNEL_NAMES } from '../../../generated/events.ts'
+import { CHANNEL_NAMES } from '#generated/events.ts'
 import { ALL_PAGES_OPEN, type Game, openGame } from '../../support/open-game.ts'
 
 let game: Game

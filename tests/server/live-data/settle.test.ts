@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findPlayer } from '../../../server/game/player/player-row.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { findPlayer } from '#server/game/player/player-row.ts'
+import { sql } from '#server/platform/sql.ts'
 import { type Game, newKey, openGame } from '../../support/open-game.ts'
 import { giveResource, inventoryOf, lotOf, trader } from '../market/stall-keeper.ts'
 

@@ -1,6 +1,6 @@
-import type { OperationId } from '../../../generated/operations.ts'
-import type { Result } from '../../../server/platform/http/operation-types.ts'
-import { sql, sqlUnprepared, trustedText } from '../../../server/platform/sql.ts'
+import type { OperationId } from '#generated/operations.ts'
+import type { Result } from '#server/platform/http/operation-types.ts'
+import { sql, sqlUnprepared, trustedText } from '#server/platform/sql.ts'
 import type { CallOptions } from '../../support/open-game.ts'
 
 /** Every call that answers with a list of rows. */

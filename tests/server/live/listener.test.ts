@@ -1,7 +1,7 @@
 import { createServer, type Server as NetServer, type Socket } from 'node:net'
 import { Server } from 'socket.io'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { type Spreading, spreadEvents } from '../../../server/platform/live/spread-events.ts'
+import { type Spreading, spreadEvents } from '#server/platform/live/spread-events.ts'
 import { silentLog } from '../../support/silent-log.ts'
 
 const READY = Buffer.from([0x5a, 0, 0, 0, 5, 0x49])

@@ -1,20 +1,15 @@
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import type { ClientToServerEvents, ServerToClientEvents } from '../../../generated/events.ts'
-import type {
-  CloseSession,
-  GameData,
-  NeedFetchGameData,
-  PublicDataChanged,
-} from '../../../generated/types.ts'
-import { report } from '../../../server/game/live/report.ts'
-import { reportPublicData } from '../../../server/game/public-data/revision.ts'
-import { createSettableClock } from '../../../server/platform/clock.ts'
-import { currentLive } from '../../../server/platform/live/live.ts'
-import { closeSessions } from '../../../server/platform/sessions/close-sessions.ts'
-import { mintBearer } from '../../../server/platform/sessions/session-token.ts'
-import { sqlOne, sqlSoon } from '../../../server/platform/sql.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import type { ClientToServerEvents, ServerToClientEvents } from '#generated/events.ts'
+import type { CloseSession, GameData, NeedFetchGameData, PublicDataChanged } from '#generated/types.ts'
+import { report } from '#server/game/live/report.ts'
+import { reportPublicData } from '#server/game/public-data/revision.ts'
+import { createSettableClock } from '#server/platform/clock.ts'
+import { currentLive } from '#server/platform/live/live.ts'
+import { closeSessions } from '#server/platform/sessions/close-sessions.ts'
+import { mintBearer } from '#server/platform/sessions/session-token.ts'
+import { sqlOne, sqlSoon } from '#server/platform/sql.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
 import { withoutBeats } from '../../support/without-beats.ts'

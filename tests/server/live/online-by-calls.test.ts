@@ -1,8 +1,8 @@
 import { io } from 'socket.io-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { withPlatform } from '../../../server/platform/ambient.ts'
-import { createCallers } from '../../../server/platform/live/callers.ts'
-import { currentLive } from '../../../server/platform/live/live.ts'
+import { withPlatform } from '#server/platform/ambient.ts'
+import { createCallers } from '#server/platform/live/callers.ts'
+import { currentLive } from '#server/platform/live/live.ts'
 import { ALL_PAGES_OPEN, type Game, openGame } from '../../support/open-game.ts'
 import { openTestSession } from '../../support/open-session.ts'
 

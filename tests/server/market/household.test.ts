@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isHousehold } from '../../../server/game/player/household.ts'
-import { sqlOne } from '../../../server/platform/sql.ts'
+import { isHousehold } from '#server/game/player/household.ts'
+import { sqlOne } from '#server/platform/sql.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { newcomer, post } from '../auth/newcomer.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sql } from '../../../server/platform/sql.ts'
+import { sql } from '#server/platform/sql.ts'
 import { giveGear } from '../../support/give-items.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { buy, cancel, giveResource, lotOf, termsOf, trader } from './stall-keeper.ts'

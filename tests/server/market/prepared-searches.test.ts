@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sql } from '../../../server/platform/sql.ts'
+import { sql } from '#server/platform/sql.ts'
 import { ALL_PAGES_OPEN, type Game, openGame } from '../../support/open-game.ts'
 
 let game: Game

@@ -1,9 +1,9 @@
-import { receiveResources } from '../../../server/game/items/resources.ts'
-import { lockPlayer } from '../../../server/game/player/lock-order.ts'
-import type { Money } from '../../../server/game/player/money.ts'
-import type { PlayerChanges } from '../../../server/game/player/player-row.ts'
-import { sql } from '../../../server/platform/sql.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { receiveResources } from '#server/game/items/resources.ts'
+import { lockPlayer } from '#server/game/player/lock-order.ts'
+import type { Money } from '#server/game/player/money.ts'
+import type { PlayerChanges } from '#server/game/player/player-row.ts'
+import { sql } from '#server/platform/sql.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { ALL_PAGES_OPEN, type Game, type Lord, newKey } from '../../support/open-game.ts'
 
 /** A player with money to whom the market is open. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { strandedGoods } from '../../../server/domains/market/stranded-goods.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { strandedGoods } from '#server/domains/market/stranded-goods.ts'
+import { sql } from '#server/platform/sql.ts'
 import { giveGear, giveWine } from '../../support/give-items.ts'
 import { type Game, openGame } from '../../support/open-game.ts'
 import { buy, cancel, giveResource, inventoryOf, lotOf, trader } from './stall-keeper.ts'

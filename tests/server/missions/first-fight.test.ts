@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { sql } from '../../../server/platform/sql.ts'
+import { sql } from '#server/platform/sql.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
 
 let server: TestServer

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MISSION_REGIONS } from '../../../catalogue/missions/missions.ts'
-import { findPlayer } from '../../../server/game/player/player-row.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { MISSION_REGIONS } from '#catalogue/missions/missions.ts'
+import { findPlayer } from '#server/game/player/player-row.ts'
+import { sql } from '#server/platform/sql.ts'
 import { ALL_PAGES_OPEN, type Game, newKey, openGame } from '../../support/open-game.ts'
 
 let game: Game

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findPlayer } from '../../../server/game/player/player-row.ts'
-import { countStandings } from '../../../server/game/standings/count-standings.ts'
-import { withPlatform } from '../../../server/platform/ambient.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { findPlayer } from '#server/game/player/player-row.ts'
+import { countStandings } from '#server/game/standings/count-standings.ts'
+import { withPlatform } from '#server/platform/ambient.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { ALL_PAGES_OPEN, type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 
 let game: Game

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { fight } from '../../../rules/fight/fight.ts'
-import type { FightInput } from '../../../rules/fight/report.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { fight } from '#rules/fight/fight.ts'
+import type { FightInput } from '#rules/fight/report.ts'
+import { sql } from '#server/platform/sql.ts'
 import { giveGear } from '../../support/give-items.ts'
 import { ALL_PAGES_OPEN, type Game, openGame } from '../../support/open-game.ts'
 

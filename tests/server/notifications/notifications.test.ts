@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { notify } from '../../../server/game/notifications/notify.ts'
-import { sql } from '../../../server/platform/sql.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { notify } from '#server/game/notifications/notify.ts'
+import { sql } from '#server/platform/sql.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 
 let game: Game

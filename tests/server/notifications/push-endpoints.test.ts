@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { pushSubjectOf } from '../../../server/platform/push/push-subject.ts'
-import { isPublicAddress, readToken } from '../../../server/platform/push/subscription.ts'
+import { pushSubjectOf } from '#server/platform/push/push-subject.ts'
+import { isPublicAddress, readToken } from '#server/platform/push/subscription.ts'
 
 const keys = {
   p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',

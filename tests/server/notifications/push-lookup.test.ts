@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:https'
 import { createServer } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { lookupPublic } from '../../../server/platform/push/lookup-public.ts'
+import { lookupPublic } from '#server/platform/push/lookup-public.ts'
 
 let connections = 0
 const server = createServer((socket) => {

@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { ConfigError, configWarnings, loadConfig } from '../../../server/platform/config.ts'
-import { settings } from '../../../server/platform/settings.ts'
-import { storeSecrets } from '../../../server/platform/stored-secret.ts'
-import { envExample } from '../../../tools/env-example/env-example.ts'
+import { ConfigError, configWarnings, loadConfig } from '#server/platform/config.ts'
+import { settings } from '#server/platform/settings.ts'
+import { storeSecrets } from '#server/platform/stored-secret.ts'
+import { envExample } from '#tools/env-example/env-example.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'donjon-config-'))
 afterAll(() => rmSync(folder, { recursive: true }))

@@ -2,7 +2,7 @@ import { createServer, type Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
 import { io as connect, type Socket } from 'socket.io-client'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { writeFramesDirectly } from '../../../server/platform/live/direct-frames.ts'
+import { writeFramesDirectly } from '#server/platform/live/direct-frames.ts'
 
 let http: HttpServer
 let io: Server

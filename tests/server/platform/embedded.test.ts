@@ -7,13 +7,10 @@ import { createInterface } from 'node:readline'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import {
-  type EmbeddedDatabase,
-  startEmbeddedDatabase,
-} from '../../../server/platform/database/embedded/embedded.ts'
-import { LOG_BYTES_MAX, limitLog } from '../../../server/platform/database/embedded/log-size.ts'
-import { clusterOf } from '../../../server/platform/database/embedded/make-cluster.ts'
-import { findPostmaster } from '../../../server/platform/database/embedded/postmaster.ts'
+import { type EmbeddedDatabase, startEmbeddedDatabase } from '#server/platform/database/embedded/embedded.ts'
+import { LOG_BYTES_MAX, limitLog } from '#server/platform/database/embedded/log-size.ts'
+import { clusterOf } from '#server/platform/database/embedded/make-cluster.ts'
+import { findPostmaster } from '#server/platform/database/embedded/postmaster.ts'
 import { silentLog } from '../../support/silent-log.ts'
 
 const answerSchema = z.object({ pid: z.number(), url: z.string(), refused: z.string() }).partial()

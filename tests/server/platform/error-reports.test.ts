@@ -1,8 +1,8 @@
 import { Writable } from 'node:stream'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { openErrorReports } from '../../../server/platform/error-reports/open-error-reports.ts'
-import { createLog } from '../../../server/platform/log.ts'
-import { RELEASE } from '../../../server/platform/version.ts'
+import { openErrorReports } from '#server/platform/error-reports/open-error-reports.ts'
+import { createLog } from '#server/platform/log.ts'
+import { RELEASE } from '#server/platform/version.ts'
 import { type ErrorService, startErrorService } from '../../support/error-service.ts'
 import { startGameProcess } from '../../support/game-process.ts'
 

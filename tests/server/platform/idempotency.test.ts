@@ -1,15 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { spend } from '../../../server/game/player/ledger.ts'
-import { lockPlayer } from '../../../server/game/player/lock-order.ts'
-import { findPlayer } from '../../../server/game/player/player-row.ts'
-import {
-  claimIdempotencyKey,
-  rememberAnswer,
-  type StoredAnswer,
-} from '../../../server/platform/idempotency.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { spend } from '#server/game/player/ledger.ts'
+import { lockPlayer } from '#server/game/player/lock-order.ts'
+import { findPlayer } from '#server/game/player/player-row.ts'
+import { claimIdempotencyKey, rememberAnswer, type StoredAnswer } from '#server/platform/idempotency.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 

@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { describe, expect, it } from 'vitest'
-import { createLog } from '../../../server/platform/log.ts'
+import { createLog } from '#server/platform/log.ts'
 
 function openLog() {
   const lines: string[] = []

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { Op, Transaction } from 'sequelize'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { installPlatform, withPlatform } from '../../../server/platform/ambient.ts'
+import { installPlatform, withPlatform } from '#server/platform/ambient.ts'
 import {
   bigint,
   bytea,
@@ -15,14 +15,14 @@ import {
   texts,
   timestamptz,
   uuid,
-} from '../../../server/platform/database/columns.ts'
-import { isUniqueViolation } from '../../../server/platform/database/database-errors.ts'
-import { defineModel } from '../../../server/platform/database/model.ts'
-import { assignmentsOf, newRowOf } from '../../../server/platform/database/model-parts.ts'
-import { createLog } from '../../../server/platform/log.ts'
-import { createPlatform } from '../../../server/platform/platform.ts'
-import { sql, sqlOne, sqlSoon } from '../../../server/platform/sql.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+} from '#server/platform/database/columns.ts'
+import { isUniqueViolation } from '#server/platform/database/database-errors.ts'
+import { defineModel } from '#server/platform/database/model.ts'
+import { assignmentsOf, newRowOf } from '#server/platform/database/model-parts.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createPlatform } from '#server/platform/platform.ts'
+import { sql, sqlOne, sqlSoon } from '#server/platform/sql.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { silentLog } from '../../support/silent-log.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'

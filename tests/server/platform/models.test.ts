@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { type Columns, columnName, type TableModel } from '../../../server/platform/database/model.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { type Columns, columnName, type TableModel } from '#server/platform/database/model.ts'
+import { sql } from '#server/platform/sql.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
 /** Table of migrations, written by server/platform/database/migrate.ts before models exist. */

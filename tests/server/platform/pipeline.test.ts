@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { connectDatabase, type Database } from '../../../server/platform/database/connect.ts'
+import { connectDatabase, type Database } from '#server/platform/database/connect.ts'
 import { silentLog } from '../../support/silent-log.ts'
 import { createTestDatabase, type TestDatabase } from '../../support/test-database.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { purges } from '../../../server/domains/retention.ts'
-import { markFightAsShared } from '../../../server/game/fights/mark-fight-as-shared.ts'
-import { sql, sqlOne } from '../../../server/platform/sql.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { purges } from '#server/domains/retention.ts'
+import { markFightAsShared } from '#server/game/fights/mark-fight-as-shared.ts'
+import { sql, sqlOne } from '#server/platform/sql.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 

@@ -4,11 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, expect, it } from 'vitest'
-import {
-  noteSecretInUse,
-  readStoredSecrets,
-  SECRET_CHARACTERS_MIN,
-} from '../../../server/platform/stored-secret.ts'
+import { noteSecretInUse, readStoredSecrets, SECRET_CHARACTERS_MIN } from '#server/platform/stored-secret.ts'
 
 const execute = promisify(execFile)
 const folders: string[] = []

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { json, part, sql, sqlOne } from '../../../server/platform/sql.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { json, part, sql, sqlOne } from '#server/platform/sql.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
 let test: TestPlatform

@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { earn } from '../../../server/game/player/ledger.ts'
-import { lockPlayer } from '../../../server/game/player/lock-order.ts'
-import { findPlayer } from '../../../server/game/player/player-row.ts'
-import { sql } from '../../../server/platform/sql.ts'
-import {
-  runOneTimer,
-  runTimerBatch,
-  runTimers,
-  type TimerRun,
-} from '../../../server/platform/timers/run-timers.ts'
-import { scheduleTimer } from '../../../server/platform/timers/schedule-timer.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { earn } from '#server/game/player/ledger.ts'
+import { lockPlayer } from '#server/game/player/lock-order.ts'
+import { findPlayer } from '#server/game/player/player-row.ts'
+import { sql } from '#server/platform/sql.ts'
+import { runOneTimer, runTimerBatch, runTimers, type TimerRun } from '#server/platform/timers/run-timers.ts'
+import { scheduleTimer } from '#server/platform/timers/schedule-timer.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { integer, primaryKey } from '../../../server/platform/database/columns.ts'
-import { defineModel } from '../../../server/platform/database/model.ts'
-import { onOneConnection, sql } from '../../../server/platform/sql.ts'
-import { inTransaction, requireTransaction } from '../../../server/platform/transaction.ts'
+import { integer, primaryKey } from '#server/platform/database/columns.ts'
+import { defineModel } from '#server/platform/database/model.ts'
+import { onOneConnection, sql } from '#server/platform/sql.ts'
+import { inTransaction, requireTransaction } from '#server/platform/transaction.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
 let test: TestPlatform

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sql } from '../../../server/platform/sql.ts'
+import { sql } from '#server/platform/sql.ts'
 import { type BuiltPlayer, buildPlayer } from '../../support/build-player.ts'
 import { giveGear } from '../../support/give-items.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { nameSkeleton } from '../../../rules/core/name-skeleton.ts'
-import { RENAME_DIAMONDS } from '../../../rules/settings/rename.ts'
-import { withPlatform } from '../../../server/platform/ambient.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { nameSkeleton } from '#rules/core/name-skeleton.ts'
+import { RENAME_DIAMONDS } from '#rules/settings/rename.ts'
+import { withPlatform } from '#server/platform/ambient.ts'
+import { sql } from '#server/platform/sql.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { bodyOf, fellow, freshNames } from '../guilds/guild-folk.ts'
 

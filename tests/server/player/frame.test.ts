@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { experienceForLevel } from '../../../rules/player/level.ts'
-import { issueToken } from '../../../server/domains/auth/account-token.ts'
-import { sql } from '../../../server/platform/sql.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { experienceForLevel } from '#rules/player/level.ts'
+import { issueToken } from '#server/domains/auth/account-token.ts'
+import { sql } from '#server/platform/sql.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
 

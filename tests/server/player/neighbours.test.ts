@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { foundCastle } from '../../../server/game/player/found-castle.ts'
-import { savePlayer } from '../../../server/game/player/ledger.ts'
-import { lockPlayer } from '../../../server/game/player/lock-order.ts'
-import { createSettableClock } from '../../../server/platform/clock.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { foundCastle } from '#server/game/player/found-castle.ts'
+import { savePlayer } from '#server/game/player/ledger.ts'
+import { lockPlayer } from '#server/game/player/lock-order.ts'
+import { createSettableClock } from '#server/platform/clock.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 
 const clock = createSettableClock(new Date('2026-01-15T12:00:00Z'))

@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
-import { dataFaults } from '../../../server/domains/invariants.ts'
-import { prepareWorld } from '../../../server/domains/player/world.ts'
-import { withPlatform } from '../../../server/platform/ambient.ts'
-import { sql, sqlOne } from '../../../server/platform/sql.ts'
+import { dataFaults } from '#server/domains/invariants.ts'
+import { prepareWorld } from '#server/domains/player/world.ts'
+import { withPlatform } from '#server/platform/ambient.ts'
+import { sql, sqlOne } from '#server/platform/sql.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
 let test: TestPlatform | undefined

@@ -1,16 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
-import { START_ARMY } from '../../../catalogue/world/start.ts'
-import {
-  CHANNEL_NAMES,
-  type ClientToServerEvents,
-  type ServerToClientEvents,
-} from '../../../generated/events.ts'
-import type { CloseSession, GameData, NeedFetchGameData } from '../../../generated/types.ts'
-import { systemClock } from '../../../server/platform/clock.ts'
-import { freePort } from '../../../server/platform/database/embedded/postmaster.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { START_ARMY } from '#catalogue/world/start.ts'
+import { CHANNEL_NAMES, type ClientToServerEvents, type ServerToClientEvents } from '#generated/events.ts'
+import type { CloseSession, GameData, NeedFetchGameData } from '#generated/types.ts'
+import { systemClock } from '#server/platform/clock.ts'
+import { freePort } from '#server/platform/database/embedded/postmaster.ts'
+import { sql } from '#server/platform/sql.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { type GameProcess, startGameProcess } from '../../support/game-process.ts'
 import { ALL_PAGES_OPEN } from '../../support/open-game.ts'

@@ -1,8 +1,8 @@
-import type { QuestsData } from '../../../generated/types.ts'
-import type { GameEvent } from '../../../rules/quests/game-event.ts'
-import { lockPlayer } from '../../../server/game/player/lock-order.ts'
-import { advance } from '../../../server/game/quests/advance.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import type { QuestsData } from '#generated/types.ts'
+import type { GameEvent } from '#rules/quests/game-event.ts'
+import { lockPlayer } from '#server/game/player/lock-order.ts'
+import { advance } from '#server/game/quests/advance.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import type { Lord } from '../../support/open-game.ts'
 
 /** Events that the pages report when a player acts. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { infiniteQuestGoal, infiniteQuestReward } from '../../../rules/quests/quests.ts'
-import { dataFaults } from '../../../server/domains/invariants.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { infiniteQuestGoal, infiniteQuestReward } from '#rules/quests/quests.ts'
+import { dataFaults } from '#server/domains/invariants.ts'
+import { sql } from '#server/platform/sql.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { questsOf, tell } from './actions.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { infiniteQuestGoal } from '../../../rules/quests/quests.ts'
+import { infiniteQuestGoal } from '#rules/quests/quests.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { raid, raider, STRONG, WEAK } from '../raids/raiders.ts'
 import { questsOf } from './actions.ts'

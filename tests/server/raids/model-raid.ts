@@ -1,7 +1,7 @@
-import type { RaidReport } from '../../../generated/types.ts'
-import { healthAfterDefence } from '../../../rules/raids/lasting-health.ts'
-import { type AttackPosition, isCorner } from '../../../rules/raids/plan.ts'
-import { castleBroken, raidExperience, raidGlory } from '../../../rules/raids/spoils.ts'
+import type { RaidReport } from '#generated/types.ts'
+import { healthAfterDefence } from '#rules/raids/lasting-health.ts'
+import { type AttackPosition, isCorner } from '#rules/raids/plan.ts'
+import { castleBroken, raidExperience, raidGlory } from '#rules/raids/spoils.ts'
 import { book, bury, energyOf, LEVEL, MACHINES, type ModelCastle, PROJECTILES, tire, wound } from './model.ts'
 
 const MINUTE_MS = 60_000

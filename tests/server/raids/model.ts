@@ -1,10 +1,10 @@
-import type { RaidReport } from '../../../generated/types.ts'
-import { ARMY_GROUPS, type Army, maxArmy, unitPrice } from '../../../rules/army/army.ts'
-import { hostHealth } from '../../../rules/army/characteristics.ts'
-import { gameDayStart } from '../../../rules/core/game-day.ts'
-import { type EnergyState, energyNow, energyPace, spendEnergy } from '../../../rules/energy/energy.ts'
-import { healthNow } from '../../../rules/raids/lasting-health.ts'
-import { type DefencePlan, NO_GARRISON } from '../../../rules/raids/plan.ts'
+import type { RaidReport } from '#generated/types.ts'
+import { ARMY_GROUPS, type Army, maxArmy, unitPrice } from '#rules/army/army.ts'
+import { hostHealth } from '#rules/army/characteristics.ts'
+import { gameDayStart } from '#rules/core/game-day.ts'
+import { type EnergyState, energyNow, energyPace, spendEnergy } from '#rules/energy/energy.ts'
+import { healthNow } from '#rules/raids/lasting-health.ts'
+import { type DefencePlan, NO_GARRISON } from '#rules/raids/plan.ts'
 
 export const LEVEL = 12
 const MINUTE_MS = 60_000

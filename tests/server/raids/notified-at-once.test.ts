@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { ClientToServerEvents, ServerToClientEvents } from '../../../generated/events.ts'
+import type { ClientToServerEvents, ServerToClientEvents } from '#generated/events.ts'
 import { type Game, openGame } from '../../support/open-game.ts'
 import { openTestSession } from '../../support/open-session.ts'
 import { raid, raider, STRONG, WEAK } from './raiders.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { dataFaults } from '../../../server/domains/invariants.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { dataFaults } from '#server/domains/invariants.ts'
+import { sql } from '#server/platform/sql.ts'
 import { type Game, openGame } from '../../support/open-game.ts'
 import { raid, raider, STRONG, WEAK } from './raiders.ts'
 

@@ -1,5 +1,5 @@
-import type { Money } from '../../../server/game/player/money.ts'
-import type { PlayerChanges } from '../../../server/game/player/player-row.ts'
+import type { Money } from '#server/game/player/money.ts'
+import type { PlayerChanges } from '#server/game/player/player-row.ts'
 import { ALL_PAGES_OPEN, type Game, type Lord, newKey, RAIDS_OPEN } from '../../support/open-game.ts'
 
 /** A host that beats `WEAK` for sure. */

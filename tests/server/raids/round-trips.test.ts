@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { recordStatements } from '../../../tools/bench/record-call.ts'
+import { recordStatements } from '#tools/bench/record-call.ts'
 import { giveResources } from '../../support/give-items.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { type RaidChoices, raid, raider, STRONG, WEAK } from './raiders.ts'

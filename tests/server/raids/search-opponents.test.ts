@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { MISSIONS } from '../../../catalogue/missions/missions.ts'
-import { experienceForLevel } from '../../../rules/player/level.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { MISSIONS } from '#catalogue/missions/missions.ts'
+import { experienceForLevel } from '#rules/player/level.ts'
+import { sql } from '#server/platform/sql.ts'
 import { type Game, openGame } from '../../support/open-game.ts'
 import { raid, raider, raidsOf } from './raiders.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { EMPTY_ARMY } from '../../../rules/army/army.ts'
-import { settleNeighbour } from '../../../server/game/neighbours/settle-neighbour.ts'
-import { foundCastle } from '../../../server/game/player/found-castle.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { EMPTY_ARMY } from '#rules/army/army.ts'
+import { settleNeighbour } from '#server/game/neighbours/settle-neighbour.ts'
+import { foundCastle } from '#server/game/player/found-castle.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { raider } from './raiders.ts'
 

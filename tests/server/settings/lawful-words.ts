@@ -1,6 +1,6 @@
-import { isPlayerName } from '../../../rules/player/player-name.ts'
-import { currentPlatform } from '../../../server/platform/ambient.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { isPlayerName } from '#rules/player/player-name.ts'
+import { currentPlatform } from '#server/platform/ambient.ts'
+import { sql } from '#server/platform/sql.ts'
 
 /** Every key and text in stored JSON that a player could have as a name. */
 export async function lawfulWords(): Promise<string[]> {

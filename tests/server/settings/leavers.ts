@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
-import { hashPassword } from '../../../server/domains/auth/password-hash.ts'
-import { sql } from '../../../server/platform/sql.ts'
-import { runOneTimer } from '../../../server/platform/timers/run-timers.ts'
+import { hashPassword } from '#server/domains/auth/password-hash.ts'
+import { sql } from '#server/platform/sql.ts'
+import { runOneTimer } from '#server/platform/timers/run-timers.ts'
 import {
   ALL_PAGES_OPEN,
   CRUSADES_OPEN,
@@ -73,7 +73,7 @@ export async function findWords(words: readonly string[]): Promise<string[]> {
 }
 
 async function searchBy(text: string, words: readonly string[]): Promise<boolean> {
-  const { currentPlatform } = await import('../../../server/platform/ambient.ts')
+  const { currentPlatform } = await import('#server/platform/ambient.ts')
   const { rows } = await currentPlatform().database.pool.query(text, [words.map((word) => `%${word}%`)])
   return rows.length > 0
 }

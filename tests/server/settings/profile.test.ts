@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Arms } from '../../../generated/types.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import type { Arms } from '#generated/types.ts'
+import { sql } from '#server/platform/sql.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 
 /** As if the last new name were so many days older. */

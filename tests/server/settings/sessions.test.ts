@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { io, type Socket } from 'socket.io-client'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { deviceLabel } from '../../../server/domains/auth/device.ts'
+import { deviceLabel } from '#server/domains/auth/device.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
 import { withoutBeats } from '../../support/without-beats.ts'

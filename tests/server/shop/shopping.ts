@@ -1,4 +1,4 @@
-import type { ShopGearData } from '../../../generated/types.ts'
+import type { ShopGearData } from '#generated/types.ts'
 import type { Lord } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { SKILLS } from '../../../catalogue/skills/skills.ts'
-import { CHANNEL_NAMES } from '../../../generated/events.ts'
-import type { ChannelName } from '../../../generated/types.ts'
-import { BUILDINGS } from '../../../rules/buildings/buildings.ts'
+import { SKILLS } from '#catalogue/skills/skills.ts'
+import { CHANNEL_NAMES } from '#generated/events.ts'
+import type { ChannelName } from '#generated/types.ts'
+import { BUILDINGS } from '#rules/buildings/buildings.ts'
 import { ALL_PAGES_OPEN, type Game, type Lord, openGame } from '../../support/open-game.ts'
 
 let game: Game

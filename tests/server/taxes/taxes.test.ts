@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { dataFaults } from '../../../server/domains/invariants.ts'
-import { taxesEnd } from '../../../server/domains/taxes/timers.ts'
-import { findPlayer } from '../../../server/game/player/player-row.ts'
-import { sql } from '../../../server/platform/sql.ts'
-import { runTimers } from '../../../server/platform/timers/run-timers.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { dataFaults } from '#server/domains/invariants.ts'
+import { taxesEnd } from '#server/domains/taxes/timers.ts'
+import { findPlayer } from '#server/game/player/player-row.ts'
+import { sql } from '#server/platform/sql.ts'
+import { runTimers } from '#server/platform/timers/run-timers.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 
 let game: Game

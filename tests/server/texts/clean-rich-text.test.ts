@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 import { describe, expect, test } from 'vitest'
-import { textOf } from '../../../rules/content/rich-text-words.ts'
-import { cleanRichText } from '../../../server/game/texts/clean-rich-text.ts'
+import { textOf } from '#rules/content/rich-text-words.ts'
+import { cleanRichText } from '#server/game/texts/clean-rich-text.ts'
 import { ATTACKS } from '../../support/attacks/attacks.ts'
 
 type Found = { tag: string; attributes: Record<string, string> }

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { BrowserContext, Request, Route } from 'playwright'
-import type { OperationId } from '../../../generated/operations.ts'
+import type { OperationId } from '#generated/operations.ts'
 import { sendWire, type WireAnswer } from '../wire.ts'
 import { announceNetwork } from './announce.ts'
 import { CALLS_AND_DOCUMENTS, mutationOf, record, type Trouble } from './cut-calls.ts'

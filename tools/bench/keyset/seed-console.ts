@@ -1,5 +1,5 @@
-import { now } from '../../../server/platform/clock.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { now } from '#server/platform/clock.ts'
+import { sql } from '#server/platform/sql.ts'
 import type { Shares } from './seed-world.ts'
 import { READER_ROWS } from './world-size.ts'
 

@@ -1,7 +1,7 @@
-import { countGuildStandings } from '../../../server/game/standings/count-guilds.ts'
-import { now } from '../../../server/platform/clock.ts'
-import { sql } from '../../../server/platform/sql.ts'
-import { inTransaction } from '../../../server/platform/transaction.ts'
+import { countGuildStandings } from '#server/game/standings/count-guilds.ts'
+import { now } from '#server/platform/clock.ts'
+import { sql } from '#server/platform/sql.ts'
+import { inTransaction } from '#server/platform/transaction.ts'
 import type { WorldSize } from './world-size.ts'
 
 /** Tags of four hexadecimal digits do not suffice for more. */

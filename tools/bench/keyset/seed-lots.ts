@@ -1,6 +1,6 @@
-import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { now } from '../../../server/platform/clock.ts'
-import { sql } from '../../../server/platform/sql.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
+import { now } from '#server/platform/clock.ts'
+import { sql } from '#server/platform/sql.ts'
 import type { Shares } from './seed-world.ts'
 
 /**

@@ -3,9 +3,9 @@
  * closed loop, then sends three times that in an open loop, from a process of its own.
  */
 import { loadavg } from 'node:os'
-import { loadConfig } from '../../../server/platform/config.ts'
-import { createLog } from '../../../server/platform/log.ts'
-import { createPlatform } from '../../../server/platform/platform.ts'
+import { loadConfig } from '#server/platform/config.ts'
+import { createLog } from '#server/platform/log.ts'
+import { createPlatform } from '#server/platform/platform.ts'
 import { openBenchDatabase } from '../database-bench.ts'
 import { startProcess } from '../processes.ts'
 import { finish, report, reportRatio } from '../report.ts'

@@ -4,8 +4,8 @@
  * BENCH_CAUSES=1 prints what was painted last and what moved.
  */
 import { spawnSync } from 'node:child_process'
-import { launchBrowser } from '../../../tests/support/browser.ts'
-import { startFreshGame } from '../../../tests/support/fresh-game.ts'
+import { launchBrowser } from '#tests/support/browser.ts'
+import { startFreshGame } from '#tests/support/fresh-game.ts'
 import { finish, report } from '../report.ts'
 import { mediansOf, missedBy, TARGETS } from './figures.ts'
 import { type Visit, visitPage } from './measure-page.ts'

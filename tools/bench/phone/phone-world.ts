@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
-import type { FreshGame } from '../../../tests/support/fresh-game.ts'
-import { connectToGame } from '../../../tests/support/game-database.ts'
-import { settleLord } from '../../../tests/support/settle-lord.ts'
+import type { FreshGame } from '#tests/support/fresh-game.ts'
+import { connectToGame } from '#tests/support/game-database.ts'
+import { settleLord } from '#tests/support/settle-lord.ts'
 import type { Cookies } from './measure-page.ts'
 
 const LORD = 'Замерослав'

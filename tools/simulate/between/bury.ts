@@ -1,4 +1,4 @@
-import { ARMY_GROUPS, type Army } from '../../../rules/army/army.ts'
+import { ARMY_GROUPS, type Army } from '#rules/army/army.ts'
 import type { Castle } from '../castle.ts'
 import { countQuest } from '../quests.ts'
 

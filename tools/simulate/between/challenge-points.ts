@@ -1,5 +1,5 @@
-import { type ChallengeEvent, countEvent } from '../../../rules/challenges/challenges.ts'
-import { standingValue } from '../../../rules/challenges/standing-value.ts'
+import { type ChallengeEvent, countEvent } from '#rules/challenges/challenges.ts'
+import { standingValue } from '#rules/challenges/standing-value.ts'
 import type { Castle } from '../castle.ts'
 
 /** Counts an event for the running challenge, if there is one; `now` in ms. */

@@ -1,14 +1,9 @@
-import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '../../../catalogue/challenges/challenges.ts'
-import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { challengeOfTurn, prizeOfPlace } from '../../../rules/challenges/challenges.ts'
-import {
-  CHALLENGE_SECONDS,
-  type ChallengeTurn,
-  firstTurn,
-  turnAfter,
-} from '../../../rules/challenges/turns.ts'
-import type { Random } from '../../../rules/core/random.ts'
-import { settleEnergy } from '../../../rules/energy/energy.ts'
+import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '#catalogue/challenges/challenges.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
+import { challengeOfTurn, prizeOfPlace } from '#rules/challenges/challenges.ts'
+import { CHALLENGE_SECONDS, type ChallengeTurn, firstTurn, turnAfter } from '#rules/challenges/turns.ts'
+import type { Random } from '#rules/core/random.ts'
+import { settleEnergy } from '#rules/energy/energy.ts'
 import type { Castle } from '../castle.ts'
 import { paceOf } from '../energy.ts'
 import { earn } from '../money.ts'

@@ -1,16 +1,11 @@
-import { CRUSADE_GEAR, CRUSADES, type CrusadeMission } from '../../../catalogue/crusades/crusades.ts'
-import { GEAR } from '../../../catalogue/gear/gear.ts'
-import type { Random } from '../../../rules/core/random.ts'
-import {
-  CRUSADE_ENERGY,
-  crusadeBoss,
-  crusadeExperience,
-  crusadeReward,
-} from '../../../rules/crusades/crusades.ts'
-import { crusadeJoinRefusals } from '../../../rules/crusades/refusals.ts'
-import { crusadeGearChance } from '../../../rules/crusades/spoils.ts'
-import { fightCrusade } from '../../../rules/fight/crusade.ts'
-import type { FightResult } from '../../../rules/fight/report.ts'
+import { CRUSADE_GEAR, CRUSADES, type CrusadeMission } from '#catalogue/crusades/crusades.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
+import type { Random } from '#rules/core/random.ts'
+import { CRUSADE_ENERGY, crusadeBoss, crusadeExperience, crusadeReward } from '#rules/crusades/crusades.ts'
+import { crusadeJoinRefusals } from '#rules/crusades/refusals.ts'
+import { crusadeGearChance } from '#rules/crusades/spoils.ts'
+import { fightCrusade } from '#rules/fight/crusade.ts'
+import type { FightResult } from '#rules/fight/report.ts'
 import type { Castle } from '../castle.ts'
 import { energyAtHand, takeEnergy } from '../energy.ts'
 import { addGain } from '../gain.ts'

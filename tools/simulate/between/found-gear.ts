@@ -1,8 +1,8 @@
-import { MISSION_GEAR_TIERS } from '../../../catalogue/gear/mission-gear.ts'
-import { QUALITY_BANDS } from '../../../catalogue/shop/shop.ts'
-import type { Random } from '../../../rules/core/random.ts'
-import { drawFineGear } from '../../../rules/gear/fine-gear.ts'
-import type { GearModel } from '../../../rules/gear/gear.ts'
+import { MISSION_GEAR_TIERS } from '#catalogue/gear/mission-gear.ts'
+import { QUALITY_BANDS } from '#catalogue/shop/shop.ts'
+import type { Random } from '#rules/core/random.ts'
+import { drawFineGear } from '#rules/gear/fine-gear.ts'
+import type { GearModel } from '#rules/gear/gear.ts'
 import type { Castle } from '../castle.ts'
 import { makePiece } from '../storage.ts'
 

@@ -1,4 +1,4 @@
-import { GUILD_COST, GUILD_FOUNDERS_MAX, GUILD_MEMBERS_MAX } from '../../../rules/guilds/guild.ts'
+import { GUILD_COST, GUILD_FOUNDERS_MAX, GUILD_MEMBERS_MAX } from '#rules/guilds/guild.ts'
 import type { Castle } from '../castle.ts'
 import { ageDays } from '../clock.ts'
 import { spend } from '../money.ts'

@@ -1,6 +1,6 @@
-import type { ChallengeTally, ChallengeType } from '../../../rules/challenges/challenges.ts'
-import type { RaidBuilding } from '../../../rules/fight/raid-report.ts'
-import { type DefencePlan, NO_GARRISON } from '../../../rules/raids/plan.ts'
+import type { ChallengeTally, ChallengeType } from '#rules/challenges/challenges.ts'
+import type { RaidBuilding } from '#rules/fight/raid-report.ts'
+import { type DefencePlan, NO_GARRISON } from '#rules/raids/plan.ts'
 
 /** State of a simulated castle among others: raids, wine, crusades, the challenge. */
 export type Outside = {

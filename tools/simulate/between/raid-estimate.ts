@@ -1,8 +1,8 @@
-import { stakesCapacity } from '../../../rules/buildings/buildings.ts'
-import { armorReduction, criticalChance, type Fighter, hitChance } from '../../../rules/fight/fighter.ts'
-import { raidAttacker, raidDefender, standingDefence } from '../../../rules/fight/raid-fighters.ts'
-import type { RaidInput } from '../../../rules/fight/raid-report.ts'
-import { CATAPULT } from '../../../rules/raids/machines.ts'
+import { stakesCapacity } from '#rules/buildings/buildings.ts'
+import { armorReduction, criticalChance, type Fighter, hitChance } from '#rules/fight/fighter.ts'
+import { raidAttacker, raidDefender, standingDefence } from '#rules/fight/raid-fighters.ts'
+import type { RaidInput } from '#rules/fight/raid-report.ts'
+import { CATAPULT } from '#rules/raids/machines.ts'
 
 /** Typical number of rounds of a raid; cavalry charges in about 10 of 23. */
 const USUAL_ROUNDS = 7

@@ -1,7 +1,7 @@
-import { hostCharacteristics, hostHealth } from '../../../rules/army/characteristics.ts'
-import type { CastleDefence, RaidContender } from '../../../rules/fight/raid-report.ts'
-import { healthNow } from '../../../rules/raids/lasting-health.ts'
-import { hostSkills } from '../../../rules/skills/skills.ts'
+import { hostCharacteristics, hostHealth } from '#rules/army/characteristics.ts'
+import type { CastleDefence, RaidContender } from '#rules/fight/raid-report.ts'
+import { healthNow } from '#rules/raids/lasting-health.ts'
+import { hostSkills } from '#rules/skills/skills.ts'
 import type { Castle } from '../castle.ts'
 import { hostOf, totalsOf } from '../host.ts'
 

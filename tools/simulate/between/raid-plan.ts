@@ -1,8 +1,8 @@
-import type { DecidedRaid, RaidChoice } from '../../../rules/raids/decide-raid.ts'
-import { TOWER_RESOURCE } from '../../../rules/raids/decide-raid.ts'
-import { siegeTowerRefusals } from '../../../rules/raids/machines.ts'
-import { usualGarrison } from '../../../rules/raids/neighbour-raid.ts'
-import { ATTACK_POSITIONS, type DefencePlan, garrisonMet, isCorner } from '../../../rules/raids/plan.ts'
+import type { DecidedRaid, RaidChoice } from '#rules/raids/decide-raid.ts'
+import { TOWER_RESOURCE } from '#rules/raids/decide-raid.ts'
+import { siegeTowerRefusals } from '#rules/raids/machines.ts'
+import { usualGarrison } from '#rules/raids/neighbour-raid.ts'
+import { ATTACK_POSITIONS, type DefencePlan, garrisonMet, isCorner } from '#rules/raids/plan.ts'
 import type { Castle } from '../castle.ts'
 
 /** The defence plan of a castle. Idlers never set one. */

@@ -1,20 +1,15 @@
-import { UNITS } from '../../../catalogue/army/units.ts'
-import { BUILDING_ENTRIES } from '../../../catalogue/buildings/buildings.ts'
-import { CRAFT_MATERIALS } from '../../../catalogue/craft/craft-materials.ts'
-import { RESOURCES } from '../../../catalogue/inventory/resources.ts'
-import { TITLE_NAMES } from '../../../catalogue/player/titles.ts'
-import { START_ARMY } from '../../../catalogue/world/start.ts'
-import { maxArmy, unitPrice } from '../../../rules/army/army.ts'
-import { buyUnitsRefusals, maxBuyableUnits } from '../../../rules/army/hire.ts'
-import {
-  buildingCost,
-  buildingLevelMax,
-  buildRefusals,
-  repairCost,
-} from '../../../rules/buildings/buildings.ts'
-import { STACK_MAX } from '../../../rules/core/buying.ts'
-import { LEVEL_MAX } from '../../../rules/player/level.ts'
-import { TITLE_LEVELS, TITLES, titleForLevel } from '../../../rules/player/title.ts'
+import { UNITS } from '#catalogue/army/units.ts'
+import { BUILDING_ENTRIES } from '#catalogue/buildings/buildings.ts'
+import { CRAFT_MATERIALS } from '#catalogue/craft/craft-materials.ts'
+import { RESOURCES } from '#catalogue/inventory/resources.ts'
+import { TITLE_NAMES } from '#catalogue/player/titles.ts'
+import { START_ARMY } from '#catalogue/world/start.ts'
+import { maxArmy, unitPrice } from '#rules/army/army.ts'
+import { buyUnitsRefusals, maxBuyableUnits } from '#rules/army/hire.ts'
+import { buildingCost, buildingLevelMax, buildRefusals, repairCost } from '#rules/buildings/buildings.ts'
+import { STACK_MAX } from '#rules/core/buying.ts'
+import { LEVEL_MAX } from '#rules/player/level.ts'
+import { TITLE_LEVELS, TITLES, titleForLevel } from '#rules/player/title.ts'
 import { QUESTS } from '../mission-list.ts'
 import { firstFault, refused, type Use, unless, use } from './use.ts'
 

@@ -1,12 +1,12 @@
-import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '../../../catalogue/challenges/challenges.ts'
-import { GEAR } from '../../../catalogue/gear/gear.ts'
+import { CHALLENGE_PRIZES, CHALLENGE_TEXTS } from '#catalogue/challenges/challenges.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
 import {
   type ChallengeEvent,
   type ChallengeType,
   challengeOfTurn,
   countEvent,
   prizeOfPlace,
-} from '../../../rules/challenges/challenges.ts'
+} from '#rules/challenges/challenges.ts'
 import { firstFault, type Use, unless, use } from './use.ts'
 
 const WON: ChallengeEvent = {

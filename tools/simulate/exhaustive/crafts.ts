@@ -1,10 +1,10 @@
-import { CRAFT_BONUSES_OF_CLASS } from '../../../catalogue/craft/craft-bonuses.ts'
-import { CRAFT_MATERIALS } from '../../../catalogue/craft/craft-materials.ts'
-import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
-import { CRAFT_FORGE_LEVEL } from '../../../rules/buildings/buildings.ts'
-import { buyRefusals } from '../../../rules/core/buying.ts'
-import { BLANK_COST, transferBlank, transferRefusals } from '../../../rules/craft/blank-transfer.ts'
+import { CRAFT_BONUSES_OF_CLASS } from '#catalogue/craft/craft-bonuses.ts'
+import { CRAFT_MATERIALS } from '#catalogue/craft/craft-materials.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
+import { GEAR_CLASS_TEXTS } from '#catalogue/gear/gear-classes.ts'
+import { CRAFT_FORGE_LEVEL } from '#rules/buildings/buildings.ts'
+import { buyRefusals } from '#rules/core/buying.ts'
+import { BLANK_COST, transferBlank, transferRefusals } from '#rules/craft/blank-transfer.ts'
 import {
   CRAFT_BONUSES,
   CRAFT_POINTS,
@@ -13,12 +13,12 @@ import {
   craftCost,
   craftPoints,
   makeCraft,
-} from '../../../rules/craft/craft.ts'
-import { craftRefusals } from '../../../rules/craft/craft-refusals.ts'
-import { equipRefusals, slotFor } from '../../../rules/gear/equip.ts'
-import { BLANK_GEAR_ID, type GearModel } from '../../../rules/gear/gear.ts'
-import { GEAR_CLASSES } from '../../../rules/gear/gear-class.ts'
-import { fullBonus } from '../../../rules/gear/stats.ts'
+} from '#rules/craft/craft.ts'
+import { craftRefusals } from '#rules/craft/craft-refusals.ts'
+import { equipRefusals, slotFor } from '#rules/gear/equip.ts'
+import { BLANK_GEAR_ID, type GearModel } from '#rules/gear/gear.ts'
+import { GEAR_CLASSES } from '#rules/gear/gear-class.ts'
+import { fullBonus } from '#rules/gear/stats.ts'
 import { grindOf } from './gear-sharpened.ts'
 import { bonusSum } from './gear-worn.ts'
 import { specimen } from './lord.ts'

@@ -1,8 +1,8 @@
-import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { buyRefusals } from '../../../rules/core/buying.ts'
-import { recyclePoints, recycleRefusals } from '../../../rules/forge/recycle.ts'
-import type { GearModel } from '../../../rules/gear/gear.ts'
-import { gearShopPrice, isShopModel, sellPrice } from '../../../rules/shop/trade.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
+import { buyRefusals } from '#rules/core/buying.ts'
+import { recyclePoints, recycleRefusals } from '#rules/forge/recycle.ts'
+import type { GearModel } from '#rules/gear/gear.ts'
+import { gearShopPrice, isShopModel, sellPrice } from '#rules/shop/trade.ts'
 import { specimen } from './lord.ts'
 import { firstFault, refused, type Use, unless, use } from './use.ts'
 

@@ -1,15 +1,15 @@
-import { GEAR } from '../../../catalogue/gear/gear.ts'
-import { GEAR_CLASS_TEXTS } from '../../../catalogue/gear/gear-classes.ts'
-import { createRandom } from '../../../rules/core/random.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
+import { GEAR_CLASS_TEXTS } from '#catalogue/gear/gear-classes.ts'
+import { createRandom } from '#rules/core/random.ts'
 import {
   type SharpeningRequest,
   sharpeningChance,
   sharpeningRefusals,
   trySharpening,
-} from '../../../rules/forge/sharpening.ts'
-import type { Gear, GearGrind, GearModel, GearSharpenings } from '../../../rules/gear/gear.ts'
-import { gearLimits } from '../../../rules/gear/limits.ts'
-import { fullBonus } from '../../../rules/gear/stats.ts'
+} from '#rules/forge/sharpening.ts'
+import type { Gear, GearGrind, GearModel, GearSharpenings } from '#rules/gear/gear.ts'
+import { gearLimits } from '#rules/gear/limits.ts'
+import { fullBonus } from '#rules/gear/stats.ts'
 import { specimen } from './lord.ts'
 import { firstFault, refused, type Use, unless, until, use } from './use.ts'
 

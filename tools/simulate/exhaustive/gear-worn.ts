@@ -1,14 +1,14 @@
-import { GEAR } from '../../../catalogue/gear/gear.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
 import {
   addPointsRefusals,
   enhanceLevelForPoints,
   enhanceLevelMax,
   enhancePointsForLevel,
-} from '../../../rules/forge/enhance.ts'
-import { equipRefusals } from '../../../rules/gear/equip.ts'
-import type { GearModel } from '../../../rules/gear/gear.ts'
-import { slotsOfClass } from '../../../rules/gear/gear-class.ts'
-import { baseBonus, currentBonus, type GearBonus } from '../../../rules/gear/stats.ts'
+} from '#rules/forge/enhance.ts'
+import { equipRefusals } from '#rules/gear/equip.ts'
+import type { GearModel } from '#rules/gear/gear.ts'
+import { slotsOfClass } from '#rules/gear/gear-class.ts'
+import { baseBonus, currentBonus, type GearBonus } from '#rules/gear/stats.ts'
 import { fullArmy, specimen } from './lord.ts'
 import { firstFault, refused, type Use, unless, use } from './use.ts'
 

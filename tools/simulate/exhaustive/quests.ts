@@ -1,15 +1,15 @@
-import { DAILY_QUESTS } from '../../../catalogue/quests/daily-quests.ts'
-import { INFINITE_QUESTS } from '../../../catalogue/quests/infinite-quests.ts'
-import { DAY_MS } from '../../../rules/core/game-day.ts'
-import { createRandom } from '../../../rules/core/random.ts'
-import { LEVEL_MAX } from '../../../rules/player/level.ts'
-import { type LadderState, ladderReward, ladderStep } from '../../../rules/quests/daily-ladder.ts'
+import { DAILY_QUESTS } from '#catalogue/quests/daily-quests.ts'
+import { INFINITE_QUESTS } from '#catalogue/quests/infinite-quests.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
+import { createRandom } from '#rules/core/random.ts'
+import { LEVEL_MAX } from '#rules/player/level.ts'
+import { type LadderState, ladderReward, ladderStep } from '#rules/quests/daily-ladder.ts'
 import {
   dailyQuestReward,
   drawDailyQuests,
   infiniteQuestGoal,
   infiniteQuestReward,
-} from '../../../rules/quests/quests.ts'
+} from '#rules/quests/quests.ts'
 import { firstFault, type Use, unless, until, use } from './use.ts'
 
 const STAGES = [1, 2, 3, 4, 5] as const

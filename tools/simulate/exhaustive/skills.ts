@@ -1,4 +1,4 @@
-import { SKILL_BRANCH_TEXTS, SKILLS } from '../../../catalogue/skills/skills.ts'
+import { SKILL_BRANCH_TEXTS, SKILLS } from '#catalogue/skills/skills.ts'
 import {
   branchCost,
   learnRefusals,
@@ -9,7 +9,7 @@ import {
   type SkillBranch,
   skillCost,
   skillTotals,
-} from '../../../rules/skills/skills.ts'
+} from '#rules/skills/skills.ts'
 import { firstFault, refused, type Use, unless, use } from './use.ts'
 
 /** Learned from nothing to its last level, after those it requires; `levels` keeps what is learned. */

@@ -1,6 +1,6 @@
-import { TUTORIAL } from '../../../catalogue/tutorial/tutorial.ts'
-import { LEVEL_MAX } from '../../../rules/player/level.ts'
-import { completeStep, questOf, startTutorial, type TutorialStep } from '../../../rules/quests/tutorial.ts'
+import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
+import { LEVEL_MAX } from '#rules/player/level.ts'
+import { completeStep, questOf, startTutorial, type TutorialStep } from '#rules/quests/tutorial.ts'
 import { type Use, use } from './use.ts'
 
 const STEPS: readonly TutorialStep[] = TUTORIAL

@@ -1,16 +1,12 @@
-import { challengeDiamonds } from '../../../rules/challenges/challenges.ts'
-import { createRandom } from '../../../rules/core/random.ts'
-import { CRUSADE_ENERGY, crusadeReward } from '../../../rules/crusades/crusades.ts'
-import { ENERGY_RESTORE, ENERGY_RESTORE_COST } from '../../../rules/energy/energy.ts'
-import { SHARPENING_BONUS_MAX, sharpeningChance } from '../../../rules/forge/sharpening.ts'
-import { missionDiamondChance } from '../../../rules/missions/mission-reward.ts'
-import { DIFFICULTIES, type Difficulty, missionEnergy } from '../../../rules/missions/missions.ts'
-import {
-  type InfiniteQuestKind,
-  infiniteQuestGoal,
-  infiniteQuestReward,
-} from '../../../rules/quests/quests.ts'
-import { RAID_ENERGY, TRAINING_ENERGY } from '../../../rules/raids/spoils.ts'
+import { challengeDiamonds } from '#rules/challenges/challenges.ts'
+import { createRandom } from '#rules/core/random.ts'
+import { CRUSADE_ENERGY, crusadeReward } from '#rules/crusades/crusades.ts'
+import { ENERGY_RESTORE, ENERGY_RESTORE_COST } from '#rules/energy/energy.ts'
+import { SHARPENING_BONUS_MAX, sharpeningChance } from '#rules/forge/sharpening.ts'
+import { missionDiamondChance } from '#rules/missions/mission-reward.ts'
+import { DIFFICULTIES, type Difficulty, missionEnergy } from '#rules/missions/missions.ts'
+import { type InfiniteQuestKind, infiniteQuestGoal, infiniteQuestReward } from '#rules/quests/quests.ts'
+import { RAID_ENERGY, TRAINING_ENERGY } from '#rules/raids/spoils.ts'
 import { LEVELS, type Loop, loopOf } from './loop.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty } from '../../../rules/missions/missions.ts'
+import { DIFFICULTIES, type Difficulty } from '#rules/missions/missions.ts'
 import { ARMS, GUARDS } from '../castle.ts'
 import type { CastleRecord } from '../record.ts'
 import { climbTable } from '../tables/climb-table.ts'

@@ -1,4 +1,4 @@
-import { DIFFICULTIES, type Difficulty } from '../../../rules/missions/missions.ts'
+import { DIFFICULTIES, type Difficulty } from '#rules/missions/missions.ts'
 import { CLIMB_LEVEL } from '../probe.ts'
 import type { CastleRecord } from '../record.ts'
 import type { Table } from '../table.ts'

@@ -1,4 +1,4 @@
-import { DIFFICULTIES } from '../../../rules/missions/missions.ts'
+import { DIFFICULTIES } from '#rules/missions/missions.ts'
 import { ARCHETYPES } from '../castle.ts'
 import type { CastleRecord } from '../record.ts'
 import type { Table } from '../table.ts'

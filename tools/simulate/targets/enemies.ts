@@ -1,5 +1,5 @@
-import { MISSION_REGIONS, MISSIONS } from '../../../catalogue/missions/missions.ts'
-import { ENEMY_CHARACTERS, FIGHTING_ARMS, missionCharacter } from '../../../rules/missions/enemy-character.ts'
+import { MISSION_REGIONS, MISSIONS } from '#catalogue/missions/missions.ts'
+import { ENEMY_CHARACTERS, FIGHTING_ARMS, missionCharacter } from '#rules/missions/enemy-character.ts'
 import type { CastleRecord } from '../record.ts'
 import { sumTallies, winShare } from '../tally.ts'
 import { FIGHTS_MIN, type Population, rangeTarget, type Target } from './target.ts'

@@ -1,5 +1,5 @@
-import { DIFFICULTIES, type Difficulty } from '../../../rules/missions/missions.ts'
-import type { FoundDifficulty } from '../../../rules/raids/search.ts'
+import { DIFFICULTIES, type Difficulty } from '#rules/missions/missions.ts'
+import type { FoundDifficulty } from '#rules/raids/search.ts'
 import { ofArchetypes, sumTallies, winShare } from '../tally.ts'
 import { FIGHTS_MIN, type Population, percent, rangeTarget, type Target } from './target.ts'
 

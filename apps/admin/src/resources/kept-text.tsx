@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useGetIdentity, useRecordContext, useResourceContext } from 'react-admin'
 import { useFormContext } from 'react-hook-form'
-import { keepText, readKeptText, type TypedFields } from '../../../kept-text/kept-text.ts'
+import { keepText, readKeptText, type TypedFields } from '#apps/kept-text/kept-text.ts'
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : ''

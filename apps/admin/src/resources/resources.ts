@@ -1,4 +1,4 @@
-import type { paths } from '../../../../generated/calls.ts'
+import type { paths } from '#generated/calls.ts'
 
 type ListNameOf<Path> = Path extends `/admin/${infer Name}`
   ? Name extends `${string}{${string}`

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
-import type { LinkFormProps } from '../../../rich-text/editor-toolbar.tsx'
-import { LINK_REFUSED, useLink } from '../../../rich-text/use-link.ts'
+import type { LinkFormProps } from '#apps/rich-text/editor-toolbar.tsx'
+import { LINK_REFUSED, useLink } from '#apps/rich-text/use-link.ts'
 
 /**
  * Asks for the address of the link at the cursor, or of the selected words. No form of its own: it stands inside the one of the record, so

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import Typography from '@mui/material/Typography'
 import { useInput, useTranslateLabel, type Validator } from 'react-admin'
-import { TextEditor } from '../../../rich-text/text-editor.tsx'
+import { TextEditor } from '#apps/rich-text/text-editor.tsx'
 import { LinkForm } from './link-form.tsx'
 import { RICH_TEXT_THEME } from './rich-text-theme.ts'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { purify } from '../../../rich-text/purify.ts'
-import styles from '../../../rich-text/rich-text.module.css'
+import { purify } from '#apps/rich-text/purify.ts'
+import styles from '#apps/rich-text/rich-text.module.css'
 import { RICH_TEXT_THEME } from './rich-text-theme.ts'
 
 /** A text with markup, sanitized again before it is shown. */

@@ -2,7 +2,7 @@ import Card from '@mui/material/Card'
 import CardContent from '@mui/material/CardContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { AdminStatistics } from '../../../../generated/types.ts'
+import type { AdminStatistics } from '#generated/types.ts'
 import { durationWords, numberWords } from './number-words.ts'
 
 /** Figures of this moment: who is here, and whether the server keeps up. */

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { AdminStatistics } from '../../../../generated/types.ts'
+import type { AdminStatistics } from '#generated/types.ts'
 import { DayChart, type DaySeries } from './day-chart.tsx'
 import { LevelsChart } from './levels-chart.tsx'
 import { moneySeries } from './top-series.ts'

@@ -1,5 +1,5 @@
-import { MONEY_SOURCE_WORDS } from '../../../../catalogue/history/money-words.ts'
-import type { AdminStatistics } from '../../../../generated/types.ts'
+import { MONEY_SOURCE_WORDS } from '#catalogue/history/money-words.ts'
+import type { AdminStatistics } from '#generated/types.ts'
 import type { DaySeries } from './day-chart.tsx'
 
 type MoneyOfSource = AdminStatistics['money'][number]

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { AdminStatistics, StatisticsDays } from '../../../../generated/types.ts'
+import type { AdminStatistics, StatisticsDays } from '#generated/types.ts'
 import { client, messageOf } from '../calls.ts'
 
 /** The server counts every half minute. */

@@ -1,5 +1,5 @@
-import type { ApiFault } from '../../../../generated/transport.ts'
-import type { ErrorCode, Error as Refusal } from '../../../../generated/types.ts'
+import type { ApiFault } from '#generated/transport.ts'
+import type { ErrorCode, Error as Refusal } from '#generated/types.ts'
 
 export const DEFAULT_ERROR_MESSAGE = 'Произошла ошибка'
 

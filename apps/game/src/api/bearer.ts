@@ -1,4 +1,4 @@
-import type { Bearer } from '../../../../generated/types.ts'
+import type { Bearer } from '#generated/types.ts'
 
 /** Renew this long before expiry (ms). */
 const RENEW_AHEAD_MS = 60_000

@@ -1,12 +1,6 @@
-import type { paths } from '../../../../generated/calls.ts'
-import { transport } from '../../../../generated/transport.ts'
-import type {
-  AuthResult,
-  Bearer,
-  GameData,
-  GetGameDataParams,
-  SessionEndResult,
-} from '../../../../generated/types.ts'
+import type { paths } from '#generated/calls.ts'
+import { transport } from '#generated/transport.ts'
+import type { AuthResult, Bearer, GameData, GetGameDataParams, SessionEndResult } from '#generated/types.ts'
 
 /**
  * Calls over the same transport as the generated hooks: same headers, keys, time-out and errors. For code outside of components, which use

@@ -1,6 +1,6 @@
-import type { Transport } from '../../../../generated/transport.ts'
-import type { GameData } from '../../../../generated/types.ts'
-import { createIdempotencyKeys } from '../../../idempotency/idempotency-keys.ts'
+import { createIdempotencyKeys } from '#apps/idempotency/idempotency-keys.ts'
+import type { Transport } from '#generated/transport.ts'
+import type { GameData } from '#generated/types.ts'
 import { ApiError, isRefusal, type Loss } from './api-error.ts'
 
 export type GameFetchDeps = {

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Suspense, useEffect, useSyncExternalStore } from 'react'
 import { BrowserRouter, useNavigate } from 'react-router-dom'
-import type { CollectedErrors } from '../../../error-reports/collect-errors.ts'
+import type { CollectedErrors } from '#apps/error-reports/collect-errors.ts'
 import { LiveContext } from '../live/live-context.ts'
 import { AfterPaint } from '../shell/after-paint.tsx'
 import { lazyPart } from '../shell/lazy-part.tsx'

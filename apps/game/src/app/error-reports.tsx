@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
-import type { CollectedErrors } from '../../../error-reports/collect-errors.ts'
-import { sendCollected } from '../../../error-reports/send-collected.ts'
+import type { CollectedErrors } from '#apps/error-reports/collect-errors.ts'
+import { sendCollected } from '#apps/error-reports/send-collected.ts'
 import { ApiError } from '../api/api-error.ts'
 import { ChunkError } from '../shell/lazy-part.tsx'
 import { useAppConfig } from '../shell/use-app-config.ts'

@@ -1,4 +1,4 @@
-import type { CollectedErrors } from '../../../error-reports/collect-errors.ts'
+import type { CollectedErrors } from '#apps/error-reports/collect-errors.ts'
 import { closeByBack } from '../ui/overlays/back-closes.ts'
 import { ErrorReports } from './error-reports.tsx'
 import { Toaster } from './toaster.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { matchPath, useLocation, useNavigate } from 'react-router-dom'
-import { PUBLIC_PATHS } from '../../../../catalogue/outer-paths.ts'
+import { PUBLIC_PATHS } from '#catalogue/outer-paths.ts'
 import { type Frame, startFrame } from '../shell/messenger/frame.ts'
 import { readLaunchParams } from '../shell/messenger/launch-params.ts'
 import { isFirstStart } from '../shell/messenger/start-once.ts'

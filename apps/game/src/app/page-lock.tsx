@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { PAGES, type PageKey } from '../../../../catalogue/pages.ts'
+import { PAGES, type PageKey } from '#catalogue/pages.ts'
 import { useGameData } from '../live/use-game-data.ts'
 import { AfterPaint } from '../shell/after-paint.tsx'
 import { lazyPart } from '../shell/lazy-part.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Navigate, Route, Routes } from 'react-router-dom'
-import { PUBLIC_PATHS } from '../../../../catalogue/outer-paths.ts'
+import { PUBLIC_PATHS } from '#catalogue/outer-paths.ts'
 import { gamePages } from '../pages/game-pages.ts'
 import { guestPages, openGamePages } from '../pages/outer-pages.ts'
 import { lazyPart } from '../shell/lazy-part.tsx'

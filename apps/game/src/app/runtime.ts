@@ -1,6 +1,6 @@
 import { MutationCache, onlineManager, QueryClient } from '@tanstack/react-query'
-import { setTransport } from '../../../../generated/transport.ts'
-import type { AuthResult, GameData, Subscriptions } from '../../../../generated/types.ts'
+import { setTransport } from '#generated/transport.ts'
+import type { AuthResult, GameData, Subscriptions } from '#generated/types.ts'
 import { ApiError } from '../api/api-error.ts'
 import { createBearerHolder } from '../api/bearer.ts'
 import { getAuthData, getGameData, logOut, renewBearer } from '../api/client.ts'

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { DEFAULT_CONFIG } from '../../../../catalogue/appconfig/app-settings.ts'
+import { DEFAULT_CONFIG } from '#catalogue/appconfig/app-settings.ts'
 import { errorDetail, errorMessage } from '../api/error-words.ts'
 import { attachToaster, type Notice } from '../shell/notify.ts'
 import { useAppConfig } from '../shell/use-app-config.ts'

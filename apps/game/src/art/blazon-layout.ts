@@ -1,4 +1,4 @@
-import type { Division, Ordinary } from '../../../../rules/heraldry/arms.ts'
+import type { Division, Ordinary } from '#rules/heraldry/arms.ts'
 
 /** A charge's centre and size on the 100 × 120 shield. */
 export type Spot = readonly [x: number, y: number, size: number]

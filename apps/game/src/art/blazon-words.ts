@@ -1,4 +1,4 @@
-import type { Charge, Tincture } from '../../../../rules/heraldry/arms.ts'
+import type { Charge, Tincture } from '#rules/heraldry/arms.ts'
 import type { Blazon } from './blazon.ts'
 
 export const TINCTURE_WORDS: Record<Tincture, string> = {

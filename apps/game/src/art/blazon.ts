@@ -5,8 +5,8 @@ import {
   isMetal,
   type Ordinary,
   type Tincture,
-} from '../../../../rules/heraldry/arms.ts'
-import { armsCodeOfPlayer, readArms } from '../../../../rules/heraldry/arms-code.ts'
+} from '#rules/heraldry/arms.ts'
+import { armsCodeOfPlayer, readArms } from '#rules/heraldry/arms-code.ts'
 import { AROUND_ORDINARY, ON_ORDINARY, type Spot } from './blazon-layout.ts'
 
 export const TINCTURES: Record<Tincture, string> = {

@@ -1,5 +1,5 @@
-import { TITLE_NAMES } from '../../../../catalogue/player/titles.ts'
-import type { ControlPanelData, PlayerLayoutData } from '../../../../generated/types.ts'
+import { TITLE_NAMES } from '#catalogue/player/titles.ts'
+import type { ControlPanelData, PlayerLayoutData } from '#generated/types.ts'
 import { EnergyBar } from '../features/energy/energy-bar.tsx'
 import { useGameData } from '../live/use-game-data.ts'
 import { keepRoom } from '../ui/overlays/keep-room.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react'
 import { NavLink, useLocation } from 'react-router-dom'
-import type { MissionsData } from '../../../../generated/types.ts'
+import type { MissionsData } from '#generated/types.ts'
 import { waitingOf } from '../features/quests/waiting.ts'
 import { useGameData } from '../live/use-game-data.ts'
 import { type GamePage, gamePages } from '../pages/game-pages.ts'

@@ -1,5 +1,5 @@
-import { TITLE_NAMES } from '../../../../catalogue/player/titles.ts'
-import type { PlayerInfo } from '../../../../generated/types.ts'
+import { TITLE_NAMES } from '#catalogue/player/titles.ts'
+import type { PlayerInfo } from '#generated/types.ts'
 import { PageLink } from '../shell/page-link.tsx'
 import { PlayerBadge } from '../ui/pictures/player-badge.tsx'
 import styles from './public-layout.module.css'

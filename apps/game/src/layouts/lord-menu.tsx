@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { ControlPanelData, PlayerInfo } from '../../../../generated/types.ts'
+import type { ControlPanelData, PlayerInfo } from '#generated/types.ts'
 import { lazyPart, usePreload } from '../shell/lazy-part.tsx'
 import { Popover } from '../ui/overlays/popover.tsx'
 import { PlayerBadge } from '../ui/pictures/player-badge.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MissionsData } from '../../../../generated/types.ts'
+import type { MissionsData } from '#generated/types.ts'
 import { PageLink } from '../shell/page-link.tsx'
 import { type HostAway, hostAway } from '../things/missions/host-away.ts'
 import { MarchAgain } from '../things/missions/march-again.tsx'

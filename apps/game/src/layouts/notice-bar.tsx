@@ -1,4 +1,4 @@
-import type { AppConfig } from '../../../../generated/types.ts'
+import type { AppConfig } from '#generated/types.ts'
 import { useAppConfig } from '../shell/use-app-config.ts'
 import { InfoIcon, WarningIcon } from '../ui/pictures/icons.ts'
 import styles from './notice-bar.module.css'

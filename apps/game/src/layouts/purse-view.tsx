@@ -1,4 +1,4 @@
-import type { Purse } from '../../../../generated/types.ts'
+import type { Purse } from '#generated/types.ts'
 import { purseRef } from '../shell/coin-flights.ts'
 import { PageLink } from '../shell/page-link.tsx'
 import { useTipCard } from '../ui/overlays/tip.tsx'

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { GameDataChannels } from '../../../../generated/events.ts'
-import type { ChannelName, GameData } from '../../../../generated/types.ts'
+import type { GameDataChannels } from '#generated/events.ts'
+import type { ChannelName, GameData } from '#generated/types.ts'
 
 export type Snapshot<Channel extends ChannelName> = { rev: number; data: GameDataChannels[Channel] }
 

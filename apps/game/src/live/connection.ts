@@ -1,6 +1,6 @@
 import type { Socket } from 'socket.io-client'
-import type { ClientToServerEvents, ServerToClientEvents } from '../../../../generated/events.ts'
-import type { ChannelName, GameData, Subscriptions } from '../../../../generated/types.ts'
+import type { ClientToServerEvents, ServerToClientEvents } from '#generated/events.ts'
+import type { ChannelName, GameData, Subscriptions } from '#generated/types.ts'
 import { isOffline } from '../ui/offline.ts'
 import { createPolling } from './poll-by-calls.ts'
 

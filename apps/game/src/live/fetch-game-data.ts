@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import type { ChannelName, GameData, Subscriptions } from '../../../../generated/types.ts'
+import type { ChannelName, GameData, Subscriptions } from '#generated/types.ts'
 import { applyGameData, readSnapshot, type Snapshot } from './apply-game-data.ts'
 
 type Batch = { channels: Set<ChannelName>; done: Promise<void> }

@@ -1,6 +1,6 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
-import { getGetAppConfigQueryKey } from '../../../../generated/hooks/appconfig.ts'
-import { getGetGameTipsQueryKey } from '../../../../generated/hooks/content.ts'
+import { getGetAppConfigQueryKey } from '#generated/hooks/appconfig.ts'
+import { getGetGameTipsQueryKey } from '#generated/hooks/content.ts'
 
 /** Answers that are the same for everybody, and change only when publicDataChanged says so. */
 export const PUBLIC_KEYS: readonly QueryKey[] = [getGetGameTipsQueryKey(), getGetAppConfigQueryKey()]

@@ -1,4 +1,4 @@
-import type { ChannelName, Subscriptions } from '../../../../generated/types.ts'
+import type { ChannelName, Subscriptions } from '#generated/types.ts'
 
 /** Counts the mounted components per channel. A subscription ends when the last one leaves. */
 export function createSubscriptions() {

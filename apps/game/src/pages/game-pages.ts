@@ -1,4 +1,4 @@
-import { PAGES, type Page, type PageKey } from '../../../../catalogue/pages.ts'
+import { PAGES, type Page, type PageKey } from '#catalogue/pages.ts'
 import type { PageView } from '../shell/feature-pages.ts'
 import { keysOf } from '../shell/keys-of.ts'
 import { PAGE_VIEWS } from './page-views.ts'

@@ -1,5 +1,5 @@
 // Generated from apps/game/src/features/*/pages.ts by npm run generate. Do not edit.
-import type { PageKey } from '../../../../catalogue/pages.ts'
+import type { PageKey } from '#catalogue/pages.ts'
 import { armyPages } from '../features/army/pages.ts'
 import { buildingsPages } from '../features/buildings/pages.ts'
 import { challengesPages } from '../features/challenges/pages.ts'

@@ -1,6 +1,6 @@
 import { type QueryClient, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useSyncExternalStore } from 'react'
-import type { AuthResult, SessionEndResult } from '../../../../generated/types.ts'
+import type { AuthResult, SessionEndResult } from '#generated/types.ts'
 import { ApiError } from '../api/api-error.ts'
 import { getAuthData, getSessionEnd } from '../api/client.ts'
 import { isInMessenger } from './messenger/launched.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { FeatureKey } from '../../../../catalogue/appconfig/features.ts'
+import type { FeatureKey } from '#catalogue/appconfig/features.ts'
 import { LockIcon } from '../ui/pictures/icons.ts'
 import styles from './closed-fields.module.css'
 import { useClosedReasons } from './closed-parts.ts'

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { FEATURES, type FeatureKey } from '../../../../catalogue/appconfig/features.ts'
-import type { AppConfig } from '../../../../generated/types.ts'
+import { FEATURES, type FeatureKey } from '#catalogue/appconfig/features.ts'
+import type { AppConfig } from '#generated/types.ts'
 import type { Reason } from '../ui/overlays/reasons.tsx'
 
 type ClosedParts = Pick<AppConfig, 'closedFeatures' | 'closedText'>

@@ -1,4 +1,4 @@
-import type { FeatureKey } from '../../../../catalogue/appconfig/features.ts'
+import type { FeatureKey } from '#catalogue/appconfig/features.ts'
 import { Button, type ButtonProps } from '../ui/controls/button.tsx'
 import { useClosedReasons } from './closed-parts.ts'
 

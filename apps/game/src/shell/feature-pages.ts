@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
-import type { PageKey } from '../../../../catalogue/pages.ts'
+import type { PageKey } from '#catalogue/pages.ts'
 import type { LazyPart } from './lazy-part.tsx'
 
 type MenuBadge = 'quests' | 'fights' | 'gear' | 'guild' | 'crusades'

@@ -1,4 +1,4 @@
-import { EMAIL, FACTOR_CODE, NEW_PASSWORD, PRESENT_PASSWORD } from '../../../../generated/form-texts.ts'
+import { EMAIL, FACTOR_CODE, NEW_PASSWORD, PRESENT_PASSWORD } from '#generated/form-texts.ts'
 
 /** What is wrong with an address. Null for one that a letter could reach. */
 function emailFault(value: string): string | null {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { PAGES, type PageKey } from '../../../../catalogue/pages.ts'
+import { PAGES, type PageKey } from '#catalogue/pages.ts'
 import { classNames } from '../ui/class-names.ts'
 import { buttonClass } from '../ui/controls/button-class.ts'
 import { ChevronIcon } from '../ui/controls/control-icons.tsx'

@@ -1,5 +1,5 @@
-import { OUTER_PATHS } from '../../../../catalogue/outer-paths.ts'
-import type { LegalPage } from '../../../../generated/types.ts'
+import { OUTER_PATHS } from '#catalogue/outer-paths.ts'
+import type { LegalPage } from '#generated/types.ts'
 
 /** The legal texts and what links to them are called. */
 export const LEGAL_LINKS: readonly (readonly [LegalPage, string])[] = [

@@ -1,5 +1,5 @@
-import { TUTORIAL } from '../../../../catalogue/tutorial/tutorial.ts'
-import { questsBefore } from '../../../../rules/quests/tutorial.ts'
+import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
+import { questsBefore } from '#rules/quests/tutorial.ts'
 
 /** When a page opens, in two words: «с 4-го уровня» or «скоро». */
 export function opensAt(unlock: string): string {

@@ -1,4 +1,4 @@
-import { PAGES, type PageKey } from '../../../../catalogue/pages.ts'
+import { PAGES, type PageKey } from '#catalogue/pages.ts'
 
 export type PagePlace = {
   /** The last part of the path where the page has one: an id, a list's key. */

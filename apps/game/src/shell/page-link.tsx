@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { PAGES, type PageKey } from '../../../../catalogue/pages.ts'
+import { PAGES, type PageKey } from '#catalogue/pages.ts'
 import { type PagePlace, pageAddress } from './page-address.ts'
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'to' | 'children'> &

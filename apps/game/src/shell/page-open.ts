@@ -1,4 +1,4 @@
-import { PAGE_PARTS, PAGES, type PageKey, type PagePartKey } from '../../../../catalogue/pages.ts'
+import { PAGE_PARTS, PAGES, type PageKey, type PagePartKey } from '#catalogue/pages.ts'
 import { useGameData } from '../live/use-game-data.ts'
 
 /** The tutorial steps that the player has completed. Undefined while unknown. */

@@ -1,4 +1,4 @@
-import type { Refusal } from '../../../../rules/core/refusal.ts'
+import type { Refusal } from '#rules/core/refusal.ts'
 import { formatNumber } from '../ui/format/number.ts'
 import type { Reason } from '../ui/overlays/reasons.tsx'
 

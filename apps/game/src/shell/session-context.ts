@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { AuthResult } from '../../../../generated/types.ts'
+import type { AuthResult } from '#generated/types.ts'
 
 export type SessionActions = {
   /** After login or registration: drops the old state and stores the new session. */

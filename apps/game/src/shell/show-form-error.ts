@@ -1,5 +1,5 @@
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form'
-import type { ErrorCode } from '../../../../generated/types.ts'
+import type { ErrorCode } from '#generated/types.ts'
 import { ApiError, fieldErrors } from '../api/api-error.ts'
 import { errorMessage } from '../api/error-words.ts'
 

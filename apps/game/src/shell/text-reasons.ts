@@ -1,4 +1,4 @@
-import { textLength } from '../../../../rules/core/text-length.ts'
+import { textLength } from '#rules/core/text-length.ts'
 import type { Reason } from '../ui/overlays/reasons.tsx'
 
 type TextBounds = {

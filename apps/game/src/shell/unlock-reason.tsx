@@ -1,5 +1,5 @@
-import { TUTORIAL } from '../../../../catalogue/tutorial/tutorial.ts'
-import { questOf, questsBefore } from '../../../../rules/quests/tutorial.ts'
+import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
+import { questOf, questsBefore } from '#rules/quests/tutorial.ts'
 import { Unbroken } from '../ui/values/unbroken.tsx'
 import { useChangedTitles } from './quest-titles.tsx'
 

@@ -1,5 +1,5 @@
-import { useGetAppConfig } from '../../../../generated/hooks/appconfig.ts'
-import type { AppConfig } from '../../../../generated/types.ts'
+import { useGetAppConfig } from '#generated/hooks/appconfig.ts'
+import type { AppConfig } from '#generated/types.ts'
 
 /** What administrators have set for everybody. Undefined until known. The live connection tells of changes. */
 export function useAppConfig(): AppConfig | undefined {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { keepText, readKeptText, type TypedFields } from '../../../kept-text/kept-text.ts'
+import { keepText, readKeptText, type TypedFields } from '#apps/kept-text/kept-text.ts'
 
 export type TypedForm<Name extends string> = {
   /** What the field shows: what was typed, else what is stored now. */

@@ -1,9 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
-import {
-  NOTIFICATIONS,
-  type NotificationIcon,
-  type NotificationType,
-} from '../../../../catalogue/notifications.ts'
+import { NOTIFICATIONS, type NotificationIcon, type NotificationType } from '#catalogue/notifications.ts'
 import {
   ChallengeIcon,
   CrusadeIcon,

@@ -1,5 +1,5 @@
-import type { EmailChange } from '../../../../generated/types.ts'
-import { emailChangesAt } from '../../../../rules/settings/email-change.ts'
+import type { EmailChange } from '#generated/types.ts'
+import { emailChangesAt } from '#rules/settings/email-change.ts'
 import { report } from '../../../game/live/report.ts'
 import { schedule } from '../../../game/timers/schedule.ts'
 import { now } from '../../../platform/clock.ts'

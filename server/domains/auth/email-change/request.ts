@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../../../rules/core/game-day.ts'
-import { NEW_ADDRESS_DAYS } from '../../../../rules/settings/email-change.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
+import { NEW_ADDRESS_DAYS } from '#rules/settings/email-change.ts'
 import { command, preparedCommand } from '../../../game/commands/command.ts'
 import { now } from '../../../platform/clock.ts'
 import { conflict, refuse } from '../../../platform/errors.ts'

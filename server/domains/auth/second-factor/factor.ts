@@ -1,4 +1,4 @@
-import type { Role } from '../../../../generated/types.ts'
+import type { Role } from '#generated/types.ts'
 import { currentPlatform } from '../../../platform/ambient.ts'
 import type { ModelRow } from '../../../platform/database/model.ts'
 import { forbidden, unauthorized } from '../../../platform/errors.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { Op } from 'sequelize'
-import type { CodeNeeded } from '../../../../generated/types.ts'
+import type { CodeNeeded } from '#generated/types.ts'
 import { now } from '../../../platform/clock.ts'
 import { readDevice } from '../../../platform/http/device-cookie.ts'
 import type { Reply } from '../../../platform/http/reply.ts'

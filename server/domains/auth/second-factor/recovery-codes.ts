@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { RecoveryCodes } from '../../../../generated/types.ts'
+import type { RecoveryCodes } from '#generated/types.ts'
 import { now } from '../../../platform/clock.ts'
 import { hashWithSalt } from '../password-hash.ts'
 import { seal, unseal } from './factor-keys.ts'

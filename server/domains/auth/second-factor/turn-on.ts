@@ -1,4 +1,4 @@
-import type { SecondFactorSetup } from '../../../../generated/types.ts'
+import type { SecondFactorSetup } from '#generated/types.ts'
 import { preparedCommand } from '../../../game/commands/command.ts'
 import { now } from '../../../platform/clock.ts'
 import { conflict } from '../../../platform/errors.ts'

@@ -1,5 +1,5 @@
-import type { AuthResult, TelegramLogin } from '../../../../generated/types.ts'
-import { type KnownNames, suggestedNames } from '../../../../rules/player/suggest-name.ts'
+import type { AuthResult, TelegramLogin } from '#generated/types.ts'
+import { type KnownNames, suggestedNames } from '#rules/player/suggest-name.ts'
 import { areNamesTaken } from '../../../game/player/former-names.ts'
 import { findPlayer } from '../../../game/player/player-row.ts'
 import { currentPlatform } from '../../../platform/ambient.ts'

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import type { DonatePack } from '../../../../catalogue/donate/donate-packs.ts'
-import type { DonateCurrency, DonateProvider } from '../../../../generated/types.ts'
+import type { DonatePack } from '#catalogue/donate/donate-packs.ts'
+import type { DonateCurrency, DonateProvider } from '#generated/types.ts'
 
 export type ProviderKey = DonateProvider
 

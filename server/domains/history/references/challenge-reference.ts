@@ -1,4 +1,4 @@
-import { CHALLENGE_TEXTS } from '../../../../catalogue/challenges/challenges.ts'
+import { CHALLENGE_TEXTS } from '#catalogue/challenges/challenges.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { Describer, Description } from './description.ts'
 

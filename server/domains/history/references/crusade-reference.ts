@@ -1,4 +1,4 @@
-import { crusadeByKey } from '../../../../catalogue/crusades/crusades.ts'
+import { crusadeByKey } from '#catalogue/crusades/crusades.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { Describer, Description } from './description.ts'
 

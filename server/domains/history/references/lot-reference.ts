@@ -1,4 +1,4 @@
-import { plural } from '../../../../rules/core/plurals.ts'
+import { plural } from '#rules/core/plurals.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { Describer, Description } from './description.ts'
 

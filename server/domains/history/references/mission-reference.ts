@@ -1,4 +1,4 @@
-import { missionByKey } from '../../../../catalogue/missions/missions.ts'
+import { missionByKey } from '#catalogue/missions/missions.ts'
 import { sql } from '../../../platform/sql.ts'
 import type { Describer, Description } from './description.ts'
 

@@ -1,4 +1,4 @@
-import { nextTie, type TieStep } from '../../../../rules/settings/deletion.ts'
+import { nextTie, type TieStep } from '#rules/settings/deletion.ts'
 import { findContributorIds, findOpenFoundingOf } from '../../../game/guilds/foundings.ts'
 import { leaveForGood } from '../../../game/guilds/leave-for-good.ts'
 import { lockPlayer, lockPlayers } from '../../../game/player/lock-order.ts'

@@ -1,4 +1,4 @@
-import { deletedPlayerName } from '../../../../rules/settings/deleted-player.ts'
+import { deletedPlayerName } from '#rules/settings/deleted-player.ts'
 import { forgetAlikeName } from '../../../game/alike-names/forget-name.ts'
 import { sql } from '../../../platform/sql.ts'
 

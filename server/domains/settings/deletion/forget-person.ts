@@ -1,4 +1,4 @@
-import { deletedPlayerName } from '../../../../rules/settings/deleted-player.ts'
+import { deletedPlayerName } from '#rules/settings/deleted-player.ts'
 import { report } from '../../../game/live/report.ts'
 import { savePlayer } from '../../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../../game/player/lock-order.ts'

@@ -1,7 +1,7 @@
-import { resourceReferencePrice } from '../../../../catalogue/market/market-prices.ts'
-import { priceBand, priceRate } from '../../../../rules/market/market.ts'
-import { COUNTED_HOURS, countedRate, type Trade, usualPrice } from '../../../../rules/market/usual-price.ts'
-import { gearShopPrice, sellPrice } from '../../../../rules/shop/trade.ts'
+import { resourceReferencePrice } from '#catalogue/market/market-prices.ts'
+import { priceBand, priceRate } from '#rules/market/market.ts'
+import { COUNTED_HOURS, countedRate, type Trade, usualPrice } from '#rules/market/usual-price.ts'
+import { gearShopPrice, sellPrice } from '#rules/shop/trade.ts'
 import type { Piece } from '../../castle.ts'
 import { HOUR_MS } from '../../clock.ts'
 

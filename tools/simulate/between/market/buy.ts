@@ -1,13 +1,9 @@
-import { BUILDING_ENTRIES } from '../../../../catalogue/buildings/buildings.ts'
-import { buildingCost, buildingLevelMax } from '../../../../rules/buildings/buildings.ts'
-import {
-  enhanceLevelForPoints,
-  enhanceLevelMax,
-  enhanceResetPoints,
-} from '../../../../rules/forge/enhance.ts'
-import { GEAR_CLASSES, slotsOfClass } from '../../../../rules/gear/gear-class.ts'
-import { gearLevel } from '../../../../rules/gear/limits.ts'
-import { qualityShare } from '../../../../rules/gear/quality.ts'
+import { BUILDING_ENTRIES } from '#catalogue/buildings/buildings.ts'
+import { buildingCost, buildingLevelMax } from '#rules/buildings/buildings.ts'
+import { enhanceLevelForPoints, enhanceLevelMax, enhanceResetPoints } from '#rules/forge/enhance.ts'
+import { GEAR_CLASSES, slotsOfClass } from '#rules/gear/gear-class.ts'
+import { gearLevel } from '#rules/gear/limits.ts'
+import { qualityShare } from '#rules/gear/quality.ts'
 import type { Archetype, Castle, Piece } from '../../castle.ts'
 import { wearIfBetter } from '../../storage.ts'
 import { shareIn, weighBonuses } from '../../worth.ts'

@@ -1,4 +1,4 @@
-import { saleFee } from '../../../../rules/market/market.ts'
+import { saleFee } from '#rules/market/market.ts'
 import type { Castle, Piece } from '../../castle.ts'
 import { totalsOf } from '../../host.ts'
 import { store } from '../../income.ts'

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { Datagrid, List, SelectInput } from 'react-admin'
-import type { AdminAlikeName } from '../../../../../generated/types.ts'
+import type { AdminAlikeName } from '#generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
 import { Cards } from '../cards.tsx'
 import { exportRows } from '../exporter.ts'

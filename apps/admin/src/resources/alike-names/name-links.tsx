@@ -1,7 +1,7 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouterLink } from 'react-router-dom'
-import type { AdminAlikeName } from '../../../../../generated/types.ts'
+import type { AdminAlikeName } from '#generated/types.ts'
 import { RESERVED } from './name-words.ts'
 
 type OwnerLinkProps = {

@@ -1,4 +1,4 @@
-import type { AdminAlikeName } from '../../../../../generated/types.ts'
+import type { AdminAlikeName } from '#generated/types.ts'
 
 export const NAME_KINDS: Readonly<Record<AdminAlikeName['kind'], string>> = {
   PLAYER: 'Имя игрока',

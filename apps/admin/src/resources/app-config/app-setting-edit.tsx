@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { maxLength, minLength, required, TextInput, useRecordContext } from 'react-admin'
-import type { AdminAppSetting, SaveAppSettingRequest } from '../../../../../generated/types.ts'
+import type { AdminAppSetting, SaveAppSettingRequest } from '#generated/types.ts'
 import { RecordForm } from '../record-form.tsx'
 import { AppSettingRevisions } from './app-setting-revisions.tsx'
 import { DefaultValue } from './default-value.tsx'

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { Datagrid, List, Pagination, TextInput } from 'react-admin'
-import type { AdminAppSetting } from '../../../../../generated/types.ts'
+import type { AdminAppSetting } from '#generated/types.ts'
 import { Cards } from '../cards.tsx'
 import { exportRows } from '../exporter.ts'
 import { ListActions } from '../list-actions.tsx'

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRecordContext } from 'react-admin'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { AdminAppSetting } from '../../../../../generated/types.ts'
+import type { AdminAppSetting } from '#generated/types.ts'
 import { valueWords } from './value-words.ts'
 
 /** What the game comes with, and the way back to it. It is in force only when it is saved. */

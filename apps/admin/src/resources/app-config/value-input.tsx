@@ -8,7 +8,7 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin'
-import type { AdminAppSetting } from '../../../../../generated/types.ts'
+import type { AdminAppSetting } from '#generated/types.ts'
 import type { SourceOf } from '../resources.ts'
 
 const SOURCE = 'value' satisfies SourceOf<'app-config'>

@@ -1,4 +1,4 @@
-import type { AdminAppSetting } from '../../../../../generated/types.ts'
+import type { AdminAppSetting } from '#generated/types.ts'
 
 /** A value of a setting as administrators read it. */
 export function valueWords(value: AdminAppSetting['value']): string {

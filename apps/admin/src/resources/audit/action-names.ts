@@ -1,4 +1,4 @@
-import type { OperationId } from '../../../../../generated/operations.ts'
+import type { OperationId } from '#generated/operations.ts'
 
 /** What administrators can change, in words. */
 export const ACTION_NAMES: Partial<Record<OperationId, string>> = {

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { DateInput, List, NumberInput, SelectInput } from 'react-admin'
-import type { AuditEntry } from '../../../../../generated/types.ts'
+import type { AuditEntry } from '#generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
 import { Cards } from '../cards.tsx'
 import { ChoosableDatagrid } from '../choosable-datagrid.tsx'

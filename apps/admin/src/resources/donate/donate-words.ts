@@ -1,5 +1,5 @@
-import type { AdminDonateOrder, AdminDonatePayment } from '../../../../../generated/types.ts'
-import { plural } from '../../../../../rules/core/plurals.ts'
+import type { AdminDonateOrder, AdminDonatePayment } from '#generated/types.ts'
+import { plural } from '#rules/core/plurals.ts'
 
 export const PROVIDER_NAMES: Readonly<Record<AdminDonateOrder['provider'], string>> = {
   sandbox: 'Учебная касса',

@@ -1,5 +1,5 @@
 import { List, NumberInput, SelectInput } from 'react-admin'
-import type { AdminDonateOrder } from '../../../../../generated/types.ts'
+import type { AdminDonateOrder } from '#generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
 import { Cards } from '../cards.tsx'
 import { ChoosableDatagrid } from '../choosable-datagrid.tsx'

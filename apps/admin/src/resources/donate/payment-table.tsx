@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Datagrid, type Identifier, type RaRecord } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type { AdminDonatePayment } from '../../../../../generated/types.ts'
+import type { AdminDonatePayment } from '#generated/types.ts'
 import { recordFields } from '../record-fields.tsx'
 import { orderPathOf, PROVIDER_NAMES, sumWords, VERDICT_NAMES } from './donate-words.ts'
 

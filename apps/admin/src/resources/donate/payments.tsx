@@ -1,4 +1,4 @@
-import type { AdminDonatePayment } from '../../../../../generated/types.ts'
+import type { AdminDonatePayment } from '#generated/types.ts'
 import { Cards } from '../cards.tsx'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { useIsNarrow } from '../use-is-narrow.ts'

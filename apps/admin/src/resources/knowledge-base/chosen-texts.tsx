@@ -1,6 +1,6 @@
 import PublishIcon from '@mui/icons-material/Publish'
 import UndoIcon from '@mui/icons-material/Undo'
-import type { NewTextState } from '../../../../../generated/types.ts'
+import type { NewTextState } from '#generated/types.ts'
 import { ChosenActions } from '../chosen-actions.tsx'
 import { type Chosen, SetStates } from '../texts/set-states.tsx'
 

@@ -1,4 +1,4 @@
-import type { AdminTipText, AdminTutorialText, NewTextState } from '../../../../../generated/types.ts'
+import type { AdminTipText, AdminTutorialText, NewTextState } from '#generated/types.ts'
 import { client, given } from '../../calls.ts'
 
 /** Publishes or withdraws the texts. Resolves to how many it has changed. */

@@ -1,5 +1,5 @@
 import { maxLength, required } from 'react-admin'
-import type { TextState, TipCategory } from '../../../../../generated/types.ts'
+import type { TextState, TipCategory } from '#generated/types.ts'
 
 export const STATE_NAMES: Readonly<Record<TextState, string>> = {
   DEFAULT: 'Как в игре изначально',

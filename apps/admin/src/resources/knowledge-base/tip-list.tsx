@@ -1,5 +1,5 @@
 import { List, Pagination, SelectInput, TextInput } from 'react-admin'
-import type { AdminTipText } from '../../../../../generated/types.ts'
+import type { AdminTipText } from '#generated/types.ts'
 import { Cards } from '../cards.tsx'
 import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
 import { exportRows } from '../exporter.ts'

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { TextInput, useRecordContext } from 'react-admin'
-import type { AdminTutorialText, SaveTutorialTextRequest } from '../../../../../generated/types.ts'
+import type { AdminTutorialText, SaveTutorialTextRequest } from '#generated/types.ts'
 import { RecordForm } from '../record-form.tsx'
 import type { SourceOf } from '../resources.ts'
 import { Difference } from '../texts/difference.tsx'

@@ -1,5 +1,5 @@
 import { List, Pagination, TextInput } from 'react-admin'
-import type { AdminTutorialText } from '../../../../../generated/types.ts'
+import type { AdminTutorialText } from '#generated/types.ts'
 import { Cards } from '../cards.tsx'
 import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
 import { exportRows } from '../exporter.ts'

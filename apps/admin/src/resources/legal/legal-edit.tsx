@@ -11,7 +11,7 @@ import {
   useRecordContext,
   useRefresh,
 } from 'react-admin'
-import type { AdminLegalText, SetLegalTextRequest } from '../../../../../generated/types.ts'
+import type { AdminLegalText, SetLegalTextRequest } from '#generated/types.ts'
 import { KeptText, useForgetText } from '../kept-text.tsx'
 import { RecordError } from '../record-error.tsx'
 import { RECORD_QUERY } from '../record-query.ts'

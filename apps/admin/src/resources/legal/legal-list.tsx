@@ -1,5 +1,5 @@
 import { Datagrid, List } from 'react-admin'
-import type { AdminLegalText } from '../../../../../generated/types.ts'
+import type { AdminLegalText } from '#generated/types.ts'
 import { Cards } from '../cards.tsx'
 import { exportRows } from '../exporter.ts'
 import { savedWords } from '../instants.ts'

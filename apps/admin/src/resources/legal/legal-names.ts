@@ -1,4 +1,4 @@
-import type { LegalPage } from '../../../../../generated/types.ts'
+import type { LegalPage } from '#generated/types.ts'
 
 export const LEGAL_NAMES: Readonly<Record<LegalPage, string>> = {
   terms: 'Условия игры',

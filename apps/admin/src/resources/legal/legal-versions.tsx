@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { Pagination, ReferenceManyField, useRecordContext, WrapperField } from 'react-admin'
-import type { AdminLegalVersion } from '../../../../../generated/types.ts'
+import type { AdminLegalVersion } from '#generated/types.ts'
 import { HistoryTable } from '../history-table.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'

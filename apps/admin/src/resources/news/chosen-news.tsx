@@ -1,6 +1,6 @@
 import PublishIcon from '@mui/icons-material/Publish'
 import UnpublishedIcon from '@mui/icons-material/Unpublished'
-import type { AdminNews, SetNewsStatesRequest } from '../../../../../generated/types.ts'
+import type { AdminNews, SetNewsStatesRequest } from '#generated/types.ts'
 import { client, given } from '../../calls.ts'
 import { ChosenActions } from '../chosen-actions.tsx'
 import { SetStates } from '../texts/set-states.tsx'

@@ -1,5 +1,5 @@
 import { SelectInput, TextInput } from 'react-admin'
-import type { NewsState } from '../../../../../generated/types.ts'
+import type { NewsState } from '#generated/types.ts'
 import { RichTextInput } from '../../rich-text/rich-text-input.tsx'
 import type { SourceOf } from '../resources.ts'
 import { DESCRIPTION_RULES, STATE_NAMES, TITLE_RULES, VERSION_RULES } from './news-words.ts'

@@ -10,7 +10,7 @@ import {
   useRedirect,
   useRefresh,
 } from 'react-admin'
-import type { AdminNews, CreateNewsRequest, SaveNewsRequest } from '../../../../../generated/types.ts'
+import type { AdminNews, CreateNewsRequest, SaveNewsRequest } from '#generated/types.ts'
 import { KeptText, useForgetText } from '../kept-text.tsx'
 import { RecordError } from '../record-error.tsx'
 import { RECORD_QUERY } from '../record-query.ts'

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { CreateButton, List, Pagination } from 'react-admin'
-import type { AdminNews } from '../../../../../generated/types.ts'
+import type { AdminNews } from '#generated/types.ts'
 import { Cards } from '../cards.tsx'
 import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
 import { exportRows } from '../exporter.ts'

@@ -1,5 +1,5 @@
 import { Pagination, ReferenceManyField, useRecordContext, WrapperField } from 'react-admin'
-import type { AdminNewsRevision } from '../../../../../generated/types.ts'
+import type { AdminNewsRevision } from '#generated/types.ts'
 import { RichWords } from '../../rich-text/rich-words.tsx'
 import { HistoryTable } from '../history-table.tsx'
 import { recordFields } from '../record-fields.tsx'

@@ -1,7 +1,7 @@
 import { maxLength, required } from 'react-admin'
-import type { NewsState } from '../../../../../generated/types.ts'
-import { richTextLength } from '../../../../../rules/content/rich-text-length.ts'
-import { TEXT_LENGTHS } from '../../../../../rules/core/text-length.ts'
+import type { NewsState } from '#generated/types.ts'
+import { richTextLength } from '#rules/content/rich-text-length.ts'
+import { TEXT_LENGTHS } from '#rules/core/text-length.ts'
 
 export const STATE_NAMES: Readonly<Record<NewsState, string>> = {
   DRAFT: 'Черновик',

@@ -1,6 +1,6 @@
 import BlockIcon from '@mui/icons-material/Block'
 import { Button, useGetMany, useListContext } from 'react-admin'
-import type { AdminPlayer } from '../../../../../generated/types.ts'
+import type { AdminPlayer } from '#generated/types.ts'
 import { useShowDialog } from '../../shown-dialog.tsx'
 import { ChosenActions } from '../chosen-actions.tsx'
 import type { ResourceName } from '../resources.ts'

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import { useListContext, useRecordContext } from 'react-admin'
-import type { AdminSession } from '../../../../../generated/types.ts'
+import type { AdminSession } from '#generated/types.ts'
 import { useAct } from '../use-act.ts'
 import { endChosenSessions } from './player-calls.ts'
 

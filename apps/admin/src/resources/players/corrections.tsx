@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { Confirm, ReferenceManyField, useRecordContext } from 'react-admin'
-import type { AdminPlayer, Correction } from '../../../../../generated/types.ts'
+import type { AdminPlayer, Correction } from '#generated/types.ts'
 import { useShowDialog } from '../../shown-dialog.tsx'
 import { BoundedPagination } from '../bounded-pagination.tsx'
 import { HistoryTable } from '../history-table.tsx'

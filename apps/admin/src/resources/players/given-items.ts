@@ -1,8 +1,8 @@
-import { BLANK_GEAR } from '../../../../../catalogue/gear/blank.ts'
-import { GEAR } from '../../../../../catalogue/gear/gear.ts'
-import { RESOURCES } from '../../../../../catalogue/inventory/resources.ts'
-import { WINES } from '../../../../../catalogue/inventory/wines.ts'
-import type { GiveItemRequest } from '../../../../../generated/types.ts'
+import { BLANK_GEAR } from '#catalogue/gear/blank.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
+import { RESOURCES } from '#catalogue/inventory/resources.ts'
+import { WINES } from '#catalogue/inventory/wines.ts'
+import type { GiveItemRequest } from '#generated/types.ts'
 
 export type ItemKind = GiveItemRequest['kind']
 

@@ -1,6 +1,6 @@
 import Typography from '@mui/material/Typography'
 import { ReferenceManyField } from 'react-admin'
-import type { AdminItemEntry, ItemSource } from '../../../../../generated/types.ts'
+import type { AdminItemEntry, ItemSource } from '#generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
 import { HistoryTable } from '../history-table.tsx'
 import { recordFields } from '../record-fields.tsx'

@@ -6,7 +6,7 @@ import type {
   PlayerAt,
   PlayerTies,
   Role,
-} from '../../../../../generated/types.ts'
+} from '#generated/types.ts'
 import { client, done, given } from '../../calls.ts'
 
 function idOf(id: number) {

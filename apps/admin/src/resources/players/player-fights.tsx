@@ -1,5 +1,5 @@
 import { ReferenceManyField } from 'react-admin'
-import type { AdminFight } from '../../../../../generated/types.ts'
+import type { AdminFight } from '#generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
 import { HistoryTable } from '../history-table.tsx'
 import { recordFields } from '../record-fields.tsx'

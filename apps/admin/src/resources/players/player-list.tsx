@@ -1,6 +1,6 @@
 import { List, SearchInput, SelectInput } from 'react-admin'
-import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
-import type { AdminPlayer } from '../../../../../generated/types.ts'
+import { TITLE_NAMES } from '#catalogue/player/titles.ts'
+import type { AdminPlayer } from '#generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
 import { Cards } from '../cards.tsx'
 import { ChoosableDatagrid } from '../choosable-datagrid.tsx'

@@ -1,4 +1,4 @@
-import type { AdminPlayer } from '../../../../../generated/types.ts'
+import type { AdminPlayer } from '#generated/types.ts'
 
 /** A player's castle, or one that was generated with the world. */
 export const KIND_NAMES = {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { ReferenceManyField, useRecordContext, WrapperField } from 'react-admin'
-import type { AdminPlayer, AdminSession } from '../../../../../generated/types.ts'
+import type { AdminPlayer, AdminSession } from '#generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
 import { HistoryTable } from '../history-table.tsx'
 import { INSTANT_FORMAT } from '../instants.ts'

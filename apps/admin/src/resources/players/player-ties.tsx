@@ -9,13 +9,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { Link as RouterLink } from 'react-router-dom'
-import type {
-  AdminPlayer,
-  HouseholdReason,
-  TiedPlayer,
-  PlayerTies as Ties,
-} from '../../../../../generated/types.ts'
-import { type PluralForms, plural } from '../../../../../rules/core/plurals.ts'
+import type { AdminPlayer, HouseholdReason, TiedPlayer, PlayerTies as Ties } from '#generated/types.ts'
+import { type PluralForms, plural } from '#rules/core/plurals.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { BlockSeveral } from './block-several.tsx'
 import { getPlayerTies } from './player-calls.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BlockPlayerRequest } from '../../../../../generated/types.ts'
+import type { BlockPlayerRequest } from '#generated/types.ts'
 import { type BlockTerm, blockEnd } from './block-end.ts'
 
 export const REASON_LENGTH = { min: 3, max: 200 } as const

@@ -1,6 +1,6 @@
 import { useGetIdentity, usePermissions } from 'react-admin'
-import type { AdminPlayer, Role } from '../../../../../generated/types.ts'
-import { mayActUpon } from '../../../../../rules/admin/rank.ts'
+import type { AdminPlayer, Role } from '#generated/types.ts'
+import { mayActUpon } from '#rules/admin/rank.ts'
 
 /** Whether the administrator may act upon the player: as the server decides it (docs/game.md §2). */
 export function useMayCorrect(player: AdminPlayer | undefined): boolean {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { textOf } from '../../../../../rules/content/rich-text-words.ts'
+import { textOf } from '#rules/content/rich-text-words.ts'
 import { type Change, wordChanges } from './word-changes.ts'
 
 type Compared = {

@@ -2,7 +2,7 @@ import { dehydrate, type Query, QueryClient } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { setTransport, type Transport } from '../../../../../generated/transport.ts'
+import { setTransport, type Transport } from '#generated/transport.ts'
 import { SiteApp } from './site-app.tsx'
 import { SENT_ANSWERS_ID } from './site-queries.ts'
 

@@ -1,7 +1,7 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Route, Routes } from 'react-router-dom'
-import type { CollectedErrors } from '../../../../error-reports/collect-errors.ts'
+import type { CollectedErrors } from '#apps/error-reports/collect-errors.ts'
 import { PublicLayout } from '../../layouts/public-layout.tsx'
 import { publicPages } from '../../pages/public-pages.ts'
 import { AfterPaint } from '../../shell/after-paint.tsx'

@@ -1,5 +1,5 @@
 import { type DehydratedState, hydrate, QueryClient } from '@tanstack/react-query'
-import { setTransport } from '../../../../../generated/transport.ts'
+import { setTransport } from '#generated/transport.ts'
 import { clientId } from '../../api/client-id.ts'
 import { createGameFetch } from '../../api/game-fetch.ts'
 

@@ -1,5 +1,5 @@
-import type { ArmyData } from '../../../../../generated/types.ts'
-import type { ArmyGroup } from '../../../../../rules/army/army.ts'
+import type { ArmyData } from '#generated/types.ts'
+import type { ArmyGroup } from '#rules/army/army.ts'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import styles from './army.module.css'

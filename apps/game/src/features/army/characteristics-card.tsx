@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import type { ArmyData } from '../../../../../generated/types.ts'
-import type { Characteristics } from '../../../../../rules/army/characteristics.ts'
+import type { ArmyData } from '#generated/types.ts'
+import type { Characteristics } from '#rules/army/characteristics.ts'
 import { formatNumber, formatSigned } from '../../ui/format/number.ts'
 import { tipKey } from '../../ui/format/tip-key.ts'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
-import type { UnitText } from '../../../../../catalogue/army/units.ts'
-import type { ArmyGroupState } from '../../../../../generated/types.ts'
+import type { UnitText } from '#catalogue/army/units.ts'
+import type { ArmyGroupState } from '#generated/types.ts'
 import { unitIcons } from '../../things/army/unit-icons.ts'
 import { ChevronIcon } from '../../ui/controls/control-icons.tsx'
 import { formatNumber } from '../../ui/format/number.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { confirmEmail } from '../../../../../generated/hooks/auth.ts'
+import { confirmEmail } from '#generated/hooks/auth.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-words.ts'
 import { PageLink } from '../../shell/page-link.tsx'

@@ -1,4 +1,4 @@
-import { useConfirmEmailChange, useRejectEmailChange } from '../../../../../generated/hooks/auth.ts'
+import { useConfirmEmailChange, useRejectEmailChange } from '#generated/hooks/auth.ts'
 import { errorMessage } from '../../api/error-words.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { confirmEmailChange } from '../../../../../generated/hooks/auth.ts'
+import { confirmEmailChange } from '#generated/hooks/auth.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import { EmailChangeFailed, EmailChangeResult } from './email-change-result.tsx'

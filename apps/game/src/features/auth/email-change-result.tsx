@@ -1,4 +1,4 @@
-import type { ConfirmEmailChangeResult } from '../../../../../generated/types.ts'
+import type { ConfirmEmailChangeResult } from '#generated/types.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { errorMessage } from '../../api/error-words.ts'
 import { PageLink } from '../../shell/page-link.tsx'

@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { Link, useNavigate } from 'react-router-dom'
-import { useChangePassword } from '../../../../../generated/hooks/auth.ts'
+import { useChangePassword } from '#generated/hooks/auth.ts'
 import { NEW_PASSWORD_RULES, PASSWORD_HINT, sameAs } from '../../shell/form-rules.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
 import { NewPasswordFields } from '../../ui/forms/new-password-fields.tsx'

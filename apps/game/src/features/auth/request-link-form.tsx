@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link } from 'react-router-dom'
-import { useSendResetPassword } from '../../../../../generated/hooks/auth.ts'
+import { useSendResetPassword } from '#generated/hooks/auth.ts'
 import { EMAIL_RULES } from '../../shell/form-rules.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'

@@ -1,4 +1,4 @@
-import { GUEST_PATHS, OUTER_PATHS } from '../../../../../catalogue/outer-paths.ts'
+import { GUEST_PATHS, OUTER_PATHS } from '#catalogue/outer-paths.ts'
 import type { FeatureRoute } from '../../shell/feature-routes.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { isInMessenger } from '../../shell/messenger/launched.ts'

@@ -1,4 +1,4 @@
-import type { SessionEnd, SessionEndResult } from '../../../../../generated/types.ts'
+import type { SessionEnd, SessionEndResult } from '#generated/types.ts'
 
 type Words = { readonly title: string; readonly text: string }
 

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import type { BuildingState } from '../../../../../generated/types.ts'
-import type { RaidBuilding } from '../../../../../rules/fight/raid-report.ts'
+import type { BuildingState } from '#generated/types.ts'
+import type { RaidBuilding } from '#rules/fight/raid-report.ts'
 import { BuildingPicture } from '../../art/castle/building-picture.tsx'
 import type { Stages } from '../../art/castle/stages.ts'
 import { buildingReasons, type Material } from '../../things/castle/building-reasons.ts'

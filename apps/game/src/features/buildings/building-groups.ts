@@ -1,5 +1,5 @@
-import type { BuildingState } from '../../../../../generated/types.ts'
-import type { Building } from '../../../../../rules/buildings/buildings.ts'
+import type { BuildingState } from '#generated/types.ts'
+import type { Building } from '#rules/buildings/buildings.ts'
 
 type BuildingGroup = { title: string; buildings: readonly Building[] }
 

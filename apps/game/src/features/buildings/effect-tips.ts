@@ -1,4 +1,4 @@
-import type { Building } from '../../../../../rules/buildings/buildings.ts'
+import type { Building } from '#rules/buildings/buildings.ts'
 
 /** The tips of each building's effects, in the server's order of the effects. */
 export const EFFECT_TIPS: Readonly<Record<Building, readonly string[]>> = {

@@ -1,5 +1,5 @@
-import type { BuildingState } from '../../../../../generated/types.ts'
-import { moneyRefusals } from '../../../../../rules/core/buying.ts'
+import type { BuildingState } from '#generated/types.ts'
+import { moneyRefusals } from '#rules/core/buying.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { CostLine } from '../../things/castle/cost-line.tsx'
 import { Button } from '../../ui/controls/button.tsx'

@@ -1,4 +1,4 @@
-import type { ChallengeLine } from '../../../../../generated/types.ts'
+import type { ChallengeLine } from '#generated/types.ts'
 import { ListedLord, LordPicture } from '../../things/player/listed-lord.tsx'
 import type { RankedList } from '../../things/toplists/ranked-list.ts'
 import { formatNumber } from '../../ui/format/number.ts'

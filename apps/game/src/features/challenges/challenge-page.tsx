@@ -1,4 +1,4 @@
-import { getCurrentChallenge } from '../../../../../generated/hooks/challenges.ts'
+import { getCurrentChallenge } from '#generated/hooks/challenges.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
 import { useArrival, useListStart } from '../../things/toplists/use-list-start.ts'

@@ -1,4 +1,4 @@
-import type { ChallengeLine, CurrentChallenge } from '../../../../../generated/types.ts'
+import type { ChallengeLine, CurrentChallenge } from '#generated/types.ts'
 import { HeadLink, HeadLinks } from '../../shell/head-link.tsx'
 import { ListOwnPlace } from '../../things/toplists/list-own-place.tsx'
 import { HourglassIcon } from '../../ui/pictures/icons.ts'

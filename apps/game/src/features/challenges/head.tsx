@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ChallengeType } from '../../../../../generated/types.ts'
+import type { ChallengeType } from '#generated/types.ts'
 import { CHALLENGE_ICONS } from '../../things/challenges/challenge-icons.ts'
 import { challengeTitle } from '../../things/challenges/challenge-words.ts'
 import styles from './challenges.module.css'

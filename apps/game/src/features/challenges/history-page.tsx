@@ -1,4 +1,4 @@
-import { listChallengeHistory } from '../../../../../generated/hooks/challenges.ts'
+import { listChallengeHistory } from '#generated/hooks/challenges.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'

@@ -1,4 +1,4 @@
-import type { ChallengeSummary } from '../../../../../generated/types.ts'
+import type { ChallengeSummary } from '#generated/types.ts'
 import { HeadLink } from '../../shell/head-link.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { CHALLENGE_ICONS } from '../../things/challenges/challenge-icons.ts'

@@ -1,4 +1,4 @@
-import type { ChallengeLine, OwnChallengePlace, PlayerInfo } from '../../../../../generated/types.ts'
+import type { ChallengeLine, OwnChallengePlace, PlayerInfo } from '#generated/types.ts'
 
 type OwnScore = { score: number; place: number | null; prize: OwnChallengePlace['prize'] }
 

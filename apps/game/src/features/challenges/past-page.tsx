@@ -1,5 +1,5 @@
 import { useParams } from 'react-router-dom'
-import { getPastChallenge } from '../../../../../generated/hooks/challenges.ts'
+import { getPastChallenge } from '#generated/hooks/challenges.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useArrival, useListStart } from '../../things/toplists/use-list-start.ts'
 import { useTopPages } from '../../things/toplists/use-top-pages.ts'

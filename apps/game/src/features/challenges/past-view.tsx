@@ -1,4 +1,4 @@
-import type { ChallengeLine, PastChallenge } from '../../../../../generated/types.ts'
+import type { ChallengeLine, PastChallenge } from '#generated/types.ts'
 import { HeadLink } from '../../shell/head-link.tsx'
 import { placeWords, scoreWords } from '../../things/challenges/challenge-words.ts'
 import { FoundGear } from '../../things/gear/found-gear.tsx'

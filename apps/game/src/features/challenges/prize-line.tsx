@@ -1,4 +1,4 @@
-import type { ChallengePrize } from '../../../../../generated/types.ts'
+import type { ChallengePrize } from '#generated/types.ts'
 import { EnergyIcon, EquipIcon } from '../../ui/pictures/icons.ts'
 import { RewardLine } from '../../ui/values/reward-line.tsx'
 

@@ -1,4 +1,4 @@
-import type { ChallengePrizeLine } from '../../../../../generated/types.ts'
+import type { ChallengePrizeLine } from '#generated/types.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { RewardIcon } from '../../ui/pictures/icons.ts'

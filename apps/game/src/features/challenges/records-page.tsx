@@ -1,4 +1,4 @@
-import { useListChallengeRecords } from '../../../../../generated/hooks/challenges.ts'
+import { useListChallengeRecords } from '#generated/hooks/challenges.ts'
 import { ChallengeRecordsView } from './records-view.tsx'
 
 /** The best scores of all time. */

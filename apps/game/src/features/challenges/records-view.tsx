@@ -3,7 +3,7 @@ import type {
   ChallengeRecordOfPlayer,
   ChallengeRecords,
   ChallengeTypeRecords,
-} from '../../../../../generated/types.ts'
+} from '#generated/types.ts'
 import { HeadLink } from '../../shell/head-link.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { CHALLENGE_ICONS } from '../../things/challenges/challenge-icons.ts'

@@ -1,4 +1,4 @@
-import type { ChallengeRaidTimer, ChallengeRules } from '../../../../../generated/types.ts'
+import type { ChallengeRaidTimer, ChallengeRules } from '#generated/types.ts'
 import { counted } from '../../ui/format/counted.ts'
 
 /** What a challenge changes beside its points, a sentence each. */

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import type { ChallengeRules, ChallengeType } from '../../../../../generated/types.ts'
+import type { ChallengeRules, ChallengeType } from '#generated/types.ts'
 import { CHALLENGE_ICONS } from '../../things/challenges/challenge-icons.ts'
 import { HelpIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

@@ -1,4 +1,4 @@
-import type { CurrentChallenge } from '../../../../../generated/types.ts'
+import type { CurrentChallenge } from '#generated/types.ts'
 import { challengeTitle } from '../../things/challenges/challenge-words.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { ArmyIcon, ChallengeIcon, StarIcon } from '../../ui/pictures/icons.ts'

@@ -1,4 +1,4 @@
-import type { ChallengeLine } from '../../../../../generated/types.ts'
+import type { ChallengeLine } from '#generated/types.ts'
 import { ListEntries } from '../../things/toplists/list-entries.tsx'
 import type { TopPages } from '../../things/toplists/ranked-list.ts'
 import { ChallengeIcon } from '../../ui/pictures/icons.ts'

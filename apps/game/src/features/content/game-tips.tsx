@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useGetGameTips } from '../../../../../generated/hooks/content.ts'
+import { useGetGameTips } from '#generated/hooks/content.ts'
 import { Tips } from '../../ui/overlays/tips.tsx'
 
 /** Delay (ms) after the start: the page's own data come first. */

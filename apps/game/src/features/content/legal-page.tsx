@@ -1,5 +1,5 @@
-import { useGetLegalText } from '../../../../../generated/hooks/legal.ts'
-import type { LegalPage as LegalKey } from '../../../../../generated/types.ts'
+import { useGetLegalText } from '#generated/hooks/legal.ts'
+import type { LegalPage as LegalKey } from '#generated/types.ts'
 import { LegalView } from './legal-view.tsx'
 
 /** A legal text in force. */

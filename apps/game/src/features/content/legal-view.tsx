@@ -1,4 +1,4 @@
-import type { LegalText } from '../../../../../generated/types.ts'
+import type { LegalText } from '#generated/types.ts'
 import { formatDate } from '../../ui/format/date.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useGetWorld } from '../../../../../generated/hooks/player.ts'
+import { useGetWorld } from '#generated/hooks/player.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { useIsLoggedIn } from '../../shell/use-is-logged-in.ts'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { News } from '../../../../../generated/types.ts'
+import type { News } from '#generated/types.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
 import { formatDay } from '../../ui/format/date.ts'

@@ -1,4 +1,4 @@
-import type { News } from '../../../../../generated/types.ts'
+import type { News } from '#generated/types.ts'
 
 export type NewsGroup = {
   /** Of the game. Empty if the news name none. */

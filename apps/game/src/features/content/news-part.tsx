@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { getListNewsQueryKey, listNews } from '../../../../../generated/hooks/content.ts'
+import { getListNewsQueryKey, listNews } from '#generated/hooks/content.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { Reactions } from '../../things/reactions/reactions.tsx'
 import { useReactions } from '../../things/reactions/use-reactions.ts'

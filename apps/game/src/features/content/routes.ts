@@ -1,4 +1,4 @@
-import { OUTER_PATHS } from '../../../../../catalogue/outer-paths.ts'
+import { OUTER_PATHS } from '#catalogue/outer-paths.ts'
 import type { FeatureRoute } from '../../shell/feature-routes.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 

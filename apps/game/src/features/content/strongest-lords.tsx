@@ -1,5 +1,5 @@
-import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
-import type { World } from '../../../../../generated/types.ts'
+import { TITLE_NAMES } from '#catalogue/player/titles.ts'
+import type { World } from '#generated/types.ts'
 import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import styles from './main-view.module.css'
 

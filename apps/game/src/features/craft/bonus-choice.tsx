@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import type { ForgeCraftData, Gear } from '../../../../../generated/types.ts'
-import type { CraftBonus, CraftChoice } from '../../../../../rules/craft/craft.ts'
+import type { ForgeCraftData, Gear } from '#generated/types.ts'
+import type { CraftBonus, CraftChoice } from '#rules/craft/craft.ts'
 import { comparedRows } from '../../things/gear/bonus-rows.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'

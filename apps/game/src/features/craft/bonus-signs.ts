@@ -1,4 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
+import type { CraftBonus } from '#rules/craft/craft.ts'
 import ArmorIcon from '~icons/game-icons/breastplate'
 import ArchersMasteryIcon from '~icons/game-icons/bullseye'
 import LuckIcon from '~icons/game-icons/clover'
@@ -7,7 +8,6 @@ import CavalryAttackIcon from '~icons/game-icons/mounted-knight'
 import ArchersAttackIcon from '~icons/game-icons/pocket-bow'
 import SwordsmenMasteryIcon from '~icons/game-icons/sword-brandish'
 import SwordsmenAttackIcon from '~icons/game-icons/sword-spin'
-import type { CraftBonus } from '../../../../../rules/craft/craft.ts'
 import { unitIcons } from '../../things/army/unit-icons.ts'
 
 /** What a craft adds, drawn. */

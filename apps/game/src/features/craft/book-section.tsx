@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CraftCategory, CraftRecipe } from '../../../../../generated/types.ts'
+import type { CraftCategory, CraftRecipe } from '#generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { CrossIcon } from '../../ui/controls/control-icons.tsx'
 import { counted } from '../../ui/format/counted.ts'

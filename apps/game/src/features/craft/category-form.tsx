@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { TEXT_LENGTHS } from '../../../../../rules/core/text-length.ts'
-import { categoryNameRefusals, craftCategoryName } from '../../../../../rules/craft/craft-book.ts'
+import { TEXT_LENGTHS } from '#rules/core/text-length.ts'
+import { categoryNameRefusals, craftCategoryName } from '#rules/craft/craft-book.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextBox } from '../../ui/forms/text-box.tsx'
 import styles from './book.module.css'

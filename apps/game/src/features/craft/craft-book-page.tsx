@@ -6,7 +6,7 @@ import {
   useMakeCraft,
   useMoveCraftRecipe,
   useRenameCraftCategory,
-} from '../../../../../generated/hooks/craft.ts'
+} from '#generated/hooks/craft.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CraftBookData } from '../../../../../generated/types.ts'
-import { newCategoryRefusals } from '../../../../../rules/craft/craft-book.ts'
+import type { CraftBookData } from '#generated/types.ts'
+import { newCategoryRefusals } from '#rules/craft/craft-book.ts'
 import { HeadLink } from '../../shell/head-link.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'

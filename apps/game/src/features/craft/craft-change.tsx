@@ -1,11 +1,6 @@
-import { gearById } from '../../../../../catalogue/gear/gear.ts'
-import type { Gear } from '../../../../../generated/types.ts'
-import {
-  CRAFT_BONUSES,
-  type CraftChoice,
-  craftLevelMin,
-  craftPoints,
-} from '../../../../../rules/craft/craft.ts'
+import { gearById } from '#catalogue/gear/gear.ts'
+import type { Gear } from '#generated/types.ts'
+import { CRAFT_BONUSES, type CraftChoice, craftLevelMin, craftPoints } from '#rules/craft/craft.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { gearLooks } from '../../things/gear/gear-looks.ts'
 import { CLASS_MATERIALS } from '../../things/gear/gear-material.ts'

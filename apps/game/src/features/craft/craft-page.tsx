@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useMakeCraft, useResetCraft, useSaveCraftRecipe } from '../../../../../generated/hooks/craft.ts'
+import { useMakeCraft, useResetCraft, useSaveCraftRecipe } from '#generated/hooks/craft.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'

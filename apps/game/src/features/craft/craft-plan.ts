@@ -1,18 +1,8 @@
-import type { CraftRecipe, ForgeCraftData, Gear, ResourceStack } from '../../../../../generated/types.ts'
-import {
-  CRAFT_BONUSES,
-  type CraftChoice,
-  craftCost,
-  craftPoints,
-  makeCraft,
-} from '../../../../../rules/craft/craft.ts'
-import {
-  craftRefusals,
-  craftResetRefusals,
-  craftReturnRefusals,
-} from '../../../../../rules/craft/craft-refusals.ts'
-import type { GearClass } from '../../../../../rules/gear/gear-class.ts'
-import { inMarketRefusals, wornLevelRefusals } from '../../../../../rules/gear/storage-refusals.ts'
+import type { CraftRecipe, ForgeCraftData, Gear, ResourceStack } from '#generated/types.ts'
+import { CRAFT_BONUSES, type CraftChoice, craftCost, craftPoints, makeCraft } from '#rules/craft/craft.ts'
+import { craftRefusals, craftResetRefusals, craftReturnRefusals } from '#rules/craft/craft-refusals.ts'
+import type { GearClass } from '#rules/gear/gear-class.ts'
+import { inMarketRefusals, wornLevelRefusals } from '#rules/gear/storage-refusals.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { lackingMaterials, type Material } from '../../things/castle/building-reasons.ts'
 import type { Lord } from '../../things/castle/use-lord.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CraftRecipe, ForgeCraftData, Gear, InventoryData } from '../../../../../generated/types.ts'
+import type { CraftRecipe, ForgeCraftData, Gear, InventoryData } from '#generated/types.ts'
 import { HeadLink } from '../../shell/head-link.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import type { Lord } from '../../things/castle/use-lord.ts'

@@ -1,4 +1,4 @@
-import type { Gear } from '../../../../../generated/types.ts'
+import type { Gear } from '#generated/types.ts'
 import {
   CRAFT_BONUSES,
   CRAFT_RESET_COST,
@@ -6,7 +6,7 @@ import {
   type CraftChoice,
   craftLevelMin,
   craftPoints,
-} from '../../../../../rules/craft/craft.ts'
+} from '#rules/craft/craft.ts'
 import { groupName } from '../../things/gear/gear-words.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { formatSigned } from '../../ui/format/number.ts'

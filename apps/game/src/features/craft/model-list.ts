@@ -1,5 +1,5 @@
-import { GEAR } from '../../../../../catalogue/gear/gear.ts'
-import { GEAR_CLASSES, type GearClass } from '../../../../../rules/gear/gear-class.ts'
+import { GEAR } from '#catalogue/gear/gear.ts'
+import { GEAR_CLASSES, type GearClass } from '#rules/gear/gear-class.ts'
 import { className } from '../../things/gear/gear-words.ts'
 import type { CraftModel } from './craft-types.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { GEAR, gearById } from '../../../../../catalogue/gear/gear.ts'
-import { type CraftChoice, craftLevelMin, craftPoints } from '../../../../../rules/craft/craft.ts'
+import { GEAR, gearById } from '#catalogue/gear/gear.ts'
+import { type CraftChoice, craftLevelMin, craftPoints } from '#rules/craft/craft.ts'
 import { CostLine } from '../../things/castle/cost-line.tsx'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { BenchPanel } from '../../things/gear/workbench.tsx'

@@ -1,4 +1,4 @@
-import type { CraftCategory, CraftRecipe, ForgeCraftData, Gear } from '../../../../../generated/types.ts'
+import type { CraftCategory, CraftRecipe, ForgeCraftData, Gear } from '#generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
 import type { Material } from '../../things/castle/building-reasons.ts'
 import { CostLine } from '../../things/castle/cost-line.tsx'

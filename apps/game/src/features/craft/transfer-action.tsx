@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useTransferBlankToGear } from '../../../../../generated/hooks/inventory.ts'
-import type { Gear } from '../../../../../generated/types.ts'
+import { useTransferBlankToGear } from '#generated/hooks/inventory.ts'
+import type { Gear } from '#generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
 import { Button } from '../../ui/controls/button.tsx'

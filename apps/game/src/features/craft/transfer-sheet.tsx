@@ -1,5 +1,5 @@
-import type { Gear } from '../../../../../generated/types.ts'
-import { choiceOfCraft } from '../../../../../rules/craft/craft.ts'
+import type { Gear } from '#generated/types.ts'
+import { choiceOfCraft } from '#rules/craft/craft.ts'
 import { gearLooks } from '../../things/gear/gear-looks.ts'
 import { grindLines } from '../../things/gear/grind-lines.ts'
 import { SharpeningGain } from '../../things/gear/sharpening-gain.tsx'

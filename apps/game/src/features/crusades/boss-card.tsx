@@ -1,4 +1,4 @@
-import type { CrusadeBoss } from '../../../../../generated/types.ts'
+import type { CrusadeBoss } from '#generated/types.ts'
 import { PlaceHead } from '../../things/missions/place-head.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'

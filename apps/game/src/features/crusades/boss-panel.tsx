@@ -1,4 +1,4 @@
-import type { CrusadeBoss } from '../../../../../generated/types.ts'
+import type { CrusadeBoss } from '#generated/types.ts'
 import { EnemyLine } from '../../things/missions/enemy-line.tsx'
 import { PlaceHead } from '../../things/missions/place-head.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'

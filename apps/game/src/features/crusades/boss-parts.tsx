@@ -1,5 +1,5 @@
-import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
-import type { CrusadeBoss } from '../../../../../generated/types.ts'
+import { TITLE_NAMES } from '#catalogue/player/titles.ts'
+import type { CrusadeBoss } from '#generated/types.ts'
 import { Drops } from '../../things/missions/drops.tsx'
 import { EnemyLine } from '../../things/missions/enemy-line.tsx'
 import { MarchTerms } from '../../things/missions/march-terms.tsx'

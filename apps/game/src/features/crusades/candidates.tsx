@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { CrusadeCandidate } from '../../../../../generated/types.ts'
+import type { CrusadeCandidate } from '#generated/types.ts'
 import { PlayerName } from '../../things/player/player-name.tsx'
 import { playerNote } from '../../things/player/player-note.ts'
 import { formatNumber } from '../../ui/format/number.ts'

@@ -1,4 +1,4 @@
-import type { Crusade } from '../../../../../generated/types.ts'
+import type { Crusade } from '#generated/types.ts'
 import { HourglassIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'

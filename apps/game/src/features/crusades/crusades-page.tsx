@@ -6,7 +6,7 @@ import {
   useListCrusades,
   useRevokeCrusadeRequest,
   useSendCrusadeRequest,
-} from '../../../../../generated/hooks/crusades.ts'
+} from '#generated/hooks/crusades.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'

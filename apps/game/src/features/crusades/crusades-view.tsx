@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CrusadeBoss, CrusadeMark, OpenCrusade } from '../../../../../generated/types.ts'
+import type { CrusadeBoss, CrusadeMark, OpenCrusade } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'

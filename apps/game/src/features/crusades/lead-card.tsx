@@ -1,4 +1,4 @@
-import type { Crusade } from '../../../../../generated/types.ts'
+import type { Crusade } from '#generated/types.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { spellDuration } from '../../ui/format/duration.ts'

@@ -1,4 +1,4 @@
-import type { CrusadeMember } from '../../../../../generated/types.ts'
+import type { CrusadeMember } from '#generated/types.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { PlayerName } from '../../things/player/player-name.tsx'
 import { playerNote } from '../../things/player/player-note.ts'

@@ -1,4 +1,4 @@
-import type { OpenCrusade, OwnCrusade } from '../../../../../generated/types.ts'
+import type { OpenCrusade, OwnCrusade } from '#generated/types.ts'
 import { HeadLink } from '../../shell/head-link.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'

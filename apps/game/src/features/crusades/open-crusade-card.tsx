@@ -1,4 +1,4 @@
-import type { OpenCrusade } from '../../../../../generated/types.ts'
+import type { OpenCrusade } from '#generated/types.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { crusadePlace } from '../../things/crusades/crusade-place.ts'

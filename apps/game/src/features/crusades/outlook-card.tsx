@@ -1,5 +1,5 @@
-import type { Crusade } from '../../../../../generated/types.ts'
-import { enemyStrengthText } from '../../../../../rules/fight/power.ts'
+import type { Crusade } from '#generated/types.ts'
+import { enemyStrengthText } from '#rules/fight/power.ts'
 import { EnemyStrength } from '../../things/missions/enemy-line.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'

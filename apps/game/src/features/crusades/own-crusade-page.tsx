@@ -1,5 +1,5 @@
-import { PAGES } from '../../../../../catalogue/pages.ts'
-import { useGetOwnCrusade, useRevokeCrusadeRequest } from '../../../../../generated/hooks/crusades.ts'
+import { PAGES } from '#catalogue/pages.ts'
+import { useGetOwnCrusade, useRevokeCrusadeRequest } from '#generated/hooks/crusades.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 import { CrusadeState } from './crusade-state.tsx'

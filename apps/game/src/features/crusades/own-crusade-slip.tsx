@@ -1,4 +1,4 @@
-import type { CrusadeMark } from '../../../../../generated/types.ts'
+import type { CrusadeMark } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { counted } from '../../ui/format/counted.ts'

@@ -1,4 +1,4 @@
-import type { Crusade } from '../../../../../generated/types.ts'
+import type { Crusade } from '#generated/types.ts'
 import { HeadLink } from '../../shell/head-link.tsx'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom'
-import { PAGES } from '../../../../../catalogue/pages.ts'
+import { PAGES } from '#catalogue/pages.ts'
 import {
   useAcceptCrusadeInvitation,
   useDeclineCrusadeInvitation,
@@ -8,8 +8,8 @@ import {
   useGetCrusadeByLink,
   useRevokeCrusadeRequest,
   useSendCrusadeRequest,
-} from '../../../../../generated/hooks/crusades.ts'
-import type { Crusade, CrusadeResult } from '../../../../../generated/types.ts'
+} from '#generated/hooks/crusades.ts'
+import type { Crusade, CrusadeResult } from '#generated/types.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
 import { notify } from '../../shell/notify.ts'

@@ -1,4 +1,4 @@
-import type { CrusadeCandidate } from '../../../../../generated/types.ts'
+import type { CrusadeCandidate } from '#generated/types.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { BellIcon } from '../../ui/pictures/icons.ts'

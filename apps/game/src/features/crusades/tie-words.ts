@@ -1,4 +1,4 @@
-import type { CrusadeTie } from '../../../../../generated/types.ts'
+import type { CrusadeTie } from '#generated/types.ts'
 
 /** What the player is to a crusade, where it is worth a mark. */
 export const TIE_WORDS = {

@@ -9,8 +9,8 @@ import {
   useRemoveCrusade,
   useRevokeCrusadeInvitation,
   useStartCrusade,
-} from '../../../../../generated/hooks/crusades.ts'
-import type { CrusadeResult, OwnCrusade } from '../../../../../generated/types.ts'
+} from '#generated/hooks/crusades.ts'
+import type { CrusadeResult, OwnCrusade } from '#generated/types.ts'
 import { notify } from '../../shell/notify.ts'
 import type { OwnCrusadeViewProps } from './own-crusade-view.tsx'
 

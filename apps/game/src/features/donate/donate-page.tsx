@@ -6,7 +6,7 @@ import {
   useGetDonateOrder,
   useSetDonateLimit,
   useSettleDonateDebt,
-} from '../../../../../generated/hooks/donate.ts'
+} from '#generated/hooks/donate.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { CreateDonateOrderRequest, DonateData, DonateOrder } from '../../../../../generated/types.ts'
+import type { CreateDonateOrderRequest, DonateData, DonateOrder } from '#generated/types.ts'
 import type { Pages } from '../../ui/controls/more-pages.tsx'
 import { DiamondIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

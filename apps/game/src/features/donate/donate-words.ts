@@ -1,4 +1,4 @@
-import type { DonateOrder, DonatePack, DonatePrice } from '../../../../../generated/types.ts'
+import type { DonateOrder, DonatePack, DonatePrice } from '#generated/types.ts'
 import { counted } from '../../ui/format/counted.ts'
 
 /** «279 рублей». Every price and limit is a whole number of roubles. The fonts have no sign of the rouble. */

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import type { DonateLimit } from '../../../../../generated/types.ts'
+import type { DonateLimit } from '#generated/types.ts'
 import { showFormError } from '../../shell/show-form-error.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatDate } from '../../ui/format/date.ts'

@@ -1,4 +1,4 @@
-import type { DonateOrder } from '../../../../../generated/types.ts'
+import type { DonateOrder } from '#generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { HourglassIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

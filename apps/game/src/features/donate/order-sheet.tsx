@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DonateOrder } from '../../../../../generated/types.ts'
+import type { DonateOrder } from '#generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatDate } from '../../ui/format/date.ts'

@@ -1,4 +1,4 @@
-import type { DonateOrder } from '../../../../../generated/types.ts'
+import type { DonateOrder } from '#generated/types.ts'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
 import { formatDate } from '../../ui/format/date.ts'
 import { LedgerIcon } from '../../ui/pictures/icons.ts'

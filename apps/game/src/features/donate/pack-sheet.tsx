@@ -1,4 +1,4 @@
-import type { CreateDonateOrderRequest, DonateData, DonatePack } from '../../../../../generated/types.ts'
+import type { CreateDonateOrderRequest, DonateData, DonatePack } from '#generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { formatGameDay } from '../../ui/format/date.ts'

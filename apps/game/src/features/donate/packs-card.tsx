@@ -1,4 +1,4 @@
-import type { DonatePack } from '../../../../../generated/types.ts'
+import type { DonatePack } from '#generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
 import { DiamondIcon } from '../../ui/pictures/icons.ts'

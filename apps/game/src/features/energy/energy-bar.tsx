@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { Energy } from '../../../../../generated/types.ts'
+import type { Energy } from '#generated/types.ts'
 import { lazyPart, usePreload } from '../../shell/lazy-part.tsx'
 import { useEnergyNow } from '../../things/castle/use-energy-now.ts'
 import { Popover } from '../../ui/overlays/popover.tsx'

@@ -1,5 +1,5 @@
-import type { CrusadeReport } from '../../../../../generated/types.ts'
-import { hostPower } from '../../../../../rules/crusades/forecast.ts'
+import type { CrusadeReport } from '#generated/types.ts'
+import { hostPower } from '#rules/crusades/forecast.ts'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { GuildIcon } from '../../ui/pictures/icons.ts'
 import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'

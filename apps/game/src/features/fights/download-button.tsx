@@ -1,5 +1,5 @@
+import type { Fight } from '#generated/types.ts'
 import Download from '~icons/game-icons/save'
-import type { Fight } from '../../../../../generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatDateForFile } from '../../ui/format/date.ts'
 

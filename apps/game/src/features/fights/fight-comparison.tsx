@@ -1,4 +1,4 @@
-import type { FightHost } from '../../../../../generated/types.ts'
+import type { FightHost } from '#generated/types.ts'
 import type { CustomStyle } from '../../art/custom-style.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { counted } from '../../ui/format/counted.ts'

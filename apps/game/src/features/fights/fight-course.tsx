@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Fight } from '../../../../../generated/types.ts'
+import type { Fight } from '#generated/types.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber, formatSigned } from '../../ui/format/number.ts'
 import { softHyphens } from '../../ui/format/soft-hyphens.ts'

@@ -1,4 +1,4 @@
-import type { ListFightsParams } from '../../../../../generated/types.ts'
+import type { ListFightsParams } from '#generated/types.ts'
 
 /** Which reports are shown. */
 export const FIGHT_FILTERS = ['all', 'missions', 'crusades', 'raids', 'defences'] as const

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { PAGES, type PageKey } from '../../../../../catalogue/pages.ts'
-import type { FightSummary } from '../../../../../generated/types.ts'
+import { PAGES, type PageKey } from '#catalogue/pages.ts'
+import type { FightSummary } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { DIFFICULTY_WORDS } from '../../things/missions/mission-words.ts'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'

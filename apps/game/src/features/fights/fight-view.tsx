@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { CrusadeReport, Fight } from '../../../../../generated/types.ts'
+import type { CrusadeReport, Fight } from '#generated/types.ts'
 import { CrusadeHosts } from './crusade-hosts.tsx'
 import styles from './fight.module.css'
 import { FightCourse } from './fight-course.tsx'

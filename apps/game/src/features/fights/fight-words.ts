@@ -1,4 +1,4 @@
-import type { FightHost, FightResult } from '../../../../../generated/types.ts'
+import type { FightHost, FightResult } from '#generated/types.ts'
 import type { ShownStrike } from './shown-report.ts'
 
 export const RESULT_WORDS = {

@@ -1,4 +1,4 @@
-import type { FightHost } from '../../../../../generated/types.ts'
+import type { FightHost } from '#generated/types.ts'
 import { PlayerName } from '../../things/player/player-name.tsx'
 
 /** The name of a side. That of a player links to the player's page. */

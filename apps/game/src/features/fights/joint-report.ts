@@ -1,6 +1,6 @@
-import type { CrusadeReport, FightHost, FightReport } from '../../../../../generated/types.ts'
-import { type Army, addArmy, EMPTY_ARMY } from '../../../../../rules/army/army.ts'
-import { type Characteristics, NO_CHARACTERISTICS } from '../../../../../rules/army/characteristics.ts'
+import type { CrusadeReport, FightHost, FightReport } from '#generated/types.ts'
+import { type Army, addArmy, EMPTY_ARMY } from '#rules/army/army.ts'
+import { type Characteristics, NO_CHARACTERISTICS } from '#rules/army/characteristics.ts'
 
 type Hosts = CrusadeReport['hosts']
 

@@ -1,4 +1,4 @@
-import type { FightSummary } from '../../../../../generated/types.ts'
+import type { FightSummary } from '#generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 
 /** What a fight without a reward is said to have brought: the defender of a castle reads what was taken. */

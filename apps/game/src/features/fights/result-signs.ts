@@ -1,7 +1,7 @@
 import type { ComponentType, SVGProps } from 'react'
+import type { FightResult } from '#generated/types.ts'
 import Lose from '~icons/game-icons/broken-shield'
 import Draw from '~icons/game-icons/scales'
-import type { FightResult } from '../../../../../generated/types.ts'
 import { ChallengeIcon } from '../../ui/pictures/icons.ts'
 
 /** An icon beside the word, since colour alone is not accessible. */

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom'
-import { useGetSharedFight } from '../../../../../generated/hooks/fights.ts'
-import type { Fight } from '../../../../../generated/types.ts'
+import { useGetSharedFight } from '#generated/hooks/fights.ts'
+import type { Fight } from '#generated/types.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './fight.module.css'

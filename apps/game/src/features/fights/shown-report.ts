@@ -1,10 +1,4 @@
-import type {
-  CrusadeReport,
-  Fight,
-  RaidRound,
-  RaidStrike,
-  UnlimitedReport,
-} from '../../../../../generated/types.ts'
+import type { CrusadeReport, Fight, RaidRound, RaidStrike, UnlimitedReport } from '#generated/types.ts'
 
 /** The report of one fight: in the field, over a castle, against one enemy of a run, or of hosts that fight as one. */
 export type ShownReport = Exclude<Fight['report'], UnlimitedReport | CrusadeReport>

@@ -1,7 +1,7 @@
-import type { RaidReport } from '../../../../../generated/types.ts'
-import { buildingStage } from '../../../../../rules/buildings/building-stage.ts'
-import { isCorner } from '../../../../../rules/raids/plan.ts'
-import { castleBroken } from '../../../../../rules/raids/spoils.ts'
+import type { RaidReport } from '#generated/types.ts'
+import { buildingStage } from '#rules/buildings/building-stage.ts'
+import { isCorner } from '#rules/raids/plan.ts'
+import { castleBroken } from '#rules/raids/spoils.ts'
 import type { Siege } from '../../art/fight-stage/siege.ts'
 import type { ReplayStep } from './replay-steps.ts'
 

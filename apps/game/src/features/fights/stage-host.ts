@@ -1,6 +1,6 @@
-import { crusadeByKey } from '../../../../../catalogue/crusades/crusades.ts'
-import { enemyKindOf } from '../../../../../catalogue/missions/enemy-kinds.ts'
-import type { FightHost } from '../../../../../generated/types.ts'
+import { crusadeByKey } from '#catalogue/crusades/crusades.ts'
+import { enemyKindOf } from '#catalogue/missions/enemy-kinds.ts'
+import type { FightHost } from '#generated/types.ts'
 import type { Host } from '../../art/fight-stage/moment.ts'
 
 /** At most this share of a host lies on the field while it has health left. */

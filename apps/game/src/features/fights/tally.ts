@@ -1,6 +1,6 @@
-import { UNITS } from '../../../../../catalogue/army/units.ts'
-import type { FightHost, FightSide } from '../../../../../generated/types.ts'
-import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
+import { UNITS } from '#catalogue/army/units.ts'
+import type { FightHost, FightSide } from '#generated/types.ts'
+import { ARMY_GROUPS } from '#rules/army/army.ts'
 import type { ShownReport, ShownRound, ShownStrike } from './shown-report.ts'
 
 export type TallyRow = {

@@ -1,4 +1,4 @@
-import type { Fight, UnlimitedReport } from '../../../../../generated/types.ts'
+import type { Fight, UnlimitedReport } from '#generated/types.ts'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatDateSeconds } from '../../ui/format/date.ts'

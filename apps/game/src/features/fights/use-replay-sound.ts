@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { FightResult } from '../../../../../generated/types.ts'
+import type { FightResult } from '#generated/types.ts'
 import { playSound } from '../../shell/sound.ts'
 import type { ReplayStep } from './replay-steps.ts'
 import type { Replay } from './use-replay.ts'

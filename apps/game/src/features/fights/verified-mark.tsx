@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { Fight } from '../../../../../generated/types.ts'
-import { RULES_VERSION } from '../../../../../rules/fight/report.ts'
+import type { Fight } from '#generated/types.ts'
+import { RULES_VERSION } from '#rules/fight/report.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { DoneIcon, InfoIcon, WarningIcon } from '../../ui/pictures/icons.ts'
 import styles from './fight.module.css'

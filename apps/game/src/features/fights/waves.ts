@@ -1,5 +1,5 @@
-import type { FightReport, UnlimitedReport } from '../../../../../generated/types.ts'
-import { unlimitedEnemy } from '../../../../../rules/missions/unlimited-mission.ts'
+import type { FightReport, UnlimitedReport } from '#generated/types.ts'
+import { unlimitedEnemy } from '#rules/missions/unlimited-mission.ts'
 
 /** The fight against one enemy of a run. The host goes into it with the wounds of those before. */
 export type Wave = Omit<FightReport, 'attacker'> & {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { GrindTry } from '../../../../../generated/types.ts'
-import type { SharpeningRequest } from '../../../../../rules/forge/sharpening.ts'
+import type { GrindTry } from '#generated/types.ts'
+import type { SharpeningRequest } from '#rules/forge/sharpening.ts'
 import { SharpeningGain } from '../../things/gear/sharpening-gain.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Becomes } from '../../ui/values/becomes.tsx'

@@ -4,7 +4,7 @@ import {
   useRecycleGear,
   useRenameGear,
   useResetEnhancePoints,
-} from '../../../../../generated/hooks/inventory.ts'
+} from '#generated/hooks/inventory.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'

@@ -1,5 +1,5 @@
-import type { EnhanceData, Gear } from '../../../../../generated/types.ts'
-import { plural } from '../../../../../rules/core/plurals.ts'
+import type { EnhanceData, Gear } from '#generated/types.ts'
+import { plural } from '#rules/core/plurals.ts'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { POINT_FORMS } from '../../ui/format/words.ts'

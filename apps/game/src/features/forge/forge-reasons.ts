@@ -1,12 +1,8 @@
-import type { Gear } from '../../../../../generated/types.ts'
-import { addPointsRefusals } from '../../../../../rules/forge/enhance.ts'
-import { takeApartRefusals } from '../../../../../rules/forge/recycle.ts'
-import { type SharpeningRequest, sharpeningRefusals } from '../../../../../rules/forge/sharpening.ts'
-import {
-  inMarketRefusals,
-  resetPointsRefusals,
-  wornLevelRefusals,
-} from '../../../../../rules/gear/storage-refusals.ts'
+import type { Gear } from '#generated/types.ts'
+import { addPointsRefusals } from '#rules/forge/enhance.ts'
+import { takeApartRefusals } from '#rules/forge/recycle.ts'
+import { type SharpeningRequest, sharpeningRefusals } from '#rules/forge/sharpening.ts'
+import { inMarketRefusals, resetPointsRefusals, wornLevelRefusals } from '#rules/gear/storage-refusals.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { asRulesGear } from '../../things/gear/rules-gear.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { ForgeGrindData, Gear, GrindTry } from '../../../../../generated/types.ts'
-import { SHARPENING_TYPES, type SharpeningRequest } from '../../../../../rules/forge/sharpening.ts'
+import type { ForgeGrindData, Gear, GrindTry } from '#generated/types.ts'
+import { SHARPENING_TYPES, type SharpeningRequest } from '#rules/forge/sharpening.ts'
 import { GearHead } from '../../things/gear/gear-head.tsx'
 import { GRIND_NAMES, TRADE_NAMES } from '../../things/gear/gear-words.ts'
 import { BenchPanel } from '../../things/gear/workbench.tsx'

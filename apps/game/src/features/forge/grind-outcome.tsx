@@ -1,5 +1,5 @@
-import type { GrindTry } from '../../../../../generated/types.ts'
-import type { SharpeningRequest } from '../../../../../rules/forge/sharpening.ts'
+import type { GrindTry } from '#generated/types.ts'
+import type { SharpeningRequest } from '#rules/forge/sharpening.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatDate } from '../../ui/format/date.ts'
 import { DoneIcon, FailedIcon } from '../../ui/pictures/icons.ts'

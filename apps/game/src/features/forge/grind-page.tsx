@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
-import { useGrindGear } from '../../../../../generated/hooks/forge.ts'
+import { useGrindGear } from '#generated/hooks/forge.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useLord } from '../../things/castle/use-lord.ts'

@@ -1,5 +1,5 @@
-import type { ForgeGrindData, Gear, GrindState, GrindTry } from '../../../../../generated/types.ts'
-import { combinedChance, type SharpeningRequest } from '../../../../../rules/forge/sharpening.ts'
+import type { ForgeGrindData, Gear, GrindState, GrindTry } from '#generated/types.ts'
+import { combinedChance, type SharpeningRequest } from '#rules/forge/sharpening.ts'
 
 const MILLIONTHS_A_PERCENT = 10_000
 

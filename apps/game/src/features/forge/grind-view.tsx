@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ForgeGrindData, Gear, GrindTry } from '../../../../../generated/types.ts'
-import type { SharpeningRequest } from '../../../../../rules/forge/sharpening.ts'
+import type { ForgeGrindData, Gear, GrindTry } from '#generated/types.ts'
+import type { SharpeningRequest } from '#rules/forge/sharpening.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { blankFilter, type Filter, storedFilter, wornFilter } from '../../things/gear/gear-picker.tsx'
 import { Workbench } from '../../things/gear/workbench.tsx'

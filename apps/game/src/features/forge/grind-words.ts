@@ -1,5 +1,5 @@
-import type { GrindTry } from '../../../../../generated/types.ts'
-import type { SharpeningRequest, SharpeningType } from '../../../../../rules/forge/sharpening.ts'
+import type { GrindTry } from '#generated/types.ts'
+import type { SharpeningRequest, SharpeningType } from '#rules/forge/sharpening.ts'
 import { GRIND_NAMES, TRADE_NAMES } from '../../things/gear/gear-words.ts'
 
 export const TYPE_NAMES = {

@@ -1,11 +1,11 @@
 import { useId, useState } from 'react'
-import type { Gear } from '../../../../../generated/types.ts'
+import type { Gear } from '#generated/types.ts'
 import {
   enhanceLevelForPoints,
   enhanceLevelMax,
   enhancePointsForLevel,
   enhanceRoom,
-} from '../../../../../rules/forge/enhance.ts'
+} from '#rules/forge/enhance.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'

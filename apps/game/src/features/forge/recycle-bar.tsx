@@ -1,4 +1,4 @@
-import { plural } from '../../../../../rules/core/plurals.ts'
+import { plural } from '#rules/core/plurals.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'

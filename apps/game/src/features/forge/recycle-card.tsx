@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { EnhanceData, Gear } from '../../../../../generated/types.ts'
-import { plural } from '../../../../../rules/core/plurals.ts'
+import type { EnhanceData, Gear } from '#generated/types.ts'
+import { plural } from '#rules/core/plurals.ts'
 import { gearLooks } from '../../things/gear/gear-looks.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { formatSigned } from '../../ui/format/number.ts'

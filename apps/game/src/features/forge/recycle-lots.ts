@@ -1,4 +1,4 @@
-import type { EnhanceData, Gear } from '../../../../../generated/types.ts'
+import type { EnhanceData, Gear } from '#generated/types.ts'
 import { isRecyclable } from './forge-reasons.ts'
 
 /** The contract's limit per call. */

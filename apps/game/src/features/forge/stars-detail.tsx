@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Gear } from '../../../../../generated/types.ts'
-import { enhanceResetPoints } from '../../../../../rules/forge/enhance.ts'
+import type { Gear } from '#generated/types.ts'
+import { enhanceResetPoints } from '#rules/forge/enhance.ts'
 import { GearHead } from '../../things/gear/gear-head.tsx'
 import { RenameForm } from '../../things/gear/rename-form.tsx'
 import { BenchPanel } from '../../things/gear/workbench.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { EnhanceData, Gear } from '../../../../../generated/types.ts'
+import type { EnhanceData, Gear } from '#generated/types.ts'
 import { type Filter, storedFilter, wornFilter } from '../../things/gear/gear-picker.tsx'
 import { Workbench } from '../../things/gear/workbench.tsx'
 import type { EnhanceViewProps } from './enhance-view.tsx'

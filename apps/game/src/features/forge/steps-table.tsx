@@ -1,4 +1,4 @@
-import type { SharpeningRequest } from '../../../../../rules/forge/sharpening.ts'
+import type { SharpeningRequest } from '#rules/forge/sharpening.ts'
 import { SharpeningGain } from '../../things/gear/sharpening-gain.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatPercent } from '../../ui/format/number.ts'

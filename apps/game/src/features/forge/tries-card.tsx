@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { GrindTry } from '../../../../../generated/types.ts'
-import { sharpeningRoll } from '../../../../../rules/forge/sharpening-roll.ts'
+import type { GrindTry } from '#generated/types.ts'
+import { sharpeningRoll } from '#rules/forge/sharpening-roll.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatDate } from '../../ui/format/date.ts'
 import { DoneIcon, FailedIcon, ForgeIcon, SharpenedIcon } from '../../ui/pictures/icons.ts'

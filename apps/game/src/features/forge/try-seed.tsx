@@ -1,5 +1,5 @@
-import type { GrindTry } from '../../../../../generated/types.ts'
-import { drawSubject } from '../../../../../rules/proof/drawn-seed.ts'
+import type { GrindTry } from '#generated/types.ts'
+import { drawSubject } from '#rules/proof/drawn-seed.ts'
 import { useAuth } from '../../shell/auth-state.ts'
 import { SeedProof } from '../../things/draws/seed-proof.tsx'
 import { useSeedVerdict } from '../../things/draws/use-seed-verdict.ts'

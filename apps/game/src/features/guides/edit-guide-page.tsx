@@ -1,5 +1,5 @@
 import { Link, useLocation, useParams } from 'react-router-dom'
-import { useGetGuideForEditor } from '../../../../../generated/hooks/guides.ts'
+import { useGetGuideForEditor } from '#generated/hooks/guides.ts'
 import { useAuth } from '../../shell/auth-state.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

@@ -9,8 +9,8 @@ import {
   usePublishGuide,
   useSaveGuide,
   useWithdrawGuide,
-} from '../../../../../generated/hooks/guides.ts'
-import type { EditorGuide, EditorGuideSummary } from '../../../../../generated/types.ts'
+} from '#generated/hooks/guides.ts'
+import type { EditorGuide, EditorGuideSummary } from '#generated/types.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { notify, report } from '../../shell/notify.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'

@@ -1,4 +1,4 @@
-import { richTextLength } from '../../../../../rules/content/rich-text-length.ts'
+import { richTextLength } from '#rules/content/rich-text-length.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 
 /** Characters, of the content with its markup as its author wrote it (docs/game.md §5). */

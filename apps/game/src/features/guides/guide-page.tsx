@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
-import { useGetGuide } from '../../../../../generated/hooks/guides.ts'
+import { useGetGuide } from '#generated/hooks/guides.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { Reactions } from '../../things/reactions/reactions.tsx'
 import { useReactions } from '../../things/reactions/use-reactions.ts'

@@ -1,4 +1,4 @@
-import type { EditorGuideSummary } from '../../../../../generated/types.ts'
+import type { EditorGuideSummary } from '#generated/types.ts'
 
 /** Whether players read a guide, and whether a newer draft waits. */
 export function statusWords({

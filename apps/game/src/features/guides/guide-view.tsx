@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Guide } from '../../../../../generated/types.ts'
+import type { Guide } from '#generated/types.ts'
 import { HeadLink } from '../../shell/head-link.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatDay } from '../../ui/format/date.ts'

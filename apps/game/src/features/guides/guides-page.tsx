@@ -1,8 +1,4 @@
-import {
-  getListGuidesQueryKey,
-  listGuides,
-  listGuidesForEditor,
-} from '../../../../../generated/hooks/guides.ts'
+import { getListGuidesQueryKey, listGuides, listGuidesForEditor } from '#generated/hooks/guides.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 import { EditedGuidesCard } from './edited-guides-card.tsx'

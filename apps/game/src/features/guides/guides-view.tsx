@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { GuideSummary } from '../../../../../generated/types.ts'
+import type { GuideSummary } from '#generated/types.ts'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
 import { formatDay } from '../../ui/format/date.ts'
 import { formatNumber } from '../../ui/format/number.ts'

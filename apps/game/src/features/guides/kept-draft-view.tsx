@@ -1,4 +1,4 @@
-import { textOf } from '../../../../../rules/content/rich-text-words.ts'
+import { textOf } from '#rules/content/rich-text-words.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatDay, formatTime } from '../../ui/format/date.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

@@ -1,5 +1,5 @@
-import type { LinkFormProps } from '../../../../rich-text/editor-toolbar.tsx'
-import { LINK_REFUSED, useLink } from '../../../../rich-text/use-link.ts'
+import type { LinkFormProps } from '#apps/rich-text/editor-toolbar.tsx'
+import { LINK_REFUSED, useLink } from '#apps/rich-text/use-link.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextBox } from '../../ui/forms/text-box.tsx'
 import styles from './editor.module.css'

@@ -1,4 +1,4 @@
-import type { AuthResult } from '../../../../../generated/types.ts'
+import type { AuthResult } from '#generated/types.ts'
 import { useAuth } from '../../shell/auth-state.ts'
 import { useIsTakenOver } from '../../ui/hooks/use-is-taken-over.ts'
 

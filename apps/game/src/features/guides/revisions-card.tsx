@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listGuideRevisions } from '../../../../../generated/hooks/guides.ts'
+import { listGuideRevisions } from '#generated/hooks/guides.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { MorePages } from '../../ui/controls/more-pages.tsx'

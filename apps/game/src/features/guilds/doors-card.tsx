@@ -1,5 +1,5 @@
-import type { Guild, GuildRole } from '../../../../../generated/types.ts'
-import { hasPermission, leaveRefusals } from '../../../../../rules/guilds/guild.ts'
+import type { Guild, GuildRole } from '#generated/types.ts'
+import { hasPermission, leaveRefusals } from '#rules/guilds/guild.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { ExitIcon } from '../../ui/pictures/icons.ts'

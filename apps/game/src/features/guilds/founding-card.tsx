@@ -1,4 +1,4 @@
-import type { GuildFounding } from '../../../../../generated/types.ts'
+import type { GuildFounding } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { GuildArms } from '../../things/guilds/guild-badge.tsx'
 import { PlayerName } from '../../things/player/player-name.tsx'

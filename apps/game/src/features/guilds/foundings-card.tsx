@@ -1,4 +1,4 @@
-import type { ListedFounding } from '../../../../../generated/types.ts'
+import type { ListedFounding } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { GuildArms } from '../../things/guilds/guild-badge.tsx'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'

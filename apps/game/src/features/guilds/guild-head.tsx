@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Guild } from '../../../../../generated/types.ts'
+import type { Guild } from '#generated/types.ts'
 import { formatAverageLevel } from '../../things/guilds/average-level.ts'
 import { GuildArms } from '../../things/guilds/guild-badge.tsx'
 import { formatGameDay } from '../../ui/format/date.ts'

@@ -1,4 +1,4 @@
-import type { GuildPermission, GuildRole } from '../../../../../generated/types.ts'
+import type { GuildPermission, GuildRole } from '#generated/types.ts'
 
 /** What a role may do. */
 export const PERMISSION_WORDS: Readonly<Record<GuildPermission, string>> = {

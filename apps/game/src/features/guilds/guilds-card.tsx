@@ -1,4 +1,4 @@
-import type { TopGuild } from '../../../../../generated/types.ts'
+import type { TopGuild } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { formatAverageLevel } from '../../things/guilds/average-level.ts'
 import { GuildBadge } from '../../things/guilds/guild-badge.tsx'

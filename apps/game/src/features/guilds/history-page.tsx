@@ -1,5 +1,5 @@
-import { listGuildHistory } from '../../../../../generated/hooks/guilds.ts'
-import type { GuildHistoryEntry } from '../../../../../generated/types.ts'
+import { listGuildHistory } from '#generated/hooks/guilds.ts'
+import type { GuildHistoryEntry } from '#generated/types.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'

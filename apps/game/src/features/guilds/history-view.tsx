@@ -1,4 +1,4 @@
-import type { GuildHistoryEntry } from '../../../../../generated/types.ts'
+import type { GuildHistoryEntry } from '#generated/types.ts'
 import { HeadLink } from '../../shell/head-link.tsx'
 import type { Pages } from '../../ui/controls/more-pages.tsx'
 import { formatTime } from '../../ui/format/date.ts'

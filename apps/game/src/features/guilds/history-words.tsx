@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { GuildHistoryEntry, GuildPerson } from '../../../../../generated/types.ts'
+import type { GuildHistoryEntry, GuildPerson } from '#generated/types.ts'
 import { PlayerName } from '../../things/player/player-name.tsx'
 
 function Person({ person }: { person: GuildPerson | null }) {

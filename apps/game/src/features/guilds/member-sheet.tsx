@@ -1,10 +1,5 @@
-import type { Guild, GuildMember } from '../../../../../generated/types.ts'
-import {
-  actOnMemberRefusals,
-  changeRoleRefusals,
-  type GuildRole,
-  nextRole,
-} from '../../../../../rules/guilds/guild.ts'
+import type { Guild, GuildMember } from '#generated/types.ts'
+import { actOnMemberRefusals, changeRoleRefusals, type GuildRole, nextRole } from '#rules/guilds/guild.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'

@@ -1,4 +1,4 @@
-import type { GuildMember } from '../../../../../generated/types.ts'
+import type { GuildMember } from '#generated/types.ts'
 import { PlayerName } from '../../things/player/player-name.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatWhen } from '../../ui/format/date.ts'

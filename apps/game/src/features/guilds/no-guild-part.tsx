@@ -1,3 +1,4 @@
+import { keepText } from '#apps/kept-text/kept-text.ts'
 import {
   listGuildFoundings,
   useCancelGuildFounding,
@@ -7,10 +8,9 @@ import {
   useGetGuildFounding,
   useRevokeGuildJoinRequest,
   useWithdrawFromFounding,
-} from '../../../../../generated/hooks/guilds.ts'
-import { useListTopGuilds } from '../../../../../generated/hooks/toplists.ts'
-import type { GuildData, GuildFounding } from '../../../../../generated/types.ts'
-import { keepText } from '../../../../kept-text/kept-text.ts'
+} from '#generated/hooks/guilds.ts'
+import { useListTopGuilds } from '#generated/hooks/toplists.ts'
+import type { GuildData, GuildFounding } from '#generated/types.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
 import { useAuth } from '../../shell/auth-state.ts'

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import type { GuildData } from '../../../../../generated/types.ts'
+import type { GuildData } from '#generated/types.ts'
 import { HeadLink } from '../../shell/head-link.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'

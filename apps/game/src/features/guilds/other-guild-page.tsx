@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { GUILD_TAG } from '../../../../../generated/form-texts.ts'
+import { GUILD_TAG } from '#generated/form-texts.ts'
 import {
   useGetGuild,
   useListGuildWeeks,
   useRevokeGuildJoinRequest,
   useSendGuildJoinRequest,
-} from '../../../../../generated/hooks/guilds.ts'
-import type { GuildResult } from '../../../../../generated/types.ts'
+} from '#generated/hooks/guilds.ts'
+import type { GuildResult } from '#generated/types.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'

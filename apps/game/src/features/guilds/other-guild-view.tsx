@@ -1,4 +1,4 @@
-import type { Guild } from '../../../../../generated/types.ts'
+import type { Guild } from '#generated/types.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { HeadLink } from '../../shell/head-link.tsx'
 import { PageLink } from '../../shell/page-link.tsx'

@@ -10,8 +10,8 @@ import {
   useRejectGuildJoinRequest,
   useSaveGuildRoles,
   useTransferGuildLeadership,
-} from '../../../../../generated/hooks/guilds.ts'
-import type { Guild, GuildJoinRequest, GuildRole } from '../../../../../generated/types.ts'
+} from '#generated/hooks/guilds.ts'
+import type { Guild, GuildJoinRequest, GuildRole } from '#generated/types.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'

@@ -5,8 +5,8 @@ import type {
   GuildMember,
   GuildRole,
   SaveGuildRolesRequest,
-} from '../../../../../generated/types.ts'
-import { type GuildPermission, hasPermission } from '../../../../../rules/guilds/guild.ts'
+} from '#generated/types.ts'
+import { type GuildPermission, hasPermission } from '#rules/guilds/guild.ts'
 import { HeadLink, HeadLinks } from '../../shell/head-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { RenameIcon } from '../../ui/pictures/icons.ts'

@@ -1,4 +1,4 @@
-import type { OwnJoinRequest } from '../../../../../generated/types.ts'
+import type { OwnJoinRequest } from '#generated/types.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { GuildBadge } from '../../things/guilds/guild-badge.tsx'
 import { formatWhen } from '../../ui/format/date.ts'

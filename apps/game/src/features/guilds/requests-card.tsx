@@ -1,5 +1,5 @@
-import type { GuildJoinRequest, GuildRole } from '../../../../../generated/types.ts'
-import { GUILD_MEMBERS_MAX, hasPermission } from '../../../../../rules/guilds/guild.ts'
+import type { GuildJoinRequest, GuildRole } from '#generated/types.ts'
+import { GUILD_MEMBERS_MAX, hasPermission } from '#rules/guilds/guild.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { PlayerName } from '../../things/player/player-name.tsx'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'

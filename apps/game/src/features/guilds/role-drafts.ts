@@ -1,5 +1,5 @@
-import type { GuildMember, GuildPermission, GuildRole } from '../../../../../generated/types.ts'
-import type { StoredRole, WantedRole } from '../../../../../rules/guilds/roles.ts'
+import type { GuildMember, GuildPermission, GuildRole } from '#generated/types.ts'
+import type { StoredRole, WantedRole } from '#rules/guilds/roles.ts'
 
 /** A role in the editor. The key stays when it moves or is renamed. */
 export type RoleDraft = WantedRole & { key: string }

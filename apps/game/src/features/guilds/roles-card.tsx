@@ -1,5 +1,5 @@
-import type { GuildMember, GuildRole } from '../../../../../generated/types.ts'
-import { hasPermission } from '../../../../../rules/guilds/guild.ts'
+import type { GuildMember, GuildRole } from '#generated/types.ts'
+import { hasPermission } from '#rules/guilds/guild.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'

@@ -1,4 +1,4 @@
-import type { GuildWeek } from '../../../../../generated/types.ts'
+import type { GuildWeek } from '#generated/types.ts'
 import { BarChart } from '../../ui/charts/bar-chart.tsx'
 import { ChartTable } from '../../ui/charts/chart-table.tsx'
 import { formatGameDay } from '../../ui/format/date.ts'

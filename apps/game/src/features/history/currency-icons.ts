@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
-import type { Currency } from '../../../../../generated/types.ts'
+import type { Currency } from '#generated/types.ts'
 import { DiamondIcon, GloryIcon, GoldIcon } from '../../ui/pictures/icons.ts'
 
 export const currencyIcons = {

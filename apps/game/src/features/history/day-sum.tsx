@@ -1,4 +1,4 @@
-import type { MoneyEntry } from '../../../../../generated/types.ts'
+import type { MoneyEntry } from '#generated/types.ts'
 import { formatSigned } from '../../ui/format/number.ts'
 import { currencyIcons } from './currency-icons.ts'
 import styles from './entry-line.module.css'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ItemEntry } from '../../../../../generated/types.ts'
+import type { ItemEntry } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatTime } from '../../ui/format/date.ts'

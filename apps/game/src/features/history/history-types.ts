@@ -5,7 +5,7 @@ import type {
   ItemSource,
   MoneyEntryType,
   MoneySource,
-} from '../../../../../generated/types.ts'
+} from '#generated/types.ts'
 
 /** Conditions on entries. A field left out matches all. */
 export type MoneyFilter = {

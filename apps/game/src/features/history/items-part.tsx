@@ -1,4 +1,4 @@
-import { listItemHistory, useGetItemSummary } from '../../../../../generated/hooks/history.ts'
+import { listItemHistory, useGetItemSummary } from '#generated/hooks/history.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 import type { ItemFilter } from './history-types.ts'

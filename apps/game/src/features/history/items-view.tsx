@@ -1,4 +1,4 @@
-import type { ItemEntry, ItemSummary } from '../../../../../generated/types.ts'
+import type { ItemEntry, ItemSummary } from '#generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { keysOf } from '../../shell/keys-of.ts'
 import { resourceMaterial } from '../../things/gear/gear-material.ts'

@@ -1,5 +1,5 @@
-import { CURRENCY_WORDS, MONEY_SOURCE_WORDS } from '../../../../../catalogue/history/money-words.ts'
-import type { MoneyEntry } from '../../../../../generated/types.ts'
+import { CURRENCY_WORDS, MONEY_SOURCE_WORDS } from '#catalogue/history/money-words.ts'
+import type { MoneyEntry } from '#generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { currencyIcons } from './currency-icons.ts'
 import { EntryLine } from './entry-line.tsx'

@@ -1,4 +1,4 @@
-import { listMoneyHistory, useGetMoneySummary } from '../../../../../generated/hooks/history.ts'
+import { listMoneyHistory, useGetMoneySummary } from '#generated/hooks/history.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'

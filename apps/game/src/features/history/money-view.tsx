@@ -1,5 +1,5 @@
-import { CURRENCY_WORDS, MONEY_SOURCE_WORDS } from '../../../../../catalogue/history/money-words.ts'
-import type { MoneyEntry, MoneySummary } from '../../../../../generated/types.ts'
+import { CURRENCY_WORDS, MONEY_SOURCE_WORDS } from '#catalogue/history/money-words.ts'
+import type { MoneyEntry, MoneySummary } from '#generated/types.ts'
 import type { Pages } from '../../ui/controls/more-pages.tsx'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { LedgerIcon } from '../../ui/pictures/icons.ts'

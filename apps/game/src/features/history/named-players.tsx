@@ -1,4 +1,4 @@
-import type { ItemEntry } from '../../../../../generated/types.ts'
+import type { ItemEntry } from '#generated/types.ts'
 import { PlayerName } from '../../things/player/player-name.tsx'
 import { softHyphens } from '../../ui/format/soft-hyphens.ts'
 

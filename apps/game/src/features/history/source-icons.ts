@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
-import type { MoneySource } from '../../../../../generated/types.ts'
+import type { MoneySource } from '#generated/types.ts'
 import {
   ArmyIcon,
   BuildingsIcon,

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { MONEY_SOURCE_WORDS } from '../../../../../catalogue/history/money-words.ts'
-import type { MoneySource, MoneySummary } from '../../../../../generated/types.ts'
+import { MONEY_SOURCE_WORDS } from '#catalogue/history/money-words.ts'
+import type { MoneySource, MoneySummary } from '#generated/types.ts'
 import { formatPercent, formatSigned } from '../../ui/format/number.ts'
 import { LedgerIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

@@ -1,4 +1,4 @@
-import type { ItemAction, ItemKind, ItemSource, MoneyEntryType } from '../../../../../generated/types.ts'
+import type { ItemAction, ItemKind, ItemSource, MoneyEntryType } from '#generated/types.ts'
 
 export const ITEM_SOURCE_WORDS = {
   SHOP: 'Лавка',

@@ -1,12 +1,7 @@
-import type { Gear } from '../../../../../generated/types.ts'
-import { type Army, armyOf } from '../../../../../rules/army/army.ts'
-import { bestGear, bonusInSlot, type OwnedPiece } from '../../../../../rules/gear/best-gear.ts'
-import {
-  characteristicsOf,
-  type GearBonus,
-  subtractBonus,
-  sumBonus,
-} from '../../../../../rules/gear/stats.ts'
+import type { Gear } from '#generated/types.ts'
+import { type Army, armyOf } from '#rules/army/army.ts'
+import { bestGear, bonusInSlot, type OwnedPiece } from '#rules/gear/best-gear.ts'
+import { characteristicsOf, type GearBonus, subtractBonus, sumBonus } from '#rules/gear/stats.ts'
 import { asRulesGear } from '../../things/gear/rules-gear.ts'
 
 /** A slot that would get a better piece. */

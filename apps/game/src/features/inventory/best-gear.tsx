@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { groupOfSlot } from '../../../../../rules/gear/gear-class.ts'
+import { groupOfSlot } from '#rules/gear/gear-class.ts'
 import { changeRows } from '../../things/gear/bonus-rows.ts'
 import { gearLooks } from '../../things/gear/gear-looks.ts'
 import { ON_GROUP } from '../../things/gear/gear-words.ts'

@@ -1,5 +1,5 @@
-import type { Gear } from '../../../../../generated/types.ts'
-import { GEAR_SLOTS } from '../../../../../rules/gear/gear-class.ts'
+import type { Gear } from '#generated/types.ts'
+import { GEAR_SLOTS } from '#rules/gear/gear-class.ts'
 import { gearLooks } from '../../things/gear/gear-looks.ts'
 import { className, ON_GROUP } from '../../things/gear/gear-words.ts'
 import { Button } from '../../ui/controls/button.tsx'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Gear } from '../../../../../generated/types.ts'
+import type { Gear } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { cannotLock } from '../../things/gear/gear-reasons.ts'

@@ -1,5 +1,5 @@
-import type { ArmyData, Gear, InventoryData, StorageSlots } from '../../../../../generated/types.ts'
-import { plural } from '../../../../../rules/core/plurals.ts'
+import type { ArmyData, Gear, InventoryData, StorageSlots } from '#generated/types.ts'
+import { plural } from '#rules/core/plurals.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

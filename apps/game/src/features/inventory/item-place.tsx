@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { Gear, InventoryData } from '../../../../../generated/types.ts'
-import type { Army } from '../../../../../rules/army/army.ts'
+import type { Gear, InventoryData } from '#generated/types.ts'
+import type { Army } from '#rules/army/army.ts'
 import { GearDetail } from '../../things/gear/gear-detail.tsx'
 import { usualSlot } from '../../things/gear/slot-gear.ts'
 import type { ItemKey } from '../../things/items/item-types.ts'

@@ -1,4 +1,4 @@
-import type { InventoryData } from '../../../../../generated/types.ts'
+import type { InventoryData } from '#generated/types.ts'
 import type { ItemKey } from '../../things/items/item-types.ts'
 import { chestOf } from './chest-filter.ts'
 import type { StorageAddress } from './storage-address.ts'

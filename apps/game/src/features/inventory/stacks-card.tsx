@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { ConsumableStack, ResourceStack } from '../../../../../generated/types.ts'
-import { STACK_MAX } from '../../../../../rules/core/buying.ts'
+import type { ConsumableStack, ResourceStack } from '#generated/types.ts'
+import { STACK_MAX } from '#rules/core/buying.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { resourceMaterial } from '../../things/gear/gear-material.ts'
 import type { ItemKey } from '../../things/items/item-types.ts'

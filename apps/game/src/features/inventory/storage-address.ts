@@ -1,5 +1,5 @@
-import { ARMY_GROUPS, type ArmyGroup } from '../../../../../rules/army/army.ts'
-import { GEAR_CLASSES, GEAR_SLOTS } from '../../../../../rules/gear/gear-class.ts'
+import { ARMY_GROUPS, type ArmyGroup } from '#rules/army/army.ts'
+import { GEAR_CLASSES, GEAR_SLOTS } from '#rules/gear/gear-class.ts'
 import type { ItemKey } from '../../things/items/item-types.ts'
 import {
   CHEST_CHIPS,

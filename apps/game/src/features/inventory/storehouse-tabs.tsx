@@ -1,5 +1,5 @@
-import type { Gear } from '../../../../../generated/types.ts'
-import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
+import type { Gear } from '#generated/types.ts'
+import { ARMY_GROUPS } from '#rules/army/army.ts'
 import { unitIcons } from '../../things/army/unit-icons.ts'
 import { groupName } from '../../things/gear/gear-words.ts'
 import type { Tab } from '../../ui/controls/tabs.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import type { ArmyData, Gear, InventoryData } from '../../../../../generated/types.ts'
+import type { ArmyData, Gear, InventoryData } from '#generated/types.ts'
 import { servingArmy } from '../../things/army/serving-army.ts'
 import { invitingSlots, wornBySlot } from '../../things/gear/slot-gear.ts'
 import { HealthStrip } from '../../things/items/drink.tsx'

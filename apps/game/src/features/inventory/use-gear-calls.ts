@@ -6,8 +6,8 @@ import {
   useRenameGear,
   useToggleGearLock,
   useUnequipGear,
-} from '../../../../../generated/hooks/inventory.ts'
-import type { Gear } from '../../../../../generated/types.ts'
+} from '#generated/hooks/inventory.ts'
+import type { Gear } from '#generated/types.ts'
 import { notify } from '../../shell/notify.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { POINT_FORMS } from '../../ui/format/words.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { ConsumableStack } from '../../../../../generated/types.ts'
+import type { ConsumableStack } from '#generated/types.ts'
 import { DrinkButton, type Drinking } from '../../things/items/drink.tsx'
 import { SellConsumable } from '../../things/items/sell-consumable.tsx'
 import { Button } from '../../ui/controls/button.tsx'

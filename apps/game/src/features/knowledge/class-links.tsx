@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { GearClassName } from '../../../../../generated/types.ts'
+import type { GearClassName } from '#generated/types.ts'
 import styles from './knowledge.module.css'
 
 /** The classes of the gear that may be found, each a link to its page. */

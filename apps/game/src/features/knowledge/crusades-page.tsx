@@ -1,4 +1,4 @@
-import { useListCrusadeKnowledge } from '../../../../../generated/hooks/knowledge.ts'
+import { useListCrusadeKnowledge } from '#generated/hooks/knowledge.ts'
 import { useDrawnQuery } from '../../shell/server-drawn.tsx'
 import { useIsLoggedIn } from '../../shell/use-is-logged-in.ts'
 import { CrusadesView } from './crusades-view.tsx'

@@ -1,4 +1,4 @@
-import type { CrusadeKnowledgeList } from '../../../../../generated/types.ts'
+import type { CrusadeKnowledgeList } from '#generated/types.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { KnowledgeFrame } from './knowledge-frame.tsx'
 import type { Loaded } from './loaded.ts'

@@ -1,4 +1,4 @@
-import type { EnemyKnowledge } from '../../../../../generated/types.ts'
+import type { EnemyKnowledge } from '#generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 
 type EnemyRow = { readonly name: string; readonly value: (enemy: EnemyKnowledge) => string }

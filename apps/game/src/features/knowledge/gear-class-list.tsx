@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { GearClassKnowledgeList } from '../../../../../generated/types.ts'
+import type { GearClassKnowledgeList } from '#generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { CLASS_MATERIALS } from '../../things/gear/gear-material.ts'
 import { counted } from '../../ui/format/counted.ts'

@@ -1,6 +1,6 @@
 import { Link, useParams } from 'react-router-dom'
-import { useGetGearClassKnowledge } from '../../../../../generated/hooks/knowledge.ts'
-import { GEAR_CLASSES, type GearClass } from '../../../../../rules/gear/gear-class.ts'
+import { useGetGearClassKnowledge } from '#generated/hooks/knowledge.ts'
+import { GEAR_CLASSES, type GearClass } from '#rules/gear/gear-class.ts'
 import { useIsLoggedIn } from '../../shell/use-is-logged-in.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

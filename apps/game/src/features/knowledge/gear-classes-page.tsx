@@ -1,4 +1,4 @@
-import { useListGearClassKnowledge } from '../../../../../generated/hooks/knowledge.ts'
+import { useListGearClassKnowledge } from '#generated/hooks/knowledge.ts'
 import { useDrawnQuery } from '../../shell/server-drawn.tsx'
 import { useIsLoggedIn } from '../../shell/use-is-logged-in.ts'
 import { GearClassesView } from './gear-classes-view.tsx'

@@ -1,12 +1,12 @@
-import type { GearClassKnowledge, GearKnowledge } from '../../../../../generated/types.ts'
-import { enhanceLevelMax } from '../../../../../rules/forge/enhance.ts'
+import type { GearClassKnowledge, GearKnowledge } from '#generated/types.ts'
+import { enhanceLevelMax } from '#rules/forge/enhance.ts'
 import {
   type Gear,
   type GearGrind,
   type GrindCharacteristic,
   type GrindTrade,
   NO_GRIND,
-} from '../../../../../rules/gear/gear.ts'
+} from '#rules/gear/gear.ts'
 import { GRIND_NAMES, TRADE_NAMES } from '../../things/gear/gear-words.ts'
 
 /** The highest level that the models are made for. */

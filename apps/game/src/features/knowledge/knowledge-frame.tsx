@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import type { PageKey } from '../../../../../catalogue/pages.ts'
+import type { PageKey } from '#catalogue/pages.ts'
 import { HeadLink } from '../../shell/head-link.tsx'
 import { ServerDrawn, useDrawn } from '../../shell/server-drawn.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'

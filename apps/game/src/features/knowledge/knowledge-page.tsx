@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import { useGetKnowledgeBase } from '../../../../../generated/hooks/knowledge.ts'
+import { useGetKnowledgeBase } from '#generated/hooks/knowledge.ts'
 import { useTyped } from '../../ui/hooks/use-typed.ts'
 import { KnowledgeView } from './knowledge-view.tsx'
 

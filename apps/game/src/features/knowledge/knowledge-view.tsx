@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { KnowledgeEntry, KnowledgeKind } from '../../../../../generated/types.ts'
+import type { KnowledgeEntry, KnowledgeKind } from '#generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { TextBox } from '../../ui/forms/text-box.tsx'
 import {

@@ -1,4 +1,4 @@
-import type { KnowledgeKind, TipCategory } from '../../../../../generated/types.ts'
+import type { KnowledgeKind, TipCategory } from '#generated/types.ts'
 
 /** What an entry of the search is. */
 export const KIND_WORDS = {

@@ -1,4 +1,4 @@
-import type { MissionKnowledge, MissionKnowledgeList } from '../../../../../generated/types.ts'
+import type { MissionKnowledge, MissionKnowledgeList } from '#generated/types.ts'
 import { EnemyLine } from '../../things/missions/enemy-line.tsx'
 import { formatPercent } from '../../ui/format/number.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

@@ -1,5 +1,5 @@
-import type { MissionDifficultyKnowledge, MissionKnowledge } from '../../../../../generated/types.ts'
-import { shownExperience } from '../../../../../rules/player/shown-experience.ts'
+import type { MissionDifficultyKnowledge, MissionKnowledge } from '#generated/types.ts'
+import { shownExperience } from '#rules/player/shown-experience.ts'
 import { DIFFICULTY_WORDS } from '../../things/missions/mission-words.ts'
 import { formatDuration } from '../../ui/format/duration.ts'
 import { formatNumber, formatPercent, formatRange } from '../../ui/format/number.ts'

@@ -1,4 +1,4 @@
-import { useListMissionKnowledge } from '../../../../../generated/hooks/knowledge.ts'
+import { useListMissionKnowledge } from '#generated/hooks/knowledge.ts'
 import { useDrawnQuery } from '../../shell/server-drawn.tsx'
 import { useIsLoggedIn } from '../../shell/use-is-logged-in.ts'
 import { MissionsView } from './missions-view.tsx'

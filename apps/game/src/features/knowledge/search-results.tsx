@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
-import type { KnowledgeEntry } from '../../../../../generated/types.ts'
+import type { KnowledgeEntry } from '#generated/types.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { SearchIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

@@ -1,4 +1,4 @@
-import type { KnowledgeEntry } from '../../../../../generated/types.ts'
+import type { KnowledgeEntry } from '#generated/types.ts'
 
 /** Most results that are shown at once. */
 export const RESULTS_MAX = 60

@@ -1,4 +1,4 @@
-import { useGetGameTips } from '../../../../../generated/hooks/content.ts'
+import { useGetGameTips } from '#generated/hooks/content.ts'
 import { useDrawnQuery } from '../../shell/server-drawn.tsx'
 import { useIsLoggedIn } from '../../shell/use-is-logged-in.ts'
 import { TipsView } from './tips-view.tsx'

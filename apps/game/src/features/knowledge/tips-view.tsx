@@ -1,4 +1,4 @@
-import type { GameTips, TipCategory } from '../../../../../generated/types.ts'
+import type { GameTips, TipCategory } from '#generated/types.ts'
 import { keysOf } from '../../shell/keys-of.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Jumps } from './jumps.tsx'

@@ -1,4 +1,4 @@
-import { useListTutorialKnowledge } from '../../../../../generated/hooks/knowledge.ts'
+import { useListTutorialKnowledge } from '#generated/hooks/knowledge.ts'
 import { useDrawnQuery } from '../../shell/server-drawn.tsx'
 import { useIsLoggedIn } from '../../shell/use-is-logged-in.ts'
 import { TutorialView } from './tutorial-view.tsx'

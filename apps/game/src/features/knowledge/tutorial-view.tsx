@@ -1,4 +1,4 @@
-import type { TaskKnowledge, TutorialKnowledge } from '../../../../../generated/types.ts'
+import type { TaskKnowledge, TutorialKnowledge } from '#generated/types.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { RewardLine } from '../../ui/values/reward-line.tsx'
 import { Jumps } from './jumps.tsx'

@@ -1,4 +1,4 @@
-import type { MarketLot } from '../../../../../generated/types.ts'
+import type { MarketLot } from '#generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { gearLooks } from '../../things/gear/gear-looks.ts'
 import { resourceMaterial } from '../../things/gear/gear-material.ts'

@@ -1,4 +1,4 @@
-import type { MarketCurrency } from '../../../../../generated/types.ts'
+import type { MarketCurrency } from '#generated/types.ts'
 import { DiamondIcon, GoldIcon } from '../../ui/pictures/icons.ts'
 import { Amount } from '../../ui/values/amount.tsx'
 

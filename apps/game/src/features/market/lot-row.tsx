@@ -1,4 +1,4 @@
-import type { MarketLot } from '../../../../../generated/types.ts'
+import type { MarketLot } from '#generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { useTipCard } from '../../ui/overlays/tip.tsx'
 import { marksInWords } from '../../ui/pictures/gear-card.tsx'

@@ -1,10 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  useBuyMarketLot,
-  useCancelMarketLot,
-  useGetMarketLotPrices,
-} from '../../../../../generated/hooks/market.ts'
-import type { MarketLot } from '../../../../../generated/types.ts'
+import { useBuyMarketLot, useCancelMarketLot, useGetMarketLotPrices } from '#generated/hooks/market.ts'
+import type { MarketLot } from '#generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
 import { servingArmy } from '../../things/army/serving-army.ts'

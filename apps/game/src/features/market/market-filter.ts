@@ -1,7 +1,7 @@
-import type { MarketKey } from '../../../../../generated/types.ts'
-import { ARMY_GROUPS } from '../../../../../rules/army/army.ts'
-import { GEAR_CLASSES } from '../../../../../rules/gear/gear-class.ts'
-import { MARKET_SORTS } from '../../../../../rules/market/market-sorts.ts'
+import type { MarketKey } from '#generated/types.ts'
+import { ARMY_GROUPS } from '#rules/army/army.ts'
+import { GEAR_CLASSES } from '#rules/gear/gear-class.ts'
+import { MARKET_SORTS } from '#rules/market/market-sorts.ts'
 import type { MarketFilter } from './market-types.ts'
 import { ORDERS } from './market-words.ts'
 

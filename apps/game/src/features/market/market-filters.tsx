@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MarketKey } from '../../../../../generated/types.ts'
+import type { MarketKey } from '#generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { FilterChips } from '../../ui/controls/filter-chips.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'

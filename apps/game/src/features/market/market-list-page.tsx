@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useParams, useSearchParams } from 'react-router-dom'
-import type { MarketKey, MarketLot } from '../../../../../generated/types.ts'
+import type { MarketKey, MarketLot } from '#generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { pageAddress } from '../../shell/page-address.ts'
 import { LotSheet } from './lot-sheet.tsx'

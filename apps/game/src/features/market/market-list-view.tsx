@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MarketKey, MarketLot } from '../../../../../generated/types.ts'
+import type { MarketKey, MarketLot } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'

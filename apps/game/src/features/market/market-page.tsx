@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { MarketLot } from '../../../../../generated/types.ts'
+import type { MarketLot } from '#generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { usePageOpen } from '../../shell/page-open.ts'
 import { LotSheet } from './lot-sheet.tsx'

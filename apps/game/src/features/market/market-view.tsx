@@ -1,5 +1,5 @@
-import { PAGES } from '../../../../../catalogue/pages.ts'
-import type { MarketKey, MarketLot } from '../../../../../generated/types.ts'
+import { PAGES } from '#catalogue/pages.ts'
+import type { MarketKey, MarketLot } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { UnlockReason } from '../../shell/unlock-reason.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'

@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
-import type { MarketCurrency, MarketKey, MarketSort } from '../../../../../generated/types.ts'
+import type { MarketCurrency, MarketKey, MarketSort } from '#generated/types.ts'
 import { EquipIcon, ResourcesIcon, WineIcon } from '../../ui/pictures/icons.ts'
 
 export const MARKET_KEYS = ['gear', 'consumable', 'resource'] as const satisfies readonly MarketKey[]

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useState } from 'react'
-import { offerRefusals } from '../../../../../rules/market/market.ts'
+import { offerRefusals } from '#rules/market/market.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { usePageOpen } from '../../shell/page-open.ts'

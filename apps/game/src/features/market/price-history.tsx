@@ -1,4 +1,4 @@
-import type { MarketLot, MarketLotPrices } from '../../../../../generated/types.ts'
+import type { MarketLot, MarketLotPrices } from '#generated/types.ts'
 import { DotChart } from '../../ui/charts/dot-chart.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatGameDay } from '../../ui/format/date.ts'

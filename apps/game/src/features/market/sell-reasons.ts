@@ -1,5 +1,5 @@
-import type { MarketTerms } from '../../../../../generated/types.ts'
-import { type Currency, lotRefusals } from '../../../../../rules/market/market.ts'
+import type { MarketTerms } from '#generated/types.ts'
+import { type Currency, lotRefusals } from '#rules/market/market.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCreateMarketLot, useGetMarketTerms } from '../../../../../generated/hooks/market.ts'
+import { useCreateMarketLot, useGetMarketTerms } from '#generated/hooks/market.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
 import { type Goods, SellSheetView } from './sell-sheet-view.tsx'

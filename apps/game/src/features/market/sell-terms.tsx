@@ -1,5 +1,5 @@
-import type { MarketCurrency, MarketTerms } from '../../../../../generated/types.ts'
-import { listingFee, saleFee } from '../../../../../rules/market/market.ts'
+import type { MarketCurrency, MarketTerms } from '#generated/types.ts'
+import { listingFee, saleFee } from '#rules/market/market.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { StatLine, StatList } from '../../ui/values/stat-line.tsx'

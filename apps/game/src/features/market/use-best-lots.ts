@@ -1,5 +1,5 @@
-import { useListMarketLots } from '../../../../../generated/hooks/market.ts'
-import type { MarketKey } from '../../../../../generated/types.ts'
+import { useListMarketLots } from '#generated/hooks/market.ts'
+import type { MarketKey } from '#generated/types.ts'
 import { together } from '../../live/together.ts'
 import type { GameDataView } from '../../live/use-game-data.ts'
 import type { MarketFilter } from './market-types.ts'

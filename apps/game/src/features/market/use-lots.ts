@@ -1,5 +1,5 @@
-import { listMarketLots } from '../../../../../generated/hooks/market.ts'
-import type { MarketKey, MarketLot } from '../../../../../generated/types.ts'
+import { listMarketLots } from '#generated/hooks/market.ts'
+import type { MarketKey, MarketLot } from '#generated/types.ts'
 import { usePages } from '../../api/use-pages.ts'
 import type { Pages } from '../../ui/controls/more-pages.tsx'
 import type { MarketFilter } from './market-types.ts'

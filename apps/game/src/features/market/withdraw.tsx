@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useCancelMarketLot, useListMyMarketLots } from '../../../../../generated/hooks/market.ts'
+import { useCancelMarketLot, useListMyMarketLots } from '#generated/hooks/market.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { notify } from '../../shell/notify.ts'
 import { MarketIcon } from '../../ui/pictures/icons.ts'

@@ -1,5 +1,5 @@
-import { UNITS } from '../../../../../catalogue/army/units.ts'
-import type { ArmyData } from '../../../../../generated/types.ts'
+import { UNITS } from '#catalogue/army/units.ts'
+import type { ArmyData } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { FillArmy, type FillArmyProps } from '../../things/army/fill-army.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'

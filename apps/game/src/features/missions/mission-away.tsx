@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Mission, MissionRun } from '../../../../../generated/types.ts'
+import type { Mission, MissionRun } from '#generated/types.ts'
 import { MissionSign } from '../../things/missions/mission-sign.tsx'
 import { DIFFICULTY_WORDS, SKILL_WORDS } from '../../things/missions/mission-words.ts'
 import { PlaceHead } from '../../things/missions/place-head.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MissionOutcome } from '../../../../../generated/types.ts'
+import type { MissionOutcome } from '#generated/types.ts'
 import { coinPlaceRef } from '../../shell/coin-flights.ts'
 import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
 import { spoilsReason } from '../../things/missions/spoils-reason.ts'

@@ -6,8 +6,8 @@ import type {
   MissionForecast,
   MissionList,
   MissionOutcome,
-} from '../../../../../generated/types.ts'
-import type { PatrolHours } from '../../../../../rules/missions/patrol.ts'
+} from '#generated/types.ts'
+import type { PatrolHours } from '#rules/missions/patrol.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Drops } from '../../things/missions/drops.tsx'
 import { EnemyAdvice } from '../../things/missions/enemy-badge.tsx'

@@ -1,4 +1,4 @@
-import type { Mission, MissionForecast } from '../../../../../generated/types.ts'
+import type { Mission, MissionForecast } from '#generated/types.ts'
 import { EnemyBadge } from '../../things/missions/enemy-badge.tsx'
 import { EnemyLine, EnemyStrength } from '../../things/missions/enemy-line.tsx'
 import { MarchTerms } from '../../things/missions/march-terms.tsx'

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react'
-import type {
-  ArmyData,
-  Mission,
-  MissionForecast,
-  MissionList,
-  MissionSkill,
-} from '../../../../../generated/types.ts'
-import { missingForPercent, skillExcess } from '../../../../../rules/missions/mission-skill.ts'
+import type { ArmyData, Mission, MissionForecast, MissionList, MissionSkill } from '#generated/types.ts'
+import { missingForPercent, skillExcess } from '#rules/missions/mission-skill.ts'
 import { SKILL_CHOICES } from '../../things/missions/mission-words.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'

@@ -1,5 +1,5 @@
-import { useListMissions, useStartMission } from '../../../../../generated/hooks/missions.ts'
-import { UNLIMITED_MIN_LEVEL } from '../../../../../rules/missions/unlimited-mission.ts'
+import { useListMissions, useStartMission } from '#generated/hooks/missions.ts'
+import { UNLIMITED_MIN_LEVEL } from '#rules/missions/unlimited-mission.ts'
 import { useShownInParts } from '../../live/shown-in-parts.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'

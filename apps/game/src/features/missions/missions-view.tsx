@@ -1,11 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type {
-  Energy,
-  MissionList,
-  MissionsData,
-  QuestsData,
-  StartMissionRequest,
-} from '../../../../../generated/types.ts'
+import type { Energy, MissionList, MissionsData, QuestsData, StartMissionRequest } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { hostAway } from '../../things/missions/host-away.ts'
 import { MissionSign } from '../../things/missions/mission-sign.tsx'

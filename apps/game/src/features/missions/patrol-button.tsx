@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
-import type { Energy, Mission, MissionForecast } from '../../../../../generated/types.ts'
-import type { PatrolHours } from '../../../../../rules/missions/patrol.ts'
+import type { Energy, Mission, MissionForecast } from '#generated/types.ts'
+import type { PatrolHours } from '#rules/missions/patrol.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import type { HostAway } from '../../things/missions/host-away.ts'
 import { Button } from '../../ui/controls/button.tsx'

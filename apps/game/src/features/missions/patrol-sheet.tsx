@@ -1,12 +1,7 @@
 import { useState } from 'react'
-import type { Energy, Mission, MissionForecast, PatrolSpoils } from '../../../../../generated/types.ts'
-import { missionEnergy, missionRefusals } from '../../../../../rules/missions/missions.ts'
-import {
-  PATROL_HOURS,
-  type PatrolHours,
-  patrolEnergy,
-  patrolShares,
-} from '../../../../../rules/missions/patrol.ts'
+import type { Energy, Mission, MissionForecast, PatrolSpoils } from '#generated/types.ts'
+import { missionEnergy, missionRefusals } from '#rules/missions/missions.ts'
+import { PATROL_HOURS, type PatrolHours, patrolEnergy, patrolShares } from '#rules/missions/patrol.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { useEnergyNow } from '../../things/castle/use-energy-now.ts'

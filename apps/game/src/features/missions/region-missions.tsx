@@ -5,7 +5,7 @@ import type {
   MissionOutcome,
   MissionRegion,
   StartMissionRequest,
-} from '../../../../../generated/types.ts'
+} from '#generated/types.ts'
 import { hostAway } from '../../things/missions/host-away.ts'
 import { type KeptChoices, keepChoices, readKeptChoices } from '../../things/missions/kept-choices.ts'
 import type { MissionChoice } from '../../things/missions/mission-types.ts'

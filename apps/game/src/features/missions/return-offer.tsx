@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useGetPushSettings } from '../../../../../generated/hooks/notifications.ts'
+import { useGetPushSettings } from '#generated/hooks/notifications.ts'
 import { useAuth } from '../../shell/auth-state.ts'
 import { notify } from '../../shell/notify.ts'
 import { setUpPush } from '../../shell/push/push.ts'

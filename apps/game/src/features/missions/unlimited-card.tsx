@@ -1,5 +1,5 @@
-import type { Energy, UnlimitedMission } from '../../../../../generated/types.ts'
-import { unlimitedRefusals } from '../../../../../rules/missions/unlimited-mission.ts'
+import type { Energy, UnlimitedMission } from '#generated/types.ts'
+import { unlimitedRefusals } from '#rules/missions/unlimited-mission.ts'
 import { useEnergyNow } from '../../things/castle/use-energy-now.ts'
 import type { HostAway } from '../../things/missions/host-away.ts'
 import { useStartReasons } from '../../things/missions/use-start-reasons.tsx'

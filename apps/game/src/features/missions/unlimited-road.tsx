@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom'
-import { useGetUnlimitedMission, useStartUnlimitedMission } from '../../../../../generated/hooks/missions.ts'
-import type { Energy, MissionsData } from '../../../../../generated/types.ts'
+import { useGetUnlimitedMission, useStartUnlimitedMission } from '#generated/hooks/missions.ts'
+import type { Energy, MissionsData } from '#generated/types.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
 import { pageAddress } from '../../shell/page-address.ts'
 import { hostAway } from '../../things/missions/host-away.ts'

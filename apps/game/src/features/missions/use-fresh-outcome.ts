@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { MissionOutcome } from '../../../../../generated/types.ts'
+import type { MissionOutcome } from '#generated/types.ts'
 import { flyFrom } from '../../shell/coin-flights.ts'
 import { playSound } from '../../shell/sound.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'

@@ -1,10 +1,7 @@
 import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import {
-  useMarkAllNotificationsAsShown,
-  useMarkNotificationsAsRead,
-} from '../../../../../generated/hooks/notifications.ts'
-import type { Notification } from '../../../../../generated/types.ts'
+import { useMarkAllNotificationsAsShown, useMarkNotificationsAsRead } from '#generated/hooks/notifications.ts'
+import type { Notification } from '#generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useAuth } from '../../shell/auth-state.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'

@@ -3,8 +3,8 @@ import {
   listNotifications,
   useMarkAllNotificationsAsRead,
   useMarkNotificationsAsRead,
-} from '../../../../../generated/hooks/notifications.ts'
-import type { Notification } from '../../../../../generated/types.ts'
+} from '#generated/hooks/notifications.ts'
+import type { Notification } from '#generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useLiveList } from '../../live/use-live-list.ts'
 import { usePageOpen } from '../../shell/page-open.ts'

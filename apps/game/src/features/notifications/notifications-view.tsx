@@ -1,5 +1,5 @@
-import { NOTIFICATIONS } from '../../../../../catalogue/notifications.ts'
-import type { Notification } from '../../../../../generated/types.ts'
+import { NOTIFICATIONS } from '#catalogue/notifications.ts'
+import type { Notification } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { crusadePlace } from '../../things/crusades/crusade-place.ts'
 import { notificationIcon } from '../../things/notification-icon.ts'

@@ -1,9 +1,9 @@
-import { BUILDING_ENTRIES } from '../../../../../catalogue/buildings/buildings.ts'
-import { MISSION_REGIONS, MISSIONS } from '../../../../../catalogue/missions/missions.ts'
-import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
-import { ARMY_GROUPS, maxArmy } from '../../../../../rules/army/army.ts'
-import { buildingLevelMax } from '../../../../../rules/buildings/buildings.ts'
-import { titleForLevel } from '../../../../../rules/player/title.ts'
+import { BUILDING_ENTRIES } from '#catalogue/buildings/buildings.ts'
+import { MISSION_REGIONS, MISSIONS } from '#catalogue/missions/missions.ts'
+import { TITLE_NAMES } from '#catalogue/player/titles.ts'
+import { ARMY_GROUPS, maxArmy } from '#rules/army/army.ts'
+import { buildingLevelMax } from '#rules/buildings/buildings.ts'
+import { titleForLevel } from '#rules/player/title.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 
 /** What is new: «Походы», and which. */

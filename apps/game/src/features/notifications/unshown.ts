@@ -1,4 +1,4 @@
-import type { Notification, Reward } from '../../../../../generated/types.ts'
+import type { Notification, Reward } from '#generated/types.ts'
 
 /** `before` is the level before the first of these levels. */
 export type LevelUpNews = { before: number; level: number; gold: number; diamonds: number; glory: number }

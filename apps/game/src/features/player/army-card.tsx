@@ -1,5 +1,5 @@
-import { UNITS } from '../../../../../catalogue/army/units.ts'
-import type { ArmyData } from '../../../../../generated/types.ts'
+import { UNITS } from '#catalogue/army/units.ts'
+import type { ArmyData } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { unitIcons } from '../../things/army/unit-icons.ts'
 import { formatNumber } from '../../ui/format/number.ts'

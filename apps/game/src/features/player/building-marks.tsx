@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import type { BuildingsData } from '../../../../../generated/types.ts'
+import type { BuildingsData } from '#generated/types.ts'
 import { castleMarks } from '../../art/castle/marks.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { DRAWN_AS } from '../../things/castle/castle-buildings.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react'
-import { useListNeighbours } from '../../../../../generated/hooks/player.ts'
+import { useListNeighbours } from '#generated/hooks/player.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { isPageOpen, usePageOpen } from '../../shell/page-open.ts'

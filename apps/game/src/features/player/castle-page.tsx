@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { SHARPENING_COST } from '../../../../../rules/forge/sharpening-cost.ts'
+import { SHARPENING_COST } from '#rules/forge/sharpening-cost.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useAuth } from '../../shell/auth-state.ts'

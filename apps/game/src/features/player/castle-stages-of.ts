@@ -1,4 +1,4 @@
-import type { PlayerProfile } from '../../../../../generated/types.ts'
+import type { PlayerProfile } from '#generated/types.ts'
 import { isStage, type Stages } from '../../art/castle/stages.ts'
 import { castleStages, DRAWN_AS } from '../../things/castle/castle-buildings.ts'
 

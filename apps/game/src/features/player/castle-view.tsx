@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useRef } from 'react'
-import type { BuildingsData, MissionsData, PlayerLayoutData } from '../../../../../generated/types.ts'
+import type { BuildingsData, MissionsData, PlayerLayoutData } from '#generated/types.ts'
 import type { TimeOfDay } from '../../art/palette.ts'
 import { coinPlaceRef } from '../../shell/coin-flights.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'

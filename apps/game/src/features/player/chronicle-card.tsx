@@ -1,4 +1,4 @@
-import type { Notification } from '../../../../../generated/types.ts'
+import type { Notification } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { notificationIcon } from '../../things/notification-icon.ts'
 import { formatWhen } from '../../ui/format/date.ts'

@@ -1,5 +1,5 @@
-import type { Notification, Reward } from '../../../../../generated/types.ts'
-import type { PluralForms } from '../../../../../rules/core/plurals.ts'
+import type { Notification, Reward } from '#generated/types.ts'
+import type { PluralForms } from '#rules/core/plurals.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 

@@ -1,4 +1,4 @@
-import type { BuildingsData, PlayerInfo } from '../../../../../generated/types.ts'
+import type { BuildingsData, PlayerInfo } from '#generated/types.ts'
 import { CastleDamage } from '../../art/castle/castle-damage.tsx'
 import type { TimeOfDay } from '../../art/palette.ts'
 import { castleStages } from '../../things/castle/castle-buildings.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { MissionRun, MissionsData } from '../../../../../generated/types.ts'
+import type { MissionRun, MissionsData } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { hostAway } from '../../things/missions/host-away.ts'
 import { leftBehindWords, rewardWords } from '../../things/missions/reward-words.ts'

@@ -1,4 +1,4 @@
-import type { Neighbour } from '../../../../../generated/types.ts'
+import type { Neighbour } from '#generated/types.ts'
 import { PlayerName } from '../../things/player/player-name.tsx'
 import { playerNote } from '../../things/player/player-note.ts'
 import { CastleIcon, GuildIcon } from '../../ui/pictures/icons.ts'

@@ -1,4 +1,4 @@
-import { useInviteToCrusade } from '../../../../../generated/hooks/crusades.ts'
+import { useInviteToCrusade } from '#generated/hooks/crusades.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { notify } from '../../shell/notify.ts'

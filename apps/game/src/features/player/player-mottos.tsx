@@ -1,4 +1,4 @@
-import type { PlayerProfile } from '../../../../../generated/types.ts'
+import type { PlayerProfile } from '#generated/types.ts'
 import { PlayerName } from '../../things/player/player-name.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
 import { ChronicleIcon } from '../../ui/pictures/icons.ts'

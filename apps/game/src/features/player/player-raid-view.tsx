@@ -1,4 +1,4 @@
-import type { Opponent } from '../../../../../generated/types.ts'
+import type { Opponent } from '#generated/types.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { type Raider, useRaidReasons, useSpyReasons } from '../../things/raids/raid-reasons.tsx'

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useGetOpponent, useSpyOnCastle } from '../../../../../generated/hooks/raids.ts'
+import { useGetOpponent, useSpyOnCastle } from '#generated/hooks/raids.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'

@@ -1,4 +1,4 @@
-import type { PlayerProfile } from '../../../../../generated/types.ts'
+import type { PlayerProfile } from '#generated/types.ts'
 import { RecordTable } from '../../things/player/record-table.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'

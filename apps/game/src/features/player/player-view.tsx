@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
-import type { Gear, PlayerProfile } from '../../../../../generated/types.ts'
+import { TITLE_NAMES } from '#catalogue/player/titles.ts'
+import type { Gear, PlayerProfile } from '#generated/types.ts'
 import { Castle } from '../../art/castle/castle.tsx'
 import { CastleDamage } from '../../art/castle/castle-damage.tsx'
 import type { TimeOfDay } from '../../art/palette.ts'

@@ -1,5 +1,5 @@
-import { PAGES, type PageKey } from '../../../../../catalogue/pages.ts'
-import type { BuildingsData } from '../../../../../generated/types.ts'
+import { PAGES, type PageKey } from '#catalogue/pages.ts'
+import type { BuildingsData } from '#generated/types.ts'
 import { pageAddress } from '../../shell/page-address.ts'
 import { isPageOpen } from '../../shell/page-open.ts'
 

@@ -1,4 +1,4 @@
-import type { Gear } from '../../../../../generated/types.ts'
+import type { Gear } from '#generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { servingArmy } from '../../things/army/serving-army.ts'
 import { GearDetail } from '../../things/gear/gear-detail.tsx'

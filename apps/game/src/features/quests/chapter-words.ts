@@ -1,4 +1,4 @@
-import type { QuestsData } from '../../../../../generated/types.ts'
+import type { QuestsData } from '#generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 
 /** «Глава 2, «По следу Кистеня»: 3 из 17». */

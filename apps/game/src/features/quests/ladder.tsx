@@ -1,4 +1,4 @@
-import type { QuestsData } from '../../../../../generated/types.ts'
+import type { QuestsData } from '#generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { coinPlaceRef } from '../../shell/coin-flights.ts'
 import { resourceMaterial } from '../../things/gear/gear-material.ts'

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { TutorialStep } from '../../../../../generated/types.ts'
+import type { TutorialStep } from '#generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { RewardLine } from '../../ui/values/reward-line.tsx'

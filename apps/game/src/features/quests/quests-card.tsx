@@ -1,4 +1,4 @@
-import type { QuestsData } from '../../../../../generated/types.ts'
+import type { QuestsData } from '#generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'

@@ -1,4 +1,4 @@
-import type { TutorialStep } from '../../../../../generated/types.ts'
+import type { TutorialStep } from '#generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Meter } from '../../ui/values/meter.tsx'
 

@@ -1,5 +1,5 @@
-import { PAGE_PARTS, PAGES } from '../../../../../catalogue/pages.ts'
-import type { TutorialStep } from '../../../../../generated/types.ts'
+import { PAGE_PARTS, PAGES } from '#catalogue/pages.ts'
+import type { TutorialStep } from '#generated/types.ts'
 import { keysOf } from '../../shell/keys-of.ts'
 import { pageAddress } from '../../shell/page-address.ts'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { Reward } from '../../../../../generated/types.ts'
+import type { Reward } from '#generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { coinPlaceRef } from '../../shell/coin-flights.ts'
 import { classNames } from '../../ui/class-names.ts'

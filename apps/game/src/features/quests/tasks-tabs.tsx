@@ -1,4 +1,4 @@
-import type { QuestsData } from '../../../../../generated/types.ts'
+import type { QuestsData } from '#generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { QuestsIcon } from '../../ui/pictures/icons.ts'

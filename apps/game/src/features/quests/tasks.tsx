@@ -1,4 +1,4 @@
-import type { QuestsData } from '../../../../../generated/types.ts'
+import type { QuestsData } from '#generated/types.ts'
 import type { TaskTab } from './task-tabs.ts'
 import { TasksSheet } from './tasks-sheet.tsx'
 import { useClaimAll } from './use-claim-all.ts'

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import type { TutorialStep } from '../../../../../generated/types.ts'
+import type { TutorialStep } from '#generated/types.ts'
 import { coinPlaceRef } from '../../shell/coin-flights.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { QuestsData, TutorialStep } from '../../../../../generated/types.ts'
+import type { QuestsData, TutorialStep } from '#generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useAuth } from '../../shell/auth-state.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'

@@ -1,4 +1,4 @@
-import { useClaimAllRewards } from '../../../../../generated/hooks/quests.ts'
+import { useClaimAllRewards } from '#generated/hooks/quests.ts'
 import { flyFrom } from '../../shell/coin-flights.ts'
 import { notify } from '../../shell/notify.ts'
 import { leftBehindWords, rewardWords } from '../../things/missions/reward-words.ts'

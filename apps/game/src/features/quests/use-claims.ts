@@ -1,9 +1,5 @@
-import {
-  useClaimDailyQuest,
-  useClaimInfiniteQuest,
-  useTakeDailyReward,
-} from '../../../../../generated/hooks/quests.ts'
-import type { Reward } from '../../../../../generated/types.ts'
+import { useClaimDailyQuest, useClaimInfiniteQuest, useTakeDailyReward } from '#generated/hooks/quests.ts'
+import type { Reward } from '#generated/types.ts'
 import { flyFrom } from '../../shell/coin-flights.ts'
 import { notify } from '../../shell/notify.ts'
 import { leftBehindWords, rewardWords } from '../../things/missions/reward-words.ts'

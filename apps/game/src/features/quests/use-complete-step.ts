@@ -1,4 +1,4 @@
-import { useCompleteTutorialStep } from '../../../../../generated/hooks/quests.ts'
+import { useCompleteTutorialStep } from '#generated/hooks/quests.ts'
 import { flyFrom } from '../../shell/coin-flights.ts'
 import { notify } from '../../shell/notify.ts'
 import { rewardWords } from '../../things/missions/reward-words.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { PAGE_PARTS, PAGES } from '../../../../../catalogue/pages.ts'
-import type { QuestsData } from '../../../../../generated/types.ts'
+import { PAGE_PARTS, PAGES } from '#catalogue/pages.ts'
+import type { QuestsData } from '#generated/types.ts'
 import { notify } from '../../shell/notify.ts'
 
 /** Titles of the pages and parts of pages that these steps open, each once. */

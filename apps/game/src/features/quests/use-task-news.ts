@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { QuestsData } from '../../../../../generated/types.ts'
+import type { QuestsData } from '#generated/types.ts'
 import { notify } from '../../shell/notify.ts'
 import { areTasksOpen } from './waiting.ts'
 

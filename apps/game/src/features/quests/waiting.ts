@@ -1,5 +1,5 @@
-import { PAGES } from '../../../../../catalogue/pages.ts'
-import type { QuestsData } from '../../../../../generated/types.ts'
+import { PAGES } from '#catalogue/pages.ts'
+import type { QuestsData } from '#generated/types.ts'
 import { isPartOpen } from '../../shell/page-open.ts'
 
 /** Rewards to take, by tab of the tasks' sheet. */

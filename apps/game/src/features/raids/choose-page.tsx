@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useListOpponents, useSearchOpponents, useSpyOnCastle } from '../../../../../generated/hooks/raids.ts'
-import type { Opponent, OpponentList } from '../../../../../generated/types.ts'
+import { useListOpponents, useSearchOpponents, useSpyOnCastle } from '#generated/hooks/raids.ts'
+import type { Opponent, OpponentList } from '#generated/types.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'

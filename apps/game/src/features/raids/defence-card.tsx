@@ -1,10 +1,5 @@
-import type { DefencePlan, RaidsData } from '../../../../../generated/types.ts'
-import {
-  CASTLE_SIDES,
-  type CastleSide,
-  GARRISON_TOTAL,
-  NO_GARRISON,
-} from '../../../../../rules/raids/plan.ts'
+import type { DefencePlan, RaidsData } from '#generated/types.ts'
+import { CASTLE_SIDES, type CastleSide, GARRISON_TOTAL, NO_GARRISON } from '#rules/raids/plan.ts'
 import { useClosedReasons } from '../../shell/closed-parts.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { PageLink } from '../../shell/page-link.tsx'

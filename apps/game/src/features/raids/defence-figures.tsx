@@ -1,5 +1,5 @@
-import type { CastleDefence, RaidBuilding } from '../../../../../generated/types.ts'
-import { stakesCapacity, wallsAndMoats } from '../../../../../rules/buildings/buildings.ts'
+import type { CastleDefence, RaidBuilding } from '#generated/types.ts'
+import { stakesCapacity, wallsAndMoats } from '#rules/buildings/buildings.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber, formatSigned } from '../../ui/format/number.ts'
 import { tipKey } from '../../ui/format/tip-key.ts'

@@ -1,6 +1,6 @@
 import { createPortal } from 'react-dom'
-import type { DefencePlan } from '../../../../../generated/types.ts'
-import { GARRISON_TOTAL, GARRISONS } from '../../../../../rules/raids/plan.ts'
+import type { DefencePlan } from '#generated/types.ts'
+import { GARRISON_TOTAL, GARRISONS } from '#rules/raids/plan.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { SquiresIcon } from '../../ui/pictures/icons.ts'
 import styles from './garrison-men.module.css'

@@ -1,10 +1,5 @@
-import type { DefencePlan } from '../../../../../generated/types.ts'
-import {
-  CASTLE_SIDES,
-  type CastleSide,
-  defencePlanRefusals,
-  GARRISONS,
-} from '../../../../../rules/raids/plan.ts'
+import type { DefencePlan } from '#generated/types.ts'
+import { CASTLE_SIDES, type CastleSide, defencePlanRefusals, GARRISONS } from '#rules/raids/plan.ts'
 
 /** Where men stand: on a side of the castle, or nowhere yet. */
 export type MenPlace = CastleSide | 'reserve'

@@ -1,5 +1,5 @@
-import type { DefencePlan } from '../../../../../generated/types.ts'
-import { CASTLE_SIDES, type CastleSide } from '../../../../../rules/raids/plan.ts'
+import type { DefencePlan } from '#generated/types.ts'
+import { CASTLE_SIDES, type CastleSide } from '#rules/raids/plan.ts'
 import { formatPercent } from '../../ui/format/number.ts'
 
 /** Where a side of the castle is on the plan. */

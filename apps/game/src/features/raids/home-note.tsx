@@ -1,4 +1,4 @@
-import type { Opponent } from '../../../../../generated/types.ts'
+import type { Opponent } from '#generated/types.ts'
 import { LOOT_LIMIT_WORDS } from '../../things/raids/loot-limit-words.ts'
 import styles from './opponent-card.module.css'
 

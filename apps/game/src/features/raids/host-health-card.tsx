@@ -1,4 +1,4 @@
-import type { ConsumableStack } from '../../../../../generated/types.ts'
+import type { ConsumableStack } from '#generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { DrinkButton, type Drinking, HealthStrip } from '../../things/items/drink.tsx'

@@ -1,4 +1,4 @@
-import type { RaidsData } from '../../../../../generated/types.ts'
+import type { RaidsData } from '#generated/types.ts'
 import { PlayerName } from '../../things/player/player-name.tsx'
 import { formatWhen } from '../../ui/format/date.ts'
 import { Avatar } from '../../ui/pictures/avatar.tsx'

@@ -1,4 +1,4 @@
-import type { RaidsData } from '../../../../../generated/types.ts'
+import type { RaidsData } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { MOTTO } from '../../../../../generated/form-texts.ts'
-import { textLength } from '../../../../../rules/core/text-length.ts'
+import { MOTTO } from '#generated/form-texts.ts'
+import { textLength } from '#rules/core/text-length.ts'
 import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { mottoReasons } from '../../things/raids/motto-reasons.ts'

@@ -1,6 +1,6 @@
-import type { ArmyData } from '../../../../../generated/types.ts'
-import { armyOf } from '../../../../../rules/army/army.ts'
-import type { RaidContender } from '../../../../../rules/fight/raid-report.ts'
+import type { ArmyData } from '#generated/types.ts'
+import { armyOf } from '#rules/army/army.ts'
+import type { RaidContender } from '#rules/fight/raid-report.ts'
 
 /** The own army as it would go into a raid now, with lent units, gear and lasting health. */
 export function ownRaidHost(

@@ -1,4 +1,4 @@
-import { useSetGarrison, useSetMotto } from '../../../../../generated/hooks/raids.ts'
+import { useSetGarrison, useSetMotto } from '#generated/hooks/raids.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'

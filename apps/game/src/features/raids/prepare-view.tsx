@@ -1,4 +1,4 @@
-import type { DefencePlan, RaidsData } from '../../../../../generated/types.ts'
+import type { DefencePlan, RaidsData } from '#generated/types.ts'
 import { HeadLink } from '../../shell/head-link.tsx'
 import { SearchIcon } from '../../ui/pictures/icons.ts'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'

@@ -1,6 +1,6 @@
-import type { SeenCastle } from '../../../../../generated/types.ts'
-import { type RaidChoice, type RaidSides, raidInputFor } from '../../../../../rules/raids/decide-raid.ts'
-import { raidWinPercent } from '../../../../../rules/raids/search.ts'
+import type { SeenCastle } from '#generated/types.ts'
+import { type RaidChoice, type RaidSides, raidInputFor } from '#rules/raids/decide-raid.ts'
+import { raidWinPercent } from '#rules/raids/search.ts'
 
 /** The same seed for every plan, so that plans differ by what they do and not by chance. */
 const SEED = 'forecast'

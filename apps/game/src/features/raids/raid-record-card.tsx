@@ -1,4 +1,4 @@
-import type { RaidsData } from '../../../../../generated/types.ts'
+import type { RaidsData } from '#generated/types.ts'
 import { RecordTable } from '../../things/player/record-table.tsx'
 import { ChallengeIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

@@ -1,5 +1,5 @@
-import type { Opponent } from '../../../../../generated/types.ts'
-import { shownExperience } from '../../../../../rules/player/shown-experience.ts'
+import type { Opponent } from '#generated/types.ts'
+import { shownExperience } from '#rules/player/shown-experience.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { EnergyIcon, ExperienceIcon, GloryIcon, GoldIcon } from '../../ui/pictures/icons.ts'

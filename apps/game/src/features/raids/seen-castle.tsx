@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { UNITS } from '../../../../../catalogue/army/units.ts'
-import type { ArmyData, SeenCastle as Seen } from '../../../../../generated/types.ts'
+import { UNITS } from '#catalogue/army/units.ts'
+import type { ArmyData, SeenCastle as Seen } from '#generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { SpyIcon } from '../../ui/pictures/icons.ts'
 import { CollapseBody, CollapseToggle } from '../../ui/surfaces/collapse.tsx'

@@ -1,5 +1,5 @@
-import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
-import type { Opponent } from '../../../../../generated/types.ts'
+import { TITLE_NAMES } from '#catalogue/player/titles.ts'
+import type { Opponent } from '#generated/types.ts'
 import { PlayerName } from '../../things/player/player-name.tsx'
 import { OPPONENT_WORDS } from '../../things/raids/raid-words.ts'
 import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'

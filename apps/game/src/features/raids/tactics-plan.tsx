@@ -1,5 +1,5 @@
-import type { AttackPosition, Opponent } from '../../../../../generated/types.ts'
-import { garrisonMet, isCorner } from '../../../../../rules/raids/plan.ts'
+import type { AttackPosition, Opponent } from '#generated/types.ts'
+import { garrisonMet, isCorner } from '#rules/raids/plan.ts'
 import { POSITION_WORDS } from '../../things/raids/position-words.ts'
 import { formatPercent } from '../../ui/format/number.ts'
 import { ForaysIcon, SquiresIcon } from '../../ui/pictures/icons.ts'

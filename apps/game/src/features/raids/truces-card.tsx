@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RaidsData } from '../../../../../generated/types.ts'
+import type { RaidsData } from '#generated/types.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { HourglassIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

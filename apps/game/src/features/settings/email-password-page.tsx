@@ -1,4 +1,4 @@
-import { useChangePassword, useSendConfirmEmail } from '../../../../../generated/hooks/auth.ts'
+import { useChangePassword, useSendConfirmEmail } from '#generated/hooks/auth.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useAuth } from '../../shell/auth-state.ts'
 import { notify } from '../../shell/notify.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PasswordAndCodeRequest, SecondFactor } from '../../../../../generated/types.ts'
+import type { PasswordAndCodeRequest, SecondFactor } from '#generated/types.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatWhen } from '../../ui/format/date.ts'

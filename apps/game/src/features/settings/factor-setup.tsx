@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import type { SecondFactorSetup } from '../../../../../generated/types.ts'
+import type { SecondFactorSetup } from '#generated/types.ts'
 import { FactorCodeField } from '../../shell/factor-code-field.tsx'
 import { notify } from '../../shell/notify.ts'
 import { showFormError } from '../../shell/show-form-error.ts'

@@ -3,7 +3,7 @@ import {
   getGetGameplaySettingsQueryKey,
   useChangeGameplaySettings,
   useGetGameplaySettings,
-} from '../../../../../generated/hooks/settings.ts'
+} from '#generated/hooks/settings.ts'
 import { playSound } from '../../shell/sound.ts'
 import { setPreferences } from '../../ui/preferences.ts'
 import { GameplayView } from './gameplay-view.tsx'

@@ -1,4 +1,4 @@
-import type { ChangeGameplaySettingsRequest, GameplaySettings } from '../../../../../generated/types.ts'
+import type { ChangeGameplaySettingsRequest, GameplaySettings } from '#generated/types.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { BellIcon, EquipIcon, ReportsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'

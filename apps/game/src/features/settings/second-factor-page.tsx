@@ -7,8 +7,8 @@ import {
   useRenewRecoveryCodes,
   useStartSecondFactor,
   useTurnOffSecondFactor,
-} from '../../../../../generated/hooks/auth.ts'
-import type { SecondFactorSetup } from '../../../../../generated/types.ts'
+} from '#generated/hooks/auth.ts'
+import type { SecondFactorSetup } from '#generated/types.ts'
 import { useAuth } from '../../shell/auth-state.ts'
 import { notify } from '../../shell/notify.ts'
 import { SecondFactorView } from './second-factor-view.tsx'

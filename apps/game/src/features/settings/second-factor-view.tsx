@@ -1,4 +1,4 @@
-import type { SecondFactor, SecondFactorSetup } from '../../../../../generated/types.ts'
+import type { SecondFactor, SecondFactorSetup } from '#generated/types.ts'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import { FactorOffCard } from './factor-off-card.tsx'
 import { type FactorChanges, FactorOnCards } from './factor-on-cards.tsx'

@@ -4,7 +4,7 @@ import {
   useCloseOtherSessions,
   useCloseSession,
   useListSessions,
-} from '../../../../../generated/hooks/settings.ts'
+} from '#generated/hooks/settings.ts'
 import { notify } from '../../shell/notify.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { SessionsView } from './sessions-view.tsx'

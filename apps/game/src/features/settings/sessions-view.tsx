@@ -1,6 +1,6 @@
+import type { Session } from '#generated/types.ts'
 import ComputerIcon from '~icons/game-icons/laptop'
 import PhoneIcon from '~icons/game-icons/smartphone'
-import type { Session } from '../../../../../generated/types.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatWhen } from '../../ui/format/date.ts'

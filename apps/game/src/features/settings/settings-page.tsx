@@ -1,5 +1,5 @@
-import { useGetSecondFactor, useGetTelegramLink } from '../../../../../generated/hooks/auth.ts'
-import { useListSessions } from '../../../../../generated/hooks/settings.ts'
+import { useGetSecondFactor, useGetTelegramLink } from '#generated/hooks/auth.ts'
+import { useListSessions } from '#generated/hooks/settings.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useAuth } from '../../shell/auth-state.ts'
 import { isInMessenger } from '../../shell/messenger/launched.ts'

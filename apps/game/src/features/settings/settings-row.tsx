@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import type { PageKey } from '../../../../../catalogue/pages.ts'
+import type { PageKey } from '#catalogue/pages.ts'
 import { pageAddress } from '../../shell/page-address.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { ChevronIcon } from '../../ui/controls/control-icons.tsx'

@@ -1,5 +1,5 @@
-import { TITLE_NAMES } from '../../../../../catalogue/player/titles.ts'
-import type { PlayerLayoutData } from '../../../../../generated/types.ts'
+import { TITLE_NAMES } from '#catalogue/player/titles.ts'
+import type { PlayerLayoutData } from '#generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import {

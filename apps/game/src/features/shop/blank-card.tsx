@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ShopGearData } from '../../../../../generated/types.ts'
+import type { ShopGearData } from '#generated/types.ts'
 import { gearLooks } from '../../things/gear/gear-looks.ts'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Button } from '../../ui/controls/button.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { InventoryData, ShopConsumable, ShopConsumableData } from '../../../../../generated/types.ts'
-import { STACK_MAX } from '../../../../../rules/core/buying.ts'
+import type { InventoryData, ShopConsumable, ShopConsumableData } from '#generated/types.ts'
+import { STACK_MAX } from '#rules/core/buying.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { ItemColumns } from '../../things/items/item-columns.tsx'
 import { type Shown, ShownPlace } from '../../things/items/shown-place.tsx'

@@ -1,4 +1,4 @@
-import { useBuyConsumables } from '../../../../../generated/hooks/shop.ts'
+import { useBuyConsumables } from '#generated/hooks/shop.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Gear, ShopGearData, ShopOffer, StorageSlots } from '../../../../../generated/types.ts'
-import type { Army } from '../../../../../rules/army/army.ts'
+import type { Gear, ShopGearData, ShopOffer, StorageSlots } from '#generated/types.ts'
+import type { Army } from '#rules/army/army.ts'
 import { GearDetail } from '../../things/gear/gear-detail.tsx'
 import { gearLooks } from '../../things/gear/gear-looks.ts'
 import { usualSlot, wornBySlot } from '../../things/gear/slot-gear.ts'

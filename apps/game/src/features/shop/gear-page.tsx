@@ -1,4 +1,4 @@
-import { useBuyBlankGear, useBuyShopGear } from '../../../../../generated/hooks/shop.ts'
+import { useBuyBlankGear, useBuyShopGear } from '#generated/hooks/shop.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { GoldPack, ShopGoldData } from '../../../../../generated/types.ts'
+import type { GoldPack, ShopGoldData } from '#generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { coinPlaceRef } from '../../shell/coin-flights.ts'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'

@@ -1,4 +1,4 @@
-import { useBuyGold } from '../../../../../generated/hooks/shop.ts'
+import { useBuyGold } from '#generated/hooks/shop.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { flyFrom } from '../../shell/coin-flights.ts'

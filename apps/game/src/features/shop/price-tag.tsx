@@ -1,4 +1,4 @@
-import type { Price } from '../../../../../generated/types.ts'
+import type { Price } from '#generated/types.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { DiamondIcon, GoldIcon } from '../../ui/pictures/icons.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { StorageSlots } from '../../../../../generated/types.ts'
-import { plural } from '../../../../../rules/core/plurals.ts'
+import type { StorageSlots } from '#generated/types.ts'
+import { plural } from '#rules/core/plurals.ts'
 import { type Tab, Tabs } from '../../ui/controls/tabs.tsx'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { GoldIcon, ShopIcon, WineIcon } from '../../ui/pictures/icons.ts'

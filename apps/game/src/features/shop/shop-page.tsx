@@ -1,5 +1,5 @@
 import { useLocation, useNavigate } from 'react-router-dom'
-import type { PageKey } from '../../../../../catalogue/pages.ts'
+import type { PageKey } from '#catalogue/pages.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { pageAddress } from '../../shell/page-address.ts'
 import { isPageOpen } from '../../shell/page-open.ts'

@@ -1,4 +1,4 @@
-import { BRANCH_COSTS, gloryRefusals } from '../../../../../rules/skills/skills.ts'
+import { BRANCH_COSTS, gloryRefusals } from '#rules/skills/skills.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import type { ConfirmQuestion } from '../../ui/overlays/confirm.tsx'

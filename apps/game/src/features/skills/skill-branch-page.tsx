@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom'
-import { useLearnSkill, useOpenSkillBranch } from '../../../../../generated/hooks/skills.ts'
-import { SKILL_BRANCHES, type SkillBranch } from '../../../../../rules/skills/skills.ts'
+import { useLearnSkill, useOpenSkillBranch } from '#generated/hooks/skills.ts'
+import { SKILL_BRANCHES, type SkillBranch } from '#rules/skills/skills.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'

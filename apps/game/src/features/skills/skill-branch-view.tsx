@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { SkillListBranch } from '../../../../../generated/types.ts'
+import type { SkillListBranch } from '#generated/types.ts'
 import { HeadLink } from '../../shell/head-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'

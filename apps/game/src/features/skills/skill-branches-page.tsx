@@ -1,4 +1,4 @@
-import { useOpenSkillBranch } from '../../../../../generated/hooks/skills.ts'
+import { useOpenSkillBranch } from '#generated/hooks/skills.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'

@@ -1,5 +1,5 @@
-import type { SkillBranchesData } from '../../../../../generated/types.ts'
-import type { SkillBranch } from '../../../../../rules/skills/skills.ts'
+import type { SkillBranchesData } from '#generated/types.ts'
+import type { SkillBranch } from '#rules/skills/skills.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { classNames } from '../../ui/class-names.ts'

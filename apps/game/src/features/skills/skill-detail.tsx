@@ -1,5 +1,5 @@
-import type { SkillState } from '../../../../../generated/types.ts'
-import { gloryRefusals } from '../../../../../rules/skills/skills.ts'
+import type { SkillState } from '#generated/types.ts'
+import { gloryRefusals } from '#rules/skills/skills.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'

@@ -1,5 +1,5 @@
-import type { SkillState } from '../../../../../generated/types.ts'
-import type { SkillBranch } from '../../../../../rules/skills/skills.ts'
+import type { SkillState } from '#generated/types.ts'
+import type { SkillBranch } from '#rules/skills/skills.ts'
 import type { CustomStyle } from '../../art/custom-style.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { classNames } from '../../ui/class-names.ts'

@@ -1,4 +1,4 @@
-import type { SkillState } from '../../../../../generated/types.ts'
+import type { SkillState } from '#generated/types.ts'
 
 /** A placed skill: `row` from 0 at the root, `x` the middle in % of the tree's width. */
 export type SkillNode = { skill: SkillState; row: number; x: number }

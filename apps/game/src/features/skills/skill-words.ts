@@ -1,5 +1,5 @@
-import type { SkillListBranch } from '../../../../../generated/types.ts'
-import { SKILL_EFFECTS } from '../../../../../rules/skills/skills.ts'
+import type { SkillListBranch } from '#generated/types.ts'
+import { SKILL_EFFECTS } from '#rules/skills/skills.ts'
 import { formatPercent, formatSigned } from '../../ui/format/number.ts'
 
 export type Effect = SkillListBranch['totals'][number]['effect']

@@ -1,4 +1,4 @@
-import type { SkillListBranch } from '../../../../../generated/types.ts'
+import type { SkillListBranch } from '#generated/types.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Meter } from '../../ui/values/meter.tsx'

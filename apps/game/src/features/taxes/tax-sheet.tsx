@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { ArmyData, ControlPanelData } from '../../../../../generated/types.ts'
-import { type TaxHours, taxRefusals } from '../../../../../rules/taxes/taxes.ts'
+import type { ArmyData, ControlPanelData } from '#generated/types.ts'
+import { type TaxHours, taxRefusals } from '#rules/taxes/taxes.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { HourChoices } from '../../ui/controls/hour-choices.tsx'
 import { countHours } from '../../ui/format/duration.ts'

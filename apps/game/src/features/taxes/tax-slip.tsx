@@ -1,4 +1,4 @@
-import type { ControlPanelData } from '../../../../../generated/types.ts'
+import type { ControlPanelData } from '#generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { countHours } from '../../ui/format/duration.ts'
 import { formatNumber } from '../../ui/format/number.ts'

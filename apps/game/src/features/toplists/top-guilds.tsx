@@ -1,5 +1,5 @@
-import { getOwnGuildPlace, listGuildsByName, listTopGuilds } from '../../../../../generated/hooks/toplists.ts'
-import type { TopGuild, TopGuildSort } from '../../../../../generated/types.ts'
+import { getOwnGuildPlace, listGuildsByName, listTopGuilds } from '#generated/hooks/toplists.ts'
+import type { TopGuild, TopGuildSort } from '#generated/types.ts'
 import { formatAverageLevel } from '../../things/guilds/average-level.ts'
 import { GuildArms, GuildBadge } from '../../things/guilds/guild-badge.tsx'
 import { formatNumber } from '../../ui/format/number.ts'

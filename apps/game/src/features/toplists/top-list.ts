@@ -1,4 +1,4 @@
-import type { SortDirection } from '../../../../../generated/types.ts'
+import type { SortDirection } from '#generated/types.ts'
 import type { OwnEntry, RankedList, TopEntry, TopPage } from '../../things/toplists/ranked-list.ts'
 
 export type TopOrder<Sort> = { sort: Sort; direction: SortDirection }

@@ -1,5 +1,5 @@
-import { getOwnPlace, listPlayersByName, listTopPlayers } from '../../../../../generated/hooks/toplists.ts'
-import type { TopListSort, TopPlayer } from '../../../../../generated/types.ts'
+import { getOwnPlace, listPlayersByName, listTopPlayers } from '#generated/hooks/toplists.ts'
+import type { TopListSort, TopPlayer } from '#generated/types.ts'
 import { ListedLord, LordPicture } from '../../things/player/listed-lord.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import type { TopList } from './top-list.ts'

@@ -1,8 +1,4 @@
-import {
-  getPushSettings,
-  removePushToken,
-  savePushToken,
-} from '../../../../../generated/hooks/notifications.ts'
+import { getPushSettings, removePushToken, savePushToken } from '#generated/hooks/notifications.ts'
 import { forgetPush, isPushFresh, isPushOff, rememberPush } from './push-memory.ts'
 import { setPushState } from './push-state.ts'
 import { readPushPermission } from './push-support.ts'

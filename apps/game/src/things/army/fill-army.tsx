@@ -1,5 +1,5 @@
-import type { ArmyData } from '../../../../../generated/types.ts'
-import { fillPlan, fillRefusals } from '../../../../../rules/army/fill.ts'
+import type { ArmyData } from '#generated/types.ts'
+import { fillPlan, fillRefusals } from '#rules/army/fill.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'

@@ -1,5 +1,5 @@
-import type { ArmyData } from '../../../../../generated/types.ts'
-import { type Army, armyOf } from '../../../../../rules/army/army.ts'
+import type { ArmyData } from '#generated/types.ts'
+import { type Army, armyOf } from '#rules/army/army.ts'
 
 /** The units of each group. Zero while the channel is not loaded. */
 export function servingArmy(groups: ArmyData['groups'] | undefined): Army {

@@ -1,5 +1,5 @@
 import type { ComponentType, SVGProps } from 'react'
-import type { ArmyGroup } from '../../../../../rules/army/army.ts'
+import type { ArmyGroup } from '#rules/army/army.ts'
 import {
   ArchersIcon,
   CavalryIcon,

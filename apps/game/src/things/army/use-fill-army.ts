@@ -1,5 +1,5 @@
-import { useFillArmy as useFillCall } from '../../../../../generated/hooks/army.ts'
-import { plural } from '../../../../../rules/core/plurals.ts'
+import { useFillArmy as useFillCall } from '#generated/hooks/army.ts'
+import { plural } from '#rules/core/plurals.ts'
 import { notify } from '../../shell/notify.ts'
 import { counted } from '../../ui/format/counted.ts'
 

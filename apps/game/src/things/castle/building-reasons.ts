@@ -1,5 +1,5 @@
-import type { BuildingState, BuildingsData } from '../../../../../generated/types.ts'
-import { moneyRefusals } from '../../../../../rules/core/buying.ts'
+import type { BuildingState, BuildingsData } from '#generated/types.ts'
+import { moneyRefusals } from '#rules/core/buying.ts'
 import { lackWords, reasonsOf } from '../../shell/refusal-reasons.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 

@@ -1,6 +1,6 @@
-import type { BuildingsData, Title } from '../../../../../generated/types.ts'
-import { buildingStage } from '../../../../../rules/buildings/building-stage.ts'
-import type { BuildingLevels } from '../../../../../rules/buildings/buildings.ts'
+import type { BuildingsData, Title } from '#generated/types.ts'
+import { buildingStage } from '#rules/buildings/building-stage.ts'
+import type { BuildingLevels } from '#rules/buildings/buildings.ts'
 import { type Building, keepStage, type Stage, type Stages } from '../../art/castle/stages.ts'
 
 /** The picture's name for each building of the contract. */

@@ -1,4 +1,4 @@
-import type { BuildingState } from '../../../../../generated/types.ts'
+import type { BuildingState } from '#generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber } from '../../ui/format/number.ts'

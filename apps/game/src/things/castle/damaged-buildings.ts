@@ -1,5 +1,5 @@
-import type { BuildingState } from '../../../../../generated/types.ts'
-import type { RaidBuilding } from '../../../../../rules/fight/raid-report.ts'
+import type { BuildingState } from '#generated/types.ts'
+import type { RaidBuilding } from '#rules/fight/raid-report.ts'
 
 /** The building as one that a raid has damaged; null while it is whole. */
 export function damagedPart({

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import type { Energy } from '../../../../../generated/types.ts'
-import { type EnergyPace, energyNow, nextEnergyAt } from '../../../../../rules/energy/energy.ts'
+import type { Energy } from '#generated/types.ts'
+import { type EnergyPace, energyNow, nextEnergyAt } from '#rules/energy/energy.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 
 type Paced = Pick<Energy, 'intervalSeconds' | 'intervalChange' | 'laterIntervalChange'>

@@ -1,4 +1,4 @@
-import type { PanelChallenge } from '../../../../../generated/types.ts'
+import type { PanelChallenge } from '#generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'

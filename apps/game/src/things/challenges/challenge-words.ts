@@ -1,5 +1,5 @@
-import { CHALLENGE_TEXTS } from '../../../../../catalogue/challenges/challenges.ts'
-import type { ChallengeType } from '../../../../../generated/types.ts'
+import { CHALLENGE_TEXTS } from '#catalogue/challenges/challenges.ts'
+import type { ChallengeType } from '#generated/types.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 

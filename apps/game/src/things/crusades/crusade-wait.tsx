@@ -1,4 +1,4 @@
-import type { CrusadeMark } from '../../../../../generated/types.ts'
+import type { CrusadeMark } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import { Wait, Waits } from '../../ui/values/waits.tsx'

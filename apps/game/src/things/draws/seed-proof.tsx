@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { DrawnFrom, SeedFault } from '../../../../../rules/proof/drawn-seed.ts'
+import type { DrawnFrom, SeedFault } from '#rules/proof/drawn-seed.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatGameDay } from '../../ui/format/date.ts'

@@ -1,11 +1,6 @@
-import type { FairSecrets } from '../../../../../generated/types.ts'
-import { DAY_MS } from '../../../../../rules/core/game-day.ts'
-import {
-  type DrawnFrom,
-  drawNumber,
-  type SeedFault,
-  seedFault,
-} from '../../../../../rules/proof/drawn-seed.ts'
+import type { FairSecrets } from '#generated/types.ts'
+import { DAY_MS } from '#rules/core/game-day.ts'
+import { type DrawnFrom, drawNumber, type SeedFault, seedFault } from '#rules/proof/drawn-seed.ts'
 
 /** A published seed, with where it is said to come from. */
 export type PublishedSeed = {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { useListFairSecrets } from '../../../../../generated/hooks/draws.ts'
+import { useListFairSecrets } from '#generated/hooks/draws.ts'
 import { dayOverAt, type PublishedSeed, type SeedVerdict, seedVerdict } from './seed-verdict.ts'
 
 export type SeedCheck = {

@@ -1,6 +1,6 @@
-import type { Gear, GearArmy, GearCharacteristics } from '../../../../../generated/types.ts'
-import { ARMY_GROUPS, type ArmyGroup } from '../../../../../rules/army/army.ts'
-import type { Characteristics } from '../../../../../rules/army/characteristics.ts'
+import type { Gear, GearArmy, GearCharacteristics } from '#generated/types.ts'
+import { ARMY_GROUPS, type ArmyGroup } from '#rules/army/army.ts'
+import type { Characteristics } from '#rules/army/characteristics.ts'
 import { formatNumber, formatRange, formatSigned } from '../../ui/format/number.ts'
 import { groupName } from './gear-words.ts'
 

@@ -1,4 +1,4 @@
-import type { Gear } from '../../../../../generated/types.ts'
+import type { Gear } from '#generated/types.ts'
 import { comparedRows } from './bonus-rows.ts'
 import styles from './detail.module.css'
 

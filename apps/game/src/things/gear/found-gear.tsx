@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import type { GearReward } from '../../../../../generated/types.ts'
+import type { GearReward } from '#generated/types.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { ITEM_PREVIEW_PX } from '../../ui/constants.ts'

@@ -1,4 +1,4 @@
-import type { Gear } from '../../../../../generated/types.ts'
+import type { Gear } from '#generated/types.ts'
 import { ComparedTable } from './compared-table.tsx'
 
 /** What changes when `gear` replaces `worn`. */

@@ -1,4 +1,4 @@
-import type { Gear } from '../../../../../generated/types.ts'
+import type { Gear } from '#generated/types.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { STAR_FORMS } from '../../ui/format/words.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'

@@ -1,5 +1,5 @@
-import type { Gear } from '../../../../../generated/types.ts'
-import { BLANK_GEAR_ID } from '../../../../../rules/gear/gear.ts'
+import type { Gear } from '#generated/types.ts'
+import { BLANK_GEAR_ID } from '#rules/gear/gear.ts'
 import { itemArt } from '../../art/item-art.ts'
 import type { GearMarks } from '../../ui/pictures/gear-icon.tsx'
 import { CLASS_MATERIALS } from './gear-material.ts'

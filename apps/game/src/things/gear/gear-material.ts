@@ -1,4 +1,4 @@
-import type { GearClass } from '../../../../../rules/gear/gear-class.ts'
+import type { GearClass } from '#rules/gear/gear-class.ts'
 import type { Material } from '../../ui/pictures/item-sign.tsx'
 
 /** The main material of each gear class, which tints its plate. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Gear } from '../../../../../generated/types.ts'
+import type { Gear } from '#generated/types.ts'
 import { FilterChips } from '../../ui/controls/filter-chips.tsx'
 import { useFirstPart } from '../../ui/hooks/use-first-part.tsx'
 import { GearCard, ItemGrid } from '../../ui/pictures/gear-card.tsx'

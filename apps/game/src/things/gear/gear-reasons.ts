@@ -1,5 +1,5 @@
-import type { Gear } from '../../../../../generated/types.ts'
-import { renameRefusals } from '../../../../../rules/gear/rename.ts'
+import type { Gear } from '#generated/types.ts'
+import { renameRefusals } from '#rules/gear/rename.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 

@@ -1,8 +1,8 @@
-import { UNITS } from '../../../../../catalogue/army/units.ts'
-import { GEAR_CLASS_TEXTS } from '../../../../../catalogue/gear/gear-classes.ts'
-import type { ArmyGroup } from '../../../../../rules/army/army.ts'
-import type { GrindCharacteristic, GrindTrade } from '../../../../../rules/gear/gear.ts'
-import type { GearClass } from '../../../../../rules/gear/gear-class.ts'
+import { UNITS } from '#catalogue/army/units.ts'
+import { GEAR_CLASS_TEXTS } from '#catalogue/gear/gear-classes.ts'
+import type { ArmyGroup } from '#rules/army/army.ts'
+import type { GrindCharacteristic, GrindTrade } from '#rules/gear/gear.ts'
+import type { GearClass } from '#rules/gear/gear-class.ts'
 
 /** «На мечниках»: the heading of a group's slots. */
 export const ON_GROUP = {

@@ -1,8 +1,8 @@
-import type { Gear } from '../../../../../generated/types.ts'
-import type { Army } from '../../../../../rules/army/army.ts'
-import { BASIS_POINTS_PER_PERCENT, WHOLE } from '../../../../../rules/core/basis-points.ts'
-import { groupOfSlot } from '../../../../../rules/gear/gear-class.ts'
-import { gearLimits, workingShare } from '../../../../../rules/gear/limits.ts'
+import type { Gear } from '#generated/types.ts'
+import type { Army } from '#rules/army/army.ts'
+import { BASIS_POINTS_PER_PERCENT, WHOLE } from '#rules/core/basis-points.ts'
+import { groupOfSlot } from '#rules/gear/gear-class.ts'
+import { gearLimits, workingShare } from '#rules/gear/limits.ts'
 import type { SlotWork } from '../../ui/pictures/item-slot.tsx'
 import { asRulesGear } from './rules-gear.ts'
 

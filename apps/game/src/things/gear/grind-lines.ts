@@ -1,5 +1,5 @@
-import type { Gear } from '../../../../../generated/types.ts'
-import type { SharpeningRequest } from '../../../../../rules/forge/sharpening.ts'
+import type { Gear } from '#generated/types.ts'
+import type { SharpeningRequest } from '#rules/forge/sharpening.ts'
 import { GRIND_NAMES, TRADE_NAMES } from './gear-words.ts'
 
 export type GrindLine = { name: string; request: SharpeningRequest; step: number }

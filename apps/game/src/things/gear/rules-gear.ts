@@ -1,5 +1,5 @@
-import type { Gear } from '../../../../../generated/types.ts'
-import type { Gear as RulesGear } from '../../../../../rules/gear/gear.ts'
+import type { Gear } from '#generated/types.ts'
+import type { Gear as RulesGear } from '#rules/gear/gear.ts'
 
 /**
  * Converts the contract's gear for the rules about levels, limits and slots. Its values are left out: the server

@@ -1,9 +1,5 @@
-import type { SharpeningRequest } from '../../../../../rules/forge/sharpening.ts'
-import {
-  limitsCompensation,
-  sharpeningValue,
-  tradeValue,
-} from '../../../../../rules/forge/sharpening-value.ts'
+import type { SharpeningRequest } from '#rules/forge/sharpening.ts'
+import { limitsCompensation, sharpeningValue, tradeValue } from '#rules/forge/sharpening-value.ts'
 import { formatPercent, formatSigned } from '../../ui/format/number.ts'
 import styles from './sharpening-gain.module.css'
 

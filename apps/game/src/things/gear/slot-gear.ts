@@ -1,5 +1,5 @@
-import type { Gear } from '../../../../../generated/types.ts'
-import { equipRefusals } from '../../../../../rules/gear/equip.ts'
+import type { Gear } from '#generated/types.ts'
+import { equipRefusals } from '#rules/gear/equip.ts'
 import { asRulesGear } from './rules-gear.ts'
 
 /** Worn gear by slot. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Gear } from '../../../../../generated/types.ts'
+import type { Gear } from '#generated/types.ts'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
 import { StorageIcon } from '../../ui/pictures/icons.ts'

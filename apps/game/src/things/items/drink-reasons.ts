@@ -1,5 +1,5 @@
-import type { ConsumableStack, LastingHealth } from '../../../../../generated/types.ts'
-import { wineRefusals } from '../../../../../rules/raids/lasting-health.ts'
+import type { ConsumableStack, LastingHealth } from '#generated/types.ts'
+import { wineRefusals } from '#rules/raids/lasting-health.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 

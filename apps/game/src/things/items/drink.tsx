@@ -1,4 +1,4 @@
-import type { ConsumableStack, LastingHealth } from '../../../../../generated/types.ts'
+import type { ConsumableStack, LastingHealth } from '#generated/types.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatDuration } from '../../ui/format/duration.ts'
 import { WineIcon } from '../../ui/pictures/icons.ts'

@@ -1,5 +1,5 @@
-import { useGetItem } from '../../../../../generated/hooks/inventory.ts'
-import type { GetItemParams } from '../../../../../generated/types.ts'
+import { useGetItem } from '#generated/hooks/inventory.ts'
+import type { GetItemParams } from '#generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { servingArmy } from '../army/serving-army.ts'
 import { wornBySlot } from '../gear/slot-gear.ts'

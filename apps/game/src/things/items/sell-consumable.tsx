@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ConsumableStack } from '../../../../../generated/types.ts'
+import type { ConsumableStack } from '#generated/types.ts'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'

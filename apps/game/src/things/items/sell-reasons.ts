@@ -1,7 +1,7 @@
-import type { ConsumableStack, Gear } from '../../../../../generated/types.ts'
-import type { Money } from '../../../../../rules/core/buying.ts'
-import { sellGearRefusals, sellStackRefusals } from '../../../../../rules/shop/shop.ts'
-import { sellPrice } from '../../../../../rules/shop/trade.ts'
+import type { ConsumableStack, Gear } from '#generated/types.ts'
+import type { Money } from '#rules/core/buying.ts'
+import { sellGearRefusals, sellStackRefusals } from '#rules/shop/shop.ts'
+import { sellPrice } from '#rules/shop/trade.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 

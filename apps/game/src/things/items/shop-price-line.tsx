@@ -1,4 +1,4 @@
-import type { Money } from '../../../../../rules/core/buying.ts'
+import type { Money } from '#rules/core/buying.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { DiamondIcon, GoldIcon } from '../../ui/pictures/icons.ts'
 import { Amount } from '../../ui/values/amount.tsx'

@@ -3,7 +3,7 @@ import {
   type MissionSource,
   type SourcedItem,
   sourcesOf,
-} from '../../../../../catalogue/inventory/item-sources.ts'
+} from '#catalogue/inventory/item-sources.ts'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 
 /** This many missions are named, the nearest to the player's level first. */

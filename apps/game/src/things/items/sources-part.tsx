@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import type { SourcedItem } from '../../../../../catalogue/inventory/item-sources.ts'
+import type { SourcedItem } from '#catalogue/inventory/item-sources.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 

@@ -1,5 +1,5 @@
-import type { ConsumableStack, ResourceStack } from '../../../../../generated/types.ts'
-import { STACK_MAX } from '../../../../../rules/core/buying.ts'
+import type { ConsumableStack, ResourceStack } from '#generated/types.ts'
+import { STACK_MAX } from '#rules/core/buying.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { formatRecharge, spellDuration } from '../../ui/format/duration.ts'
 import { formatNumber } from '../../ui/format/number.ts'

@@ -1,4 +1,4 @@
-import { useDrinkWine } from '../../../../../generated/hooks/inventory.ts'
+import { useDrinkWine } from '#generated/hooks/inventory.ts'
 import { notify } from '../../shell/notify.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import type { Drinking } from './drink.tsx'

@@ -1,5 +1,5 @@
-import { useSellConsumables, useSellGear } from '../../../../../generated/hooks/shop.ts'
-import type { ConsumableStack, Gear } from '../../../../../generated/types.ts'
+import { useSellConsumables, useSellGear } from '#generated/hooks/shop.ts'
+import type { ConsumableStack, Gear } from '#generated/types.ts'
 import { flyToPurse } from '../../shell/coin-flights.ts'
 import { notify } from '../../shell/notify.ts'
 import { formatNumber } from '../../ui/format/number.ts'

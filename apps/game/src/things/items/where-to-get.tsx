@@ -1,4 +1,4 @@
-import type { SourcedItem } from '../../../../../catalogue/inventory/item-sources.ts'
+import type { SourcedItem } from '#catalogue/inventory/item-sources.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Unbroken } from '../../ui/values/unbroken.tsx'
 import { sourceWords } from './source-words.ts'

@@ -1,4 +1,4 @@
-import type { MissionForecast } from '../../../../../generated/types.ts'
+import type { MissionForecast } from '#generated/types.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatPercent } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'

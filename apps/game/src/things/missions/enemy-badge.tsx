@@ -1,11 +1,11 @@
 import type { ComponentType, SVGProps } from 'react'
+import type { EnemyCharacter } from '#generated/types.ts'
 import Fierce from '~icons/game-icons/axe-swing'
 import Many from '~icons/game-icons/backup'
 import Armored from '~icons/game-icons/checked-shield'
 import Lucky from '~icons/game-icons/clover'
 import Nimble from '~icons/game-icons/dodging'
 import Ranged from '~icons/game-icons/high-shot'
-import type { EnemyCharacter } from '../../../../../generated/types.ts'
 import styles from './enemy-badge.module.css'
 
 const SIGNS = {

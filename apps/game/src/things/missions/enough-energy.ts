@@ -1,5 +1,5 @@
-import type { Energy } from '../../../../../generated/types.ts'
-import { energyReachedAt } from '../../../../../rules/energy/energy.ts'
+import type { Energy } from '#generated/types.ts'
+import { energyReachedAt } from '#rules/energy/energy.ts'
 import { paceOf } from '../castle/use-energy-now.ts'
 
 /** When the player will have `need` energy (ms). Null if there is enough already, or never will be. */

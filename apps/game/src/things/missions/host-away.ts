@@ -1,4 +1,4 @@
-import type { MissionsData } from '../../../../../generated/types.ts'
+import type { MissionsData } from '#generated/types.ts'
 
 /** When the host is back. */
 export type HostAway = { endsAt: string }

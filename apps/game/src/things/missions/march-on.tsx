@@ -1,4 +1,4 @@
-import { useListMissions, useStartMission } from '../../../../../generated/hooks/missions.ts'
+import { useListMissions, useStartMission } from '#generated/hooks/missions.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
 import { hostAway } from './host-away.ts'

@@ -1,5 +1,5 @@
-import type { MissionForecast } from '../../../../../generated/types.ts'
-import { shownExperience } from '../../../../../rules/player/shown-experience.ts'
+import type { MissionForecast } from '#generated/types.ts'
+import { shownExperience } from '#rules/player/shown-experience.ts'
 import { formatDuration } from '../../ui/format/duration.ts'
 import { formatRange } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'

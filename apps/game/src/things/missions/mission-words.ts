@@ -1,4 +1,4 @@
-import type { Difficulty, MissionSkill } from '../../../../../generated/types.ts'
+import type { Difficulty, MissionSkill } from '#generated/types.ts'
 
 export const DIFFICULTY_WORDS = {
   EASY: 'Лёгкий',

@@ -1,6 +1,6 @@
-import type { Mission, MissionList, MissionOutcome, TutorialStep } from '../../../../../generated/types.ts'
-import { levelPenaltyShare } from '../../../../../rules/missions/mission-reward.ts'
-import { DIFFICULTIES } from '../../../../../rules/missions/missions.ts'
+import type { Mission, MissionList, MissionOutcome, TutorialStep } from '#generated/types.ts'
+import { levelPenaltyShare } from '#rules/missions/mission-reward.ts'
+import { DIFFICULTIES } from '#rules/missions/missions.ts'
 import { goodWay, type Way } from './suggested-choice.ts'
 
 type MarchGoal = NonNullable<TutorialStep['march']>

@@ -1,4 +1,4 @@
-import type { Mission } from '../../../../../generated/types.ts'
+import type { Mission } from '#generated/types.ts'
 import { Vignette } from '../../art/vignettes/vignette.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { missionHour } from './mission-hour.ts'

@@ -1,5 +1,5 @@
-import type { Reward } from '../../../../../generated/types.ts'
-import { shownExperience } from '../../../../../rules/player/shown-experience.ts'
+import type { Reward } from '#generated/types.ts'
+import { shownExperience } from '#rules/player/shown-experience.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 
 function amountWords(name: string, amount: number): string {

@@ -1,4 +1,4 @@
-import type { Reward } from '../../../../../generated/types.ts'
+import type { Reward } from '#generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { RewardLine } from '../../ui/values/reward-line.tsx'
 import { FoundGear } from '../gear/found-gear.tsx'

@@ -1,6 +1,6 @@
-import type { FightResult } from '../../../../../generated/types.ts'
-import { plural } from '../../../../../rules/core/plurals.ts'
-import { levelPenaltyShare } from '../../../../../rules/missions/mission-reward.ts'
+import type { FightResult } from '#generated/types.ts'
+import { plural } from '#rules/core/plurals.ts'
+import { levelPenaltyShare } from '#rules/missions/mission-reward.ts'
 
 const LEVEL_FORMS = ['уровень', 'уровня', 'уровней'] as const
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { Difficulty, Energy, Mission } from '../../../../../generated/types.ts'
-import { missionRefusals } from '../../../../../rules/missions/missions.ts'
+import type { Difficulty, Energy, Mission } from '#generated/types.ts'
+import { missionRefusals } from '#rules/missions/missions.ts'
 import { useMainButton } from '../../shell/messenger/main-button.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import type { ButtonVariant } from '../../ui/controls/button-class.ts'

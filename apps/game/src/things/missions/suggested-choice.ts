@@ -1,5 +1,5 @@
-import type { Difficulty, MissionForecast } from '../../../../../generated/types.ts'
-import { DIFFICULTIES } from '../../../../../rules/missions/missions.ts'
+import type { Difficulty, MissionForecast } from '#generated/types.ts'
+import { DIFFICULTIES } from '#rules/missions/missions.ts'
 import type { MissionChoice } from './mission-types.ts'
 
 type Forecast = Pick<MissionForecast, 'difficulty' | 'winPercentBySkill'>

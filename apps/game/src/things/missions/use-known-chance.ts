@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { useListMissions } from '../../../../../generated/hooks/missions.ts'
-import type { StartMissionRequest } from '../../../../../generated/types.ts'
+import { useListMissions } from '#generated/hooks/missions.ts'
+import type { StartMissionRequest } from '#generated/types.ts'
 
 type March = Pick<StartMissionRequest, 'missionKey' | 'difficulty' | 'skill'>
 

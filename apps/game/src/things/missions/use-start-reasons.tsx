@@ -1,5 +1,5 @@
-import type { Energy } from '../../../../../generated/types.ts'
-import type { Refusal } from '../../../../../rules/core/refusal.ts'
+import type { Energy } from '#generated/types.ts'
+import type { Refusal } from '#rules/core/refusal.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { formatDuration } from '../../ui/format/duration.ts'
 import { EnergyIcon, HourglassIcon, LockIcon } from '../../ui/pictures/icons.ts'

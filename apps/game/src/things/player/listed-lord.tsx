@@ -1,4 +1,4 @@
-import type { Neighbour } from '../../../../../generated/types.ts'
+import type { Neighbour } from '#generated/types.ts'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import { PlayerName } from './player-name.tsx'

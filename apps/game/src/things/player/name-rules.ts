@@ -1,8 +1,4 @@
-import {
-  brokenNameRules,
-  PLAYER_NAME_LENGTH,
-  type PlayerNameRule,
-} from '../../../../../rules/player/player-name.ts'
+import { brokenNameRules, PLAYER_NAME_LENGTH, type PlayerNameRule } from '#rules/player/player-name.ts'
 
 export type NameCheck = { rule: PlayerNameRule; text: string; isMet: boolean }
 

@@ -1,4 +1,4 @@
-import type { FightRecord } from '../../../../../generated/types.ts'
+import type { FightRecord } from '#generated/types.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import styles from './record-table.module.css'
 

@@ -1,4 +1,4 @@
-import type { LootLimit } from '../../../../../generated/types.ts'
+import type { LootLimit } from '#generated/types.ts'
 
 /** Why a raid takes less gold than its part of the purse. */
 export const LOOT_LIMIT_WORDS = {

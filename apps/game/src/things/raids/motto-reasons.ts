@@ -1,4 +1,4 @@
-import { MOTTO } from '../../../../../generated/form-texts.ts'
+import { MOTTO } from '#generated/form-texts.ts'
 import { textReasons } from '../../shell/text-reasons.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 

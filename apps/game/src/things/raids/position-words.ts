@@ -1,4 +1,4 @@
-import type { AttackPosition } from '../../../../../generated/types.ts'
+import type { AttackPosition } from '#generated/types.ts'
 
 /** The eight positions before a castle, as its plan shows them. */
 export const POSITION_WORDS = {

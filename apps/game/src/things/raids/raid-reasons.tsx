@@ -1,5 +1,5 @@
-import type { Energy, Opponent } from '../../../../../generated/types.ts'
-import { raidRefusals, spyRefusals } from '../../../../../rules/raids/refusals.ts'
+import type { Energy, Opponent } from '#generated/types.ts'
+import { raidRefusals, spyRefusals } from '#rules/raids/refusals.ts'
 import { useClosedReasons } from '../../shell/closed-parts.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { formatDuration } from '../../ui/format/duration.ts'

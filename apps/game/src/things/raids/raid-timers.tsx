@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { RaidsData } from '../../../../../generated/types.ts'
+import type { RaidsData } from '#generated/types.ts'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 import { Wait, Waits } from '../../ui/values/waits.tsx'

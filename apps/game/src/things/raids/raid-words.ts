@@ -1,4 +1,4 @@
-import type { OpponentDifficulty } from '../../../../../generated/types.ts'
+import type { OpponentDifficulty } from '#generated/types.ts'
 
 /** The classes of opponents as players read them. */
 export const OPPONENT_WORDS = {

@@ -1,4 +1,4 @@
-import type { Reaction } from '../../../../../generated/types.ts'
+import type { Reaction } from '#generated/types.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { DislikeIcon, LikeIcon } from '../../ui/pictures/icons.ts'

@@ -1,4 +1,4 @@
-import { type PluralForms, plural } from '../../../../../rules/core/plurals.ts'
+import { type PluralForms, plural } from '#rules/core/plurals.ts'
 import { formatNumber } from './number.ts'
 
 /** «3 вещи», with a no-break space. */

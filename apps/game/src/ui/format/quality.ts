@@ -1,4 +1,4 @@
-import { type QualityTier, qualityTier } from '../../../../../rules/gear/quality.ts'
+import { type QualityTier, qualityTier } from '#rules/gear/quality.ts'
 
 /** A tier's word, and its colour tokens for text (`ink`) and frames (`enamel`). */
 export type QualityLook = { key: QualityTier['key']; name: QualityTier['name']; ink: string; enamel: string }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { readWrittenSum } from '../../../../../rules/core/written-sum.ts'
+import { readWrittenSum } from '#rules/core/written-sum.ts'
 import { formatNumber } from '../format/number.ts'
 
 type WrittenSumOptions = {

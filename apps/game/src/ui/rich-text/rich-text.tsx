@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { textOf } from '../../../../../rules/content/rich-text-words.ts'
-import styles from '../../../../rich-text/rich-text.module.css'
+import styles from '#apps/rich-text/rich-text.module.css'
+import { textOf } from '#rules/content/rich-text-words.ts'
 import { classNames } from '../class-names.ts'
 import { Skeleton } from '../surfaces/skeleton.tsx'
 
@@ -10,7 +10,7 @@ let loaded: Purify | null = null
 let loading: Promise<Purify> | null = null
 
 function load(): Promise<Purify> {
-  loading ??= import('../../../../rich-text/purify.ts').then(({ purify }) => {
+  loading ??= import('#apps/rich-text/purify.ts').then(({ purify }) => {
     loaded = purify
     return purify
   })

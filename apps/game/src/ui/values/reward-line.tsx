@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shownExperienceGain } from '../../../../../rules/player/shown-experience.ts'
+import { shownExperienceGain } from '#rules/player/shown-experience.ts'
 import { classNames } from '../class-names.ts'
 import { DiamondIcon, ExperienceIcon, GloryIcon, GoldIcon } from '../pictures/icons.ts'
 import { Amount } from './amount.tsx'

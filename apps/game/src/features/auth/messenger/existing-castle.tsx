@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { logIn } from '../../../../../../generated/hooks/auth.ts'
-import type { AuthResult, CodeNeeded } from '../../../../../../generated/types.ts'
+import { logIn } from '#generated/hooks/auth.ts'
+import type { AuthResult, CodeNeeded } from '#generated/types.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { LoginForm } from '../login-page.tsx'
 import { linkByLogin } from './link-by-login.ts'

@@ -1,5 +1,5 @@
-import { logInByCode } from '../../../../../../generated/hooks/auth.ts'
-import type { AuthResult, CodeNeeded } from '../../../../../../generated/types.ts'
+import { logInByCode } from '#generated/hooks/auth.ts'
+import type { AuthResult, CodeNeeded } from '#generated/types.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { notify } from '../../../shell/notify.ts'
 import { LoginCodeForm } from '../login-code-form.tsx'

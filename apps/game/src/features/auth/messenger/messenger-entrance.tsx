@@ -1,11 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import {
-  getTelegramLogin,
-  logInByTelegram,
-  registerByTelegram,
-} from '../../../../../../generated/hooks/auth.ts'
-import type { AuthResult, CodeNeeded, TelegramLogin } from '../../../../../../generated/types.ts'
+import { getTelegramLogin, logInByTelegram, registerByTelegram } from '#generated/hooks/auth.ts'
+import type { AuthResult, CodeNeeded, TelegramLogin } from '#generated/types.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { useSession } from '../../../shell/session-context.ts'
 import { Card } from '../../../ui/surfaces/card.tsx'

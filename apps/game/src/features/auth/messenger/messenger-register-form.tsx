@@ -1,5 +1,5 @@
 import { useForm, useWatch } from 'react-hook-form'
-import { PLAYER_NAME_LENGTH } from '../../../../../../rules/player/player-name.ts'
+import { PLAYER_NAME_LENGTH } from '#rules/player/player-name.ts'
 import { useMainButton } from '../../../shell/messenger/main-button.ts'
 import { showFormError } from '../../../shell/show-form-error.ts'
 import { NameHint } from '../../../things/player/name-hint.tsx'

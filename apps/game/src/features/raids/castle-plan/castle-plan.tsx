@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import type { AttackPosition, CastleDefence, RaidBuilding } from '../../../../../../generated/types.ts'
-import { buildingStage } from '../../../../../../rules/buildings/building-stage.ts'
+import type { AttackPosition, CastleDefence, RaidBuilding } from '#generated/types.ts'
+import { buildingStage } from '#rules/buildings/building-stage.ts'
 import styles from './castle-plan.module.css'
 import { PlanAttack, type PlannedAttack } from './plan-attack.tsx'
 import { PlanGarrison } from './plan-garrison.tsx'

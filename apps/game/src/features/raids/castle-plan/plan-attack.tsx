@@ -1,4 +1,4 @@
-import type { AttackPosition } from '../../../../../../generated/types.ts'
+import type { AttackPosition } from '#generated/types.ts'
 import { palette } from '../../../art/palette.ts'
 import { POSITION_TURNS } from './plan-turns.ts'
 

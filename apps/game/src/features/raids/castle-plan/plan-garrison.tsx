@@ -1,4 +1,4 @@
-import type { DefencePlan } from '../../../../../../generated/types.ts'
+import type { DefencePlan } from '#generated/types.ts'
 import { palette } from '../../../art/palette.ts'
 import { PLAN_SIDES, SIDE_TURNS } from './plan-turns.ts'
 

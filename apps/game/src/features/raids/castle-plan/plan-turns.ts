@@ -1,4 +1,4 @@
-import type { AttackPosition, DefencePlan } from '../../../../../../generated/types.ts'
+import type { AttackPosition, DefencePlan } from '#generated/types.ts'
 
 export type PlanSide = keyof DefencePlan
 

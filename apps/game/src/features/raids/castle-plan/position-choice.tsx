@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import type { AttackPosition, CastleDefence, RaidBuilding } from '../../../../../../generated/types.ts'
-import { ATTACK_POSITIONS } from '../../../../../../rules/raids/plan.ts'
+import type { AttackPosition, CastleDefence, RaidBuilding } from '#generated/types.ts'
+import { ATTACK_POSITIONS } from '#rules/raids/plan.ts'
 import { POSITION_WORDS } from '../../../things/raids/position-words.ts'
 import { CastlePlan, PlanSlot } from './castle-plan.tsx'
 import type { PlannedAttack } from './plan-attack.tsx'

@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import type { AddEmailRequest } from '../../../../../../generated/types.ts'
+import type { AddEmailRequest } from '#generated/types.ts'
 import { EMAIL_RULES, NEW_PASSWORD_RULES, PASSWORD_HINT, sameAs } from '../../../shell/form-rules.ts'
 import { showFormError } from '../../../shell/show-form-error.ts'
 import { Form } from '../../../ui/forms/form.tsx'

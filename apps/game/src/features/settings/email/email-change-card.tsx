@@ -1,5 +1,5 @@
 import { useForm } from 'react-hook-form'
-import type { ChangeEmailRequest, EmailChange } from '../../../../../../generated/types.ts'
+import type { ChangeEmailRequest, EmailChange } from '#generated/types.ts'
 import { CurrentPasswordField } from '../../../shell/current-password-field.tsx'
 import { FactorCodeField } from '../../../shell/factor-code-field.tsx'
 import { EMAIL_RULES } from '../../../shell/form-rules.ts'

@@ -4,7 +4,7 @@ import {
   useCancelEmailChange,
   useChangeEmail,
   useGetProfileSettings,
-} from '../../../../../../generated/hooks/settings.ts'
+} from '#generated/hooks/settings.ts'
 import { notify } from '../../../shell/notify.ts'
 import { EmailChangeCard } from './email-change-card.tsx'
 

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useAddEmail } from '../../../../../../generated/hooks/auth.ts'
+import { useAddEmail } from '#generated/hooks/auth.ts'
 import { noteEmail } from '../../../shell/auth-state.ts'
 import { launchHeaders } from '../../../shell/messenger/launched.ts'
 import { notify } from '../../../shell/notify.ts'

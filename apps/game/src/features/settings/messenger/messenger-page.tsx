@@ -5,7 +5,7 @@ import {
   useGetTelegramLink,
   useLinkTelegram,
   useUnlinkTelegram,
-} from '../../../../../../generated/hooks/auth.ts'
+} from '#generated/hooks/auth.ts'
 import { launchHeaders } from '../../../shell/messenger/launched.ts'
 import { notify } from '../../../shell/notify.ts'
 import { MessengerView } from './messenger-view.tsx'

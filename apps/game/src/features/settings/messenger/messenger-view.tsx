@@ -1,4 +1,4 @@
-import type { TelegramLink } from '../../../../../../generated/types.ts'
+import type { TelegramLink } from '#generated/types.ts'
 import { formatDate } from '../../../ui/format/date.ts'
 import { DoneIcon, LockIcon, UnlockIcon } from '../../../ui/pictures/icons.ts'
 import { Card } from '../../../ui/surfaces/card.tsx'

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '../../../../../../generated/types.ts'
+import type { NotificationKind } from '#generated/types.ts'
 
 export const KIND_WORDS: Record<NotificationKind, string> = {
   MISSIONS: 'Походы',

@@ -1,4 +1,4 @@
-import type { NotificationChoice } from '../../../../../../generated/types.ts'
+import type { NotificationChoice } from '#generated/types.ts'
 import { KIND_WORDS } from './kind-words.ts'
 import styles from './notifications.module.css'
 

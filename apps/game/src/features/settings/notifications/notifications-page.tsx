@@ -3,11 +3,8 @@ import {
   getGetNotificationSettingsQueryKey,
   useChangeNotificationSettings,
   useGetNotificationSettings,
-} from '../../../../../../generated/hooks/settings.ts'
-import type {
-  ChangeNotificationSettingsRequest,
-  NotificationSettings,
-} from '../../../../../../generated/types.ts'
+} from '#generated/hooks/settings.ts'
+import type { ChangeNotificationSettingsRequest, NotificationSettings } from '#generated/types.ts'
 import { NotificationsView } from './notifications-view.tsx'
 import { usePush } from './use-push.ts'
 

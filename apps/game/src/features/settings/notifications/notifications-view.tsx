@@ -1,7 +1,4 @@
-import type {
-  ChangeNotificationSettingsRequest,
-  NotificationSettings,
-} from '../../../../../../generated/types.ts'
+import type { ChangeNotificationSettingsRequest, NotificationSettings } from '#generated/types.ts'
 import { PageLink } from '../../../shell/page-link.tsx'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
 import { BellIcon, MailIcon } from '../../../ui/pictures/icons.ts'

@@ -1,4 +1,4 @@
-import type { PushSettings } from '../../../../../../generated/types.ts'
+import type { PushSettings } from '#generated/types.ts'
 import type { PushPermission } from '../../../shell/push/push-support.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Segmented } from '../../../ui/controls/segmented.tsx'

@@ -4,8 +4,8 @@ import {
   getGetPushSettingsQueryKey,
   useGetPushSettings,
   useSetPushNotificationsEnabled,
-} from '../../../../../../generated/hooks/notifications.ts'
-import type { PushSettings } from '../../../../../../generated/types.ts'
+} from '#generated/hooks/notifications.ts'
+import type { PushSettings } from '#generated/types.ts'
 import { useAuth } from '../../../shell/auth-state.ts'
 import { notify } from '../../../shell/notify.ts'
 import { removePush, setUpPush } from '../../../shell/push/push.ts'

@@ -10,9 +10,9 @@ import {
   OVER_VARIED,
   type Tincture,
   VARIED,
-} from '../../../../../../rules/heraldry/arms.ts'
-import { armsCodeOf } from '../../../../../../rules/heraldry/arms-code.ts'
-import { keepToRules } from '../../../../../../rules/heraldry/keep-to-rules.ts'
+} from '#rules/heraldry/arms.ts'
+import { armsCodeOf } from '#rules/heraldry/arms-code.ts'
+import { keepToRules } from '#rules/heraldry/keep-to-rules.ts'
 import { Arms } from '../../../art/arms.tsx'
 import { TINCTURES } from '../../../art/blazon.ts'
 import { CHARGE_WORDS, TINCTURE_WORDS } from '../../../art/blazon-words.ts'

@@ -1,4 +1,4 @@
-import type { Division, Ordinary } from '../../../../../../rules/heraldry/arms.ts'
+import type { Division, Ordinary } from '#rules/heraldry/arms.ts'
 
 export const DIVISION_WORDS: Record<Division, string> = {
   PLAIN: 'Простое поле',

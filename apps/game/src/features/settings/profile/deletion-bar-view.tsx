@@ -1,8 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import {
-  getGetProfileSettingsQueryKey,
-  useCancelDeletion,
-} from '../../../../../../generated/hooks/settings.ts'
+import { getGetProfileSettingsQueryKey, useCancelDeletion } from '#generated/hooks/settings.ts'
 import { notify } from '../../../shell/notify.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { WarningIcon } from '../../../ui/pictures/icons.ts'

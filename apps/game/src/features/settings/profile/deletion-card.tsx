@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProfileSettings, RequestDeletionRequest } from '../../../../../../generated/types.ts'
+import type { ProfileSettings, RequestDeletionRequest } from '#generated/types.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Sheet } from '../../../ui/overlays/sheet.tsx'
 import { WarningIcon } from '../../../ui/pictures/icons.ts'

@@ -7,7 +7,7 @@ import {
   useGetProfileSettings,
   useRequestDeletion,
   useRequestDeletionByTelegram,
-} from '../../../../../../generated/hooks/settings.ts'
+} from '#generated/hooks/settings.ts'
 import { launchHeaders } from '../../../shell/messenger/launched.ts'
 import { notify } from '../../../shell/notify.ts'
 import { ProfileView } from './profile-view.tsx'

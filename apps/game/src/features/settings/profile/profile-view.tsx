@@ -1,4 +1,4 @@
-import type { ProfileSettings, RequestDeletionRequest } from '../../../../../../generated/types.ts'
+import type { ProfileSettings, RequestDeletionRequest } from '#generated/types.ts'
 import { Card } from '../../../ui/surfaces/card.tsx'
 import { Pending } from '../../../ui/surfaces/pending.tsx'
 import styles from '../settings.module.css'

@@ -1,4 +1,4 @@
-import type { TokenScope } from '../../../../../../generated/types.ts'
+import type { TokenScope } from '#generated/types.ts'
 
 /** What a token may read, in the order shown. */
 export const SCOPE_WORDS: Readonly<Record<TokenScope, { title: string; text: string }>> = {

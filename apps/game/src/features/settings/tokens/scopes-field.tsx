@@ -1,5 +1,5 @@
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form'
-import type { TokenScope } from '../../../../../../generated/types.ts'
+import type { TokenScope } from '#generated/types.ts'
 import { SCOPE_WORDS, SCOPES } from './scope-words.ts'
 import styles from './tokens.module.css'
 

@@ -1,6 +1,6 @@
 import { Controller, useForm } from 'react-hook-form'
-import type { CreatePersonalTokenRequest, TokenDays } from '../../../../../../generated/types.ts'
-import { TOKEN_DAYS } from '../../../../../../rules/settings/tokens.ts'
+import type { CreatePersonalTokenRequest, TokenDays } from '#generated/types.ts'
+import { TOKEN_DAYS } from '#rules/settings/tokens.ts'
 import { CurrentPasswordField } from '../../../shell/current-password-field.tsx'
 import { FactorCodeField } from '../../../shell/factor-code-field.tsx'
 import { showFormError } from '../../../shell/show-form-error.ts'

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useGetSecondFactor } from '../../../../../../generated/hooks/auth.ts'
+import { useGetSecondFactor } from '#generated/hooks/auth.ts'
 import {
   getListPersonalTokensQueryKey,
   useCreatePersonalToken,
   useListPersonalTokens,
   useRevokePersonalToken,
-} from '../../../../../../generated/hooks/settings.ts'
+} from '#generated/hooks/settings.ts'
 import { useAuth } from '../../../shell/auth-state.ts'
 import { notify } from '../../../shell/notify.ts'
 import { TokensView } from './tokens-view.tsx'

@@ -1,5 +1,5 @@
-import type { CreatePersonalTokenRequest, PersonalToken } from '../../../../../../generated/types.ts'
-import { TOKENS_MAX } from '../../../../../../rules/settings/tokens.ts'
+import type { CreatePersonalTokenRequest, PersonalToken } from '#generated/types.ts'
+import { TOKENS_MAX } from '#rules/settings/tokens.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { formatDate, formatWhen } from '../../../ui/format/date.ts'
 import { UnlockIcon } from '../../../ui/pictures/icons.ts'
