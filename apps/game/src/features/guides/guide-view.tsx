@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import type { Guide } from '#generated/types.ts'
-import { HeadLink } from '../../shell/head-link.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatDay } from '../../ui/format/date.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
@@ -53,7 +52,13 @@ export function GuideView({ guide, error, onRetry, now, mayEdit, reactions }: Gu
     <PageFrame
       title={title}
       width="narrow"
-      aside={mayEdit && <HeadLink to={{ address: guideEditorAddress(guideId) }}>Править</HeadLink>}
+      aside={
+        mayEdit && (
+          <Link className={buttonClass({ variant: 'oak', small: true })} to={guideEditorAddress(guideId)}>
+            Править
+          </Link>
+        )
+      }
     >
       <Card kind="ruled" as="article" label={title}>
         <div className={styles.guide}>

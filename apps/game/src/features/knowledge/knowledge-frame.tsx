@@ -1,8 +1,9 @@
 import { type ReactNode, Suspense, useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { PageKey } from '#catalogue/pages.ts'
-import { HeadLink } from '../../shell/head-link.tsx'
+import { PageLink } from '../../shell/page-link.tsx'
 import { ServerDrawn, useDrawn } from '../../shell/server-drawn.tsx'
+import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
@@ -44,7 +45,12 @@ export function KnowledgeFrame(props: KnowledgeFrameProps) {
     </Card>
   )
   return (
-    <PageFrame title={title} width="wide" lead={lead} aside={isLoggedIn && <HeadLink to={inGame} />}>
+    <PageFrame
+      title={title}
+      width="wide"
+      lead={lead}
+      aside={isLoggedIn && <PageLink className={buttonClass({ variant: 'oak', small: true })} to={inGame} />}
+    >
       <nav aria-label="Разделы выше" className={styles.above}>
         <Link to="/knowledge-base">База знаний</Link>
         {above && <Link to={`/knowledge-base/${above[0]}`}>{above[1]}</Link>}
