@@ -43,7 +43,7 @@ async function openGate(folder: string, count: number) {
   await symlink(path.join(project, 'node_modules'), path.join(root, 'node_modules'))
   const bundle = JSON.parse(await readFile(path.join(project, 'generated', 'openapi.json'), 'utf8'))
   const { contract, facts } = multiply(bundle, count)
-  await writeFile(path.join(root, 'package.json'), '{"type":"module"}')
+  await cp(path.join(project, 'package.json'), path.join(root, 'package.json'))
   await writeFile(path.join(root, 'generated', 'openapi.json'), JSON.stringify(contract))
   await writeFile(
     path.join(root, 'generated', 'operations.ts'),
