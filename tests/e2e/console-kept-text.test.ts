@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
+import { launchBrowser, newVisitor } from '../support/browser.ts'
 import { enterConsole } from '../support/console.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
-import { newcomer } from '../support/play.ts'
+import { newcomer, registerByCall } from '../support/play.ts'
 
 let game: FreshGame
 let browser: Browser
@@ -61,5 +61,39 @@ test('news that are being written are there after the session has ended, and gon
   await news.save.waitFor()
   expect(await news.title.inputValue()).toBe('')
   expect(await page.getByText('Здесь текст, который вы не сохранили').count()).toBe(0)
+  await context.close()
+})
+
+test('a note and a reason that are being written are there after the session has ended', async () => {
+  const lord = await newVisitor(browser, game.url, 'desk')
+  await registerByCall(lord.context.request, newcomer('Любомир'))
+  await lord.context.close()
+  const { page, context } = await enterConsole({ browser, game }, newcomer('Ярополк'), 'USER_ADMIN', 'desk')
+  const openPlayer = async () => {
+    await page.getByRole('menuitem', { name: 'Игроки' }).click()
+    await page.getByRole('cell', { name: 'Любомир' }).click()
+  }
+  const note = page.getByLabel('Новая заметка')
+  const reason = page.getByLabel('За что')
+  await openPlayer()
+  await page.getByRole('tab', { name: 'Казна' }).click()
+  await reason.fill('Награда за ярмарку')
+  await page.getByRole('tab', { name: 'Заметки' }).click()
+  await note.fill('Пишет о ярмарках')
+
+  const session = await context.cookies()
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Добавить заметку' }).click()
+  await page.getByRole('textbox', { name: 'Пароль' }).waitFor()
+  await context.addCookies(session)
+  await page.goto('/admin/')
+  await openPlayer()
+  await page.getByRole('tab', { name: 'Казна' }).click()
+  await expect.poll(() => reason.inputValue()).toBe('Награда за ярмарку')
+  await page.getByRole('tab', { name: 'Заметки' }).click()
+  await expect.poll(() => note.inputValue()).toBe('Пишет о ярмарках')
+  await page.getByRole('button', { name: 'Добавить заметку' }).click()
+  await page.getByRole('cell', { name: 'Пишет о ярмарках' }).waitFor()
+  await expect.poll(() => note.inputValue()).toBe('')
   await context.close()
 })

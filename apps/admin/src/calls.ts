@@ -22,26 +22,30 @@ export function messageOf(refusal: Refusal | undefined): string {
 /** A refused call. The message is the refusal's text. */
 export class CallRefused extends Error {
   readonly code: string | undefined
+  readonly status: number
 
-  constructor(refusal: Refusal) {
+  constructor(refusal: Refusal, { status }: Response) {
     super(messageOf(refusal))
     this.name = 'CallRefused'
     this.code = refusal.code
+    this.status = status
   }
 }
 
 /** Rejects with `CallRefused`. */
-export async function done(call: Promise<{ readonly error?: Refusal }>): Promise<void> {
-  const { error } = await call
-  if (error) throw new CallRefused(error)
+export async function done(
+  call: Promise<{ readonly error?: Refusal; readonly response: Response }>,
+): Promise<void> {
+  const { error, response } = await call
+  if (error) throw new CallRefused(error, response)
 }
 
 /** What the call answers. Rejects with `CallRefused`. */
 export async function given<Answer>(
-  call: Promise<{ readonly data?: Answer; readonly error?: Refusal }>,
+  call: Promise<{ readonly data?: Answer; readonly error?: Refusal; readonly response: Response }>,
 ): Promise<Answer> {
-  const { data, error } = await call
-  if (error) throw new CallRefused(error)
+  const { data, error, response } = await call
+  if (error) throw new CallRefused(error, response)
   if (data === undefined) throw new Error('Произошла ошибка')
   return data
 }

@@ -24,6 +24,7 @@ function mottoOf(playerId: number, name: string, motto: string, minutesAgo: numb
 
 /** The castle of a lord who raids and is raided. */
 export const castle: NonNullable<PrepareViewProps['castle']> = {
+  ownId: 1,
   armsId: 17,
   garrison: { top: 30, left: 0, right: 10, bottom: 0 },
   motto: 'Мы ещё вернёмся',

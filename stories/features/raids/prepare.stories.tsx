@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
+import { useReducer, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { PrepareView, type PrepareViewProps } from '#apps/game/src/features/raids/prepare-view.tsx'
+import { Button } from '#apps/game/src/ui/controls/button.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { closeParts } from '../../shell/close-parts.ts'
 import { dragTo } from '../../ui/real-input.ts'
@@ -210,6 +211,29 @@ export const MottoTakenBack: Story = {
     await userEvent.clear(canvas.getByRole('textbox', { name: 'Что оставить у побеждённого замка' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Записать девиз' }))
     await expect(args.onMotto).toHaveBeenCalledWith('')
+  },
+}
+
+/** The page opens again, as after a login. */
+function Reopened(props: PrepareViewProps) {
+  const [opened, reopen] = useReducer((times: number) => times + 1, 0)
+  return (
+    <>
+      <Button onClick={reopen}>Открыть снова</Button>
+      <PrepareView key={opened} {...props} />
+    </>
+  )
+}
+
+/** A motto that was typed and not sent is still there. */
+export const MottoKept: Story = {
+  render: (props) => <Reopened {...props} />,
+  play: async ({ canvas }) => {
+    const box = () => canvas.getByRole('textbox', { name: 'Что оставить у побеждённого замка' })
+    await userEvent.clear(box())
+    await userEvent.type(box(), 'Мы за лесом')
+    await userEvent.click(canvas.getByRole('button', { name: 'Открыть снова' }))
+    await expect(box()).toHaveValue('Мы за лесом')
   },
 }
 

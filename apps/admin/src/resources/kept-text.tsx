@@ -30,6 +30,23 @@ export function useForgetText(): (id?: RecordId) => void {
   }
 }
 
+/**
+ * A text that is typed outside of a record's form. It stays in the tab until it is empty again, also across a login: empty it when it is
+ * sent.
+ */
+export function useKeptValue(form: string): readonly [string, (text: string) => void] {
+  const writerId = useWriterId()
+  const [typed, setTyped] = useState<string>()
+  const key = `console ${form}`
+  const type = (text: string) => {
+    setTyped(text)
+    if (writerId !== undefined) keepText(writerId, key, text === '' ? {} : { text: { text, base: '' } })
+  }
+  if (typed !== undefined) return [typed, type]
+  const kept = writerId === undefined ? undefined : readKeptText(writerId, key)
+  return [kept?.text?.text ?? '', type]
+}
+
 type KeptTextProps = { fields: readonly string[] }
 
 /**

@@ -1,15 +1,16 @@
 import { useState } from 'react'
-import { HttpError, useNotify, useRefresh } from 'react-admin'
+import { HttpError, useLogoutIfAccessDenied, useNotify, useRefresh } from 'react-admin'
 import { usePasswordGate } from '../password-gate.tsx'
 
 /**
  * Runs a call about the shown records, asks for the password if the call needs it, says how it ended, and reads the records again.
- * Resolves to whether the call succeeded.
+ * Resolves to whether the call succeeded. Leads to the login if the session has ended.
  */
 export function useAct() {
   const notify = useNotify()
   const refresh = useRefresh()
   const withPassword = usePasswordGate()
+  const logOutIfEnded = useLogoutIfAccessDenied()
   const [isBusy, setIsBusy] = useState(false)
   const act = async <Answer>(
     call: () => Promise<Answer>,
@@ -22,6 +23,7 @@ export function useAct() {
       refresh()
       return true
     } catch (error) {
+      if (await logOutIfEnded(error)) return false
       notify(error instanceof Error ? error.message : 'Произошла ошибка', { type: 'error' })
       // Somebody else has changed the record: the page shows how it is now.
       if (error instanceof HttpError && error.status === 409) refresh()

@@ -48,16 +48,16 @@ export function PresentBlock({ id, block, mayLift }: PresentBlockProps) {
 /** Blocks the player: the reason, which the player reads, and until when. */
 export function BlockForm({ player: { id, name } }: { player: AdminPlayer }) {
   const { isBusy, act } = useAct()
-  const { fields, isReady, requestOf } = useBlockTerms()
-  const submit = (event: FormEvent) => {
+  const { fields, isReady, requestOf } = useBlockTerms(id)
+  const submit = async (event: FormEvent) => {
     event.preventDefault()
     const request = requestOf(new Date())
-    if (request) void act(() => blockPlayer(id, request), `${name}: вход закрыт`)
+    if (request && (await act(() => blockPlayer(id, request), `${name}: вход закрыт`))) fields.setReason('')
   }
   return (
     <Box
       component="form"
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'flex-start', mb: 2 }}
     >
       <BlockFields {...fields} />

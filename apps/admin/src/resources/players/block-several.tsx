@@ -29,7 +29,7 @@ type BlockSeveralProps = {
 export function BlockSeveral({ players, onClose, onBlocked }: BlockSeveralProps) {
   const titleId = useId()
   const { isBusy, act } = useAct()
-  const { fields, isReady, requestOf } = useBlockTerms()
+  const { fields, isReady, requestOf } = useBlockTerms('several')
   const [left, setLeft] = useState<readonly number[]>([])
   const chosen = players.map(({ playerId }) => playerId).filter((id) => !left.includes(id))
   const isTooMany = chosen.length > PLAYERS_MAX
@@ -44,6 +44,7 @@ export function BlockSeveral({ players, onClose, onBlocked }: BlockSeveralProps)
       `Вход закрыт, игроков: ${chosen.length}`,
     )
     if (!isDone) return
+    fields.setReason('')
     onClose()
     onBlocked?.()
   }

@@ -7,6 +7,7 @@ import { type FormEvent, useState } from 'react'
 import { CURRENCY_WORDS } from '#catalogue/history/money-words.ts'
 import type { AdminPlayer, Currency } from '#generated/types.ts'
 import { readWrittenSum } from '#rules/core/written-sum.ts'
+import { useKeptValue } from '../kept-text.tsx'
 import { useAct } from '../use-act.ts'
 import { GIVEN_ITEMS, type GivenItem, type ItemKind } from './given-items.ts'
 import { correctMoney, giveItem } from './player-calls.ts'
@@ -48,7 +49,7 @@ export function CorrectionForm({ player: { id: playerId } }: { player: AdminPlay
   const [what, setWhat] = useState<What>('GOLD')
   const [item, setItem] = useState<GivenItem | null>(null)
   const [amountText, setAmountText] = useState('')
-  const [reason, setReason] = useState('')
+  const [reason, setReason] = useKeptValue(`correction ${playerId}`)
   // A repeated click after a lost answer must not pay twice.
   const [key, setKey] = useState(() => crypto.randomUUID())
   const { label, hint, min, max } = amountOf(what)

@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import TextInput from '@mui/material/TextField'
-import { type FormEvent, useState } from 'react'
+import type { FormEvent } from 'react'
 import { ReferenceManyField, useRecordContext } from 'react-admin'
 import type { AdminPlayer } from '#generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
 import { HistoryTable } from '../history-table.tsx'
+import { useKeptValue } from '../kept-text.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
 import { useAct } from '../use-act.ts'
@@ -17,7 +18,7 @@ const NOTE_LENGTH = 2000
 
 function NoteForm({ id }: AdminPlayer) {
   const { isBusy, act } = useAct()
-  const [text, setText] = useState('')
+  const [text, setText] = useKeptValue(`note ${id}`)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (await act(() => addPlayerNote(id, text.trim()), 'Заметка сохранена')) setText('')

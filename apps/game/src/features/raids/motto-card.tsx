@@ -1,8 +1,8 @@
-import { useState } from 'react'
 import { MOTTO } from '#generated/form-texts.ts'
 import { textLength } from '#rules/core/text-length.ts'
 import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
+import { useTypedFields } from '../../shell/use-typed-fields.ts'
 import { mottoReasons } from '../../things/raids/motto-reasons.ts'
 import { TextBox } from '../../ui/forms/text-box.tsx'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
@@ -11,7 +11,10 @@ import { RenameIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './prepare.module.css'
 
-type MottoCardProps = { motto: string; saving: boolean; onSave: (motto: string) => void }
+/** The form whose text is kept until it is sent. */
+export const MOTTO_FORM = 'motto'
+
+type MottoCardProps = { ownId: number; motto: string; saving: boolean; onSave: (motto: string) => void }
 
 function cannotKeep(text: string, motto: string): Reason[] {
   const reasons = mottoReasons(text)
@@ -20,9 +23,9 @@ function cannotKeep(text: string, motto: string): Reason[] {
 }
 
 /** The motto that stays at a beaten castle. */
-export function MottoCard({ motto, saving, onSave }: MottoCardProps) {
-  const [typed, setTyped] = useState(motto)
-  const text = typed.trim()
+export function MottoCard({ ownId, motto, saving, onSave }: MottoCardProps) {
+  const typed = useTypedFields(ownId, MOTTO_FORM, { motto })
+  const text = typed.text('motto').trim()
   const reasons = cannotKeep(text, motto)
   return (
     <Card title="Девиз" icon={<RenameIcon />} label="Девиз">
@@ -36,8 +39,8 @@ export function MottoCard({ motto, saving, onSave }: MottoCardProps) {
         <ClosedFields feature="raids">
           <TextBox
             label="Что оставить у побеждённого замка"
-            value={typed}
-            onChange={setTyped}
+            value={typed.text('motto')}
+            onChange={(value) => typed.type('motto', value)}
             maxLength={MOTTO.maxLength}
             placeholder="Мы ещё вернёмся"
             hint={

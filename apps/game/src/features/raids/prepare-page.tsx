@@ -1,9 +1,11 @@
+import { keepText } from '#apps/kept-text/kept-text.ts'
 import { useSetGarrison, useSetMotto } from '#generated/hooks/raids.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
 import { usePageOpen } from '../../shell/page-open.ts'
 import { useDrink } from '../../things/items/use-drink.ts'
+import { MOTTO_FORM } from './motto-card.tsx'
 import { PrepareView } from './prepare-view.tsx'
 
 /** The own castle as raiders find it. */
@@ -17,20 +19,23 @@ export function PreparePage() {
   const drink = useDrink()
   // One after another: of quick taps the last one wins, even when the network is slow.
   const garrison = useSetGarrison({ mutation: { scope: { id: 'garrison' } } })
+  const own = layout.data?.player
   const motto = useSetMotto({
     mutation: {
-      onSuccess: ({ motto: kept }) =>
-        notify('success', kept === '' ? 'Набеги останутся без девиза' : 'Девиз записан'),
+      onSuccess: ({ motto: kept }) => {
+        if (own) keepText(own.playerId, MOTTO_FORM, {})
+        notify('success', kept === '' ? 'Набеги останутся без девиза' : 'Девиз записан')
+      },
     },
   })
-  const armsId = layout.data?.player.arms
   return (
     <PrepareView
       castle={
-        raids.data && armsId !== undefined
+        raids.data && own
           ? {
               ...raids.data,
-              armsId,
+              ownId: own.playerId,
+              armsId: own.arms,
               // Shown before the answer: a second tap counts from the first.
               ...(garrison.isPending && garrison.variables.data),
             }

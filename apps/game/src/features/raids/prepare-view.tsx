@@ -14,7 +14,7 @@ import { TrucesCard } from './truces-card.tsx'
 
 export type PrepareViewProps = {
   /** The own castle as raiders find it. Undefined while it loads. */
-  castle: (RaidsData & { armsId: number | string }) | undefined
+  castle: (RaidsData & { ownId: number; armsId: number | string }) | undefined
   level: number | undefined
   cellar: WineCellar | undefined
   error: Error | null
@@ -46,7 +46,7 @@ export function PrepareView(props: PrepareViewProps) {
           <div className={styles.column}>
             <TrucesCard castle={castle} />
             <HostHealthCard cellar={cellar} level={level} />
-            <MottoCard motto={castle.motto} saving={savingMotto} onSave={onMotto} />
+            <MottoCard ownId={castle.ownId} motto={castle.motto} saving={savingMotto} onSave={onMotto} />
             <LeftMottosCard mottos={castle.mottos} />
             <RaidRecordCard record={castle.record} />
           </div>
