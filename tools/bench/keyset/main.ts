@@ -158,4 +158,4 @@ try {
 for (const [name, { ratios, goal }] of groups) {
   reportRatio(name, `the slowest of ${ratios.length}`, Math.max(...ratios), { atMost: goal })
 }
-finish('lists', `${rounds} rounds of ${calls} calls`)
+finish('lists', `${million} rows, ${rounds} rounds of ${calls} calls`)
