@@ -5,6 +5,7 @@ import { runMigrations } from 'graphile-worker'
 import pg from 'pg'
 import type { Log } from '../log.ts'
 import { queueLog } from '../mail/queue-log.ts'
+import { openQueuePool } from '../mail/queue-pool.ts'
 import { applyMigration, applyToEmpty, type Migration } from './apply-migration.ts'
 
 const folder = path.resolve(import.meta.dirname, '..', '..', 'migrations')
@@ -73,7 +74,12 @@ export async function applyMissing(client: pg.Client): Promise<void> {
 
 /** Migrates the mail queue. */
 export async function migrateQueue(url: string, log: Log): Promise<void> {
-  await runMigrations({ connectionString: url, logger: queueLog(log) })
+  const pgPool = openQueuePool(url, log)
+  try {
+    await runMigrations({ pgPool, logger: queueLog(log) })
+  } finally {
+    await pgPool.end()
+  }
 }
 
 /**

@@ -1,11 +1,11 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { type Runner, run, type TaskList } from 'graphile-worker'
-import pg from 'pg'
 import { withPlatform } from '../ambient.ts'
 import type { Platform } from '../platform.ts'
 import { createDelivery } from './deliver-letter.ts'
 import { LETTER_TASK, letterOrderSchema } from './enqueue-mail.ts'
 import { queueLog } from './queue-log.ts'
+import { openQueuePool } from './queue-pool.ts'
 import { freeStrandedLetters } from './stranded-letters.ts'
 
 export type MailQueue = {
@@ -23,15 +23,6 @@ const QUEUE_PRESET = {
 
 const RESTART_DELAY_MS = 1000
 const FREE_EVERY_MS = 10_000
-
-/** A separate pool: the queue listens to its connections until it is stopped, and closes them itself. */
-function openPool({ database, log }: Platform): pg.Pool {
-  const pool = new pg.Pool({ connectionString: database.url, max: 4, application_name: 'donjon mail' })
-  const lost = (error: Error) => log.warn({ err: error }, 'the mail queue lost a connection')
-  pool.on('error', lost)
-  pool.on('connect', (client) => client.on('error', lost))
-  return pool
-}
 
 function isOrder(payload: unknown): boolean {
   return typeof payload === 'object' && payload !== null && 'kind' in payload && 'playerId' in payload
@@ -66,7 +57,8 @@ export async function runMailQueue(platform: Platform, otherTasks: TaskList = {}
   const stopping = new AbortController()
   const { signal } = stopping
   const rest = (milliseconds: number) => delay(milliseconds, undefined, { signal }).catch(() => undefined)
-  const pgPool = openPool(platform)
+  // A pool apart: the queue listens to its connections until it is stopped.
+  const pgPool = openQueuePool(platform.database.url, platform.log)
   const taskList = { [LETTER_TASK]: letterTask(platform), ...otherTasks }
   const logger = queueLog(platform.log)
   const start = () => run({ pgPool, preset: QUEUE_PRESET, noHandleSignals: true, logger, taskList })

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { migrateDatabase } from '#server/platform/database/migrate.ts'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { migrateDatabase, migrateQueue } from '#server/platform/database/migrate.ts'
 import { migrateBefore } from '../../support/migrate-before.ts'
 import { silentLog } from '../../support/silent-log.ts'
 import { createEmptyDatabase } from '../../support/test-database.ts'
@@ -69,6 +69,29 @@ describe('migrations', () => {
       expect(new Set(applied.flat()).size).toBe(applied.flat().length)
       expect(await migrateDatabase(database.url, silentLog)).toEqual([])
     } finally {
+      await database.drop()
+    }
+  })
+
+  it('end quietly when the database cuts a connection that is being closed', async () => {
+    const database = await createEmptyDatabase()
+    const cut = new WeakSet<pg.Client>()
+    const { end } = pg.Client.prototype
+    const ending = vi.spyOn(pg.Client.prototype, 'end').mockImplementation(function (
+      this: pg.Client,
+      ...rest
+    ) {
+      if (!cut.has(this)) {
+        cut.add(this)
+        if (this.listenerCount('error') > 0) this.emit('error', new Error('terminating connection'))
+      }
+      return Reflect.apply(end, this, rest)
+    })
+    try {
+      await expect(migrateQueue(database.url, silentLog)).resolves.toBeUndefined()
+      expect(ending).toHaveBeenCalled()
+    } finally {
+      ending.mockRestore()
       await database.drop()
     }
   })

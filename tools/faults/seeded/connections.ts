@@ -51,4 +51,11 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
     by: 'http.setTimeout(0)',
     seenBy: { file: 'tests/server/http/slow-readers.test.ts', test: 'do not read their answers' },
   },
+  {
+    name: 'a connection that is cut while the queue closes ends the process',
+    file: 'server/platform/mail/queue-pool.ts',
+    replace: "  pool.on('error', lost)\n",
+    by: '',
+    seenBy: { file: 'tests/server/platform/migrate.test.ts', test: 'end quietly when the database cuts' },
+  },
 ]

@@ -1,0 +1,14 @@
+import pg from 'pg'
+import type { Log } from '../log.ts'
+
+/**
+ * Connections for the mail queue. A lost one is logged. The queue would open a pool of its own, but it takes its listeners away before
+ * it closes the pool: a connection that is cut at that moment would end the process.
+ */
+export function openQueuePool(url: string, log: Log): pg.Pool {
+  const pool = new pg.Pool({ connectionString: url, max: 4, application_name: 'donjon mail' })
+  const lost = (error: Error) => log.warn({ err: error }, 'the mail queue lost a connection')
+  pool.on('error', lost)
+  pool.on('connect', (client) => client.on('error', lost))
+  return pool
+}
