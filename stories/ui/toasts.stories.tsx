@@ -88,7 +88,7 @@ export const OverAPanel: Story = {
     await waitFor(() => expect(news.getByText('Вещь заблокирована')).toBeVisible())
     const slip = news.getByText('Вещь заблокирована').closest('li')
     if (!slip) throw new Error('The words lie on no slip')
-    await userEvent.click(within(slip).getByRole('button', { name: 'Закрыть' }))
+    await userEvent.click(within(slip).getByRole('button', { name: 'Закрыть уведомление' }))
     await waitFor(() => expect(page.queryByText('Вещь заблокирована')).toBeNull())
   },
 }

@@ -57,7 +57,7 @@ test('«Назад» closes what lies on top of the page, and leaves the page in
 
   // Closed by its cross: the next step back leaves the page at once, and forward comes back to it.
   await edit.click()
-  await sheet.getByRole('button', { name: 'Закрыть' }).click()
+  await sheet.getByRole('button', { name: 'Закрыть', exact: true }).click()
   await sheet.waitFor({ state: 'hidden' })
   await pressBack(page)
   await page.waitForURL(CASTLE)

@@ -85,7 +85,7 @@ export function Toasts({ limit }: ToastsProps) {
         offset={SCREEN_EDGE}
         mobileOffset={SCREEN_EDGE}
         containerAriaLabel="Вести"
-        toastOptions={{ unstyled: true, classNames: classes, closeButtonAriaLabel: 'Закрыть' }}
+        toastOptions={{ unstyled: true, classNames: classes, closeButtonAriaLabel: 'Закрыть уведомление' }}
       />
     </PastByKeys>,
     layer,
