@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { PLAYER_NAME_LENGTH } from '#rules/player/player-name.ts'
 import { useMainButton } from '../../../shell/messenger/main-button.ts'
@@ -21,11 +22,15 @@ type MessengerRegisterFormProps = {
 export function MessengerRegisterForm({ suggestedName, onRegister, onExisting }: MessengerRegisterFormProps) {
   const { control, handleSubmit, setError, formState } = useForm({ defaultValues: { name: suggestedName } })
   const name = useWatch({ control, name: 'name' })
-  const submit = handleSubmit((values) =>
-    onRegister(values.name.trim()).catch((error: unknown) =>
-      showFormError(error, ['name'], setError, ['nameTaken']),
-    ),
-  )
+  // Presses of both buttons can come before the first of them is shown as busy.
+  const founding = useRef<Promise<void>>(undefined)
+  const submit = handleSubmit((values) => {
+    founding.current ??= onRegister(values.name.trim()).catch((error: unknown) => {
+      founding.current = undefined
+      showFormError(error, ['name'], setError, ['nameTaken'])
+    })
+    return founding.current
+  })
   useMainButton('form', {
     text: 'Построить замок',
     isBusy: formState.isSubmitting,
