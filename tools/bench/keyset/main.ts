@@ -146,7 +146,7 @@ try {
     const { goal = RATIO_GOAL, quantile = SLOWEST } = one
     const [few, many] = [figures.small, figures.large].map((figure) => figure.toFixed(1))
     const ratio = `ratio ${figures.ratio.toFixed(2)} (goal: at most ${goal})`
-    console.log(`${one.name}: p${quantile * 100} ${few} ms of a thousand, ${many} ms of a million, ${ratio}`)
+    console.log(`${one.name}: p${quantile * 100} ${few} ms of a thousand, ${many} ms of ${million}, ${ratio}`)
     note(one.name, figures.ratio, goal)
   }
 } finally {
