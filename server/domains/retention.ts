@@ -3,6 +3,7 @@ import { purgeCrusades } from '../game/crusades/purge-crusades.ts'
 import { purgeFoundings, purgeGuildHistory, purgeGuildWeeks } from '../game/guilds/purge-guilds.ts'
 import { purgeNotifications } from '../game/notifications/purge-notifications.ts'
 import { purgePushTokens } from '../game/notifications/push-tokens.ts'
+import { purgeFreedNames } from '../game/player/freed-names.ts'
 import { purgePieces } from '../game/quests/purge-pieces.ts'
 import { purgeMottos } from '../game/raids/purge-mottos.ts'
 import { purgeRateLimits } from '../platform/http/rate-limits.ts'
@@ -35,6 +36,7 @@ type TableRule = {
 export const retention: readonly TableRule[] = [
   { table: 'player', kept: 'for ever: histories of others name castles, a deleted one by a neutral name' },
   { table: 'player_name', kept: 'as long as the player: former names' },
+  { table: 'freed_name', kept: '90 days: names of deleted castles as keyed hashes', purge: purgeFreedNames },
   { table: 'player_look', kept: 'until the player is deleted' },
   { table: 'alike_name', kept: 'until the name is changed or its owner is gone: names from before' },
   { table: 'alike_name_mark', kept: 'a few minutes a day: how far the check of names has come' },

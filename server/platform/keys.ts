@@ -14,6 +14,7 @@ export type KeyPurpose =
   | 'secondFactor'
   | 'donateSandbox'
   | 'pushKey'
+  | 'freedName'
 
 const KEY_BYTES = 32
 

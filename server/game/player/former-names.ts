@@ -5,6 +5,7 @@ import { now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { conflict } from '../../platform/errors.ts'
 import { sql, sqlOne, sqlSoon } from '../../platform/sql.ts'
+import { readFreedLooks } from './freed-names.ts'
 import { playerNames } from './models.ts'
 import { nameKeyOf } from './name-key.ts'
 
@@ -27,14 +28,15 @@ export function keepFormerName(playerId: number, name: string): void {
 }
 
 /**
- * 409 nameTaken if the name, or one that looks like it, waits for another player who has given it up. Call it after the name is written: the unique
- * index lets one player have it, and then this sees who gave it up a moment ago.
+ * 409 nameTaken if the name, or one that looks like it, waits for another player who has given it up, or was a deleted player's. Call it after the
+ * name is written: the unique index lets one player have it, and then this sees who gave it up a moment ago.
  */
 export async function refuseReservedName(playerId: number, name: string): Promise<void> {
+  const look = nameSkeleton(name)
   const reserved = await sql`
-    SELECT FROM player_name WHERE name_skeleton(name) = ${nameSkeleton(name)} AND reserved_until > ${now()} AND player_id <> ${playerId}
+    SELECT FROM player_name WHERE name_skeleton(name) = ${look} AND reserved_until > ${now()} AND player_id <> ${playerId}
     LIMIT 1`
-  if (reserved.length > 0) throw nameTaken()
+  if (reserved.length > 0 || (await readFreedLooks([look])).size > 0) throw nameTaken()
 }
 
 /** How often a player has changed the name, and when for the last time. */
@@ -43,13 +45,13 @@ export function readNameHistory(playerId: number): Promise<{ changes: number; ch
     SELECT count(*)::int AS changes, max(until) AS changed_at FROM player_name WHERE player_id = ${playerId}`
 }
 
-/** Whether each of the names, or one that looks like it, is in use, reserved, or waits for a player who has given it up. */
+/** Whether each of the names, or one that looks like it, is in use, reserved, or given up less than 90 days ago. */
 export async function areNamesTaken(names: readonly string[]): Promise<readonly boolean[]> {
   const looks = names.map(nameSkeleton)
   const taken = await sql<{ look: string }>`
     SELECT look FROM player_look WHERE look = ANY(${looks}::text[])
     UNION SELECT name_skeleton(name) FROM player_name
       WHERE name_skeleton(name) = ANY(${looks}::text[]) AND reserved_until > ${now()}`
-  const found = new Set(taken.map(({ look }) => look))
+  const found = new Set([...taken.map(({ look }) => look), ...(await readFreedLooks(looks))])
   return names.map((name) => found.has(nameSkeleton(name)) || isReservedName(name))
 }

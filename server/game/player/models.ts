@@ -5,6 +5,7 @@ import type { TaxHours } from '#rules/taxes/taxes.ts'
 import {
   bigint,
   boolean,
+  bytea,
   columnsNamed,
   date,
   generated,
@@ -117,6 +118,12 @@ export const armyEntries = defineModel('army_entry', {
 export const playerLooks = defineModel('player_look', {
   playerId: primaryKey(bigint()),
   look: text(),
+})
+
+/** What names of deleted players looked like: `keyedHash`. Nobody may take one for a while. @public */
+export const freedNames = defineModel('freed_name', {
+  lookHash: primaryKey(bytea()),
+  reservedUntil: timestamptz(),
 })
 
 /** Former names of players. Nobody else may take one for a while. */

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeCraft } from '#rules/craft/craft.ts'
+import { areNamesTaken } from '#server/game/player/former-names.ts'
+import { purgeFreedNames } from '#server/game/player/freed-names.ts'
 import { countStandings } from '#server/game/standings/count-standings.ts'
+import { withPlatform } from '#server/platform/ambient.ts'
 import { now } from '#server/platform/clock.ts'
 import { purgeAnswers } from '#server/platform/idempotency.ts'
 import { json, sql, sqlOne } from '#server/platform/sql.ts'
@@ -8,7 +11,7 @@ import { inTransaction } from '#server/platform/transaction.ts'
 import { giveGear } from '../../support/give-items.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { STRONG as CRUSADER, crusader, gather, notesOf, ownOf, start } from '../crusades/crusaders.ts'
-import { fellow, freshNames, join, seen } from '../guilds/guild-folk.ts'
+import { bodyOf, fellow, freshNames, join, seen } from '../guilds/guild-folk.ts'
 import { giveResource, inventoryOf, lotOf } from '../market/stall-keeper.ts'
 import { raid, raider, STRONG, WEAK } from '../raids/raiders.ts'
 import { askToDelete, DAY_SECONDS, findWords, finishDeletions, leaver, letGo } from './leavers.ts'
@@ -181,6 +184,32 @@ describe('a deletion', () => {
     expect((await raid(other, hero.player.id)).status).toBeGreaterThanOrEqual(400)
     const params = { opponentId: hero.player.id }
     expect((await other.call('getOpponent', { params })).status).toBe(404)
+  })
+
+  it('keeps the name and what looks like it from others for 90 days, under a new secret too', async () => {
+    const hero = await leaver(game, 'Ворота')
+    bodyOf(await hero.call('changeProfile', { body: { name: 'Соратник', expectedDiamonds: 0 } }))
+    await letGo(game, hero)
+    const names = ['Соратник', 'соратник', 'Ворота', 'BOPOTA']
+    const attempt = async (name: string) => {
+      const newcomer = await game.lord({ diamonds: 1_000 })
+      const { status, error } = await newcomer.call('changeProfile', { body: { name, expectedDiamonds: 0 } })
+      return status === 200 ? 'taken' : error?.code
+    }
+    for (const name of names) expect([name, await attempt(name)]).toEqual([name, 'nameTaken'])
+    expect(await findWords(['Соратник'])).toEqual([])
+    const config = {
+      ...game.platform.config,
+      secret: 'b'.repeat(32),
+      formerSecrets: [game.platform.config.secret],
+    }
+    const underNewSecret = () => areNamesTaken(['BOPOTA', 'Вольный'])
+    expect(await withPlatform({ ...game.platform, config }, underNewSecret)).toEqual([true, false])
+    game.clock.advance(86 * DAY_SECONDS)
+    expect(await attempt('Соратник')).toBe('nameTaken')
+    game.clock.advance(4 * DAY_SECONDS)
+    expect(await inTransaction(() => purgeFreedNames(now(), 100))).toBeGreaterThan(1)
+    expect([await attempt('Соратник'), await attempt('BOPOTA')]).toEqual(['taken', 'taken'])
   })
 
   it('of two friends at once ends both', async () => {

@@ -75,7 +75,7 @@ export const INPUT_FAULTS: readonly Fault[] = [
   {
     name: 'a name that looks like a former one does not wait for its owner',
     file: 'server/game/player/former-names.ts',
-    replace: 'WHERE name_skeleton(name) = ${nameSkeleton(name)} AND',
+    replace: 'WHERE name_skeleton(name) = ${look} AND',
     by: 'WHERE name_key = ${nameKeyOf(name)} AND',
     seenBy: { file: 'tests/server/player/alike-names.test.ts', test: 'waits for its former owner' },
   },

@@ -5,9 +5,23 @@ export const SETTINGS_FAULTS: readonly Fault[] = [
   {
     name: 'a name that was given up is free at once',
     file: 'server/game/player/former-names.ts',
-    replace: 'if (reserved.length > 0) throw nameTaken()',
-    by: 'if (reserved.length > 99) throw nameTaken()',
+    replace: 'if (reserved.length > 0 ||',
+    by: 'if (reserved.length > 99 ||',
     seenBy: { file: 'tests/server/settings/profile.test.ts', test: 'for ninety days' },
+  },
+  {
+    name: 'the name of a deleted castle is free at once',
+    file: 'server/domains/settings/deletion/erase.ts',
+    replace: '  await reserveFreedNames(playerId)\n',
+    by: '',
+    seenBy: { file: 'tests/server/settings/deletion.test.ts', test: 'keeps the name' },
+  },
+  {
+    name: 'a new secret frees the names of deleted castles',
+    file: 'server/game/player/freed-names.ts',
+    replace: "keysFor('freedName').flatMap(",
+    by: "keysFor('freedName').slice(0, 1).flatMap(",
+    seenBy: { file: 'tests/server/settings/deletion.test.ts', test: 'keeps the name' },
   },
   {
     name: 'every new name is free',

@@ -1,5 +1,6 @@
 import { deletedPlayerName } from '#rules/settings/deleted-player.ts'
 import { forgetAlikeName } from '../../../game/alike-names/forget-name.ts'
+import { reserveFreedNames } from '../../../game/player/freed-names.ts'
 import { sql } from '../../../platform/sql.ts'
 
 /** A deleted player is no opponent, no neighbour and in no top list. */
@@ -27,6 +28,7 @@ async function eraseAccess(playerId: number): Promise<void> {
 
 /** What the player wrote, chose and was told. */
 async function eraseTexts(playerId: number): Promise<void> {
+  await reserveFreedNames(playerId)
   await sql`DELETE FROM player_name WHERE player_id = ${playerId}`
   await sql`DELETE FROM player_look WHERE player_id = ${playerId}`
   forgetAlikeName(playerId)
