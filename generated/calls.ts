@@ -1,19 +1,18 @@
 // Generated from contracts/openapi.yaml. Do not edit.
 import type {
-  Uuid,
   Email,
   Password,
   AnyPassword,
   RegisterRequest,
-  Amount,
-  Instant,
-  Error,
+  Uuid,
   Id,
+  Instant,
   Bearer,
   AuthResult,
-  Seconds,
   LoginRequest,
   LoginResult,
+  Amount,
+  Error,
   LoginCodeRequest,
   TelegramLogin,
   TelegramRegisterRequest,
@@ -55,6 +54,7 @@ import type {
   StackAmount,
   StepKey,
   GameplaySettings,
+  Seconds,
   InfiniteQuestKind,
   SkillBranchKey,
   SkillKey,
@@ -5649,12 +5649,26 @@ type components = {
     Cursor: Cursor
   }
   responses: {
-    Failure: {
+    BadRequest: {
       content: {
         "application/json": Error
       }
     }
-    BadRequest: {
+    Unauthorized: {
+      content: {
+        "application/json": Error
+      }
+    }
+    TooManyRequests: {
+      headers: {
+        "Retry-After"?: Seconds
+        [name: string]: unknown
+      }
+      content: {
+        "application/json": Error
+      }
+    }
+    Failure: {
       content: {
         "application/json": Error
       }
@@ -5670,20 +5684,6 @@ type components = {
       }
     }
     Unprocessable: {
-      content: {
-        "application/json": Error
-      }
-    }
-    TooManyRequests: {
-      headers: {
-        "Retry-After"?: Seconds
-        [name: string]: unknown
-      }
-      content: {
-        "application/json": Error
-      }
-    }
-    Unauthorized: {
       content: {
         "application/json": Error
       }

@@ -2,11 +2,6 @@
 import type { operations } from './calls.ts'
 
 /**
- * Format: uuid
- * @example 0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11
- */
-export type Uuid = string
-/**
  * Russian letters and digits or Latin letters and digits, not mixed, with single spaces between words
  * @example Ратибор
  */
@@ -33,6 +28,55 @@ export type RegisterRequest = {
   confirmPassword: AnyPassword
   withBearer?: WithBearer
 }
+/**
+ * Format: uuid
+ * @example 0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11
+ */
+export type Uuid = string
+/**
+ * Identifier of a player, gear, lot, fight or notification
+ * @example 42
+ */
+export type Id = number
+/** @example Ратибор */
+export type PlayerName = string
+export type Role = "PLAYER" | "SUPER_ADMIN" | "USER_ADMIN" | "KNOWLEDGE_BASE_ADMIN" | "CONTENT_ADMIN" | "KNOWLEDGE_BASE_ADMIN_TUTORIAL" | "KNOWLEDGE_BASE_ADMIN_TIPS" | "GUIDES_ADMIN"
+/**
+ * Format: date-time
+ * RFC 3339, UTC
+ * @example 2026-11-20T09:30:00.000Z
+ */
+export type Instant = string
+export type Bearer = {
+  /** @example v1.0e9c1f0a.1795150000.c2lnbmF0dXJl */
+  token: string
+  expiresAt: Instant
+}
+export type AuthResult = {
+  sessionId: Uuid
+  player: {
+    playerId: Id
+    name: PlayerName
+    email: Email | null
+    emailConfirmed: boolean
+    roles: Role[]
+  }
+  bearer: Bearer | null
+  serverTime: Instant
+}
+export type LoginRequest = {
+  email: Email
+  password: AnyPassword
+  withBearer?: WithBearer
+}
+/** @example 0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11.6f0e4a399a1c9a5f6f7f0b110e9c1f0a6f0e4a399a1c9a5f6f7f0b110e9c1f0a */
+export type LoginToken = string
+/** The password is right, and the account has a second factor */
+export type CodeNeeded = {
+  loginToken: LoginToken
+  expiresAt: Instant
+}
+export type LoginResult = AuthResult | CodeNeeded
 /**
  * Stable codes for programs.
  *     - badRequest: the request does not match the contract
@@ -207,12 +251,6 @@ export type ErrorCode = "badRequest" | "originRefused" | "unauthorized" | "wrong
  * @example 300
  */
 export type Amount = number
-/**
- * Format: date-time
- * RFC 3339, UTC
- * @example 2026-11-20T09:30:00.000Z
- */
-export type Instant = string
 export type ErrorDetails = {
   /** Fields of the request that are invalid */
   fields?: {
@@ -259,46 +297,6 @@ export type Error = {
   details?: ErrorDetails
   requestId: string
 }
-/**
- * Identifier of a player, gear, lot, fight or notification
- * @example 42
- */
-export type Id = number
-/** @example Ратибор */
-export type PlayerName = string
-export type Role = "PLAYER" | "SUPER_ADMIN" | "USER_ADMIN" | "KNOWLEDGE_BASE_ADMIN" | "CONTENT_ADMIN" | "KNOWLEDGE_BASE_ADMIN_TUTORIAL" | "KNOWLEDGE_BASE_ADMIN_TIPS" | "GUIDES_ADMIN"
-export type Bearer = {
-  /** @example v1.0e9c1f0a.1795150000.c2lnbmF0dXJl */
-  token: string
-  expiresAt: Instant
-}
-export type AuthResult = {
-  sessionId: Uuid
-  player: {
-    playerId: Id
-    name: PlayerName
-    email: Email | null
-    emailConfirmed: boolean
-    roles: Role[]
-  }
-  bearer: Bearer | null
-  serverTime: Instant
-}
-/** @example 20 */
-export type Seconds = number
-export type LoginRequest = {
-  email: Email
-  password: AnyPassword
-  withBearer?: WithBearer
-}
-/** @example 0e9c1f0a-6f0e-4a39-9a1c-9a5f6f7f0b11.6f0e4a399a1c9a5f6f7f0b110e9c1f0a6f0e4a399a1c9a5f6f7f0b110e9c1f0a */
-export type LoginToken = string
-/** The password is right, and the account has a second factor */
-export type CodeNeeded = {
-  loginToken: LoginToken
-  expiresAt: Instant
-}
-export type LoginResult = AuthResult | CodeNeeded
 /**
  * Six digits of the app, or a recovery code. Spaces, hyphens and case do not matter.
  * @example 492039
@@ -1500,6 +1498,8 @@ export type Purse = {
   diamonds: Amount
   glory: Amount
 }
+/** @example 20 */
+export type Seconds = number
 /** From this instant on, the rest of the current point and all later points take another interval */
 export type EnergyIntervalChange = {
   at: Instant

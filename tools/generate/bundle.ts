@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { type Fields, fieldsOf, isFields, type Node, readDocument, textOf } from './document.ts'
 import { printJson } from './print-json.ts'
 import { redocly } from './redocly.ts'
+import { addRepeated } from './repeated.ts'
 
 function lastPart(reference: string) {
   return reference.slice(reference.lastIndexOf('/') + 1)
@@ -43,21 +44,29 @@ function restoreReferences(asyncapi: Fields) {
   }
 }
 
-/** Lints both contracts, then writes `openapi.json` and `asyncapi.json`. Throws the linter's report. */
+/** Rules that a call without its repeated parts would break. The bundle is linted by all rules. */
+const ONLY_OF_BUNDLE = ['operation-4xx-response', 'no-unused-components'].flatMap((rule) => [
+  '--skip-rule',
+  rule,
+])
+
+/** Lints both contracts and the bundle, and writes `openapi.json` and `asyncapi.json`. Throws the linter's report. */
 export async function bundleContracts(contracts: string, out: string) {
   const sources = { openapi: join(contracts, 'openapi.yaml'), asyncapi: join(contracts, 'asyncapi.yaml') }
   const bundles = { openapi: join(out, 'openapi.json'), asyncapi: join(out, 'asyncapi.json') }
-  await redocly('lint', sources.openapi, sources.asyncapi, '--format', 'stylish')
+  await redocly('lint', sources.openapi, sources.asyncapi, '--format', 'stylish', ...ONLY_OF_BUNDLE)
   await Promise.all([
     redocly('bundle', sources.openapi, '-o', bundles.openapi),
     redocly('bundle', sources.asyncapi, '-o', bundles.asyncapi),
   ])
   const openapi = await readDocument(bundles.openapi)
+  addRepeated(openapi)
   const asyncapi = await readDocument(bundles.asyncapi)
   restoreReferences(asyncapi)
   await Promise.all([
     writeFile(bundles.openapi, printJson(openapi)),
     writeFile(bundles.asyncapi, printJson(asyncapi)),
   ])
+  await redocly('lint', bundles.openapi, '--format', 'stylish')
   return { openapi, asyncapi }
 }
