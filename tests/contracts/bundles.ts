@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { type Fields, fieldsOf, isFields, listOf, type Node, resolve } from '#tools/generate/document.ts'
+import { bodiesOf, withExamples } from '#tools/generate/examples.ts'
 import { operationsOf } from '#tools/generate/operation-list.ts'
 
 function read(name: string): Fields {
@@ -10,6 +12,7 @@ function read(name: string): Fields {
   return document
 }
 
+export const contracts = fileURLToPath(new URL('../../contracts', import.meta.url))
 export const openapi = read('openapi.json')
 export const asyncapi = read('asyncapi.json')
 
@@ -17,6 +20,11 @@ export const calls = operationsOf(openapi).map((call) => ({
   ...call,
   id: String(call.operation.operationId),
 }))
+
+/** Bodies of calls with their examples, as they are published. */
+export const bodies = operationsOf(await withExamples(openapi, contracts)).flatMap(({ operation }) =>
+  bodiesOf(operation),
+)
 
 export const mutations = calls.filter(({ method }) => method !== 'get')
 

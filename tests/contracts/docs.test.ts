@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { calls, messages } from './bundles.ts'
+import { bodies, calls, contracts, messages } from './bundles.ts'
 
 let folder = ''
 function page(name: string) {
@@ -27,6 +27,13 @@ describe('the published documentation', () => {
     expect(calls.filter(({ id }) => !ofCalls.includes(`"operationId":"${id}"`))).toEqual([])
     const ofMessages = page('asyncapi-2.js')
     expect(messages.filter(([name]) => !ofMessages.includes(`"name":"${name}"`))).toEqual([])
+  })
+
+  test('shows the played examples, also in the contract to download', () => {
+    const { file } = bodies[0] ?? { file: '' }
+    const example: unknown = JSON.parse(readFileSync(join(contracts, file), 'utf8'))
+    expect(page('openapi.json')).toContain(JSON.stringify(example))
+    expect(page('openapi-2.js')).toContain(JSON.stringify(example))
   })
 
   test.each(['index.html', 'openapi.html', 'asyncapi.html'])('%s contains no inline scripts', (name) => {

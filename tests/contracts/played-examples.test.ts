@@ -1,15 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type OperationId, operations } from '#generated/operations.ts'
 import type { ChannelName } from '#generated/types.ts'
 import { type ExampleFiles, takeExamples } from '#tools/examples/take-examples.ts'
-import { type Node, resolve } from '#tools/generate/document.ts'
+import type { Node } from '#tools/generate/document.ts'
 import { createTestDatabase } from '../support/test-database.ts'
-import { calls, jsonOf, openapi, responsesOf } from './bundles.ts'
-
-const contracts = fileURLToPath(new URL('../../contracts', import.meta.url))
+import { bodies, calls, contracts, jsonOf, openapi, responsesOf } from './bundles.ts'
 
 function readCommitted(): ExampleFiles {
   return Object.fromEntries(
@@ -24,16 +21,6 @@ const committed = readCommitted()
 const operationIds = Object.keys(operations).filter((name): name is OperationId =>
   Object.hasOwn(operations, name),
 )
-
-/** Bodies of the contract, each with the file of its example. */
-const bodies = calls.flatMap(({ id, operation }) => {
-  const folder = `domains/${String(operation.tags)}/examples`
-  const answers = responsesOf(operation).filter(([status]) => status === '200')
-  return [
-    { file: `${folder}/${id}.request.json`, json: jsonOf(resolve(openapi, operation.requestBody)) },
-    ...answers.map(([, answer]) => ({ file: `${folder}/${id}.answer.json`, json: jsonOf(answer) })),
-  ].filter(({ json }) => json.schema !== undefined)
-})
 
 describe('the examples of the contract', () => {
   let played: ExampleFiles = {}
@@ -59,7 +46,7 @@ describe('the examples of the contract', () => {
   })
 })
 
-test.each(bodies)('$file is published with its call (npm run generate)', ({ file, json }) => {
+test.each(bodies)('$file is published with its call', ({ file, json }) => {
   expect(committed[file]).toBeDefined()
   expect(json.example).toEqual(committed[file])
 })

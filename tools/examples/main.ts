@@ -38,7 +38,9 @@ try {
   // Formats the files as the linter requires.
   const biome = fileURLToPath(import.meta.resolve('@biomejs/biome/bin/biome'))
   await promisify(execFile)(process.execPath, [biome, 'format', '--write', fromRoot('contracts')])
-  console.log(`${Object.keys(examples).length} examples written to contracts/; now npm run generate`)
+  console.log(
+    `${Object.keys(examples).length} examples written to contracts/; if an x-live changed: npm run generate`,
+  )
 } finally {
   await database.stop()
 }

@@ -1,6 +1,7 @@
 import type { OperationId } from '#generated/operations.ts'
 import type { ServerOptions } from '#server/start-server.ts'
-import { type Fields, fieldsOf, listOf, type Node, resolve } from '../generate/document.ts'
+import { type Fields, fieldsOf, type Node, resolve } from '../generate/document.ts'
+import { exampleFileOf } from '../generate/examples.ts'
 import { operationsOf } from '../generate/operation-list.ts'
 import { startExampleServer } from './example-server.ts'
 import { play } from './play.ts'
@@ -49,11 +50,12 @@ export async function takeExamples(
   const files: Record<string, Node> = {}
   for (const { operation: id, request, answer } of exchanges) {
     const operation = calls.get(id) ?? {}
-    const place = `domains/${listOf(operation, 'tags')[0]}/examples/${id}`
-    if (request !== undefined) files[`${place}.request.json`] = request
+    if (request !== undefined) files[exampleFileOf(operation, 'request')] = request
     if (answer === undefined) continue
     const schema = schemaOf(openapi, fieldsOf(operation, 'responses')['200'])
-    files[`${place}.answer.json`] = WHOLE_EXAMPLES.includes(id) ? answer : shorten(openapi, schema, answer)
+    files[exampleFileOf(operation, 'answer')] = WHOLE_EXAMPLES.includes(id)
+      ? answer
+      : shorten(openapi, schema, answer)
   }
   files[ERROR_FILE] = error
   return JSON.parse(withStandIns(JSON.stringify(files)))

@@ -2,13 +2,15 @@
  * Builds the published documentation of both contracts into dist/docs, as static files that load nothing from
  * other hosts.
  */
-import { copyFile, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { docsIndex } from './docs-index.ts'
-import { fieldsOf, readDocument } from './document.ts'
+import { type Fields, fieldsOf, readDocument } from './document.ts'
+import { withExamples } from './examples.ts'
+import { printJson } from './print-json.ts'
 import { redocly } from './redocly.ts'
 
 function fromRoot(path: string) {
@@ -17,6 +19,7 @@ function fromRoot(path: string) {
 
 const { values } = parseArgs({
   options: {
+    contracts: { type: 'string', default: fromRoot('contracts') },
     generated: { type: 'string', default: fromRoot('generated') },
     out: { type: 'string', default: fromRoot('dist/docs') },
   },
@@ -53,8 +56,10 @@ function withLocalAssets(name: string, text: string) {
   return { local, fonts: [...fonts].map(([data, file]) => ({ file, bytes: Buffer.from(data, 'base64') })) }
 }
 
-async function writePage(name: 'openapi' | 'asyncapi', folder: string) {
-  const bundle = join(values.generated, `${name}.json`)
+/** Writes the page of a contract and the contract itself. */
+async function writePage(name: 'openapi' | 'asyncapi', folder: string, contract: Fields) {
+  const bundle = join(values.out, `${name}.json`)
+  await writeFile(bundle, printJson(contract))
   const page = join(folder, `${name}.html`)
   await redocly('build-docs', bundle, '-o', page, '--inlineBundle', `--${name}.disableTelemetry`)
   const { local, fonts } = withLocalAssets(name, await readFile(page, 'utf8'))
@@ -62,7 +67,6 @@ async function writePage(name: 'openapi' | 'asyncapi', folder: string) {
   await writeFile(join(values.out, `${name}.html`), html)
   await Promise.all(files.map(({ file, text }) => writeFile(join(values.out, file), `${text}\n`)))
   await Promise.all(fonts.map(({ file, bytes }) => writeFile(join(values.out, file), bytes)))
-  await copyFile(bundle, join(values.out, `${name}.json`))
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'donjon-docs-'))
@@ -70,8 +74,13 @@ try {
   await rm(values.out, { recursive: true, force: true })
   await mkdir(values.out, { recursive: true })
   await writeFile(join(values.out, LOGO_FILE), LOGO_TEXT)
-  await Promise.all([writePage('openapi', folder), writePage('asyncapi', folder)])
-  const { version } = fieldsOf(await readDocument(join(values.generated, 'openapi.json')), 'info')
+  const openapi = await readDocument(join(values.generated, 'openapi.json'))
+  const asyncapi = await readDocument(join(values.generated, 'asyncapi.json'))
+  await Promise.all([
+    writePage('openapi', folder, await withExamples(openapi, values.contracts)),
+    writePage('asyncapi', folder, asyncapi),
+  ])
+  const { version } = fieldsOf(openapi, 'info')
   await writeFile(join(values.out, 'index.html'), docsIndex(String(version)))
 } finally {
   await rm(folder, { recursive: true, force: true })

@@ -1,6 +1,5 @@
 import { type Fields, fieldsOf, isFields, listOf } from './document.ts'
-
-const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+import { operationsOf } from './operation-list.ts'
 
 const PARAMETERS_OF_A_CHANGE = ['IdempotencyKey', 'SocketClientId', 'GameDataSubscribes'] as const
 
@@ -42,10 +41,5 @@ function addToOperation(operation: Fields, isChange: boolean): void {
  * call.
  */
 export function addRepeated(openapi: Fields): void {
-  for (const path of Object.values(fieldsOf(openapi, 'paths'))) {
-    for (const method of METHODS) {
-      const operation = isFields(path) ? path[method] : undefined
-      if (isFields(operation)) addToOperation(operation, method !== 'get')
-    }
-  }
+  for (const { method, operation } of operationsOf(openapi)) addToOperation(operation, method !== 'get')
 }
