@@ -4,11 +4,12 @@ import type { Figure } from './report.ts'
 
 const DOCUMENT = 'docs/measured.md'
 
-/** Writes the figures of a bench into its table in docs/measured.md, with the date, the commit and the machine. */
+/** Writes the figures of a bench into docs/measured.md, between its mark and the next title, with the date, the commit and the machine. */
 export function recordFigures(bench: string, run: string, figures: readonly Figure[]): void {
   const text = readFileSync(DOCUMENT, 'utf8')
-  const [start, end] = [`<!-- ${bench} -->`, `<!-- end of ${bench} -->`]
-  const [from, to] = [text.indexOf(start), text.indexOf(end)]
+  const start = `<!-- ${bench} -->`
+  const from = text.indexOf(start)
+  const to = text.indexOf('\n## ', from)
   if (from < 0 || to < from) throw new Error(`${DOCUMENT} has no place for ${bench}`)
   const commit = execFileSync('git', ['rev-parse', '--short=8', 'HEAD'], { encoding: 'utf8' }).trim()
   const date = new Date().toISOString().slice(0, 10)
