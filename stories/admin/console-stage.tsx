@@ -13,7 +13,7 @@ import { authProvider } from '#apps/admin/src/auth-provider.ts'
 import { dataProvider } from '#apps/admin/src/data-provider.ts'
 import { i18nProvider } from '#apps/admin/src/i18n-provider.ts'
 import { PasswordGate } from '#apps/admin/src/password-gate.tsx'
-import type { ResourceName } from '#apps/admin/src/resources/resources.ts'
+import type { ResourceName } from '#apps/admin/src/resources/resource-name.ts'
 import { DialogHost } from '#apps/admin/src/shown-dialog.tsx'
 import { theme } from '#apps/admin/src/theme.ts'
 

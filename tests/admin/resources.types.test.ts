@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { describe, expectTypeOf, it } from 'vitest'
 import type { recordFields } from '#apps/admin/src/resources/record-fields.tsx'
-import type { RecordOf, ResourceName, SourceOf } from '#apps/admin/src/resources/resources.ts'
+import type { RecordOf, ResourceName, SourceOf } from '#apps/admin/src/resources/resource-name.ts'
 import type { AdminMoneyEntry, AdminPlayer } from '#generated/types.ts'
 
 type Fields = ReturnType<typeof recordFields<'players'>>

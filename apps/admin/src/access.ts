@@ -1,6 +1,6 @@
-import { operations } from '#generated/operations.ts'
 import type { Role } from '#generated/types.ts'
-import type { ResourceName } from './resources/resources.ts'
+import { RESOURCES } from './resources/all-resources.ts'
+import type { ResourceName } from './resources/resource-name.ts'
 
 /** Roles that may open the console, by its main menu (docs/game.md §2). */
 export const CONSOLE_ROLES = [
@@ -12,42 +12,8 @@ export const CONSOLE_ROLES = [
   'KNOWLEDGE_BASE_ADMIN_TIPS',
 ] as const satisfies readonly Role[]
 
-/** Roles that may use a resource, taken from the contract's calls, so that both always agree. */
-const resourceRoles: Record<ResourceName, readonly Role[]> = {
-  players: operations.listPlayersForAdmin.roles,
-  'money-entries': operations.listMoneyEntriesForAdmin.roles,
-  'player-sessions': operations.listPlayerSessionsForAdmin.roles,
-  'item-entries': operations.listItemEntriesForAdmin.roles,
-  'player-fights': operations.listPlayerFightsForAdmin.roles,
-  'player-notes': operations.listPlayerNotesForAdmin.roles,
-  corrections: operations.listCorrectionsForAdmin.roles,
-  'alike-names': operations.listAlikeNamesForAdmin.roles,
-  'audit-entries': operations.listAuditEntriesForAdmin.roles,
-  'content/news': operations.listNewsForAdmin.roles,
-  'news-revisions': operations.listNewsRevisionsForAdmin.roles,
-  'knowledge-base/tip': operations.listTipsForAdmin.roles,
-  'knowledge-base/tip-revisions': operations.listTipRevisionsForAdmin.roles,
-  'knowledge-base/tutorial': operations.listTutorialTextsForAdmin.roles,
-  'knowledge-base/tutorial-revisions': operations.listTutorialRevisionsForAdmin.roles,
-  'donate-orders': operations.listDonateOrdersForAdmin.roles,
-  'donate-payments': operations.listDonatePaymentsForAdmin.roles,
-  'app-config': operations.listAppSettingsForAdmin.roles,
-  'app-config-revisions': operations.listAppSettingRevisionsForAdmin.roles,
-  legal: operations.listLegalTextsForAdmin.roles,
-  'legal-versions': operations.listLegalVersionsForAdmin.roles,
-}
-
-/** Roles that may change a resource's records in a form of their own. */
-const editorRoles: Partial<Record<ResourceName, readonly Role[]>> = {
-  legal: operations.setLegalText.roles,
-  'app-config': operations.saveAppSetting.roles,
-  'content/news': operations.saveNews.roles,
-  'knowledge-base/tip': operations.saveTip.roles,
-  'knowledge-base/tutorial': operations.saveTutorialText.roles,
-}
-
 function isResource(name: string): name is ResourceName {
-  return Object.hasOwn(resourceRoles, name)
+  return Object.hasOwn(RESOURCES, name)
 }
 
 function hasAny(roles: readonly Role[], wanted: readonly Role[]): boolean {
@@ -58,15 +24,21 @@ export function mayEnter(roles: readonly Role[]): boolean {
   return hasAny(roles, CONSOLE_ROLES)
 }
 
+function mayDo(roles: readonly Role[], resource: string, what: 'list' | 'edit' | 'create'): boolean {
+  return isResource(resource) && hasAny(roles, RESOURCES[resource].roles[what] ?? [])
+}
+
+/** Whether the roles, by the contract's calls, may see a resource. */
 export function mayUse(roles: readonly Role[], resource: string): boolean {
-  return isResource(resource) && hasAny(roles, resourceRoles[resource])
+  return mayDo(roles, resource, 'list')
 }
 
 /** Whether the roles may add records to a resource. */
 export function mayCreate(roles: readonly Role[], resource: string): boolean {
-  return resource === 'content/news' && hasAny(roles, operations.createNews.roles)
+  return mayDo(roles, resource, 'create')
 }
 
+/** Whether the roles may change a resource's records in a form of their own. */
 export function mayEdit(roles: readonly Role[], resource: string): boolean {
-  return isResource(resource) && hasAny(roles, editorRoles[resource] ?? [])
+  return mayDo(roles, resource, 'edit')
 }

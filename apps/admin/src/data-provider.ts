@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest'
 import { type DataProvider, fetchUtils, HttpError } from 'react-admin'
 import { fetchAnswered } from './fetch-answered.ts'
-import { CALLED } from './resources/resources.ts'
+import { CALLED } from './resources/resource-name.ts'
 
 function firstOf(message: unknown): string {
   return typeof message === 'string'

@@ -8,46 +8,37 @@ import { Link } from 'react-router-dom'
 import type { Role } from '#generated/types.ts'
 import { mayUse } from './access.ts'
 import { ConsoleAccessDenied } from './access-denied.tsx'
-import type { ResourceName } from './resources/resources.ts'
+import { RESOURCES } from './resources/all-resources.ts'
 
-type Entrance = { readonly resource: ResourceName; readonly title: string; readonly about: string }
+type Page = 'knowledge-base' | 'content'
 
-const KNOWLEDGE_BASE: readonly Entrance[] = [
-  {
-    resource: 'knowledge-base/tutorial',
-    title: 'Поручения обучения',
-    about: 'Заголовки, рассказы и задания, по которым игрок осваивается в замке.',
-  },
-  {
-    resource: 'knowledge-base/tip',
-    title: 'Подсказки',
-    about: 'Пояснения, которые открываются у чисел и названий.',
-  },
-]
+type Entrance = { readonly name: string; readonly title: string; readonly about: string }
 
-const CONTENT: readonly Entrance[] = [
-  { resource: 'content/news', title: 'Новости', about: 'Что нового в игре: читают на главной странице.' },
-  { resource: 'legal', title: 'Документы', about: 'Условия, конфиденциальность и возвраты.' },
-]
+/** The ways in on this page that the roles open. */
+function entrancesOf(page: Page, roles: readonly Role[]): readonly Entrance[] {
+  return Object.values(RESOURCES).flatMap(({ name, entrance }) =>
+    entrance?.page === page && mayUse(roles, name) ? [{ name, ...entrance }] : [],
+  )
+}
 
-function Way({ resource, title, about }: Entrance) {
+function Way({ name, title, about }: Entrance) {
   return (
     <div>
       <Typography component="h2" variant="h6">
         {title}
       </Typography>
       <Typography sx={{ mb: 1 }}>{about}</Typography>
-      <Button component={Link} to={`/${resource}`} variant="contained">
+      <Button component={Link} to={`/${name}`} variant="contained">
         {`Открыть: ${title}`}
       </Button>
     </div>
   )
 }
 
-function Entrances({ title, ways }: { title: string; ways: readonly Entrance[] }) {
+function Entrances({ title, page }: { title: string; page: Page }) {
   const { permissions } = usePermissions<Role[]>()
   if (!permissions) return <Title title={title} />
-  const open = ways.filter(({ resource }) => mayUse(permissions, resource))
+  const open = entrancesOf(page, permissions)
   if (open.length === 0) return <ConsoleAccessDenied />
   return (
     <Card sx={{ mt: 2, maxWidth: 720 }}>
@@ -55,7 +46,7 @@ function Entrances({ title, ways }: { title: string; ways: readonly Entrance[] }
       <CardContent>
         <Stack spacing={3}>
           {open.map((way) => (
-            <Way key={way.resource} {...way} />
+            <Way key={way.name} {...way} />
           ))}
         </Stack>
       </CardContent>
@@ -65,10 +56,10 @@ function Entrances({ title, ways }: { title: string; ways: readonly Entrance[] }
 
 /** «База знаний»: the way to the texts of the tutorial and to the tips. */
 export function KnowledgeBasePage() {
-  return <Entrances title="База знаний" ways={KNOWLEDGE_BASE} />
+  return <Entrances title="База знаний" page="knowledge-base" />
 }
 
 /** «Содержание»: the way to the news and the legal texts. */
 export function ContentPage() {
-  return <Entrances title="Содержание" ways={CONTENT} />
+  return <Entrances title="Содержание" page="content" />
 }

@@ -1,7 +1,11 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import russian from 'ra-language-russian'
 import type { TranslationMessages } from 'react-admin'
-import { RESOURCE_WORDS } from './resources/resource-words.ts'
+import { RESOURCES } from './resources/all-resources.ts'
+
+const RESOURCE_WORDS = Object.fromEntries(
+  Object.values(RESOURCES).map(({ name, words, empty, fields }) => [name, { name: words, empty, fields }]),
+)
 
 const MESSAGES: TranslationMessages = {
   ...russian,

@@ -1,5 +1,4 @@
-import { downloadCSV } from 'react-admin'
-import { i18nProvider } from '../i18n-provider.ts'
+import { downloadCSV, type Exporter, useTranslate } from 'react-admin'
 
 type Row = Readonly<Record<string, unknown>>
 
@@ -40,9 +39,11 @@ export function csvOf(rows: readonly Row[], titleOf: (field: string) => string):
 }
 
 /** The exporter of every list: what the filters leave, in the list's order. */
-export function exportRows(rows: readonly Row[], _related: unknown, _provider: unknown, resource = ''): void {
-  const titleOf = (field: string) =>
-    i18nProvider.translate(`resources.${resource}.fields.${field}`, { _: field })
-  // Excel reads UTF-8 only after a byte order mark.
-  downloadCSV(`\uFEFF${csvOf(rows, titleOf)}`, resource.replaceAll('/', '-'))
+export function useExporter(): Exporter {
+  const translate = useTranslate()
+  return (rows, _related, _provider, resource = '') => {
+    const titleOf = (field: string) => translate(`resources.${resource}.fields.${field}`, { _: field })
+    // Excel reads UTF-8 only after a byte order mark.
+    downloadCSV(`\uFEFF${csvOf(rows, titleOf)}`, resource.replaceAll('/', '-'))
+  }
 }

@@ -9,7 +9,7 @@ import {
   TextField,
 } from 'react-admin'
 import { INSTANT_FORMAT } from './instants.ts'
-import type { RecordOf, ResourceName, SourceOf } from './resources.ts'
+import type { RecordOf, ResourceName, SourceOf } from './resource-name.ts'
 
 /** react-admin's fields for one resource. A `source` that its record does not have fails to compile. */
 export function recordFields<Name extends ResourceName>() {

@@ -3,10 +3,10 @@ import { Datagrid, List, SelectInput } from 'react-admin'
 import type { AdminAlikeName } from '#generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
 import { Cards } from '../cards.tsx'
-import { exportRows } from '../exporter.ts'
+import { useExporter } from '../exporter.ts'
 import { ListActions } from '../list-actions.tsx'
 import { recordFields } from '../record-fields.tsx'
-import { sortedBy } from '../resources.ts'
+import { sortedBy } from '../resource-name.ts'
 import { useIsNarrow } from '../use-is-narrow.ts'
 import { NameOwner, Resembled } from './name-links.tsx'
 import { NAME_KINDS, NO_NAMES } from './name-words.ts'
@@ -65,7 +65,7 @@ export function AlikeNameList() {
       perPage={25}
       pagination={<BoundedPagination />}
       actions={<ListActions />}
-      exporter={exportRows}
+      exporter={useExporter()}
       empty={false}
     >
       {isNarrow ? <NameCards /> : <Table />}

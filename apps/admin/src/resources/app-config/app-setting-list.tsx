@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography'
 import { Datagrid, List, Pagination, TextInput } from 'react-admin'
 import type { AdminAppSetting } from '#generated/types.ts'
 import { Cards } from '../cards.tsx'
-import { exportRows } from '../exporter.ts'
+import { useExporter } from '../exporter.ts'
 import { ListActions } from '../list-actions.tsx'
 import { OpenLink } from '../open-link.tsx'
 import { recordFields } from '../record-fields.tsx'
@@ -60,7 +60,7 @@ export function AppSettingList() {
       perPage={25}
       pagination={<Pagination rowsPerPageOptions={[25, 50]} />}
       actions={<ListActions />}
-      exporter={exportRows}
+      exporter={useExporter()}
       empty={false}
     >
       {isNarrow ? <SettingCards /> : <Table />}

@@ -1,7 +1,7 @@
 import { Pagination, ReferenceManyField, WrapperField } from 'react-admin'
 import { HistoryTable } from '../history-table.tsx'
 import { recordFields } from '../record-fields.tsx'
-import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
+import { type ResourceName, type SourceOf, sortedBy } from '../resource-name.ts'
 import { TakeText } from '../texts/take-text.tsx'
 import { valueWords } from './value-words.ts'
 

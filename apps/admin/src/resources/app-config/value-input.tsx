@@ -9,7 +9,7 @@ import {
   useRecordContext,
 } from 'react-admin'
 import type { AdminAppSetting } from '#generated/types.ts'
-import type { SourceOf } from '../resources.ts'
+import type { SourceOf } from '../resource-name.ts'
 
 const SOURCE = 'value' satisfies SourceOf<'app-config'>
 

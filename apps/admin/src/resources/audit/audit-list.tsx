@@ -5,11 +5,11 @@ import { BoundedPagination } from '../bounded-pagination.tsx'
 import { Cards } from '../cards.tsx'
 import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
 import { ChosenActions } from '../chosen-actions.tsx'
-import { exportRows } from '../exporter.ts'
+import { useExporter } from '../exporter.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { ListActions } from '../list-actions.tsx'
 import { recordFields } from '../record-fields.tsx'
-import { sortedBy } from '../resources.ts'
+import { sortedBy } from '../resource-name.ts'
 import { useIsNarrow } from '../use-is-narrow.ts'
 import { ACTION_NAMES, actionName } from './action-names.ts'
 
@@ -93,7 +93,7 @@ export function AuditList() {
       perPage={25}
       pagination={<BoundedPagination />}
       actions={<ListActions />}
-      exporter={exportRows}
+      exporter={useExporter()}
       empty={false}
     >
       {isNarrow ? <AuditCards /> : <Table />}

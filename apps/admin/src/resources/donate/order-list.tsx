@@ -4,11 +4,11 @@ import { BoundedPagination } from '../bounded-pagination.tsx'
 import { Cards } from '../cards.tsx'
 import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
 import { ChosenActions } from '../chosen-actions.tsx'
-import { exportRows } from '../exporter.ts'
+import { useExporter } from '../exporter.ts'
 import { ListActions } from '../list-actions.tsx'
 import { OpenLink } from '../open-link.tsx'
 import { recordFields } from '../record-fields.tsx'
-import { sortedBy } from '../resources.ts'
+import { sortedBy } from '../resource-name.ts'
 import { useIsNarrow } from '../use-is-narrow.ts'
 import { choicesOf, PROVIDER_NAMES, STATE_NAMES, sumWords } from './donate-words.ts'
 
@@ -68,7 +68,7 @@ export function OrderList() {
       perPage={25}
       pagination={<BoundedPagination />}
       actions={<ListActions />}
-      exporter={exportRows}
+      exporter={useExporter()}
       empty={false}
     >
       {isNarrow ? <OrderCards /> : <Table />}

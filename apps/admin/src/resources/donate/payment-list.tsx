@@ -1,8 +1,8 @@
 import { List, SelectInput } from 'react-admin'
 import { BoundedPagination } from '../bounded-pagination.tsx'
-import { exportRows } from '../exporter.ts'
+import { useExporter } from '../exporter.ts'
 import { ListActions } from '../list-actions.tsx'
-import { sortedBy } from '../resources.ts'
+import { sortedBy } from '../resource-name.ts'
 import { choicesOf, PROVIDER_NAMES, VERDICT_NAMES } from './donate-words.ts'
 import { Payments } from './payments.tsx'
 
@@ -46,7 +46,7 @@ export function PaymentList() {
       perPage={25}
       pagination={<BoundedPagination />}
       actions={<ListActions />}
-      exporter={exportRows}
+      exporter={useExporter()}
       empty={false}
     >
       <Payments />

@@ -2,7 +2,7 @@ import { List, Pagination, SelectInput, TextInput } from 'react-admin'
 import type { AdminTipText } from '#generated/types.ts'
 import { Cards } from '../cards.tsx'
 import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
-import { exportRows } from '../exporter.ts'
+import { useExporter } from '../exporter.ts'
 import { savedWords } from '../instants.ts'
 import { ListActions } from '../list-actions.tsx'
 import { OpenLink } from '../open-link.tsx'
@@ -60,7 +60,7 @@ export function TipTextList() {
       perPage={25}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
       actions={<ListActions />}
-      exporter={exportRows}
+      exporter={useExporter()}
       empty={false}
     >
       {isNarrow ? <TipCards /> : <Table />}

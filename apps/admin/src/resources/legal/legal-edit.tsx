@@ -15,7 +15,7 @@ import type { AdminLegalText, SetLegalTextRequest } from '#generated/types.ts'
 import { KeptText, useForgetText } from '../kept-text.tsx'
 import { RecordError } from '../record-error.tsx'
 import { RECORD_QUERY } from '../record-query.ts'
-import type { SourceOf } from '../resources.ts'
+import type { SourceOf } from '../resource-name.ts'
 import { LEGAL_NAMES } from './legal-names.ts'
 import { LegalVersions } from './legal-versions.tsx'
 

@@ -1,7 +1,7 @@
 import { Datagrid, List } from 'react-admin'
 import type { AdminLegalText } from '#generated/types.ts'
 import { Cards } from '../cards.tsx'
-import { exportRows } from '../exporter.ts'
+import { useExporter } from '../exporter.ts'
 import { savedWords } from '../instants.ts'
 import { ListActions } from '../list-actions.tsx'
 import { OpenLink } from '../open-link.tsx'
@@ -41,7 +41,13 @@ function LegalCards() {
 export function LegalList() {
   const isNarrow = useIsNarrow()
   return (
-    <List title="Документы" pagination={false} actions={<ListActions />} exporter={exportRows} empty={false}>
+    <List
+      title="Документы"
+      pagination={false}
+      actions={<ListActions />}
+      exporter={useExporter()}
+      empty={false}
+    >
       {isNarrow ? <LegalCards /> : <Table />}
     </List>
   )

@@ -3,7 +3,7 @@ import { Pagination, ReferenceManyField, useRecordContext, WrapperField } from '
 import type { AdminLegalVersion } from '#generated/types.ts'
 import { HistoryTable } from '../history-table.tsx'
 import { recordFields } from '../record-fields.tsx'
-import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
+import { type ResourceName, type SourceOf, sortedBy } from '../resource-name.ts'
 import { TakeText } from '../texts/take-text.tsx'
 
 const { InstantField, NumberField, TextField } = recordFields<'legal-versions'>()

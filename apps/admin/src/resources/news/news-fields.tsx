@@ -1,7 +1,7 @@
 import { SelectInput, TextInput } from 'react-admin'
 import type { NewsState } from '#generated/types.ts'
 import { RichTextInput } from '../../rich-text/rich-text-input.tsx'
-import type { SourceOf } from '../resources.ts'
+import type { SourceOf } from '../resource-name.ts'
 import { DESCRIPTION_RULES, STATE_NAMES, TITLE_RULES, VERSION_RULES } from './news-words.ts'
 
 type NewsFieldsProps = { states: readonly NewsState[] }

@@ -3,12 +3,12 @@ import { CreateButton, List, Pagination } from 'react-admin'
 import type { AdminNews } from '#generated/types.ts'
 import { Cards } from '../cards.tsx'
 import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
-import { exportRows } from '../exporter.ts'
+import { useExporter } from '../exporter.ts'
 import { savedWords } from '../instants.ts'
 import { ListActions } from '../list-actions.tsx'
 import { OpenLink } from '../open-link.tsx'
 import { recordFields } from '../record-fields.tsx'
-import { sortedBy } from '../resources.ts'
+import { sortedBy } from '../resource-name.ts'
 import { useIsNarrow } from '../use-is-narrow.ts'
 import { ChosenNews } from './chosen-news.tsx'
 import { STATE_NAMES } from './news-words.ts'
@@ -63,7 +63,7 @@ export function NewsList() {
       }
       sort={sortedBy<'content/news'>('id', 'DESC')}
       pagination={<Pagination rowsPerPageOptions={[10, 25, 50, 100]} />}
-      exporter={exportRows}
+      exporter={useExporter()}
       empty={false}
     >
       {isNarrow ? <NewsCards /> : <Table />}

@@ -3,7 +3,7 @@ import { Button, useGetMany, useListContext } from 'react-admin'
 import type { AdminPlayer } from '#generated/types.ts'
 import { useShowDialog } from '../../shown-dialog.tsx'
 import { ChosenActions } from '../chosen-actions.tsx'
-import type { ResourceName } from '../resources.ts'
+import type { ResourceName } from '../resource-name.ts'
 import { BlockSeveral } from './block-several.tsx'
 
 type BlockChosenProps = { ids: readonly number[]; onClose: () => void; onBlocked: () => void }

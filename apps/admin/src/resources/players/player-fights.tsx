@@ -3,7 +3,7 @@ import type { AdminFight } from '#generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
 import { HistoryTable } from '../history-table.tsx'
 import { recordFields } from '../record-fields.tsx'
-import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
+import { type ResourceName, type SourceOf, sortedBy } from '../resource-name.ts'
 
 const { InstantField, FunctionField, NumberField, TextField } = recordFields<'player-fights'>()
 

@@ -4,11 +4,11 @@ import type { AdminPlayer } from '#generated/types.ts'
 import { BoundedPagination } from '../bounded-pagination.tsx'
 import { Cards } from '../cards.tsx'
 import { ChoosableDatagrid } from '../choosable-datagrid.tsx'
-import { exportRows } from '../exporter.ts'
+import { useExporter } from '../exporter.ts'
 import { ListActions } from '../list-actions.tsx'
 import { OpenLink } from '../open-link.tsx'
 import { recordFields } from '../record-fields.tsx'
-import { sortedBy } from '../resources.ts'
+import { sortedBy } from '../resource-name.ts'
 import { useIsNarrow } from '../use-is-narrow.ts'
 import { ChosenPlayers } from './chosen-players.tsx'
 import { KIND_NAMES } from './player-names.ts'
@@ -67,7 +67,7 @@ export function PlayerList() {
       perPage={25}
       pagination={<BoundedPagination />}
       actions={<ListActions />}
-      exporter={exportRows}
+      exporter={useExporter()}
       empty={false}
     >
       {isNarrow ? <PlayerCards /> : <Table />}

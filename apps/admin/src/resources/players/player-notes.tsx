@@ -8,7 +8,7 @@ import { BoundedPagination } from '../bounded-pagination.tsx'
 import { HistoryTable } from '../history-table.tsx'
 import { useKeptValue } from '../kept-text.tsx'
 import { recordFields } from '../record-fields.tsx'
-import { type ResourceName, type SourceOf, sortedBy } from '../resources.ts'
+import { type ResourceName, type SourceOf, sortedBy } from '../resource-name.ts'
 import { useAct } from '../use-act.ts'
 import { addPlayerNote } from './player-calls.ts'
 
