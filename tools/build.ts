@@ -51,7 +51,7 @@ const targets: Target[] = [
   {
     name: 'documentation',
     output: 'docs',
-    sources: ['package-lock.json', 'generated', 'tools/generate'],
+    sources: ['package-lock.json', 'contracts', 'generated', 'tools/generate'],
     command: ['node', 'tools/generate/docs.ts'],
   },
   {
