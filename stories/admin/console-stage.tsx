@@ -1,3 +1,4 @@
+import Paper from '@mui/material/Paper'
 import { QueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import {
@@ -31,7 +32,7 @@ function queriesWithoutRetry() {
   return new QueryClient({ defaultOptions: { queries: { retry: false } } })
 }
 
-/** What surrounds the parts of the console: its providers, the question for the password, and the notifications. */
+/** What surrounds the parts of the console: its paper, its providers, the question for the password, and the notifications. */
 export function ConsoleStage({ children, resource = 'players', record, id = '' }: ConsoleStageProps) {
   const [queries] = useState(queriesWithoutRetry)
   const [store] = useState(memoryStore)
@@ -50,9 +51,11 @@ export function ConsoleStage({ children, resource = 'players', record, id = '' }
           <RecordContextProvider value={record}>
             <PasswordGate>
               <DialogHost>
-                <Routes>
-                  <Route path="/:id?" element={children} />
-                </Routes>
+                <Paper square elevation={0} sx={{ padding: 2 }}>
+                  <Routes>
+                    <Route path="/:id?" element={children} />
+                  </Routes>
+                </Paper>
               </DialogHost>
             </PasswordGate>
           </RecordContextProvider>
