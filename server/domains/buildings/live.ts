@@ -1,6 +1,7 @@
+import { readResourcesShared } from '../../game/items/resources.ts'
 import type { Channel } from '../../game/live/channels.ts'
-import { readRaidCastle } from '../../game/raids/raid-castle.ts'
-import { readResourceStock } from './queries.ts'
+import { readRaidCastleShared } from '../../game/raids/raid-castle.ts'
+import { stockOf } from './queries.ts'
 import { viewBuildings } from './views.ts'
 
 /** Channel buildings. */
@@ -16,9 +17,12 @@ const buildings: Channel<'buildings'> = {
     'subscription',
     'resources',
   ],
-  view: async ({ player }) => {
-    const [stock, { damaged }] = await Promise.all([readResourceStock(player.id), readRaidCastle(player.id)])
-    return viewBuildings(player, stock, damaged)
+  view: async (context) => {
+    const [stacks, { damaged }] = await Promise.all([
+      readResourcesShared(context),
+      readRaidCastleShared(context),
+    ])
+    return viewBuildings(context.player, stockOf(stacks), damaged)
   },
 }
 

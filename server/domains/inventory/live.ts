@@ -1,6 +1,6 @@
 import { readConsumables } from '../../game/items/consumables.ts'
 import { viewConsumableStack, viewGear, viewResourceStack } from '../../game/items/item-views.ts'
-import { readResources } from '../../game/items/resources.ts'
+import { readResourcesShared } from '../../game/items/resources.ts'
 import { storageUse } from '../../game/items/storage.ts'
 import { readGearShared } from '../../game/items/worn.ts'
 import type { Channel } from '../../game/live/channels.ts'
@@ -26,7 +26,7 @@ const inventory: Channel<'inventory'> = {
     const { player, now } = context
     const [gear, resources, consumables] = await Promise.all([
       readGearShared(context),
-      readResources(player.id),
+      readResourcesShared(context),
       readConsumables(player.id),
     ])
     const stored = gear.filter(({ equippedSlot }) => equippedSlot === null).length

@@ -1,4 +1,5 @@
 import type { ResourceAmount } from '#rules/missions/mission-reward.ts'
+import { sharedLoad } from '../live/channels.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 import { readStacks, receiveStacks, removeStacks, type StackRow, stackStore } from './stack-store.ts'
 
@@ -51,3 +52,6 @@ export async function removeResources(
 export function readResources(playerId: number): Promise<StackRow[]> {
   return readStacks(store, playerId)
 }
+
+/** `readResources` for live channels, loaded once per context. */
+export const readResourcesShared = sharedLoad(readResources)

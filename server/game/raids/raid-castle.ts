@@ -1,6 +1,7 @@
 import type { ModelRow } from '../../platform/database/model.ts'
 import { assignmentsOf, columnsOf, newRowOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlSoon } from '../../platform/sql.ts'
+import { sharedLoad } from '../live/channels.ts'
 import type { Fact } from '../live/facts.ts'
 import { report } from '../live/report.ts'
 import { markStanding } from '../standings/mark-standing.ts'
@@ -56,6 +57,9 @@ export async function readRaidCastle(playerId: number): Promise<RaidCastleRow> {
   const [castle] = await readRaidCastles([playerId])
   return castle ?? untouchedCastle(playerId)
 }
+
+/** `readRaidCastle` for live channels, loaded once per context. */
+export const readRaidCastleShared = sharedLoad(readRaidCastle)
 
 function factsOf(changes: RaidCastleChanges): Fact[] {
   return changes.damaged === undefined ? ['raids'] : ['raids', 'defences']
