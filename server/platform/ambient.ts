@@ -1,7 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type pg from 'pg'
-import type { Platform } from './platform.ts'
-import type { Transaction } from './transaction.ts'
+import type { AmbientPlatform } from './ambient-platform.ts'
 
 /** A connection that a piece of work has taken from a pool. */
 export type HeldConnection = {
@@ -11,9 +10,26 @@ export type HeldConnection = {
   isHeld: boolean
 }
 
+/** The transaction that a piece of work runs in. */
+export type Transaction = {
+  readonly connection: HeldConnection
+  /** The command's seed, the same in every attempt. */
+  readonly seed: string
+  /** 1 for the first attempt. */
+  readonly attempt: number
+  /** Statements sent without awaiting them. The commit checks them all. */
+  readonly pending: Promise<unknown>[]
+  readonly beforeCommit: (() => unknown)[]
+  readonly afterCommit: (() => unknown)[]
+  /** The first error that the database reported. After it PostgreSQL refuses every statement, which says nothing about the cause. */
+  readonly reported: { failure?: unknown }
+  /** A part of it runs in a savepoint. */
+  hasSavepoint?: boolean
+}
+
 /** The context of a piece of work, kept across every await. */
 type Ambient = {
-  readonly platform: Platform
+  readonly platform: AmbientPlatform
   readonly transaction: Transaction | undefined
   /** The connection that statements use: the transaction's, or one reserved for reading. Without it they take one for each. */
   readonly connection?: HeldConnection
@@ -22,27 +38,27 @@ type Ambient = {
 }
 
 const storage = new AsyncLocalStorage<Ambient>()
-let installed: Platform | undefined
+let installed: AmbientPlatform | undefined
 
 /** Makes `platform` the platform of this process. Called once by the composition root (`createPlatform`). */
-export function installPlatform(platform: Platform): void {
+export function installPlatform(platform: AmbientPlatform): void {
   installed = platform
 }
 
 /** Removes a closed `platform`, unless another one has replaced it. */
-export function uninstallPlatform(platform: Platform): void {
+export function uninstallPlatform(platform: AmbientPlatform): void {
   if (installed === platform) installed = undefined
 }
 
 /** The platform of the surrounding work, else that of the process. Throws before the composition root has run. */
-export function currentPlatform(): Platform {
+export function currentPlatform(): AmbientPlatform {
   const platform = storage.getStore()?.platform ?? installed
   if (!platform) throw new Error('The platform does not exist yet (createPlatform)')
   return platform
 }
 
 /** Runs `work` on another platform than that of the process, outside of any transaction: tests run several servers in one process. */
-export function withPlatform<T>(platform: Platform, work: () => T): T {
+export function withPlatform<T>(platform: AmbientPlatform, work: () => T): T {
   return storage.run({ platform, transaction: undefined, held: storage.getStore()?.held }, work)
 }
 
@@ -74,7 +90,7 @@ export function withConnection<T>(connection: HeldConnection, work: () => T): T 
 }
 
 /** Runs `work` inside `transaction`. Only `transaction.ts` calls it. */
-export function withTransaction<T>(platform: Platform, transaction: Transaction, work: () => T): T {
+export function withTransaction<T>(platform: AmbientPlatform, transaction: Transaction, work: () => T): T {
   const { connection } = transaction
   return storage.run({ platform, transaction, connection, held: connection }, work)
 }

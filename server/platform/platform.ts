@@ -1,27 +1,20 @@
 import { installPlatform, uninstallPlatform } from './ambient.ts'
-import { createLeftOut, type LeftOut } from './bulkhead.ts'
-import { type Clock, systemClock } from './clock.ts'
+import type { AmbientPlatform } from './ambient-platform.ts'
 import type { Config } from './config.ts'
 import { connectDatabase, type Database } from './database/connect.ts'
-import { createStatements, type Statements } from './database/statements.ts'
+import { createStatements } from './database/statements.ts'
+import { createLeftOut, type LeftOut } from './left-out.ts'
 import { createLog, type Log } from './log.ts'
 import type { LetterWriters } from './mail/letter.ts'
-import { createPlayerTurns, type PlayerTurns } from './player-turns.ts'
+import { createPlayerTurns } from './player-turns.ts'
 import { type RandomSource, systemRandom } from './random.ts'
+import { type Clock, systemClock } from './time-source.ts'
 import type { TimerHandlers } from './timers/timer-handlers.ts'
 
 /** The environment of every command: one object per process. */
-export type Platform = {
-  readonly config: Config
-  readonly log: Log
-  readonly clock: Clock
-  readonly random: RandomSource
+export type Platform = AmbientPlatform & {
   readonly database: Database
-  readonly statements: Statements
-  readonly timerHandlers: TimerHandlers
   readonly letterWriters: LetterWriters
-  readonly playerTurns: PlayerTurns
-  readonly leftOut: LeftOut
   close(): Promise<void>
 }
 

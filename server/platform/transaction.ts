@@ -1,26 +1,9 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
-import { currentPlatform, currentTransaction, type HeldConnection, withTransaction } from './ambient.ts'
+import { currentPlatform, currentTransaction, type Transaction, withTransaction } from './ambient.ts'
 import { databaseErrorCode, isUniqueViolation } from './database/database-errors.ts'
 import { sendTogether } from './database/send-together.ts'
 import { giveBack, takeConnection } from './database/take-connection.ts'
-
-/** The transaction that a piece of work runs in. */
-export type Transaction = {
-  readonly connection: HeldConnection
-  /** The command's seed, the same in every attempt. */
-  readonly seed: string
-  /** 1 for the first attempt. */
-  readonly attempt: number
-  /** Statements sent without awaiting them. The commit checks them all. */
-  readonly pending: Promise<unknown>[]
-  readonly beforeCommit: (() => unknown)[]
-  readonly afterCommit: (() => unknown)[]
-  /** The first error that the database reported. After it PostgreSQL refuses every statement, which says nothing about the cause. */
-  readonly reported: { failure?: unknown }
-  /** A part of it runs in a savepoint. */
-  hasSavepoint?: boolean
-}
 
 export type Isolation = 'READ COMMITTED' | 'REPEATABLE READ' | 'SERIALIZABLE'
 

@@ -1,4 +1,4 @@
-import type { LeftOut } from '#server/platform/bulkhead.ts'
+import type { LeftOut } from '#server/platform/left-out.ts'
 
 /** Notes what a server leaves out, which hides a fault from a test unless the test expects it. */
 export function noteLeftOut(): { readonly onLeftOut: LeftOut; readonly lines: string[] } {

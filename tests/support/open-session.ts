@@ -1,5 +1,5 @@
 import { withPlatform } from '#server/platform/ambient.ts'
-import type { Platform } from '#server/platform/platform.ts'
+import type { AmbientPlatform } from '#server/platform/ambient-platform.ts'
 import { closeSessions } from '#server/platform/sessions/close-sessions.ts'
 import { mintBearer, sessionCookieName, sessionToken } from '#server/platform/sessions/session-token.ts'
 import { createSession } from '#server/platform/sessions/sessions.ts'
@@ -14,7 +14,7 @@ export type TestSession = {
 
 /** Opens a session of the player, as login would. The password counts as confirmed, unless the test is about that. */
 export function openTestSession(
-  platform: Platform,
+  platform: AmbientPlatform,
   playerId: number,
   { isPasswordConfirmed = true }: { isPasswordConfirmed?: boolean } = {},
 ): Promise<TestSession> {
@@ -27,7 +27,7 @@ export function openTestSession(
 }
 
 /** A session that has been closed. */
-export async function endedTestSession(platform: Platform, playerId: number): Promise<TestSession> {
+export async function endedTestSession(platform: AmbientPlatform, playerId: number): Promise<TestSession> {
   const session = await openTestSession(platform, playerId)
   await withPlatform(platform, () => closeSessions(playerId, [session.id]))
   return session

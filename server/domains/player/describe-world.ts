@@ -1,14 +1,14 @@
 import type { World } from '#generated/types.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
+import type { AmbientPlatform } from '../../platform/ambient-platform.ts'
 import { viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { readStrongest, readWorldCounts } from './queries.ts'
 import { NEIGHBOURS, viewNeighbour } from './views.ts'
 
 const CACHE_LIFETIME_MS = 60_000
 const STRONGEST_SHOWN = 5
-const kept = new WeakMap<Platform, { readonly world: Promise<World>; readonly until: number }>()
+const kept = new WeakMap<AmbientPlatform, { readonly world: Promise<World>; readonly until: number }>()
 
 async function readWorld(): Promise<World> {
   const [counts, strongest] = await Promise.all([readWorldCounts(), readStrongest(STRONGEST_SHOWN)])

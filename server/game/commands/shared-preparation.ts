@@ -1,7 +1,7 @@
 import { currentPlatform } from '../../platform/ambient.ts'
+import type { AmbientPlatform } from '../../platform/ambient-platform.ts'
 import type { Answer } from '../../platform/http/handlers.ts'
 import type { IdempotencyClaim } from '../../platform/idempotency.ts'
-import type { Platform } from '../../platform/platform.ts'
 
 /** Runs a command with what `prepare` gives. */
 export type RunPrepared<Prepared> = (
@@ -15,7 +15,7 @@ export type RunPrepared<Prepared> = (
  * same key share its preparation: otherwise each would take a turn at hashing only to get the first one's answer.
  */
 export function sharePreparations<Prepared>(): RunPrepared<Prepared> {
-  const platforms = new WeakMap<Platform, Map<string, Promise<Prepared>>>()
+  const platforms = new WeakMap<AmbientPlatform, Map<string, Promise<Prepared>>>()
   return async (claim, prepare, run) => {
     if (!claim) return run(await prepare())
     const name = JSON.stringify([claim.scope, claim.key, claim.body])

@@ -1,8 +1,8 @@
 import { daySecretChain, daySecretHash, daysBetween, isDaySecret } from '#rules/proof/day-secrets.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
+import type { AmbientPlatform } from '../../platform/ambient-platform.ts'
 import { now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { presentMark, seal, unseal } from '../../platform/seal.ts'
 import { sql, sqlMaybe, sqlOne } from '../../platform/sql.ts'
 import { laterDay } from './days.ts'
@@ -58,7 +58,7 @@ type SealedChain = {
 type OpenChain = { readonly firstDay: string; readonly secrets: readonly string[] }
 
 /** Chains that this process has computed. */
-const known = new WeakMap<Platform, Map<number, OpenChain>>()
+const known = new WeakMap<AmbientPlatform, Map<number, OpenChain>>()
 
 function knownChains(): Map<number, OpenChain> {
   const platform = currentPlatform()

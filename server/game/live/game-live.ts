@@ -2,7 +2,7 @@ import { CHANNEL_NAMES } from '#generated/events.ts'
 import type { OperationId } from '#generated/operations.ts'
 import type { ChannelName } from '#generated/types.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
-import type { Platform } from '../../platform/platform.ts'
+import type { AmbientPlatform } from '../../platform/ambient-platform.ts'
 import type { LiveChannels } from './channels.ts'
 import type { Fact } from './facts.ts'
 
@@ -17,7 +17,7 @@ type Installed = GameLive & {
   readonly readers: ReadonlyMap<Fact, readonly ChannelName[]>
 }
 
-const installed = new WeakMap<Platform, Installed>()
+const installed = new WeakMap<AmbientPlatform, Installed>()
 
 function readersOf(channels: LiveChannels): Map<Fact, ChannelName[]> {
   const readers = new Map<Fact, ChannelName[]>()
@@ -28,7 +28,7 @@ function readersOf(channels: LiveChannels): Map<Fact, ChannelName[]> {
 }
 
 /** Called once by the composition root. */
-export function installGameLive(platform: Platform, live: GameLive): void {
+export function installGameLive(platform: AmbientPlatform, live: GameLive): void {
   installed.set(platform, { ...live, readers: readersOf(live.channels) })
 }
 

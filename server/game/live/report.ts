@@ -1,11 +1,7 @@
 import type { ChannelName } from '#generated/types.ts'
+import type { Transaction } from '../../platform/ambient.ts'
 import { currentLive } from '../../platform/live/live.ts'
-import {
-  afterCommit,
-  beforeCommit,
-  requireTransaction,
-  type Transaction,
-} from '../../platform/transaction.ts'
+import { afterCommit, beforeCommit, requireTransaction } from '../../platform/transaction.ts'
 import { raiseRevisions } from '../player/raise-revisions.ts'
 import type { Fact } from './facts.ts'
 import { channelsReading } from './game-live.ts'

@@ -2,8 +2,8 @@ import { type AppConfigValues, DEFAULT_CONFIG } from '#catalogue/appconfig/app-s
 import { TIPS } from '#catalogue/tips/tips.ts'
 import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
+import type { AmbientPlatform } from '../../platform/ambient-platform.ts'
 import { forgetPublicAnswers } from '../../platform/http/public-query.ts'
-import type { Platform } from '../../platform/platform.ts'
 import { readAppConfig } from '../appconfig/values.ts'
 import {
   defaultTutorialTexts,
@@ -30,7 +30,7 @@ const DEFAULTS: PublicData = {
   config: DEFAULT_CONFIG,
 }
 
-const known = new WeakMap<Platform, PublicData>()
+const known = new WeakMap<AmbientPlatform, PublicData>()
 
 /** As of at most two seconds ago. */
 export function publicData(): PublicData {

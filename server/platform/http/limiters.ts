@@ -6,7 +6,7 @@ import {
   RateLimiterMemory,
   RateLimiterPostgres,
 } from 'rate-limiter-flexible'
-import type { Platform } from '../platform.ts'
+import type { AmbientPlatform } from '../ambient-platform.ts'
 
 export type LimiterRule = {
   readonly points: number
@@ -14,7 +14,7 @@ export type LimiterRule = {
 }
 
 /** Counts in the database, for all processes on all machines together. */
-export function databaseLimiter(platform: Platform, { points, durationSeconds }: LimiterRule) {
+export function databaseLimiter(platform: AmbientPlatform, { points, durationSeconds }: LimiterRule) {
   const { pool } = platform.database
   const store = { storeClient: pool, storeType: 'pool', tableName: 'rate_limit', tableCreated: true }
   const options = { keyPrefix: '', points, duration: durationSeconds, clearExpiredByTimeout: false }

@@ -1,5 +1,6 @@
-import { type Bulkhead, viewRows } from '../bulkhead.ts'
+import { viewRows } from '../bulkhead.ts'
 import { GameError } from '../errors.ts'
+import type { Bulkhead } from '../left-out.ts'
 
 /** The opaque cursor of a page that ends at this place: the whole numbers that the list is sorted by. */
 export function cursorOf(...place: readonly number[]): string {

@@ -3,8 +3,8 @@ import fresh from 'fresh'
 import { LRUCache } from 'lru-cache'
 import type { OperationId } from '#generated/operations.ts'
 import { currentPlatform } from '../ambient.ts'
+import type { AmbientPlatform } from '../ambient-platform.ts'
 import { now } from '../clock.ts'
-import type { Platform } from '../platform.ts'
 import { compressAnswer, isCompressed } from './compress-answer.ts'
 import type { Answer, Handler, QueryRun } from './handlers.ts'
 import { answerOf } from './query.ts'
@@ -33,7 +33,7 @@ type KeptAnswers = {
   version: number
 }
 
-const keptByPlatform = new WeakMap<Platform, KeptAnswers>()
+const keptByPlatform = new WeakMap<AmbientPlatform, KeptAnswers>()
 
 function keptAnswers(): KeptAnswers {
   const platform = currentPlatform()

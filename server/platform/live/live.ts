@@ -1,6 +1,6 @@
 import type { ChannelName } from '#generated/types.ts'
 import { currentPlatform } from '../ambient.ts'
-import type { Platform } from '../platform.ts'
+import type { AmbientPlatform } from '../ambient-platform.ts'
 
 /** Events to connected tabs, on every process. */
 export type LiveEvents = {
@@ -19,10 +19,10 @@ export type Live = {
   noteCaller(playerId: number): void
 }
 
-const installed = new WeakMap<Platform, Live>()
+const installed = new WeakMap<AmbientPlatform, Live>()
 
 /** Called once by the composition root. */
-export function installLive(platform: Platform, live: Live): void {
+export function installLive(platform: AmbientPlatform, live: Live): void {
   installed.set(platform, live)
 }
 

@@ -1,7 +1,7 @@
 import webpush from 'web-push'
 import { currentPlatform } from '../ambient.ts'
+import type { AmbientPlatform } from '../ambient-platform.ts'
 import { now } from '../clock.ts'
-import type { Platform } from '../platform.ts'
 import { presentMark, seal, unseal } from '../seal.ts'
 import { sqlMaybe } from '../sql.ts'
 import { pushKeys } from './models.ts'
@@ -16,7 +16,7 @@ export type PushKeys = {
 
 type StoredKeys = { readonly publicKey: string; readonly sealedPrivateKey: Buffer }
 
-const known = new WeakMap<Platform, Promise<PushKeys>>()
+const known = new WeakMap<AmbientPlatform, Promise<PushKeys>>()
 
 function boundTo(publicKey: string): string {
   return `push key ${publicKey}`

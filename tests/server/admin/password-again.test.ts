@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { grantRole } from '#server/domains/admin/grant-role.ts'
-import { createSettableClock } from '#server/platform/clock.ts'
 import { sql } from '#server/platform/sql.ts'
+import { createSettableClock } from '#server/platform/time-source.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { giveSecondFactor } from '../../support/second-factor.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSettableClock } from '#server/platform/clock.ts'
 import { sql } from '#server/platform/sql.ts'
+import { createSettableClock } from '#server/platform/time-source.ts'
 import { linkIn, type MailServer, startMailServer, tokenIn } from '../../support/mail.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
 import { MAIL_SUBJECTS, PASSWORD, post, register, statusOfData } from './newcomer.ts'

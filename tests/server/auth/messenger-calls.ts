@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { SettableClock } from '#server/platform/clock.ts'
+import type { SettableClock } from '#server/platform/time-source.ts'
 import { INIT_DATA_HEADER, initDataOf, newTelegramUser, type TestUser } from '../../support/init-data.ts'
 import type { TestServer } from '../../support/server.ts'
 import { PASSWORD, register } from './newcomer.ts'

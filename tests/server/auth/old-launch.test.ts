@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSettableClock } from '#server/platform/clock.ts'
+import { createSettableClock } from '#server/platform/time-source.ts'
 import { INIT_DATA_HEADER, initDataOf, newTelegramUser } from '../../support/init-data.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { BOT_SETTINGS } from '../../support/telegram.ts'

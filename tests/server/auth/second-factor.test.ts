@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { removeFactorOf } from '#server/domains/auth/second-factor/remove-factor.ts'
-import { createSettableClock } from '#server/platform/clock.ts'
 import { sqlOne } from '#server/platform/sql.ts'
+import { createSettableClock } from '#server/platform/time-source.ts'
 import { linkIn, type MailServer, startMailServer, tokenIn } from '../../support/mail.ts'
 import { codeAt } from '../../support/second-factor.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'

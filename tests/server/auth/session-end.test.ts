@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createSettableClock } from '#server/platform/clock.ts'
 import { SESSION_IDLE_SECONDS } from '#server/platform/sessions/session-token.ts'
+import { createSettableClock } from '#server/platform/time-source.ts'
 import { startTestServer, type TestClient, type TestServer } from '../../support/server.ts'
 import { PASSWORD, post, register } from './newcomer.ts'
 

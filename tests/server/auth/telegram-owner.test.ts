@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSettableClock } from '#server/platform/clock.ts'
+import { createSettableClock } from '#server/platform/time-source.ts'
 import { initDataOf, newTelegramUser } from '../../support/init-data.ts'
 import { linkIn, type MailServer, startMailServer } from '../../support/mail.ts'
 import { codeAt, giveSecondFactor } from '../../support/second-factor.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { createSettableClock } from '#server/platform/clock.ts'
 import { sql } from '#server/platform/sql.ts'
+import { createSettableClock } from '#server/platform/time-source.ts'
 import { initDataOf, newTelegramUser } from '../../support/init-data.ts'
 import { codeAt, giveSecondFactor } from '../../support/second-factor.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'

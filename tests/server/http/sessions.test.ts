@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createSettableClock } from '#server/platform/clock.ts'
 import { closeSessions } from '#server/platform/sessions/close-sessions.ts'
 import { mintBearer } from '#server/platform/sessions/session-token.ts'
+import { createSettableClock } from '#server/platform/time-source.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 

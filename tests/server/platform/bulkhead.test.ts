@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { bulkhead, eachApart, type Failure, readPart, viewRows } from '#server/platform/bulkhead.ts'
+import { bulkhead, eachApart, readPart, viewRows } from '#server/platform/bulkhead.ts'
 import { notFound } from '#server/platform/errors.ts'
+import type { Failure } from '#server/platform/left-out.ts'
 import { createLog } from '#server/platform/log.ts'
 import { sql } from '#server/platform/sql.ts'
 import { inTransaction } from '#server/platform/transaction.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { foundCastle } from '#server/game/player/found-castle.ts'
 import { savePlayer } from '#server/game/player/ledger.ts'
 import { lockPlayer } from '#server/game/player/lock-order.ts'
-import { createSettableClock } from '#server/platform/clock.ts'
+import { createSettableClock } from '#server/platform/time-source.ts'
 import { inTransaction } from '#server/platform/transaction.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 

@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { systemClock } from '#server/platform/clock.ts'
 import { freePort } from '#server/platform/database/embedded/postmaster.ts'
+import { systemClock } from '#server/platform/time-source.ts'
 import { type GameProcess, startGameProcess } from '../../support/game-process.ts'
 import { openTestPlatform, TEST_SECRET, type TestPlatform } from '../../support/test-platform.ts'
 

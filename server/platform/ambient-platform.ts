@@ -1,0 +1,26 @@
+import type pg from 'pg'
+import type { Sequelize } from 'sequelize'
+import type { Config } from './config.ts'
+import type { Statements } from './database/statements.ts'
+import type { LeftOut } from './left-out.ts'
+import type { Log } from './log.ts'
+import type { PlayerTurns } from './player-turns.ts'
+import type { RandomSource } from './random.ts'
+import type { Clock } from './time-source.ts'
+import type { TimerHandlers } from './timers/timer-handlers.ts'
+
+/**
+ * What work anywhere uses of its platform. `Platform` has these members and more. This type stands below `ambient.ts`, so nothing
+ * that it names may import that: the clock and statements are made of the ambient platform, and they are parts of the whole.
+ */
+export type AmbientPlatform = {
+  readonly config: Config
+  readonly log: Log
+  readonly clock: Clock
+  readonly random: RandomSource
+  readonly database: { readonly pool: pg.Pool; readonly sequelize: Sequelize }
+  readonly statements: Statements
+  readonly timerHandlers: TimerHandlers
+  readonly playerTurns: PlayerTurns
+  readonly leftOut: LeftOut
+}
