@@ -3,7 +3,7 @@ import { now } from '../../platform/clock.ts'
 import { sql, sqlSoon } from '../../platform/sql.ts'
 import { report } from '../live/report.ts'
 import { notify } from '../notifications/notify.ts'
-import type { ChallengeRow } from './take-step.ts'
+import type { ChallengeRow } from './models.ts'
 
 /** Players looked at in one step. */
 const BATCH = 500

@@ -12,7 +12,7 @@ import {
   timestamptz,
   withDefault,
 } from '../../platform/database/columns.ts'
-import { defineModel } from '../../platform/database/model.ts'
+import { defineModel, type ModelRow } from '../../platform/database/model.ts'
 import type { StoredReward } from '../rewards/reward.ts'
 
 /** The running challenge, and those that have ended. */
@@ -34,6 +34,8 @@ export const challenges = defineModel('challenge', {
   /** When the last prize was paid. */
   settledAt: nullable(timestamptz()),
 })
+
+export type ChallengeRow = ModelRow<typeof challenges>
 
 /** What a castle has in a challenge. Commands write it, the end of the challenge adds place and reward. */
 export const challengeScores = defineModel('challenge_score', {

@@ -18,8 +18,8 @@ import { notify } from '../notifications/notify.ts'
 import { settlePlayer } from '../player/ledger.ts'
 import { type LockedPlayer, lockPlayers } from '../player/lock-order.ts'
 import { type FoundGear, NO_REWARD, type StoredReward } from '../rewards/reward.ts'
+import type { ChallengeRow } from './models.ts'
 import { challengePlace } from './places.ts'
-import type { ChallengeRow } from './take-step.ts'
 
 /** Castles paid in one step: its people stay locked until it is done, so it is short. */
 const BATCH = 50

@@ -2,17 +2,14 @@ import { CHALLENGE_TEXTS } from '#catalogue/challenges/challenges.ts'
 import { challengeOfTurn } from '#rules/challenges/challenges.ts'
 import { CHALLENGE_SECONDS, type ChallengeTurn, firstTurn, turnAfter } from '#rules/challenges/turns.ts'
 import { gameMilliseconds, now } from '../../platform/clock.ts'
-import type { ModelRow } from '../../platform/database/model.ts'
 import { columnsOf, newRowOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlMaybe, sqlOne, sqlSoon } from '../../platform/sql.ts'
 import { announceStart } from './announce-start.ts'
 import { countChallenges } from './count-challenges.ts'
-import { challenges } from './models.ts'
+import { type ChallengeRow, challenges } from './models.ts'
 import { payLate, payPrizes } from './pay-prizes.ts'
 import { countContestants } from './places.ts'
 import { closeScores } from './save-scores.ts'
-
-export type ChallengeRow = ModelRow<typeof challenges>
 
 /** The pause after a step that everybody sees. */
 const PAUSE_MS = 1000

@@ -1,19 +1,6 @@
 import type { LockedPlayer } from '../player/lock-order.ts'
+import type { ConsumableSource } from './sources.ts'
 import { readStacks, receiveStacks, removeStacks, type StackRow, stackStore } from './stack-store.ts'
-
-/** Reasons of a consumable's change. The specification names none, so they are those of gear, and DRINK. */
-export type ConsumableSource =
-  | 'SHOP'
-  | 'MISSION'
-  | 'GROUP_MISSION'
-  | 'MARKET'
-  | 'DONATE'
-  | 'CHALLENGE'
-  | 'DAILY_REWARD'
-  | 'DRINK'
-  | 'START'
-  | 'TUTORIAL'
-  | 'ADMIN'
 
 /** A positive amount of one consumable of the catalogue. */
 export type ConsumableAmount = {

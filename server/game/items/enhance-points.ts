@@ -4,9 +4,7 @@ import { sqlSoon } from '../../platform/sql.ts'
 import { savePlayer } from '../player/ledger.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 import { enhanceEntries } from './models.ts'
-
-/** Reasons of a change of enhance points. */
-export type EnhanceAction = 'RECYCLE' | 'ADD' | 'RESET' | 'START' | 'ADMIN'
+import type { EnhanceAction } from './sources.ts'
 
 /**
  * Changes a locked player's enhance points by a signed amount and writes their ledger. The rules refuse to spend more

@@ -5,20 +5,7 @@ import { sql } from '../../platform/sql.ts'
 import { report } from '../live/report.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 import { gearEntries } from './models.ts'
-
-/** Reasons of a change of gear: the specification's sources to the letter, then ours: START, TUTORIAL, ADMIN. */
-export type GearSource =
-  | 'SHOP'
-  | 'MISSION'
-  | 'GROUP_MISSION'
-  | 'MARKET'
-  | 'DONATE'
-  | 'ENHANCE'
-  | 'CRAFT'
-  | 'CHALLENGE'
-  | 'START'
-  | 'TUTORIAL'
-  | 'ADMIN'
+import type { GearSource } from './sources.ts'
 
 const entryColumns = someColumnsOf(gearEntries, [
   'playerId',

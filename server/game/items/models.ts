@@ -14,10 +14,7 @@ import {
   withDefault,
 } from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
-import type { ConsumableSource } from './consumables.ts'
-import type { EnhanceAction } from './enhance-points.ts'
-import type { GearSource } from './gear.ts'
-import type { ResourceSource } from './resources.ts'
+import type { ConsumableSource, EnhanceAction, GearSource, ResourceSource } from './sources.ts'
 
 /** Pieces of gear. Each has one owner; earlier owners are in `gearEntries`. */
 export const gear = defineModel('gear', {

@@ -1,18 +1,8 @@
 import type { ResourceAmount } from '#rules/missions/mission-reward.ts'
 import { sharedLoad } from '../live/channels.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
+import type { ResourceSource } from './sources.ts'
 import { readStacks, receiveStacks, removeStacks, type StackRow, stackStore } from './stack-store.ts'
-
-/** Reasons of a resource's change: the specification's sources to the letter, and ADMIN. */
-export type ResourceSource =
-  | 'MISSION'
-  | 'GROUP_MISSION'
-  | 'MARKET'
-  | 'DONATE'
-  | 'CRAFT'
-  | 'BUILDING'
-  | 'DAILY_REWARD'
-  | 'ADMIN'
 
 const store = stackStore('resource', { code: 'notEnoughResources', message: 'Недостаточно ресурсов' })
 

@@ -1,5 +1,6 @@
 import type { ResourceAmount } from '#rules/missions/mission-reward.ts'
-import { type ResourceSource, receiveResources } from '../items/resources.ts'
+import { receiveResources } from '../items/resources.ts'
+import type { ResourceSource } from '../items/sources.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 import type { RewardedResource } from './reward.ts'
 

@@ -1,4 +1,4 @@
-import type { LiveIo } from './live-server.ts'
+import type { LiveIo } from './live-io.ts'
 
 /** Maximum number of sessions in one message, by the contract. */
 export const CLOSED_AT_ONCE_MAX = 100

@@ -1,5 +1,5 @@
 import type { LiveIdentity } from './admit.ts'
-import type { LiveIo } from './live-server.ts'
+import type { LiveIo } from './live-io.ts'
 
 /**
  * Limits of one process, each multiplied by RATE_LIMIT_FACTOR: packets of one connection within a second (a tab sends one

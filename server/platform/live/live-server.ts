@@ -1,25 +1,21 @@
 import type { Server as HttpServer } from 'node:http'
 import { Server } from 'socket.io'
-import { CHANNEL_NAMES, type ClientToServerEvents, type ServerToClientEvents } from '#generated/events.ts'
+import { CHANNEL_NAMES } from '#generated/events.ts'
 import type { ChannelName } from '#generated/types.ts'
 import { withPlatform } from '../ambient.ts'
 import { isDatabaseAway } from '../database/database-errors.ts'
 import { isCloseSession, isNeedFetchGameData } from '../event-checks.ts'
 import type { Platform } from '../platform.ts'
 import { stillOpen } from '../sessions/sessions.ts'
-import { admit, type LiveIdentity } from './admit.ts'
+import { admit } from './admit.ts'
 import { CLOSED_AT_ONCE_MAX, closeOwnTabs } from './close-tabs.ts'
 import { hasTooManyTabs, limitPackets } from './connection-limits.ts'
 import { writeFramesDirectly } from './direct-frames.ts'
 import { answerFetches, createFetchLimit, type ReadGameData } from './fetch-game-data.ts'
 import type { LiveEvents } from './live.ts'
+import type { LiveIo } from './live-io.ts'
 import { startPresence } from './presence.ts'
 import { spreadEvents } from './spread-events.ts'
-
-/** Messages between the processes of one game. */
-type InterServerEvents = { closeSessions: (sessionIds: string[]) => void }
-
-export type LiveIo = Server<ClientToServerEvents, ServerToClientEvents, InterServerEvents, LiveIdentity>
 
 export type LiveServer = {
   readonly events: LiveEvents

@@ -5,7 +5,7 @@ import { stillOpen } from '../sessions/sessions.ts'
 import { sql, sqlOne } from '../sql.ts'
 import { createCallers } from './callers.ts'
 import { closeOwnTabs } from './close-tabs.ts'
-import type { LiveIo } from './live-server.ts'
+import type { LiveIo } from './live-io.ts'
 import { presences } from './models.ts'
 
 export type Presence = {
