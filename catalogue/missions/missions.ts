@@ -1,10 +1,8 @@
 import type { Mission } from '#rules/missions/missions.ts'
 import { FAR_MISSION_REGIONS, FAR_MISSIONS } from './far/far-missions.ts'
+import type { MissionRegion } from './mission-region.ts'
 import { NEAR_FOREST_MISSIONS } from './near-forest.ts'
 import { POSAD_MISSIONS } from './posad.ts'
-
-/** A part of the world. It opens with the level of its first mission. */
-export type MissionRegion = { key: string; name: string; legend: string; icon: string; levelMin: number }
 
 export const MISSION_VIGNETTES = ['mountains', 'forest', 'river', 'village', 'swamp', 'road'] as const
 

@@ -1,5 +1,5 @@
 import type { Mission } from '#rules/missions/missions.ts'
-import type { MissionRegion } from '../missions.ts'
+import type { MissionRegion } from '../mission-region.ts'
 import { BARON_WOODS_MISSIONS } from './baron-woods.ts'
 import { DEAD_CITY_MISSIONS } from './dead-city.ts'
 import { DRAGON_ROCKS_MISSIONS } from './dragon-rocks.ts'
