@@ -1,6 +1,7 @@
 import { maxArmy } from '#rules/army/army.ts'
 import { DAY_MS } from '#rules/core/game-day.ts'
-import type { Archetype, Castle } from '#tools/simulate/castle.ts'
+import type { Archetype } from '#tools/simulate/archetypes.ts'
+import type { Castle } from '#tools/simulate/castle.ts'
 import { WORLD_START } from '#tools/simulate/clock.ts'
 import { foundCastle } from '#tools/simulate/found-castle.ts'
 import { earn } from '#tools/simulate/money.ts'

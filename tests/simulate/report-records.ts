@@ -1,5 +1,5 @@
 import { DIFFICULTIES } from '#rules/missions/missions.ts'
-import type { Archetype, Arm, Guard } from '#tools/simulate/castle.ts'
+import type { Archetype, Arm, Guard } from '#tools/simulate/archetypes.ts'
 import { type CastleRecord, newRecord } from '#tools/simulate/record.ts'
 import type { Population } from '#tools/simulate/targets/target.ts'
 

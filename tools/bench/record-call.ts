@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { type BenchCall, bodyOf, measure } from './load.ts'
-import type { BenchPlayer } from './world.ts'
+import { type BenchPlayer, FIRST_SERIAL } from './world.ts'
 
 /** A parameter of a recorded statement, described so that another player's call can replay it. */
 export type RecordedValue =
@@ -37,9 +37,6 @@ export type SentStatement = {
   /** The first row of the result. */
   row: readonly unknown[]
 }
-
-/** Serial ids start here, so that no other number of the game equals one. */
-export const FIRST_SERIAL = 1_000_000
 
 function fieldOf(query: unknown, name: string): unknown {
   return typeof query === 'object' && query !== null ? Reflect.get(query, name) : undefined

@@ -1,6 +1,14 @@
 import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
-import type { Figure } from './report.ts'
+
+/** What a bench has measured. */
+export type Figure = {
+  readonly what: string
+  readonly figure: string
+  /** Empty for a figure without a goal. */
+  readonly goal: string
+  readonly isMet: boolean
+}
 
 const DOCUMENT = 'docs/measured.md'
 

@@ -1,14 +1,5 @@
 import { availableParallelism, loadavg } from 'node:os'
-import { recordFigures } from './record-figures.ts'
-
-/** What a bench has measured. */
-export type Figure = {
-  readonly what: string
-  readonly figure: string
-  /** Empty for a figure without a goal. */
-  readonly goal: string
-  readonly isMet: boolean
-}
+import { type Figure, recordFigures } from './record-figures.ts'
 
 const figures: Figure[] = []
 

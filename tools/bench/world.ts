@@ -3,7 +3,9 @@ import { START_ARMY } from '#catalogue/world/start.ts'
 import { now } from '#server/platform/clock.ts'
 import { sessionToken } from '#server/platform/sessions/session-token.ts'
 import { sql } from '#server/platform/sql.ts'
-import { FIRST_SERIAL } from './record-call.ts'
+
+/** Serial ids start here, so that no other number of the game equals one. */
+export const FIRST_SERIAL = 1_000_000
 
 /** A player of the bench who is logged in. */
 export type BenchPlayer = {

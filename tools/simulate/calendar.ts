@@ -1,4 +1,5 @@
-import type { Archetype, Castle } from './castle.ts'
+import type { Archetype } from './archetypes.ts'
+import type { Castle } from './castle.ts'
 import { ageDays, hourOfDay } from './clock.ts'
 
 type Habit = {

@@ -1,4 +1,4 @@
-import { ARMS, type Archetype, type Arm, GUARDS, type Guard } from './castle.ts'
+import { ARMS, type Archetype, type Arm, GUARDS, type Guard } from './archetypes.ts'
 
 /** Castles of one shard: fixed, so that any number of workers plays the same worlds. */
 export const SHARD_SIZE = 125

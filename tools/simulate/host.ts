@@ -1,6 +1,6 @@
 import { SKILLS } from '#catalogue/skills/skills.ts'
 import { ARMY_GROUPS, type Army, addArmy, EMPTY_ARMY } from '#rules/army/army.ts'
-import type { Host, HostSkills } from '#rules/army/characteristics.ts'
+import type { Host } from '#rules/army/characteristics.ts'
 import type { FightContender } from '#rules/fight/report.ts'
 import { gearGroup, gearLimits, workingShare } from '#rules/gear/limits.ts'
 import { currentBonus, fullBonus, type GearBonus, sumBonus } from '#rules/gear/stats.ts'
@@ -8,20 +8,7 @@ import { playerContender } from '#rules/missions/mission-enemy.ts'
 import { MISSION_SKILLS, type MissionSkill, skillReduction } from '#rules/missions/mission-skill.ts'
 import { hostSkills, type SkillEffect, skillTotals } from '#rules/skills/skills.ts'
 import type { Castle, Piece } from './castle.ts'
-
-/** Bonus of all worn gear, valid until gear changes. Losses in a fight rarely change it. */
-type Worn = {
-  bonus: GearBonus
-  /** Units by group from which everything worn gives all it has; below it the gear is summed again. */
-  enough: Army
-  /** The army for which `bonus` holds where it is below `enough`. */
-  countedFor: Army
-}
-
-type Learned = { fighting: HostSkills; totals: Record<SkillEffect, number> }
-
-/** Cached parts of a host; null when they must be computed again. */
-export type HostCache = { worn: Worn | null; learned: Learned | null }
+import type { Learned, Worn } from './host-cache.ts'
 
 /** Bonus of gear for a full group, cached while its stars, sharpenings and craft stay the same. */
 const full = new WeakMap<Piece, Pick<Piece, 'enhanceLevel' | 'grind' | 'craft'> & { bonus: GearBonus }>()

@@ -2,8 +2,9 @@ import { enemyPowerPercent } from '#rules/fight/power.ts'
 import type { FightContender } from '#rules/fight/report.ts'
 import { gearDropChance } from '#rules/gear/drop.ts'
 import { missionDiamondChance, missionExperience, missionGold } from '#rules/missions/mission-reward.ts'
+import type { Archetype } from './archetypes.ts'
 import { wantedResources } from './build.ts'
-import type { Archetype, Castle } from './castle.ts'
+import type { Castle } from './castle.ts'
 import { QUESTS, type Quest, questsNear } from './mission-list.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { ARCHETYPES, type Archetype } from './castle.ts'
+import { ARCHETYPES, type Archetype } from './archetypes.ts'
 
 export type Options = {
   castles: number

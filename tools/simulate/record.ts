@@ -1,7 +1,7 @@
 import type { EnemyCharacter } from '#rules/missions/enemy-character.ts'
 import type { Difficulty } from '#rules/missions/missions.ts'
 import type { OpponentDifficulty } from '#rules/raids/search.ts'
-import type { Archetype, Arm, Guard } from './castle.ts'
+import type { Archetype, Arm, Guard } from './archetypes.ts'
 
 export const CURRENCIES = ['gold', 'diamonds', 'glory'] as const
 

@@ -10,7 +10,8 @@ import { gearGroup, gearLimits, workingShare } from '#rules/gear/limits.ts'
 import { qualityShare } from '#rules/gear/quality.ts'
 import { grindBonus } from '#rules/gear/stats.ts'
 import { enemyStrength } from '#rules/missions/mission-enemy.ts'
-import type { Arm, Castle, Guard, Piece } from './castle.ts'
+import type { Arm, Guard } from './archetypes.ts'
+import type { Castle, Piece } from './castle.ts'
 import { hostOf } from './host.ts'
 
 type Name = keyof Characteristics | ArmyGroup

@@ -1,7 +1,6 @@
 import { now } from '#server/platform/clock.ts'
 import { sql } from '#server/platform/sql.ts'
-import type { Shares } from './seed-world.ts'
-import { READER_ROWS } from './world-size.ts'
+import { READER_ROWS, type Shares } from './world-size.ts'
 
 /**
  * What the lists of the console read: an address and a last visit of every castle, and as many sessions, fights, orders

@@ -1,7 +1,7 @@
 import { GEAR } from '#catalogue/gear/gear.ts'
 import { now } from '#server/platform/clock.ts'
 import { sql } from '#server/platform/sql.ts'
-import type { Shares } from './seed-world.ts'
+import type { Shares } from './world-size.ts'
 
 /**
  * As many open lots as rows: three fifths gear, the rest resources. A fifth costs diamonds, one in fifty is

@@ -12,7 +12,7 @@ import { inTransaction } from '#server/platform/transaction.ts'
 import { seedConsole } from './seed-console.ts'
 import { seedGuilds } from './seed-guilds.ts'
 import { seedLots } from './seed-lots.ts'
-import { READER_ROWS, readersOf, type WorldSize } from './world-size.ts'
+import { READER_ROWS, readersOf, type Shares, type WorldSize } from './world-size.ts'
 
 /** A player whose histories and storage are read, by the Cookie header of an open session. */
 export type Reader = {
@@ -73,14 +73,6 @@ async function seedChallenge(): Promise<void> {
 
 async function firstPlayer(): Promise<number> {
   return (await sqlOne<{ id: number }>`SELECT min(id) AS id FROM player WHERE name LIKE 'Keys %'`).id
-}
-
-/** Who owns the rows: the readers' rows come first, in turn, then those of all players. */
-export type Shares = {
-  readonly first: number
-  readonly readers: number
-  readonly players: number
-  readonly rows: number
 }
 
 /**

@@ -22,3 +22,11 @@ const READERS_MAX = 300
 export function readersOf({ rows }: WorldSize): number {
   return Math.max(2, Math.min(READERS_MAX, Math.floor(rows / READER_ROWS.entries / 2)))
 }
+
+/** Who owns the rows: the readers' rows come first, in turn, then those of all players. */
+export type Shares = {
+  readonly first: number
+  readonly readers: number
+  readonly players: number
+  readonly rows: number
+}

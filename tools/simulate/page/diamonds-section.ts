@@ -1,4 +1,4 @@
-import { ARCHETYPES, type Archetype } from '../castle.ts'
+import { ARCHETYPES, type Archetype } from '../archetypes.ts'
 import { type FlowSum, sumFlows } from '../flows.ts'
 import type { CastleRecord } from '../record.ts'
 import { sumOf } from '../statistics.ts'

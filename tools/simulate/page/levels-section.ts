@@ -1,4 +1,4 @@
-import { ARCHETYPES, type Archetype } from '../castle.ts'
+import { ARCHETYPES, type Archetype } from '../archetypes.ts'
 import type { CastleRecord } from '../record.ts'
 import { quantile } from '../statistics.ts'
 import { levelTable } from '../tables/level-table.ts'

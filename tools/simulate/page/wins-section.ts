@@ -1,5 +1,5 @@
 import { DIFFICULTIES, type Difficulty } from '#rules/missions/missions.ts'
-import { ARMS, GUARDS } from '../castle.ts'
+import { ARMS, GUARDS } from '../archetypes.ts'
 import type { CastleRecord } from '../record.ts'
 import { climbTable } from '../tables/climb-table.ts'
 import { bandsReached, winTable } from '../tables/win-table.ts'

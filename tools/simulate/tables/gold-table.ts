@@ -1,4 +1,4 @@
-import { ARCHETYPES } from '../castle.ts'
+import { ARCHETYPES } from '../archetypes.ts'
 import { type FlowSum, sourcesAndSinks, sumFlows, wholeOf } from '../flows.ts'
 import type { CastleRecord } from '../record.ts'
 import { sumOf } from '../statistics.ts'

@@ -1,4 +1,4 @@
-import { ARCHETYPES } from '../castle.ts'
+import { ARCHETYPES } from '../archetypes.ts'
 import type { CastleRecord } from '../record.ts'
 import { median } from '../statistics.ts'
 import type { Table } from '../table.ts'

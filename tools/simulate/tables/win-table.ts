@@ -1,5 +1,5 @@
 import { DIFFICULTIES } from '#rules/missions/missions.ts'
-import { ARCHETYPES } from '../castle.ts'
+import { ARCHETYPES } from '../archetypes.ts'
 import type { CastleRecord } from '../record.ts'
 import type { Table } from '../table.ts'
 import { ofArchetypes, sumTallies, winShare } from '../tally.ts'

@@ -1,4 +1,4 @@
-import type { Arm, Guard } from '../castle.ts'
+import type { Arm, Guard } from '../archetypes.ts'
 import { sumTallies, winShare } from '../tally.ts'
 import { FIGHTS_MIN, type Population, percent, rangeTarget, type Target } from './target.ts'
 
