@@ -7,6 +7,8 @@ export type Import = {
   /** Whether it is written from the root of the project: `#rules/…`. */
   readonly fromRoot: boolean
   readonly typeOnly: boolean
+  /** `import()`: it is read when that line runs. */
+  readonly lazy: boolean
 }
 
 const IMPORTS =
@@ -27,6 +29,7 @@ export function importsOf(file: string): Import[] {
       target: fromFile(file, written),
       fromRoot: written.startsWith('#'),
       typeOnly: Boolean(typeOnly),
+      lazy: lazy !== undefined,
     }
   })
 }
