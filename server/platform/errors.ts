@@ -74,6 +74,11 @@ export function tooManyRequests(retryAfterSeconds: number, limit: string): GameE
   })
 }
 
+/** 503: the server has no capacity for the call now. */
+export function overloaded(retryAfterSeconds = 1): GameError {
+  return new GameError(503, 'overloaded', 'Сервер перегружен, попробуйте ещё раз', { retryAfterSeconds })
+}
+
 export function isGameError(error: unknown): error is GameError {
   return error instanceof GameError
 }

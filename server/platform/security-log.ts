@@ -1,5 +1,5 @@
+import { networkOf } from './address.ts'
 import { currentPlatform } from './ambient.ts'
-import { networkOf } from './http/address.ts'
 import { keyedHash, keysFor } from './keys.ts'
 import type { Log } from './log.ts'
 

@@ -1,7 +1,7 @@
 import { command } from '../../game/commands/command.ts'
 import { itemName } from '../../game/items/item-name.ts'
+import { badRequest } from '../../platform/bad-request.ts'
 import { notFound } from '../../platform/errors.ts'
-import { badRequest } from '../../platform/http/bad-request.ts'
 import { createCorrection, readCorrectionView, setGivenGear } from './corrections.ts'
 import { givePiece, giveStack } from './move-items.ts'
 import { requireSubject } from './rank.ts'

@@ -3,9 +3,9 @@ import { ARMY_GROUPS, armyOf } from '#rules/army/army.ts'
 import { type ItemKind, itemName } from '../../game/items/item-name.ts'
 import { armyEntries } from '../../game/player/models.ts'
 import { CURRENCIES, type Currency } from '../../game/player/money.ts'
+import { badRequest } from '../../platform/bad-request.ts'
 import { now } from '../../platform/clock.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
-import { badRequest } from '../../platform/http/bad-request.ts'
 import { sql, sqlMaybe } from '../../platform/sql.ts'
 
 /** The balance after the last entry of each purse until then. */

@@ -2,7 +2,7 @@ import { APP_SETTINGS, type AppSettingKey } from '#catalogue/appconfig/app-setti
 import type { AdminAppSetting, SaveAppSettingRequest } from '#generated/types.ts'
 import { saveSettingRevision } from '../../game/appconfig/revisions.ts'
 import { fitsSetting } from '../../game/appconfig/values.ts'
-import { badRequest } from '../../platform/http/bad-request.ts'
+import { badRequest } from '../../platform/bad-request.ts'
 import { readAppSetting } from './app-settings.ts'
 
 /** Which values the setting takes, in words. */

@@ -1,11 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
-import { GameError } from '../../platform/errors.ts'
+import { overloaded } from '../../platform/errors.ts'
 import { createTurns } from '../../platform/turns.ts'
 
 /** With more waiting, the last ones would wait too long anyway. */
 const WAITING_MAX = 200
 const WAIT_MAX_MS = 1200
+/** After which a refused caller may come again. */
+const RETRY_AFTER_SECONDS = 5
 /** Part of the longest wait from which on the queue is full: some hashes take longer than others. */
 const FULL_FROM = 0.75
 /** Weight of the latest turn in the mean time of one. */
@@ -29,14 +31,10 @@ export type QueueOptions = {
   readonly isNeededElsewhere?: () => boolean
 }
 
-function overloaded() {
-  return new GameError(503, 'overloaded', 'Сервер перегружен, попробуйте ещё раз', { retryAfterSeconds: 5 })
-}
-
 /** Limits concurrent work, first come first served. */
 export function createQueue(atOnce: number, options: QueueOptions = {}): Queue {
   const { waitingMax = WAITING_MAX, waitMaxMs = WAIT_MAX_MS, isNeededElsewhere = () => false } = options
-  const turns = createTurns({ atOnce, waitingMax, waitMaxMs, refusal: overloaded })
+  const turns = createTurns({ atOnce, waitingMax, waitMaxMs, refusal: () => overloaded(RETRY_AFTER_SECONDS) })
   let meanMs = 0
   /** Takes the time of a turn, and rests at its end if the processor is needed elsewhere. */
   const turnOf = async (work: Promise<unknown>): Promise<void> => {

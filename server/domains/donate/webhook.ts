@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express'
+import { addressOf, networkOf } from '../../platform/address.ts'
 import { withPlatform } from '../../platform/ambient.ts'
 import { isGameError, notFound, tooManyRequests } from '../../platform/errors.ts'
-import { addressOf, networkOf } from '../../platform/http/address.ts'
 import { memoryLimiter } from '../../platform/http/limiters.ts'
 import { createPlaces } from '../../platform/http/places.ts'
 import { readRawBody } from '../../platform/http/read-raw-body.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../game/notifications/push-tokens.ts'
 import { readSettings, saveSettings } from '../../game/settings/store.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
-import { badRequest } from '../../platform/http/bad-request.ts'
+import { badRequest } from '../../platform/bad-request.ts'
 import { type PushKeys, readPushKeys } from '../../platform/push/push-keys.ts'
 import { type PushSubscription, readToken } from '../../platform/push/subscription.ts'
 

@@ -1,7 +1,7 @@
 import { command } from '../../game/commands/command.ts'
+import { badRequest } from '../../platform/bad-request.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { notFound } from '../../platform/errors.ts'
-import { badRequest } from '../../platform/http/bad-request.ts'
 import type { HandlersOf } from '../../platform/http/handlers.ts'
 import { query } from '../../platform/http/query.ts'
 import { closeAllSessions, closeSessions } from '../../platform/sessions/close-sessions.ts'

@@ -1,6 +1,6 @@
 import { RICH_GROWTH_MAX, richTextLength } from '#rules/content/rich-text-length.ts'
 import { TEXT_LENGTHS, type TextField, textLength } from '#rules/core/text-length.ts'
-import { badRequest } from '../../platform/http/bad-request.ts'
+import { badRequest } from '../../platform/bad-request.ts'
 import { cleanRichText } from './clean-rich-text.ts'
 
 type RichTextLimit = {

@@ -1,7 +1,6 @@
-import { tooManyRequests } from '../errors.ts'
+import { overloaded, tooManyRequests } from '../errors.ts'
 import { eventLoopDelayMs } from '../event-loop-delay.ts'
 import { waitInLine } from '../turns.ts'
-import { overloaded } from './failure.ts'
 import { createFairQueue, type FairQueue } from './fair-queue.ts'
 
 /** What a call takes a part of. Logins and the like wait for hashes, so they have places of their own. */

@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { addressOf, networkOf } from './address.ts'
+import { addressOf, networkOf } from '../address.ts'
 import { BODY_LIMIT_BYTES, hasBody, readBytes } from './read-json.ts'
 
 export type BodyReaderLimits = {

@@ -1,14 +1,10 @@
 import { databaseErrorCode, isDatabaseAway } from '../database/database-errors.ts'
-import { GameError, isGameError } from '../errors.ts'
+import { GameError, isGameError, overloaded } from '../errors.ts'
 import type { Log } from '../log.ts'
 import type { Answer } from './handlers.ts'
 import { warnOfRefusal } from './refusal-log.ts'
 
 const internal = new GameError(500, 'internal', 'Произошла ошибка')
-
-export function overloaded() {
-  return new GameError(503, 'overloaded', 'Сервер перегружен, попробуйте ещё раз', { retryAfterSeconds: 1 })
-}
 
 function warnOf(refusal: GameError, log: Log, cause: Readonly<Record<string, unknown>>): void {
   warnOfRefusal(log, `calls are refused: ${refusal.code}`, cause)

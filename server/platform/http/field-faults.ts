@@ -1,5 +1,5 @@
 import type { OperationId } from '#generated/operations.ts'
-import { badRequest, type FieldFault } from './bad-request.ts'
+import { badRequest, type FieldFault } from '../bad-request.ts'
 import { bodySchema, isFields, nodeAt, operationNode, resolved } from './contract.ts'
 
 /** Messages by JSON Schema keyword, for fields without `x-message` and `x-messages` in the contract. */

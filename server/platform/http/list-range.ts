@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { badRequest } from '../bad-request.ts'
 import { type SqlPart, sqlUnprepared } from '../sql.ts'
-import { badRequest } from './bad-request.ts'
 import { checkReadable } from './readable-text.ts'
 
 /** ra-data-simple-rest sends JSON in the query. The contract can only limit its length. */

@@ -1,5 +1,4 @@
-import { tooManyRequests } from '../errors.ts'
-import { overloaded } from './failure.ts'
+import { overloaded, tooManyRequests } from '../errors.ts'
 
 /** A limit on work that runs at once. */
 export type Places = {

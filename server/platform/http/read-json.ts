@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import getRawBody from 'raw-body'
-import { badRequest } from './bad-request.ts'
+import { badRequest } from '../bad-request.ts'
 
 /** Maximum size of a request body in bytes, where the contract allows no larger one. */
 export const BODY_LIMIT_BYTES = 102_400

@@ -1,6 +1,6 @@
 import type { Request } from 'express'
 import getRawBody from 'raw-body'
-import { badRequest } from './bad-request.ts'
+import { badRequest } from '../bad-request.ts'
 
 /** The bytes of the body. 400 when there are more than `bytesMax`, or the caller breaks off. */
 export async function readRawBody(request: Request, bytesMax: number): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { badRequest, type FieldFault } from './bad-request.ts'
+import { badRequest, type FieldFault } from '../bad-request.ts'
 
 const MESSAGE = 'В тексте есть знак, который нельзя сохранить: наберите текст заново'
 

@@ -1,6 +1,6 @@
 import type { Subscriptions } from '#generated/types.ts'
+import { badRequest } from '../bad-request.ts'
 import { isSubscriptions } from '../event-checks.ts'
-import { badRequest } from './bad-request.ts'
 
 function parsed(text: string): unknown {
   try {

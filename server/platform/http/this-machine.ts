@@ -1,5 +1,5 @@
 import type { Request } from 'express'
-import { addressOf } from './address.ts'
+import { addressOf } from '../address.ts'
 
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])
 

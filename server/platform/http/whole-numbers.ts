@@ -1,5 +1,5 @@
 import type { OperationId } from '#generated/operations.ts'
-import { badRequest, type FieldFault } from './bad-request.ts'
+import { badRequest, type FieldFault } from '../bad-request.ts'
 import { isFields, nodeAt, operationIds, operationNode, resolved } from './contract.ts'
 
 /**

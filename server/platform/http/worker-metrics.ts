@@ -6,7 +6,7 @@ import cluster from 'node:cluster'
 import { randomUUID } from 'node:crypto'
 import { on } from 'node:events'
 import { AggregatorRegistry, type Registry } from 'prom-client'
-import { overloaded } from './failure.ts'
+import { overloaded } from '../errors.ts'
 
 const SUM_QUESTION = 'donjon:sumMetrics'
 const SUM_ANSWER = 'donjon:summedMetrics'

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, get } from 'node:http'
 import express from 'express'
 import { expect, it } from 'vitest'
-import { addressOf, createAddressReader, networkOf } from '#server/platform/http/address.ts'
+import { addressOf, createAddressReader, networkOf } from '#server/platform/address.ts'
 import { startTestServer } from '../../support/server.ts'
 
 it.each([

@@ -42,7 +42,7 @@ export const LOAD_FAULTS: readonly Fault[] = [
   },
   {
     name: 'IPv6 addresses of one network count apart',
-    file: 'server/platform/http/address.ts',
+    file: 'server/platform/address.ts',
     replace: 'HOUSEHOLD_BITS = 64',
     by: 'HOUSEHOLD_BITS = 128',
     seenBy: { file: 'tests/server/http/address.test.ts' },

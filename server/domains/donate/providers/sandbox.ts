@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { badRequest } from '../../../platform/http/bad-request.ts'
+import { badRequest } from '../../../platform/bad-request.ts'
 import type { PaymentProvider } from './provider.ts'
 import { checkSignature } from './sandbox-signature.ts'
 

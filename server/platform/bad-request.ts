@@ -1,4 +1,4 @@
-import { GameError } from '../errors.ts'
+import { GameError } from './errors.ts'
 
 export type FieldFault = {
   /** `body.email`, `query.limit` */
