@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
+import { createTurns } from '../../platform/admission/turns.ts'
 import { overloaded } from '../../platform/errors.ts'
-import { createTurns } from '../../platform/turns.ts'
 
 /** With more waiting, the last ones would wait too long anyway. */
 const WAITING_MAX = 200

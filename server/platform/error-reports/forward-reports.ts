@@ -1,12 +1,12 @@
 import { type Envelope, parseEnvelope } from '@sentry/core'
 import { type RequestHandler, Router } from 'express'
 import { addressOf, networkOf } from '../address.ts'
+import { createPlaces } from '../admission/places.ts'
 import { withPlatform } from '../ambient.ts'
 import { badRequest } from '../bad-request.ts'
 import { tooManyRequests } from '../errors.ts'
 import { memoryLimiter } from '../http/limiters.ts'
 import { checkOrigin } from '../http/origin.ts'
-import { createPlaces } from '../http/places.ts'
 import { readRawBody } from '../http/read-raw-body.ts'
 import type { Platform } from '../platform.ts'
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { type Listeners, startListening } from '#server/platform/http/listeners.ts'
+import { type Listeners, startListening } from '#server/platform/admission/listeners.ts'
 
 const HOST = '127.0.0.1'
 

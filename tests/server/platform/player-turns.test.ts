@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createPlayerTurns } from '#server/platform/player-turns.ts'
+import { createPlayerTurns } from '#server/platform/admission/player-turns.ts'
 
 it('refuses at once what a player sends while twenty of their commands wait', async () => {
   const turns = createPlayerTurns(1)

@@ -1,4 +1,4 @@
-import { badRequest } from './bad-request.ts'
+import { badRequest } from '../bad-request.ts'
 
 /** Somebody who waits for a turn. */
 export type Waiter = {

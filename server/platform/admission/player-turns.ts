@@ -1,4 +1,4 @@
-import { tooManyRequests } from './errors.ts'
+import { tooManyRequests } from '../errors.ts'
 import { createTurns, type Turns, type WayToWait } from './turns.ts'
 
 /** Commands of one player that wait in this process. A client waits for answers, so it never has as many. */

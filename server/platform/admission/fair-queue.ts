@@ -1,4 +1,4 @@
-import type { Waiter } from '../turns.ts'
+import type { Waiter } from './turns.ts'
 
 /** The calls of one caller that wait. */
 export type Line = {

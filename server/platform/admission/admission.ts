@@ -1,7 +1,7 @@
 import { overloaded, tooManyRequests } from '../errors.ts'
-import { eventLoopDelayMs } from '../event-loop-delay.ts'
-import { waitInLine } from '../turns.ts'
+import { eventLoopDelayMs } from './event-loop-delay.ts'
 import { createFairQueue, type FairQueue } from './fair-queue.ts'
+import { waitInLine } from './turns.ts'
 
 /** What a call takes a part of. Logins and the like wait for hashes, so they have places of their own. */
 export type Share = 'reads' | 'commands'
