@@ -1,7 +1,7 @@
 import { hashQueue } from './domains/auth/hash-queue.ts'
 import { guessesWaiting } from './domains/auth/slow-guessing.ts'
 import { watchDatabase } from './platform/database/watch-database.ts'
-import type { Metrics } from './platform/http/metrics.ts'
+import type { Metrics } from './platform/metrics/metrics.ts'
 import type { Platform } from './platform/platform.ts'
 
 /** Gauges of what is bounded in this process, and of the database. docs/operating.md explains each. */

@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
-import { countForWorkers } from './platform/http/limiters.ts'
-import { sumMetricsOfWorkers } from './platform/http/worker-metrics.ts'
+import { countForWorkers } from './platform/http/limits/limiters.ts'
 import type { Log } from './platform/log.ts'
+import { sumMetricsOfWorkers } from './platform/metrics/worker-metrics.ts'
 
 export type Workers = {
   /** Lets them serve. Resolves when all accept calls. Rejects if one exits before that (a taken port). */

@@ -10,7 +10,7 @@ import {
 
 /**
  * Builds the public pages for the browser. A build of its own: in one with the game they would share its large chunks, and a visitor would
- * load half of the game. With `--ssr` it builds them for the server, which renders them (server/platform/http/rendered-pages.ts).
+ * load half of the game. With `--ssr` it builds them for the server, which renders them (server/platform/http/pages/rendered-pages.ts).
  */
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,

@@ -1,5 +1,5 @@
 // Generated from server/domains/*/handlers.ts by npm run generate. Do not edit.
-import type { ApiHandlers } from '../platform/http/handlers.ts'
+import type { ApiHandlers } from '../platform/http/handlers/handlers.ts'
 import { adminHandlers } from './admin/handlers.ts'
 import { appconfigHandlers } from './appconfig/handlers.ts'
 import { armyHandlers } from './army/handlers.ts'

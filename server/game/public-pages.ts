@@ -1,7 +1,7 @@
 import { Router } from 'express'
 import { PUBLIC_PAGES, type PublicPage } from '#catalogue/public-pages.ts'
 import type { Config } from '../platform/config.ts'
-import type { PageHead } from '../platform/http/page-head.ts'
+import type { PageHead } from '../platform/http/pages/page-head.ts'
 
 /** Shown beside links to public pages. */
 export const PUBLIC_PICTURE = '/share/draw-castle.jpg'

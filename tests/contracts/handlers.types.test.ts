@@ -3,9 +3,9 @@ import type { OperationId } from '#generated/operations.ts'
 import { type CommandCall, command } from '#server/game/commands/command.ts'
 import type { LockedPlayer } from '#server/game/player/lock-order.ts'
 import type { PlayerRow } from '#server/game/player/player-row.ts'
-import type { Caller } from '#server/platform/http/caller.ts'
-import type { ApiHandlers, Handler, HandlersOf, QueryCall } from '#server/platform/http/handlers.ts'
-import type { Result } from '#server/platform/http/operation-types.ts'
+import type { Caller } from '#server/platform/http/callers/caller.ts'
+import type { ApiHandlers, Handler, HandlersOf, QueryCall } from '#server/platform/http/handlers/handlers.ts'
+import type { Result } from '#server/platform/http/handlers/operation-types.ts'
 
 describe('ApiHandlers', () => {
   it('requires a handler for every operation', () => {

@@ -194,7 +194,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/game/standings/count-guilds.ts': ['guild_member', 'player'],
   'server/game/standings/count-standings.ts': ['player', 'raid_castle'],
   'server/platform/database/waiting-work.ts': ['timer'],
-  'server/platform/http/mailbox.ts': ['mailbox'],
+  'server/platform/http/pages/mailbox.ts': ['mailbox'],
   'server/platform/sessions/personal-tokens.ts': ['player', 'tutorial_step'],
   'server/platform/sessions/sessions.ts': ['player', 'tutorial_step'],
   'server/platform/timers/settle-batch.ts': ['player'],

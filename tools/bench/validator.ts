@@ -6,8 +6,8 @@ import { operations } from '#generated/operations.ts'
 import { cpuOf } from './cpu-time.ts'
 import { median } from './statistics.ts'
 
-type Recognize = typeof import('#server/platform/http/matcher.ts')
-type Validate = typeof import('#server/platform/http/validator.ts')
+type Recognize = typeof import('#server/platform/http/contract/matcher.ts')
+type Validate = typeof import('#server/platform/http/contract/validator.ts')
 type Fields = Record<string, unknown>
 
 const project = path.resolve(import.meta.dirname, '..', '..')

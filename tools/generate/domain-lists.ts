@@ -23,7 +23,7 @@ const LISTS: readonly DomainList[] = [
     domains: 'server/domains',
     source: 'handlers.ts',
     suffix: 'Handlers',
-    importsBefore: "import type { ApiHandlers } from '../platform/http/handlers.ts'\n",
+    importsBefore: "import type { ApiHandlers } from '../platform/http/handlers/handlers.ts'\n",
     importsAfter: '',
     opening: '/** Every operation of the contract, by domain. */\nexport const handlers = {\n',
     closing: '} satisfies ApiHandlers\n',

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { operations } from '#generated/operations.ts'
-import { operationIds } from '#server/platform/http/contract.ts'
+import { operationIds } from '#server/platform/http/contract/contract.ts'
 
 /** What the recorded troubles of each network are called. */
 const TROUBLES = {

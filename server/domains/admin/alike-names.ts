@@ -1,5 +1,5 @@
 import type { NameKind } from '../../game/alike-names/models.ts'
-import { COUNTED_MAX, countRows, type Order, type Page } from '../../platform/http/list-range.ts'
+import { COUNTED_MAX, countRows, type Order, type Page } from '../../platform/http/handlers/list-range.ts'
 import { part, type SqlPart, sql, sqlUnprepared, trustedText } from '../../platform/sql.ts'
 
 /** Kinds of names, in the order of the list. */

@@ -1,7 +1,7 @@
 import { DAY_MS } from '#rules/core/game-day.ts'
 import { adminActions } from '../../game/audit/models.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
-import { countRows, type Order, type Page } from '../../platform/http/list-range.ts'
+import { countRows, type Order, type Page } from '../../platform/http/handlers/list-range.ts'
 import { part, type SqlPart, sqlUnprepared, trustedText } from '../../platform/sql.ts'
 
 const shown = someColumnsOf(

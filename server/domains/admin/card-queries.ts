@@ -5,7 +5,7 @@ import { type ItemKind, itemName } from '../../game/items/item-name.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
-import { COUNTED_MAX, countRows, type Page } from '../../platform/http/list-range.ts'
+import { COUNTED_MAX, countRows, type Page } from '../../platform/http/handlers/list-range.ts'
 import { part, sql, sqlOne, sqlUnprepared, trustedText } from '../../platform/sql.ts'
 import { playerNotes } from './models.ts'
 

@@ -5,7 +5,7 @@ import { now } from '../../platform/clock.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { notFound } from '../../platform/errors.ts'
-import { countRows, type Order, type Page } from '../../platform/http/list-range.ts'
+import { countRows, type Order, type Page } from '../../platform/http/handlers/list-range.ts'
 import { part, type SqlPart, sqlMaybe, sqlUnprepared, trustedText } from '../../platform/sql.ts'
 import { corrections } from './models.ts'
 

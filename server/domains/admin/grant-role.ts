@@ -1,7 +1,7 @@
 import type { Role } from '#generated/types.ts'
 import { type LockedPlayer, lockPlayer } from '../../game/player/lock-order.ts'
 import { notFound } from '../../platform/errors.ts'
-import { isRole } from '../../platform/http/caller.ts'
+import { isRole } from '../../platform/http/callers/caller.ts'
 import { emailKeyOf } from '../../platform/mail/email-key.ts'
 import { sqlMaybe, sqlOne } from '../../platform/sql.ts'
 import { inTransaction } from '../../platform/transaction.ts'

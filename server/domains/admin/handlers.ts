@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { CURRENCIES, MONEY_SOURCES } from '../../game/player/money.ts'
 import { viewRows } from '../../platform/bulkhead.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { HandlersOf } from '../../platform/http/handlers.ts'
-import { contentRange, readFilter, readOrder, readRange } from '../../platform/http/list-range.ts'
-import { query } from '../../platform/http/query.ts'
+import type { HandlersOf } from '../../platform/http/handlers/handlers.ts'
+import { contentRange, readFilter, readOrder, readRange } from '../../platform/http/handlers/list-range.ts'
+import { query } from '../../platform/http/handlers/query.ts'
 import {
   blockPlayer,
   endPlayerSession,

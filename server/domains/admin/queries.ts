@@ -2,7 +2,7 @@ import { moneyEntries, players } from '../../game/player/models.ts'
 import { CURRENCIES, type Currency, type MoneySource } from '../../game/player/money.ts'
 import { now } from '../../platform/clock.ts'
 import { columnOf, type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
-import { COUNTED_MAX, countRows, type Order, type Page } from '../../platform/http/list-range.ts'
+import { COUNTED_MAX, countRows, type Order, type Page } from '../../platform/http/handlers/list-range.ts'
 import { part, type SqlPart, sqlMaybe, sqlUnprepared, trustedText } from '../../platform/sql.ts'
 import { searchPlayers } from './search-players.ts'
 

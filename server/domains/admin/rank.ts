@@ -3,7 +3,7 @@ import { mayActUpon, rankOf } from '#rules/admin/rank.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
 import { forbidden, notFound, refuse } from '../../platform/errors.ts'
-import type { Caller } from '../../platform/http/caller.ts'
+import type { Caller } from '../../platform/http/callers/caller.ts'
 import { refuseClosed } from '../../platform/sessions/session-end.ts'
 import { stillOpen } from '../../platform/sessions/sessions.ts'
 

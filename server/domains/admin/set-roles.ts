@@ -1,7 +1,7 @@
 import type { Role } from '#generated/types.ts'
 import { savePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
-import { isRole } from '../../platform/http/caller.ts'
+import { isRole } from '../../platform/http/callers/caller.ts'
 import { closeAllSessions } from '../../platform/sessions/close-sessions.ts'
 
 /**

@@ -7,7 +7,7 @@ import type {
 } from '#generated/types.ts'
 import { titleForLevel } from '#rules/player/title.ts'
 import { bulkhead } from '../../platform/bulkhead.ts'
-import { isRole } from '../../platform/http/caller.ts'
+import { isRole } from '../../platform/http/callers/caller.ts'
 import type { AlikeNameRow } from './alike-names.ts'
 import type { AuditRow } from './audit-queries.ts'
 import type { AdminMoneyRow, AdminPlayerRow } from './queries.ts'

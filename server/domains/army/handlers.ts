@@ -1,7 +1,7 @@
 import { ARMY_GROUPS } from '#rules/army/army.ts'
 import { command } from '../../game/commands/command.ts'
 import { advance } from '../../game/quests/advance.ts'
-import type { HandlersOf } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers/handlers.ts'
 import { buyUnits } from './buy-units.ts'
 import { fillArmy } from './fill-army.ts'
 

@@ -1,7 +1,7 @@
 import { ROLE_NAMES } from '#catalogue/player/role-names.ts'
 import { lockPlayer } from '../../game/player/lock-order.ts'
 import { findPlayer } from '../../game/player/player-row.ts'
-import { isRole } from '../../platform/http/caller.ts'
+import { isRole } from '../../platform/http/callers/caller.ts'
 import { enqueueMail, type LetterOrder } from '../../platform/mail/enqueue-mail.ts'
 import type { Letter, LetterWriters } from '../../platform/mail/letter.ts'
 import { findLogin } from '../../platform/sessions/new-device.ts'

@@ -1,6 +1,6 @@
 import { command } from '../../game/commands/command.ts'
-import { readCredentials } from '../../platform/http/authenticate.ts'
-import type { QueryCall } from '../../platform/http/handlers.ts'
+import { readCredentials } from '../../platform/http/callers/authenticate.ts'
+import type { QueryCall } from '../../platform/http/handlers/handlers.ts'
 import { closeSessions } from '../../platform/sessions/close-sessions.ts'
 import { readSessionEnd } from '../../platform/sessions/session-end.ts'
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { setTimeout as delay } from 'node:timers/promises'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { tooManyRequests } from '../../platform/errors.ts'
-import { databaseLimiter } from '../../platform/http/limiters.ts'
+import { databaseLimiter } from '../../platform/http/limits/limiters.ts'
 
 /** Wrong passwords per account within 15 minutes before answers slow down. */
 const FREE_GUESSES = 5

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { OperationId } from '#generated/operations.ts'
-import type { Handler } from '../../platform/http/handlers.ts'
+import type { Handler } from '../../platform/http/handlers/handlers.ts'
 
 /** Delays an answer to at least this time (milliseconds), so that its duration does not reveal the outcome. */
 export function inSteadyTime<Op extends OperationId>(

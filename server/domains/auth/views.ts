@@ -1,7 +1,7 @@
 import type { AuthResult } from '#generated/types.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { now } from '../../platform/clock.ts'
-import { isRole } from '../../platform/http/caller.ts'
+import { isRole } from '../../platform/http/callers/caller.ts'
 import { mintBearer } from '../../platform/sessions/session-token.ts'
 import type { Account } from './account.ts'
 

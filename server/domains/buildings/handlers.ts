@@ -1,7 +1,7 @@
 import { command } from '../../game/commands/command.ts'
 import { viewCost } from '../../game/items/resource-views.ts'
 import { advance } from '../../game/quests/advance.ts'
-import type { HandlersOf } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers/handlers.ts'
 import { repairBuilding } from './repair-building.ts'
 import { raiseBuilding } from './upgrade-building.ts'
 

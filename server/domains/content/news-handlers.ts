@@ -3,10 +3,10 @@ import type { AdminNews, AdminNewsRevision, News } from '#generated/types.ts'
 import { command } from '../../game/commands/command.ts'
 import { badRequest } from '../../platform/bad-request.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
-import { contentRange, readFilter, readOrder, readRange } from '../../platform/http/list-range.ts'
-import { pageInTime, placeInTime } from '../../platform/http/page-cursor.ts'
-import { publicQuery } from '../../platform/http/public-query.ts'
-import { query } from '../../platform/http/query.ts'
+import { contentRange, readFilter, readOrder, readRange } from '../../platform/http/handlers/list-range.ts'
+import { pageInTime, placeInTime } from '../../platform/http/handlers/page-cursor.ts'
+import { publicQuery } from '../../platform/http/handlers/public-query.ts'
+import { query } from '../../platform/http/handlers/query.ts'
 import {
   createNews,
   type NewsRevisionRow,

@@ -4,7 +4,7 @@ import { now } from '../../platform/clock.ts'
 import { isUniqueViolation } from '../../platform/database/database-errors.ts'
 import { newRowOf } from '../../platform/database/model-parts.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import type { TimePlace } from '../../platform/http/page-cursor.ts'
+import type { TimePlace } from '../../platform/http/handlers/page-cursor.ts'
 import { part, sql, sqlMaybe, sqlOne } from '../../platform/sql.ts'
 import { newsItems, newsRevisions } from './models.ts'
 

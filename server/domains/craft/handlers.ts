@@ -3,7 +3,7 @@ import { command } from '../../game/commands/command.ts'
 import { viewCraft } from '../../game/items/craft-view.ts'
 import { viewCost, viewResources } from '../../game/items/resource-views.ts'
 import { advance } from '../../game/quests/advance.ts'
-import type { HandlersOf } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers/handlers.ts'
 import {
   createCategory,
   deleteCategory,

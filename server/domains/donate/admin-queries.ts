@@ -1,7 +1,7 @@
 import type { OrderState, Verdict } from '#rules/donate/orders.ts'
 import { now } from '../../platform/clock.ts'
 import { columnsOf, type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
-import { countRows, type Order, type Page } from '../../platform/http/list-range.ts'
+import { countRows, type Order, type Page } from '../../platform/http/handlers/list-range.ts'
 import { part, type SqlPart, sqlMaybe, sqlUnprepared, trustedText } from '../../platform/sql.ts'
 import { donateOrders, donatePayments } from './models.ts'
 

@@ -3,8 +3,8 @@ import { listSecrets } from '../../game/draws/list-secrets.ts'
 import { openPastDays } from '../../game/draws/open-past-days.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { GameError } from '../../platform/errors.ts'
-import type { HandlersOf } from '../../platform/http/handlers.ts'
-import { publicQuery } from '../../platform/http/public-query.ts'
+import type { HandlersOf } from '../../platform/http/handlers/handlers.ts'
+import { publicQuery } from '../../platform/http/handlers/public-query.ts'
 import { viewSecrets } from './views.ts'
 
 const DAYS_LISTED = 31

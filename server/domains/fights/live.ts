@@ -1,6 +1,6 @@
 import type { Channel } from '../../game/live/channels.ts'
 import { readUnseen } from '../../game/live/unseen.ts'
-import { idBefore, pageOf } from '../../platform/http/page-cursor.ts'
+import { idBefore, pageOf } from '../../platform/http/handlers/page-cursor.ts'
 import { readFightLog } from './queries.ts'
 import { FIGHTS, viewFightSummary } from './views.ts'
 

@@ -1,6 +1,6 @@
 import { command } from '../../game/commands/command.ts'
 import { advance } from '../../game/quests/advance.ts'
-import type { HandlersOf } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers/handlers.ts'
 import { grindGear } from './grind-gear.ts'
 import { viewTry } from './views.ts'
 

@@ -1,6 +1,6 @@
 import { PUBLIC_PICTURE } from '../../game/public-pages.ts'
 import { currentPlatform, withPlatform } from '../../platform/ambient.ts'
-import type { PageHead } from '../../platform/http/page-head.ts'
+import type { PageHead } from '../../platform/http/pages/page-head.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { findShownTitle } from './queries.ts'
 

@@ -1,10 +1,10 @@
 import { command } from '../../game/commands/command.ts'
 import { bulkhead } from '../../platform/bulkhead.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { HandlersOf } from '../../platform/http/handlers.ts'
-import { idBefore, pageInTime, pageOf, placeInTime } from '../../platform/http/page-cursor.ts'
-import { publicQuery } from '../../platform/http/public-query.ts'
-import { query } from '../../platform/http/query.ts'
+import type { HandlersOf } from '../../platform/http/handlers/handlers.ts'
+import { idBefore, pageInTime, pageOf, placeInTime } from '../../platform/http/handlers/page-cursor.ts'
+import { publicQuery } from '../../platform/http/handlers/public-query.ts'
+import { query } from '../../platform/http/handlers/query.ts'
 import { deleteGuide, publishGuide, withdrawGuide } from './publish-guide.ts'
 import {
   findShownGuide,

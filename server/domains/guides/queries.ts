@@ -1,6 +1,6 @@
 import type { GuideStatus } from '#generated/types.ts'
 import { notFound } from '../../platform/errors.ts'
-import type { TimePlace } from '../../platform/http/page-cursor.ts'
+import type { TimePlace } from '../../platform/http/handlers/page-cursor.ts'
 import { part, sql, sqlMaybe } from '../../platform/sql.ts'
 
 /** What a list shows of a published guide. */

@@ -1,5 +1,5 @@
 import { ITEM_KINDS, type ItemKind } from '../../game/items/item-name.ts'
-import { cursorOf, readCursor } from '../../platform/http/page-cursor.ts'
+import { cursorOf, readCursor } from '../../platform/http/handlers/page-cursor.ts'
 
 /** The end of a page of the merged histories. Entries of the same instant are sorted by kind, then newest first. */
 export type ItemPlace = {

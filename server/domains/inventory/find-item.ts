@@ -11,7 +11,7 @@ import {
 import { readResources } from '../../game/items/resources.ts'
 import type { StackRow } from '../../game/items/stack-store.ts'
 import { gearModel } from '../../game/items/worn.ts'
-import type { Query } from '../../platform/http/operation-types.ts'
+import type { Query } from '../../platform/http/handlers/operation-types.ts'
 
 /** A stack of the given amount, or else the player's own, which may be empty. */
 async function stackOf(

@@ -1,5 +1,5 @@
-import type { HandlersOf } from '../../platform/http/handlers.ts'
-import { publicQuery } from '../../platform/http/public-query.ts'
+import type { HandlersOf } from '../../platform/http/handlers/handlers.ts'
+import { publicQuery } from '../../platform/http/handlers/public-query.ts'
 import { viewCrusades } from './crusades.ts'
 import { viewGearClass, viewGearClasses } from './gear.ts'
 import { readIndex } from './index-entries.ts'

@@ -1,8 +1,8 @@
 import { CHANNEL_NAMES } from '#generated/events.ts'
 import { readGameData } from '../../game/live/read-game-data.ts'
 import { badRequest } from '../../platform/bad-request.ts'
-import type { HandlersOf } from '../../platform/http/handlers.ts'
-import { query } from '../../platform/http/query.ts'
+import type { HandlersOf } from '../../platform/http/handlers/handlers.ts'
+import { query } from '../../platform/http/handlers/query.ts'
 import { currentLive } from '../../platform/live/live.ts'
 
 export const liveHandlers = {

@@ -1,6 +1,6 @@
 import { SORTS_OF_LOTS } from '#rules/market/market-sorts.ts'
 import { GameError } from '../../platform/errors.ts'
-import type { Query } from '../../platform/http/operation-types.ts'
+import type { Query } from '../../platform/http/handlers/operation-types.ts'
 import type { MarketKey } from './models.ts'
 import { lotPlaceOf } from './search-cursor.ts'
 import { filteredItems } from './search-items.ts'

@@ -1,4 +1,4 @@
-import { cursorOf, readCursor } from '../../platform/http/page-cursor.ts'
+import { cursorOf, readCursor } from '../../platform/http/handlers/page-cursor.ts'
 
 /** The end of a page: the sort value (an instant in milliseconds for `endsAt`) and the lot's id. */
 export type LotPlace = {

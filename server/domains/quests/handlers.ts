@@ -1,6 +1,6 @@
 import { command } from '../../game/commands/command.ts'
 import { viewReward } from '../../game/rewards/reward.ts'
-import type { HandlersOf } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers/handlers.ts'
 import { claimAllRewards } from './claim-all.ts'
 import { claimDailyQuest } from './claim-daily.ts'
 import { claimInfiniteQuest } from './claim-infinite.ts'

@@ -1,7 +1,7 @@
 import type { GameEvent } from '#rules/quests/game-event.ts'
 import { command } from '../../game/commands/command.ts'
 import { advance } from '../../game/quests/advance.ts'
-import type { HandlersOf } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers/handlers.ts'
 import { buyConsumables } from './buy-consumables.ts'
 import { buyBlankGear, buyShopGear } from './buy-gear.ts'
 import { buyGold } from './buy-gold.ts'

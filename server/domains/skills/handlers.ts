@@ -1,6 +1,6 @@
 import { command } from '../../game/commands/command.ts'
 import { advance } from '../../game/quests/advance.ts'
-import type { HandlersOf } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers/handlers.ts'
 import { learnSkill, openBranch } from './learn-skill.ts'
 
 export const skillsHandlers = {

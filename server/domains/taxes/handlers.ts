@@ -1,6 +1,6 @@
 import { command } from '../../game/commands/command.ts'
 import { now } from '../../platform/clock.ts'
-import type { HandlersOf } from '../../platform/http/handlers.ts'
+import type { HandlersOf } from '../../platform/http/handlers/handlers.ts'
 import { startCollection } from './collect.ts'
 import { viewCollection } from './views.ts'
 

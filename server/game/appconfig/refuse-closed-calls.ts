@@ -1,7 +1,7 @@
 import { FEATURES } from '#catalogue/appconfig/features.ts'
 import type { OperationFacts } from '#generated/operations.ts'
 import { conflict, GameError } from '../../platform/errors.ts'
-import type { Caller } from '../../platform/http/caller.ts'
+import type { Caller } from '../../platform/http/callers/caller.ts'
 import { publicData } from '../public-data/public-data.ts'
 import { isFeatureOpen } from './closed-features.ts'
 import { readAppConfig } from './values.ts'

@@ -1,8 +1,8 @@
 import type { OperationId } from '#generated/operations.ts'
 import { unauthorized } from '../../platform/errors.ts'
-import type { Handler, QueryCall } from '../../platform/http/handlers.ts'
-import type { CallerOf, Result } from '../../platform/http/operation-types.ts'
-import { answerOf } from '../../platform/http/query.ts'
+import type { Handler, QueryCall } from '../../platform/http/handlers/handlers.ts'
+import type { CallerOf, Result } from '../../platform/http/handlers/operation-types.ts'
+import { answerOf } from '../../platform/http/handlers/query.ts'
 import { readSettled } from '../live/settle-player.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 

@@ -1,6 +1,6 @@
 import { currentPlatform } from '../../platform/ambient.ts'
 import type { AmbientPlatform } from '../../platform/ambient-platform.ts'
-import type { Answer } from '../../platform/http/handlers.ts'
+import type { Answer } from '../../platform/http/handlers/handlers.ts'
 import type { IdempotencyClaim } from '../../platform/idempotency.ts'
 
 /** Runs a command with what `prepare` gives. */

@@ -3,7 +3,7 @@ import { TIPS } from '#catalogue/tips/tips.ts'
 import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import type { AmbientPlatform } from '../../platform/ambient-platform.ts'
-import { forgetPublicAnswers } from '../../platform/http/public-query.ts'
+import { forgetPublicAnswers } from '../../platform/http/handlers/public-query.ts'
 import { readAppConfig } from '../appconfig/values.ts'
 import {
   defaultTutorialTexts,

@@ -1,4 +1,4 @@
-import { cursorOf, readCursor } from '../../platform/http/page-cursor.ts'
+import { cursorOf, readCursor } from '../../platform/http/handlers/page-cursor.ts'
 
 /** The edge of a page: the value and the id of the castle or guild beside it. */
 export type TopEdge = {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { withPlatform } from '../ambient.ts'
-import type { Metrics } from '../http/metrics.ts'
+import type { Metrics } from '../metrics/metrics.ts'
 import type { Platform } from '../platform.ts'
 import { onOneConnection, sql, sqlOne } from '../sql.ts'
 import { freeSpaceFor } from './embedded/free-space.ts'

@@ -1,8 +1,8 @@
 import type { Socket } from 'socket.io'
 import { z } from 'zod'
 import type { ClientToServerEvents, ServerToClientEvents } from '#generated/events.ts'
-import { readCredentials } from '../http/authenticate.ts'
-import { isOwnOrigin } from '../http/origin.ts'
+import { readCredentials } from '../http/callers/authenticate.ts'
+import { isOwnOrigin } from '../http/callers/origin.ts'
 import { readBearer } from '../sessions/session-token.ts'
 import { findOpenSession } from '../sessions/sessions.ts'
 

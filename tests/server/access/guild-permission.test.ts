@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type OperationId, operations } from '#generated/operations.ts'
 import { GUILD_PERMISSIONS, type GuildPermission } from '#rules/guilds/guild.ts'
-import { operationIds } from '#server/platform/http/contract.ts'
+import { operationIds } from '#server/platform/http/contract/contract.ts'
 import { type Game, type Lord, openGame } from '../../support/open-game.ts'
 import { type Band, band, bodyOf, fellow, join, makeOfficer, seen } from '../guilds/guild-folk.ts'
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { operationIds } from '#server/platform/http/contract.ts'
+import { operationIds } from '#server/platform/http/contract/contract.ts'
 import { createToken } from '#server/platform/sessions/personal-tokens.ts'
 import { sql } from '#server/platform/sql.ts'
 import { inTransaction } from '#server/platform/transaction.ts'

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { AppSettingKey } from '#catalogue/appconfig/app-settings.ts'
 import { FEATURES, type FeatureKey } from '#catalogue/appconfig/features.ts'
 import { type OperationFacts, type OperationId, operations } from '#generated/operations.ts'
-import { operationIds } from '#server/platform/http/contract.ts'
+import { operationIds } from '#server/platform/http/contract/contract.ts'
 import {
   ALL_PAGES_OPEN,
   CRUSADES_OPEN,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFaults } from '#server/domains/invariants.ts'
-import { operationIds } from '#server/platform/http/contract.ts'
+import { operationIds } from '#server/platform/http/contract/contract.ts'
 import { callOf } from '../../support/contract-call.ts'
 import { type Game, newKey, openGame } from '../../support/open-game.ts'
 import { changeBetween, effectsOf } from '../idempotency/effects.ts'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { operationIds } from '#server/platform/http/contract.ts'
+import { operationIds } from '#server/platform/http/contract/contract.ts'
 import type { Node } from '#tools/generate/document.ts'
 import {
   baseParts,

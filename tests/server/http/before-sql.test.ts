@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { type OperationId, operations } from '#generated/operations.ts'
-import { bodySchema, operationIds } from '#server/platform/http/contract.ts'
+import { bodySchema, operationIds } from '#server/platform/http/contract/contract.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 

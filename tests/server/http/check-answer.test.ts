@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { checkAnswer } from '#server/platform/http/check-answer.ts'
-import { isFields, nodeAt, operationIds, operationNode } from '#server/platform/http/contract.ts'
+import { checkAnswer } from '#server/platform/http/contract/check-answer.ts'
+import { isFields, nodeAt, operationIds, operationNode } from '#server/platform/http/contract/contract.ts'
 import { startTestServer } from '../../support/server.ts'
 
 const BODILESS = ['204', '304']

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { bodySchema, isFields, operationIds, resolved } from '#server/platform/http/contract.ts'
-import { BODY_VALUES_MAX } from '#server/platform/http/read-json.ts'
+import { BODY_VALUES_MAX } from '#server/platform/http/calls/read-json.ts'
+import { bodySchema, isFields, operationIds, resolved } from '#server/platform/http/contract/contract.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 
 let server: TestServer

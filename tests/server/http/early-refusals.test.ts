@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { hashQueue } from '#server/domains/auth/hash-queue.ts'
 import { handlers } from '#server/domains/handlers.ts'
-import { query } from '#server/platform/http/query.ts'
+import { query } from '#server/platform/http/handlers/query.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 import { newcomer, PASSWORD, post } from '../auth/newcomer.ts'
 

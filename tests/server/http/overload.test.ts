@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { handlers } from '#server/domains/handlers.ts'
 import { createAdmission, type Share } from '#server/platform/admission/admission.ts'
 import { createSlowRefusals } from '#server/platform/admission/slow-refusals.ts'
-import { query } from '#server/platform/http/query.ts'
+import { query } from '#server/platform/http/handlers/query.ts'
 import { buildPlayer } from '../../support/build-player.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { notFound } from '#server/platform/errors.ts'
-import { forgetPublicAnswers, publicQuery } from '#server/platform/http/public-query.ts'
+import { forgetPublicAnswers, publicQuery } from '#server/platform/http/handlers/public-query.ts'
 import { startTestServer, type TestServer } from '../../support/server.ts'
 
 let server: TestServer

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { readinessOf } from '#server/platform/http/readiness.ts'
+import { readinessOf } from '#server/platform/http/probes/readiness.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'
 
 let test: TestPlatform

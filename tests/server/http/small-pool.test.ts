@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { CHANNEL_NAMES } from '#generated/events.ts'
 import { type OperationId, operations } from '#generated/operations.ts'
-import { operationIds } from '#server/platform/http/contract.ts'
+import { operationIds } from '#server/platform/http/contract/contract.ts'
 import { campaignSize } from '../../support/campaign.ts'
 import { baseParts, type CallParts, callOf, writeRequest } from '../../support/contract-call.ts'
 import { errorCode } from '../../support/error-faults.ts'

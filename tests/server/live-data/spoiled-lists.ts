@@ -1,5 +1,5 @@
 import type { OperationId } from '#generated/operations.ts'
-import type { Result } from '#server/platform/http/operation-types.ts'
+import type { Result } from '#server/platform/http/handlers/operation-types.ts'
 import { sql, sqlUnprepared, trustedText } from '#server/platform/sql.ts'
 import type { CallOptions } from '../../support/open-game.ts'
 

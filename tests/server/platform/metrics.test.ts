@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createMetrics } from '#server/platform/http/metrics.ts'
+import { createMetrics } from '#server/platform/metrics/metrics.ts'
 
 it('a failed check of the data is an alarm, and a missing one does not look like a good one', async () => {
   const metrics = createMetrics()

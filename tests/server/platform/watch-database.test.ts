@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { watchDatabase } from '#server/platform/database/watch-database.ts'
-import { createMetrics } from '#server/platform/http/metrics.ts'
 import { enqueueMail } from '#server/platform/mail/enqueue-mail.ts'
+import { createMetrics } from '#server/platform/metrics/metrics.ts'
 import { sql } from '#server/platform/sql.ts'
 import { inTransaction } from '#server/platform/transaction.ts'
 import { openTestPlatform, type TestPlatform } from '../../support/test-platform.ts'

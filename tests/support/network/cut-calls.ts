@@ -1,7 +1,7 @@
 import { appendFile } from 'node:fs/promises'
 import type { Request } from 'playwright'
 import type { OperationId } from '#generated/operations.ts'
-import { matchOperation } from '#server/platform/http/matcher.ts'
+import { matchOperation } from '#server/platform/http/contract/matcher.ts'
 
 /** What a weak network does to a call. */
 export type Trouble = 'answerLost' | 'requestLost' | 'slow'

@@ -56,7 +56,7 @@ export const BULKHEAD_FAULTS: readonly Fault[] = [
   },
   {
     name: 'an answer may have more fields than the contract says',
-    file: 'server/platform/http/check-answer.ts',
+    file: 'server/platform/http/contract/check-answer.ts',
     replace: 'if (fits(body)) return',
     by: 'if (fits(body) || fits.errors?.every(({ keyword }) => keyword === "additionalProperties")) return',
     seenBy: { file: 'tests/server/http/check-answer.test.ts', test: 'nothing beside it' },

@@ -53,14 +53,14 @@ export const CONSOLE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'lists of the console count every row',
-    file: 'server/platform/http/list-range.ts',
+    file: 'server/platform/http/handlers/list-range.ts',
     replace: 'LIMIT ${COUNTED_MAX + 1}',
     by: 'LIMIT ${COUNTED_MAX * 1000}',
     seenBy: { file: 'tests/server/admin/counted.test.ts', test: 'counts one more than' },
   },
   {
     name: 'lists of the console walk over any number of rows to a page',
-    file: 'server/platform/http/list-range.ts',
+    file: 'server/platform/http/handlers/list-range.ts',
     replace: 'if (first > COUNTED_MAX)',
     by: 'if (first > COUNTED_MAX * 1000)',
     seenBy: { file: 'tests/server/admin/console.test.ts', test: 'a page is too far' },

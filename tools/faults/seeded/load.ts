@@ -4,14 +4,14 @@ import type { Fault } from '../fault.ts'
 export const LOAD_FAULTS: readonly Fault[] = [
   {
     name: 'a body has no limit',
-    file: 'server/platform/http/read-json.ts',
+    file: 'server/platform/http/calls/read-json.ts',
     replace: 'BODY_LIMIT_BYTES = 102_400',
     by: 'BODY_LIMIT_BYTES = 102_400_000',
     seenBy: { file: 'tests/server/http/bodies.test.ts' },
   },
   {
     name: 'a body may take for ever',
-    file: 'server/platform/http/body-reader.ts',
+    file: 'server/platform/http/calls/body-reader.ts',
     replace: 'setTimeout(() => reading.abort(), waitMs)',
     by: 'setTimeout(() => reading.signal, waitMs)',
     seenBy: {
@@ -21,21 +21,21 @@ export const LOAD_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a body may hold any number of values',
-    file: 'server/platform/http/read-json.ts',
+    file: 'server/platform/http/calls/read-json.ts',
     replace: 'BODY_VALUES_MAX = 300',
     by: 'BODY_VALUES_MAX = 300_000',
     seenBy: { file: 'tests/server/http/costly-bodies.test.ts', test: 'thousands of wrong fields' },
   },
   {
     name: 'guesses at one account are not counted',
-    file: 'server/platform/http/rate-limits.ts',
+    file: 'server/platform/http/limits/rate-limits.ts',
     replace: 'countValid: async (operation, call) => {\n      if (isShared',
     by: 'countValid: async (operation, call) => {\n      if (!operation && isShared',
     seenBy: { file: 'tests/server/http/limits.test.ts', test: 'limits guesses' },
   },
   {
     name: 'bad requests are not counted',
-    file: 'server/platform/http/rate-limits.ts',
+    file: 'server/platform/http/limits/rate-limits.ts',
     replace: 'if (isShared(operations[operation])) await consume(tries, network, reply)',
     by: 'if (operation === undefined) await consume(tries, network, reply)',
     seenBy: { file: 'tests/server/http/costly-bodies.test.ts', test: 'counts tries' },
@@ -70,7 +70,7 @@ export const LOAD_FAULTS: readonly Fault[] = [
   },
   {
     name: 'commands of one player wait with a connection each',
-    file: 'server/platform/http/answer-once.ts',
+    file: 'server/platform/http/handlers/answer-once.ts',
     replace: 'return currentPlatform().playerTurns.take(call.caller.playerId, run, way)',
     by: 'return currentPlatform() && way && run()',
     seenBy: { file: 'tests/server/http/one-player.test.ts' },
@@ -119,22 +119,22 @@ export const LOAD_FAULTS: readonly Fault[] = [
   },
   {
     name: '/ready does not write',
-    file: 'server/platform/http/readiness.ts',
+    file: 'server/platform/http/probes/readiness.ts',
     replace:
-      'INSERT INTO readiness (id, written_at) VALUES (1, now())\n      ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at`',
+      'INSERT INTO readiness (${columnsOf(readiness)}) VALUES (1, now())\n      ON CONFLICT (id) DO UPDATE SET written_at = excluded.written_at`',
     by: 'SELECT 1 AS one`',
     seenBy: { file: 'tests/server/http/pages.test.ts', test: 'cannot be written' },
   },
   {
     name: '/ready waits for a connection of the players',
-    file: 'server/platform/http/readiness.ts',
+    file: 'server/platform/http/probes/readiness.ts',
     replace: 'return canStore(own).finally(',
     by: 'return canStore({ ...own, database: platform.database }).finally(',
     seenBy: { file: 'tests/server/http/readiness.test.ts', test: 'use and wait for every connection' },
   },
   {
     name: 'what cannot be served goes through all steps before it is refused',
-    file: 'server/platform/http/early-answers.ts',
+    file: 'server/platform/http/calls/early-answers.ts',
     replace: 'if (!share) return false',
     by: 'if (!share || share.length > 0) return false',
     seenBy: { file: 'tests/server/http/early-refusals.test.ts', test: 'keeps its connection' },

@@ -74,7 +74,7 @@ export const NETWORK_FAULTS: readonly Fault[] = [
   },
   {
     name: 'files named by their hash alone are asked for at each visit',
-    file: 'server/platform/http/pages.ts',
+    file: 'server/platform/http/pages/pages.ts',
     replace: '(?:\\/[\\da-f]{10}\\d?|-[\\w-]{6,})',
     by: '(?:-[\\w-]{6,})',
     seenBy: { file: 'tests/server/http/pages.test.ts', test: 'caches hashed files' },

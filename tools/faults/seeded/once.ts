@@ -11,7 +11,7 @@ export const ONCE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'the idempotency key is ignored',
-    file: 'server/platform/http/answer-once.ts',
+    file: 'server/platform/http/handlers/answer-once.ts',
     replace: 'if (!key) return undefined',
     by: 'if (key !== undefined || !key) return undefined',
     seenBy: { file: 'tests/server/http/commands.test.ts', test: 'runs a repeated key once' },
@@ -33,7 +33,7 @@ export const ONCE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'players share their keys',
-    file: 'server/platform/http/answer-once.ts',
+    file: 'server/platform/http/handlers/answer-once.ts',
     replace: '`player:${call.caller.playerId}`',
     by: "'player:any'",
     seenBy: { file: 'tests/server/http/commands.test.ts', test: 'for each of two players' },

@@ -39,7 +39,7 @@ export const PROMISE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a bad body is counted in the database',
-    file: 'server/platform/http/api.ts',
+    file: 'server/platform/http/calls/api.ts',
     replace: 'await limits.countReceived(operation, limited)',
     by: 'await limits.countReceived(operation, limited)\n    await limits.countValid(operation, limited)',
     seenBy: { file: 'tests/server/http/before-sql.test.ts' },
@@ -60,14 +60,14 @@ export const PROMISE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'every process counts by itself',
-    file: 'server/platform/http/limiters.ts',
+    file: 'server/platform/http/limits/limiters.ts',
     replace: 'cluster.isWorker ? new RateLimiterCluster(options) : new RateLimiterMemory(options)',
     by: 'cluster.isWorker ? new RateLimiterMemory(options) : new RateLimiterMemory(options)',
     seenBy: { file: 'tests/server/processes/workers.test.ts', test: 'counts the calls' },
   },
   {
     name: 'pages say where their reader comes from',
-    file: 'server/platform/http/page-headers.ts',
+    file: 'server/platform/http/pages/page-headers.ts',
     replace: "referrerPolicy: { policy: 'no-referrer' }",
     by: "referrerPolicy: { policy: 'unsafe-url' }",
     seenBy: { file: 'tests/server/http/headers.test.ts', test: 'gets no referrer' },
@@ -95,7 +95,7 @@ export const PROMISE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'guild permissions do not count',
-    file: 'server/platform/http/authenticate.ts',
+    file: 'server/platform/http/callers/authenticate.ts',
     replace: 'if (guildPermissions.length > 0 && !facts.idempotent)',
     by: 'if (guildPermissions.length > 99)',
     seenBy: { file: 'tests/server/access/guild-permission.test.ts', test: 'lets in exactly the roles' },

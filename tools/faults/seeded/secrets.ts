@@ -67,7 +67,7 @@ export const SECRET_FAULTS: readonly Fault[] = [
   },
   {
     name: 'the security log is silent about refusals',
-    file: 'server/platform/http/api.ts',
+    file: 'server/platform/http/calls/api.ts',
     replace: 'new Set([401, 403, 429])',
     by: 'new Set([418])',
     seenBy: { file: 'tests/server/http/watching.test.ts' },
@@ -81,7 +81,7 @@ export const SECRET_FAULTS: readonly Fault[] = [
   },
   {
     name: 'errors tell what happened inside',
-    file: 'server/platform/http/failure.ts',
+    file: 'server/platform/http/calls/failure.ts',
     replace: ': isDatabaseAway(error) ? notReady : internal',
     by: ": isDatabaseAway(error) ? notReady : new GameError(500, 'internal', String(error))",
     seenBy: { file: 'tests/server/http/commands.test.ts', test: 'hides internal errors' },

@@ -39,14 +39,14 @@ export const TIMER_FAULTS: readonly Fault[] = [
   },
   {
     name: 'commands do not settle what is due',
-    file: 'server/platform/http/answer-once.ts',
+    file: 'server/platform/http/handlers/answer-once.ts',
     replace: 'if (due.length > 0) return { due }',
     by: 'if (due.length > 1e6) return { due }',
     seenBy: { file: 'tests/server/live-data/settle.test.ts', test: 'is done before a command' },
   },
   {
     name: 'a failed check says that all is well',
-    file: 'server/platform/http/metrics.ts',
+    file: 'server/platform/metrics/metrics.ts',
     replace: 'faults.set(count ?? -1)',
     by: 'faults.set(count ?? 0)',
     seenBy: { file: 'tests/server/platform/metrics.test.ts' },

@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible'
 import { currentPlatform } from '../../../platform/ambient.ts'
 import { tooManyRequests } from '../../../platform/errors.ts'
-import { databaseLimiter } from '../../../platform/http/limiters.ts'
+import { databaseLimiter } from '../../../platform/http/limits/limiters.ts'
 
 /**
  * Codes that are tried for one account, right or wrong. A code of the app has a million values, three of them right:

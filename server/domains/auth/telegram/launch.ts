@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { currentPlatform } from '../../../platform/ambient.ts'
 import { now } from '../../../platform/clock.ts'
 import { notFound, unauthorized } from '../../../platform/errors.ts'
-import { headerOf } from '../../../platform/http/header-of.ts'
+import { headerOf } from '../../../platform/http/calls/header-of.ts'
 import { INIT_DATA_SECONDS, readInitData, type TelegramUser } from './init-data.ts'
 
 const HEADER = 'telegram-web-app-init-data'
