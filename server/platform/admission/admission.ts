@@ -1,3 +1,7 @@
+/**
+ * Work gets a place or a turn, waits for one, or is refused. This folder knows nothing of http. docs/decisions/0021-bounded-work.md has the order
+ * in which a call meets its limits, and a table of them.
+ */
 import { overloaded, tooManyRequests } from '../errors.ts'
 import { eventLoopDelayMs } from './event-loop-delay.ts'
 import { createFairQueue, type FairQueue } from './fair-queue.ts'
@@ -61,6 +65,10 @@ const STANDING_AFTER_MS = 1000
 const READS_PER_COMMAND = 2
 /** Part of the longest wait from which on a new call is refused at once: some turns take longer than the mean. */
 const FULL_FROM = 0.9
+/** Parts of the places: of reads or commands, of one session, of one network without a session. */
+const OF_SHARE = 0.75
+const OF_SESSION = 0.25
+const OF_NETWORK = 0.5
 /** Calls of each share that wait. */
 const WAITING_MAX = 400
 const WAITING_OF_NETWORK_MAX = 60
@@ -107,9 +115,9 @@ function noteTurn(lane: Lane): void {
  */
 export function createAdmission(atOnce: number, limits: AdmissionLimits = LIMITS): Admission {
   const lanes: Readonly<Record<Share, Lane>> = { reads: createLane(), commands: createLane() }
-  const ofShareMax = Math.max(1, Math.ceil(atOnce * 0.75))
-  const ofSessionMax = Math.max(1, Math.floor(atOnce / 4))
-  const ofNetworkMax = Math.max(1, Math.floor(atOnce / 2))
+  const ofShareMax = Math.max(1, Math.ceil(atOnce * OF_SHARE))
+  const ofSessionMax = Math.max(1, Math.floor(atOnce * OF_SESSION))
+  const ofNetworkMax = Math.max(1, Math.floor(atOnce * OF_NETWORK))
   const working = new Map<string, number>()
   let workingInAll = 0
 
