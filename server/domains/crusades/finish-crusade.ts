@@ -3,7 +3,7 @@ import { crusadeSpoils } from '#rules/crusades/spoils.ts'
 import { type CrusadeReport, fightCrusade } from '#rules/fight/crusade.ts'
 import type { GameEvent } from '#rules/quests/game-event.ts'
 import { armyOfPlayer } from '../../game/army/host.ts'
-import { finishMember, saveCrusadeFight as noteFight } from '../../game/crusades/changes.ts'
+import { finishMember, noteCrusadeFight } from '../../game/crusades/changes.ts'
 import { type CrusadeRow, findMember, lockCrusade, type MemberRow } from '../../game/crusades/store.ts'
 import { logCrusade, saveCrusadeFight } from '../../game/fights/save-crusade.ts'
 import { notify } from '../../game/notifications/notify.ts'
@@ -38,7 +38,7 @@ async function fightOf(crusade: Departed, report: CrusadeReport): Promise<number
     drawnFrom,
     at: endsAt,
   })
-  noteFight(id, fightId)
+  noteCrusadeFight(id, fightId)
   return fightId
 }
 

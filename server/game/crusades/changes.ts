@@ -122,6 +122,6 @@ export function finishMember({ id, playerId }: MemberRow, finishedAt: Date): voi
 }
 
 /** Notes the fight of a locked crusade, which its first member home has saved. */
-export function saveCrusadeFight(crusadeId: number, fightId: number): void {
+export function noteCrusadeFight(crusadeId: number, fightId: number): void {
   sqlSoon`UPDATE crusade SET fight_id = ${fightId} WHERE id = ${crusadeId}`
 }
