@@ -1,12 +1,12 @@
 import type { EditGuildRequest, SaveGuildRolesRequest } from '#generated/types.ts'
 import { decideRoles } from '#rules/guilds/roles.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
-import { reviseGuild } from '../../game/guilds/guild-revision.ts'
 import { type LockedGuild, saveGuild } from '../../game/guilds/guild-row.ts'
 import { noteInHistory } from '../../game/guilds/history.ts'
 import { requirePermission } from '../../game/guilds/require-guild-permission.ts'
 import { readRoles, saveRoles } from '../../game/guilds/roles.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
+import { reviseGuild } from './guild-revision.ts'
 import { reportToMembers } from './tell-members.ts'
 
 /** 403 noPermission; 409 guildChanged. */

@@ -12,7 +12,6 @@ import type { Refusal } from '#rules/core/refusal.ts'
 import { GUILD_MEMBERS_MAX } from '#rules/guilds/guild.ts'
 import type { StoredRole } from '#rules/guilds/roles.ts'
 import { weeksShown } from '#rules/guilds/weeks.ts'
-import { revisionOf } from '../../game/guilds/guild-revision.ts'
 import type { GuildRow } from '../../game/guilds/guild-row.ts'
 import type { GuildHistoryRow } from '../../game/guilds/history.ts'
 import type { MemberRow } from '../../game/guilds/members.ts'
@@ -20,6 +19,7 @@ import type { RequestRow } from '../../game/guilds/requests.ts'
 import type { WeekRow } from '../../game/guilds/weeks.ts'
 import { viewPlayerInfo, viewPresence } from '../../game/player/player-info.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
+import { revisionOf } from './guild-revision.ts'
 
 export const GUILD_MEMBERS = bulkhead('guild members')
 export const REQUESTS = bulkhead('guild requests')

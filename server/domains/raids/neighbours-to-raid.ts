@@ -1,11 +1,11 @@
 import { isWorthRaiding } from '#rules/raids/loot.ts'
 import { lootMax } from '#rules/raids/raid-spoils.ts'
 import { FOUND_DIFFICULTIES } from '#rules/raids/search.ts'
-import { foundNear } from '../../game/neighbours/found-near.ts'
 import { worldLock } from '../../game/neighbours/world-lock.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { currentPlatform } from '../../platform/ambient.ts'
 import { countNear, findNeighbours, isNear } from './find-candidates.ts'
+import { foundNear } from './found-near.ts'
 import { readSituations, type Situation } from './situation.ts'
 
 const WANTED = FOUND_DIFFICULTIES.length

@@ -15,7 +15,6 @@ import { readWornOf } from '../../game/items/worn.ts'
 import { findHousehold } from '../../game/player/household.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { type RaidCastleRow, readRaidCastles } from '../../game/raids/raid-castle.ts'
-import { type RaidDay, raidDayOf } from '../../game/raids/raid-day.ts'
 import { defenceOf, raidContenderOf } from '../../game/raids/raid-host.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
@@ -29,6 +28,7 @@ import {
   readSpyings,
   type SpyingRow,
 } from './opponent-store.ts'
+import { type RaidDay, raidDayOf } from './raid-day.ts'
 
 const SITUATIONS = bulkhead('castles to raid')
 

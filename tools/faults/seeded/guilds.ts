@@ -8,7 +8,7 @@ const MEMBERS = 'tests/server/guilds/members.test.ts'
 export const GUILD_FAULTS: readonly Fault[] = [
   {
     name: 'an officer replaces the description that another has just saved',
-    file: 'server/game/guilds/guild-revision.ts',
+    file: 'server/domains/guilds/guild-revision.ts',
     replace: 'guild[PARTS[part].revision] > read)',
     by: 'guild[PARTS[part].revision] > read + 1)',
     seenBy: { file: TWO_OFFICERS, test: 'cannot replace the text' },
@@ -22,7 +22,7 @@ export const GUILD_FAULTS: readonly Fault[] = [
   },
   {
     name: 'an edited notice refuses the description of another officer',
-    file: 'server/game/guilds/guild-revision.ts',
+    file: 'server/domains/guilds/guild-revision.ts',
     replace: 'guild[PARTS[part].revision] > read)',
     by: 'part.length > 0 && revisionOf(guild) > read)',
     seenBy: { file: TWO_OFFICERS, test: 'change different texts' },

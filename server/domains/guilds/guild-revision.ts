@@ -1,5 +1,5 @@
+import type { GuildRow } from '../../game/guilds/guild-row.ts'
 import { conflict } from '../../platform/errors.ts'
-import type { GuildRow } from './guild-row.ts'
 
 /** What members change, each with the revision of its last change. */
 const PARTS = {

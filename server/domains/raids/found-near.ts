@@ -3,9 +3,9 @@ import { RAID_LEVEL } from '#rules/buildings/buildings.ts'
 import { createRandom } from '#rules/core/random.ts'
 import { LEVEL_MAX } from '#rules/player/level.ts'
 import { castleOfLevel, pathsTo } from '#rules/player/neighbour-path.ts'
-import { foundNeighbour } from './found-neighbour.ts'
-import { freeNames } from './free-names.ts'
-import { neighbourPaths } from './paths.ts'
+import { foundNeighbour } from '../../game/neighbours/found-neighbour.ts'
+import { freeNames } from '../../game/neighbours/free-names.ts'
+import { neighbourPaths } from '../../game/neighbours/paths.ts'
 
 /** Levels of new castles around that of the lord for whom they are founded. */
 const BELOW = 1

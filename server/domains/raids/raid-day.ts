@@ -1,5 +1,5 @@
-import { gameDayOf } from '../energy/game-day.ts'
-import type { RaidCastleRow } from './raid-castle.ts'
+import { gameDayOf } from '../../game/energy/game-day.ts'
+import type { RaidCastleRow } from '../../game/raids/raid-castle.ts'
 
 /** What the current game day has brought a castle in raids. */
 export type RaidDay = Pick<
