@@ -1,39 +1,9 @@
 import path from 'node:path'
 import { z } from 'zod'
-import { settings } from './settings.ts'
+import { meaningOf, settings } from './settings.ts'
 import { readStoredSecrets, type StoredSecrets } from './stored-secret.ts'
 
-const environmentSchema = z.object({
-  NODE_ENV: settings.NODE_ENV.schema,
-  PORT: settings.PORT.schema,
-  HOST: settings.HOST.schema,
-  PUBLIC_URL: settings.PUBLIC_URL.schema,
-  DATABASE_URL: settings.DATABASE_URL.schema,
-  DATABASE_POOL: settings.DATABASE_POOL.schema,
-  DATABASE_PIPELINE: settings.DATABASE_PIPELINE.schema,
-  DATA_DIR: settings.DATA_DIR.schema,
-  GAME_SPEED: settings.GAME_SPEED.schema,
-  SMTP_URL: settings.SMTP_URL.schema,
-  MAIL_FROM: settings.MAIL_FROM.schema,
-  PUSH_TEST_CA: settings.PUSH_TEST_CA.schema,
-  WORKERS: settings.WORKERS.schema,
-  LOG_LEVEL: settings.LOG_LEVEL.schema,
-  SECRET: settings.SECRET.schema,
-  SECRET_PREVIOUS: settings.SECRET_PREVIOUS.schema,
-  METRICS_TOKEN: settings.METRICS_TOKEN.schema,
-  WORLD_SEED: settings.WORLD_SEED.schema,
-  WORLD_NEIGHBOURS: settings.WORLD_NEIGHBOURS.schema,
-  WORLD_LIVELINESS: settings.WORLD_LIVELINESS.schema,
-  TRUST_PROXY: settings.TRUST_PROXY.schema,
-  FRAME_ANCESTORS: settings.FRAME_ANCESTORS.schema,
-  DONATE_SANDBOX: settings.DONATE_SANDBOX.schema,
-  TELEGRAM_BOT_TOKEN: settings.TELEGRAM_BOT_TOKEN.schema,
-  TELEGRAM_WEBHOOK_SECRET: settings.TELEGRAM_WEBHOOK_SECRET.schema,
-  TELEGRAM_API_URL: settings.TELEGRAM_API_URL.schema,
-  SECURITY_CONTACT: settings.SECURITY_CONTACT.schema,
-  SENTRY_DSN: settings.SENTRY_DSN.schema,
-  RATE_LIMIT_FACTOR: settings.RATE_LIMIT_FACTOR.schema,
-} satisfies Record<keyof typeof settings, z.ZodType>)
+const environmentSchema = z.object(settings)
 
 /** The bot that sells for Telegram Stars. */
 export type TelegramSettings = {
@@ -102,9 +72,9 @@ function isSettingName(name: string): name is keyof typeof settings {
 
 function describeFault(name: string, environment: NodeJS.ProcessEnv): string {
   if (!isSettingName(name)) return name
-  const setting = settings[name]
-  const shown = 'secret' in setting ? 'its value' : JSON.stringify(environment[name])
-  return `${name}: ${shown} does not fit (${setting.description})`
+  const { description, isSecret } = meaningOf(settings[name])
+  const shown = isSecret ? 'its value' : JSON.stringify(environment[name])
+  return `${name}: ${shown} does not fit (${description})`
 }
 
 /** The current secret and the former ones: of the settings, or generated in DATA_DIR. */
@@ -140,8 +110,8 @@ function checkProduction({
   if (!TELEGRAM_API_URL.startsWith('https:'))
     faults.push(`TELEGRAM_API_URL: "${TELEGRAM_API_URL}" is not https`)
   if (PUSH_TEST_CA) faults.push('PUSH_TEST_CA: pushes would go to private addresses')
-  if (!SECRET) faults.push(`SECRET: missing (${settings.SECRET.description})`)
-  if (!PUBLIC_URL) faults.push(`PUBLIC_URL: missing (${settings.PUBLIC_URL.description})`)
+  if (!SECRET) faults.push(`SECRET: missing (${meaningOf(settings.SECRET).description})`)
+  if (!PUBLIC_URL) faults.push(`PUBLIC_URL: missing (${meaningOf(settings.PUBLIC_URL).description})`)
   else if (!PUBLIC_URL.startsWith('https:') && !isOnThisMachine(PUBLIC_URL))
     faults.push(`PUBLIC_URL: "${PUBLIC_URL}" is not https`)
   if (faults.length > 0) throw new ConfigError(faults)

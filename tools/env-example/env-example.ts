@@ -1,4 +1,4 @@
-import { settings } from '#server/platform/settings.ts'
+import { meaningOf, settings } from '#server/platform/settings.ts'
 
 const HEAD = `# The settings of the server. See docs/operating.md for details.
 # Copy this file to .env and uncomment the settings you need: npm start reads it. The environment takes precedence.
@@ -12,9 +12,9 @@ function quoted(value: unknown): string {
 
 /** The text of .env.example: every setting with its meaning, commented out, at its default. */
 export function envExample(): string {
-  const entries = Object.entries(settings).map(([name, { description, schema }]) => {
+  const entries = Object.entries(settings).map(([name, schema]) => {
     const fallback = schema.safeParse(undefined)
-    return `# ${description}\n# ${name}=${quoted(fallback.success ? fallback.data : undefined)}\n`
+    return `# ${meaningOf(schema).description}\n# ${name}=${quoted(fallback.success ? fallback.data : undefined)}\n`
   })
   return [HEAD, ...entries].join('\n')
 }
