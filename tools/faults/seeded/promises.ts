@@ -39,9 +39,9 @@ export const PROMISE_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a bad body is counted in the database',
-    file: 'server/platform/http/calls/api.ts',
+    file: 'server/platform/http/calls/carry-out.ts',
     replace: 'await limits.countReceived(operation, limited)',
-    by: 'await limits.countReceived(operation, limited)\n    await limits.countValid(operation, limited)',
+    by: 'await limits.countReceived(operation, limited)\n  await limits.countValid(operation, limited)',
     seenBy: { file: 'tests/server/http/before-sql.test.ts' },
   },
   {
