@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { setTimeout as delay } from 'node:timers/promises'
-import { createApp } from './app.ts'
+import { type AppOptions, createApp } from './app.ts'
 import { giveWayWhile, hashQueue } from './domains/auth/hash-queue.ts'
 import { requireSecondFactor } from './domains/auth/second-factor/factor.ts'
 import { resealSecrets } from './domains/auth/second-factor/reseal-secrets.ts'
@@ -32,11 +32,11 @@ import { errorReportRoutes } from './platform/error-reports/forward-reports.ts'
 import type { ApiHandlers } from './platform/http/handlers/handlers.ts'
 import { installLive } from './platform/live/live.ts'
 import { startLiveServer } from './platform/live/live-server.ts'
-import { type MailQueue, runMailQueue } from './platform/mail/run-mail-queue.ts'
-import { createMetrics } from './platform/metrics/metrics.ts'
+import { runMailQueue } from './platform/mail/run-mail-queue.ts'
+import { createMetrics, type Metrics } from './platform/metrics/metrics.ts'
 import { createPlatform, type Platform, type PlatformParts } from './platform/platform.ts'
 import { platformTimers, startPlatformTimers } from './platform/timers/platform-timers.ts'
-import { runTimers, type TimerLoop } from './platform/timers/run-timers.ts'
+import { runTimers } from './platform/timers/run-timers.ts'
 import { watchServer } from './watch-server.ts'
 
 export type RunningServer = {
@@ -104,26 +104,19 @@ const notYet: RequestListener = (_request, response) => {
   response.writeHead(503, { 'Retry-After': '1' }).end()
 }
 
-/** Starts the server of one process on a migrated database. Rejects if the port is taken. */
-export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  let listener: RequestListener = notYet
-  let isStopping = false
-  let isReplaced = false
+/** Answers with what `listener` gives at the time. */
+function createHttp(listener: () => RequestListener, standstillMs = STANDSTILL_MS): Server {
   // Longer than the usual 60 s of proxies: otherwise a call could meet a connection that is just being closed.
   const timeouts = { requestTimeout: 10_000, headersTimeout: 10_000, keepAliveTimeout: 75_000 }
   const http = createServer({ ...timeouts, connectionsCheckingInterval: 1000 }, (request, response) =>
-    listener(request, response),
+    listener()(request, response),
   )
-  http.setTimeout(options.standstillMs ?? STANDSTILL_MS)
-  // A free port must be known before the rest. With a given one, the server listens when it can serve: other processes
-  // on the port take the calls until then.
-  const isFreePort = options.config.port === 0
-  let listeners = isFreePort ? await startListening(http, 0, options.config.host) : undefined
-  const port = listeners?.port ?? options.config.port
-  const url = `http://localhost:${port}`
-  const config = options.config.port === 0 ? { ...options.config, port, publicUrl: url } : options.config
-  const metrics = createMetrics()
-  const platform = createPlatform(config, {
+  http.setTimeout(standstillMs)
+  return http
+}
+
+function createServerPlatform(config: Config, options: ServerOptions, metrics: Metrics): Platform {
+  return createPlatform(config, {
     databaseUrl: options.databaseUrl,
     log: options.log,
     clock: options.clock,
@@ -139,6 +132,51 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       ...timerHandlers,
     },
   })
+}
+
+/** What runs without being asked. */
+type Background = { stop(): Promise<unknown> }
+
+/** Runs timers, letters and pushes. */
+async function startBackground(platform: Platform, metrics: Metrics): Promise<Background> {
+  await withPlatform(platform, startPlatformTimers)
+  await withPlatform(platform, resealSecrets)
+  const timers = runTimers(platform, { onRun: metrics.timerRan })
+  const mail = await runMailQueue(platform, { [PUSH_TASK]: pushTask(platform) })
+  const pushes = startPushRelay(platform)
+  return { stop: () => Promise.all([timers.stop(), mail.stop(), pushes.stop()]) }
+}
+
+/** The heads of pages, for search engines, and for messengers that show a shared link. */
+function createHeads(platform: Platform): Required<Pick<AppOptions, 'headOf' | 'siteHeadOf'>> {
+  const cardOf = shareCards(platform)
+  const guideHeadOf = guideHeads(platform)
+  const siteHeadOf = async (path: string) => publicHead(path, platform.config) ?? guideHeadOf(path)
+  return { siteHeadOf, headOf: async (request) => (await siteHeadOf(request.path)) ?? cardOf(request) }
+}
+
+/** What the operations of the contract require of a caller. */
+const requirements = {
+  guildPermission: requireGuildPermission,
+  secondFactor: requireSecondFactor,
+  open: refuseClosedCalls,
+}
+
+/** Starts the server of one process on a migrated database. Rejects if the port is taken. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  let listener: RequestListener = notYet
+  let isStopping = false
+  let isReplaced = false
+  const http = createHttp(() => listener, options.standstillMs)
+  // A free port must be known before the rest. With a given one, the server listens when it can serve: other processes
+  // on the port take the calls until then.
+  const isFreePort = options.config.port === 0
+  let listeners = isFreePort ? await startListening(http, 0, options.config.host) : undefined
+  const port = listeners?.port ?? options.config.port
+  const url = `http://localhost:${port}`
+  const config = isFreePort ? { ...options.config, port, publicUrl: url } : options.config
+  const metrics = createMetrics()
+  const platform = createServerPlatform(config, options, metrics)
   watchServer(platform, metrics)
   const live = startLiveServer({ http, platform, readGameData, onConnections: metrics.liveConnections })
   installLive(platform, live)
@@ -146,31 +184,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const publicDataWatch = await watchPublicData(platform, () =>
     live.tellPublicData(withPlatform(platform, publicData).revision),
   )
-  let timers: TimerLoop | undefined
-  let mail: MailQueue | undefined
-  let pushes: ReturnType<typeof startPushRelay> | undefined
-  if (options.timers !== false) {
-    await withPlatform(platform, startPlatformTimers)
-    await withPlatform(platform, resealSecrets)
-    timers = runTimers(platform, { onRun: metrics.timerRan })
-    mail = await runMailQueue(platform, { [PUSH_TASK]: pushTask(platform) })
-    pushes = startPushRelay(platform)
-  }
+  const background = options.timers === false ? undefined : await startBackground(platform, metrics)
   const admission = createAdmission(CALLS_PER_CONNECTION * config.databasePool, options.admission)
   giveWayWhile(admission.isCrowded)
-  const cardOf = shareCards(platform)
-  const guideHeadOf = guideHeads(platform)
-  const siteHeadOf = async (path: string) => publicHead(path, platform.config) ?? guideHeadOf(path)
   const failures = countFailures(platform)
   listener = await createApp({
     admission,
     platform,
     handlers: options.handlers ?? handlers,
-    requirements: {
-      guildPermission: requireGuildPermission,
-      secondFactor: requireSecondFactor,
-      open: refuseClosedCalls,
-    },
+    requirements,
     onAnswered: failures.answered,
     callLimitPercent: () => publicData().config.callLimitPercent,
     metrics: {
@@ -185,8 +207,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isReady: () => !isStopping || isReplaced,
     areEntriesFull: hashQueue.isFull,
     dist: options.dist,
-    headOf: async (request) => (await siteHeadOf(request.path)) ?? cardOf(request),
-    siteHeadOf,
+    ...createHeads(platform),
     writtenPages: () => withPlatform(platform, readGuidePages),
     routes: [donateRoutes(platform), errorReportRoutes(platform)],
   })
@@ -202,7 +223,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }
     await live.close()
     await stopped
-    await Promise.all([publicDataWatch.stop(), timers?.stop(), mail?.stop(), pushes?.stop()])
+    await Promise.all([publicDataWatch.stop(), background?.stop()])
     await failures.stop()
     await platform.close()
   }

@@ -47,7 +47,7 @@ export const CONNECTION_FAULTS: readonly Fault[] = [
   {
     name: 'a client that reads nothing keeps its connection',
     file: 'server/start-server.ts',
-    replace: 'http.setTimeout(options.standstillMs ?? STANDSTILL_MS)',
+    replace: 'http.setTimeout(standstillMs)',
     by: 'http.setTimeout(0)',
     seenBy: { file: 'tests/server/http/slow-readers.test.ts', test: 'do not read their answers' },
   },
