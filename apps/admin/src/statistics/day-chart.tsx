@@ -3,11 +3,8 @@ import { BarChart } from '@mui/x-charts/BarChart'
 import { LineChart } from '@mui/x-charts/LineChart'
 import { ChartCard } from './chart-card.tsx'
 import { COLOURS } from './colours.ts'
-import { DayTable } from './day-table.tsx'
+import { type DaySeries, DayTable } from './day-table.tsx'
 import { axisWords, dayWords, numberWords } from './number-words.ts'
-
-/** One number for each day. */
-export type DaySeries = { readonly label: string; readonly data: readonly number[] }
 
 type DayChartProps = {
   title: string

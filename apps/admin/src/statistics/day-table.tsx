@@ -4,8 +4,10 @@ import TableCell from '@mui/material/TableCell'
 import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
-import type { DaySeries } from './day-chart.tsx'
 import { dayWords } from './number-words.ts'
+
+/** One number for each day. */
+export type DaySeries = { readonly label: string; readonly data: readonly number[] }
 
 type DayTableProps = {
   title: string

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import type { AdminStatistics } from '#generated/types.ts'
-import { DayChart, type DaySeries } from './day-chart.tsx'
+import { DayChart } from './day-chart.tsx'
+import type { DaySeries } from './day-table.tsx'
 import { LevelsChart } from './levels-chart.tsx'
 import { moneySeries } from './top-series.ts'
 

@@ -1,6 +1,6 @@
 import { MONEY_SOURCE_WORDS } from '#catalogue/history/money-words.ts'
 import type { AdminStatistics } from '#generated/types.ts'
-import type { DaySeries } from './day-chart.tsx'
+import type { DaySeries } from './day-table.tsx'
 
 type MoneyOfSource = AdminStatistics['money'][number]
 
