@@ -3,9 +3,8 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { ApiError } from '#apps/game/src/api/api-error.ts'
 import { ConfirmEmailView } from '#apps/game/src/features/auth/confirm-email-page.tsx'
 import { LinkLost } from '#apps/game/src/features/auth/link-lost.tsx'
-import { NewPasswordForm } from '#apps/game/src/features/auth/new-password-form.tsx'
+import { NewPasswordForm, RequestLinkForm } from '#apps/game/src/features/auth/password-recovery-page.tsx'
 import { PasswordResetDonePage } from '#apps/game/src/features/auth/password-reset-done-page.tsx'
-import { RequestLinkForm } from '#apps/game/src/features/auth/request-link-form.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
 const meta = {

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, useSearchParams } from 'react-router-dom'
 import { useLogIn, useLogInByCode } from '#generated/hooks/auth.ts'
-import type { CodeNeeded, SessionEndResult } from '#generated/types.ts'
+import type { CodeNeeded, SessionEnd, SessionEndResult } from '#generated/types.ts'
 import { ApiError } from '../../api/api-error.ts'
 import { isFramed } from '../../api/bearer.ts'
 import { SESSION_END_QUERY } from '../../shell/auth-state.ts'
@@ -17,9 +17,8 @@ import { TextField } from '../../ui/forms/text-field.tsx'
 import { CastleIcon } from '../../ui/pictures/icons.ts'
 import { AuthForm } from './auth-form.tsx'
 import { LoginCodeForm } from './login-code-form.tsx'
-import { sessionEndWords } from './session-end.ts'
 
-export type LoginValues = { email: string; password: string }
+type LoginValues = { email: string; password: string }
 
 type LoginFormProps = {
   onLogin: (values: LoginValues) => Promise<void>
@@ -97,4 +96,44 @@ export function LoginPage() {
       }}
     />
   )
+}
+
+type Words = { readonly title: string; readonly text: string }
+
+const SESSION_END_WORDS: Readonly<Record<SessionEnd, Words>> = {
+  PASSWORD_CHANGED: {
+    title: 'Сеанс закрыт: пароль изменён',
+    text: 'Войдите с новым паролем. Если меняли не вы, нажмите «Забыли пароль?».',
+  },
+  CLOSED_ELSEWHERE: {
+    title: 'Сеанс закрыт с другого устройства',
+    text: 'Войдите снова. Если закрывали не вы, смените пароль в настройках.',
+  },
+  EXPIRED: {
+    title: 'Сеанс истёк',
+    text: 'Вас долго не было. Замок на месте: войдите снова.',
+  },
+  BLOCKED: {
+    title: 'Учётная запись заблокирована',
+    text: 'Вход в игру закрыт.',
+  },
+  CLOSED_BY_ADMIN: {
+    title: 'Сеанс закрыт управляющим',
+    text: 'Замок на месте: войдите снова. На всякий случай смените пароль в настройках.',
+  },
+  ROLES_CHANGED: {
+    title: 'Сеанс закрыт: ваши права изменились',
+    text: 'Войдите снова.',
+  },
+  DELETED: {
+    title: 'Замок удалён',
+    text: 'Вы попросили удалить его, и срок вышел. Новый замок можно построить в любое время.',
+  },
+}
+
+/** What the login page says to a player whose session ended without a logout; null if there is nothing to say. */
+function sessionEndWords(ended: SessionEndResult | undefined): Words | null {
+  if (!ended?.reason) return null
+  const words = SESSION_END_WORDS[ended.reason]
+  return { ...words, text: ended.message ?? words.text }
 }
