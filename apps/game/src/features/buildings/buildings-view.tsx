@@ -1,4 +1,4 @@
-import type { BuildingsData, PlayerInfo } from '#generated/types.ts'
+import type { BuildingState, BuildingsData, PlayerInfo } from '#generated/types.ts'
 import type { Building } from '#rules/buildings/buildings.ts'
 import type { RaidBuilding } from '#rules/fight/raid-report.ts'
 import { BuildingPaints } from '../../art/castle/building-picture.tsx'
@@ -8,7 +8,6 @@ import { formatPercent } from '../../ui/format/number.ts'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import { BuildingCard } from './building-card.tsx'
-import { groupedBuildings } from './building-groups.ts'
 import styles from './buildings.module.css'
 
 type BuildingsViewProps = {
@@ -79,4 +78,32 @@ export function BuildingsView(props: BuildingsViewProps) {
       </BuildingPaints>
     </PageFrame>
   )
+}
+
+type BuildingGroup = { title: string; buildings: readonly Building[] }
+
+/** Buildings by what they are for. */
+const BUILDING_GROUPS: readonly BuildingGroup[] = [
+  { title: 'Хозяйство', buildings: ['storage', 'servantsHouse', 'stable', 'forge'] },
+  { title: 'Оборона', buildings: ['walls', 'moats', 'stakes', 'catapult', 'catapultProjectiles'] },
+]
+
+/** How far a level is: it can be built now, gold or resources are missing, or the player's level is too low. */
+function distance({ needsLevel }: BuildingState, level: number, canBuild: boolean): number {
+  if (canBuild) return 0
+  return level < needsLevel ? 2 : 1
+}
+
+/** The groups with their buildings, those first that can be built now. */
+function groupedBuildings(
+  states: readonly BuildingState[],
+  level: number,
+  canBuild: (state: BuildingState) => boolean,
+): { title: string; states: BuildingState[] }[] {
+  return BUILDING_GROUPS.map(({ title, buildings }) => ({
+    title,
+    states: buildings
+      .flatMap((building) => states.find((state) => state.building === building) ?? [])
+      .sort((left, right) => distance(left, level, canBuild(left)) - distance(right, level, canBuild(right))),
+  }))
 }
