@@ -1,19 +1,22 @@
-import type { ChallengeLine, CurrentChallenge } from '#generated/types.ts'
+import { useId, useState } from 'react'
+import type { ChallengeLine, ChallengeRules, ChallengeType, CurrentChallenge } from '#generated/types.ts'
 import { HeadLink, HeadLinks } from '../../shell/head-link.tsx'
+import { CHALLENGE_ICONS } from '../../things/challenges/challenge-icons.ts'
 import { ListOwnPlace } from '../../things/toplists/list-own-place.tsx'
-import { HourglassIcon } from '../../ui/pictures/icons.ts'
+import { HelpIcon, HourglassIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
+import { CollapseBody, CollapseToggle } from '../../ui/surfaces/collapse.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
 import { CHALLENGE_LIST } from './challenge-list.tsx'
 import styles from './challenges.module.css'
 import { PrizesCard } from './prizes-card.tsx'
-import { RulesCard } from './rules-card.tsx'
+import { ruleLines } from './rule-lines.ts'
 import { RunningCard } from './running-card.tsx'
 import { TableCard, type TableCardProps } from './table-card.tsx'
 
-export type ChallengeViewProps = TableCardProps & {
+type ChallengeViewProps = TableCardProps & {
   current: CurrentChallenge | undefined
   onJump: () => void
   onEnd: () => void
@@ -76,4 +79,56 @@ type OwnPlaceProps = { line: ChallengeLine; current: CurrentChallenge; onJump: (
 function OwnPlace({ line, current: { challenge, own }, onJump }: OwnPlaceProps) {
   const entry = { entry: line, entries: challenge?.players ?? 0, cursor: own.cursor }
   return <ListOwnPlace list={CHALLENGE_LIST} own={entry} sort="SCORE" onJump={onJump} />
+}
+
+type RulesCardProps = { rules: readonly ChallengeRules[]; running: ChallengeType | null }
+
+/** The rules of all challenges in the order of their turns. */
+function RulesCard({ rules, running }: RulesCardProps) {
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <Card
+      label="Правила состязаний"
+      icon={<HelpIcon />}
+      title={
+        <span className={styles.folded}>
+          <span>Правила состязаний</span>
+          <CollapseToggle
+            open={isOpen}
+            onToggle={() => setOpen(!isOpen)}
+            controls={id}
+            label="правила состязаний"
+          />
+        </span>
+      }
+    >
+      <p className={styles.note}>Каждое длится три дня игры, потом начинается следующее.</p>
+      <CollapseBody id={id} open={isOpen}>
+        <ol className={styles.rules}>
+          {rules.map((rule) => (
+            <Rule key={rule.type} rule={rule} isRunning={rule.type === running} />
+          ))}
+        </ol>
+      </CollapseBody>
+    </Card>
+  )
+}
+
+function Rule({ rule, isRunning }: { rule: ChallengeRules; isRunning: boolean }) {
+  const Icon = CHALLENGE_ICONS[rule.type]
+  return (
+    <li aria-current={isRunning || undefined}>
+      <Icon aria-hidden="true" />
+      <div>
+        <h3>
+          {rule.title} {isRunning && <small>идёт сейчас</small>}
+        </h3>
+        <p>{rule.description}</p>
+        {ruleLines(rule).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+      </div>
+    </li>
+  )
 }
