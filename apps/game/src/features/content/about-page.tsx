@@ -1,14 +1,14 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
+import { ServerDrawn } from '../../shell/server-drawn.tsx'
 import { useIsLoggedIn } from '../../shell/use-is-logged-in.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
-import { CastleIcon, GloryIcon, HelpIcon, LedgerIcon } from '../../ui/pictures/icons.ts'
+import { CastleIcon, ChronicleIcon, GloryIcon, HelpIcon, LedgerIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Ribbon } from '../../ui/surfaces/ribbon.tsx'
 import styles from './about-page.module.css'
-import { AboutScene } from './about-scene.tsx'
-import { Credits } from './credits.tsx'
 
 const GrowingCastle = lazyPart(async () => (await import('./growing-castle.tsx')).GrowingCastle, 'nothing')
 const SampleFight = lazyPart(async () => (await import('./sample-fight.tsx')).SampleFight, 'nothing')
@@ -93,5 +93,75 @@ export function AboutPage() {
       </div>
       <Credits />
     </div>
+  )
+}
+
+type AboutSceneProps = {
+  /** Names the picture. */
+  id: string
+  title: string
+  picture: ReactNode
+  children: ReactNode
+}
+
+/** One stop of the tour: a drawn scene and what it means for the player. */
+function AboutScene({ id, title, picture, children }: AboutSceneProps) {
+  return (
+    <Card kind="flush" className={styles.scene} label={title}>
+      <ServerDrawn id={id} className={styles.picture}>
+        {picture}
+      </ServerDrawn>
+      <div className={styles.words}>
+        <h2>{title}</h2>
+        <p>{children}</p>
+      </div>
+    </Card>
+  )
+}
+
+/** The authors whose licences require attribution. */
+function Credits() {
+  return (
+    <Card kind="ruled" title="Благодарности" icon={<ChronicleIcon />}>
+      <dl className={styles.rules}>
+        <div>
+          <dt>Знаки</dt>
+          <dd>
+            Из собрания{' '}
+            <a href="https://game-icons.net" rel="noreferrer">
+              game-icons.net
+            </a>
+            : Lorc, Delapouite и другие авторы. Лицензия{' '}
+            <a href="https://creativecommons.org/licenses/by/3.0/deed.ru" rel="license noreferrer">
+              CC BY 3.0
+            </a>
+            ; знаки перекрашены.
+          </dd>
+        </div>
+        <div>
+          <dt>Шрифты</dt>
+          <dd>
+            Forum, Philosopher и Ruslan Display, каждый © авторов своего проекта, по лицензии{' '}
+            <a href="https://openfontlicense.org" rel="license noreferrer">
+              SIL Open Font License 1.1
+            </a>
+            .
+          </dd>
+        </div>
+        <div>
+          <dt>Библиотеки</dt>
+          <dd>
+            <a href="/third-party-licences.txt" rel="license">
+              Список открытых библиотек и их лицензии
+            </a>
+            .
+          </dd>
+        </div>
+        <div>
+          <dt>Рисунки</dt>
+          <dd>Замок, поля битв и гербы нарисованы для этой игры.</dd>
+        </div>
+      </dl>
+    </Card>
   )
 }

@@ -12,7 +12,6 @@ import { ReaderDate } from '../../ui/values/reader-date.tsx'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
 import styles from './news.module.css'
 import { NEWS_ADDRESS, NEWS_ANCHOR, olderNewsAddress } from './news-address.ts'
-import { groupNews, type NewsGroup } from './news-groups.ts'
 
 /** Of a world without news: it says what will stand here. */
 const NO_NEWS = 'Здесь мы расскажем обо всём, что изменится в игре.'
@@ -85,4 +84,21 @@ function NewsItem({ item: { title, description, publishedAt }, reactions }: News
       {reactions}
     </li>
   )
+}
+
+type NewsGroup = {
+  /** Of the game. Empty if the news name none. */
+  readonly version: string
+  readonly items: readonly News[]
+}
+
+/** News one after the other that came with the same version, in their order. */
+function groupNews(news: readonly News[]): NewsGroup[] {
+  const groups: { version: string; items: News[] }[] = []
+  for (const item of news) {
+    const last = groups.at(-1)
+    if (last?.version === item.version) last.items.push(item)
+    else groups.push({ version: item.version, items: [item] })
+  }
+  return groups
 }
