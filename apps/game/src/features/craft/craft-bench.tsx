@@ -1,45 +1,28 @@
-import type { ReactNode } from 'react'
 import { gearById } from '#catalogue/gear/gear.ts'
-import type { CraftRecipe, ForgeCraftData, Gear, ResourceStack } from '#generated/types.ts'
+import type { Gear, ResourceStack } from '#generated/types.ts'
 import { choiceOfCraft } from '#rules/craft/craft.ts'
-import type { Material } from '../../things/castle/building-reasons.ts'
-import type { Lord } from '../../things/castle/use-lord.ts'
 import { GearHead } from '../../things/gear/gear-head.tsx'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { BenchPanel } from '../../things/gear/workbench.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { SkillsIcon } from '../../ui/pictures/icons.ts'
-import type { Recipe } from './craft-plan.ts'
 import { MadeCraft, ResetButton } from './made-craft.tsx'
-import { NewCraft } from './new-craft.tsx'
+import { NewCraft, type NewCraftProps } from './new-craft.tsx'
 
-export type CraftActions = {
-  onCraft: (target: Gear, recipe: Recipe) => void
-  onReset: (gear: Gear) => void
-  /** Saves a recipe, if the craft book is open. */
-  onSave: (recipe: Recipe) => void
-  isBookOpen: boolean
-  crafting: number | null
+/** What the craftsman does with gear. */
+export type CraftActions = Pick<
+  NewCraftProps,
+  'crafting' | 'onCraft' | 'isSaving' | 'onSave' | 'isBookOpen'
+> & {
   resetting: number | null
-  isSaving: boolean
+  onReset: (gear: Gear) => void
 }
 
-export type BenchProps = CraftActions & {
-  gear: Gear
-  /** Models of which the player has gear. */
-  owned: ReadonlySet<number>
-  forge: ForgeCraftData
-  /** The free amounts of resources: without those on the market. */
-  stock: readonly Material[]
-  /** Full amounts, including those on the market: they decide about room in the storage. */
-  stacks: readonly ResourceStack[]
-  recipes: readonly CraftRecipe[]
-  customer: Lord
-  /** Shown beside the other buttons of a blank that carries work. */
-  transfer?: ReactNode
-  /** True inside a sheet whose heading shows the name. */
-  titled: boolean
-}
+type BenchProps = CraftActions &
+  NewCraftProps & {
+    /** Full amounts, including those on the market: they decide about room in the storage. */
+    stacks: readonly ResourceStack[]
+  }
 
 /** Gear on the craftsman's bench: its craft, or the choice of a new one. */
 export function CraftBench(props: BenchProps) {

@@ -5,8 +5,8 @@ import { className } from '../../things/gear/gear-words.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
 import { LevelMin } from '../../ui/values/level-min.tsx'
-import type { CraftModel } from './craft-types.ts'
 import styles from './model-choice.module.css'
+import type { CraftModel } from './model-list.ts'
 import { ModelSheet } from './model-sheet.tsx'
 
 type ModelChoiceProps = {

@@ -1,7 +1,10 @@
 import { GEAR } from '#catalogue/gear/gear.ts'
+import type { GearModel } from '#rules/gear/gear.ts'
 import { GEAR_CLASSES, type GearClass } from '#rules/gear/gear-class.ts'
 import { className } from '../../things/gear/gear-words.ts'
-import type { CraftModel } from './craft-types.ts'
+
+/** The model a craft is made for. */
+export type CraftModel = Pick<GearModel, 'id' | 'name' | 'icon' | 'gearClass' | 'level'>
 
 /** Conditions on models. Empty ones match all. */
 export type ModelFilter = { text: string; gearClass: GearClass | '' }

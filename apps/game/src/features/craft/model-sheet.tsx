@@ -11,8 +11,8 @@ import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
 import { StorageIcon } from '../../ui/pictures/icons.ts'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { LevelMin } from '../../ui/values/level-min.tsx'
-import type { CraftModel } from './craft-types.ts'
 import styles from './model-choice.module.css'
+import type { CraftModel } from './model-list.ts'
 import { CLASS_CHOICES, findModels, type ModelFilter } from './model-list.ts'
 
 /** Rows drawn at first and at each press on «Показать ещё». */

@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { GEAR, gearById } from '#catalogue/gear/gear.ts'
+import type { CraftRecipe, ForgeCraftData, Gear } from '#generated/types.ts'
 import { type CraftChoice, craftLevelMin, craftPoints } from '#rules/craft/craft.ts'
+import type { Material } from '../../things/castle/building-reasons.ts'
 import { CostLine } from '../../things/castle/cost-line.tsx'
+import type { Lord } from '../../things/castle/use-lord.ts'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { BenchPanel } from '../../things/gear/workbench.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -9,15 +12,36 @@ import { CraftedIcon, SkillsIcon } from '../../ui/pictures/icons.ts'
 import { LevelMin } from '../../ui/values/level-min.tsx'
 import { BonusChoice } from './bonus-choice.tsx'
 import styles from './craft.module.css'
-import type { BenchProps } from './craft-bench.tsx'
 import { CraftChange } from './craft-change.tsx'
 import { cannotCraft, classOf, costOf, kindsOf, type Recipe } from './craft-plan.ts'
 import { choiceWords, craftQuestion } from './craft-words.ts'
 import { ModelChoice } from './model-choice.tsx'
 import { findModels } from './model-list.ts'
 
+export type NewCraftProps = {
+  gear: Gear
+  /** Models of which the player has gear. */
+  owned: ReadonlySet<number>
+  forge: ForgeCraftData
+  /** The free amounts of resources: without those on the market. */
+  stock: readonly Material[]
+  recipes: readonly CraftRecipe[]
+  customer: Lord
+  /** Shown beside the other buttons of a blank that carries work. */
+  transfer?: ReactNode
+  /** True inside a sheet whose heading shows the name. */
+  titled: boolean
+  /** The gear that is being crafted. */
+  crafting: number | null
+  onCraft: (target: Gear, recipe: Recipe) => void
+  isSaving: boolean
+  /** Saves a recipe, if the craft book is open. */
+  onSave: (recipe: Recipe) => void
+  isBookOpen: boolean
+}
+
 /** Composes a new craft: its model, its bonuses and its price. */
-export function NewCraft(props: BenchProps) {
+export function NewCraft(props: NewCraftProps) {
   const { gear, owned, forge, stock, recipes, customer, titled, transfer } = props
   const { crafting, isSaving, onCraft, onSave, isBookOpen } = props
   const blank = isBlankGear(gear)
