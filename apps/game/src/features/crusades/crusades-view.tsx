@@ -1,25 +1,27 @@
 import { useState } from 'react'
 import type { CrusadeBoss, CrusadeMark, OpenCrusade } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
+import { PlaceHead } from '../../things/missions/place-head.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { MorePages, type Pages } from '../../ui/controls/more-pages.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
-import { CrusadeIcon, GuildIcon } from '../../ui/pictures/icons.ts'
+import { counted } from '../../ui/format/counted.ts'
+import { BellIcon, CrusadeIcon, GuildIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
-import { BossCard } from './boss-card.tsx'
+import { Countdown } from '../../ui/values/countdown.tsx'
+import { BossFoe } from './boss-parts.tsx'
 import { CallSheet } from './call-sheet.tsx'
 import styles from './crusades.module.css'
 import { OpenCrusadeCard } from './open-crusade-card.tsx'
-import { OwnCrusadeSlip } from './own-crusade-slip.tsx'
 
 /** What the page shows: crusades that look for members, or the bosses. */
 export type CrusadesTab = 'gathering' | 'bosses'
 
-export type CrusadesViewProps = {
+type CrusadesViewProps = {
   tab: CrusadesTab
   onTab: (tab: CrusadesTab) => void
   bosses: readonly CrusadeBoss[] | undefined
@@ -127,4 +129,69 @@ function Bosses({ bosses, error, onRetry, calling, onCall }: CrusadesViewProps) 
       )}
     </>
   )
+}
+
+type BossCardProps = {
+  boss: CrusadeBoss
+  onOpen: () => void
+}
+
+/** A boss in short. What it costs and brings, and the call, are on its sheet. */
+function BossCard({ boss, onOpen }: BossCardProps) {
+  const isLocked = boss.refusals.some(({ code }) => code === 'titleTooLow')
+  const way = isLocked ? 'Подробнее' : 'Созвать поход…'
+  return (
+    <Card as="article" kind="flush" label={boss.name}>
+      <PlaceHead place={boss} short locked={isLocked} />
+      <div className={styles.body}>
+        <BossFoe boss={boss} />
+        {isLocked && (
+          <p className={styles.locked}>{boss.refusals.map(({ message }) => message).join('. ')}</p>
+        )}
+        <Button full onClick={onOpen} label={`${way} ${boss.name}`}>
+          {way}
+        </Button>
+      </div>
+    </Card>
+  )
+}
+
+type OwnCrusadeSlipProps = { own: CrusadeMark | null; invitations: number }
+
+/** The own crusade, or the invitations of others. Nothing without either. */
+function OwnCrusadeSlip({ own, invitations }: OwnCrusadeSlipProps) {
+  if (own) {
+    return (
+      <Card kind="slip" label="Мой поход">
+        <CrusadeIcon aria-hidden="true" />
+        <p className={styles.words}>
+          {own.name}
+          <small>{stateWords(own)}</small>
+        </p>
+        {own.state === 'OUT' && own.endsAt !== null && (
+          <Countdown className={styles.name} until={own.endsAt} label="До возвращения" />
+        )}
+        <PageLink className={buttonClass({ small: true })} to="ownCrusade" />
+      </Card>
+    )
+  }
+  if (invitations === 0) return null
+  return (
+    <Card kind="slip" label="Приглашения">
+      <BellIcon aria-hidden="true" />
+      <p className={styles.words}>
+        Вас зовут в поход
+        <small>{counted(invitations, ['приглашение', 'приглашения', 'приглашений'])}</small>
+      </p>
+      <PageLink className={buttonClass({ small: true })} to="ownCrusade">
+        К приглашениям
+      </PageLink>
+    </Card>
+  )
+}
+
+function stateWords({ state, members, requests }: CrusadeMark): string {
+  if (state === 'OUT') return 'Войска в пути'
+  const seats = `Участников: ${members} из 6`
+  return requests > 0 ? `${seats} · ${counted(requests, ['просьба', 'просьбы', 'просьб'])}` : seats
 }

@@ -1,4 +1,4 @@
-import type { OpenCrusade } from '#generated/types.ts'
+import type { CrusadeTie, OpenCrusade } from '#generated/types.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { PageLink } from '../../shell/page-link.tsx'
 import { crusadePlace } from '../../things/crusades/crusade-place.ts'
@@ -12,7 +12,6 @@ import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Term, Terms } from '../../ui/values/terms.tsx'
 import styles from './crusades.module.css'
-import { TIE_WORDS } from './tie-words.ts'
 
 type OpenCrusadeCardProps = {
   crusade: OpenCrusade
@@ -108,3 +107,12 @@ function Seats({ crusade: { members, membersMax, hostsNeeded, averageLevel } }: 
     </Terms>
   )
 }
+
+/** What the player is to a crusade, where it is worth a mark. */
+const TIE_WORDS = {
+  NONE: null,
+  REQUESTED: 'Вы попросились',
+  INVITED: 'Вас зовут',
+  MEMBER: 'Вы участник',
+  LEADER: 'Вы предводитель',
+} as const satisfies Record<CrusadeTie, string | null>

@@ -1,15 +1,19 @@
-import type { Crusade } from '#generated/types.ts'
+import type { Crusade, CrusadeCandidate } from '#generated/types.ts'
+import { FeatureButton } from '../../shell/feature-button.tsx'
 import { HeadLink } from '../../shell/head-link.tsx'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
+import { BellIcon, HourglassIcon } from '../../ui/pictures/icons.ts'
+import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
+import { Countdown } from '../../ui/values/countdown.tsx'
+import { useSecondsLeft } from '../../ui/values/server-clock.tsx'
 import { BossPanel } from './boss-panel.tsx'
+import { Candidates } from './candidates.tsx'
 import styles from './crusade.module.css'
-import { CrusadeAway } from './crusade-away.tsx'
 import { InviteCard } from './invite-card.tsx'
 import { type LeadCalls, LeadCard } from './lead-card.tsx'
 import { MembersCard } from './members-card.tsx'
 import { OutlookCard } from './outlook-card.tsx'
-import { RequestsCard } from './requests-card.tsx'
 
 export type OwnCrusadeViewProps = LeadCalls & {
   crusade: Crusade
@@ -87,5 +91,70 @@ function Gathering(props: OwnCrusadeViewProps) {
         onRevoke={onRevoke}
       />
     </>
+  )
+}
+
+type CrusadeAwayProps = { crusade: Pick<Crusade, 'endsAt'> & { endsAt: string }; onEnd: () => void }
+
+/** A crusade under way: the time of the latest return. */
+function CrusadeAway({ crusade: { endsAt }, onEnd }: CrusadeAwayProps) {
+  const left = useSecondsLeft(endsAt)
+  return (
+    <Card kind="ruled" title="Войска в пути" icon={<HourglassIcon />} label="Войска в пути">
+      <div className={styles.away}>
+        <p className={styles.quiet}>{left > 0 ? 'Вернутся самое позднее через' : 'Войска уже у ворот'}</p>
+        <Countdown className={styles.clock} until={endsAt} label="До возвращения" onEnd={onEnd} />
+        <p className={styles.quiet}>Бой решён в час выступления. Разбитые возвращаются раньше.</p>
+      </div>
+    </Card>
+  )
+}
+
+type RequestsCardProps = {
+  requests: readonly CrusadeCandidate[]
+  /** Why nobody can be accepted now. */
+  cannotAccept: readonly Reason[]
+  /** The player whose request is being decided. */
+  pending: number | null
+  onAccept: (playerId: number) => void
+  onReject: (playerId: number) => void
+}
+
+/** Who asks to join. The leader decides. */
+function RequestsCard({ requests, cannotAccept, pending, onAccept, onReject }: RequestsCardProps) {
+  return (
+    <Card kind="ruled" title="Просятся в поход" icon={<BellIcon />} label="Просятся в поход">
+      {requests.length === 0 ? (
+        <p className={styles.quiet}>Просьб пока нет. Поход виден всем, кто ищет, куда пойти.</p>
+      ) : (
+        <Candidates
+          candidates={requests}
+          ways={({ player: { playerId, name } }) => (
+            <>
+              <FeatureButton
+                feature="crusades"
+                variant="act"
+                small
+                loading={pending === playerId}
+                cannot={cannotAccept}
+                label={`Принять: ${name}`}
+                onClick={() => onAccept(playerId)}
+              >
+                Принять
+              </FeatureButton>
+              <FeatureButton
+                feature="crusades"
+                small
+                disabled={pending === playerId}
+                label={`Отказать: ${name}`}
+                onClick={() => onReject(playerId)}
+              >
+                Отказать
+              </FeatureButton>
+            </>
+          )}
+        />
+      )}
+    </Card>
   )
 }
