@@ -1,26 +1,27 @@
 import { type ReactNode, useState } from 'react'
 import type { CreateDonateOrderRequest, DonateData, DonateOrder } from '#generated/types.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import type { Pages } from '../../ui/controls/more-pages.tsx'
-import { DiamondIcon } from '../../ui/pictures/icons.ts'
+import { formatDate } from '../../ui/format/date.ts'
+import { DiamondIcon, HourglassIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
-import { DebtCard } from './debt-card.tsx'
+import { Countdown } from '../../ui/values/countdown.tsx'
 import styles from './donate.module.css'
+import { contentWords, priceWords } from './donate-words.ts'
 import { LegalLinks } from './legal-links.tsx'
 import { LimitCard } from './limit-card.tsx'
-import { OpenOrdersCard } from './open-orders-card.tsx'
 import { OrderSheet } from './order-sheet.tsx'
 import { OrdersCard } from './orders-card.tsx'
 import { PackSheet } from './pack-sheet.tsx'
 import { PacksCard } from './packs-card.tsx'
-import { SubscriptionCard } from './subscription-card.tsx'
 
 /** The order that the player looks at. */
-export type OpenedOrder = { order: DonateOrder | undefined; error: Error | null; onRetry: () => void }
+type OpenedOrder = { order: DonateOrder | undefined; error: Error | null; onRetry: () => void }
 
-export type DonateViewProps = {
+type DonateViewProps = {
   /** Undefined until loaded. */
   store: DonateData | undefined
   error: Error | null
@@ -114,5 +115,77 @@ function Store({
         />
       )}
     </div>
+  )
+}
+
+type DebtCardProps = {
+  /** More than 0. */
+  diamonds: number
+  isSettling: boolean
+  onSettle: () => void
+}
+
+/** Diamonds of refunded orders that the player has spent: nothing can be ordered before they are given back. */
+function DebtCard({ diamonds, isSettling, onSettle }: DebtCardProps) {
+  return (
+    <Card title="Долг лавке" icon={<DiamondIcon />}>
+      <ul className={styles.lines}>
+        <li>
+          <span>
+            <b>{contentWords({ diamonds, days: 0 })}</b>
+            <small>
+              Деньги за покупку вам вернули, а алмазы уже потрачены. Верните их, и можно будет заказывать
+              снова.
+            </small>
+          </span>
+          <Button small loading={isSettling} onClick={onSettle}>
+            Вернуть алмазы
+          </Button>
+        </li>
+      </ul>
+    </Card>
+  )
+}
+
+type OpenOrdersCardProps = {
+  orders: readonly DonateOrder[]
+  onOpen: (orderId: number) => void
+}
+
+/** Orders that wait for their payment. */
+function OpenOrdersCard({ orders, onOpen }: OpenOrdersCardProps) {
+  return (
+    <Card title="Ждут оплаты" icon={<HourglassIcon />}>
+      <ul className={styles.lines}>
+        {orders.map(({ orderId, name, price, expiresAt }) => (
+          <li key={orderId}>
+            <span>
+              <b>{name}</b>, {priceWords(price)}
+              <small>
+                ещё <Countdown until={expiresAt} label="Заказ ждёт" />
+              </small>
+            </span>
+            <Button small label={`${name}: открыть заказ`} onClick={() => onOpen(orderId)}>
+              Открыть
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** Until when the subscription lasts. */
+function SubscriptionCard({ until }: { until: string }) {
+  return (
+    <Card title="Управитель служит" icon={<HourglassIcon />}>
+      <p className={styles.until}>
+        До {formatDate(until)}, ещё <Countdown until={until} label="Управитель служит" />. Энергия прибывает
+        вдвое быстрее, на складе на 20 мест больше.
+      </p>
+      <p className={styles.note}>
+        Когда срок выйдет, ничего не пропадёт: вещи сверх обычных мест останутся на складе.
+      </p>
+    </Card>
   )
 }
