@@ -1,16 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Fight } from '#generated/types.ts'
+import { RULES_VERSION } from '#rules/fight/report.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber, formatSigned } from '../../ui/format/number.ts'
 import { softHyphens } from '../../ui/format/soft-hyphens.ts'
-import { ReportsIcon } from '../../ui/pictures/icons.ts'
+import { DoneIcon, InfoIcon, ReportsIcon, WarningIcon } from '../../ui/pictures/icons.ts'
 import { Card, CardTitle } from '../../ui/surfaces/card.tsx'
 import styles from './fight.module.css'
 import { strikeWords } from './fight-words.ts'
 import { KIND_SIGNS } from './kind-signs.ts'
 import { type LogLine, logLines } from './log-lines.ts'
 import type { ShownReport, ShownRound } from './shown-report.ts'
-import { VerifiedMark } from './verified-mark.tsx'
+import { verifyReport } from './verify-report.ts'
 
 type FightCourseProps = {
   report: ShownReport
@@ -121,4 +122,31 @@ function effectOf({ kind, damage, hits }: LogLine): string {
 function toneOf({ kind, critical }: LogLine): string | undefined {
   if (kind === 'HEAL') return styles.gain
   return critical ? styles.lack : undefined
+}
+
+/** Whether the fight comes out the same when it is computed again. */
+function VerifiedMark({ report }: { report: Fight['report'] }) {
+  const verdict = useMemo(() => verifyReport(report), [report])
+  if (report.rulesVersion !== RULES_VERSION) {
+    return (
+      <p className={styles.mark} title={`Правила боя версии ${report.rulesVersion}, сейчас ${RULES_VERSION}`}>
+        <InfoIcon /> Бой по прежним правилам
+      </p>
+    )
+  }
+  if (!verdict.ok) {
+    return (
+      <p className={classNames(styles.mark, styles.lack)}>
+        <WarningIcon /> Бой не сходится: {verdict.path}
+      </p>
+    )
+  }
+  return (
+    <p
+      className={classNames(styles.mark, styles.gain)}
+      title="Ваш браузер провёл этот бой заново по тем же правилам, и каждый удар совпал."
+    >
+      <DoneIcon /> Бой проверен
+    </p>
+  )
 }

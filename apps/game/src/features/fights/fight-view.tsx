@@ -1,18 +1,31 @@
 import { useMemo } from 'react'
 import type { CrusadeReport, Fight } from '#generated/types.ts'
+import { DIFFICULTY_WORDS, SKILL_WORDS } from '../../things/missions/mission-words.ts'
+import { SpoilsLine } from '../../things/missions/spoils-line.tsx'
+import { spoilsReason } from '../../things/missions/spoils-reason.ts'
+import { LOOT_LIMIT_WORDS } from '../../things/raids/loot-limit-words.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { formatDateSeconds } from '../../ui/format/date.ts'
+import { Card, CardTitle } from '../../ui/surfaces/card.tsx'
 import { CrusadeHosts } from './crusade-hosts.tsx'
+import { DownloadButton } from './download-button.tsx'
 import styles from './fight.module.css'
+import { FightComparison } from './fight-comparison.tsx'
 import { FightCourse } from './fight-course.tsx'
-import { FightOutcome } from './fight-outcome.tsx'
 import type { FightParts } from './fight-parts.ts'
+import { RESULT_WORDS } from './fight-words.ts'
 import { jointReport } from './joint-report.ts'
+import { noSpoilsWords } from './no-spoils-words.ts'
 import { replaySteps } from './replay-steps.ts'
 import { ReplayView } from './replay-view.tsx'
+import { resultSigns } from './result-signs.ts'
+import { ShareButton } from './share-button.tsx'
 import type { ShownFight } from './shown-report.ts'
+import { siegeFacts } from './siege-words.ts'
 import { UnlimitedView } from './unlimited-view.tsx'
 import { useReplay } from './use-replay.ts'
 import { useReplaySound } from './use-replay-sound.ts'
-import { Verdict } from './verdict.tsx'
+import verdictStyles from './verdict.module.css'
 
 type FightViewProps = FightParts & { fight: Fight }
 
@@ -77,6 +90,61 @@ function OneFightView({ fight, crusade, next, check, linksPlayers = false, child
         <FightOutcome fight={fight} />
         {check}
         {children}
+      </div>
+    </div>
+  )
+}
+
+/** The result of a fight, its reward, and what each group did. */
+function FightOutcome({ fight }: { fight: ShownFight }) {
+  const { summary, report } = fight
+  const reason = fightSpoilsReason(fight)
+  const Sign = resultSigns[summary.result]
+  return (
+    <Card kind="ruled" label="Итог">
+      <div className={styles.courseHead}>
+        <CardTitle icon={<Sign />}>{RESULT_WORDS[summary.result]}</CardTitle>
+        <ShareButton shareKey={summary.shareKey} title={summary.title} />
+      </div>
+      <div className={styles.outcome}>
+        <SpoilsLine reward={summary.reward} none={noSpoilsWords(summary)} />
+        {reason && <p className={styles.about}>{reason}</p>}
+        <p className={styles.about}>
+          {summary.title}
+          {summary.difficulty && <> · {DIFFICULTY_WORDS[summary.difficulty].toLowerCase()}</>}
+          {report.attacker.skill && <> · {SKILL_WORDS[report.attacker.skill].toLowerCase()}</>} ·{' '}
+          <time dateTime={summary.createdAt}>{formatDateSeconds(summary.createdAt)}</time>
+        </p>
+        {report.ground === 'CASTLE' && <p className={styles.about}>{siegeFacts(report).join(' · ')}</p>}
+        <FightComparison report={report} />
+        <div className={styles.download}>
+          <DownloadButton fight={fight} />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+/** Why a fight paid less or nothing. Null for a full reward. */
+function fightSpoilsReason({ summary, missionKey, report, lootLimit }: ShownFight): string | null {
+  if (lootLimit) return LOOT_LIMIT_WORDS[lootLimit]
+  if (missionKey === null) return null
+  // Levels differ between the members: only that a defeat pays nothing is the same for all.
+  if (summary.type === 'GROUP_MISSION')
+    return summary.result === 'WIN' ? null : spoilsReason(summary.result, 1, 1)
+  return spoilsReason(summary.result, report.attacker.level, report.defender.level)
+}
+
+/** The result with its spoils, stamped onto the stage when the replay ends. */
+function Verdict({ fight }: { fight: ShownFight }) {
+  const { result, reward } = fight.summary
+  const reason = fightSpoilsReason(fight)
+  return (
+    <div className={verdictStyles.verdict} role="status">
+      <p className={classNames(verdictStyles.word, verdictStyles[result])}>{RESULT_WORDS[result]}</p>
+      <div className={verdictStyles.spoils}>
+        <SpoilsLine reward={reward} className={verdictStyles.line} />
+        {reason && <p className={verdictStyles.reason}>{reason}</p>}
       </div>
     </div>
   )
