@@ -1,5 +1,8 @@
+import { useState } from 'react'
 import type { EnhanceData, Gear } from '#generated/types.ts'
 import { plural } from '#rules/core/plurals.ts'
+import { type Filter, storedFilter, wornFilter } from '../../things/gear/gear-picker.tsx'
+import { Workbench } from '../../things/gear/workbench.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { POINT_FORMS } from '../../ui/format/words.ts'
@@ -8,13 +11,13 @@ import { RecycleIcon, StarIcon } from '../../ui/pictures/icons.ts'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import styles from './enhance.module.css'
-import type { Customer } from './forge-types.ts'
+import type { Customer } from './forge-reasons.ts'
 import { RecycleCard } from './recycle-card.tsx'
-import { StarsPlace } from './stars-place.tsx'
+import { type StarsActions, StarsDetail } from './stars-detail.tsx'
 
-export type EnhanceTab = 'recycle' | 'stars'
+type EnhanceTab = 'recycle' | 'stars'
 
-export type EnhanceViewProps = {
+type EnhanceViewProps = StarsActions & {
   enhance: EnhanceData | undefined
   gear: readonly Gear[] | undefined
   customer: Customer | undefined
@@ -22,11 +25,6 @@ export type EnhanceViewProps = {
   onTab: (tab: EnhanceTab) => void
   isRecycling: boolean
   onRecycle: (ids: readonly number[]) => void
-  /** The action in progress. */
-  doing: 'add' | 'reset' | 'rename' | null
-  onAdd: (gearEntityId: number, points: number) => void
-  onReset: (gearEntityId: number) => void
-  onRename: (gearEntityId: number, name: string) => void
   error: Error | null
   onRetry: () => void
 }
@@ -76,5 +74,43 @@ export function EnhanceView(props: EnhanceViewProps) {
         )}
       </Tabs>
     </PageFrame>
+  )
+}
+
+const starredFilter: Filter = { label: 'Со звёздами', holds: ({ enhanceLevel }) => enhanceLevel > 0 }
+
+type StarsPlaceProps = Pick<EnhanceViewProps, 'doing' | 'onAdd' | 'onReset' | 'onRename'> & {
+  enhance: EnhanceData
+  gear: readonly Gear[]
+  customer: Customer
+}
+
+/** Gear that takes enhance points, and the details of the chosen one. */
+function StarsPlace({ enhance, gear, customer, ...actions }: StarsPlaceProps) {
+  const [selectedId, setSelectedId] = useState<number | null>(null)
+  const known = new Set(enhance.pieces.map(({ gearEntityId }) => gearEntityId))
+  return (
+    <Workbench
+      title="Какой вещи добавить звёзд"
+      label="Вещи для звёзд"
+      place="Звёзды вещи"
+      pieces={gear.filter(({ id }) => id !== null && known.has(id))}
+      filters={[wornFilter, storedFilter, starredFilter]}
+      level={customer.level}
+      selectedId={selectedId}
+      onSelect={setSelectedId}
+      usual={(pieces) => pieces.find(wornFilter.holds) ?? pieces[0]}
+    >
+      {(piece, titled) => (
+        <StarsDetail
+          key={piece.id}
+          gear={piece}
+          enhancePoints={enhance.enhancePoints}
+          customer={customer}
+          titled={titled}
+          {...actions}
+        />
+      )}
+    </Workbench>
   )
 }

@@ -7,7 +7,9 @@ import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { asRulesGear } from '../../things/gear/rules-gear.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
-import type { Customer } from './forge-types.ts'
+
+/** What the smith and the dealer need to know about the player. */
+export type Customer = { level: number; diamonds: number }
 
 /** Why sharpening is not possible. Worn gear must stay wearable if the try fails. */
 export function cannotGrind(

@@ -11,15 +11,15 @@ import { Tip } from '../../ui/overlays/tip.tsx'
 import { DiamondIcon, ForgeIcon } from '../../ui/pictures/icons.ts'
 import { Unbroken } from '../../ui/values/unbroken.tsx'
 import { AnvilStage } from './anvil-stage.tsx'
+import type { Customer } from './forge-reasons.ts'
 import { cannotGrind } from './forge-reasons.ts'
-import type { Customer } from './forge-types.ts'
 import styles from './grind.module.css'
 import { GrindOutcome } from './grind-outcome.tsx'
 import { grindSteps, requestKey, requestsOf, usualRequest } from './grind-steps.ts'
 import { TYPE_NAMES, TYPE_TIPS } from './grind-words.ts'
 import { StepsTable } from './steps-table.tsx'
 
-export type BenchProps = {
+type BenchProps = {
   gear: Gear
   forge: ForgeGrindData
   customer: Customer

@@ -1,12 +1,16 @@
 import { useSearchParams } from 'react-router-dom'
 import { useGrindGear } from '#generated/hooks/forge.ts'
+import type { GrindTry } from '#generated/types.ts'
+import { drawSubject } from '#rules/proof/drawn-seed.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { useAuth } from '../../shell/auth-state.ts'
 import { useLord } from '../../things/castle/use-lord.ts'
+import { SeedProof } from '../../things/draws/seed-proof.tsx'
+import { useSeedVerdict } from '../../things/draws/use-seed-verdict.ts'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { TransferAction } from '../craft/transfer-action.tsx'
 import { GrindView } from './grind-view.tsx'
-import { TrySeed } from './try-seed.tsx'
 
 /** Sharpening with live data. The gear on the anvil is in the address, so that a link or «Назад» leads to it. */
 export function GrindPage() {
@@ -34,4 +38,12 @@ export function GrindPage() {
       {...together(forge, inventory, panel)}
     />
   )
+}
+
+/** Whether the seed of a try comes from the chain. */
+function TrySeed({ tried: { seed, drawnFrom } }: { tried: GrindTry }) {
+  const { authData } = useAuth()
+  const subject = drawSubject('sharpening', authData?.player.playerId ?? 0)
+  const check = useSeedVerdict({ seed, drawnFrom, subject })
+  return <SeedProof {...check} seed={seed} drawnFrom={drawnFrom} thing="удар" />
 }

@@ -13,11 +13,11 @@ import { Empty } from '../../ui/surfaces/empty.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import { Unbroken } from '../../ui/values/unbroken.tsx'
-import type { Customer } from './forge-types.ts'
+import type { Customer } from './forge-reasons.ts'
 import { Bench } from './grind-bench.tsx'
 import { TriesCard } from './tries-card.tsx'
 
-export type GrindViewProps = {
+type GrindViewProps = {
   forge: ForgeGrindData | undefined
   gear: readonly Gear[] | undefined
   customer: Customer | undefined

@@ -2,16 +2,17 @@ import { useState } from 'react'
 import type { EnhanceData, Gear } from '#generated/types.ts'
 import { plural } from '#rules/core/plurals.ts'
 import { gearLooks } from '../../things/gear/gear-looks.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
-import { formatSigned } from '../../ui/format/number.ts'
+import { formatNumber, formatSigned } from '../../ui/format/number.ts'
+import { POINT_FORMS } from '../../ui/format/words.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { GearCard, ItemGrid } from '../../ui/pictures/gear-card.tsx'
-import { StorageIcon } from '../../ui/pictures/icons.ts'
+import { RecycleIcon, StorageIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import styles from './enhance.module.css'
-import { RecycleBar } from './recycle-bar.tsx'
-import { chosenLots, plainLots, recycleLots } from './recycle-lots.ts'
+import { chosenLots, idsAtOnce, plainLots, type RecycleLot, recycleLots } from './recycle-lots.ts'
 
 type RecycleCardProps = {
   enhance: EnhanceData
@@ -80,5 +81,56 @@ export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: Re
         </p>
       )}
     </Card>
+  )
+}
+
+type RecycleBarProps = {
+  chosen: readonly RecycleLot[]
+  /** Lots that a press marks at once. */
+  plain: readonly RecycleLot[]
+  isRecycling: boolean
+  onMark: (ids: readonly number[]) => void
+  onRecycle: (ids: readonly number[]) => void
+}
+
+/** What is marked, what it brings, and what can be done with it. */
+function RecycleBar({ chosen, plain, isRecycling, onMark, onRecycle }: RecycleBarProps) {
+  const things = counted(chosen.length, ['вещь', 'вещи', 'вещей'])
+  const points = counted(
+    chosen.reduce((total, lot) => total + lot.points, 0),
+    POINT_FORMS,
+  )
+  if (chosen.length === 0) {
+    return (
+      <div className={styles.ask}>
+        <p role="status">Нажмите на вещи, которых не жалко.</p>
+        {plain.length > 0 && (
+          <Button small onClick={() => onMark(idsAtOnce(plain))}>
+            Отметить простые: {formatNumber(plain.length)}
+          </Button>
+        )}
+      </div>
+    )
+  }
+  return (
+    <div className={styles.bar}>
+      <p role="status">
+        {things}
+        <b className="num">{points}</b>
+      </p>
+      <Button onClick={() => onMark([])}>Сбросить</Button>
+      <Button
+        variant="act"
+        icon={<RecycleIcon />}
+        loading={isRecycling}
+        confirm={{
+          title: `Разобрать ${things}?`,
+          text: `${plural(chosen.length, ['Вещь исчезнет', 'Вещи исчезнут', 'Вещи исчезнут'])}. Вы получите ${points} улучшения.`,
+        }}
+        onClick={() => onRecycle(chosen.map(({ id }) => id))}
+      >
+        Разобрать
+      </Button>
+    </div>
   )
 }

@@ -9,12 +9,20 @@ import { counted } from '../../ui/format/counted.ts'
 import { POINT_FORMS } from '../../ui/format/words.ts'
 import { RenameIcon } from '../../ui/pictures/icons.ts'
 import styles from './enhance.module.css'
-import type { EnhanceViewProps } from './enhance-view.tsx'
+import type { Customer } from './forge-reasons.ts'
 import { cannotResetPoints } from './forge-reasons.ts'
-import type { Customer } from './forge-types.ts'
 import { PointsForm } from './points-form.tsx'
 
-type StarsDetailProps = Pick<EnhanceViewProps, 'doing' | 'onAdd' | 'onReset' | 'onRename'> & {
+/** The actions with the stars of one gear item. */
+export type StarsActions = {
+  /** The action in progress. */
+  doing: 'add' | 'reset' | 'rename' | null
+  onAdd: (gearEntityId: number, points: number) => void
+  onReset: (gearEntityId: number) => void
+  onRename: (gearEntityId: number, name: string) => void
+}
+
+type StarsDetailProps = StarsActions & {
   gear: Gear
   enhancePoints: number
   customer: Customer
