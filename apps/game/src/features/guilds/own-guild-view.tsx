@@ -9,17 +9,19 @@ import type {
 import { type GuildPermission, hasPermission } from '#rules/guilds/guild.ts'
 import { HeadLink, HeadLinks } from '../../shell/head-link.tsx'
 import { Button } from '../../ui/controls/button.tsx'
-import { RenameIcon } from '../../ui/pictures/icons.ts'
+import { counted } from '../../ui/format/counted.ts'
+import { Tip } from '../../ui/overlays/tip.tsx'
+import { BellIcon, GloryIcon, RenameIcon } from '../../ui/pictures/icons.ts'
+import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { DoorsCard } from './doors-card.tsx'
 import { EditSheet } from './edit-sheet.tsx'
 import { GuildHead } from './guild-head.tsx'
+import { MEMBER_FORMS, rightsOf } from './guild-words.ts'
 import styles from './guilds.module.css'
 import { type MemberAction, MemberSheet } from './member-sheet.tsx'
 import { MembersCard } from './members-card.tsx'
-import { NoticeCard } from './notice-card.tsx'
 import { RequestsCard, type RequestsCardProps } from './requests-card.tsx'
-import { RolesCard } from './roles-card.tsx'
 import { RolesSheet } from './roles-sheet.tsx'
 import { WeeksCard, type WeeksCardProps } from './weeks-card.tsx'
 
@@ -142,5 +144,53 @@ function Sheets(props: SheetsProps) {
         />
       )}
     </>
+  )
+}
+
+/** What the guild tells its members. */
+function NoticeCard({ notice }: { notice: string }) {
+  return (
+    <Card title="Объявление" icon={<BellIcon />} label="Объявление">
+      {notice === '' ? (
+        <p className={styles.note}>Объявлений нет. Его увидят только участники.</p>
+      ) : (
+        <p className={styles.text}>{notice}</p>
+      )}
+    </Card>
+  )
+}
+
+type RolesCardProps = {
+  roles: readonly GuildRole[]
+  members: readonly GuildMember[]
+  own: GuildRole
+  onEdit: () => void
+}
+
+/** The roles of the guild, the highest first: who has them and what they allow. */
+function RolesCard({ roles, members, own, onEdit }: RolesCardProps) {
+  return (
+    <Card title={<Tip of="guildRoles">Роли</Tip>} icon={<GloryIcon />} label="Роли">
+      <ol className={styles.roles}>
+        {roles.map((role) => (
+          <li key={role.roleId}>
+            <b>{role.name}</b>
+            <span className={styles.note}>
+              {role.roleId === own.roleId && 'ваша роль, '}
+              {counted(members.filter((member) => member.role.roleId === role.roleId).length, MEMBER_FORMS)}
+            </span>
+            <span className={styles.note}>{rightsOf(role)}</span>
+          </li>
+        ))}
+      </ol>
+      <div className={styles.actions}>
+        <Button
+          cannot={hasPermission(own, 'EDIT_ROLE') ? [] : [{ message: 'Ваша роль этого не позволяет' }]}
+          onClick={onEdit}
+        >
+          Изменить роли
+        </Button>
+      </div>
+    </Card>
   )
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { PageLink } from '../../shell/page-link.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
-import { guildArms } from './guild-arms.ts'
 
 type GuildFace = { guildTag: string; name: string }
 
@@ -33,4 +32,9 @@ export function GuildBadge({ guild, note, size }: GuildBadgeProps) {
 /** A guild's arms alone, beside its name. */
 export function GuildArms({ guildTag, size }: { guildTag: string; size?: number }) {
   return <Avatar id={guildArms(guildTag)} size={size} />
+}
+
+/** What the arms of a guild are drawn from: its tag, which never changes. */
+function guildArms(guildTag: string): string {
+  return `g${guildTag.toLowerCase()}`
 }
