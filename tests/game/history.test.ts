@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { sourceOptions } from '#apps/game/src/features/history/entry-filters.tsx'
 import {
   itemFilterOf,
   moneyFilterOf,
   paramsOf,
   tabOf,
 } from '#apps/game/src/features/history/filter-params.ts'
-import { sourceOptions } from '#apps/game/src/features/history/source-options.ts'
 import { formatDay, formatGameDay, formatTime } from '#apps/game/src/ui/format/date.ts'
 import { daysOf } from '#apps/game/src/ui/format/days.ts'
 

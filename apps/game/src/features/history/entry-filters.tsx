@@ -1,7 +1,6 @@
 import { keysOf } from '../../shell/keys-of.ts'
 import { FilterChips } from '../../ui/controls/filter-chips.tsx'
 import { Select } from '../../ui/controls/select.tsx'
-import { sourceOptions } from './source-options.ts'
 
 type ChoiceProps<Value extends string> = {
   label: string
@@ -37,4 +36,14 @@ export function ReasonSelect<Value extends string>({
       onChange={(value) => onChoose(value === 'all' ? undefined : value)}
     />
   )
+}
+
+/** Options of a select: all sources, then each in alphabetical order. */
+export function sourceOptions<Source extends string>(
+  words: Readonly<Record<Source, string>>,
+): { value: Source | 'all'; label: string }[] {
+  const options = keysOf(words)
+    .map((value) => ({ value, label: words[value] }))
+    .sort((left, right) => left.label.localeCompare(right.label, 'ru'))
+  return [{ value: 'all', label: 'За всё' }, ...options]
 }

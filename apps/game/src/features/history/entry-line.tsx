@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import type { ItemEntry } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
+import { PlayerName } from '../../things/player/player-name.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { formatTime } from '../../ui/format/date.ts'
 import { formatSigned } from '../../ui/format/number.ts'
 import { softHyphens } from '../../ui/format/soft-hyphens.ts'
 import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './entry-line.module.css'
-import { NamedPlayers } from './named-players.tsx'
 
 type EntryLineProps = {
   sign: ReactNode
@@ -78,6 +78,22 @@ export function EntryLine({
         </b>
         {note && <small>{note}</small>}
       </p>
+    </>
+  )
+}
+
+type NamedPlayersProps = { text: string; players: ItemEntry['players'] }
+
+/** A text with the names of players in it as links. */
+function NamedPlayers({ text, players }: NamedPlayersProps) {
+  const [first, ...others] = players
+  const at = first ? text.indexOf(first.name) : -1
+  if (!first || at < 0) return softHyphens(text)
+  return (
+    <>
+      {softHyphens(text.slice(0, at))}
+      <PlayerName playerId={first.playerId} name={first.name} />
+      <NamedPlayers text={text.slice(at + first.name.length)} players={others} />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BarChart } from '../../ui/charts/bar-chart.tsx'
 import { ChartTable } from '../../ui/charts/chart-table.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatGameDay } from '../../ui/format/date.ts'
@@ -6,12 +7,11 @@ import { formatNumber, formatSigned } from '../../ui/format/number.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
 import styles from './flow.module.css'
-import { FlowChart } from './flow-chart.tsx'
 
 /** Income and expense of a game day. */
-export type FlowDay = { startsAt: string; in: number; out: number }
+type FlowDay = { startsAt: string; in: number; out: number }
 /** `net` only where income and expense are of one kind. */
-export type FlowWords = { in: string; out: string; net?: string }
+type FlowWords = { in: string; out: string; net?: string }
 
 type FlowCardProps = {
   /** Without the days, which follow it. */
@@ -85,5 +85,29 @@ function Flow({ days, words }: { days: readonly FlowDay[]; words: FlowWords }) {
         }))}
       />
     </>
+  )
+}
+
+/** Income above the line, expense below it. */
+function FlowChart({ days, words }: { days: readonly FlowDay[]; words: FlowWords }) {
+  return (
+    <BarChart
+      label={`${words.in} и ${words.out.toLowerCase()} по дням`}
+      bars={days.map((day) => ({ id: day.startsAt, up: day.in, down: day.out }))}
+      words={({ id, up, down }, isToday) => (
+        <>
+          <span>{isToday ? 'Сегодня' : formatGameDay(id)}</span>
+          <b className={styles.in}>{formatSigned(up)}</b>
+          <b className={styles.out}>{formatSigned(-down)}</b>
+          {words.net && (
+            <span>
+              {words.net.toLowerCase()} <b>{formatSigned(up - down)}</b>
+            </span>
+          )}
+        </>
+      )}
+      first={formatGameDay(days[0]?.startsAt ?? 0)}
+      last="сегодня"
+    />
   )
 }

@@ -1,25 +1,26 @@
+import type { ComponentType, SVGProps } from 'react'
 import { CURRENCY_WORDS, MONEY_SOURCE_WORDS } from '#catalogue/history/money-words.ts'
-import type { MoneyEntry, MoneySummary } from '#generated/types.ts'
+import type { Currency, MoneyEntry, MoneySummary } from '#generated/types.ts'
 import type { Pages } from '../../ui/controls/more-pages.tsx'
+import { formatNumber, formatSigned } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
-import { LedgerIcon } from '../../ui/pictures/icons.ts'
+import { DiamondIcon, GloryIcon, GoldIcon, LedgerIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { DayList } from '../../ui/surfaces/day-list.tsx'
-import { currencyIcons } from './currency-icons.ts'
-import { DaySum } from './day-sum.tsx'
 import { OneOrAll, ReasonSelect } from './entry-filters.tsx'
 import lineStyles from './entry-line.module.css'
+import { EntryLine } from './entry-line.tsx'
 import { FlowCard } from './flow-card.tsx'
 import styles from './history.module.css'
 import type { MoneyFilter } from './history-types.ts'
-import { MoneyLine } from './money-line.tsx'
 import { NoEntries } from './no-entries.tsx'
+import { moneySourceIcons } from './source-icons.ts'
 import { SourceTotals } from './source-totals.tsx'
 import { TYPE_WORDS } from './source-words.ts'
 
 const PURSE_OF = { GOLD: 'gold', DIAMONDS: 'diamonds', GLORY: 'glory' } as const
 
-export type MoneyViewProps = {
+type MoneyViewProps = {
   filter: MoneyFilter
   onFilter: (filter: MoneyFilter) => void
   summary: MoneySummary | undefined
@@ -101,5 +102,51 @@ function MoneyFilters({ filter, onFilter }: Pick<MoneyViewProps, 'filter' | 'onF
         onChoose={(source) => onFilter({ ...filter, source })}
       />
     </div>
+  )
+}
+
+/** One ledger entry: the source, the amount and the balance after it. */
+function MoneyLine({ entry }: { entry: MoneyEntry }) {
+  const { currency, type, amount, source, balanceAfter } = entry
+  const Reason = moneySourceIcons[source]
+  const Coin = currencyIcons[currency]
+  return (
+    <EntryLine
+      sign={<Reason aria-hidden="true" />}
+      head={MONEY_SOURCE_WORDS[source]}
+      about={entry.about}
+      fightId={entry.fightId}
+      createdAt={entry.createdAt}
+      amount={type === 'INCREASE' ? amount : -amount}
+      unit={CURRENCY_WORDS[currency].toLowerCase()}
+      coin={<Coin className={styles[currency]} aria-hidden="true" />}
+      note={`стало ${formatNumber(balanceAfter)}`}
+    />
+  )
+}
+
+const currencyIcons = {
+  GOLD: GoldIcon,
+  DIAMONDS: DiamondIcon,
+  GLORY: GloryIcon,
+} satisfies Record<Currency, ComponentType<SVGProps<SVGSVGElement>>>
+
+type DaySumProps = { entries: readonly MoneyEntry[]; currency: MoneyEntry['currency'] }
+
+/** Income and expense of a day's entries in one currency. */
+function DaySum({ entries, currency }: DaySumProps) {
+  const sum = (type: MoneyEntry['type']) =>
+    entries
+      .filter((entry) => entry.currency === currency && entry.type === type)
+      .reduce((total, { amount }) => total + amount, 0)
+  const [income, spending] = [sum('INCREASE'), sum('DECREASE')]
+  const Coin = currencyIcons[currency]
+  if (income === 0 && spending === 0) return null
+  return (
+    <>
+      {income > 0 && <b className={lineStyles.in}>{formatSigned(income)}</b>}
+      {spending > 0 && <b className={lineStyles.out}>{formatSigned(-spending)}</b>}
+      <Coin aria-hidden="true" />
+    </>
   )
 }
