@@ -1,20 +1,20 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { QuestsData, TutorialStep } from '#generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useAuth } from '../../shell/auth-state.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { useMainButton } from '../../shell/messenger/main-button.ts'
+import { notify } from '../../shell/notify.ts'
 import { pageAddress } from '../../shell/page-address.ts'
+import { useServerNow } from '../../ui/values/server-clock.tsx'
 import { useGuideNote } from './guide-memory.ts'
 import { wayOf } from './step-way.ts'
 import { TutorialGuideView } from './tutorial-guide-view.tsx'
 import { useClaimAll } from './use-claim-all.ts'
 import { useCompleteStep } from './use-complete-step.ts'
-import { useNewDay } from './use-new-day.ts'
 import { useOpenedPages } from './use-opened-pages.ts'
-import { useTaskNews } from './use-task-news.ts'
-import { byUrgency, waitingOf } from './waiting.ts'
+import { areTasksOpen, byUrgency, waitingOf } from './waiting.ts'
 
 const StepSheet = lazyPart(async () => (await import('./step-sheet.tsx')).StepSheet, 'toast')
 
@@ -111,4 +111,48 @@ function GuideOf({ playerId }: { playerId: number }) {
 function wayFrom(pathname: string, step: TutorialStep) {
   const way = wayOf(step)
   return way && way.to !== pathname.replace(/\/$/, '') ? way : null
+}
+
+/** Delay (ms) after midnight, so that the server is on the new day too. */
+const DAY_END_DELAY_MS = 500
+
+/** Refetches the tasks when their game day ends (`resetsAt`). */
+function useNewDay(resetsAt: string | undefined, refresh: () => void): void {
+  const now = useServerNow()
+  const left = useEffectEvent(() => Date.parse(resetsAt ?? '') - now())
+  const ended = useEffectEvent(refresh)
+  useEffect(() => {
+    if (resetsAt === undefined) return
+    const timer = setTimeout(() => ended(), Math.max(0, left()) + DAY_END_DELAY_MS)
+    return () => clearTimeout(timer)
+  }, [resetsAt])
+}
+
+/** Titles of the tasks with a reward to take, by a unique key. */
+function doneOf({ daily, infinite }: QuestsData): Map<string, string> {
+  return new Map([
+    ...daily
+      .filter(({ isDone, isClaimed }) => isDone && !isClaimed)
+      .map(({ questKey, title }): [string, string] => [questKey, title]),
+    ...infinite
+      .filter(({ isDone, isLocked }) => isDone && !isLocked)
+      .map(({ kind, stage, title }): [string, string] => [
+        `${kind} ${stage}`,
+        `${title}, ${stage}-я\u00a0ступень`,
+      ]),
+  ])
+}
+
+/** Shows a toast on any page when a task is done: its reward is taken in the castle. */
+function useTaskNews(quests: QuestsData | undefined): void {
+  const known = useRef<ReadonlyMap<string, string> | null>(null)
+  useEffect(() => {
+    if (!quests) return
+    const before = known.current
+    known.current = doneOf(quests)
+    if (!before || !areTasksOpen(quests)) return
+    for (const [task, title] of known.current) {
+      if (!before.has(task)) notify('info', `Поручение исполнено: ${title}`, 'Награда ждёт в замке.')
+    }
+  }, [quests])
 }
