@@ -2,19 +2,22 @@ import { useId, useState } from 'react'
 import type { Gear } from '#generated/types.ts'
 import { ARMY_GROUPS, type Army, type ArmyGroup } from '#rules/army/army.ts'
 import { GEAR_SLOTS, type GearSlot } from '#rules/gear/gear-class.ts'
+import { itemArt } from '../../art/item-art.ts'
 import { unitIcons } from '../../things/army/unit-icons.ts'
-import { groupName, ON_GROUP } from '../../things/gear/gear-words.ts'
+import { gearLooks } from '../../things/gear/gear-looks.ts'
+import { classIcon, className, groupName, ON_GROUP } from '../../things/gear/gear-words.ts'
+import { workInSlot } from '../../things/gear/gear-work.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
 import { ArmyIcon } from '../../ui/pictures/icons.ts'
+import { ItemSlot } from '../../ui/pictures/item-slot.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { CollapseBody, CollapseToggle } from '../../ui/surfaces/collapse.tsx'
 import { BestGear, type BestGearProps } from './best-gear.tsx'
 import styles from './figure.module.css'
-import { SlotView } from './slot-view.tsx'
 
-export type FigureProps = {
+type FigureProps = {
   worn: ReadonlyMap<number, Gear>
   army: Readonly<Army>
   /** The chosen gear. */
@@ -124,4 +127,29 @@ function Slots({
       onOpen={() => onOpenSlot(place.slot)}
     />
   ))
+}
+
+type SlotViewProps = {
+  place: GearSlot
+  gear: Gear | undefined
+  army: Readonly<Army>
+  selected: boolean
+  /** Whether the chest has gear that can be equipped here. */
+  inviting: boolean
+  size?: number
+  words?: boolean
+  onOpen: () => void
+}
+
+/** One of the 24 slots with the gear worn in it. */
+function SlotView({ place, gear, army, ...look }: SlotViewProps) {
+  return (
+    <ItemSlot
+      {...look}
+      place={className(place.gearClass)}
+      art={itemArt(classIcon(place.gearClass))}
+      gear={gear ? gearLooks(gear) : null}
+      work={gear && workInSlot(gear, place.slot, army)}
+    />
+  )
 }

@@ -3,12 +3,12 @@ import type { ConsumableStack, ResourceStack } from '#generated/types.ts'
 import { STACK_MAX } from '#rules/core/buying.ts'
 import { itemArt } from '../../art/item-art.ts'
 import { resourceMaterial } from '../../things/gear/gear-material.ts'
-import type { ItemKey } from '../../things/items/item-types.ts'
 import { ItemGrid } from '../../ui/pictures/gear-card.tsx'
 import { ResourcesIcon, WineIcon } from '../../ui/pictures/icons.ts'
 import { StackTile } from '../../ui/pictures/stack-tile.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
+import type { ItemKey } from './storage-address.ts'
 
 type StacksProps = { selected: ItemKey | null; onOpen: (item: ItemKey) => void }
 

@@ -1,6 +1,6 @@
+import type { GetItemParams } from '#generated/types.ts'
 import { ARMY_GROUPS, type ArmyGroup } from '#rules/army/army.ts'
 import { GEAR_CLASSES, GEAR_SLOTS } from '#rules/gear/gear-class.ts'
-import type { ItemKey } from '../../things/items/item-types.ts'
 import {
   CHEST_CHIPS,
   type ChestChip,
@@ -9,6 +9,9 @@ import {
   SORTINGS,
   type Sorting,
 } from './chest-filter.ts'
+
+/** An item of the storage. */
+export type ItemKey = Pick<GetItemParams, 'type' | 'id'>
 
 export type StorageTab = 'all' | ArmyGroup | 'consumables' | 'resources'
 

@@ -1,25 +1,31 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import type { ArmyData, Gear, InventoryData } from '#generated/types.ts'
+import { ARMY_GROUPS } from '#rules/army/army.ts'
 import { servingArmy } from '../../things/army/serving-army.ts'
+import { unitIcons } from '../../things/army/unit-icons.ts'
+import { groupName } from '../../things/gear/gear-words.ts'
 import { invitingSlots, wornBySlot } from '../../things/gear/slot-gear.ts'
 import { HealthStrip } from '../../things/items/drink.tsx'
 import { ItemColumns } from '../../things/items/item-columns.tsx'
-import { Tabs } from '../../ui/controls/tabs.tsx'
+import { type Tab, Tabs } from '../../ui/controls/tabs.tsx'
+import { counted } from '../../ui/format/counted.ts'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
+import { ArmyIcon, ResourcesIcon, WineIcon } from '../../ui/pictures/icons.ts'
+import { Badge } from '../../ui/values/badge.tsx'
 import { bestSet } from './best-changes.ts'
 import { ChestCard } from './chest-card.tsx'
+import { chestOf, classesOfGroup } from './chest-filter.ts'
 import { FigureCard, GroupCard } from './figure-card.tsx'
 import type { GearHandlers } from './gear-actions.tsx'
 import styles from './inventory.module.css'
 import { ItemPlace } from './item-place.tsx'
-import { firstItem, isThere } from './shown-item.ts'
 import { ConsumablesCard, ResourcesCard } from './stacks-card.tsx'
-import { groupOfTab, turnedTo } from './storage-address.ts'
-import { storehouseTabs } from './storehouse-tabs.tsx'
+import type { ItemKey } from './storage-address.ts'
+import { groupOfTab, type StorageAddress, type StorageTab, turnedTo } from './storage-address.ts'
 import { useStorageAddress } from './use-storage-address.ts'
 import type { Cellar } from './wine-actions.tsx'
 
-export type StorehouseProps = {
+type StorehouseProps = {
   inventory: InventoryData
   groups: ArmyData['groups']
   lord: { level: number; diamonds: number }
@@ -137,4 +143,49 @@ export function Storehouse({ inventory, groups, lord, actions, cellar, onSeen }:
       </ItemColumns>
     </Tabs>
   )
+}
+
+/** Whether the player still has the chosen item, which may be sold, drunk or recycled by now. */
+function isThere({ type, id }: ItemKey, { gear, resources, consumables }: InventoryData): boolean {
+  if (type === 'resource') return resources.some(({ resourceId }) => resourceId === id)
+  if (type === 'consumable') return consumables.some(({ consumableId }) => consumableId === id)
+  return gear.some((piece) => piece.id === id)
+}
+
+/** The item shown beside the chest before one is chosen. */
+function firstItem(
+  { tab, filter, sorting }: StorageAddress,
+  { gear, resources, consumables }: InventoryData,
+): ItemKey | null {
+  if (tab === 'resources') return resources[0] ? { type: 'resource', id: resources[0].resourceId } : null
+  if (tab === 'consumables')
+    return consumables[0] ? { type: 'consumable', id: consumables[0].consumableId } : null
+  const [first] = chestOf(gear, filter, sorting)
+  return first && first.id !== null ? { type: 'gear', id: first.id } : null
+}
+
+/** Tabs of the storage, each with its number of new gear. */
+function storehouseTabs(gear: readonly Gear[]): Tab<StorageTab>[] {
+  const fresh = gear.filter(({ isViewed, equippedSlot }) => !isViewed && equippedSlot === null)
+  const seal = (pieces: readonly Gear[]) => (
+    <Badge
+      count={pieces.length}
+      label={counted(pieces.length, ['новая вещь', 'новые вещи', 'новых вещей'])}
+    />
+  )
+  return [
+    { id: 'all', label: 'Все', icon: <ArmyIcon />, seal: seal(fresh) },
+    ...ARMY_GROUPS.map((group): Tab<StorageTab> => {
+      const Sign = unitIcons[group]
+      const classes = classesOfGroup(group)
+      return {
+        id: group,
+        label: groupName(group),
+        icon: <Sign />,
+        seal: seal(fresh.filter(({ gearClass }) => classes.includes(gearClass))),
+      }
+    }),
+    { id: 'consumables', label: 'Припасы', icon: <WineIcon /> },
+    { id: 'resources', label: 'Ресурсы', icon: <ResourcesIcon /> },
+  ]
 }

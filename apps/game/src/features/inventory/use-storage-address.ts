@@ -1,5 +1,5 @@
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom'
-import type { ItemKey } from '../../things/items/item-types.ts'
+import type { ItemKey } from './storage-address.ts'
 import { type StorageAddress, storageAddressOf, storageParamsOf } from './storage-address.ts'
 
 type StorageWay = {
