@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { CrusadesView } from '#apps/game/src/features/knowledge/crusades-view.tsx'
+import { CrusadesView } from '#apps/game/src/features/knowledge/crusades-page.tsx'
 import type { CrusadeKnowledgeList } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 

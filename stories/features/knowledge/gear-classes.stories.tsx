@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { GearClassesView } from '#apps/game/src/features/knowledge/gear-classes-view.tsx'
+import { GearClassesView } from '#apps/game/src/features/knowledge/gear-classes-page.tsx'
 import type { GearClassKnowledgeList } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { MissionsView } from '#apps/game/src/features/knowledge/missions-view.tsx'
+import { MissionsView } from '#apps/game/src/features/knowledge/missions-page.tsx'
 import type { MissionKnowledgeList } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 

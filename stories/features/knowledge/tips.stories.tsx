@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { TipsView } from '#apps/game/src/features/knowledge/tips-view.tsx'
+import { TipsView } from '#apps/game/src/features/knowledge/tips-page.tsx'
 import type { GameTips } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { TutorialView } from '#apps/game/src/features/knowledge/tutorial-view.tsx'
+import { TutorialView } from '#apps/game/src/features/knowledge/tutorial-page.tsx'
 import type { TutorialKnowledge } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 

@@ -1,11 +1,26 @@
 import { useListCrusadeKnowledge } from '#generated/hooks/knowledge.ts'
-import { useDrawnQuery } from '../../shell/server-drawn.tsx'
-import { useIsLoggedIn } from '../../shell/use-is-logged-in.ts'
-import { CrusadesView } from './crusades-view.tsx'
+import type { CrusadeKnowledgeList } from '#generated/types.ts'
+import { lazyPart } from '../../shell/lazy-part.tsx'
+import { KnowledgeFrame, knowledgePageOf, type Loaded } from './knowledge-frame.tsx'
 
-export function CrusadesPage() {
-  const isLoggedIn = useIsLoggedIn()
-  const drawn = useDrawnQuery('crusades')
-  const { data, error, refetch } = useListCrusadeKnowledge({ query: { staleTime: 300_000, ...drawn } })
-  return <CrusadesView data={data} error={error} onRetry={() => void refetch()} isLoggedIn={isLoggedIn} />
+const CrusadeList = lazyPart(async () => (await import('./crusade-list.tsx')).CrusadeList)
+
+export const CrusadesPage = knowledgePageOf(useListCrusadeKnowledge, CrusadesView, 'crusades')
+
+/** Every boss of the crusades. */
+export function CrusadesView({ data, error, onRetry, isLoggedIn }: Loaded<CrusadeKnowledgeList>) {
+  return (
+    <KnowledgeFrame
+      title="Крестовые походы"
+      lead="В одиночку таких врагов не одолеть. Награды посчитаны на каждого отдохнувшего лорда того же уровня, без наставников и умений."
+      isLoaded={data !== undefined}
+      error={error}
+      onRetry={onRetry}
+      isLoggedIn={isLoggedIn}
+      inGame="crusades"
+      drawnAs="crusades"
+    >
+      <CrusadeList crusades={data?.crusades ?? []} />
+    </KnowledgeFrame>
+  )
 }

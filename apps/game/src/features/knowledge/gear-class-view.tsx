@@ -1,7 +1,7 @@
 import type { GearClassKnowledge } from '#generated/types.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
+import type { Loaded } from './knowledge-frame.tsx'
 import { KnowledgeFrame } from './knowledge-frame.tsx'
-import type { Loaded } from './loaded.ts'
 
 // The calculator comes after the page, which is read without it.
 const GearModels = lazyPart<{ gearClass: GearClassKnowledge }>(

@@ -1,11 +1,26 @@
 import { useListGearClassKnowledge } from '#generated/hooks/knowledge.ts'
-import { useDrawnQuery } from '../../shell/server-drawn.tsx'
-import { useIsLoggedIn } from '../../shell/use-is-logged-in.ts'
-import { GearClassesView } from './gear-classes-view.tsx'
+import type { GearClassKnowledgeList } from '#generated/types.ts'
+import { lazyPart } from '../../shell/lazy-part.tsx'
+import { KnowledgeFrame, knowledgePageOf, type Loaded } from './knowledge-frame.tsx'
 
-export function GearClassesPage() {
-  const isLoggedIn = useIsLoggedIn()
-  const drawn = useDrawnQuery('gear')
-  const { data, error, refetch } = useListGearClassKnowledge({ query: { staleTime: 300_000, ...drawn } })
-  return <GearClassesView data={data} error={error} onRetry={() => void refetch()} isLoggedIn={isLoggedIn} />
+const GearClassList = lazyPart(async () => (await import('./gear-class-list.tsx')).GearClassList)
+
+export const GearClassesPage = knowledgePageOf(useListGearClassKnowledge, GearClassesView, 'gear')
+
+/** The classes of gear. */
+export function GearClassesView({ data, error, onRetry, isLoggedIn }: Loaded<GearClassKnowledgeList>) {
+  return (
+    <KnowledgeFrame
+      title="Снаряжение"
+      lead="Выберите класс: внутри все его вещи и расчёт их силы."
+      isLoaded={data !== undefined}
+      error={error}
+      onRetry={onRetry}
+      isLoggedIn={isLoggedIn}
+      inGame="inventory"
+      drawnAs="gear"
+    >
+      <GearClassList classes={data?.classes ?? []} />
+    </KnowledgeFrame>
+  )
 }

@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, useEffect } from 'react'
+import { type ComponentType, type ReactNode, Suspense, useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import type { PageKey } from '#catalogue/pages.ts'
 import { PageLink } from '../../shell/page-link.tsx'
-import { ServerDrawn, useDrawn } from '../../shell/server-drawn.tsx'
+import { ServerDrawn, useDrawn, useDrawnQuery } from '../../shell/server-drawn.tsx'
+import { useIsLoggedIn } from '../../shell/use-is-logged-in.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
@@ -71,4 +72,36 @@ export function KnowledgeFrame(props: KnowledgeFrameProps) {
       {!isShown && waiting}
     </PageFrame>
   )
+}
+
+/** What a page of the knowledge base gets of its call. */
+export type Loaded<Data> = {
+  /** Undefined until loaded. */
+  data: Data | undefined
+  error: Error | null
+  onRetry: () => void
+  isLoggedIn: boolean
+}
+
+/** A generated hook of a call without parameters. */
+type KnowledgeHook<Data> = (options: {
+  query: { staleTime: number; enabled: boolean; meta: { isDrawn: boolean } }
+}) => {
+  data: Data | undefined
+  error: Error | null
+  refetch: () => unknown
+}
+
+/** A page of the knowledge base that shows the answer of one call. `drawnAs` names what the server has drawn of it. */
+export function knowledgePageOf<Data>(
+  useKnowledge: KnowledgeHook<Data>,
+  View: ComponentType<Loaded<Data>>,
+  drawnAs: string,
+): ComponentType {
+  return function KnowledgePageOfCall() {
+    const isLoggedIn = useIsLoggedIn()
+    const drawn = useDrawnQuery(drawnAs)
+    const { data, error, refetch } = useKnowledge({ query: { staleTime: 300_000, ...drawn } })
+    return <View data={data} error={error} onRetry={() => void refetch()} isLoggedIn={isLoggedIn} />
+  }
 }

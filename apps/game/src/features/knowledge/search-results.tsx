@@ -1,14 +1,13 @@
-import type { KeyboardEvent } from 'react'
+import { Fragment, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import type { KnowledgeEntry } from '#generated/types.ts'
 import { counted } from '../../ui/format/counted.ts'
 import { SearchIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
-import { Hits } from './hits.tsx'
 import styles from './knowledge.module.css'
 import { KIND_WORDS } from './knowledge-words.ts'
-import { excerptOf, findEntries, RESULTS_MAX, wordsOf } from './search.ts'
+import { excerptOf, findEntries, markHits, RESULTS_MAX, wordsOf } from './search.ts'
 
 /** The id of the list, for the field above it. */
 export const RESULTS_ID = 'found'
@@ -56,5 +55,14 @@ export function SearchResults({ entries, query }: SearchResultsProps) {
         ))}
       </ol>
     </Card>
+  )
+}
+
+type HitsProps = { text: string; words: readonly string[] }
+
+/** A text with its hits marked. */
+function Hits({ text, words }: HitsProps) {
+  return markHits(text, words).map((part) =>
+    part.isHit ? <mark key={part.at}>{part.text}</mark> : <Fragment key={part.at}>{part.text}</Fragment>,
   )
 }
