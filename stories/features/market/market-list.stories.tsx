@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import type { MarketFilter } from '#apps/game/src/features/market/market-filter.ts'
 import { MarketListView } from '#apps/game/src/features/market/market-list-view.tsx'
-import type { MarketFilter } from '#apps/game/src/features/market/market-types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { gearLots, resourceLot } from './lots.ts'
 

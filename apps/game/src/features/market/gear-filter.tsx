@@ -5,7 +5,7 @@ import { className, groupName } from '../../things/gear/gear-words.ts'
 import { FilterChips } from '../../ui/controls/filter-chips.tsx'
 import { Select } from '../../ui/controls/select.tsx'
 import styles from './market.module.css'
-import type { MarketFilter } from './market-types.ts'
+import type { MarketFilter } from './market-filter.ts'
 
 type GearFilterProps = { filter: MarketFilter; onFilter: (filter: MarketFilter) => void }
 

@@ -1,4 +1,7 @@
 import type { MarketLot } from '#generated/types.ts'
+import { itemArt } from '../../art/item-art.ts'
+import { gearLooks } from '../../things/gear/gear-looks.ts'
+import { resourceMaterial } from '../../things/gear/gear-material.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { useTipCard } from '../../ui/overlays/tip.tsx'
 import { marksInWords } from '../../ui/pictures/gear-card.tsx'
@@ -7,7 +10,6 @@ import { HourglassIcon } from '../../ui/pictures/icons.ts'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import { LevelMin } from '../../ui/values/level-min.tsx'
 import { QualityWord } from '../../ui/values/quality-word.tsx'
-import { lotLooks } from './lot-looks.ts'
 import { LotPrice } from './lot-price.tsx'
 import styles from './lots.module.css'
 
@@ -58,4 +60,43 @@ export function LotRow({ lot, level, isMixed = true, onOpen }: LotRowProps) {
       {card}
     </>
   )
+}
+
+/** What a plate needs to draw a lot, of any kind. */
+function lotLooks({ gear, resource, consumable }: MarketLot) {
+  if (gear) {
+    const { name, art, material, quality, levelMin, blank, marks } = gearLooks(gear)
+    // Without the mark «на рынке»: everything here is on the market.
+    return {
+      name,
+      art,
+      material,
+      levelMin,
+      quality: blank ? null : quality,
+      blank,
+      marks: { ...marks, inMarket: false, isNew: false },
+    }
+  }
+  if (consumable) {
+    const { name, icon, levelMin } = consumable
+    return {
+      name,
+      art: itemArt(icon),
+      material: 'cloth' as const,
+      levelMin,
+      quality: null,
+      blank: false,
+      marks: {},
+    }
+  }
+  const { name = '', icon = '' } = resource ?? {}
+  return {
+    name,
+    art: itemArt(icon),
+    material: resourceMaterial(icon),
+    levelMin: null,
+    quality: null,
+    blank: false,
+    marks: {},
+  }
 }

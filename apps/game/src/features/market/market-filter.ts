@@ -1,9 +1,11 @@
-import type { MarketKey } from '#generated/types.ts'
+import type { ListMarketLotsParams, MarketKey } from '#generated/types.ts'
 import { ARMY_GROUPS } from '#rules/army/army.ts'
 import { GEAR_CLASSES } from '#rules/gear/gear-class.ts'
 import { MARKET_SORTS } from '#rules/market/market-sorts.ts'
-import type { MarketFilter } from './market-types.ts'
 import { ORDERS } from './market-words.ts'
+
+/** The query of a list, without its paging. */
+export type MarketFilter = Omit<ListMarketLotsParams, 'limit' | 'cursor'>
 
 function wholeOf(params: URLSearchParams, name: string, most: number): number | undefined {
   const text = params.get(name)

@@ -11,12 +11,12 @@ import { Pending } from '../../ui/surfaces/pending.tsx'
 import { LotRow } from './lot-row.tsx'
 import lots from './lots.module.css'
 import styles from './market.module.css'
+import type { MarketFilter } from './market-filter.ts'
 import { narrowings } from './market-filter.ts'
 import { MarketFilters } from './market-filters.tsx'
-import type { MarketFilter } from './market-types.ts'
 import { LISTS } from './market-words.ts'
 
-export type MarketListViewProps = {
+type MarketListViewProps = {
   marketKey: MarketKey
   filter: MarketFilter
   onFilter: (filter: MarketFilter) => void

@@ -1,19 +1,22 @@
 import { useState } from 'react'
 import type { CreateMarketLotRequest, MarketCurrency, MarketKey, MarketTerms } from '#generated/types.ts'
 import { STACK_MAX } from '#rules/core/buying.ts'
-import { type Currency, LOT_HOURS } from '#rules/market/market.ts'
+import { type Currency, LOT_HOURS, listingFee, saleFee } from '#rules/market/market.ts'
 import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
+import { formatNumber } from '../../ui/format/number.ts'
 import { NumberBox } from '../../ui/forms/number-box.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
+import { Tip } from '../../ui/overlays/tip.tsx'
 import { MarketIcon } from '../../ui/pictures/icons.ts'
 import { Pending } from '../../ui/surfaces/pending.tsx'
+import { StatLine, StatList } from '../../ui/values/stat-line.tsx'
+import { LotPrice } from './lot-price.tsx'
 import styles from './market.module.css'
 import { CURRENCIES, PURSE_NAME } from './market-words.ts'
 import { cannotSell } from './sell-reasons.ts'
-import { LotOutcome, PriceBand } from './sell-terms.tsx'
 
 /** The item of the new lot. */
 export type Goods = {
@@ -113,5 +116,40 @@ export function SellSheetView(props: SellSheetViewProps) {
         </div>
       )}
     </Sheet>
+  )
+}
+
+type PriceBandProps = { band: MarketTerms['gold'] }
+
+/** The usual price, and which prices are allowed. */
+function PriceBand({ band }: PriceBandProps) {
+  return (
+    <p className={styles.about}>
+      Обычно {formatNumber(band.usual)}. Можно{' '}
+      <Tip of="marketBand">
+        от {formatNumber(band.min)} до {formatNumber(band.max)}
+      </Tip>
+      .
+    </p>
+  )
+}
+
+type LotOutcomeProps = { price: number; currency: MarketCurrency; terms: MarketTerms }
+
+/** What the lot costs now, what a sale brings, and how many lots there are. */
+function LotOutcome({ price, currency, terms }: LotOutcomeProps) {
+  const coin = PURSE_NAME[currency]
+  return (
+    <StatList>
+      <StatLine name={<Tip of="marketFee">Пошлина сейчас</Tip>}>
+        <LotPrice price={listingFee(price, coin)} currency={currency} />
+      </StatLine>
+      <StatLine name="Получите, когда купят">
+        <LotPrice price={Math.max(0, price - saleFee(price, coin, terms.feeDiscount))} currency={currency} />
+      </StatLine>
+      <StatLine name={<Tip of="marketLots">Ваши лоты</Tip>}>
+        {terms.lots} из {terms.lotsMax}
+      </StatLine>
+    </StatList>
   )
 }

@@ -1,11 +1,10 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useCreateMarketLot, useGetMarketTerms } from '#generated/hooks/market.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { notify } from '../../shell/notify.ts'
 import { type Goods, SellSheetView } from './sell-sheet-view.tsx'
 import { MARKET_KEY } from './use-lots.ts'
-import { useSettled } from './use-settled.ts'
 
 /** Delay (ms) after the last change of the slider before the terms are fetched. */
 const AMOUNT_SETTLE_DELAY_MS = 250
@@ -46,4 +45,14 @@ export function SellSheet({ goods, onClose }: SellSheetProps) {
       onClose={onClose}
     />
   )
+}
+
+/** A value that has not changed for `delayMs`. Saves calls while a slider moves. */
+function useSettled<T>(value: T, delayMs: number): T {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs)
+    return () => clearTimeout(timer)
+  }, [value, delayMs])
+  return settled
 }

@@ -2,7 +2,7 @@ import { listMarketLots } from '#generated/hooks/market.ts'
 import type { MarketKey, MarketLot } from '#generated/types.ts'
 import { usePages } from '../../api/use-pages.ts'
 import type { Pages } from '../../ui/controls/more-pages.tsx'
-import type { MarketFilter } from './market-types.ts'
+import type { MarketFilter } from './market-filter.ts'
 
 /** First word of all query keys of the market. Every deal invalidates them. */
 export const MARKET_KEY = 'market'
