@@ -11,7 +11,7 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
 import styles from './missions.module.css'
 
-type HostCardProps = {
+export type HostCardProps = {
   army: ArmyData | undefined
   error: Error | null
   onRetry: () => void

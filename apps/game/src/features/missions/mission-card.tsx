@@ -12,7 +12,7 @@ import { PageLink } from '../../shell/page-link.tsx'
 import { Drops } from '../../things/missions/drops.tsx'
 import { EnemyAdvice } from '../../things/missions/enemy-badge.tsx'
 import type { HostAway } from '../../things/missions/host-away.ts'
-import type { MissionChoice } from '../../things/missions/mission-types.ts'
+import type { MissionChoice } from '../../things/missions/kept-choices.ts'
 import { DIFFICULTY_CHOICES } from '../../things/missions/mission-words.ts'
 import { NextButton } from '../../things/missions/next-button.tsx'
 import type { NextMarch } from '../../things/missions/next-march.ts'
@@ -33,7 +33,7 @@ import { PatrolButton } from './patrol-button.tsx'
 /** From this level a lord has the gear to weigh armor against dodge. */
 const SUMS_FROM_LEVEL = 8
 
-export type MissionCardProps = {
+type MissionCardProps = {
   mission: Mission
   choice: MissionChoice
   onChoose: (choice: MissionChoice) => void

@@ -1,15 +1,32 @@
-import { useListMissions, useStartMission } from '#generated/hooks/missions.ts'
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import {
+  useGetUnlimitedMission,
+  useListMissions,
+  useStartMission,
+  useStartUnlimitedMission,
+} from '#generated/hooks/missions.ts'
+import { useGetPushSettings } from '#generated/hooks/notifications.ts'
+import type { Energy, MissionsData } from '#generated/types.ts'
 import { UNLIMITED_MIN_LEVEL } from '#rules/missions/unlimited-mission.ts'
 import { useShownInParts } from '../../live/shown-in-parts.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
+import { useAuth } from '../../shell/auth-state.ts'
+import { notify } from '../../shell/notify.ts'
+import { pageAddress } from '../../shell/page-address.ts'
 import { usePageOpen } from '../../shell/page-open.ts'
+import { setUpPush } from '../../shell/push/push.ts'
+import { declinePushOffer, isPushOfferDeclined } from '../../shell/push/push-memory.ts'
+import { readPushPermission } from '../../shell/push/push-support.ts'
 import { useFillArmy } from '../../things/army/use-fill-army.ts'
+import { hostAway } from '../../things/missions/host-away.ts'
 import { useExpectedReturn } from '../../things/missions/use-expected-return.ts'
 import { MissionsView } from './missions-view.tsx'
-import { ReturnOffer } from './return-offer.tsx'
-import { UnlimitedRoad } from './unlimited-road.tsx'
+import { ReturnOfferView } from './return-offer-view.tsx'
+import { UnlimitedCard } from './unlimited-card.tsx'
 
 /** The unlimited mission shows a little before it opens. */
 const UNLIMITED_SHOWN_LEVEL = UNLIMITED_MIN_LEVEL - 2
@@ -67,6 +84,62 @@ export function MissionsPage() {
           />
         )
       }
+    />
+  )
+}
+
+/** While the army is away: offers a notification of its return. Not to those who have answered once. */
+function ReturnOffer() {
+  const [isAsking, setIsAsking] = useState(() => readPushPermission() === 'default' && !isPushOfferDeclined())
+  const sessionId = useAuth().authData?.sessionId
+  const { data } = useGetPushSettings({ query: { enabled: isAsking } })
+  const accept = useMutation({
+    mutationFn: async () => sessionId !== undefined && setUpPush(sessionId, { asks: true }),
+    onSuccess: (isDone) => {
+      setIsAsking(false)
+      if (isDone) notify('success', 'Пришлём весть, когда войско вернётся')
+    },
+  })
+  if (!isAsking || !data?.publicKey || !data.isEnabled) return null
+  return (
+    <ReturnOfferView
+      isBusy={accept.isPending}
+      onAccept={() => accept.mutate()}
+      onDecline={() => {
+        declinePushOffer()
+        setIsAsking(false)
+      }}
+    />
+  )
+}
+
+type UnlimitedRoadProps = {
+  level: number
+  energy: Energy
+  missions: MissionsData
+  waiting: boolean
+}
+
+/** The card of the unlimited mission with its data. A finished run opens its report. */
+function UnlimitedRoad({ level, energy, missions, waiting }: UnlimitedRoadProps) {
+  const navigate = useNavigate()
+  const { data, error, refetch, queryKey } = useGetUnlimitedMission({ query: { staleTime: 0 } })
+  const start = useStartUnlimitedMission({
+    mutation: { onSuccess: ({ fightId }) => void navigate(pageAddress('fightLog', { of: fightId })) },
+  })
+  // Enemies and pay depend on the level, pay on how tired the host is.
+  useOutdated(`${level} ${energy.spentToday} ${missions.unlimitedRecord}`, queryKey)
+  return (
+    <UnlimitedCard
+      mission={data}
+      level={level}
+      energy={energy}
+      active={hostAway(missions)}
+      error={error}
+      onRetry={() => void refetch()}
+      starting={start.isPending}
+      waiting={waiting}
+      onStart={() => start.mutate()}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { Energy, MissionList, MissionsData, QuestsData, StartMissionRequest } from '#generated/types.ts'
+import type { MissionList } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { hostAway } from '../../things/missions/host-away.ts'
 import { MissionSign } from '../../things/missions/mission-sign.tsx'
@@ -13,24 +13,15 @@ import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import { HostCard } from './host-card.tsx'
 import styles from './missions.module.css'
-import { RegionMissions } from './region-missions.tsx'
+import { RegionMissions, type RegionMissionsProps } from './region-missions.tsx'
 
-export type MissionsViewProps = {
+export type MissionsViewProps = Omit<RegionMissionsProps, 'list' | 'region' | 'progress' | 'lord'> & {
+  /** Undefined until loaded, as the next two. */
   list: MissionList | undefined
-  progress: Pick<MissionsData, 'active' | 'last' | 'won' | 'total' | 'crusade'> | undefined
-  lord: { level: number; experience: number; energy: Energy } | undefined
-  /** What the next march may be for. */
-  quests: QuestsData['active'] | undefined
+  progress: RegionMissionsProps['progress'] | undefined
+  lord: RegionMissionsProps['lord'] | undefined
   error: Error | null
   onRetry: () => void
-  host: Parameters<typeof HostCard>[0]
-  /** Key of the mission whose start is in progress. */
-  starting: string | null
-  onStart: (mission: StartMissionRequest) => void
-  /** The countdown of the mission under way has ended. */
-  onReturn: () => void
-  /** Shown while the army is away. */
-  offer?: ReactNode
   /** The unlimited mission, for players who may see it. */
   unlimited?: ReactNode
 }
@@ -68,8 +59,8 @@ export function MissionsView(props: MissionsViewProps) {
 
 type RegionsProps = MissionsViewProps & {
   list: MissionList
-  progress: NonNullable<MissionsViewProps['progress']>
-  lord: NonNullable<MissionsViewProps['lord']>
+  progress: RegionMissionsProps['progress']
+  lord: RegionMissionsProps['lord']
 }
 
 function Regions(props: RegionsProps) {

@@ -1,33 +1,44 @@
-import { useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type {
+  Energy,
   Mission,
   MissionList,
   MissionOutcome,
   MissionRegion,
+  MissionsData,
+  QuestsData,
   StartMissionRequest,
 } from '#generated/types.ts'
+import { flyFrom } from '../../shell/coin-flights.ts'
+import { playSound } from '../../shell/sound.ts'
 import { hostAway } from '../../things/missions/host-away.ts'
+import type { MissionChoice } from '../../things/missions/kept-choices.ts'
 import { type KeptChoices, keepChoices, readKeptChoices } from '../../things/missions/kept-choices.ts'
-import type { MissionChoice } from '../../things/missions/mission-types.ts'
 import { type NextMarch, nextMarch } from '../../things/missions/next-march.ts'
 import { suggestedChoice } from '../../things/missions/suggested-choice.ts'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
+import { useServerNow } from '../../ui/values/server-clock.tsx'
+import type { HostCardProps } from './host-card.tsx'
 import { MissionAway } from './mission-away.tsx'
 import { MissionCard } from './mission-card.tsx'
 import { MissionLocked } from './mission-locked.tsx'
-import { MissionSlot } from './mission-slot.tsx'
 import styles from './missions.module.css'
-import type { MissionsViewProps } from './missions-view.tsx'
-import { useFreshOutcome } from './use-fresh-outcome.ts'
 
-type RegionMissionsProps = Pick<
-  MissionsViewProps,
-  'host' | 'quests' | 'starting' | 'onStart' | 'onReturn' | 'offer'
-> & {
+export type RegionMissionsProps = {
   list: MissionList
   region: MissionRegion
-  progress: NonNullable<MissionsViewProps['progress']>
-  lord: NonNullable<MissionsViewProps['lord']>
+  progress: Pick<MissionsData, 'active' | 'last' | 'won' | 'total' | 'crusade'>
+  lord: { level: number; experience: number; energy: Energy }
+  host: HostCardProps
+  /** What the next march may be for. */
+  quests: QuestsData['active'] | undefined
+  /** Key of the mission whose start is in progress. */
+  starting: string | null
+  onStart: (mission: StartMissionRequest) => void
+  /** The countdown of the mission under way has ended. */
+  onReturn: () => void
+  /** Shown while the army is away. */
+  offer?: ReactNode
 }
 
 const ONE_COLUMN = ['only']
@@ -154,4 +165,45 @@ function withLast(kept: KeptChoices, last: MissionOutcome | null): KeptChoices {
   if (!last) return kept
   const { missionKey, difficulty, skill } = last
   return new Map(kept).set(missionKey, { difficulty, skill })
+}
+
+type MissionSlotProps = { state: 'short' | 'open' | 'away' | 'back'; children: ReactNode }
+
+/**
+ * A card's place in the list. Opening, starting or coming back changes the card's height, so the slot keeps in sight
+ * what has changed, and keeps the focus.
+ */
+function MissionSlot({ state, children }: MissionSlotProps) {
+  const slot = useRef<HTMLDivElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current === state) return
+    before.current = state
+    if (state === 'short') return
+    slot.current?.querySelector('header')?.scrollIntoView({ block: 'nearest' })
+    slot.current?.querySelector('[data-reveal]')?.scrollIntoView({ block: 'nearest' })
+    // The pressed button is gone.
+    if (document.activeElement === document.body) slot.current?.focus({ preventScroll: true })
+  }, [state])
+  return (
+    <div ref={slot} tabIndex={-1} className={styles.slot}>
+      {children}
+    </div>
+  )
+}
+
+/** How long (ms) an outcome stays on its mission's card. */
+const FRESH_OUTCOME_MS = 30 * 60_000
+
+/** The last outcome while it is recent. One that arrives while the page is open sends its gold to the purse. */
+function useFreshOutcome(last: MissionOutcome | null): MissionOutcome | null {
+  const now = useServerNow()
+  const seen = useRef(last?.missionRunId)
+  useEffect(() => {
+    if (!last || seen.current === last.missionRunId) return
+    seen.current = last.missionRunId
+    playSound(last.result)
+    if (last.reward.gold > 0) flyFrom(`mission:${last.missionRunId}`)
+  }, [last])
+  return last && now() - Date.parse(last.finishedAt) < FRESH_OUTCOME_MS ? last : null
 }

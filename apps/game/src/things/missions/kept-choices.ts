@@ -1,6 +1,9 @@
+import type { Difficulty, MissionSkill } from '#generated/types.ts'
 import { recall, remember } from '../../shell/browser-memory.ts'
-import type { MissionChoice } from './mission-types.ts'
 import { DIFFICULTY_CHOICES, SKILL_CHOICES } from './mission-words.ts'
+
+/** The player's choices for a mission. */
+export type MissionChoice = { difficulty: Difficulty; skill: MissionSkill }
 
 const KEY = 'missionChoices'
 

@@ -1,6 +1,6 @@
 import type { Difficulty, MissionForecast } from '#generated/types.ts'
 import { DIFFICULTIES } from '#rules/missions/missions.ts'
-import type { MissionChoice } from './mission-types.ts'
+import type { MissionChoice } from './kept-choices.ts'
 
 type Forecast = Pick<MissionForecast, 'difficulty' | 'winPercentBySkill'>
 
