@@ -1,13 +1,19 @@
-import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { toast } from 'sonner'
+import { NOTIFICATIONS } from '#catalogue/notifications.ts'
 import { useMarkAllNotificationsAsShown, useMarkNotificationsAsRead } from '#generated/hooks/notifications.ts'
-import type { Notification } from '#generated/types.ts'
+import type { FightResult, Notification } from '#generated/types.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useAuth } from '../../shell/auth-state.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { pageAddress } from '../../shell/page-address.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { refreshPush } from '../../shell/push/push.ts'
-import { showNotification } from './show-notification.tsx'
+import { crusadePlace } from '../../things/crusades/crusade-place.ts'
+import { notificationIcon } from '../../things/notification-icon.ts'
+import type { ToastKind } from '../../ui/overlays/show-toast.tsx'
+import { Unbroken } from '../../ui/values/unbroken.tsx'
 import { type LevelUpNews, sortUnshown } from './unshown.ts'
 
 const LevelUpDialog = lazyPart(async () => (await import('./level-up-dialog.tsx')).LevelUpDialog, 'toast')
@@ -64,4 +70,41 @@ export function NotificationWatcher() {
       <LevelUpDialog news={news} arms={arms} onClose={() => setNews(null)} />
     </Suspense>
   )
+}
+
+const TONE_BY_RESULT: Readonly<Record<FightResult, ToastKind>> = {
+  WIN: 'success',
+  LOSE: 'warning',
+  DRAW: 'info',
+}
+
+function detailOf({ type, text, fightId, crusadeId, challengeId }: Notification): ReactNode {
+  const { page } = NOTIFICATIONS[type]
+  return (
+    <>
+      <Unbroken>{text}</Unbroken>{' '}
+      {fightId !== null && (
+        <PageLink to="fightLog" of={fightId}>
+          Отчёт о битве
+        </PageLink>
+      )}
+      {fightId === null && crusadeId !== null && (
+        <PageLink to="crusadeRequest" {...crusadePlace(crusadeId)}>
+          К походу
+        </PageLink>
+      )}
+      {fightId === null && crusadeId === null && <PageLink to={page} of={challengeId ?? undefined} />}
+    </>
+  )
+}
+
+/** Shows a notification as a toast, with a link to its report, its crusade or its page. */
+function showNotification(item: Notification): void {
+  const Icon = notificationIcon(item.type)
+  const { tone } = NOTIFICATIONS[item.type]
+  toast[item.result ? TONE_BY_RESULT[item.result] : tone](<Unbroken>{item.title}</Unbroken>, {
+    id: `notification ${item.notificationId}`,
+    description: detailOf(item),
+    icon: <Icon />,
+  })
 }
