@@ -3,18 +3,25 @@ import { TITLE_NAMES } from '#catalogue/player/titles.ts'
 import type { Gear, PlayerProfile } from '#generated/types.ts'
 import { Castle } from '../../art/castle/castle.tsx'
 import { CastleDamage } from '../../art/castle/castle-damage.tsx'
+import { isStage, type Stages } from '../../art/castle/stages.ts'
 import type { TimeOfDay } from '../../art/palette.ts'
 import { PageLink } from '../../shell/page-link.tsx'
+import { castleStages, DRAWN_AS } from '../../things/castle/castle-buildings.ts'
 import { GuildTag } from '../../things/guilds/guild-tag.tsx'
+import { PlayerName } from '../../things/player/player-name.tsx'
+import { RecordTable } from '../../things/player/record-table.tsx'
+import { counted } from '../../ui/format/counted.ts'
+import { formatWhen } from '../../ui/format/date.ts'
+import { formatNumber } from '../../ui/format/number.ts'
+import { Tip } from '../../ui/overlays/tip.tsx'
 import { Avatar } from '../../ui/pictures/avatar.tsx'
+import { ChallengeIcon, ChronicleIcon, GoldIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PictureFrame } from '../../ui/surfaces/picture-frame.tsx'
+import { useServerNow } from '../../ui/values/server-clock.tsx'
 import { Unbroken } from '../../ui/values/unbroken.tsx'
-import { castleStagesOf } from './castle-stages-of.ts'
-import { PlayerMottos } from './player-mottos.tsx'
 import styles from './player-page.module.css'
-import { PlayerRecords } from './player-records.tsx'
 import { WornGear } from './worn-gear.tsx'
 
 type PlayerViewProps = {
@@ -104,4 +111,56 @@ function Who({ profile, isOwn, children }: { profile: PlayerProfile; isOwn: bool
       {children && <div className={styles.actions}>{children}</div>}
     </Card>
   )
+}
+
+const ROWS = [
+  ['missions', 'Походы'],
+  ['raids', 'Набеги'],
+  ['defences', 'Оборона'],
+] as const
+
+/** Fights by kind and end, and the gold of all time. */
+function PlayerRecords({ records, totalGold }: Pick<PlayerProfile, 'records' | 'totalGold'>) {
+  return (
+    <Card title="Свершения" icon={<ChallengeIcon />}>
+      <RecordTable rows={ROWS.map(([kind, name]) => ({ name, ...records[kind] }))} />
+      {records.unlimited > 0 && (
+        <p className={styles.gold}>
+          <MissionsIcon aria-hidden="true" />
+          Дорога без конца <b className="num">{counted(records.unlimited, ['враг', 'врага', 'врагов'])}</b>
+        </p>
+      )}
+      <p className={styles.gold}>
+        <GoldIcon aria-hidden="true" />
+        <Tip of="topListGold">Всего золота</Tip> <b className="num">{formatNumber(totalGold)}</b>
+      </p>
+    </Card>
+  )
+}
+
+/** What raiders who won have left at the castle. Nothing while the walls are clean. */
+function PlayerMottos({ mottos }: Pick<PlayerProfile, 'mottos'>) {
+  const now = useServerNow()()
+  if (mottos.length === 0) return null
+  return (
+    <Card title="Девизы на стенах" icon={<ChronicleIcon />}>
+      <ul className={styles.mottos}>
+        {mottos.map(({ author, motto, leftAt }) => (
+          <li key={`${author.playerId} ${leftAt} ${motto}`}>
+            <q>{motto}</q>
+            <span>
+              <PlayerName {...author} />, {formatWhen(leftAt, now)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+/** The picture of another player's castle: its levels are unknown, its stages are not. */
+function castleStagesOf({ player, castle }: Pick<PlayerProfile, 'player' | 'castle'>): Stages {
+  const stages = castleStages(player.title)
+  for (const { building, stage } of castle) if (isStage(stage)) stages[DRAWN_AS[building]] = stage
+  return stages
 }
