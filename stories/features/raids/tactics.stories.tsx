@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { ApiError } from '#apps/game/src/api/api-error.ts'
-import { TacticsState } from '#apps/game/src/features/raids/tactics-state.tsx'
+import { TacticsState } from '#apps/game/src/features/raids/tactics-page.tsx'
 import { TacticsView } from '#apps/game/src/features/raids/tactics-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { energyOf, inMinutes } from '../missions/mission-args.ts'

@@ -1,17 +1,17 @@
 import { useId, useState } from 'react'
 import { UNITS } from '#catalogue/army/units.ts'
-import type { ArmyData, SeenCastle as Seen } from '#generated/types.ts'
-import { formatNumber } from '../../ui/format/number.ts'
+import type { ArmyData, DefencePlan, SeenCastle as Seen } from '#generated/types.ts'
+import { CASTLE_SIDES, type CastleSide } from '#rules/raids/plan.ts'
+import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { SpyIcon } from '../../ui/pictures/icons.ts'
 import { CollapseBody, CollapseToggle } from '../../ui/surfaces/collapse.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import { useSecondsLeft } from '../../ui/values/server-clock.tsx'
 import { CastlePlan } from './castle-plan/castle-plan.tsx'
 import { DefenceFigures } from './defence-figures.tsx'
-import { garrisonWords } from './garrison-words.ts'
 import styles from './seen-castle.module.css'
 
-export type OwnArmy = Pick<ArmyData, 'groups' | 'characteristics' | 'health'>
+type OwnArmy = Pick<ArmyData, 'groups' | 'characteristics' | 'health'>
 
 type SeenCastleProps = {
   seen: Seen
@@ -117,4 +117,22 @@ function SeenHost({ host, own }: { host: Seen['host']; own: OwnArmy | undefined 
       </tbody>
     </table>
   )
+}
+
+/** Where a side of the castle is on the plan. */
+const SIDE_WORDS = {
+  top: 'сверху',
+  left: 'слева',
+  right: 'справа',
+  bottom: 'снизу',
+} as const satisfies Record<CastleSide, string>
+
+/** «Гарнизон: сверху +30 %, снизу +10 %. Слева и справа никого.» */
+function garrisonWords(garrison: DefencePlan): string {
+  const held = CASTLE_SIDES.filter((side) => garrison[side] > 0)
+  if (held.length === 0) return 'Гарнизона нет ни на одной стороне.'
+  const sides = held.map((side) => `${SIDE_WORDS[side]} +${formatPercent(garrison[side])}`)
+  const bare = CASTLE_SIDES.filter((side) => garrison[side] === 0).map((side) => SIDE_WORDS[side])
+  const rest = bare.length > 0 ? ` Без гарнизона: ${bare.join(', ')}.` : ''
+  return `Гарнизон: ${sides.join(', ')}.${rest}`
 }

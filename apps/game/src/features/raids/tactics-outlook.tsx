@@ -2,8 +2,9 @@ import { type ReactNode, useDeferredValue, useMemo } from 'react'
 import type { Opponent, SeenCastle } from '#generated/types.ts'
 import { stakesCapacity, wallsAndMoats } from '#rules/buildings/buildings.ts'
 import { standingDefence } from '#rules/fight/raid-fighters.ts'
-import type { RaidChoice, RaidSides } from '#rules/raids/decide-raid.ts'
+import { type RaidChoice, type RaidSides, raidInputFor } from '#rules/raids/decide-raid.ts'
 import { garrisonMet } from '#rules/raids/plan.ts'
+import { raidWinPercent } from '#rules/raids/search.ts'
 import { OPPONENT_WORDS } from '../../things/raids/raid-words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
@@ -12,7 +13,6 @@ import { SpyIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
 import { StatLine, StatList } from '../../ui/values/stat-line.tsx'
-import { raidForecast } from './raid-forecast.ts'
 import styles from './tactics.module.css'
 
 type TacticsOutlookProps = {
@@ -131,4 +131,16 @@ function Defence({ seen, choice }: { seen: SeenCastle | null; choice: RaidChoice
 
 function levelWords(level: number): string {
   return level > 0 ? `${level}-й уровень` : 'нет'
+}
+
+/** The same seed for every plan, so that plans differ by what they do and not by chance. */
+const SEED = 'forecast'
+
+/** Raids won of 100 against the castle as spies have seen it: the fights that the server's search fights, too. */
+function raidForecast(
+  raider: RaidSides['raider'],
+  { host, castle }: Pick<SeenCastle, 'host' | 'castle'>,
+  choice: RaidChoice,
+): number {
+  return raidWinPercent(raidInputFor({ raider, defender: host, castle }, choice), SEED)
 }

@@ -1,16 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { useGetOpponent, useSpyOnCastle, useStartRaid } from '#generated/hooks/raids.ts'
+import type { ArmyData } from '#generated/types.ts'
+import { armyOf } from '#rules/army/army.ts'
+import type { RaidContender } from '#rules/fight/raid-report.ts'
 import { TOWER_RESOURCE } from '#rules/raids/decide-raid.ts'
-import { ApiError } from '../../api/api-error.ts'
+import { ApiError, isMissing } from '../../api/api-error.ts'
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { pageAddress } from '../../shell/page-address.ts'
+import { PageLink } from '../../shell/page-link.tsx'
 import { usePageOpen } from '../../shell/page-open.ts'
 import { opponentOf } from '../../things/raids/tactics-place.ts'
 import { useRaider } from '../../things/raids/use-raider.ts'
-import { ownRaidHost } from './own-raid-host.ts'
-import { TacticsState } from './tactics-state.tsx'
+import { buttonClass } from '../../ui/controls/button-class.ts'
+import { ForaysIcon } from '../../ui/pictures/icons.ts'
+import { Card } from '../../ui/surfaces/card.tsx'
+import { Empty } from '../../ui/surfaces/empty.tsx'
+import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
+import { Pending } from '../../ui/surfaces/pending.tsx'
 import { TacticsView } from './tactics-view.tsx'
 
 /** The attack on the opponent that the address names. */
@@ -73,5 +81,49 @@ function Tactics({ opponentId }: { opponentId: number }) {
       onSpy={() => spy.mutate({ opponentId })}
       onForgotten={refetch}
     />
+  )
+}
+
+/** The own army as it would go into a raid now, with lent units, gear and lasting health. */
+function ownRaidHost({ groups, characteristics, lastingHealth }: ArmyData, level: number): RaidContender {
+  return {
+    name: '',
+    level,
+    playerId: 0,
+    enemyKey: null,
+    army: armyOf((name) => {
+      const state = groups.find(({ group }) => group === name)
+      return state ? state.current + state.additional : 0
+    }),
+    characteristics: characteristics.current,
+    healthMax: lastingHealth.max,
+    health: Math.max(1, lastingHealth.current),
+    skill: null,
+  }
+}
+
+type TacticsStateProps = { error: Error | null; onRetry: () => void }
+
+/** Replaces the plan of an attack that is loading, has no opponent, or failed to load. */
+export function TacticsState({ error, onRetry }: TacticsStateProps) {
+  return (
+    <PageFrame title="Тактика" width="narrow">
+      <Card label="Тактика">
+        {isMissing(error) ? (
+          <Empty
+            icon={<ForaysIcon />}
+            action={
+              <PageLink className={buttonClass({})} to="raidChoose">
+                К соперникам
+              </PageLink>
+            }
+          >
+            Такого замка нет на карте. Выберите, на кого идти.
+          </Empty>
+        ) : (
+          <Pending error={error} onRetry={onRetry} lines={10} />
+        )}
+      </Card>
+    </PageFrame>
   )
 }

@@ -1,12 +1,14 @@
-import type { AttackPosition, Opponent } from '#generated/types.ts'
-import { garrisonMet, isCorner } from '#rules/raids/plan.ts'
+import { type ReactNode, useId } from 'react'
+import type { AttackPosition, CastleDefence, Opponent, RaidBuilding } from '#generated/types.ts'
+import { ATTACK_POSITIONS, garrisonMet, isCorner } from '#rules/raids/plan.ts'
 import { POSITION_WORDS } from '../../things/raids/position-words.ts'
 import { formatPercent } from '../../ui/format/number.ts'
 import { ForaysIcon, SquiresIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
+import { CastlePlan, PlanSlot } from './castle-plan/castle-plan.tsx'
 import type { PlannedAttack } from './castle-plan/plan-attack.tsx'
-import { PositionChoice, type PositionFace } from './castle-plan/position-choice.tsx'
 import styles from './tactics.module.css'
+import choiceStyles from './tactics-plan.module.css'
 
 type TacticsPlanProps = {
   opponent: Opponent
@@ -47,5 +49,55 @@ export function TacticsPlan({ opponent, attack, onChoose }: TacticsPlanProps) {
           : 'Против стороны стоит её гарнизон целиком, зато сюда подкатят осадную башню.'}
       </p>
     </Card>
+  )
+}
+
+/** What a position shows, and the same in words for screen readers. */
+type PositionFace = { face: ReactNode; words: string }
+
+type PositionChoiceProps = {
+  label: string
+  armsId: number | string
+  defence: CastleDefence | null
+  damaged?: readonly RaidBuilding[]
+  attack: PlannedAttack
+  faceOf: (position: AttackPosition) => PositionFace
+  onChoose: (position: AttackPosition) => void
+}
+
+/** The castle from above with its eight positions as a radio group: arrow keys go around it clockwise. */
+function PositionChoice(props: PositionChoiceProps) {
+  const { label, armsId, defence, damaged, attack, faceOf, onChoose } = props
+  const name = useId()
+  return (
+    <fieldset className={choiceStyles.choice}>
+      <legend className="sr">{label}</legend>
+      <CastlePlan armsId={armsId} defence={defence} damaged={damaged ?? []} attack={attack}>
+        {ATTACK_POSITIONS.map((position) => {
+          const { face, words } = faceOf(position)
+          return (
+            <PlanSlot key={position} at={position}>
+              <label className={choiceStyles.tile}>
+                <input
+                  type="radio"
+                  name={name}
+                  value={position}
+                  checked={position === attack.position}
+                  aria-label={POSITION_WORDS[position]}
+                  aria-describedby={`${name}-${position}`}
+                  onChange={() => onChoose(position)}
+                />
+                <span aria-hidden="true" className={choiceStyles.face}>
+                  {face}
+                </span>
+                <span id={`${name}-${position}`} className="sr">
+                  {words}
+                </span>
+              </label>
+            </PlanSlot>
+          )
+        })}
+      </CastlePlan>
+    </fieldset>
   )
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { TITLE_NAMES } from '#catalogue/player/titles.ts'
 import { MOTTO } from '#generated/form-texts.ts'
 import type { Opponent, RaidsData, StartRaidRequest } from '#generated/types.ts'
 import type { RaidChoice, RaidSides } from '#rules/raids/decide-raid.ts'
@@ -7,17 +8,21 @@ import { isCorner } from '#rules/raids/plan.ts'
 import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { lackWords, reasonsOf } from '../../shell/refusal-reasons.ts'
+import { PlayerName } from '../../things/player/player-name.tsx'
 import { mottoReasons } from '../../things/raids/motto-reasons.ts'
 import { type Raider, useRaidReasons, useSpyReasons } from '../../things/raids/raid-reasons.tsx'
+import { OPPONENT_WORDS } from '../../things/raids/raid-words.ts'
 import { TextBox } from '../../ui/forms/text-box.tsx'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { EnergyIcon, ForaysIcon, SpyIcon } from '../../ui/pictures/icons.ts'
+import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
+import { HomeNote } from './home-note.tsx'
+import { RaidTerms } from './raid-terms.tsx'
 import styles from './tactics.module.css'
 import { TacticsMachines } from './tactics-machines.tsx'
-import { TacticsOpponent } from './tactics-opponent.tsx'
 import { TacticsOutlook } from './tactics-outlook.tsx'
 import { TacticsPlan } from './tactics-plan.tsx'
 
@@ -145,5 +150,24 @@ function Energy({ amount }: { amount: number }) {
       {amount}
       <span className="sr"> энергии</span>
     </span>
+  )
+}
+
+/** Whose castle it is, what the raid costs and what a victory brings at most. */
+function TacticsOpponent({ opponent }: { opponent: Opponent }) {
+  const { opponentId, arms, name, guildTag, level, title, difficulty } = opponent
+  const isTraining = difficulty === 'TRAINING'
+  const className = OPPONENT_WORDS[difficulty]
+  return (
+    <Card label={`Соперник: ${name}`} className={styles.opponent}>
+      <PlayerBadge
+        player={{ id: arms, name, level }}
+        link={isTraining ? name : <PlayerName playerId={opponentId} name={name} guildTag={guildTag} />}
+        note={isTraining ? className : `${className} · ${TITLE_NAMES[title]}`}
+        size={48}
+      />
+      <RaidTerms opponent={opponent} />
+      <HomeNote opponent={opponent} />
+    </Card>
   )
 }
