@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ApiError } from '#apps/game/src/api/api-error.ts'
-import { ChangePasswordForm } from '#apps/game/src/features/settings/change-password-form.tsx'
+import { ChangePasswordForm } from '#apps/game/src/features/settings/email-password-page.tsx'
 import { EmailView } from '#apps/game/src/features/settings/email-view.tsx'
 import { SessionsView } from '#apps/game/src/features/settings/sessions-view.tsx'
 import { SettingsView } from '#apps/game/src/features/settings/settings-view.tsx'

@@ -1,4 +1,5 @@
 import { useForm } from 'react-hook-form'
+import { encode } from 'uqr'
 import type { SecondFactorSetup } from '#generated/types.ts'
 import { FactorCodeField } from '../../shell/factor-code-field.tsx'
 import { notify } from '../../shell/notify.ts'
@@ -8,7 +9,6 @@ import { Form } from '../../ui/forms/form.tsx'
 import { SubmitButton } from '../../ui/forms/submit-button.tsx'
 import { LockIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
-import { QrCode } from './qr-code.tsx'
 import styles from './second-factor.module.css'
 
 type FactorSetupProps = {
@@ -64,5 +64,36 @@ export function FactorSetup({ setup, onConfirm }: FactorSetupProps) {
         <SubmitButton control={control}>Включить</SubmitButton>
       </Form>
     </Card>
+  )
+}
+
+type QrCodeProps = { text: string; label: string }
+
+/** One path of dark squares: a row of neighbours is one rectangle. */
+function pathOf(rows: readonly (readonly boolean[])[]): string {
+  return rows
+    .flatMap((row, y) =>
+      row.flatMap((isDark, x) => {
+        if (!isDark || row[x - 1]) return []
+        const end = row.indexOf(false, x)
+        return `M${x} ${y}h${(end < 0 ? row.length : end) - x}v1H${x}z`
+      }),
+    )
+    .join('')
+}
+
+/** A QR code, drawn in this page: the text is secret and goes to no other service. */
+function QrCode({ text, label }: QrCodeProps) {
+  const { data, size } = encode(text, { ecc: 'M', border: 1 })
+  return (
+    <svg
+      className={styles.qr}
+      viewBox={`0 0 ${size} ${size}`}
+      role="img"
+      aria-label={label}
+      shapeRendering="crispEdges"
+    >
+      <path d={pathOf(data)} />
+    </svg>
   )
 }

@@ -1,6 +1,12 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { PageKey } from '#catalogue/pages.ts'
 import { TITLE_NAMES } from '#catalogue/player/titles.ts'
 import type { PlayerLayoutData } from '#generated/types.ts'
+import { pageAddress } from '../../shell/page-address.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { ChevronIcon } from '../../ui/controls/control-icons.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import {
   BellIcon,
@@ -19,7 +25,6 @@ import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import styles from './settings.module.css'
-import { SettingsRow, type SettingsRowProps } from './settings-row.tsx'
 
 type SettingsViewProps = {
   player: PlayerLayoutData['player'] | undefined
@@ -170,5 +175,31 @@ export function SettingsView({
         )}
       </Card>
     </div>
+  )
+}
+
+type SettingsRowProps = {
+  icon: ReactNode
+  title: string
+  text: string
+  /** The present state in a word or two. */
+  state?: string | null
+  tone?: 'good' | 'bad'
+} & ({ to: PageKey; address?: never } | { to?: never; address: string })
+
+/** A line of the settings: what it is about, how it stands, and the way there. */
+function SettingsRow({ to, address, icon, title, text, state, tone }: SettingsRowProps) {
+  return (
+    <li>
+      <Link className={styles.way} to={to ? pageAddress(to) : address}>
+        {icon}
+        <span>
+          <b>{title}</b>
+          <small>{text}</small>
+          {state && <em className={classNames(styles.state, tone && styles[tone])}>{state}</em>}
+        </span>
+        <ChevronIcon className={styles.chevron} />
+      </Link>
+    </li>
   )
 }

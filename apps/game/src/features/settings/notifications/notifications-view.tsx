@@ -1,4 +1,9 @@
-import type { ChangeNotificationSettingsRequest, NotificationSettings } from '#generated/types.ts'
+import type {
+  ChangeNotificationSettingsRequest,
+  NotificationChoice,
+  NotificationKind,
+  NotificationSettings,
+} from '#generated/types.ts'
 import { PageLink } from '../../../shell/page-link.tsx'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
 import { BellIcon, MailIcon } from '../../../ui/pictures/icons.ts'
@@ -6,7 +11,7 @@ import { Card } from '../../../ui/surfaces/card.tsx'
 import { Pending } from '../../../ui/surfaces/pending.tsx'
 import styles from '../settings.module.css'
 import { SettingsHeading } from '../settings-heading.tsx'
-import { KindsTable } from './kinds-table.tsx'
+import kindStyles from './notifications.module.css'
 import { PushCard, type PushCardProps } from './push-card.tsx'
 
 type NotificationsViewProps = {
@@ -63,4 +68,68 @@ export function NotificationsView({ settings, error, onRetry, onChange, push }: 
       )}
     </div>
   )
+}
+
+const WAYS = [
+  { key: 'isToasted', label: 'На экране' },
+  { key: 'isPushed', label: 'Вне игры' },
+  { key: 'isMailed', label: 'Письмо' },
+] as const
+
+type KindsTableProps = {
+  kinds: readonly NotificationChoice[]
+  /** Letters reach only a confirmed address. */
+  canMail: boolean
+  onChange: (choice: NotificationChoice) => void
+}
+
+/** Each kind of notification and the ways it may come. */
+function KindsTable({ kinds, canMail, onChange }: KindsTableProps) {
+  return (
+    <div className={kindStyles.frame}>
+      <table className={kindStyles.table}>
+        <thead>
+          <tr>
+            <th scope="col">Весть</th>
+            {WAYS.map(({ key, label }) => (
+              <th key={key} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map((choice) => (
+            <tr key={choice.kind}>
+              <th scope="row">{KIND_WORDS[choice.kind]}</th>
+              {WAYS.map(({ key, label }) => (
+                <td key={key}>
+                  <label className={kindStyles.cell}>
+                    <input
+                      type="checkbox"
+                      checked={choice[key]}
+                      disabled={key === 'isMailed' && !canMail}
+                      aria-label={`${KIND_WORDS[choice.kind]}: ${label.toLowerCase()}`}
+                      onChange={({ target }) => onChange({ ...choice, [key]: target.checked })}
+                    />
+                  </label>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+const KIND_WORDS: Record<NotificationKind, string> = {
+  MISSIONS: 'Походы',
+  RAIDS: 'Набеги на замок',
+  LEVEL: 'Новый уровень',
+  TAXES: 'Налоги',
+  MARKET: 'Рынок',
+  GUILD: 'Гильдия',
+  CRUSADES: 'Крестовые походы',
+  CHALLENGES: 'Состязания',
 }

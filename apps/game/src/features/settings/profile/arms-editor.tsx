@@ -1,12 +1,15 @@
+import { type ReactNode, useId } from 'react'
 import {
   type Arms as ArmsParts,
   CHARGES,
   COLOURS,
+  type Division,
   HALVES,
   isMetal,
   isOneOf,
   METALS,
   ORDINARIES,
+  type Ordinary,
   OVER_VARIED,
   type Tincture,
   VARIED,
@@ -17,8 +20,6 @@ import { Arms } from '../../../art/arms.tsx'
 import { TINCTURES } from '../../../art/blazon.ts'
 import { CHARGE_WORDS, TINCTURE_WORDS } from '../../../art/blazon-words.ts'
 import { Segmented } from '../../../ui/controls/segmented.tsx'
-import { DIVISION_WORDS, ORDINARY_WORDS } from './arms-words.ts'
-import { PictureChoice } from './picture-choice.tsx'
 import styles from './profile.module.css'
 
 /** px; the width of a shield to choose from. */
@@ -120,4 +121,71 @@ function swatch<T extends Tincture>(tincture: T) {
 
 function capital(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+const DIVISION_WORDS: Record<Division, string> = {
+  PLAIN: 'Простое поле',
+  PALE: 'Рассечено',
+  FESS: 'Пересечено',
+  BEND: 'Скошено справа',
+  SINISTER: 'Скошено слева',
+  QUARTERLY: 'Четверти',
+  CHEVRON: 'Стропилом',
+  GYRONNY: 'Клиньями',
+  BARRY: 'Поперечные полосы',
+  PALY: 'Продольные полосы',
+  BENDY: 'Косые полосы',
+  CHEQUY: 'Шахматное',
+  LOZENGY: 'Ромбы',
+  SALTIRE: 'Скошено крестом',
+}
+
+const ORDINARY_WORDS: Record<Ordinary, string> = {
+  FESS: 'Пояс',
+  PALE: 'Столб',
+  BEND: 'Перевязь',
+  CHEVRON: 'Стропило',
+  CHIEF: 'Глава',
+  CROSS: 'Крест',
+  SALTIRE: 'Косой крест',
+  PILE: 'Остриё',
+  BORDURE: 'Кайма',
+  ESCUTCHEON: 'Щиток',
+}
+
+type PictureOption<Value extends string> = { value: Value; label: string; picture: ReactNode }
+
+type PictureChoiceProps<Value extends string> = {
+  label: string
+  options: readonly PictureOption<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+}
+
+/** One of many pictures: a radio group. The name of the chosen one stands beside the label. */
+function PictureChoice<Value extends string>(props: PictureChoiceProps<Value>) {
+  const { label, options, value, onChange } = props
+  const name = useId()
+  return (
+    <fieldset className={styles.group}>
+      <legend>
+        {label}: <b>{options.find((option) => option.value === value)?.label}</b>
+      </legend>
+      <div className={styles.options}>
+        {options.map((option) => (
+          <label key={option.value} className={styles.option} title={option.label}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              aria-label={option.label}
+              onChange={() => onChange(option.value)}
+            />
+            {option.picture}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
 }

@@ -1,12 +1,15 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import type { ProfileSettings, RequestDeletionRequest } from '#generated/types.ts'
+import { showFormError } from '../../../shell/show-form-error.ts'
 import { Button } from '../../../ui/controls/button.tsx'
+import { Form } from '../../../ui/forms/form.tsx'
+import { SubmitButton } from '../../../ui/forms/submit-button.tsx'
 import { Sheet } from '../../../ui/overlays/sheet.tsx'
 import { WarningIcon } from '../../../ui/pictures/icons.ts'
 import { Card } from '../../../ui/surfaces/card.tsx'
 import { Countdown } from '../../../ui/values/countdown.tsx'
 import { OwnerForm } from '../owner-form.tsx'
-import { DeletionByMessenger } from './deletion-by-messenger.tsx'
 import styles from './profile.module.css'
 
 type DeletionCardProps = {
@@ -88,5 +91,34 @@ function DeletionForm({ profile, isInMessenger, onRequest }: DeletionFormProps) 
     <OwnerForm action="Удалить через три дня" asksCode={profile.hasSecondFactor} onSend={onRequest}>
       {warning}
     </OwnerForm>
+  )
+}
+
+type DeletionByMessengerProps = {
+  isInMessenger: boolean
+  onRequest: () => Promise<void>
+  children: ReactNode
+}
+
+/** The castle has no password: the launch of the game in the messenger, a few minutes old, confirms the deletion. */
+function DeletionByMessenger({ isInMessenger, onRequest, children }: DeletionByMessengerProps) {
+  const { control, handleSubmit, setError, formState } = useForm()
+  const submit = handleSubmit(() => onRequest().catch((error: unknown) => showFormError(error, [], setError)))
+  if (!isInMessenger)
+    return (
+      <>
+        {children}
+        <p>У замка нет пароля. Откройте игру в Telegram и удалите замок там.</p>
+      </>
+    )
+  return (
+    <Form error={formState.errors.root?.message} onSubmit={submit}>
+      {children}
+      <p>
+        Пароля у замка нет: удаление подтвердит ваш Telegram. Игра должна быть открыта не больше пяти минут
+        назад.
+      </p>
+      <SubmitButton control={control}>Удалить через три дня</SubmitButton>
+    </Form>
   )
 }

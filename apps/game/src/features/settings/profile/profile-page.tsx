@@ -11,7 +11,6 @@ import {
 import { launchHeaders } from '../../../shell/messenger/launched.ts'
 import { notify } from '../../../shell/notify.ts'
 import { ProfileView } from './profile-view.tsx'
-import { saveFile } from './save-file.ts'
 
 const OWN_ERRORS = { meta: { ownErrors: true } }
 
@@ -68,4 +67,14 @@ export function ProfilePage() {
       onCancelDeletion={() => cancel.mutate()}
     />
   )
+}
+
+/** Saves a value as a JSON file of the browser. */
+function saveFile(name: string, value: unknown): void {
+  const url = URL.createObjectURL(new Blob([JSON.stringify(value, null, 2)], { type: 'application/json' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = name
+  link.click()
+  URL.revokeObjectURL(url)
 }

@@ -1,4 +1,6 @@
 import type { ProfileSettings, RequestDeletionRequest } from '#generated/types.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { LedgerIcon } from '../../../ui/pictures/icons.ts'
 import { Card } from '../../../ui/surfaces/card.tsx'
 import { Pending } from '../../../ui/surfaces/pending.tsx'
 import styles from '../settings.module.css'
@@ -6,7 +8,7 @@ import { SettingsHeading } from '../settings-heading.tsx'
 import { ArmsCard } from './arms-card.tsx'
 import { DeletionCard } from './deletion-card.tsx'
 import { NameCard } from './name-card.tsx'
-import { OwnDataCard } from './own-data-card.tsx'
+import profileStyles from './profile.module.css'
 
 export type ProfileViewProps = {
   /** Undefined until loaded. */
@@ -49,5 +51,24 @@ export function ProfileView({ profile, error, onRetry, ...props }: ProfileViewPr
         </Card>
       )}
     </div>
+  )
+}
+
+type OwnDataCardProps = { isLoading: boolean; onDownload: () => void }
+
+/** Everything that the game keeps about the player, as a file. */
+function OwnDataCard({ isLoading, onDownload }: OwnDataCardProps) {
+  return (
+    <Card title="Ваши данные" icon={<LedgerIcon />}>
+      <p className={profileStyles.note}>
+        Всё, что игра хранит о вас: учётная запись, замок, казна, вещи, бои, вести и настройки. Файл в формате
+        JSON.
+      </p>
+      <div className={profileStyles.actions}>
+        <Button loading={isLoading} onClick={onDownload}>
+          Скачать мои данные
+        </Button>
+      </div>
+    </Card>
   )
 }

@@ -1,5 +1,6 @@
 import type { CreatePersonalTokenRequest, PersonalToken } from '#generated/types.ts'
 import { TOKENS_MAX } from '#rules/settings/tokens.ts'
+import { notify } from '../../../shell/notify.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { formatDate, formatWhen } from '../../../ui/format/date.ts'
 import { UnlockIcon } from '../../../ui/pictures/icons.ts'
@@ -10,9 +11,8 @@ import { useServerNow } from '../../../ui/values/server-clock.tsx'
 import { PasswordFirst } from '../password-first.tsx'
 import styles from '../settings.module.css'
 import { SettingsHeading } from '../settings-heading.tsx'
-import { NewTokenCard } from './new-token-card.tsx'
-import { SCOPE_WORDS } from './scope-words.ts'
-import { TokenForm } from './token-form.tsx'
+import { SCOPE_WORDS, TokenForm } from './token-form.tsx'
+import tokenStyles from './tokens.module.css'
 
 type TokensViewProps = {
   /** Undefined until loaded. */
@@ -106,5 +106,32 @@ function TokenRow({ token: { name, scopes, lastUsedAt, expiresAt }, isRevoking, 
         Отозвать
       </Button>
     </li>
+  )
+}
+
+type NewTokenCardProps = { token: string; onKept: () => void }
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text)
+    notify('success', 'Ключ скопирован')
+  } catch {
+    notify('info', 'Ключ не скопировался', 'Выделите его и скопируйте сами.')
+  }
+}
+
+/** The new token. It is shown only this once. */
+function NewTokenCard({ token, onKept }: NewTokenCardProps) {
+  return (
+    <Card title="Новый ключ" icon={<UnlockIcon />}>
+      <p>Сохраните ключ сейчас: второй раз мы его не покажем. Кто его знает, тот прочтёт то же, что и вы.</p>
+      <code className={tokenStyles.token}>{token}</code>
+      <div className={tokenStyles.actions}>
+        <Button onClick={() => void copy(token)}>Скопировать</Button>
+        <Button variant="act" onClick={onKept}>
+          Ключ сохранён
+        </Button>
+      </div>
+    </Card>
   )
 }
