@@ -8,8 +8,8 @@ import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { PriceIcon, PriceTag, priceOnButton } from './price-tag.tsx'
 import styles from './shop.module.css'
+import type { Buyer } from './shop-reasons.ts'
 import { cannotBuyPieces, mostPieces } from './shop-reasons.ts'
-import type { Buyer } from './shop-types.ts'
 
 /** The contract's limit per purchase. */
 const BLANKS_AT_ONCE_MAX = 100

@@ -12,10 +12,10 @@ import { StackTile } from '../../ui/pictures/stack-tile.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { ConsumableTrade } from './consumable-trade.tsx'
 import { Priced } from './priced.tsx'
+import type { Buyer } from './shop-reasons.ts'
 import { stackOf } from './shop-reasons.ts'
-import type { Buyer } from './shop-types.ts'
 
-export type ConsumableCounterProps = {
+type ConsumableCounterProps = {
   shop: ShopConsumableData
   inventory: InventoryData
   buyer: Buyer

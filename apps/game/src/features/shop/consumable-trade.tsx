@@ -7,8 +7,8 @@ import { Button } from '../../ui/controls/button.tsx'
 import { Segmented } from '../../ui/controls/segmented.tsx'
 import { PriceIcon, priceOnButton } from './price-tag.tsx'
 import styles from './shop.module.css'
+import type { Buyer } from './shop-reasons.ts'
 import { cannotBuyConsumable, mostConsumables } from './shop-reasons.ts'
-import type { Buyer } from './shop-types.ts'
 
 type ConsumableTradeProps = {
   ware: ShopConsumable

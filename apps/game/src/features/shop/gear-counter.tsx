@@ -19,8 +19,8 @@ import { BlankCard } from './blank-card.tsx'
 import { PriceIcon, priceOnButton } from './price-tag.tsx'
 import { Priced } from './priced.tsx'
 import styles from './shop.module.css'
+import type { Buyer } from './shop-reasons.ts'
 import { cannotBuyPieces } from './shop-reasons.ts'
-import type { Buyer } from './shop-types.ts'
 
 export type GearCounterProps = {
   shop: ShopGearData

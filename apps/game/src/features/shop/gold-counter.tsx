@@ -12,13 +12,13 @@ import { DiamondIcon, GoldIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import styles from './gold-counter.module.css'
 import { PriceTag } from './price-tag.tsx'
+import type { Buyer } from './shop-reasons.ts'
 import { cannotChange } from './shop-reasons.ts'
-import type { Buyer } from './shop-types.ts'
 
 /** The contract's limit per purchase. */
 const PACKS_AT_ONCE_MAX = 100
 
-export type GoldCounterProps = {
+type GoldCounterProps = {
   shop: ShopGoldData
   buyer: Buyer
   /** Key of the pack being bought. */

@@ -10,11 +10,15 @@ import styles from './shop.module.css'
 
 export type ShopTab = 'gear' | 'consumable' | 'gold'
 
-type ShopFrameProps = {
-  tab: ShopTab
+/** How a counter's page switches to the others. */
+export type ShopDoor = {
   onTab: (tab: ShopTab) => void
   /** Tabs that the tutorial has not opened yet. */
   locked: readonly ShopTab[]
+}
+
+type ShopFrameProps = ShopDoor & {
+  tab: ShopTab
   /** The storage's slots, on counters that need them. */
   slots: StorageSlots | undefined
   /** The skills' discount in basis points. */

@@ -3,7 +3,9 @@ import { buyRefusals, freeSpace, maxBuyable, moneyRefusals } from '#rules/core/b
 import { consumableLevelRefusals } from '#rules/shop/shop.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
-import type { Buyer } from './shop-types.ts'
+
+/** What the shop needs to know about the player. */
+export type Buyer = { level: number; gold: number; diamonds: number }
 
 /** Why gear cannot be bought, in the server's order. Each takes one slot. */
 export function cannotBuyPieces(price: Price, amount: number, buyer: Buyer, free: number): Reason[] {
