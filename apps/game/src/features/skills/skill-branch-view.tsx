@@ -5,15 +5,17 @@ import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
+import { Tip } from '../../ui/overlays/tip.tsx'
 import { GloryIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
+import { Meter } from '../../ui/values/meter.tsx'
 import { branchQuestion, branchReasons } from './branch-opening.ts'
 import { SkillDetail } from './skill-detail.tsx'
 import { SkillTreeView } from './skill-tree-view.tsx'
+import { effectText } from './skill-words.ts'
 import styles from './skills.module.css'
-import { TotalsCard } from './totals-card.tsx'
 import tree from './tree.module.css'
 
 type SkillBranchViewProps = {
@@ -113,5 +115,32 @@ export function SkillBranchView(props: SkillBranchViewProps) {
         </Sheet>
       )}
     </Frame>
+  )
+}
+
+/** The sum of learned skills for each effect of this branch, and its maximum. */
+function TotalsCard({ totals }: { totals: SkillListBranch['totals'] }) {
+  return (
+    <Card title="Что даёт ветвь" label="Что даёт ветвь">
+      <ul className={styles.totals}>
+        {totals.map(({ effect, name, value, most }) => (
+          <li key={effect}>
+            <span>{name}</span>
+            <b className="num">{effectText(effect, value)}</b>
+            <Meter
+              label={name}
+              value={value}
+              max={most}
+              bare
+              thin
+              tincture={value >= most ? 'gold' : 'azure'}
+            />
+            <small>
+              <Tip of="skillCap">(макс. {effectText(effect, most)})</Tip>
+            </small>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
