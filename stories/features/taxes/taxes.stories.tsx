@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TaxSheet } from '#apps/game/src/features/taxes/tax-sheet.tsx'
-import { TaxSlip } from '#apps/game/src/features/taxes/tax-slip.tsx'
+import { TaxSlip } from '#apps/game/src/features/taxes/taxes-card.tsx'
 import { TAX_HOURS, taxGold, taxGoldWith, taxSeconds } from '#rules/taxes/taxes.ts'
 import { inRouter } from '../../app/in-router.tsx'
 
