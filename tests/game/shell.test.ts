@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loginPathFor, safeReturnPath } from '#apps/game/src/app/return-path.ts'
 import { sortUnshown } from '#apps/game/src/features/notifications/unshown.ts'
-import { mergePages } from '#apps/game/src/live/merge-pages.ts'
+import { mergePages } from '#apps/game/src/live/use-live-list.ts'
 import { energyAt } from '#apps/game/src/things/castle/use-energy-now.ts'
 import { nameFault } from '#apps/game/src/things/player/name-rules.ts'
 import type { Notification } from '#generated/types.ts'

@@ -1,7 +1,7 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { LiveState } from '../live/connection.ts'
+import { useLive } from '../live/live-context.ts'
 import { POLL_INTERVAL_MS } from '../live/poll-by-calls.ts'
-import { useLiveState } from '../live/use-live-state.ts'
 import { useOffline } from '../live/use-offline.ts'
 import { FailedIcon } from '../ui/pictures/icons.ts'
 import { LoadingDots } from '../ui/surfaces/loading-dots.tsx'
@@ -72,4 +72,9 @@ export function ConnectionBar() {
 
   if (!trouble || shown !== trouble) return null
   return trouble === 'lost' ? <ConnectionBarView isReconnecting={state.isReconnecting} /> : <CallsBarView />
+}
+
+function useLiveState(): LiveState {
+  const { connection } = useLive()
+  return useSyncExternalStore(connection.subscribe, connection.state, connection.state)
 }

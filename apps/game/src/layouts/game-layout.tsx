@@ -1,18 +1,18 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { Outlet } from 'react-router-dom'
 import { GameTips } from '../features/content/game-tips.tsx'
 import { useLive } from '../live/live-context.ts'
+import { useGameData } from '../live/use-game-data.ts'
 import { AfterPaint } from '../shell/after-paint.tsx'
 import { lazyPart, usePreload } from '../shell/lazy-part.tsx'
 import { QuestTitles } from '../shell/quest-titles.tsx'
 import { keepRoom } from '../ui/overlays/keep-room.ts'
 import { PANEL_PLACEMENT } from '../ui/overlays/popover-panel.tsx'
+import { setPreferences } from '../ui/preferences.ts'
 import { ConnectionBar } from './connection-bar.tsx'
-import { DeletionBar } from './deletion-bar.tsx'
 import { GameHeader } from './game-header.tsx'
 import styles from './game-layout.module.css'
 import { GameMenu } from './game-menu.tsx'
-import { useKeptPreferences } from './keep-preferences.ts'
 
 const NoticeBar = lazyPart(async () => (await import('./notice-bar.tsx')).NoticeBar, 'nothing')
 const NotificationWatcher = lazyPart(
@@ -21,6 +21,10 @@ const NotificationWatcher = lazyPart(
 )
 const TutorialGuide = lazyPart(
   async () => (await import('../features/quests/tutorial-guide.tsx')).TutorialGuide,
+  'nothing',
+)
+const OwnDeletionBar = lazyPart(
+  async () => (await import('../features/settings/profile/deletion-bar-view.tsx')).OwnDeletionBar,
   'nothing',
 )
 
@@ -66,4 +70,22 @@ export function GameLayout() {
       </AfterPaint>
     </div>
   )
+}
+
+/** Lets all pages follow the player's choices, also those of another tab. */
+function useKeptPreferences(): void {
+  const gameplay = useGameData('playerLayout').data?.gameplay
+  useEffect(() => {
+    if (gameplay) setPreferences(gameplay)
+  }, [gameplay])
+}
+
+/** On every page, as long as the castle waits for its deletion. */
+function DeletionBar() {
+  const dueAt = useGameData('playerLayout').data?.deletionDueAt
+  return dueAt ? (
+    <Suspense fallback={null}>
+      <OwnDeletionBar dueAt={dueAt} />
+    </Suspense>
+  ) : null
 }

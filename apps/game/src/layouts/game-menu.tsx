@@ -1,32 +1,20 @@
-import { type ReactNode, Suspense, useState } from 'react'
-import { NavLink, useLocation } from 'react-router-dom'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { MissionsData } from '#generated/types.ts'
 import { waitingOf } from '../features/quests/waiting.ts'
 import { useGameData } from '../live/use-game-data.ts'
-import { type GamePage, gamePages } from '../pages/game-pages.ts'
-import type { PageMenu } from '../shell/feature-pages.ts'
+import { gamePages } from '../pages/game-pages.ts'
 import { lazyPart, usePreload } from '../shell/lazy-part.tsx'
 import { pageAddress } from '../shell/page-address.ts'
 import { isPageOpen } from '../shell/page-open.ts'
 import { hostAway } from '../things/missions/host-away.ts'
 import { counted } from '../ui/format/counted.ts'
-import { Popover } from '../ui/overlays/popover.tsx'
 import { MenuIcon } from '../ui/pictures/icons.ts'
-import { LoadingDots } from '../ui/surfaces/loading-dots.tsx'
-import { Badge } from '../ui/values/badge.tsx'
 import styles from './game-menu.module.css'
-import { useMenuRoom } from './use-menu-room.ts'
+import { type MenuEntry, MenuItem, UnlockReason } from './menu-item.tsx'
 
-const UnlockReason = lazyPart(async () => (await import('../shell/unlock-reason.tsx')).UnlockReason)
 const MarchSlot = lazyPart(async () => (await import('./march-slot.tsx')).MarchSlot, 'nothing')
 const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet, 'toast')
-
-export type MenuEntry = {
-  page: GamePage
-  menu: PageMenu
-  isLocked: boolean
-  badge: { count: number; label: string } | null
-}
 
 function useMenuEntries(): MenuEntry[] {
   const layout = useGameData('playerLayout').data
@@ -61,61 +49,6 @@ function useMenuEntries(): MenuEntry[] {
 /** Requests that the leader may decide, and invitations. */
 function crusadeAnswers(missions: MissionsData | undefined): number {
   return (missions?.crusade?.requests ?? 0) + (missions?.crusadeInvitations ?? 0)
-}
-
-type MenuItemProps = {
-  entry: MenuEntry
-  /** When a locked page opens. */
-  note?: ReactNode
-  onGo?: () => void
-}
-
-export function MenuItem({ entry, note, onGo }: MenuItemProps) {
-  const { page, menu, isLocked, badge } = entry
-  const Icon = menu.icon
-  if (isLocked)
-    return (
-      <Popover
-        label={menu.label}
-        trigger={(props) => (
-          <button type="button" className={styles.locked} {...props}>
-            <span className={styles.sign}>
-              <Suspense fallback={<svg aria-hidden="true" />}>
-                <Icon />
-              </Suspense>
-            </span>
-            {menu.label}
-            {note && <small>{note}</small>}
-            <span className="sr">: ещё закрыто, почему</span>
-          </button>
-        )}
-      >
-        <Suspense fallback={<LoadingDots label="Загрузка..." />}>
-          <UnlockReason unlock={page.unlock ?? ''} />
-        </Suspense>
-      </Popover>
-    )
-  return (
-    <NavLink
-      to={pageAddress(page.key)}
-      end={page.path === ''}
-      className={styles.entry}
-      onClick={onGo}
-      onPointerEnter={page.component.preload}
-    >
-      <span className={styles.sign}>
-        <Suspense fallback={<svg aria-hidden="true" />}>
-          <Icon />
-        </Suspense>
-        {badge && (
-          <span className={styles.seal}>
-            <Badge count={badge.count} label={badge.label} />
-          </span>
-        )}
-      </span>
-      {menu.label}
-    </NavLink>
-  )
 }
 
 /** Entries before the army's place, which is then in the middle of a phone's bar. */
@@ -193,4 +126,42 @@ export function GameMenu() {
       }
     />
   )
+}
+
+/** In rem, as the words grow with the text. A phone's bar has short words. */
+const SHORT_ENTRY_REM = 4
+/** The army's place has room for itself and lets each entry be a little shorter. */
+const SHORT_ENTRY_BESIDE_MARCH_REM = 3.55
+const ENTRY_REM = 5.8
+const PHONE_BAR_REM = 40
+const ENTRIES_MIN = 3
+const ENTRIES_MIN_BESIDE_MARCH = 2
+const PHONE_ENTRIES_MAX = 5
+
+function roomOf({ clientWidth, clientHeight }: HTMLElement, hasMarch: boolean): number {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  // In landscape the bar stands at the side.
+  const length = Math.max(clientWidth, clientHeight) / rem
+  if (length >= PHONE_BAR_REM) return Math.floor(length / ENTRY_REM) - Number(hasMarch)
+  const [fits, least] = hasMarch
+    ? [Math.floor(length / SHORT_ENTRY_BESIDE_MARCH_REM) - 1, ENTRIES_MIN_BESIDE_MARCH]
+    : [Math.floor(length / SHORT_ENTRY_REM), ENTRIES_MIN]
+  return Math.max(least, Math.min(PHONE_ENTRIES_MAX, fits))
+}
+
+/** How many pages the bar has room for at the present size of window and text, and the bar's ref. */
+function useMenuRoom(hasMarch: boolean) {
+  const [room, setRoom] = useState(PHONE_ENTRIES_MAX)
+  const bar = useCallback(
+    (element: HTMLElement | null) => {
+      if (!element) return
+      // At once: the first frame must not show more entries than fit.
+      setRoom(roomOf(element, hasMarch))
+      const watcher = new ResizeObserver(() => setRoom(roomOf(element, hasMarch)))
+      watcher.observe(element)
+      return () => watcher.disconnect()
+    },
+    [hasMarch],
+  )
+  return { bar, room }
 }

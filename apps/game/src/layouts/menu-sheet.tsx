@@ -1,8 +1,9 @@
-import { opensAt } from '../shell/opens-at.ts'
+import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
+import { questsBefore } from '#rules/quests/tutorial.ts'
 import { Sheet } from '../ui/overlays/sheet.tsx'
 import { Unbroken } from '../ui/values/unbroken.tsx'
 import styles from './game-menu.module.css'
-import { type MenuEntry, MenuItem } from './game-menu.tsx'
+import { type MenuEntry, MenuItem } from './menu-item.tsx'
 
 type MenuSheetProps = { entries: readonly MenuEntry[]; onClose: () => void }
 
@@ -33,4 +34,10 @@ export function MenuSheet({ entries, onClose }: MenuSheetProps) {
       )}
     </Sheet>
   )
+}
+
+/** When a page opens, in two words: «с 4-го уровня» or «скоро». */
+function opensAt(unlock: string): string {
+  const goal = questsBefore(TUTORIAL, unlock).at(-1)?.goal
+  return goal?.type === 'levelReached' ? `с\u00a0${goal.amount}-го уровня` : 'скоро'
 }

@@ -1,7 +1,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Pages } from '../ui/controls/more-pages.tsx'
-import { mergePages } from './merge-pages.ts'
 
 type Page<Item> = { items: readonly Item[]; nextCursor: string | null }
 
@@ -46,4 +45,14 @@ export function useLiveList<Item>({ head, queryKey, read, idOf }: LiveListOption
     isLoadingMore: older.isFetching,
     onMore,
   }
+}
+
+/** Merges pages into one list, the highest id first. Of an item on two pages the earlier page's version is kept. */
+export function mergePages<Item>(
+  idOf: (item: Item) => number,
+  ...pages: readonly (readonly Item[])[]
+): Item[] {
+  const byId = new Map<number, Item>()
+  for (const item of pages.flat()) if (!byId.has(idOf(item))) byId.set(idOf(item), item)
+  return [...byId].sort(([left], [right]) => right - left).map(([, item]) => item)
 }

@@ -1,6 +1,5 @@
 import { preferences } from '../ui/preferences.ts'
-
-export type Sound = 'WIN' | 'LOSE' | 'DRAW' | 'coins' | 'blow'
+import type { Sound } from './sounds.ts'
 
 /** Plays a sound if the player wants any. The sounds are loaded with the first one. */
 export function playSound(sound: Sound): void {

@@ -1,4 +1,4 @@
-import type { Sound } from './sound.ts'
+export type Sound = 'WIN' | 'LOSE' | 'DRAW' | 'coins' | 'blow'
 
 /** One tone: when it starts and how long it lasts (s), its pitch (Hz) and its loudness (0 to 1). */
 type Tone = { at: number; lasts: number; pitch: number; loud: number; wave: OscillatorType; to?: number }

@@ -1,7 +1,6 @@
 import { on, postEvent, setTargetOrigin } from '@tma.js/bridge'
 import { topModal, watchModals } from '../../ui/overlays/modal-stack.ts'
-import { listenToNotices } from '../notify.ts'
-import { hapticOf } from './haptics.ts'
+import { listenToNotices, type Notice } from '../notify.ts'
 import { readColors, readLaunchParams, type ThemeColors } from './launch-params.ts'
 import { listenToMainButton, type MainButton } from './main-button.ts'
 
@@ -122,4 +121,11 @@ export function startFrame(onBack: () => void): Frame {
   return {
     showBack: (isShown) => quietly(() => postEvent('web_app_setup_back_button', { is_visible: isShown })),
   }
+}
+
+/** How a phone shakes at a notice. Null: not at all. */
+function hapticOf(notice: Notice): 'success' | 'error' | 'warning' | null {
+  if (notice === 'unanswered') return 'warning'
+  if (!('kind' in notice)) return 'error'
+  return notice.kind === 'info' ? null : notice.kind
 }

@@ -2,13 +2,13 @@ import type { Gear } from '#generated/types.ts'
 import type { Army } from '#rules/army/army.ts'
 import { groupOfSlot } from '#rules/gear/gear-class.ts'
 import { Segmented } from '../../ui/controls/segmented.tsx'
+import { comparedRows } from './bonus-rows.ts'
 import styles from './detail.module.css'
-import { GearComparison } from './gear-comparison.tsx'
 import { GearFacts } from './gear-facts.tsx'
 import { GearHead } from './gear-head.tsx'
 import { groupName } from './gear-words.ts'
 
-export type GearDetailProps = {
+type GearDetailProps = {
   gear: Gear
   level: number
   army: Readonly<Army>
@@ -47,4 +47,43 @@ export function GearDetail({ gear, level, army, worn, slot, onSlot, titled }: Ge
 function nameOfSlot(slot: number): string {
   const group = groupOfSlot(slot)
   return group === null ? '' : groupName(group)
+}
+
+/** What changes when `gear` replaces `worn`. */
+function GearComparison({ gear, worn }: { gear: Gear; worn: Gear }) {
+  return <ComparedTable caption={`Против надетой: «${worn.name}»`} now={worn} next={gear} />
+}
+
+const COMPARISON_WORDS = { up: 'больше на', down: 'меньше на', same: 'столько же' } as const
+
+type ComparedTableProps = { caption: string; now: Gear; next: Gear }
+
+/** Changes of an army's values: increases green, decreases red, with a sign beside the colour. */
+function ComparedTable({ caption, now: before, next: after }: ComparedTableProps) {
+  return (
+    <table className={styles.compared}>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Свойство</th>
+          <th scope="col">Сейчас</th>
+          <th scope="col">Станет</th>
+          <th scope="col">Разница</th>
+        </tr>
+      </thead>
+      <tbody className="num">
+        {comparedRows(after, before).map(({ key, name, now, next, difference, trend }) => (
+          <tr key={key}>
+            <th scope="row">{name}</th>
+            <td>{now}</td>
+            <td>{next}</td>
+            <td className={styles[trend]}>
+              <i aria-hidden="true">{trend === 'same' && '='}</i>
+              <span className="sr">{COMPARISON_WORDS[trend]}</span> {difference}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
 }

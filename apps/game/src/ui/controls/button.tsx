@@ -5,9 +5,9 @@ import type { ConfirmQuestion } from '../overlays/confirm.tsx'
 import type { Reason } from '../overlays/reasons.tsx'
 import { useHoverCard } from '../overlays/use-hover-card.ts'
 import { usePreferences } from '../preferences.ts'
+import { LoadingDots } from '../surfaces/loading-dots.tsx'
 import styles from './button.module.css'
 import { type ButtonLook, buttonClass } from './button-class.ts'
-import { ButtonFace } from './button-face.tsx'
 import { AskFirst, WhyNot, whyTextId } from './button-panels.tsx'
 
 /** A second press within this time (ms) is a double click: it must not pay or take anything twice. */
@@ -111,6 +111,35 @@ export function Button({
           onAnswer={answer}
           onClose={() => setAsking(false)}
         />
+      )}
+    </>
+  )
+}
+
+type ButtonFaceProps = {
+  icon: ReactNode
+  shortcut: string | undefined
+  loading: boolean
+  children: ReactNode
+}
+
+/** The words of a button with its icon and key. Dots cover them while it loads. */
+function ButtonFace({ icon, shortcut, loading, children }: ButtonFaceProps) {
+  return (
+    <>
+      <span className={styles.words}>
+        {icon}
+        {children}
+        {shortcut && (
+          <span className={styles.key} aria-hidden="true">
+            {shortcut}
+          </span>
+        )}
+      </span>
+      {loading && (
+        <span className={styles.dots}>
+          <LoadingDots />
+        </span>
       )}
     </>
   )

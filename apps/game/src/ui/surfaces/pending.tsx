@@ -1,4 +1,3 @@
-import { detailOf } from './error-detail.ts'
 import { ErrorNote } from './error-note.tsx'
 import { Skeleton } from './skeleton.tsx'
 
@@ -14,4 +13,9 @@ export type PendingProps = {
 export function Pending({ error, onRetry, lines, height }: PendingProps) {
   if (error) return <ErrorNote message={error.message} detail={detailOf(error)} onRetry={onRetry} />
   return <Skeleton lines={lines} height={height} />
+}
+
+/** What an error says below its message, if it says anything: what happened and what to do. */
+function detailOf(error: Error): string | undefined {
+  return 'detail' in error && typeof error.detail === 'string' ? error.detail : undefined
 }
