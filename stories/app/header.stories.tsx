@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { GameHeaderView } from '#apps/game/src/layouts/game-header.tsx'
 import { SessionContext } from '#apps/game/src/shell/session-context.ts'
 import type { ControlPanelData, PlayerLayoutData } from '#generated/types.ts'
-import { DEFAULT_GAMEPLAY } from '../features/player/gameplay.ts'
+import { DEFAULT_GAMEPLAY } from '../features/player/fixtures.ts'
 import { inRouter } from './in-router.tsx'
 
 function inMinutes(minutes: number) {

@@ -6,7 +6,7 @@ import type { MenuEntry } from '#apps/game/src/layouts/menu-item.tsx'
 import { gamePages } from '#apps/game/src/pages/game-pages.ts'
 import { MarchCost } from '#apps/game/src/things/missions/march-cost.tsx'
 import { StartButton } from '#apps/game/src/things/missions/start-button.tsx'
-import { energyOf, run } from '../features/missions/mission-args.ts'
+import { energyOf, run } from '../features/missions/fixtures/args.ts'
 import { pressKey } from '../ui/real-input.ts'
 import { inRouter } from './in-router.tsx'
 

@@ -6,7 +6,7 @@ import { useKnownChance } from '#apps/game/src/things/missions/use-known-chance.
 import { Button } from '#apps/game/src/ui/controls/button.tsx'
 import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
 import { getListMissionsQueryKey } from '#generated/hooks/missions.ts'
-import { missionListAt } from '../features/missions/world.ts'
+import { missionListAt } from '../features/missions/fixtures/missions.ts'
 
 const OLD_MILL = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' } as const
 

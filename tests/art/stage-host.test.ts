@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { stageHost } from '#apps/game/src/features/fights/stage-host.ts'
 import { MISSIONS } from '#catalogue/missions/missions.ts'
-import { reportOf } from '#stories/features/fights/reports.ts'
+import { reportOf } from '#stories/features/fights/fixtures.ts'
 
 const BEASTS: Readonly<Record<string, string>> = {
   'Крысы в сапогах': 'rats',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openedTitles } from '#apps/game/src/features/quests/use-opened-pages.ts'
 import { byUrgency } from '#apps/game/src/features/quests/waiting.ts'
-import { stepAt } from '#stories/features/quests/steps.ts'
+import { stepAt } from '#stories/features/quests/fixtures.ts'
 
 test('a reward to take comes first, the others keep their order', () => {
   const quests = [stepAt('sharpenQuest'), stepAt('levelSixQuest', 4), stepAt('collectTaxesQuest', 1)]

@@ -9,7 +9,7 @@ import { lightAt } from '#apps/game/src/things/castle/castle-hour.ts'
 import { leftBehindWords, rewardWords } from '#apps/game/src/things/missions/reward-words.ts'
 import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
 import type { BuildingLevels } from '#rules/buildings/buildings.ts'
-import { yardOf } from '#stories/features/buildings/yard.ts'
+import { yardOf } from '#stories/features/buildings/fixtures.ts'
 
 describe('the castle', () => {
   it('has the light of the player’s own hour', () => {

@@ -5,8 +5,14 @@ import { PAGE_PARTS, PAGES } from '#catalogue/pages.ts'
 import { DAILY_QUEST_PLACES } from '#catalogue/quests/daily-quests.ts'
 import { INFINITE_QUESTS } from '#catalogue/quests/infinite-quests.ts'
 import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
-import { questsWith, stepAt } from '#stories/features/quests/steps.ts'
-import { dailyAt, infiniteUnderWay, ladderOn, tasksWith } from '#stories/features/quests/tasks-world.ts'
+import {
+  dailyAt,
+  infiniteUnderWay,
+  ladderOn,
+  questsWith,
+  stepAt,
+  tasksWith,
+} from '#stories/features/quests/fixtures.ts'
 
 describe('what waits for its lord', () => {
   it('is every reward that can be taken', () => {

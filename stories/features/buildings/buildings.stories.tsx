@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { BuildingsView } from '#apps/game/src/features/buildings/buildings-view.tsx'
 import type { PlayerInfo } from '#generated/types.ts'
 import { pressedReasons } from '../../ui/pressed-reasons.ts'
-import { grown, yardOf } from './yard.ts'
+import { grown, yardOf } from './fixtures.ts'
 
 function lord(level: number): PlayerInfo {
   return {

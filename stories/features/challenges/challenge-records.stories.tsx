@@ -4,7 +4,7 @@ import { ChallengeRecordsView } from '#apps/game/src/features/challenges/records
 import { CHALLENGE_TEXTS } from '#catalogue/challenges/challenges.ts'
 import type { ChallengeRecord, ChallengeTypeRecords } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { inDays, OWN, person } from './challenge-args.ts'
+import { inDays, OWN, person } from './fixtures.ts'
 
 function record(score: number): ChallengeRecord {
   return { score, place: 1, challengeId: 3, endedAt: inDays(-3) }

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ChallengeView } from '#apps/game/src/features/challenges/challenge-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { LARGE_TEXT_ON_PHONE, sidewaysOverflow } from '../../app/large-text.ts'
-import { current, lineAt, OWN, PAGES, prizesAmong } from './challenge-args.ts'
+import { current, lineAt, OWN, PAGES, prizesAmong } from './fixtures.ts'
 
 const PHONE = { globals: { viewport: { value: 'phone' } } }
 

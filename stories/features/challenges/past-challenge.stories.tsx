@@ -3,7 +3,7 @@ import { expect, fn, within } from 'storybook/test'
 import { PastChallengeView } from '#apps/game/src/features/challenges/past-view.tsx'
 import type { PastChallenge } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { inDays, lineAt, linesAmong, OWN, PAGES, prizeAt, prizesAmong } from './challenge-args.ts'
+import { inDays, lineAt, linesAmong, OWN, PAGES, prizeAt, prizesAmong } from './fixtures.ts'
 
 const PLAYERS = 312
 

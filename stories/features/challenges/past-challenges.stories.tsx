@@ -3,7 +3,7 @@ import { expect, fn } from 'storybook/test'
 import { ChallengeHistoryView } from '#apps/game/src/features/challenges/history-view.tsx'
 import type { ChallengeSummary } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { inDays, lineAt, OWN, person } from './challenge-args.ts'
+import { inDays, lineAt, OWN, person } from './fixtures.ts'
 
 const ended = { status: 'ENDED', startedAt: inDays(-6), endsAt: inDays(-3), players: 312 } as const
 

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CraftBookView } from '#apps/game/src/features/craft/craft-book-view.tsx'
 import { stockOfStacks } from '#apps/game/src/features/craft/craft-plan.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { BOW, CUSTOMER, emptyBook, forgeAt, fullBook, resources, workshopGear } from './workshop.ts'
+import { BOW, CUSTOMER, emptyBook, forgeAt, fullBook, resources, workshopGear } from './fixtures.ts'
 
 const meta = {
   title: 'features/craft/CraftBook',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { CraftView, type CraftViewProps } from '#apps/game/src/features/craft/craft-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { BLANK, BOW, CRAFTED, CUSTOMER, forgeAt, fullBook, resources, workshopGear } from './workshop.ts'
+import { BLANK, BOW, CRAFTED, CUSTOMER, forgeAt, fullBook, resources, workshopGear } from './fixtures.ts'
 
 const meta = {
   title: 'features/craft/Craft',

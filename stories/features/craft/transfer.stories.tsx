@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { TransferSheet } from '#apps/game/src/features/craft/transfer-sheet.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { BOW, FULL_BLANK, workshopGear } from './workshop.ts'
+import { BOW, FULL_BLANK, workshopGear } from './fixtures.ts'
 
 const gear = workshopGear()
 const blank = gear.find(({ id }) => id === FULL_BLANK)

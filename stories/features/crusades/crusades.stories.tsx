@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { CrusadesView } from '#apps/game/src/features/crusades/crusades-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { card } from '../missions/mission-args.ts'
-import { BOSSES, bossOf, FULL, LONG, marching, mark, openCrusade, UNDERWAY } from './world.ts'
+import { card } from '../missions/fixtures/args.ts'
+import { BOSSES, bossOf, FULL, LONG, marching, mark, openCrusade, UNDERWAY } from './fixtures.ts'
 
 const crusades = {
   items: [

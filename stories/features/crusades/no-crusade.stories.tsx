@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { NoCrusadeView } from '#apps/game/src/features/crusades/no-crusade-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { inMinutes, outcome } from '../missions/mission-args.ts'
-import { openCrusade } from './world.ts'
+import { inMinutes, outcome } from '../missions/fixtures/args.ts'
+import { openCrusade } from './fixtures.ts'
 
 const { result, reward } = outcome('WIN')
 const last = {

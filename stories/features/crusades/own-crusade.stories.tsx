@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { OwnCrusadeView } from '#apps/game/src/features/crusades/own-crusade-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { inMinutes } from '../missions/mission-args.ts'
-import { candidate, gathering, LONG, LYUBAVA, member, player, RATIBOR } from './world.ts'
+import { inMinutes } from '../missions/fixtures/args.ts'
+import { candidate, gathering, LONG, LYUBAVA, member, player, RATIBOR } from './fixtures.ts'
 
 const meta = {
   title: 'features/crusades/OwnCrusade',

@@ -4,7 +4,7 @@ import { ApiError } from '#apps/game/src/api/api-error.ts'
 import { CrusadeState } from '#apps/game/src/features/crusades/crusade-state.tsx'
 import { RequestView } from '#apps/game/src/features/crusades/request-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { FULL, fromOutside, TITLE_TOO_LOW, UNDERWAY } from './world.ts'
+import { FULL, fromOutside, TITLE_TOO_LOW, UNDERWAY } from './fixtures.ts'
 
 const meta = {
   title: 'features/crusades/Request',

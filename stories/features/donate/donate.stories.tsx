@@ -4,7 +4,7 @@ import { DonateView } from '#apps/game/src/features/donate/donate-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { LARGE_TEXT_ON_PHONE, sidewaysOverflow } from '../../app/large-text.ts'
 import { pagesOf } from '../../app/pages-of.ts'
-import { inDays, orderOf, storeOf } from './donate-args.ts'
+import { inDays, orderOf, storeOf } from './fixtures.ts'
 
 const paid = orderOf({ orderId: 3977, state: 'PAID', payUrl: null, paidAt: inDays(-2) }, 'treasury')
 const refunded = orderOf({ orderId: 3500, state: 'REFUNDED', payUrl: null, refundedAt: inDays(-20) })

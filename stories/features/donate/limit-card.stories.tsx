@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { ApiError } from '#apps/game/src/api/api-error.ts'
 import { LimitCard } from '#apps/game/src/features/donate/limit-card.tsx'
-import { inDays } from './donate-args.ts'
+import { inDays } from './fixtures.ts'
 
 const MONTH = { spentKopecks: 129_800, monthEndsAt: inDays(9), next: null }
 

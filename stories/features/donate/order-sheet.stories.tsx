@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { OrderSheet } from '#apps/game/src/features/donate/order-sheet.tsx'
-import { inDays, orderOf } from './donate-args.ts'
+import { inDays, orderOf } from './fixtures.ts'
 
 const meta = {
   title: 'features/donate/OrderSheet',

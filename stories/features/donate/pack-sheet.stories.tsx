@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { PackSheet } from '#apps/game/src/features/donate/pack-sheet.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { inDays, orderOf, packOf, storeOf } from './donate-args.ts'
+import { inDays, orderOf, packOf, storeOf } from './fixtures.ts'
 
 const meta = {
   title: 'features/donate/PackSheet',

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { FightView } from '#apps/game/src/features/fights/fight-view.tsx'
 import { Button } from '#apps/game/src/ui/controls/button.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { crusadeFightOf, crusadeReportOf } from './reports.ts'
+import { crusadeFightOf, crusadeReportOf } from './fixtures.ts'
 
 const won = crusadeReportOf('ogreToll', [24, 22, 22, 21], 'story-bridge')
 

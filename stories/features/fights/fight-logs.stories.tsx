@@ -6,7 +6,7 @@ import { FightLogsView } from '#apps/game/src/features/fights/fight-logs-view.ts
 import type { Pages } from '#apps/game/src/ui/controls/more-pages.tsx'
 import type { FightSummary } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { summaryOf } from './reports.ts'
+import { summaryOf } from './fixtures.ts'
 
 const items = [
   summaryOf(44, {

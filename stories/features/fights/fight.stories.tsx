@@ -9,7 +9,7 @@ import { softHyphens } from '#apps/game/src/ui/format/soft-hyphens.ts'
 import type { FairSecrets, Fight } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { drawnFrom, seedOf, WHEN_OPEN, WHILE_CLOSED } from '../../things/draws/secrets.ts'
-import { fightOf, raidFightOf, raidReportOf, reportOf } from './reports.ts'
+import { fightOf, raidFightOf, raidReportOf, reportOf } from './fixtures.ts'
 
 const won = reportOf(6, 'oldMill', 'story-1')
 const lost = reportOf(1, 'clayPits', 'story-2')

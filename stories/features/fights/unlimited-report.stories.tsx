@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { FightView } from '#apps/game/src/features/fights/fight-view.tsx'
 import { Button } from '#apps/game/src/ui/controls/button.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { unlimitedFightOf, unlimitedReportOf } from './reports.ts'
+import { unlimitedFightOf, unlimitedReportOf } from './fixtures.ts'
 
 const report = unlimitedReportOf(12, 'story-road')
 

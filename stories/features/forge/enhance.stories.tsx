@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { EnhanceView } from '#apps/game/src/features/forge/enhance-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { AXE, SHIELD } from '../inventory/world.ts'
-import { CUSTOMER, enhanceOf, storedGear } from './smithy.ts'
+import { AXE, SHIELD } from '../inventory/fixtures/storage.ts'
+import { CUSTOMER, enhanceOf, storedGear } from './fixtures.ts'
 
 const gear = storedGear()
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { ForgeView } from '#apps/game/src/features/forge/forge-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { yardOf } from '../buildings/yard.ts'
+import { yardOf } from '../buildings/fixtures.ts'
 
 const player = {
   playerId: 7,

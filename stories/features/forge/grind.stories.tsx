@@ -6,8 +6,8 @@ import { seedVerdict } from '#apps/game/src/things/draws/seed-verdict.ts'
 import type { GrindTry } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { drawnFrom, WHILE_CLOSED } from '../../things/draws/secrets.ts'
-import { AXE } from '../inventory/world.ts'
-import { CUSTOMER, forgeOf, storedGear, tryOf } from './smithy.ts'
+import { AXE } from '../inventory/fixtures/storage.ts'
+import { CUSTOMER, forgeOf, storedGear, tryOf } from './fixtures.ts'
 
 const gear = storedGear()
 const axe = gear.find(({ id }) => id === AXE) ?? gear[0]

@@ -5,8 +5,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { OwnGuildView } from '#apps/game/src/features/guilds/own-guild-view.tsx'
 import type { Guild } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { GUILD, LEADER, MEMBER, NEWCOMER, TREASURER } from './guild-args.ts'
-import { ownGuildArgs } from './own-guild-args.ts'
+import { GUILD, LEADER, MEMBER, NEWCOMER, ownGuildArgs, TREASURER } from './fixtures.ts'
 
 /** What another officer saves while the sheet is open. */
 let arrive: (guild: Guild) => void

@@ -4,7 +4,7 @@ import { GuildHistoryView } from '#apps/game/src/features/guilds/history-view.ts
 import type { GuildHistoryAction, GuildHistoryEntry } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { pagesOf } from '../../app/pages-of.ts'
-import { hoursAgo } from './guild-args.ts'
+import { hoursAgo } from './fixtures.ts'
 
 const ACTIONS: readonly GuildHistoryAction[] = [
   'LEAVE_GUILD',

@@ -3,8 +3,7 @@ import { expect, screen, userEvent, within } from 'storybook/test'
 import { OwnGuildView } from '#apps/game/src/features/guilds/own-guild-view.tsx'
 import type { SavedGuildRole } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { GUILD, LEADER, MEMBER, NEWCOMER, ROLES } from './guild-args.ts'
-import { ownGuildArgs } from './own-guild-args.ts'
+import { GUILD, LEADER, MEMBER, NEWCOMER, ownGuildArgs, ROLES } from './fixtures.ts'
 
 const meta = {
   title: 'features/guilds/Roles',

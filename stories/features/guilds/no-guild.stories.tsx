@@ -4,7 +4,7 @@ import { NoGuildView } from '#apps/game/src/features/guilds/no-guild-view.tsx'
 import type { ListedFounding } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { pagesOf } from '../../app/pages-of.ts'
-import { FOUNDING, hoursAgo } from './guild-args.ts'
+import { FOUNDING, hoursAgo } from './fixtures.ts'
 
 const LISTED: ListedFounding = { ...FOUNDING, shareCount: FOUNDING.shares.length }
 

@@ -4,7 +4,7 @@ import { ApiError } from '#apps/game/src/api/api-error.ts'
 import { OtherGuildView } from '#apps/game/src/features/guilds/other-guild-view.tsx'
 import { UnknownGuild } from '#apps/game/src/features/guilds/unknown-guild.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { SEEN_GUILD, WEEKS } from './guild-args.ts'
+import { SEEN_GUILD, WEEKS } from './fixtures.ts'
 
 const meta = {
   title: 'features/guilds/Other',

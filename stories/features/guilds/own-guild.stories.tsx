@@ -4,8 +4,17 @@ import { OwnGuildView } from '#apps/game/src/features/guilds/own-guild-view.tsx'
 import type { GuildRole } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { pagesOf } from '../../app/pages-of.ts'
-import { GUILD, MEMBER, MEMBERS, NEWCOMER, person, TREASURER, WEEKS } from './guild-args.ts'
-import { ownGuildArgs, requests } from './own-guild-args.ts'
+import {
+  GUILD,
+  MEMBER,
+  MEMBERS,
+  NEWCOMER,
+  ownGuildArgs,
+  person,
+  requests,
+  TREASURER,
+  WEEKS,
+} from './fixtures.ts'
 
 const meta = {
   title: 'features/guilds/Own',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ItemsView } from '#apps/game/src/features/history/items-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { itemLines, itemSummary, noon } from './book.ts'
+import { itemLines, itemSummary, noon } from './fixtures.ts'
 
 const list = {
   items: itemLines,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { MoneyView } from '#apps/game/src/features/history/money-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { moneyLines, moneySummary, noon, stillSummary } from './book.ts'
+import { moneyLines, moneySummary, noon, stillSummary } from './fixtures.ts'
 
 const list = {
   items: moneyLines,

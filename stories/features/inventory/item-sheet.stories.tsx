@@ -3,7 +3,7 @@ import { expect, fn, screen } from 'storybook/test'
 import { wornBySlot } from '#apps/game/src/things/gear/slot-gear.ts'
 import { ItemSheetView } from '#apps/game/src/things/items/item-sheet-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { ARMY, AXE, fullStorage, gearView, LEVEL } from './world.ts'
+import { ARMY, AXE, fullStorage, gearView, LEVEL } from './fixtures/storage.ts'
 
 const { consumables, resources, gear } = fullStorage()
 

@@ -3,8 +3,8 @@ import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { InventoryView } from '#apps/game/src/features/inventory/inventory-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { opened } from '../../ui/open-item.ts'
-import { actions, cellar } from './actions.ts'
-import { ARMY, fullStorage, groupsOf, LEVEL } from './world.ts'
+import { actions, cellar } from './fixtures/actions.ts'
+import { ARMY, fullStorage, groupsOf, LEVEL } from './fixtures/storage.ts'
 
 const meta = {
   title: 'features/inventory/Stacks',

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { LotSheetView } from '#apps/game/src/features/market/lot-sheet-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { ARMY } from '../inventory/world.ts'
-import { gearLot, resourceLot, storage, wineLot } from './lots.ts'
+import { ARMY } from '../inventory/fixtures/storage.ts'
+import { gearLot, resourceLot, storage, wineLot } from './fixtures.ts'
 
 const inventory = storage()
 const buyer = { level: 10, purse: { gold: 5000, diamonds: 20 }, army: ARMY, inventory }

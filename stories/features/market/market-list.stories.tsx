@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { MarketFilter } from '#apps/game/src/features/market/market-filter.ts'
 import { MarketListView } from '#apps/game/src/features/market/market-list-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { gearLots, resourceLot } from './lots.ts'
+import { gearLots, resourceLot } from './fixtures.ts'
 
 const list = {
   items: gearLots,

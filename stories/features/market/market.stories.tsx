@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { MarketView, type StallLots } from '#apps/game/src/features/market/market-view.tsx'
 import type { MarketLot } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { gearLots, resourceLot, wineLot } from './lots.ts'
+import { gearLots, resourceLot, wineLot } from './fixtures.ts'
 
 function stall(lots: readonly MarketLot[] | undefined): StallLots {
   return { lots, error: null, onRetry: fn() }

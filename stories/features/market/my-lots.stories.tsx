@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { MyLotsView } from '#apps/game/src/features/market/my-lots-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { gearLot, resourceLot, wineLot } from './lots.ts'
+import { gearLot, resourceLot, wineLot } from './fixtures.ts'
 
 const lots = [
   gearLot(4, 103, 83, { isOwn: true }),

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { OfferButton, OfferContext } from '#apps/game/src/features/market/offer.tsx'
 import { setTransport } from '#generated/transport.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { gearLot } from './lots.ts'
+import { gearLot } from './fixtures.ts'
 
 const lot = gearLot(3, 1, 71, { isOwn: true })
 const onOffer = fn()

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent } from 'storybook/test'
 import { SellSheetView } from '#apps/game/src/features/market/sell-sheet-view.tsx'
-import { terms } from './lots.ts'
+import { terms } from './fixtures.ts'
 
 const wood = { marketKey: 'resource', itemId: 1, name: 'Дерево', isLocked: false, isEquipped: false } as const
 

@@ -2,9 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { MissionsView } from '#apps/game/src/features/missions/missions-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { stepAt } from '../quests/steps.ts'
-import { card, energyOf, inMinutes, missionArgs, outcome, run } from './mission-args.ts'
-import { missionListAt } from './world.ts'
+import { stepAt } from '../quests/fixtures.ts'
+import { card, energyOf, inMinutes, missionArgs, outcome, run } from './fixtures/args.ts'
+import { missionListAt } from './fixtures/missions.ts'
 
 const meta = {
   title: 'features/missions/Marches',

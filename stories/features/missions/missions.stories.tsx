@@ -3,8 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { MissionsView } from '#apps/game/src/features/missions/missions-view.tsx'
 import { START_ARMY } from '#catalogue/world/start.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { card, energyOf, inMinutes, missionArgs, run } from './mission-args.ts'
-import { hostAt, missionListAt, startArmy } from './world.ts'
+import { card, energyOf, inMinutes, missionArgs, run } from './fixtures/args.ts'
+import { hostAt, missionListAt, startArmy } from './fixtures/missions.ts'
 
 const meta = {
   title: 'features/missions/Missions',

@@ -3,8 +3,8 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { PatrolSheet } from '#apps/game/src/features/missions/patrol-sheet.tsx'
 import type { Mission, MissionForecast, PatrolSpoils } from '#generated/types.ts'
 import { pressedReasons } from '../../ui/pressed-reasons.ts'
-import { energyOf } from './mission-args.ts'
-import { missionListAt } from './world.ts'
+import { energyOf } from './fixtures/args.ts'
+import { missionListAt } from './fixtures/missions.ts'
 
 type Place = { mission: Mission; forecast: MissionForecast; patrol: PatrolSpoils }
 

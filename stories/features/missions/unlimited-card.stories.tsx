@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { UnlimitedCard } from '#apps/game/src/features/missions/unlimited-card.tsx'
 import type { UnlimitedMission } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { energyOf, run } from './mission-args.ts'
+import { energyOf, run } from './fixtures/args.ts'
 
 const mission: UnlimitedMission = {
   missionKey: 'unlimited',

@@ -6,7 +6,7 @@ import { DamageLayer } from '#apps/game/src/features/player/damage-layer.tsx'
 import type { PlayerInfo } from '#generated/types.ts'
 import type { RaidBuilding } from '#rules/fight/raid-report.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { grown, yardOf } from '../buildings/yard.ts'
+import { grown, yardOf } from '../buildings/fixtures.ts'
 
 const player: PlayerInfo = {
   playerId: 17,

@@ -7,7 +7,7 @@ import type { PlayerProfile } from '#generated/types.ts'
 import { buildingStage } from '#rules/buildings/building-stage.ts'
 import { BUILDINGS } from '#rules/buildings/buildings.ts'
 import { inRouter } from '../../app/in-router.tsx'
-import { gearView } from '../inventory/world.ts'
+import { gearView } from '../inventory/fixtures/storage.ts'
 
 const gear = [
   gearView(1, 1, 97, { equippedSlot: 1, enhanceLevel: 3 }),

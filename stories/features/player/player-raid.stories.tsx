@@ -6,7 +6,7 @@ import type { Opponent, PlayerProfile } from '#generated/types.ts'
 import { BUILDINGS } from '#rules/buildings/buildings.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { pressedReasons } from '../../ui/pressed-reasons.ts'
-import { energyOf } from '../missions/mission-args.ts'
+import { energyOf } from '../missions/fixtures/args.ts'
 
 const record = { wins: 12, losses: 3, draws: 0 }
 

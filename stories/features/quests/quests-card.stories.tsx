@@ -2,8 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { QuestsCard } from '#apps/game/src/features/quests/quests-card.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { questsWith, stepAt } from './steps.ts'
-import { tasksWith } from './tasks-world.ts'
+import { questsWith, stepAt, tasksWith } from './fixtures.ts'
 
 const meta = {
   title: 'features/quests/QuestsCard',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { StepSheet } from '#apps/game/src/features/quests/step-sheet.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { stepAt } from './steps.ts'
+import { stepAt } from './fixtures.ts'
 
 const meta = {
   title: 'features/quests/StepSheet',

@@ -4,8 +4,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import type { TaskTab } from '#apps/game/src/features/quests/task-tabs.ts'
 import { TasksSheet } from '#apps/game/src/features/quests/tasks-sheet.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { questsWith, stepAt } from './steps.ts'
-import { dailyAt, ladderOn, tasksWith } from './tasks-world.ts'
+import { dailyAt, ladderOn, questsWith, stepAt, tasksWith } from './fixtures.ts'
 
 const actions = {
   claiming: [],

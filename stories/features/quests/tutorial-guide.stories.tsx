@@ -3,7 +3,7 @@ import { type ComponentProps, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { TutorialGuideView } from '#apps/game/src/features/quests/tutorial-guide-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { stepAt } from './steps.ts'
+import { stepAt } from './fixtures.ts'
 
 const meta = {
   title: 'features/quests/TutorialGuide',

@@ -5,8 +5,17 @@ import { ChooseView } from '#apps/game/src/features/raids/choose-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { closeParts } from '../../shell/close-parts.ts'
 import { pressKey } from '../../ui/real-input.ts'
-import { card, energyOf, inMinutes } from '../missions/mission-args.ts'
-import { chooseArgs, EQUAL, raider, SPY_REFUSALS, STRONG, seenOf, TRAINING, WEAK } from './opponents.ts'
+import { card, energyOf, inMinutes } from '../missions/fixtures/args.ts'
+import {
+  chooseArgs,
+  EQUAL,
+  raider,
+  SPY_REFUSALS,
+  STRONG,
+  seenOf,
+  TRAINING,
+  WEAK,
+} from './fixtures/opponents.ts'
 
 const meta = {
   title: 'features/raids/Choose',

@@ -6,8 +6,8 @@ import { Button } from '#apps/game/src/ui/controls/button.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { closeParts } from '../../shell/close-parts.ts'
 import { dragTo } from '../../ui/real-input.ts'
-import { inMinutes } from '../missions/mission-args.ts'
-import { castle, prepareArgs } from './own-castle.ts'
+import { inMinutes } from '../missions/fixtures/args.ts'
+import { castle, prepareArgs } from './fixtures/own-castle.ts'
 
 const meta = {
   title: 'features/raids/Prepare',

@@ -4,8 +4,8 @@ import { ApiError } from '#apps/game/src/api/api-error.ts'
 import { TacticsState } from '#apps/game/src/features/raids/tactics-page.tsx'
 import { TacticsView } from '#apps/game/src/features/raids/tactics-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { energyOf, inMinutes } from '../missions/mission-args.ts'
-import { opponent, seen, tacticsArgs, training } from './tactics-args.ts'
+import { energyOf, inMinutes } from '../missions/fixtures/args.ts'
+import { opponent, seen, tacticsArgs, training } from './fixtures/tactics.ts'
 
 const meta = {
   title: 'features/raids/Tactics',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { GameplayView } from '#apps/game/src/features/settings/gameplay-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { DEFAULT_GAMEPLAY } from '../player/gameplay.ts'
+import { DEFAULT_GAMEPLAY } from '../player/fixtures.ts'
 
 const meta = {
   title: 'features/settings/Gameplay',

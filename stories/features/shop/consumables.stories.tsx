@@ -4,8 +4,8 @@ import { ConsumableCounter } from '#apps/game/src/features/shop/consumable-count
 import { ShopFrame } from '#apps/game/src/features/shop/shop-frame.tsx'
 import { opened } from '../../ui/open-item.ts'
 import { pressedReasons } from '../../ui/pressed-reasons.ts'
-import { emptyStorage, fullStorage } from '../inventory/world.ts'
-import { winesAt } from './counter.ts'
+import { emptyStorage, fullStorage } from '../inventory/fixtures/storage.ts'
+import { winesAt } from './fixtures.ts'
 
 const frame = { tab: 'consumable' as const, onTab: fn(), locked: [], error: null, onRetry: fn() }
 

@@ -5,8 +5,8 @@ import { GearCounter, type GearCounterProps } from '#apps/game/src/features/shop
 import { ShopFrame } from '#apps/game/src/features/shop/shop-frame.tsx'
 import { opened } from '../../ui/open-item.ts'
 import { pressedReasons } from '../../ui/pressed-reasons.ts'
-import { ARMY, fullStorage } from '../inventory/world.ts'
-import { dayOf } from './counter.ts'
+import { ARMY, fullStorage } from '../inventory/fixtures/storage.ts'
+import { dayOf } from './fixtures.ts'
 
 const frame = { tab: 'gear' as const, onTab: fn(), locked: ['gold' as const], error: null, onRetry: fn() }
 

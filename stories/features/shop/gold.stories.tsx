@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test'
 import { GoldCounter } from '#apps/game/src/features/shop/gold-counter.tsx'
 import { ShopFrame } from '#apps/game/src/features/shop/shop-frame.tsx'
 import { pressedReasons } from '../../ui/pressed-reasons.ts'
-import { changerAt } from './counter.ts'
+import { changerAt } from './fixtures.ts'
 
 const frame = { tab: 'gold' as const, onTab: fn(), locked: [], error: null, onRetry: fn() }
 

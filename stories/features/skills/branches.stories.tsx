@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { SkillBranchesView } from '#apps/game/src/features/skills/skill-branches-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
-import { branchesOf } from './learned.ts'
+import { branchesOf } from './fixtures.ts'
 
 const learned = { census: 10, cropRotation: 4, haggling: 5, cellars: 3, marching: 4, volleyFire: 1 }
 

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { SkillBranchView } from '#apps/game/src/features/skills/skill-branch-view.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { pressedReasons } from '../../ui/pressed-reasons.ts'
-import { skillListOf } from './learned.ts'
+import { skillListOf } from './fixtures.ts'
 
 const learned = { census: 10, cropRotation: 4, haggling: 5, cellars: 3, hiredHands: 2, caravanBook: 1 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { logLines } from '#apps/game/src/features/fights/log-lines.ts'
 import { replaySteps, roundEnds } from '#apps/game/src/features/fights/replay-steps.ts'
 import { fallenGroups, fallenOf, tally } from '#apps/game/src/features/fights/tally.ts'
-import { reportOf } from '#stories/features/fights/reports.ts'
+import { reportOf } from '#stories/features/fights/fixtures.ts'
 
 const reports = Array.from({ length: 60 }, (_, seed) =>
   reportOf(1 + (seed % 7), seed % 2 === 0 ? 'oldMill' : 'clayPits', `replay-${seed}`),

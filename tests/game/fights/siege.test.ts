@@ -3,7 +3,7 @@ import { replaySteps } from '#apps/game/src/features/fights/replay-steps.ts'
 import { siegeOf } from '#apps/game/src/features/fights/siege-of.ts'
 import { siegeFacts } from '#apps/game/src/features/fights/siege-words.ts'
 import { castleBroken } from '#rules/raids/spoils.ts'
-import { raidReportOf } from '#stories/features/fights/reports.ts'
+import { raidReportOf } from '#stories/features/fights/fixtures.ts'
 
 const reports = Array.from({ length: 40 }, (_, index) => raidReportOf(`siege-${index}`))
 

@@ -9,7 +9,7 @@ import { usualSlot, wornBySlot } from '#apps/game/src/things/gear/slot-gear.ts'
 import { cannotDrink } from '#apps/game/src/things/items/drink-reasons.ts'
 import { EMPTY_ARMY } from '#rules/army/army.ts'
 import { NO_GRIND } from '#rules/gear/gear.ts'
-import { AXE, fullStorage, gearView, SHIELD, SWORD } from '#stories/features/inventory/world.ts'
+import { AXE, fullStorage, gearView, SHIELD, SWORD } from '#stories/features/inventory/fixtures/storage.ts'
 
 const { gear, consumables } = fullStorage()
 function piece(id: number) {

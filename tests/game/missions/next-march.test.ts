@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { nextMarch } from '#apps/game/src/things/missions/next-march.ts'
-import { missionListAt } from '#stories/features/missions/world.ts'
+import { missionListAt } from '#stories/features/missions/fixtures/missions.ts'
 
 const mill = { missionKey: 'oldMill', difficulty: 'EASY' } as const
 const inForest = { difficulty: 'EASY', regionKey: 'nearForest' } as const

@@ -2,7 +2,7 @@ import type { EnhanceData, ForgeGrindData, Gear, GrindTry } from '#generated/typ
 import { RECYCLE_GEAR_IDS, recyclePoints } from '#rules/forge/recycle.ts'
 import { isSureTry, SHARPENING_TYPES, sharpeningChance } from '#rules/forge/sharpening.ts'
 import { sharpeningRoll } from '#rules/forge/sharpening-roll.ts'
-import { fullStorage, LEVEL } from '../inventory/world.ts'
+import { fullStorage, LEVEL } from '../inventory/fixtures/storage.ts'
 
 export const CUSTOMER = { level: LEVEL, diamonds: 64 }
 export function storedGear(): Gear[] {

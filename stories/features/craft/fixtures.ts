@@ -18,7 +18,7 @@ import {
 } from '#rules/craft/craft.ts'
 import { BLANK_GEAR_ID, NO_GRIND } from '#rules/gear/gear.ts'
 import { GEAR_CLASSES } from '#rules/gear/gear-class.ts'
-import { gearView } from '../inventory/world.ts'
+import { gearView } from '../inventory/fixtures/storage.ts'
 
 export const CUSTOMER = { level: 20, gold: 4_200, diamonds: 1_240 }
 

@@ -1,4 +1,4 @@
-import type { MissionsData } from '#generated/types.ts'
+import type { GameplaySettings, MissionsData, PlayerInfo } from '#generated/types.ts'
 
 export const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
 
@@ -30,4 +30,24 @@ export const back: MissionsData = {
     fightId: 41,
     finishedAt: '2026-11-20T11:50:00.000Z',
   },
+}
+
+/** The settings of somebody who has changed none. */
+export const DEFAULT_GAMEPLAY: GameplaySettings = {
+  isGearHidden: false,
+  motion: 'SYSTEM',
+  replaySpeed: 1,
+  asksToConfirm: true,
+  hasCompactNumbers: false,
+  hasSounds: false,
+}
+
+export const YOUNG_LORD: PlayerInfo = {
+  playerId: 17,
+  name: 'Ратибор',
+  level: 4,
+  title: 'KNIGHT',
+  guildTag: null,
+  avatarUrl: null,
+  arms: 'p17',
 }

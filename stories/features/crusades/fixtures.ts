@@ -11,7 +11,7 @@ import type {
   PlayerInfo,
 } from '#generated/types.ts'
 import { titleForLevel } from '#rules/player/title.ts'
-import { inMinutes } from '../missions/mission-args.ts'
+import { inMinutes } from '../missions/fixtures/args.ts'
 
 export const TITLE_TOO_LOW: CrusadeReason = {
   code: 'titleTooLow',

@@ -1,6 +1,9 @@
+import { fn } from 'storybook/test'
+import type { OwnGuildViewProps } from '#apps/game/src/features/guilds/own-guild-view.tsx'
 import type { Guild, GuildFounding, GuildMember, GuildRole, GuildWeek, PlayerInfo } from '#generated/types.ts'
 import { GUILD_PERMISSIONS } from '#rules/guilds/guild.ts'
 import { titleForLevel } from '#rules/player/title.ts'
+import { pagesOf } from '../../app/pages-of.ts'
 
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
@@ -131,4 +134,30 @@ export const FOUNDING: GuildFounding = {
   createdAt: hoursAgo(30),
   endsAt: hoursAgo(-138),
   serverTime: hoursAgo(0),
+}
+
+export const requests: NonNullable<OwnGuildViewProps['requests']> = {
+  requests: pagesOf([
+    { player: { ...person(21, 'Святослав', 14), guildTag: null }, isOnline: true, sentAt: hoursAgo(2) },
+    { player: { ...person(22, 'Мирослав', 11), guildTag: null }, isOnline: false, sentAt: hoursAgo(30) },
+  ]),
+  busy: null,
+  onAnswer: fn(),
+}
+
+/** The guild as its leader sees it. */
+export const ownGuildArgs: OwnGuildViewProps = {
+  guild: GUILD,
+  own: LEADER,
+  ownId: 1,
+  weeks: { weeks: WEEKS, error: null, onRetry: fn() },
+  requests,
+  acting: null,
+  onMember: fn(),
+  saving: false,
+  onEdit: fn(),
+  onRoles: fn(),
+  leaving: null,
+  onLeave: fn(),
+  onDelete: fn(),
 }

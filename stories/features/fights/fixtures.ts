@@ -12,7 +12,7 @@ import type { RaidContender } from '#rules/fight/raid-report.ts'
 import { fightUnlimited, type UnlimitedReport } from '#rules/fight/unlimited.ts'
 import { enemyContender, missionEnemy } from '#rules/missions/mission-enemy.ts'
 import { unlimitedFirstLevel } from '#rules/missions/unlimited-mission.ts'
-import { hostAt } from '../missions/world.ts'
+import { hostAt } from '../missions/fixtures/missions.ts'
 
 /** A fight computed by the rules: a lord of `level` on a mission. */
 export function reportOf(level: number, missionKey: string, seed: string): FightReport {

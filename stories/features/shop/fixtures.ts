@@ -5,7 +5,7 @@ import { GOLD_PACKS } from '#catalogue/shop/shop.ts'
 import type { GoldPack, ShopConsumableData, ShopGearData, ShopGoldData, ShopOffer } from '#generated/types.ts'
 import { discountedPrice } from '#rules/shop/shop.ts'
 import { gearShopPrice, goldForDiamonds } from '#rules/shop/trade.ts'
-import { gearView } from '../inventory/world.ts'
+import { gearView } from '../inventory/fixtures/storage.ts'
 
 const SHOWN_GEAR = [
   [17, 58],

@@ -1,5 +1,5 @@
 import type { MarketLot, MarketTerms } from '#generated/types.ts'
-import { fullStorage, gearView } from '../inventory/world.ts'
+import { fullStorage, gearView } from '../inventory/fixtures/storage.ts'
 
 const { resources, consumables } = fullStorage()
 
