@@ -3,6 +3,9 @@ import { textLength } from '../core/text-length.ts'
 /** docs/game.md §5: 6 to 12 characters. */
 export const PLAYER_NAME_LENGTH = { min: 6, max: 12 } as const
 
+/** Who is meant where an old row no longer tells which player it was. */
+export const UNKNOWN_NAME = 'Неизвестный лорд'
+
 export type PlayerNameRule = 'length' | 'alphabet' | 'spaces'
 
 const ONE_ALPHABET = /^(?:[А-Яа-яЁё0-9 ]+|[A-Za-z0-9 ]+)$/

@@ -1,5 +1,6 @@
 import type { ItemDetails } from '#generated/types.ts'
 import { readConsumables } from '../../game/items/consumables.ts'
+import { gearModel } from '../../game/items/gear-of-row.ts'
 import { findGear } from '../../game/items/gear-row.ts'
 import {
   viewConsumableStack,
@@ -10,7 +11,6 @@ import {
 } from '../../game/items/item-views.ts'
 import { readResources } from '../../game/items/resources.ts'
 import type { StackRow } from '../../game/items/stack-store.ts'
-import { gearModel } from '../../game/items/worn.ts'
 import type { Query } from '../../platform/http/handlers/operation-types.ts'
 
 /** A stack of the given amount, or else the player's own, which may be empty. */

@@ -3,9 +3,9 @@ import type { GearCraft as GearCraftView } from '#generated/types.ts'
 import { choiceOfCraft, craftCost, craftPoints } from '#rules/craft/craft.ts'
 import type { GearCraft } from '#rules/gear/gear.ts'
 import type { ResourceAmount } from '#rules/missions/mission-reward.ts'
-import { UNKNOWN_NAME } from '../player/player-names.ts'
+import { UNKNOWN_NAME } from '#rules/player/player-name.ts'
 import { viewGearArmy, viewGearCharacteristics } from './gear-bonus.ts'
-import { gearModel } from './worn.ts'
+import { gearModel } from './gear-of-row.ts'
 
 /** The materials of a craft. Crafts stored without them follow the current catalogue. */
 export function materialsOfCraft(craft: GearCraft): readonly ResourceAmount[] {

@@ -10,10 +10,10 @@ import { baseBonus, fullBonus, subtractBonus } from '#rules/gear/stats.ts'
 import { gearShopPrice } from '#rules/shop/trade.ts'
 import { viewCraft } from './craft-view.ts'
 import { viewGearArmy, viewGearCharacteristics } from './gear-bonus.ts'
+import { gearOfRow } from './gear-of-row.ts'
 import type { GearRow } from './gear-row.ts'
 import { resourceById } from './resource-views.ts'
 import type { StackRow } from './stack-store.ts'
-import { gearOfRow } from './worn.ts'
 
 /** The shop price of a piece. */
 export function gearCost(gear: Gear): Price {

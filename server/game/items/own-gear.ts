@@ -1,8 +1,8 @@
 import type { Gear } from '#rules/gear/gear.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { PlayerRow } from '../player/player-row.ts'
+import { gearOfRow } from './gear-of-row.ts'
 import { type GearRow, readOwnGear } from './gear-row.ts'
-import { gearOfRow } from './worn.ts'
 
 /** A piece as stored and as the rules use it. */
 export type OwnGear = {

@@ -5,9 +5,9 @@ import type { Gear } from '#rules/gear/gear.ts'
 import { fullBonus } from '#rules/gear/stats.ts'
 import type { NeighbourGear } from '#rules/player/neighbour-castle.ts'
 import { receiveGear, removeGear } from '../items/gear.ts'
+import { gearOfRow } from '../items/gear-of-row.ts'
 import { type GearRow, saveGear } from '../items/gear-row.ts'
 import { workGear } from '../items/work-gear.ts'
-import { gearOfRow } from '../items/worn.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 
 /** The rules' piece. Undefined if the catalogue no longer has the model. */

@@ -1,5 +1,5 @@
+import { UNKNOWN_NAME } from '#rules/player/player-name.ts'
 import { part } from '../../platform/sql.ts'
-import { UNKNOWN_NAME } from '../player/player-names.ts'
 import { EVENT_SCHEMAS, type NotificationEvent, notificationText } from './events.ts'
 
 /** The columns of `notification` that `readEvent` needs. */

@@ -1,6 +1,6 @@
 import { shownExperience } from '#rules/player/shown-experience.ts'
+import { gearModel } from '../items/gear-of-row.ts'
 import { resourceById } from '../items/resource-views.ts'
-import { gearModel } from '../items/worn.ts'
 import type { FoundGear, StoredReward } from '../rewards/reward.ts'
 
 const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 })

@@ -1,8 +1,5 @@
 import { sql } from '../../platform/sql.ts'
 
-/** Who is meant where an old row no longer tells which player it was. */
-export const UNKNOWN_NAME = 'Неизвестный лорд'
-
 /** The present names of players by id. A deleted player has a neutral one. */
 export async function readPlayerNames(ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (ids.length === 0) return new Map()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Reward } from '#generated/types.ts'
+import { gearModel } from '../items/gear-of-row.ts'
 import { resourceById } from '../items/resource-views.ts'
-import { gearModel } from '../items/worn.ts'
 
 /** A found piece. Without an id it was left behind, because the storage was full. */
 const foundGear = z.object({ gearEntityId: z.int().nullable(), gearId: z.int(), quality: z.int() }).readonly()
