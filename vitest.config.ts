@@ -99,6 +99,7 @@ async function storiesProject() {
         'openapi-fetch',
         '@floating-ui/dom',
         'dompurify',
+        'zod',
       ],
     },
     test: { name: 'stories', isolate: false, ...TIMEOUTS_MS, browser: storiesBrowser },
