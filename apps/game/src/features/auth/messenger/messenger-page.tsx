@@ -1,16 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { getTelegramLogin, logIn, logInByTelegram, registerByTelegram } from '#generated/hooks/auth.ts'
+import {
+  getTelegramLogin,
+  logIn,
+  logInByCode,
+  logInByTelegram,
+  registerByTelegram,
+} from '#generated/hooks/auth.ts'
 import type { AuthResult, CodeNeeded, TelegramLogin } from '#generated/types.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { readLaunchParams } from '../../../shell/messenger/launch-params.ts'
+import { notify } from '../../../shell/notify.ts'
 import { useSession } from '../../../shell/session-context.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/surfaces/card.tsx'
 import { Pending } from '../../../ui/surfaces/pending.tsx'
+import { LoginCodeForm } from '../login-code-form.tsx'
 import { LoginForm } from '../login-page.tsx'
 import { linkByLogin } from './link-by-login.ts'
-import { MessengerCode } from './messenger-code.tsx'
 import { MessengerRefused } from './messenger-refused.tsx'
 import { MessengerRegisterForm } from './messenger-register-form.tsx'
 
@@ -117,4 +124,28 @@ function ExistingCastle({ headers, onEnter, onBack }: ExistingCastleProps) {
       }
     />
   )
+}
+
+type MessengerCodeProps = {
+  /** Prove the account of the messenger. */
+  headers: Record<string, string>
+  step: CodeNeeded
+  onEnter: (authData: AuthResult) => void
+  /** The time for the code is over, or the player goes back. */
+  onOver: () => void
+}
+
+/** Asks for the code of the second factor. After a reload the launch needs no other code. */
+function MessengerCode({ headers, step, onEnter, onOver }: MessengerCodeProps) {
+  const giveCode = async (code: string) => {
+    try {
+      const data = { loginToken: step.loginToken, code, withBearer: true }
+      onEnter(await linkByLogin(headers, (options) => logInByCode(data, options)))
+    } catch (error) {
+      if (!(error instanceof ApiError && error.code === 'loginStepEnded')) throw error
+      notify('info', error.message)
+      onOver()
+    }
+  }
+  return <LoginCodeForm onCode={giveCode} onBack={onOver} />
 }
