@@ -12,7 +12,7 @@ import { RecycleIcon, StorageIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Empty } from '../../ui/surfaces/empty.tsx'
 import styles from './enhance.module.css'
-import { chosenLots, idsAtOnce, plainLots, type RecycleLot, recycleLots } from './recycle-lots.ts'
+import { isRecyclable } from './forge-reasons.ts'
 
 type RecycleCardProps = {
   enhance: EnhanceData
@@ -133,4 +133,38 @@ function RecycleBar({ chosen, plain, isRecycling, onMark, onRecycle }: RecycleBa
       </Button>
     </div>
   )
+}
+
+/** The contract's limit per call. */
+const RECYCLED_AT_ONCE_MAX = 100
+/** Quality below this value is low (docs/game.md §9). */
+const LOW_QUALITY_PERCENT = 30
+
+/** A piece that can be recycled, with the enhance points that it brings. */
+type RecycleLot = { id: number; piece: Gear; points: number; isDoubled: boolean }
+
+/** What of the gear can be recycled. */
+function recycleLots(gear: readonly Gear[], { pieces }: Pick<EnhanceData, 'pieces'>): RecycleLot[] {
+  const offers = new Map(pieces.map((piece) => [piece.gearEntityId, piece]))
+  return gear.flatMap((piece): RecycleLot[] => {
+    const { id } = piece
+    const offer = id === null ? undefined : offers.get(id)
+    if (id === null || !offer || !isRecyclable(piece)) return []
+    return [{ id, piece, points: offer.recyclePoints, isDoubled: offer.isDoubled }]
+  })
+}
+
+/** The marked lots, as many as one call takes. Marked gear may be gone by now. */
+function chosenLots(lots: readonly RecycleLot[], marked: ReadonlySet<number>): RecycleLot[] {
+  return lots.filter(({ id }) => marked.has(id)).slice(0, RECYCLED_AT_ONCE_MAX)
+}
+
+/** Lots of low quality without stars. */
+function plainLots(lots: readonly RecycleLot[]): RecycleLot[] {
+  return lots.filter(({ piece }) => piece.quality < LOW_QUALITY_PERCENT && piece.enhanceLevel === 0)
+}
+
+/** The ids of the first lots, as many as one call takes. */
+function idsAtOnce(lots: readonly RecycleLot[]): number[] {
+  return lots.slice(0, RECYCLED_AT_ONCE_MAX).map(({ id }) => id)
 }
