@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ApiError } from '#apps/game/src/api/api-error.ts'
+import { UnknownGuild } from '#apps/game/src/features/guilds/other-guild-page.tsx'
 import { OtherGuildView } from '#apps/game/src/features/guilds/other-guild-view.tsx'
-import { UnknownGuild } from '#apps/game/src/features/guilds/unknown-guild.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 import { SEEN_GUILD, WEEKS } from './fixtures.ts'
 
