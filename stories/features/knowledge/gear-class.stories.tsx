@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent } from 'storybook/test'
-import { GearClassView } from '#apps/game/src/features/knowledge/gear-class-view.tsx'
+import { GearClassView } from '#apps/game/src/features/knowledge/gear-class-page.tsx'
 import { inRouter } from '../../app/in-router.tsx'
 
 const meta = {
