@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ListView } from '#apps/game/src/features/toplists/list-view.tsx'
-import { TOP_GUILDS } from '#apps/game/src/features/toplists/top-guilds.tsx'
+import { TOP_GUILDS } from '#apps/game/src/features/toplists/top-guilds-page.tsx'
 import type { TopGuild, TopGuildSort } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 

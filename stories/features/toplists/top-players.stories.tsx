@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ListView } from '#apps/game/src/features/toplists/list-view.tsx'
-import { TOP_PLAYERS } from '#apps/game/src/features/toplists/top-players.tsx'
+import { TOP_PLAYERS } from '#apps/game/src/features/toplists/top-players-page.tsx'
 import type { TopListSort, TopPlayer } from '#generated/types.ts'
 import { titleForLevel } from '#rules/player/title.ts'
 import { inRouter } from '../../app/in-router.tsx'
