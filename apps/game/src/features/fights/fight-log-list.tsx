@@ -14,8 +14,7 @@ import { Empty } from '../../ui/surfaces/empty.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
 import type { FightFilter } from './fight-log-filter.ts'
 import styles from './fight-logs.module.css'
-import { RESULT_WORDS } from './fight-words.ts'
-import { noSpoilsWords } from './no-spoils-words.ts'
+import { noSpoilsWords, RESULT_WORDS } from './fight-words.ts'
 import { resultSigns } from './result-signs.ts'
 
 type FightLogListProps = {

@@ -1,4 +1,5 @@
-import type { FightHost, FightResult } from '#generated/types.ts'
+import type { FightHost, FightResult, FightSummary } from '#generated/types.ts'
+import { formatNumber } from '../../ui/format/number.ts'
 import type { ShownStrike } from './shown-report.ts'
 
 export const RESULT_WORDS = {
@@ -54,3 +55,9 @@ export const KIND_WORDS = {
   HEAL: 'Лечение',
   CATAPULT: 'Катапульта',
 } satisfies Record<Kind, string>
+
+/** What a fight without a reward is said to have brought: the defender of a castle reads what was taken. */
+export function noSpoilsWords({ side, goldLost }: Pick<FightSummary, 'side' | 'goldLost'>): string {
+  if (side === 'ATTACKER') return 'Без добычи'
+  return goldLost > 0 ? `Унесли золота: ${formatNumber(goldLost)}` : 'Казна цела'
+}
