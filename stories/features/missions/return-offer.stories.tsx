@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { ReturnOfferView } from '#apps/game/src/features/missions/return-offer-view.tsx'
+import { ReturnOfferView } from '#apps/game/src/features/missions/missions-page.tsx'
 import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
 
 const meta = {

@@ -1,10 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import type { GameDataChannels } from '#generated/events.ts'
 import type { ChannelName } from '#generated/types.ts'
 import { gameDataKey, readSnapshot } from './apply-game-data.ts'
 import { useLive } from './live-context.ts'
-import { useShownInParts } from './shown-in-parts.ts'
 
 export type GameDataView<Channel extends ChannelName> = {
   data: GameDataChannels[Channel] | undefined
@@ -43,4 +42,13 @@ export function useGameData<Channel extends ChannelName>(channel: Channel): Game
     error: query.error,
     retry: () => void query.refetch(),
   }
+}
+
+/**
+ * The data, a moment later when they are the first: they fill a page, which React then renders in short tasks, so that a slow phone
+ * answers touches meanwhile. Later data show at once.
+ */
+export function useShownInParts<Data>(data: Data | undefined): Data | undefined {
+  const isShown = useDeferredValue(data !== undefined)
+  return isShown ? data : undefined
 }

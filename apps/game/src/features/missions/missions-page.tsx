@@ -10,9 +10,8 @@ import {
 import { useGetPushSettings } from '#generated/hooks/notifications.ts'
 import type { Energy, MissionsData } from '#generated/types.ts'
 import { UNLIMITED_MIN_LEVEL } from '#rules/missions/unlimited-mission.ts'
-import { useShownInParts } from '../../live/shown-in-parts.ts'
 import { together } from '../../live/together.ts'
-import { useGameData } from '../../live/use-game-data.ts'
+import { useGameData, useShownInParts } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
 import { useAuth } from '../../shell/auth-state.ts'
 import { notify } from '../../shell/notify.ts'
@@ -24,8 +23,9 @@ import { readPushPermission } from '../../shell/push/push-support.ts'
 import { useFillArmy } from '../../things/army/use-fill-army.ts'
 import { hostAway } from '../../things/missions/host-away.ts'
 import { useExpectedReturn } from '../../things/missions/use-expected-return.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import styles from './mission-away.module.css'
 import { MissionsView } from './missions-view.tsx'
-import { ReturnOfferView } from './return-offer-view.tsx'
 import { UnlimitedCard } from './unlimited-card.tsx'
 
 /** The unlimited mission shows a little before it opens. */
@@ -141,5 +141,24 @@ function UnlimitedRoad({ level, energy, missions, waiting }: UnlimitedRoadProps)
       waiting={waiting}
       onStart={() => start.mutate()}
     />
+  )
+}
+
+type ReturnOfferViewProps = { isBusy: boolean; onAccept: () => void; onDecline: () => void }
+
+/** Asks whether the player wants to hear of the army's return outside of the game. */
+export function ReturnOfferView({ isBusy, onAccept, onDecline }: ReturnOfferViewProps) {
+  return (
+    <div className={styles.offer}>
+      <p className={styles.quiet}>Игру можно закрыть. Прислать уведомление, когда войско вернётся?</p>
+      <div className={styles.answers}>
+        <Button small loading={isBusy} onClick={onAccept}>
+          Прислать
+        </Button>
+        <Button small onClick={onDecline}>
+          Не надо
+        </Button>
+      </div>
+    </div>
   )
 }
