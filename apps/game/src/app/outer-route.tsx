@@ -1,5 +1,5 @@
 import { Route } from 'react-router-dom'
-import type { FeatureRoute } from '../shell/feature-routes.ts'
+import type { FeatureRoute } from '../shell/feature-pages.ts'
 import { PageBoundary } from './page-boundary.tsx'
 
 /** The path of a page below its layout; the empty one is the layout's own. */

@@ -18,3 +18,6 @@ export type PageView = { component: LazyPart<object>; menu?: PageMenu }
 
 /** The pages of a feature, exported by its `pages.ts`. */
 export type FeaturePages = Partial<Record<PageKey, PageView>>
+
+/** A page outside the game, which needs no unlock: its path below its layout and its title. */
+export type FeatureRoute = { path: string; title: string; component: LazyPart<object> }

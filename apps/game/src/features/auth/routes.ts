@@ -1,5 +1,5 @@
 import { GUEST_PATHS, OUTER_PATHS } from '#catalogue/outer-paths.ts'
-import type { FeatureRoute } from '../../shell/feature-routes.ts'
+import type { FeatureRoute } from '../../shell/feature-pages.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { isInMessenger } from '../../shell/messenger/launched.ts'
 

@@ -1,6 +1,5 @@
 import { OUTER_PATHS } from '#catalogue/outer-paths.ts'
-import type { FeaturePages } from '../../shell/feature-pages.ts'
-import type { FeatureRoute } from '../../shell/feature-routes.ts'
+import type { FeaturePages, FeatureRoute } from '../../shell/feature-pages.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
 import { ReportsIcon } from '../../ui/pictures/icons.ts'
 
