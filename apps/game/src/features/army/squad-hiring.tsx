@@ -10,7 +10,7 @@ import { formatNumber } from '../../ui/format/number.ts'
 import { tipKey } from '../../ui/format/tip-key.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { GoldIcon } from '../../ui/pictures/icons.ts'
-import styles from './squad-row.module.css'
+import styles from './squads.module.css'
 
 /** What raises a group's limit in addition to the level. */
 const LIMIT_GROWS_WITH: Partial<Record<ArmyGroup, string>> = {
