@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { MessengerRefused } from '#apps/game/src/features/auth/messenger/messenger-refused.tsx'
+import { MessengerRefused } from '#apps/game/src/features/auth/messenger/messenger-page.tsx'
 
 const meta = {
   title: 'features/auth/MessengerRefused',

@@ -10,15 +10,16 @@ import {
 import type { AuthResult, CodeNeeded, TelegramLogin } from '#generated/types.ts'
 import { ApiError } from '../../../api/api-error.ts'
 import { readLaunchParams } from '../../../shell/messenger/launch-params.ts'
+import { forgetLaunch } from '../../../shell/messenger/launched.ts'
 import { notify } from '../../../shell/notify.ts'
 import { useSession } from '../../../shell/session-context.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Card } from '../../../ui/surfaces/card.tsx'
+import { ErrorNote } from '../../../ui/surfaces/error-note.tsx'
 import { Pending } from '../../../ui/surfaces/pending.tsx'
 import { LoginCodeForm } from '../login-code-form.tsx'
 import { LoginForm } from '../login-page.tsx'
 import { linkByLogin } from './link-by-login.ts'
-import { MessengerRefused } from './messenger-refused.tsx'
 import { MessengerRegisterForm } from './messenger-register-form.tsx'
 
 function launchedBy(): { initData: string } | { fault: string } {
@@ -148,4 +149,23 @@ function MessengerCode({ headers, step, onEnter, onOver }: MessengerCodeProps) {
     }
   }
   return <LoginCodeForm onCode={giveCode} onBack={onOver} />
+}
+
+function openAsPage() {
+  forgetLaunch()
+  location.assign('/auth/login')
+}
+
+type MessengerRefusedProps = { message: string; detail: string; onEmail?: () => void }
+
+/** The launch opens nothing. The castle can still be entered as in an ordinary browser: by the session that it has, or by e-mail. */
+export function MessengerRefused({ message, detail, onEmail = openAsPage }: MessengerRefusedProps) {
+  return (
+    <Card>
+      <ErrorNote message={message} detail={`${detail}. Или войдите здесь по почте и паролю.`} />
+      <Button full onClick={onEmail}>
+        Войти по почте
+      </Button>
+    </Card>
+  )
 }
