@@ -8,8 +8,7 @@ import { isPageOpen, isPartOpen } from '../../shell/page-open.ts'
 import { useLight } from '../../things/castle/castle-hour.ts'
 import { useCastleQuests } from '../quests/use-castle-quests.tsx'
 import { CastleArmy, CastleChronicle, CastleNeighbours } from './castle-cards.tsx'
-import { CastleView } from './castle-view.tsx'
-import { SlipPlace } from './slip-place.tsx'
+import { CastleView, SlipPlace } from './castle-view.tsx'
 
 const MarchOn = lazyPart(async () => (await import('../../things/missions/march-on.tsx')).MarchOn, 'nothing')
 const TaxesCard = lazyPart(async () => (await import('../taxes/taxes-card.tsx')).TaxesCard)

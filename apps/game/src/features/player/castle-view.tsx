@@ -6,11 +6,11 @@ import { lazyPart } from '../../shell/lazy-part.tsx'
 import { isPageOpen } from '../../shell/page-open.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
+import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
 import styles from './castle.module.css'
 import { CastleBubbles } from './castle-bubbles.tsx'
 import { CastleScene } from './castle-scene.tsx'
 import { HostSlip } from './host-slip.tsx'
-import { SlipPlace } from './slip-place.tsx'
 
 // The picture loads first, its marks a moment later.
 const MailReminder = lazyPart(async () => (await import('./mail-reminder.tsx')).MailReminder, 'nothing')
@@ -121,5 +121,14 @@ export function CastleView(props: CastleViewProps) {
         {neighbours}
       </div>
     </div>
+  )
+}
+
+/** Keeps the room of a slip whose code is loading, so that what stands below does not move when it comes. */
+export function SlipPlace() {
+  return (
+    <Card as="div" kind="slip" className={styles.place}>
+      <Skeleton lines={2} />
+    </Card>
   )
 }
