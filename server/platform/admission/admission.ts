@@ -5,12 +5,8 @@
 import { overloaded, tooManyRequests } from '../errors.ts'
 import { eventLoopDelayMs } from './event-loop-delay.ts'
 import { createFairQueue, type FairQueue } from './fair-queue.ts'
+import { createOccupancy, SHARES, type Share } from './occupancy.ts'
 import { waitInLine } from './turns.ts'
-
-/** What a call takes a part of. Logins and the like wait for hashes, so they have places of their own. */
-export type Share = 'reads' | 'commands'
-
-export const SHARES = ['reads', 'commands'] as const satisfies readonly Share[]
 
 export type Applicant = {
   readonly share: Share
@@ -65,8 +61,7 @@ const STANDING_AFTER_MS = 1000
 const READS_PER_COMMAND = 2
 /** Part of the longest wait from which on a new call is refused at once: some turns take longer than the mean. */
 const FULL_FROM = 0.9
-/** Parts of the places: of reads or commands, of one session, of one network without a session. */
-const OF_SHARE = 0.75
+/** Parts of the places that one session, and one network without a session, have at most. */
 const OF_SESSION = 0.25
 const OF_NETWORK = 0.5
 /** Calls of each share that wait. */
@@ -78,8 +73,8 @@ const WAITING_OF_NETWORK_MAX = 60
  */
 const LATEST_WEIGHT = 0.01
 
+/** The calls of a share that wait. */
 type Lane = {
-  working: number
   waiting: number
   readonly queue: FairQueue
   /** Since when somebody has been waiting. */
@@ -91,7 +86,6 @@ type Lane = {
 
 function createLane(): Lane {
   return {
-    working: 0,
     waiting: 0,
     queue: createFairQueue(),
     standingSince: 0,
@@ -115,48 +109,33 @@ function noteTurn(lane: Lane): void {
  */
 export function createAdmission(atOnce: number, limits: AdmissionLimits = LIMITS): Admission {
   const lanes: Readonly<Record<Share, Lane>> = { reads: createLane(), commands: createLane() }
-  const ofShareMax = Math.max(1, Math.ceil(atOnce * OF_SHARE))
   const ofSessionMax = Math.max(1, Math.floor(atOnce * OF_SESSION))
   const ofNetworkMax = Math.max(1, Math.floor(atOnce * OF_NETWORK))
-  const working = new Map<string, number>()
-  let workingInAll = 0
+  const places = createOccupancy(atOnce)
 
   const isStanding = ({ waiting, standingSince }: Lane, instant: number) =>
     waiting > 0 && instant - standingSince > STANDING_AFTER_MS
 
-  const mayWork = (share: Share, caller: string, workingMax: number) =>
-    workingInAll < atOnce && lanes[share].working < ofShareMax && (working.get(caller) ?? 0) < workingMax
-
-  const take = (share: Share, caller: string) => {
-    working.set(caller, (working.get(caller) ?? 0) + 1)
-    lanes[share].working += 1
-    workingInAll += 1
-  }
-
   const admitNext = (share: Share): boolean => {
     const lane = lanes[share]
-    const next = lane.queue.next(({ caller, workingMax }) => mayWork(share, caller, workingMax))
+    const next = lane.queue.next(({ caller, workingMax }) => places.hasRoom(share, caller, workingMax))
     if (!next) return false
     noteTurn(lane)
-    take(share, next.caller)
+    places.take(share, next.caller)
     next.call.admit()
     return true
   }
 
   const admitAll = () => {
-    while (workingInAll < atOnce) {
-      const readsFirst = lanes.reads.working <= lanes.commands.working * READS_PER_COMMAND
+    while (places.inAll() < atOnce) {
+      const readsFirst = places.ofShare('reads') <= places.ofShare('commands') * READS_PER_COMMAND
       const [first, second] = readsFirst ? SHARES : SHARES.toReversed()
       if (!((first && admitNext(first)) || (second && admitNext(second)))) return
     }
   }
 
   const giveBack = (share: Share, caller: string) => {
-    const left = (working.get(caller) ?? 1) - 1
-    if (left > 0) working.set(caller, left)
-    else working.delete(caller)
-    lanes[share].working -= 1
-    workingInAll -= 1
+    places.giveBack(share, caller)
     admitAll()
   }
 
@@ -166,7 +145,7 @@ export function createAdmission(atOnce: number, limits: AdmissionLimits = LIMITS
     if (calls.size >= (isNetwork ? WAITING_OF_NETWORK_MAX : limits.waitingOfSessionMax))
       throw tooManyRequests(1, 'callsAtOnce')
     if (lane.waiting >= WAITING_MAX) lane.queue.mostDispensable()?.refuse()
-    const isBehindOwn = (working.get(caller) ?? 0) >= workingMax
+    const isBehindOwn = places.ofCaller(caller) >= workingMax
     const atMostMs = isBehindOwn ? limits.ownWaitMs : limits.waitMs
     if (lane.waiting === 0) lane.standingSince = performance.now()
     lane.waiting += 1
@@ -181,7 +160,7 @@ export function createAdmission(atOnce: number, limits: AdmissionLimits = LIMITS
   const enter = async (applicant: Applicant) => {
     const { share, caller, isNetwork } = applicant
     const workingMax = isNetwork ? ofNetworkMax : ofSessionMax
-    if (mayWork(share, caller, workingMax)) take(share, caller)
+    if (places.hasRoom(share, caller, workingMax)) places.take(share, caller)
     else await wait(applicant, workingMax)
   }
 
@@ -216,7 +195,7 @@ export function createAdmission(atOnce: number, limits: AdmissionLimits = LIMITS
       const instant = performance.now()
       return isStanding(lanes.reads, instant) || isStanding(lanes.commands, instant)
     },
-    working: () => workingInAll,
+    working: places.inAll,
     waiting: (share) => lanes[share].waiting,
   }
 }

@@ -56,9 +56,9 @@ export const LOAD_FAULTS: readonly Fault[] = [
   },
   {
     name: 'there is no end of places',
-    file: 'server/platform/admission/admission.ts',
-    replace: 'workingInAll < atOnce && lanes[share].working < ofShareMax &&',
-    by: 'lanes[share].working >= 0 &&',
+    file: 'server/platform/admission/occupancy.ts',
+    replace: 'inAll < atOnce && ofShare[share] < ofShareMax &&',
+    by: 'ofShare[share] >= 0 &&',
     seenBy: { file: 'tests/server/admission/overload.test.ts', test: 'take turns' },
   },
   {
