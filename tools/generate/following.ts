@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { domainLists } from './domain-lists.ts'
 import { GAME_DATA_FILE, gameDataYaml } from './game-data.ts'
 import { PATHS_FILE, pathsYaml } from './paths.ts'
+import { tableList } from './table-list.ts'
 import { OPENAPI_FILE, openapiWithTags } from './tags.ts'
 
 /** The generated files outside of `generated/`: lists that follow from the folders of the domains. */
@@ -11,7 +12,10 @@ async function followingFiles(root: string, contracts: string): Promise<{ file: 
     { file: join(contracts, OPENAPI_FILE), text: await openapiWithTags(contracts) },
     { file: join(contracts, PATHS_FILE), text: await pathsYaml(contracts) },
     { file: join(contracts, GAME_DATA_FILE), text: await gameDataYaml(contracts) },
-    ...(await domainLists(root)).map(({ file, text }) => ({ file: join(root, file), text })),
+    ...[...(await domainLists(root)), await tableList(root)].map(({ file, text }) => ({
+      file: join(root, file),
+      text,
+    })),
   ]
 }
 

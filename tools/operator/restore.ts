@@ -3,7 +3,7 @@
  * checks the world. `--replace` removes the world that is there. The server must not be running.
  */
 import { dataCheck } from '#server/domains/invariants.ts'
-import { retention } from '#server/domains/retention.ts'
+import { tables as descriptions } from '#server/domains/tables.ts'
 import { retireChains } from '#server/game/draws/retire-chains.ts'
 import { BackupRefused } from '#server/platform/backup/manifest.ts'
 import { restoreBackup } from '#server/platform/backup/restore-backup.ts'
@@ -58,7 +58,7 @@ async function checkWorld(): Promise<void> {
 
 const tally = createTally()
 try {
-  const tables = retention.map(({ table }) => table)
+  const tables = descriptions.map(({ table }) => table)
   const manifest = await restoreBackup({
     url: database.url,
     folder,

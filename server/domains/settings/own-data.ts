@@ -1,10 +1,10 @@
 import type { OwnDataTable } from '#generated/types.ts'
 import { playerQuery } from '../../game/commands/player-query.ts'
 import { now } from '../../platform/clock.ts'
+import { columnName } from '../../platform/database/model.ts'
+import type { OwnData, TableDescription } from '../../platform/database/table-description.ts'
 import { sql, trustedText } from '../../platform/sql.ts'
-import { CASTLE_TABLES } from './own-data/castle-tables.ts'
-import { PERSON_TABLES } from './own-data/person-tables.ts'
-import type { OwnDataSource } from './own-data/source.ts'
+import { tables } from '../tables.ts'
 
 /** Rows of one table in the answer, as the contract bounds them. */
 const ROWS_MAX = 2000
@@ -13,17 +13,39 @@ const CHARACTERS_MAX = 10_000_000
 
 type ReadRow = { readonly cells: (string | null)[]; readonly total: number }
 
+type Source = OwnData<string> & { readonly table: string }
+
+function sourceOf(description: TableDescription): Source[] {
+  if ('person' in description || typeof description.ownData === 'string') return []
+  return [{ ...description.ownData, table: description.table }]
+}
+
+/** What a reader looks for first. */
+const FIRST: readonly string[] = ['account', 'messenger_account', 'player']
+
+/** The less, the earlier in the file: the first ones, the person, the castle. */
+function placeOf({ table, part }: Source): number {
+  const first = FIRST.indexOf(table)
+  if (first !== -1) return first
+  return part === 'PERSON' ? FIRST.length : FIRST.length + 1
+}
+
+const SOURCES: readonly Source[] = tables
+  .flatMap(sourceOf)
+  .sort((one, other) => placeOf(one) - placeOf(other))
+
 /** The newest rows, each whole: as many as both limits allow. */
-async function readTable(source: OwnDataSource, playerId: number): Promise<OwnDataTable> {
-  const { table, title, columns, owner = 'player_id', newest } = source
+async function readTable(source: Source, playerId: number): Promise<OwnDataTable> {
+  const { table, title, owner = 'playerId', newest } = source
+  const columns = source.columns.map(columnName)
   const cells = trustedText(columns.map((column) => `${column}::text`).join(', '))
-  const order = trustedText(newest === undefined ? '' : `ORDER BY ${newest} DESC`)
+  const order = trustedText(newest === undefined ? '' : `ORDER BY ${columnName(newest)} DESC`)
   const rows = await sql<ReadRow>`
     SELECT cells, total FROM (
       SELECT ARRAY[${cells}] AS cells, count(*) OVER () AS total,
         sum(length(concat(${cells}))) OVER (${order} ROWS UNBOUNDED PRECEDING) AS characters
       FROM (
-        SELECT * FROM ${trustedText(table)} WHERE ${trustedText(owner)} = ${playerId} ${order} LIMIT ${ROWS_MAX + 1}
+        SELECT * FROM ${trustedText(table)} WHERE ${trustedText(columnName(owner))} = ${playerId} ${order} LIMIT ${ROWS_MAX + 1}
       ) AS own
     ) AS measured
     WHERE characters <= ${CHARACTERS_MAX} ORDER BY characters`
@@ -31,7 +53,7 @@ async function readTable(source: OwnDataSource, playerId: number): Promise<OwnDa
   return {
     name: table,
     title,
-    columns: [...columns],
+    columns,
     rows: rows.slice(0, ROWS_MAX).map((row) => row.cells),
     isComplete: first === undefined || (first.total === rows.length && rows.length <= ROWS_MAX),
   }
@@ -39,7 +61,7 @@ async function readTable(source: OwnDataSource, playerId: number): Promise<OwnDa
 
 /** One table after the other: it is no hurry, and other calls need connections too. */
 export const getOwnData = playerQuery<'getOwnData'>(async ({ player }) => {
-  const tables: OwnDataTable[] = []
-  for (const source of [...PERSON_TABLES, ...CASTLE_TABLES]) tables.push(await readTable(source, player.id))
-  return { takenAt: now().toISOString(), tables }
+  const read: OwnDataTable[] = []
+  for (const source of SOURCES) read.push(await readTable(source, player.id))
+  return { takenAt: now().toISOString(), tables: read }
 })

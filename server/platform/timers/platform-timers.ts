@@ -1,4 +1,5 @@
 import { now } from '../clock.ts'
+import type { Purge } from '../database/table-description.ts'
 import { CHECK_EVERY_MS, checkData, DATA_CHECK, type DataCheckOptions } from '../invariants/check-data.ts'
 import { scheduleTimer, startTimer } from './schedule-timer.ts'
 import type { TimerHandler, TimerHandlers } from './timer-handlers.ts'
@@ -6,9 +7,6 @@ import type { TimerHandler, TimerHandlers } from './timer-handlers.ts'
 function inSeconds(seconds: number): Date {
   return new Date(now().getTime() + seconds * 1000)
 }
-
-/** Removes at most `limit` rows that are expired at `instant`. Resolves to how many it removed. */
-export type Purge = (instant: Date, limit: number) => Promise<number>
 
 export type PlatformTimerOptions = {
   /** Checked every minute. */

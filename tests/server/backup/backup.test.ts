@@ -4,7 +4,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dataFaults } from '#server/domains/invariants.ts'
-import { retention } from '#server/domains/retention.ts'
+import { tables as descriptions } from '#server/domains/tables.ts'
 import { draw } from '#server/game/draws/draw.ts'
 import { retireChains } from '#server/game/draws/retire-chains.ts'
 import { withPlatform } from '#server/platform/ambient.ts'
@@ -44,7 +44,7 @@ async function backUp(url: string): Promise<string> {
 }
 
 function restore(url: string, folder: string, replace = false, complete?: RestoreOptions['complete']) {
-  const tables = retention.map(({ table }) => table)
+  const tables = descriptions.map(({ table }) => table)
   return restoreBackup({ url, folder, replace, log: silentLog, tables, complete })
 }
 

@@ -1,0 +1,83 @@
+import { describeTable, STAYS } from '../../platform/database/table-description.ts'
+import { sql } from '../../platform/sql.ts'
+import {
+  consumableEntries,
+  consumableStacks,
+  enhanceEntries,
+  gear,
+  gearEntries,
+  resourceEntries,
+  resourceStacks,
+} from './models.ts'
+
+export const tables = [
+  describeTable(gear, {
+    kept: 'as long as the piece exists: the storage of a castle is limited',
+    ownData: {
+      part: 'CASTLE',
+      title: 'Снаряжение',
+      columns: ['gearId', 'ownName', 'quality', 'createdAt'],
+      newest: 'id',
+    },
+    onDeletion: ({ playerId }) =>
+      sql`UPDATE gear SET own_name = NULL WHERE player_id = ${playerId} AND own_name IS NOT NULL`,
+  }),
+  describeTable(gearEntries, {
+    kept: 'for ever: the history tells who had a piece',
+    ownData: {
+      part: 'CASTLE',
+      title: 'История снаряжения',
+      columns: ['gearId', 'action', 'source', 'reference', 'createdAt'],
+      newest: 'id',
+    },
+    onDeletion: STAYS,
+  }),
+  describeTable(resourceStacks, {
+    kept: 'as long as the castle: one row for each resource',
+    ownData: {
+      part: 'CASTLE',
+      title: 'Припасы',
+      columns: ['resourceId', 'amount', 'amountInMarket'],
+    },
+    onDeletion: STAYS,
+  }),
+  describeTable(resourceEntries, {
+    kept: 'for ever: the history, whose sums are the stacks',
+    ownData: {
+      part: 'CASTLE',
+      title: 'История припасов',
+      columns: ['resourceId', 'action', 'amount', 'source', 'reference', 'createdAt'],
+      newest: 'id',
+    },
+    onDeletion: STAYS,
+  }),
+  describeTable(consumableStacks, {
+    kept: 'as long as the castle: one row for each consumable',
+    ownData: {
+      part: 'CASTLE',
+      title: 'Вина',
+      columns: ['consumableId', 'amount', 'amountInMarket'],
+    },
+    onDeletion: STAYS,
+  }),
+  describeTable(consumableEntries, {
+    kept: 'for ever: the history, whose sums are the stacks',
+    ownData: {
+      part: 'CASTLE',
+      title: 'История вин',
+      columns: ['consumableId', 'action', 'amount', 'source', 'reference', 'createdAt'],
+      newest: 'id',
+    },
+    onDeletion: STAYS,
+  }),
+  describeTable(enhanceEntries, {
+    kept: 'for ever: the ledger, whose sums are the enhance points',
+    ownData: {
+      part: 'CASTLE',
+      title: 'Заточенные звёзды',
+      columns: ['amount', 'action', 'createdAt'],
+      newest: 'id',
+    },
+    onDeletion: STAYS,
+  }),
+]
