@@ -27,6 +27,7 @@ export const tables = [
         'createdAt',
       ],
     },
+    // No opponent, no neighbour and in no top list from now on. `forgetPerson` writes the rest.
     onDeletion: ({ playerId }) => sql`UPDATE player SET kind = 'DELETED' WHERE id = ${playerId}`,
   }),
   describeTable(moneyEntries, {

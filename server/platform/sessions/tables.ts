@@ -15,8 +15,9 @@ export const tables = [
       columns: ['device', 'userAgent', 'ip', 'createdAt', 'lastSeenAt', 'closedAt', 'closeReason'],
       newest: 'createdAt',
     },
+    // They stay for a month without identifiers: their end is reported to their browsers.
     onDeletion: ({ playerId }) => sql`
- UPDATE session SET ip = NULL, user_agent = NULL, device = NULL, device_id = NULL WHERE player_id = ${playerId}`,
+      UPDATE session SET ip = NULL, user_agent = NULL, device = NULL, device_id = NULL WHERE player_id = ${playerId}`,
   }),
   describeTable(playerDays, {
     kept: '100 days: who was in the game on which day',

@@ -14,7 +14,7 @@ import { STRONG as CRUSADER, crusader, gather, notesOf, ownOf, start } from '../
 import { bodyOf, fellow, freshNames, join, seen } from '../guilds/guild-folk.ts'
 import { giveResource, inventoryOf, lotOf } from '../market/stall-keeper.ts'
 import { raid, raider, STRONG, WEAK } from '../raids/raiders.ts'
-import { askToDelete, DAY_SECONDS, findWords, finishDeletions, leaver, letGo } from './leavers.ts'
+import { askToDelete, DAY_SECONDS, findWords, finishDeletions, leaver, letGo, PASSWORD } from './leavers.ts'
 
 let game: Game
 beforeAll(async () => {
@@ -135,6 +135,19 @@ describe('a deletion', () => {
     ).toBe(2_000)
     expect((await playerOf(hero)).gold).toBe(before)
     expect(await findWords(['Белобогов'])).toEqual(await onlyAnswers('Белобогов'))
+  })
+
+  it('of who has asked for another e-mail leaves no letter to either address', async () => {
+    const lord = await leaver(game, 'Переписчик')
+    const body = { email: 'perepis@example.net', password: PASSWORD }
+    expect((await lord.call('changeEmail', { body })).status).toBe(200)
+    const recipients = [lord.player.email, body.email, 'other@example.net']
+    for (const recipient of recipients)
+      await sql`
+        INSERT INTO mailbox (recipient, subject, text_body, html_body, created_at) VALUES (${recipient}, '', '', '', ${now()})`
+    await letGo(game, lord)
+    const left = await sql`SELECT recipient FROM mailbox WHERE recipient = ANY(${recipients}::text[])`
+    expect(left).toEqual([{ recipient: 'other@example.net' }])
   })
 
   it('of a founder returns every share', async () => {

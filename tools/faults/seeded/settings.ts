@@ -11,10 +11,24 @@ export const SETTINGS_FAULTS: readonly Fault[] = [
   },
   {
     name: 'the name of a deleted castle is free at once',
-    file: 'server/domains/settings/deletion/erase.ts',
-    replace: '  await reserveFreedNames(playerId)\n',
+    file: 'server/game/player/tables.ts',
+    replace: '      await reserveFreedNames(playerId)\n',
     by: '',
     seenBy: { file: 'tests/server/settings/deletion.test.ts', test: 'keeps the name' },
+  },
+  {
+    name: 'letters to a deleted player stay',
+    file: 'server/platform/mail/tables.ts',
+    replace: 'onDeletion: ({ addresses }) => sql`',
+    by: 'onDeletion: async ({ addresses }) => () => sql`',
+    seenBy: { file: 'tests/server/settings/deletion.test.ts', test: 'leaves no letter' },
+  },
+  {
+    name: 'lots are said to name nobody',
+    file: 'server/domains/market/tables.ts',
+    replace: "onDeletion: 'a tie: an open one is cancelled',",
+    by: "onDeletion: '', person: 'NONE',",
+    seenBy: { file: 'tests/server/settings/choices.test.ts', test: 'holds every table that names a player' },
   },
   {
     name: 'a new secret frees the names of deleted castles',

@@ -4,9 +4,16 @@ import { savePlayer } from '../../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../../game/player/lock-order.ts'
 import { nameKeyOf } from '../../../game/player/name-key.ts'
 import { markStanding } from '../../../game/standings/mark-standing.ts'
+import type { ErasePerson } from '../../../platform/database/table-description.ts'
 import { endAccess } from '../../../platform/sessions/end-access.ts'
-import { eraseOwnRows, setKindDeleted } from './erase.ts'
+import { readAddresses } from '../../auth/addresses.ts'
+import { tables } from '../../tables.ts'
 import { playerDeletions } from './models.ts'
+
+/** What the owner of each table removes. */
+const STEPS: readonly ErasePerson[] = tables.flatMap((description) =>
+  'person' in description || typeof description.onDeletion === 'string' ? [] : description.onDeletion,
+)
 
 /**
  * Removes the person behind a locked player: sessions end, and what was written or identifies anybody is gone. What is under way
@@ -14,12 +21,12 @@ import { playerDeletions } from './models.ts'
  */
 export async function forgetPerson(player: LockedPlayer, nextAt: Date): Promise<void> {
   const { id } = player
-  await endAccess(id, 'DELETED')
-  await eraseOwnRows(id)
-  await playerDeletions().create({ playerId: id, nextAt })
   const name = deletedPlayerName(id)
-  // First: only a deleted player may have such a long name.
-  await setKindDeleted(id)
+  await endAccess(id, 'DELETED')
+  const person = { playerId: id, addresses: await readAddresses(id), neutralName: name }
+  // Before the name is written: only a deleted player may have such a long one.
+  for (const erase of STEPS) await erase(person)
+  await playerDeletions().create({ playerId: id, nextAt })
   savePlayer(player, {
     name,
     nameKey: nameKeyOf(name),
