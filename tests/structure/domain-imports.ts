@@ -3,9 +3,8 @@
  * refused, also together with reads of other domains' tables (`TABLE_READERS`).
  */
 export const DOMAIN_IMPORTS: Readonly<Record<string, readonly string[]>> = {
-  // Editors change the texts of tips and tasks.
   // The control panel shows energy and taxes. A new world starts with goods on the market.
   player: ['energy', 'taxes', 'market'],
-  // Settings are about the account. A deletion ends what the player shares with others.
-  settings: ['auth', 'crusades', 'guilds', 'market'],
+  // Settings are about the account.
+  settings: ['auth'],
 }

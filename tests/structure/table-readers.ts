@@ -116,15 +116,6 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/domains/raids/opponent-store.ts': ['mission_run', 'player'],
   'server/domains/raids/raid-by-neighbour.ts': ['neighbour', 'player', 'raid_castle'],
   'server/domains/raids/raid-faults.ts': ['fight', 'money_entry', 'raid_castle'],
-  'server/domains/settings/deletion/end-ties.ts': [
-    'crusade',
-    'crusade_candidate',
-    'crusade_member',
-    'guild_member',
-    'guild_request',
-    'guild_share',
-    'market_lot',
-  ],
   'server/game/statistics/count-days.ts': ['fight', 'money_entry', 'player', 'player_day'],
   'server/domains/statistics/queries.ts': [
     'day_failures',

@@ -7,7 +7,7 @@ export type NameKind = 'PLAYER' | 'GUILD' | 'TAG'
 /** What is checked, one after the other. */
 export type NameSource = 'player' | 'guild'
 
-/** Names that could not be chosen today. The owner is a player or a guild. @public */
+/** Names that could not be chosen today. The owner is a player or a guild. */
 export const alikeNames = defineModel('alike_name', {
   kind: primaryKey(text<NameKind>()),
   ownerId: primaryKey(bigint()),
@@ -15,7 +15,7 @@ export const alikeNames = defineModel('alike_name', {
   isReserved: boolean(),
 })
 
-/** How far the check of names has come. No row: it begins with the first player. @public */
+/** How far the check of names has come. No row: it begins with the first player. */
 export const alikeNameMarks = defineModel('alike_name_mark', {
   source: primaryKey(text<NameSource>()),
   checkedId: bigint(),

@@ -51,14 +51,14 @@ export const challengeScores = defineModel('challenge_score', {
   reward: nullable(jsonb<StoredReward>()),
 })
 
-/** The values as of the last count (`countChallenges`), which alone writes them. @public */
+/** The values as of the last count (`countChallenges`), which alone writes them. */
 export const challengeStandings = defineModel('challenge_standing', {
   challengeId: primaryKey(bigint()),
   playerId: primaryKey(bigint()),
   value: bigint(),
 })
 
-/** How many castles have a value with this prefix, as in `standing_count`. @public */
+/** How many castles have a value with this prefix, as in `standing_count`. */
 export const challengeCounts = defineModel('challenge_count', {
   challengeId: primaryKey(bigint()),
   depth: primaryKey(smallint()),
@@ -66,14 +66,14 @@ export const challengeCounts = defineModel('challenge_count', {
   players: integer(),
 })
 
-/** Scores to count again. @public */
+/** Scores to count again. */
 export const challengeChanges = defineModel('challenge_change', {
   id: identity(),
   challengeId: bigint(),
   playerId: bigint(),
 })
 
-/** The best score of each person in each type. @public */
+/** The best score of each person in each type. */
 export const challengeRecords = defineModel('challenge_record', {
   type: primaryKey(text<ChallengeType>()),
   playerId: primaryKey(bigint()),

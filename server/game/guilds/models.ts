@@ -74,7 +74,7 @@ export const guildHistory = defineModel('guild_history', {
   createdAt: timestamptz(),
 })
 
-/** What members won in a week. @public */
+/** What members won in a week. */
 export const guildWeeks = defineModel('guild_week', {
   guildId: primaryKey(bigint()),
   startsAt: primaryKey(timestamptz()),
@@ -111,7 +111,7 @@ export const guildShares = defineModel('guild_share', {
   chippedInAt: timestamptz(),
 })
 
-/** Names and tags in use. @public */
+/** Names and tags in use. */
 export const guildClaims = defineModel('guild_claim', {
   key: primaryKey(text()),
   guildId: nullable(bigint()),

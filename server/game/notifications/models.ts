@@ -36,7 +36,7 @@ export const pushTokens = defineModel('push_token', {
   refreshedAt: timestamptz(),
 })
 
-/** Notifications to be pushed unless an open tab shows them first. `notify` and `queuePushes` use SQL. @public */
+/** Notifications to be pushed unless an open tab shows them first. `notify` and `queuePushes` use SQL. */
 export const pushesDue = defineModel('push_due', {
   notificationId: primaryKey(bigint()),
   playerId: bigint(),

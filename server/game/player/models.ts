@@ -114,13 +114,13 @@ export const armyEntries = defineModel('army_entry', {
   createdAt: timestamptz(),
 })
 
-/** What the names of players look like. Castles that looked like others before have no row. @public */
+/** What the names of players look like. Castles that looked like others before have no row. */
 export const playerLooks = defineModel('player_look', {
   playerId: primaryKey(bigint()),
   look: text(),
 })
 
-/** What names of deleted players looked like: `keyedHash`. Nobody may take one for a while. @public */
+/** What names of deleted players looked like: `keyedHash`. Nobody may take one for a while. */
 export const freedNames = defineModel('freed_name', {
   lookHash: primaryKey(bytea()),
   reservedUntil: timestamptz(),

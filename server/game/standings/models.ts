@@ -51,7 +51,7 @@ export const guildStandings = defineModel('guild_standing', {
   memberCount: bigint(),
 })
 
-/** How many players or guilds have a value with this prefix: `value >> (PREFIX_BITS * depth)`. @public */
+/** How many players or guilds have a value with this prefix: `value >> (PREFIX_BITS * depth)`. */
 export const standingCounts = defineModel('standing_count', {
   sort: primaryKey(text<StandingSort>()),
   depth: primaryKey(smallint()),

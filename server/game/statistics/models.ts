@@ -7,7 +7,7 @@ import type { Currency } from '../player/money.ts'
 /** Tables that are counted by their ids. */
 export type CountedTable = 'money_entry' | 'fight' | 'player'
 
-/** How far each of them has been counted. @public */
+/** How far each of them has been counted. */
 export const statisticsMarks = defineModel('statistics_mark', {
   source: primaryKey(text<CountedTable>()),
   countedId: bigint(),
@@ -16,7 +16,7 @@ export const statisticsMarks = defineModel('statistics_mark', {
   pendingId: bigint(),
 })
 
-/** The ledger by day of the game, currency and source. @public */
+/** The ledger by day of the game, currency and source. */
 export const dayMoney = defineModel('day_money', {
   day: primaryKey(date()),
   currency: primaryKey(text<Currency>()),
@@ -26,7 +26,7 @@ export const dayMoney = defineModel('day_money', {
   gains: bigint(),
 })
 
-/** Fights by day of the game, kind and result. @public */
+/** Fights by day of the game, kind and result. */
 export const dayFights = defineModel('day_fights', {
   day: primaryKey(date()),
   type: primaryKey(text<FightType>()),
@@ -34,7 +34,7 @@ export const dayFights = defineModel('day_fights', {
   fights: bigint(),
 })
 
-/** Castles founded, active and returned by day of the game. @public */
+/** Castles founded, active and returned by day of the game. */
 export const dayPlayers = defineModel('day_players', {
   day: primaryKey(date()),
   founded: withDefault(bigint()),
@@ -42,7 +42,7 @@ export const dayPlayers = defineModel('day_players', {
   returned: withDefault(bigint()),
 })
 
-/** Failed and refused calls by day of the game. @public */
+/** Failed and refused calls by day of the game. */
 export const dayFailures = defineModel('day_failures', {
   day: primaryKey(date()),
   failed: withDefault(bigint()),

@@ -17,7 +17,7 @@ export const presences = defineModel('presence', {
   updatedAt: timestamptz(),
 })
 
-/** Payloads too large for a NOTIFY. The socket.io adapter writes and purges them. @public */
+/** Payloads too large for a NOTIFY. The socket.io adapter writes and purges them. */
 export const socketAttachments = defineModel('socket_io_attachments', {
   id: withDefault(primaryKey(bigint())),
   createdAt: nullable(withDefault(timestamptz())),

@@ -47,7 +47,7 @@ export const sessions = defineModel('session', {
   launchHash: nullable(bytea()),
 })
 
-/** Who was in the game on which day. `dayNote` writes it. @public */
+/** Who was in the game on which day. `dayNote` writes it. */
 export const playerDays = defineModel('player_day', {
   day: primaryKey(date()),
   playerId: primaryKey(bigint()),

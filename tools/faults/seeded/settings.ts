@@ -103,10 +103,17 @@ export const SETTINGS_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a founder who is deleted keeps the shares of others',
-    file: 'rules/settings/deletion.ts',
-    replace: "if (ties.hasFoundingShare) return 'FOUNDING'",
-    by: "if (ties.hasFoundingShare && ties.hasRequest) return 'FOUNDING'",
+    file: 'server/domains/guilds/ties.ts',
+    replace: '[endRequest, endMembership, endFounding]',
+    by: '[endRequest, endMembership]',
     seenBy: { file: 'tests/server/settings/deletion.test.ts', test: 'returns every share' },
+  },
+  {
+    name: 'a deletion leaves the lots of the market',
+    file: 'server/domains/ties.ts',
+    replace: '...guildsTies, ...marketTies]',
+    by: '...guildsTies]',
+    seenBy: { file: 'tests/server/settings/deletion.test.ts', test: 'leaves nothing that names' },
   },
   {
     name: 'the new address alone changes the e-mail at once',

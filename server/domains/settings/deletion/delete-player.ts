@@ -1,7 +1,7 @@
 import { lockPlayer } from '../../../game/player/lock-order.ts'
 import { schedule } from '../../../game/timers/schedule.ts'
 import { now } from '../../../platform/clock.ts'
-import { endNextTie } from './end-ties.ts'
+import { endNextTie } from '../../ties.ts'
 import { forgetPerson } from './forget-person.ts'
 import { playerDeletions } from './models.ts'
 
