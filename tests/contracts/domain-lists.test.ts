@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { domainLists } from '#tools/generate/domain-lists.ts'
+import { tableList } from '#tools/generate/table-list.ts'
 
 let root = ''
 async function add(file: string) {
@@ -42,4 +43,21 @@ test('each list holds the domains that have its file, and no others', async () =
       '  ...guildPages,',
     ],
   })
+})
+
+test('the list of tables holds the folders of every floor that describe some', async () => {
+  await add('server/domains/tables.ts')
+  await add('server/domains/auth/second-factor/tables.ts')
+  await add('server/platform/tables.ts')
+  await add('server/game/raids/tables.ts')
+  const { file, text } = await tableList(root)
+  expect(file).toBe('server/domains/tables.ts')
+  expect(text.split('\n').filter((line) => /^import \{|^ {2}\.\.\./.test(line))).toEqual([
+    "import { tables as gameRaids } from '../game/raids/tables.ts'",
+    "import { tables as platform } from '../platform/tables.ts'",
+    "import { tables as domainsAuthSecondFactor } from './auth/second-factor/tables.ts'",
+    '  ...gameRaids,',
+    '  ...platform,',
+    '  ...domainsAuthSecondFactor,',
+  ])
 })
