@@ -28,5 +28,3 @@ export const MONEY_SOURCE_WORDS = {
   SKILLS: 'Умения',
   ADMIN: 'Поправка управляющего',
 } as const
-
-export const CURRENCY_WORDS = { GOLD: 'Золото', DIAMONDS: 'Алмазы', GLORY: 'Слава' } as const

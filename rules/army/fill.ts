@@ -1,4 +1,5 @@
 import type { Money } from '../core/buying.ts'
+import { CURRENCIES, shortageOf } from '../core/currencies.ts'
 import type { Refusal } from '../core/refusal.ts'
 import { type Army, type ArmyGroup, EMPTY_ARMY } from './army.ts'
 
@@ -68,5 +69,5 @@ export function fillRefusals(
     return [{ code: 'armyLimitReached', message: 'Все отряды полны', have: 0, need: 1 }]
   }
   const need = Math.min(...missing.map(({ price }) => price.gold))
-  return gold < need ? [{ code: 'notEnoughGold', message: 'Недостаточно золота', have: gold, need }] : []
+  return gold < need ? [shortageOf(CURRENCIES.GOLD, gold, need)] : []
 }

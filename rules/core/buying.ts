@@ -1,3 +1,4 @@
+import { CURRENCIES, shortageOf } from './currencies.ts'
 import type { Refusal } from './refusal.ts'
 
 /** A price or a purse: whole gold and diamonds. */
@@ -37,20 +38,10 @@ export type MoneyRefusal = Refusal<'notEnoughGold' | 'notEnoughDiamonds'>
 export function moneyRefusals(cost: Money, purse: Money): MoneyRefusal[] {
   const refusals: MoneyRefusal[] = []
   if (purse.gold < cost.gold) {
-    refusals.push({
-      code: 'notEnoughGold',
-      message: 'Недостаточно золота',
-      have: purse.gold,
-      need: cost.gold,
-    })
+    refusals.push(shortageOf(CURRENCIES.GOLD, purse.gold, cost.gold))
   }
   if (purse.diamonds < cost.diamonds) {
-    refusals.push({
-      code: 'notEnoughDiamonds',
-      message: 'Недостаточно алмазов',
-      have: purse.diamonds,
-      need: cost.diamonds,
-    })
+    refusals.push(shortageOf(CURRENCIES.DIAMONDS, purse.diamonds, cost.diamonds))
   }
   return refusals
 }

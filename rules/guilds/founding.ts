@@ -1,3 +1,4 @@
+import { CURRENCIES, shortageOf } from '../core/currencies.ts'
 import type { Refusal } from '../core/refusal.ts'
 import { GUILD_COST, GUILD_FOUNDERS_MAX } from './guild.ts'
 
@@ -71,7 +72,7 @@ function amountRefusals(
 ): Refusal<FoundingCode>[] {
   if (wanted < min) return [refusal('shareTooSmall', `Наименьший взнос: ${min}`, wanted, min)]
   if (wanted > max) return [refusal('shareTooLarge', `Для гильдии не хватает только ${max}`, wanted, max)]
-  return diamonds < wanted ? [refusal('notEnoughDiamonds', 'Недостаточно алмазов', diamonds, wanted)] : []
+  return diamonds < wanted ? [shortageOf(CURRENCIES.DIAMONDS, diamonds, wanted)] : []
 }
 
 export type ChipIn = {

@@ -1,4 +1,5 @@
 import { type Money, moneyRefusals } from '../core/buying.ts'
+import { CURRENCIES, shortageOf } from '../core/currencies.ts'
 import type { Refusal } from '../core/refusal.ts'
 import { recyclePoints } from '../forge/recycle.ts'
 import { sharpeningChance } from '../forge/sharpening.ts'
@@ -146,8 +147,8 @@ export function lotRefusals(lot: {
   if (lot.price > lot.band.max) refuse('priceTooHigh', 'Слишком высокая цена', lot.price, lot.band.max)
   const fee = listingFee(lot.price, lot.currency)
   if (lot.purse < fee) {
-    if (lot.currency === 'gold') refuse('notEnoughGold', 'Недостаточно золота', lot.purse, fee)
-    else refuse('notEnoughDiamonds', 'Недостаточно алмазов', lot.purse, fee)
+    const currency = lot.currency === 'gold' ? CURRENCIES.GOLD : CURRENCIES.DIAMONDS
+    refusals.push(shortageOf(currency, lot.purse, fee))
   }
   return refusals
 }

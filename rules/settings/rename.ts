@@ -1,3 +1,4 @@
+import { CURRENCIES, shortageOf } from '../core/currencies.ts'
 import { DAY_MS } from '../core/game-day.ts'
 import type { Refusal } from '../core/refusal.ts'
 
@@ -39,9 +40,7 @@ export function renameRefusals(
     const message = `Новое имя теперь стоит алмазов: ${cost}`
     return [{ code: 'priceChanged', message, have: expectedDiamonds, need: cost }]
   }
-  return diamonds < cost
-    ? [{ code: 'notEnoughDiamonds', message: 'Недостаточно алмазов', have: diamonds, need: cost }]
-    : []
+  return diamonds < cost ? [shortageOf(CURRENCIES.DIAMONDS, diamonds, cost)] : []
 }
 
 /** Until when the former name waits for its owner, ms. */

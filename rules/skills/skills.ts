@@ -1,4 +1,5 @@
 import type { HostSkills } from '../army/characteristics.ts'
+import { CURRENCIES, shortageOf } from '../core/currencies.ts'
 import type { Refusal } from '../core/refusal.ts'
 
 /** The four branches (docs/game.md, "Buildings, skills, income"). */
@@ -90,7 +91,7 @@ export function skillCost(level: number): number {
 
 /** Why this much glory cannot be paid. Empty: it can. */
 export function gloryRefusals(have: number, need: number): Refusal<'notEnoughGlory'>[] {
-  return have >= need ? [] : [{ code: 'notEnoughGlory', message: 'Недостаточно славы', have, need }]
+  return have >= need ? [] : [shortageOf(CURRENCIES.GLORY, have, need)]
 }
 
 /** Why a branch cannot be opened. Empty: it can. */

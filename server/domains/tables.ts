@@ -20,7 +20,8 @@ import { tables as gameStandings } from '../game/standings/tables.ts'
 import { tables as gameStatistics } from '../game/statistics/tables.ts'
 import { tables as gameTexts } from '../game/texts/tables.ts'
 import type { TableDescription } from '../platform/database/table-description.ts'
-import { tables as platformHttp } from '../platform/http/tables.ts'
+import { tables as platformHttpLimits } from '../platform/http/limits/tables.ts'
+import { tables as platformHttpProbes } from '../platform/http/probes/tables.ts'
 import { tables as platformInvariants } from '../platform/invariants/tables.ts'
 import { tables as platformLive } from '../platform/live/tables.ts'
 import { tables as platformMail } from '../platform/mail/tables.ts'
@@ -67,7 +68,8 @@ export const tables: readonly TableDescription[] = [
   ...gameStandings,
   ...gameStatistics,
   ...gameTexts,
-  ...platformHttp,
+  ...platformHttpLimits,
+  ...platformHttpProbes,
   ...platformInvariants,
   ...platformLive,
   ...platformMail,

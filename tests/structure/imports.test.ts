@@ -14,11 +14,12 @@ const ROOMS: { room: string; mayImport: string[]; packages: boolean }[] = [
   { room: 'tools/operator/', mayImport: ['tools/operator/', 'server/'], packages: true },
   {
     room: 'apps/game/src/ui/',
-    // Rules that the interface would otherwise repeat: the tiers of quality, plurals, sums as people write them, what texts with markup may contain.
+    // Rules that the interface would otherwise repeat: the tiers of quality, currencies, plurals, sums as people write them, what texts with markup may contain.
     mayImport: [
       'apps/game/src/ui/',
       'apps/game/src/art/',
       'rules/gear/quality.ts',
+      'rules/core/currencies.ts',
       'rules/core/plurals.ts',
       'rules/core/written-sum.ts',
       'rules/player/shown-experience.ts',

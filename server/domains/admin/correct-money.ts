@@ -1,22 +1,19 @@
+import { CURRENCIES, type Currency } from '#rules/core/currencies.ts'
 import { command } from '../../game/commands/command.ts'
 import { settlePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
-import { type Currency, type Money, PURSE_MAX } from '../../game/player/money.ts'
+
+import { PURSE_MAX } from '../../game/player/money.ts'
 import { badRequest } from '../../platform/bad-request.ts'
+
 import { refuse } from '../../platform/errors.ts'
 import { createCorrection, readCorrectionView, referenceOf } from './corrections.ts'
 import { requireSubject } from './rank.ts'
 
-const PURSES = {
-  GOLD: { purse: 'gold', short: 'notEnoughGold', words: 'золота' },
-  DIAMONDS: { purse: 'diamonds', short: 'notEnoughDiamonds', words: 'алмазов' },
-  GLORY: { purse: 'glory', short: 'notEnoughGlory', words: 'славы' },
-} as const satisfies Record<Currency, { purse: keyof Money; short: string; words: string }>
-
 const numbers = new Intl.NumberFormat('ru-RU')
 
 /**
- * Adds a signed amount to one purse of a locked player, for a correction. 422 notEnoughGold, notEnoughDiamonds, notEnoughGlory if the
+ * Adds a signed amount to one purse of a locked player, for a correction. 422 notEnoughGold and so on if the
  * purse holds less, notEnoughSpace if it would hold too much: a correction is booked as a whole or not at all.
  */
 export function moveMoney(
@@ -25,12 +22,15 @@ export function moveMoney(
   amount: number,
   correctionId: number,
 ): void {
-  const { purse, short, words } = PURSES[currency]
+  const { purse, shortage, genitive } = CURRENCIES[currency]
   const balance = subject[purse]
   if (balance + amount < 0)
-    throw refuse(short, `У игрока меньше ${words}, чем нужно забрать: сейчас ${numbers.format(balance)}`)
+    throw refuse(
+      shortage,
+      `У игрока меньше ${genitive}, чем нужно забрать: сейчас ${numbers.format(balance)}`,
+    )
   if (balance + amount > PURSE_MAX)
-    throw refuse('notEnoughSpace', `В казне игрока нет места для стольких ${words}`)
+    throw refuse('notEnoughSpace', `В казне игрока нет места для стольких ${genitive}`)
   const entry = { money: { [purse]: amount }, source: 'ADMIN', reference: referenceOf(correctionId) } as const
   settlePlayer(subject, { entries: [entry] })
 }

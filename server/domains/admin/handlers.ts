@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { CURRENCIES, MONEY_SOURCES } from '../../game/player/money.ts'
+import { CURRENCY_CODES } from '#rules/core/currencies.ts'
+import { MONEY_SOURCES } from '../../game/player/money.ts'
 import { viewRows } from '../../platform/bulkhead.ts'
 import { notFound } from '../../platform/errors.ts'
 import type { HandlersOf } from '../../platform/http/handlers/handlers.ts'
@@ -58,7 +59,7 @@ const PLAYER_ORDER = {
 
 const moneyFilter = z.strictObject({
   playerId: id,
-  currency: z.enum(CURRENCIES).optional(),
+  currency: z.enum(CURRENCY_CODES).optional(),
   source: z.enum(MONEY_SOURCES).optional(),
 })
 

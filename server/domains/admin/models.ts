@@ -1,5 +1,5 @@
+import type { Currency } from '#rules/core/currencies.ts'
 import type { ItemKind } from '../../game/items/item-name.ts'
-import type { Currency } from '../../game/player/money.ts'
 import {
   bigint,
   identity,

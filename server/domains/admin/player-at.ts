@@ -1,9 +1,11 @@
 import type { PlayerAt } from '#generated/types.ts'
 import { ARMY_GROUPS, armyOf } from '#rules/army/army.ts'
+import { CURRENCY_CODES, type Currency, pursesOf } from '#rules/core/currencies.ts'
 import { type ItemKind, itemName } from '../../game/items/item-name.ts'
 import { armyEntries } from '../../game/player/models.ts'
-import { CURRENCIES, type Currency } from '../../game/player/money.ts'
+
 import { badRequest } from '../../platform/bad-request.ts'
+
 import { now } from '../../platform/clock.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlMaybe } from '../../platform/sql.ts'
@@ -11,7 +13,7 @@ import { sql, sqlMaybe } from '../../platform/sql.ts'
 /** The balance after the last entry of each purse until then. */
 function readPurses(playerId: number, instant: Date) {
   return sql<{ currency: Currency; balance: number }>`
-    SELECT asked.currency, entry.balance_after AS balance FROM unnest(${[...CURRENCIES]}::text[]) AS asked (currency)
+    SELECT asked.currency, entry.balance_after AS balance FROM unnest(${[...CURRENCY_CODES]}::text[]) AS asked (currency)
     CROSS JOIN LATERAL (
       SELECT balance_after FROM money_entry
       WHERE player_id = ${playerId} AND money_entry.currency = asked.currency AND created_at <= ${instant}
@@ -72,12 +74,9 @@ export async function readPlayerAt(playerId: number, asked: Date | undefined): P
     findArmyStart(playerId),
     readItems(playerId, instant),
   ])
-  const balanceOf = (currency: Currency) => purses.find((one) => one.currency === currency)?.balance ?? 0
   return {
     instant: instant.toISOString(),
-    gold: balanceOf('GOLD'),
-    diamonds: balanceOf('DIAMONDS'),
-    glory: balanceOf('GLORY'),
+    ...pursesOf(({ currency }) => purses.find((one) => one.currency === currency)?.balance ?? 0),
     army: army ? armyOf((group) => army[group]) : null,
     armySince: armySince?.toISOString() ?? null,
     items: items.map((item) => ({ ...item, name: itemName(item.kind, item.itemId) ?? 'Неизвестная вещь' })),

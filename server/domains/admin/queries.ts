@@ -1,5 +1,6 @@
+import { CURRENCY_CODES, type Currency, PURSES } from '#rules/core/currencies.ts'
 import { moneyEntries, players } from '../../game/player/models.ts'
-import { CURRENCIES, type Currency, type MoneySource } from '../../game/player/money.ts'
+import type { MoneySource } from '../../game/player/money.ts'
 import { now } from '../../platform/clock.ts'
 import { columnOf, type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { COUNTED_MAX, countRows, type Order, type Page } from '../../platform/http/handlers/list-range.ts'
@@ -30,9 +31,7 @@ const playerColumns = someColumnsOf(
     'roles',
     'level',
     'experience',
-    'gold',
-    'diamonds',
-    'glory',
+    ...PURSES,
     'missionsWon',
     'missionsLost',
     'createdAt',
@@ -167,7 +166,7 @@ function entriesOf({ playerId, currency, source }: MoneyFilter, way: SqlPart, en
   if (currency === undefined && source === undefined)
     return part`SELECT ${entryColumns} FROM money_entry WHERE player_id = ${playerId} ORDER BY id ${way} LIMIT ${end}`
   return part`
-    SELECT entry.* FROM unnest(${currency ? [currency] : [...CURRENCIES]}::text[]) AS asked_currency
+    SELECT entry.* FROM unnest(${currency ? [currency] : [...CURRENCY_CODES]}::text[]) AS asked_currency
     CROSS JOIN unnest(${[...TYPES]}::text[]) AS asked_type
     CROSS JOIN LATERAL (
       SELECT ${entryColumns} FROM money_entry

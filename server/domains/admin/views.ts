@@ -5,6 +5,7 @@ import type {
   AuditEntry,
   PlayerBlock,
 } from '#generated/types.ts'
+import { pursesOf } from '#rules/core/currencies.ts'
 import { titleForLevel } from '#rules/player/title.ts'
 import { bulkhead } from '../../platform/bulkhead.ts'
 import { isRole } from '../../platform/http/callers/caller.ts'
@@ -38,10 +39,8 @@ export function viewAdminPlayer(player: AdminPlayerRow): AdminPlayer {
     level: player.level,
     title: titleForLevel(player.level),
     experience: player.experience,
-    gold: player.gold,
-    diamonds: player.diamonds,
+    ...pursesOf(({ purse }) => player[purse]),
     owedDiamonds: player.owedDiamonds,
-    glory: player.glory,
     missionsWon: player.missionsWon,
     missionsLost: player.missionsLost,
     createdAt: player.createdAt.toISOString(),

@@ -1,3 +1,4 @@
+import { CURRENCIES, shortageOf } from '#rules/core/currencies.ts'
 import { shareAmongDebts } from '#rules/donate/orders.ts'
 import { report } from '../../game/live/report.ts'
 import { spend } from '../../game/player/ledger.ts'
@@ -41,8 +42,8 @@ export async function settleDebt(player: LockedPlayer): Promise<number> {
   const owed = await readOwed(player.id)
   if (owed === 0) throw conflict('nothingOwed', 'Возвращать нечего')
   if (player.diamonds === 0) {
-    const [code, message] = ['notEnoughDiamonds', 'Недостаточно алмазов'] as const
-    throw refuse(code, message, { reasons: [{ code, message, have: 0, need: owed }] })
+    const reason = shortageOf(CURRENCIES.DIAMONDS, 0, owed)
+    throw refuse(reason.code, reason.message, { reasons: [reason] })
   }
   return owed - (await giveBackOwed(player))
 }

@@ -1,5 +1,6 @@
+import { CURRENCY_CODES, type Currency } from '#rules/core/currencies.ts'
 import { moneyEntries } from '../../game/player/models.ts'
-import { CURRENCIES, type Currency, type MoneySource } from '../../game/player/money.ts'
+import type { MoneySource } from '../../game/player/money.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { part, sql } from '../../platform/sql.ts'
 
@@ -35,7 +36,7 @@ function readAll(playerId: number, before: number, count: number) {
 /** One index walk for each requested currency and type, then the newest entries of all. */
 function readAsked(playerId: number, { currency, type, source }: MoneyFilter, before: number, count: number) {
   return sql<MoneyEntryRow>`
-  SELECT entry.* FROM unnest(${currency ? [currency] : [...CURRENCIES]}::text[]) AS asked_currency
+  SELECT entry.* FROM unnest(${currency ? [currency] : [...CURRENCY_CODES]}::text[]) AS asked_currency
   CROSS JOIN unnest(${type ? [type] : [...ENTRY_TYPES]}::text[]) AS asked_type
   CROSS JOIN LATERAL (
     SELECT ${columns} FROM money_entry

@@ -6,6 +6,7 @@ import type {
   MoneySourceTotal,
   MoneySummary,
 } from '#generated/types.ts'
+import { CURRENCIES, pursesOf } from '#rules/core/currencies.ts'
 import { namedItem } from '../../game/items/item-name.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { itemCursor } from './item-cursor.ts'
@@ -65,14 +66,10 @@ export function viewItemHistory(
   }
 }
 
-const PURSE_OF = { GOLD: 'gold', DIAMONDS: 'diamonds', GLORY: 'glory' } as const
-
 function emptyDay(startsAt: Date) {
   return {
     startsAt: startsAt.toISOString(),
-    gold: { income: 0, spending: 0 },
-    diamonds: { income: 0, spending: 0 },
-    glory: { income: 0, spending: 0 },
+    ...pursesOf(() => ({ income: 0, spending: 0 })),
   }
 }
 
@@ -80,7 +77,7 @@ export function viewMoneySummary(sums: readonly MoneySumRow[], start: Date): Mon
   const days = summaryDays(start).map(emptyDay)
   const sources = new Map<string, MoneySourceTotal>()
   for (const { day, currency, source, income, spending } of sums) {
-    const flow = days[day]?.[PURSE_OF[currency]]
+    const flow = days[day]?.[CURRENCIES[currency].purse]
     if (!flow) continue
     flow.income += income
     flow.spending += spending

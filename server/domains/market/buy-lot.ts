@@ -1,5 +1,6 @@
 import type { BuyMarketLotRequest } from '#generated/types.ts'
 import { freeSpace } from '#rules/core/buying.ts'
+import { CURRENCIES } from '#rules/core/currencies.ts'
 import { buyLotRefusals, saleFee } from '#rules/market/market.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
@@ -15,7 +16,7 @@ import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
 import { lotClosed, sellerBlocked } from './close-lots.ts'
-import { closeLot, findLot, type LotRow, purseOf } from './lot-row.ts'
+import { closeLot, findLot, type LotRow } from './lot-row.ts'
 import { lotReference, MONEY_SOURCE_OF } from './lot-words.ts'
 
 /** Units of the lot's item that fit into the buyer's storage. */
@@ -46,7 +47,7 @@ async function transferItem(seller: LockedPlayer, buyer: LockedPlayer, lot: LotR
 
 function pay(seller: LockedPlayer, buyer: LockedPlayer, lot: LotRow): number {
   const { kind, currency, price } = lot
-  const purse = purseOf(currency)
+  const purse = CURRENCIES[currency].purse
   const income = price - saleFee(price, purse, skillsOf(seller).marketFee)
   const reference = lotReference(lot)
   spend(buyer, { [purse]: price }, MONEY_SOURCE_OF[kind], { reference })
@@ -82,7 +83,7 @@ export async function buyLot(
       free: await roomFor(buyer, lot),
       amount,
       price,
-      currency: purseOf(currency),
+      currency: CURRENCIES[currency].purse,
       purse: buyer,
     }),
   )

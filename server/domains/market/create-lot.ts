@@ -1,4 +1,5 @@
 import type { CreateMarketLotRequest } from '#generated/types.ts'
+import { CURRENCIES } from '#rules/core/currencies.ts'
 import { inMarketRefusals } from '#rules/gear/storage-refusals.ts'
 import { listingFee, lotRefusals, priceRate } from '#rules/market/market.ts'
 import { countedRate } from '#rules/market/usual-price.ts'
@@ -10,7 +11,7 @@ import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { schedule } from '../../game/timers/schedule.ts'
 import { afterGameSeconds } from '../../platform/clock.ts'
 import { refuse } from '../../platform/errors.ts'
-import { countOpenLots, insertLot, type LotRow, purseOf } from './lot-row.ts'
+import { countOpenLots, insertLot, type LotRow } from './lot-row.ts'
 import { feeReference, MONEY_SOURCE_OF } from './lot-words.ts'
 import { findOffered, type Offered } from './offered.ts'
 import { type Band, bandOf } from './prices.ts'
@@ -66,7 +67,7 @@ export async function createLot(
   const { row, thing } = offered
   if (row && amount !== 1) throw refuse('notEnoughItems', 'Вещь продаётся по одной')
   const [band, lots] = await Promise.all([bandOf(thing, amount, currency), countOpenLots(player.id)])
-  const purse = purseOf(currency)
+  const purse = CURRENCIES[currency].purse
   refuseByRules([
     ...(row ? inMarketRefusals(row) : []),
     ...lotRefusals({

@@ -111,7 +111,3 @@ export function readSales(
     WHERE status = 'SOLD' AND kind = ${kind} AND item_id = ${itemId} AND currency = ${currency} AND closed_at > ${since}
     ORDER BY closed_at DESC LIMIT ${limit}`
 }
-
-export function purseOf(currency: MarketCurrency): 'gold' | 'diamonds' {
-  return currency === 'GOLD' ? 'gold' : 'diamonds'
-}

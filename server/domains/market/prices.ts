@@ -1,5 +1,6 @@
 import { wineById } from '#catalogue/inventory/wines.ts'
 import { resourceReferencePrice } from '#catalogue/market/market-prices.ts'
+import { CURRENCIES } from '#rules/core/currencies.ts'
 import { isBlank } from '#rules/gear/equip.ts'
 import type { Gear } from '#rules/gear/gear.ts'
 import {
@@ -15,7 +16,7 @@ import { sellPrice } from '#rules/shop/trade.ts'
 import { gearCost } from '../../game/items/item-views.ts'
 import { resourceById } from '../../game/items/resource-views.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
-import { purseOf, readTrades } from './lot-row.ts'
+import { readTrades } from './lot-row.ts'
 import type { MarketCurrency, MarketKey } from './models.ts'
 
 /** An item for the calculation of prices. */
@@ -103,7 +104,7 @@ export async function bandOf(thing: PricedThing, amount: number, currency: Marke
     since: afterGameSeconds(-COUNTED_HOURS.to * 3600, now()),
     until: afterGameSeconds(-COUNTED_HOURS.from * 3600, now()),
   })
-  const purse = purseOf(currency)
+  const purse = CURRENCIES[currency].purse
   const reference = wholeIn(thing.reference, amount, thing, purse)
   const usual = usualPrice(reference, trades)
   const floor = thing.shopPays === 0 ? 1 : wholeIn(thing.shopPays, amount, thing, purse)

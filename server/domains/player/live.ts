@@ -1,4 +1,5 @@
 import type { PanelChallenge } from '#generated/types.ts'
+import { PURSES, pursesOf } from '#rules/core/currencies.ts'
 import { hostOf } from '../../game/army/host.ts'
 import { findOwnScore, type OwnScore } from '../../game/challenges/own-score.ts'
 import { countAnswerableRequests } from '../../game/guilds/requests.ts'
@@ -60,26 +61,14 @@ function viewPanelChallenge({ id, type, endsAt, score, place }: OwnScore): Panel
  * peasants; and the running challenge.
  */
 const controlPanel: Channel<'controlPanel'> = {
-  reads: [
-    'level',
-    'experience',
-    'gold',
-    'diamonds',
-    'glory',
-    'energy',
-    'taxes',
-    'army',
-    'worn',
-    'skills',
-    'challenge',
-  ],
+  reads: ['level', 'experience', ...PURSES, 'energy', 'taxes', 'army', 'worn', 'skills', 'challenge'],
   view: async (context) => {
     const { player, now } = context
     const [worn, own] = await Promise.all([readWornShared(context), findOwnScore(player.id)])
     const { army } = hostOf(player, worn)
     return {
       baseInfo: viewBaseInfo(player),
-      purse: { gold: player.gold, diamonds: player.diamonds, glory: player.glory },
+      purse: pursesOf(({ purse }) => player[purse]),
       energy: viewEnergy(player),
       taxes: viewTaxes(player, army),
       challenge: own ? viewPanelChallenge(own) : null,

@@ -1,3 +1,4 @@
+import { pursesOf } from '#rules/core/currencies.ts'
 import { NO_REWARD, type RewardedResource, type StoredReward } from '../../game/rewards/reward.ts'
 
 function addResource(sum: readonly RewardedResource[], more: RewardedResource): RewardedResource[] {
@@ -14,11 +15,9 @@ function addResource(sum: readonly RewardedResource[], more: RewardedResource): 
 /** Several paid rewards as one. Rewards of quests bring no gear. */
 export function sumOfRewards(rewards: readonly StoredReward[]): StoredReward {
   return rewards.reduce(
-    (sum, { experience, gold, diamonds, glory, resources }) => ({
+    (sum, { experience, resources, ...paid }) => ({
       experience: sum.experience + experience,
-      gold: sum.gold + gold,
-      diamonds: sum.diamonds + diamonds,
-      glory: sum.glory + glory,
+      ...pursesOf(({ purse }) => sum[purse] + paid[purse]),
       resources: resources.reduce(addResource, [...sum.resources]),
     }),
     NO_REWARD,

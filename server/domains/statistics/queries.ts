@@ -15,7 +15,7 @@ export type MoneyDay = {
 export function readMoneyDays(from: string): Promise<MoneyDay[]> {
   return sql<MoneyDay>`
     SELECT day, currency, source, earned, spent, gains FROM day_money
-    WHERE day >= ${from}::date AND currency <> 'GLORY' ORDER BY currency, source, day`
+    WHERE day >= ${from}::date AND currency IN ('GOLD', 'DIAMONDS') ORDER BY currency, source, day`
 }
 
 export type FightDay = {

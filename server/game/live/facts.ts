@@ -1,3 +1,5 @@
+import { PURSES } from '#rules/core/currencies.ts'
+
 /**
  * What can change about a castle. Writers report facts (`report`), channels declare the facts they read (`reads`), so
  * nobody needs a list of which channel shows what.
@@ -13,9 +15,7 @@ export const FACTS = [
   'level',
   'guildTag',
   'experience',
-  'gold',
-  'diamonds',
-  'glory',
+  ...PURSES,
   'army',
   'health',
   'wine',

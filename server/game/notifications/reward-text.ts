@@ -1,3 +1,4 @@
+import { ALL_CURRENCIES } from '#rules/core/currencies.ts'
 import { shownExperience } from '#rules/player/shown-experience.ts'
 import { gearModel } from '../items/gear-of-row.ts'
 import { resourceById } from '../items/resource-views.ts'
@@ -9,13 +10,15 @@ export function amountText(amount: number): string {
   return numbers.format(amount)
 }
 
-function amountsText({ gold, experience, diamonds, glory, resources }: StoredReward): string[] {
+function amountsText({ experience, resources, ...paid }: StoredReward): string[] {
   const received = resources.filter(({ amount }) => amount > 0)
+  const [gold = [], ...others] = ALL_CURRENCIES.map(({ name, purse }) =>
+    paid[purse] > 0 ? [`${name.toLowerCase()} ${amountText(paid[purse])}`] : [],
+  )
   return [
-    ...(gold > 0 ? [`золото ${amountText(gold)}`] : []),
+    ...gold,
     ...(experience > 0 ? [`опыт ${shownExperience(experience)}`] : []),
-    ...(diamonds > 0 ? [`алмазы ${amountText(diamonds)}`] : []),
-    ...(glory > 0 ? [`слава ${amountText(glory)}`] : []),
+    ...others.flat(),
     ...received.map(({ resourceId, amount }) => resourceText(resourceId, amount)),
   ]
 }

@@ -1,6 +1,9 @@
+import { CURRENCY_CODES, PURSES } from '#rules/core/currencies.ts'
 import { type Fault, isAmong } from '../../platform/invariants/invariant.ts'
 import type { Trail } from '../../platform/invariants/trail.ts'
-import { sql } from '../../platform/sql.ts'
+import { sql, trustedText } from '../../platform/sql.ts'
+
+const purseColumns = trustedText(PURSES.join(', '))
 
 /** All players, for the round of the check. */
 export const EVERYBODY: Trail = { table: 'player', player: 'id' }
@@ -13,8 +16,8 @@ export function ledgerFaults(playerIds?: readonly number[]): Promise<Fault[]> {
   const isAsked = isAmong('player_id', playerIds)
   return sql<Fault>`
   WITH balance AS (
-    SELECT id AS player_id, unnest(ARRAY['GOLD', 'DIAMONDS', 'GLORY']) AS currency,
-      unnest(ARRAY[gold, diamonds, glory]) AS amount
+    SELECT id AS player_id, unnest(${[...CURRENCY_CODES]}::text[]) AS currency,
+      unnest(ARRAY[${purseColumns}]) AS amount
     FROM player WHERE ${isAmong('id', playerIds)}
   ), booked AS (
     SELECT player_id, currency, sum(amount) AS amount FROM money_entry

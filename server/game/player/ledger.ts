@@ -1,3 +1,13 @@
+import type { Currency as ContractCurrency, ErrorCode } from '#generated/types.ts'
+import {
+  ALL_CURRENCIES,
+  CURRENCIES,
+  CURRENCY_CODES,
+  type Currency,
+  PURSES,
+  pursesOf,
+  shortageOf,
+} from '#rules/core/currencies.ts'
 import { now } from '../../platform/clock.ts'
 import { someColumnsOf } from '../../platform/database/model-parts.ts'
 import { refuse } from '../../platform/errors.ts'
@@ -7,7 +17,7 @@ import { markStanding, movesStanding } from '../standings/mark-standing.ts'
 import { changesArmy, recordArmy } from './army-history.ts'
 import type { LockedPlayer } from './lock-order.ts'
 import { moneyEntries } from './models.ts'
-import { type Currency, type Money, type MoneySource, PURSE_MAX } from './money.ts'
+import { type Money, type MoneySource, PURSE_MAX } from './money.ts'
 import { factsOfChanges } from './player-facts.ts'
 import { type PlayerChanges, playerAssignments } from './player-row.ts'
 
@@ -31,16 +41,10 @@ export type LedgerOptions = {
   readonly changes?: PlayerChanges
 }
 
-const PURSES = [
-  { currency: 'GOLD', purse: 'gold', code: 'notEnoughGold', message: 'Недостаточно золота' },
-  { currency: 'DIAMONDS', purse: 'diamonds', code: 'notEnoughDiamonds', message: 'Недостаточно алмазов' },
-  { currency: 'GLORY', purse: 'glory', code: 'notEnoughGlory', message: 'Недостаточно славы' },
-] as const satisfies readonly { currency: Currency; purse: keyof Money; code: string; message: string }[]
-
-const PURSE_OF = { GOLD: 'gold', DIAMONDS: 'diamonds', GLORY: 'glory' } as const satisfies Record<
-  Currency,
-  keyof Money
->
+/** Does not compile while the contract has a currency or lacks a refusal that the rules describe otherwise. */
+const DESCRIBED = CURRENCIES satisfies {
+  readonly [Code in ContractCurrency]: { readonly currency: Code; readonly shortage: ErrorCode }
+}
 
 type Line = {
   readonly currency: Currency
@@ -51,16 +55,18 @@ type Line = {
 
 /** The changes of the single purses, in order. Applies them to `player`, or refuses and leaves it unchanged. */
 function drawLines(player: LockedPlayer, entries: readonly LedgerEntry[]): Line[] {
-  const balance = { gold: player.gold, diamonds: player.diamonds, glory: player.glory }
+  const balance = pursesOf(({ purse }) => player[purse])
   const lines: Line[] = []
   for (const { money, source, reference } of entries) {
-    for (const { currency, purse, code, message } of PURSES) {
+    for (const described of ALL_CURRENCIES) {
+      const { currency, purse } = described
       const wanted = money[purse] ?? 0
       if (!Number.isSafeInteger(wanted)) throw new Error(`An amount of money must be whole: ${wanted}`)
       const amount = Math.min(wanted, PURSE_MAX - balance[purse])
       if (amount === 0) continue
       if (balance[purse] + amount < 0) {
-        throw refuse(code, message, { reasons: [{ code, message, have: balance[purse], need: -amount }] })
+        const reason = shortageOf(described, balance[purse], -amount)
+        throw refuse(reason.code, reason.message, { reasons: [reason] })
       }
       balance[purse] += amount
       lines.push({ currency, amount, source, reference: reference ?? null })
@@ -102,7 +108,7 @@ const entryColumns = someColumnsOf(moneyEntries, [
 
 /** The common case: it costs the database a third less than the general statement. */
 function writeOneLine(playerId: number, raise: number, line: Line, assignments: SqlPart): void {
-  const purse = trustedText(PURSE_OF[line.currency])
+  const purse = trustedText(DESCRIBED[line.currency].purse)
   sqlSoon`
     WITH purse AS (
       UPDATE player SET rev = rev + ${raise}, ${purse} = ${purse} + ${line.amount}${assignments}
@@ -110,6 +116,19 @@ function writeOneLine(playerId: number, raise: number, line: Line, assignments: 
     )
     INSERT INTO money_entry (${entryColumns})
     SELECT id, ${line.currency}, ${line.amount}, balance, ${line.source}, ${line.reference}, ${now()} FROM purse`
+}
+
+const purseColumns = trustedText(PURSES.join(', '))
+const balanceOfEntry = trustedText(
+  ALL_CURRENCIES.map(({ currency, purse }) => `WHEN '${currency}' THEN purse.${purse}`).join(' '),
+)
+
+/** `, gold = gold + $1, …` for every purse, so that the statement text stays the same. */
+function purseAssignments(lines: readonly Line[]): SqlPart {
+  return {
+    pieces: [...PURSES.map((purse) => `, ${purse} = ${purse} + `), ''],
+    values: CURRENCY_CODES.map((currency) => total(lines, currency)),
+  }
 }
 
 /** Any number of entries. The balance after each is the final balance minus the later entries. */
@@ -121,14 +140,12 @@ function writeLines(playerId: number, raise: number, lines: readonly Line[], ass
         ${lines.map((line) => line.source)}::text[], ${lines.map((line) => line.reference)}::text[]
       ) WITH ORDINALITY AS line (currency, amount, source, reference, position)
     ), purse AS (
-      UPDATE player SET rev = rev + ${raise}, gold = gold + ${total(lines, 'GOLD')},
-        diamonds = diamonds + ${total(lines, 'DIAMONDS')}, glory = glory + ${total(lines, 'GLORY')}${assignments}
-      WHERE id = ${playerId} RETURNING id, gold, diamonds, glory
+      UPDATE player SET rev = rev + ${raise}${purseAssignments(lines)}${assignments}
+      WHERE id = ${playerId} RETURNING id, ${purseColumns}
     )
     INSERT INTO money_entry (${entryColumns})
     SELECT purse.id, entry.currency, entry.amount,
-      CASE entry.currency WHEN 'GOLD' THEN purse.gold WHEN 'DIAMONDS' THEN purse.diamonds ELSE purse.glory END
-        - coalesce(sum(entry.amount) OVER later, 0)::bigint,
+      CASE entry.currency ${balanceOfEntry} END - coalesce(sum(entry.amount) OVER later, 0)::bigint,
       entry.source, entry.reference, ${now()}
     FROM purse, entry
     WINDOW later AS (PARTITION BY entry.currency ORDER BY entry.position
@@ -139,14 +156,18 @@ function writeLines(playerId: number, raise: number, lines: readonly Line[], ass
 /**
  * Changes a locked player: money (signed, each entry with its reason) and other columns, in one statement that also
  * writes the ledger. It is sent without awaiting it, its changes are reported, and `player` is updated. 422
- * notEnoughGold, notEnoughDiamonds or notEnoughGlory before anything is sent. If the row was not locked, the table's
+ * notEnoughGold and so on (`CURRENCIES`) before anything is sent. If the row was not locked, the table's
  * check rolls the command back. A purse holds at most `PURSE_MAX`; the excess is lost. Gold that comes in also counts
  * for the top lists.
  */
 export function settlePlayer(player: LockedPlayer, settlement: PlayerSettlement): void {
   const changes = settlement.changes ?? {}
   const lines = drawLines(player, settlement.entries ?? [])
-  report(player.id, ...factsOfChanges(player, changes), ...lines.map(({ currency }) => PURSE_OF[currency]))
+  report(
+    player.id,
+    ...factsOfChanges(player, changes),
+    ...lines.map(({ currency }) => DESCRIBED[currency].purse),
+  )
   const received = goldReceived(lines)
   if (received > 0 || movesStanding(player, changes)) markStanding(player.id)
   if (changesArmy(player, changes)) recordArmy({ ...player, ...changes })
@@ -165,18 +186,14 @@ export function settlePlayer(player: LockedPlayer, settlement: PlayerSettlement)
 }
 
 function withoutNegative(money: Money): Money {
-  for (const { purse } of PURSES) {
+  for (const purse of PURSES) {
     if ((money[purse] ?? 0) < 0) throw new Error('earn and spend take amounts of 0 or more')
   }
   return money
 }
 
 function negated(money: Money): Money {
-  return {
-    gold: -(money.gold ?? 0),
-    diamonds: -(money.diamonds ?? 0),
-    glory: -(money.glory ?? 0),
-  }
+  return pursesOf(({ purse }) => -(money[purse] ?? 0))
 }
 
 /** Adds money to a locked player's purse and to the ledger. */

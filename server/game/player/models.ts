@@ -1,5 +1,6 @@
 import { ARMY_GROUPS } from '#rules/army/army.ts'
 import { BUILDINGS } from '#rules/buildings/buildings.ts'
+import { type Currency, PURSES } from '#rules/core/currencies.ts'
 import type { SkillBranch, SkillLevels } from '#rules/skills/skills.ts'
 import type { TaxHours } from '#rules/taxes/taxes.ts'
 import {
@@ -23,7 +24,7 @@ import {
   withDefault,
 } from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
-import type { Currency, MoneySource } from './money.ts'
+import type { MoneySource } from './money.ts'
 
 /**
  * A player and the castle. Experience is in hundredths, game days are YYYY-MM-DD. Only `ledger.ts` writes money, and
@@ -39,9 +40,7 @@ export const players = defineModel('player', {
   roles: withDefault(texts()),
   level: withDefault(integer()),
   experience: withDefault(bigint()),
-  gold: withDefault(bigint()),
-  diamonds: withDefault(bigint()),
-  glory: withDefault(bigint()),
+  ...columnsNamed(PURSES, withDefault(bigint())),
   ...columnsNamed(ARMY_GROUPS, withDefault(integer())),
   energy: withDefault(smallint()),
   energyAt: timestamptz(),

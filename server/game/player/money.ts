@@ -1,6 +1,4 @@
-/** The three purses of a player. */
-export const CURRENCIES = ['GOLD', 'DIAMONDS', 'GLORY'] as const
-export type Currency = (typeof CURRENCIES)[number]
+import type { Purse } from '#rules/core/currencies.ts'
 
 /**
  * Reasons of a change of money: the specification's sources (docs/game.md §3, "History sources") to the letter, then
@@ -39,11 +37,7 @@ export const MONEY_SOURCES = [
 export type MoneySource = (typeof MONEY_SOURCES)[number]
 
 /** A whole amount of each currency. A missing one is 0. */
-export type Money = {
-  readonly gold?: number
-  readonly diamonds?: number
-  readonly glory?: number
-}
+export type Money = Readonly<Partial<Record<Purse, number>>>
 
 /** Maximum of a purse. The excess is lost. */
 export const PURSE_MAX = 9_000_000_000_000_000

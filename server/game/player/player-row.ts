@@ -1,3 +1,4 @@
+import { PURSES } from '#rules/core/currencies.ts'
 import type { ModelRow } from '../../platform/database/model.ts'
 import { columnsOf, furtherAssignmentsOf } from '../../platform/database/model-parts.ts'
 import { type SqlPart, sql, sqlMaybe } from '../../platform/sql.ts'
@@ -7,7 +8,7 @@ import { players } from './models.ts'
 export type PlayerRow = { -readonly [Name in keyof ModelRow<typeof players>]: ModelRow<typeof players>[Name] }
 
 /** Columns that never change, or that only the ledger writes. */
-const NOT_BY_CHANGES = ['id', 'kind', 'createdAt', 'rev', 'gold', 'diamonds', 'glory', 'totalGold'] as const
+const NOT_BY_CHANGES = ['id', 'kind', 'createdAt', 'rev', ...PURSES, 'totalGold'] as const
 
 /** What a command may change about a player besides money, which goes through the ledger only. */
 export type PlayerChanges = Partial<Omit<PlayerRow, (typeof NOT_BY_CHANGES)[number]>>

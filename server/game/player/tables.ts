@@ -1,3 +1,4 @@
+import { PURSES } from '#rules/core/currencies.ts'
 import { describeTable, STAYS } from '../../platform/database/table-description.ts'
 import { sql } from '../../platform/sql.ts'
 import { purgeFreedNames, reserveFreedNames } from './freed-names.ts'
@@ -16,9 +17,7 @@ export const tables = [
         'roles',
         'level',
         'experience',
-        'gold',
-        'diamonds',
-        'glory',
+        ...PURSES,
         'totalGold',
         'guildTag',
         'arms',

@@ -3,18 +3,13 @@ import { now } from '../../platform/clock.ts'
 import { notify } from '../notifications/notify.ts'
 import { settlePlayer } from '../player/ledger.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
-import type { MoneySource } from '../player/money.ts'
+import type { Money, MoneySource } from '../player/money.ts'
 import type { PlayerChanges } from '../player/player-row.ts'
 import { protectNewcomer } from '../raids/newcomer.ts'
 import { NO_REWARD } from './reward.ts'
 
 /** Money and experience (hundredths) for an action. */
-export type PaidReward = {
-  readonly experience: number
-  readonly gold: number
-  readonly diamonds: number
-  readonly glory: number
-}
+export type PaidReward = Money & { readonly experience: number }
 
 export type PayOptions = {
   readonly source: MoneySource
@@ -42,9 +37,12 @@ export function payReward(player: LockedPlayer, reward: PaidReward, options: Pay
     ],
     changes: { ...options.changes, level, experience },
   })
-  for (const { level: reached, gold, diamonds, glory } of player.kind === 'HUMAN' ? levelUps : []) {
-    const paid = { ...NO_REWARD, gold, diamonds, glory }
-    notify(player.id, { type: 'LEVEL_UP', level: reached, reward: paid }, options.at ?? now())
+  for (const { level: reached, ...paid } of player.kind === 'HUMAN' ? levelUps : []) {
+    notify(
+      player.id,
+      { type: 'LEVEL_UP', level: reached, reward: { ...NO_REWARD, ...paid } },
+      options.at ?? now(),
+    )
   }
   protectNewcomer(player, levelUps, options.at ?? now())
   return levelUps

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import type { Reward } from '#generated/types.ts'
+
+import { pursesOf } from '#rules/core/currencies.ts'
 import { gearModel } from '../items/gear-of-row.ts'
+
 import { resourceById } from '../items/resource-views.ts'
 
 /** A found piece. Without an id it was left behind, because the storage was full. */
@@ -21,16 +24,14 @@ export type RewardedResource = z.infer<typeof rewardedResource>
 export const storedReward = z
   .object({
     experience: z.number(),
-    gold: z.number(),
-    diamonds: z.number(),
-    glory: z.number(),
+    ...pursesOf(() => z.number()),
     resources: z.array(rewardedResource).readonly(),
     gear: z.array(foundGear).readonly().exactOptional(),
   })
   .readonly()
 export type StoredReward = z.infer<typeof storedReward>
 
-export const NO_REWARD: StoredReward = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [] }
+export const NO_REWARD: StoredReward = { experience: 0, ...pursesOf(() => 0), resources: [] }
 
 function viewFound({ gearEntityId, gearId, quality }: FoundGear): Reward['gear'] {
   const model = gearModel(gearId)
@@ -44,9 +45,7 @@ export function viewReward(given: StoredReward): Reward {
   const reward = storedReward.parse(given)
   return {
     experience: reward.experience,
-    gold: reward.gold,
-    diamonds: reward.diamonds,
-    glory: reward.glory,
+    ...pursesOf(({ purse }) => reward[purse]),
     resources: reward.resources.flatMap(({ resourceId, amount, leftBehind = 0 }) => {
       const resource = resourceById(resourceId)
       return resource ? [{ resourceId, name: resource.name, icon: resource.icon, amount, leftBehind }] : []

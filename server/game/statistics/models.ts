@@ -1,8 +1,8 @@
+import type { Currency } from '#rules/core/currencies.ts'
 import type { FightResult } from '#rules/fight/report.ts'
 import { bigint, date, nullable, primaryKey, text, withDefault } from '../../platform/database/columns.ts'
 import { defineModel } from '../../platform/database/model.ts'
 import type { FightType } from '../fights/models.ts'
-import type { Currency } from '../player/money.ts'
 
 /** Tables that are counted by their ids. */
 export type CountedTable = 'money_entry' | 'fight' | 'player'

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { CURRENCY_CODES } from '#rules/core/currencies.ts'
 import { earn, spend } from '#server/game/player/ledger.ts'
 import { lockPlayer } from '#server/game/player/lock-order.ts'
-import { CURRENCIES, MONEY_SOURCES, type Money, type MoneySource } from '#server/game/player/money.ts'
+import { MONEY_SOURCES, type Money, type MoneySource } from '#server/game/player/money.ts'
 import { findPlayer } from '#server/game/player/player-row.ts'
 import { sql } from '#server/platform/sql.ts'
 import { inTransaction } from '#server/platform/transaction.ts'
@@ -105,7 +106,7 @@ describe('money in the account book', () => {
     expect(lines).toHaveLength(FREE_SOURCES.length * 6 + 3)
     const owner = await findPlayer(lord.player.id)
     const purse = { GOLD: owner?.gold, DIAMONDS: owner?.diamonds, GLORY: owner?.glory }
-    for (const currency of CURRENCIES) {
+    for (const currency of CURRENCY_CODES) {
       let balance = purse[currency]
       for (const line of lines.filter((one) => one.currency === currency)) {
         expect(line.balanceAfter).toBe(balance)
@@ -119,7 +120,7 @@ describe('money in the account book', () => {
     const lord = await muchMoved()
     const all = await readPages(moneyOf(lord), { limit: '100' })
     const optional = <T>(values: readonly T[]) => [undefined, ...values]
-    for (const currency of optional(CURRENCIES)) {
+    for (const currency of optional(CURRENCY_CODES)) {
       for (const type of optional(['INCREASE', 'DECREASE'] as const)) {
         for (const source of optional(['ARMY', 'START'] as const)) {
           const query = Object.entries({ currency, type, source }).filter(

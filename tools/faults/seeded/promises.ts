@@ -5,8 +5,15 @@ export const PROMISE_FAULTS: readonly Fault[] = [
   {
     name: 'the ledger shows the final balance at each of several entries',
     file: 'server/game/player/ledger.ts',
-    replace: '\n        - coalesce(sum(entry.amount) OVER later, 0)::bigint',
+    replace: ' - coalesce(sum(entry.amount) OVER later, 0)::bigint',
     by: '',
+    seenBy: { file: 'tests/server/game/ledger.test.ts', test: 'the balance after it' },
+  },
+  {
+    name: 'several entries at once move the other purses',
+    file: 'server/game/player/ledger.ts',
+    replace: 'values: CURRENCY_CODES.map(',
+    by: 'values: [...CURRENCY_CODES].reverse().map(',
     seenBy: { file: 'tests/server/game/ledger.test.ts', test: 'the balance after it' },
   },
   {

@@ -1,5 +1,5 @@
-import { CURRENCY_WORDS } from '#catalogue/history/money-words.ts'
 import type { Correction } from '#generated/types.ts'
+import { CURRENCY_WORDS } from '#rules/core/currencies.ts'
 
 const numbers = new Intl.NumberFormat('ru-RU', { signDisplay: 'always' })
 

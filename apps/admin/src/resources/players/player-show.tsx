@@ -6,6 +6,7 @@ import { Labeled, Show, TabbedShowLayout, TabbedShowLayoutTabs, useRecordContext
 import { ROLE_NAMES } from '#catalogue/player/role-names.ts'
 import { TITLE_NAMES } from '#catalogue/player/titles.ts'
 import type { AdminPlayer } from '#generated/types.ts'
+import { PURSES } from '#rules/core/currencies.ts'
 import { RecordError } from '../record-error.tsx'
 import { recordFields } from '../record-fields.tsx'
 import { RECORD_QUERY } from '../record-query.ts'
@@ -24,14 +25,11 @@ import { TimeTravel } from './time-travel.tsx'
 const { BooleanField, InstantField, EmailField, FunctionField, NumberField, TextField } =
   recordFields<'players'>()
 
-const COUNT_FIELDS = [
-  'gold',
-  'diamonds',
-  'owedDiamonds',
-  'glory',
-  'missionsWon',
-  'missionsLost',
-] as const satisfies SourceOf<'players'>[]
+/** What is owed stands beside the diamonds. */
+const PURSE_FIELDS = PURSES.flatMap((purse) =>
+  purse === 'diamonds' ? [purse, 'owedDiamonds' as const] : [purse],
+)
+const COUNT_FIELDS = [...PURSE_FIELDS, 'missionsWon', 'missionsLost'] as const satisfies SourceOf<'players'>[]
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(130px, 1fr))',

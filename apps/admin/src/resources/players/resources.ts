@@ -1,5 +1,6 @@
 import GroupIcon from '@mui/icons-material/Group'
 import { operations } from '#generated/operations.ts'
+import { pursesOf } from '#rules/core/currencies.ts'
 import { consoleResource } from '../console-resource.ts'
 import { PlayerList } from './player-list.tsx'
 import { PlayerShow } from './player-show.tsx'
@@ -18,10 +19,8 @@ export const players = consoleResource({
     level: 'Уровень',
     title: 'Титул',
     experience: 'Опыт',
-    gold: 'Золото',
-    diamonds: 'Алмазы',
+    ...pursesOf(({ name }) => name),
     owedDiamonds: 'Долг за возврат, алмазы',
-    glory: 'Слава',
     missionsWon: 'Походов выиграно',
     missionsLost: 'Походов проиграно',
     createdAt: 'Основан',

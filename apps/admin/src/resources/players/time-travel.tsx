@@ -7,8 +7,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { UNITS } from '#catalogue/army/units.ts'
-import { CURRENCY_WORDS } from '#catalogue/history/money-words.ts'
 import type { AdminPlayer, PlayerAt } from '#generated/types.ts'
+import { ALL_CURRENCIES } from '#rules/core/currencies.ts'
 import { INSTANT_FORMAT } from '../instants.ts'
 import { getPlayerAt } from './player-calls.ts'
 
@@ -18,12 +18,8 @@ const numbers = new Intl.NumberFormat('ru-RU')
 
 type Line = { readonly key: string; readonly name: string; readonly amount: number }
 
-function purseOf({ gold, diamonds, glory }: PlayerAt): Line[] {
-  return [
-    { key: 'gold', name: CURRENCY_WORDS.GOLD, amount: gold },
-    { key: 'diamonds', name: CURRENCY_WORDS.DIAMONDS, amount: diamonds },
-    { key: 'glory', name: CURRENCY_WORDS.GLORY, amount: glory },
-  ]
+function purseOf(player: PlayerAt): Line[] {
+  return ALL_CURRENCIES.map(({ purse, name }) => ({ key: purse, name, amount: player[purse] }))
 }
 
 function armyOf({ army }: PlayerAt): Line[] | undefined {

@@ -4,11 +4,10 @@ import { GuildArms } from '../../things/guilds/guild-badge.tsx'
 import { PlayerName } from '../../things/player/player-name.tsx'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { formatNumber } from '../../ui/format/number.ts'
-import { DiamondIcon } from '../../ui/pictures/icons.ts'
 import { PlayerBadge } from '../../ui/pictures/player-badge.tsx'
 import { Card } from '../../ui/surfaces/card.tsx'
-import { Amount } from '../../ui/values/amount.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
+import { CurrencyAmount } from '../../ui/values/currency-amount.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
 import { ChipIn, type ChipInProps } from './chip-in.tsx'
 import styles from './guilds.module.css'
@@ -94,7 +93,7 @@ function Shares({ founding: { shares, sharesMax } }: { founding: GuildFounding }
               size={32}
             />
             <b>
-              <Amount value={diamonds} label="Алмазы" icon={<DiamondIcon />} of="diamonds" />
+              <CurrencyAmount currency="DIAMONDS" value={diamonds} />
             </b>
           </li>
         ))}

@@ -1,4 +1,5 @@
-import { CURRENCY_WORDS, MONEY_SOURCE_WORDS } from '#catalogue/history/money-words.ts'
+import { MONEY_SOURCE_WORDS } from '#catalogue/history/money-words.ts'
+import { CURRENCY_WORDS } from '#rules/core/currencies.ts'
 import type { ItemFilter, MoneyFilter } from './history-types.ts'
 import { ACTION_WORDS, ITEM_SOURCE_WORDS, KIND_WORDS, TYPE_WORDS } from './source-words.ts'
 

@@ -5,6 +5,7 @@ import {
   useGetItemSummary,
   useGetMoneySummary,
 } from '#generated/hooks/history.ts'
+import { PURSES } from '#rules/core/currencies.ts'
 import { usePages } from '../../api/use-pages.ts'
 import { useGameData } from '../../live/use-game-data.ts'
 import { useOutdated } from '../../live/use-outdated.ts'
@@ -84,7 +85,7 @@ function MoneyPart({ filter, onFilter }: MoneyPartProps) {
   const now = useServerNow()
   const purse = useGameData('controlPanel').data?.purse
   const summary = useGetMoneySummary({ query: { queryKey: MONEY_SUMMARY_KEY, staleTime: 0 } })
-  useOutdated(purse && `${purse.gold} ${purse.diamonds} ${purse.glory}`, MONEY_SUMMARY_KEY, [MONEY_LINES_KEY])
+  useOutdated(purse && PURSES.map((of) => purse[of]).join(' '), MONEY_SUMMARY_KEY, [MONEY_LINES_KEY])
   const list = usePages({
     queryKey: [MONEY_LINES_KEY, filter],
     read: (page, request) => listMoneyHistory({ ...filter, ...page, limit: PAGE_ITEMS }, request),

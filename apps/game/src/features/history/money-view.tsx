@@ -1,10 +1,11 @@
-import type { ComponentType, SVGProps } from 'react'
-import { CURRENCY_WORDS, MONEY_SOURCE_WORDS } from '#catalogue/history/money-words.ts'
-import type { Currency, MoneyEntry, MoneySummary } from '#generated/types.ts'
+import { MONEY_SOURCE_WORDS } from '#catalogue/history/money-words.ts'
+import type { MoneyEntry, MoneySummary } from '#generated/types.ts'
+import { CURRENCIES, CURRENCY_WORDS } from '#rules/core/currencies.ts'
 import type { Pages } from '../../ui/controls/more-pages.tsx'
 import { formatNumber, formatSigned } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
-import { DiamondIcon, GloryIcon, GoldIcon, LedgerIcon } from '../../ui/pictures/icons.ts'
+import { currencyIcons } from '../../ui/pictures/currency-icons.ts'
+import { LedgerIcon } from '../../ui/pictures/icons.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { DayList } from '../../ui/surfaces/day-list.tsx'
 import { OneOrAll, ReasonSelect } from './entry-filters.tsx'
@@ -17,8 +18,6 @@ import { NoEntries } from './no-entries.tsx'
 import { moneySourceIcons } from './source-icons.ts'
 import { SourceTotals } from './source-totals.tsx'
 import { TYPE_WORDS } from './source-words.ts'
-
-const PURSE_OF = { GOLD: 'gold', DIAMONDS: 'diamonds', GLORY: 'glory' } as const
 
 type MoneyViewProps = {
   filter: MoneyFilter
@@ -40,13 +39,13 @@ export function MoneyView(props: MoneyViewProps) {
     <div className={styles.panels}>
       <FlowCard
         className={styles.chart}
-        title={<Tip of={PURSE_OF[currency]}>{CURRENCY_WORDS[currency]}</Tip>}
+        title={<Tip of={CURRENCIES[currency].purse}>{CURRENCY_WORDS[currency]}</Tip>}
         icon={<Sign />}
         words={{ in: 'Приход', out: 'Расход', net: 'Итог' }}
         days={summary?.days.map((day) => ({
           startsAt: day.startsAt,
-          in: day[PURSE_OF[currency]].income,
-          out: day[PURSE_OF[currency]].spending,
+          in: day[CURRENCIES[currency].purse].income,
+          out: day[CURRENCIES[currency].purse].spending,
         }))}
         error={summaryError}
         onRetry={onRetrySummary}
@@ -124,12 +123,6 @@ function MoneyLine({ entry }: { entry: MoneyEntry }) {
     />
   )
 }
-
-const currencyIcons = {
-  GOLD: GoldIcon,
-  DIAMONDS: DiamondIcon,
-  GLORY: GloryIcon,
-} satisfies Record<Currency, ComponentType<SVGProps<SVGSVGElement>>>
 
 type DaySumProps = { entries: readonly MoneyEntry[]; currency: MoneyEntry['currency'] }
 

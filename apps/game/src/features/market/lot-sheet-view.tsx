@@ -1,6 +1,7 @@
 import type { Gear, InventoryData, MarketLot, MarketLotPrices } from '#generated/types.ts'
 import { type Army, EMPTY_ARMY } from '#rules/army/army.ts'
 import { freeSpace } from '#rules/core/buying.ts'
+import { CURRENCIES } from '#rules/core/currencies.ts'
 import { buyLotRefusals } from '#rules/market/market.ts'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
@@ -18,7 +19,6 @@ import { StatLine, StatList } from '../../ui/values/stat-line.tsx'
 import { LotPrice } from './lot-price.tsx'
 import { unitPrice } from './lot-row.tsx'
 import styles from './market.module.css'
-import { PURSE_NAME } from './market-words.ts'
 import { PriceHistory } from './price-history.tsx'
 import { WITHDRAW_QUESTION } from './withdraw.tsx'
 
@@ -167,7 +167,7 @@ function cannotBuy(lot: MarketLot, { purse, inventory }: Buyer): Reason[] {
       free,
       amount,
       price,
-      currency: PURSE_NAME[currency],
+      currency: CURRENCIES[currency].purse,
       purse,
     }),
   )

@@ -11,7 +11,8 @@ import { GearFilter } from './gear-filter.tsx'
 import styles from './market.module.css'
 import type { MarketFilter } from './market-filter.ts'
 import { narrowings, orderOf } from './market-filter.ts'
-import { CURRENCIES, LISTS, ORDERS } from './market-words.ts'
+
+import { LISTS, MARKET_CURRENCIES, ORDERS } from './market-words.ts'
 
 type MarketFiltersProps = {
   marketKey: MarketKey
@@ -36,7 +37,7 @@ export function MarketFilters({ marketKey, filter, onFilter, level }: MarketFilt
         />
         <Segmented
           label="Цена"
-          choices={CURRENCIES}
+          choices={MARKET_CURRENCIES}
           value={filter.currency ?? 'GOLD'}
           onChange={(currency) => onFilter({ ...filter, currency })}
         />

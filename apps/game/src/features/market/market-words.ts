@@ -38,15 +38,10 @@ export const LISTS = {
   },
 } satisfies Record<MarketKey, ListWords>
 
-export const CURRENCIES: readonly { value: MarketCurrency; label: string }[] = [
+export const MARKET_CURRENCIES: readonly { value: MarketCurrency; label: string }[] = [
   { value: 'GOLD', label: 'За золото' },
   { value: 'DIAMONDS', label: 'За алмазы' },
 ]
-
-export const PURSE_NAME = { GOLD: 'gold', DIAMONDS: 'diamonds' } as const satisfies Record<
-  MarketCurrency,
-  string
->
 
 type Order = { value: `${MarketSort} ${'ASC' | 'DESC'}`; label: string }
 

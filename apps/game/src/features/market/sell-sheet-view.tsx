@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import type { CreateMarketLotRequest, MarketCurrency, MarketKey, MarketTerms } from '#generated/types.ts'
 import { STACK_MAX } from '#rules/core/buying.ts'
+
+import { CURRENCIES } from '#rules/core/currencies.ts'
 import { type Currency, LOT_HOURS, listingFee, saleFee } from '#rules/market/market.ts'
+
 import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'
@@ -15,7 +18,7 @@ import { Pending } from '../../ui/surfaces/pending.tsx'
 import { StatLine, StatList } from '../../ui/values/stat-line.tsx'
 import { LotPrice } from './lot-price.tsx'
 import styles from './market.module.css'
-import { CURRENCIES, PURSE_NAME } from './market-words.ts'
+import { MARKET_CURRENCIES } from './market-words.ts'
 import { cannotSell } from './sell-reasons.ts'
 
 /** The item of the new lot. */
@@ -52,7 +55,7 @@ export function SellSheetView(props: SellSheetViewProps) {
   const [currency, setCurrency] = useState<MarketCurrency>('GOLD')
   const [asked, setAsked] = useState<number | null>(null)
   const [term, setTerm] = useState('24')
-  const coin: Currency = PURSE_NAME[currency]
+  const coin: Currency = CURRENCIES[currency].purse
   const band = terms?.[coin]
   const price = asked ?? band?.usual ?? 0
   const chosenHours = LOT_HOURS.find((count) => String(count) === term) ?? 24
@@ -96,7 +99,7 @@ export function SellSheetView(props: SellSheetViewProps) {
             )}
             <Segmented
               label="Продать"
-              choices={CURRENCIES}
+              choices={MARKET_CURRENCIES}
               value={currency}
               onChange={(next) => {
                 setAsked(null)
@@ -138,7 +141,7 @@ type LotOutcomeProps = { price: number; currency: MarketCurrency; terms: MarketT
 
 /** What the lot costs now, what a sale brings, and how many lots there are. */
 function LotOutcome({ price, currency, terms }: LotOutcomeProps) {
-  const coin = PURSE_NAME[currency]
+  const coin = CURRENCIES[currency].purse
   return (
     <StatList>
       <StatLine name={<Tip of="marketFee">Пошлина сейчас</Tip>}>

@@ -11,9 +11,10 @@ import { HourChoices } from '../../ui/controls/hour-choices.tsx'
 import { countHours } from '../../ui/format/duration.ts'
 import { formatNumber, formatPercent } from '../../ui/format/number.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
-import { EnergyIcon, GoldIcon, LockIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
+import { EnergyIcon, LockIcon, MissionsIcon } from '../../ui/pictures/icons.ts'
 import { ItemSign } from '../../ui/pictures/item-sign.tsx'
 import { Amount } from '../../ui/values/amount.tsx'
+import { CurrencyAmount } from '../../ui/values/currency-amount.tsx'
 import { TravelTime } from '../../ui/values/travel-time.tsx'
 import styles from './patrol-sheet.module.css'
 
@@ -102,9 +103,7 @@ function Price({ hours, forecast, patrol }: PriceProps) {
 function Spoils({ patrol, shares }: { patrol: PatrolSpoils; shares: number }) {
   return (
     <span className={styles.spoils}>
-      {patrol.gold > 0 && (
-        <Amount value={patrol.gold * shares} label="Золото" icon={<GoldIcon />} of="gold" />
-      )}
+      {patrol.gold > 0 && <CurrencyAmount currency="GOLD" value={patrol.gold * shares} />}
       {patrol.resources.map(({ resourceId, name, icon, amount }) => (
         <span key={resourceId} className={styles.resource}>
           <ItemSign art={itemArt(icon)} material={resourceMaterial(icon)} size={22} />

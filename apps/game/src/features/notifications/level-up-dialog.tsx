@@ -1,11 +1,11 @@
 import { FIRST_LEVEL_LINES, TITLE_LEVEL_LINES } from '#catalogue/player/level-lines.ts'
+import { ALL_CURRENCIES } from '#rules/core/currencies.ts'
 import { lineOfLevel } from '#rules/player/level-line.ts'
 import { titleForLevel } from '#rules/player/title.ts'
 import { Arms } from '../../art/arms.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
-import { DiamondIcon, GloryIcon, GoldIcon } from '../../ui/pictures/icons.ts'
-import { Amount } from '../../ui/values/amount.tsx'
+import { CurrencyAmount } from '../../ui/values/currency-amount.tsx'
 import { Unbroken } from '../../ui/values/unbroken.tsx'
 import styles from './level-up-dialog.module.css'
 import { openedByLevels } from './opened-by-levels.ts'
@@ -15,7 +15,7 @@ type LevelUpDialogProps = { news: LevelUpNews; arms: string; onClose: () => void
 
 /** A new level: the herald's line, what it opened, and its reward. */
 export function LevelUpDialog({ news, arms, onClose }: LevelUpDialogProps) {
-  const { before, level, gold, diamonds, glory } = news
+  const { before, level, ...paid } = news
   return (
     <Sheet open onClose={onClose} title={`Уровень ${level}`}>
       <div className={styles.panel}>
@@ -34,9 +34,9 @@ export function LevelUpDialog({ news, arms, onClose }: LevelUpDialogProps) {
           ))}
         </dl>
         <p className={styles.reward}>
-          {gold > 0 && <Amount value={gold} label="Золото" icon={<GoldIcon />} of="gold" />}
-          {diamonds > 0 && <Amount value={diamonds} label="Алмазы" icon={<DiamondIcon />} of="diamonds" />}
-          {glory > 0 && <Amount value={glory} label="Слава" icon={<GloryIcon />} of="glory" />}
+          {ALL_CURRENCIES.filter(({ purse }) => paid[purse] > 0).map(({ currency, purse }) => (
+            <CurrencyAmount key={currency} currency={currency} value={paid[purse]} />
+          ))}
         </p>
         <Button variant="gold" onClick={onClose}>
           Принять награду

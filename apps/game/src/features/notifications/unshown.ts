@@ -1,7 +1,8 @@
-import type { Notification, Reward } from '#generated/types.ts'
+import type { Notification } from '#generated/types.ts'
+import { type Purse, pursesOf } from '#rules/core/currencies.ts'
 
 /** `before` is the level before the first of these levels. */
-export type LevelUpNews = { before: number; level: number; gold: number; diamonds: number; glory: number }
+export type LevelUpNews = { before: number; level: number } & Readonly<Record<Purse, number>>
 
 /** More toasts at once would cover the page. The rest is in the list of notifications. */
 const TOASTS_AT_ONCE = 3
@@ -21,8 +22,7 @@ export function sortUnshown(
 } {
   const unshown = items.filter(({ isShown }) => !isShown)
   const levels = unshown.filter(({ type, level }) => type === 'LEVEL_UP' && level !== null)
-  const sum = (of: keyof Pick<Reward, 'gold' | 'diamonds' | 'glory'>) =>
-    levels.reduce((total, { reward }) => total + (reward?.[of] ?? 0), 0)
+  const sum = (of: Purse) => levels.reduce((total, { reward }) => total + (reward?.[of] ?? 0), 0)
   const reached = levels.map((item) => item.level ?? 1)
   const [lowest, level] = [Math.min(...reached), Math.max(...reached)]
   const onPage = unshown.filter(
@@ -35,8 +35,6 @@ export function sortUnshown(
     toasts: toasts.toReversed(),
     seen: [...toasts, ...levels, ...onPage].map(({ notificationId }) => notificationId),
     levelUp:
-      levels.length === 0
-        ? null
-        : { before: lowest - 1, level, gold: sum('gold'), diamonds: sum('diamonds'), glory: sum('glory') },
+      levels.length === 0 ? null : { before: lowest - 1, level, ...pursesOf(({ purse }) => sum(purse)) },
   }
 }

@@ -5,9 +5,9 @@ import { resourceMaterial } from '../../things/gear/gear-material.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
-import { DiamondIcon, DoneIcon } from '../../ui/pictures/icons.ts'
+import { DoneIcon } from '../../ui/pictures/icons.ts'
 import { ItemSign } from '../../ui/pictures/item-sign.tsx'
-import { Amount } from '../../ui/values/amount.tsx'
+import { CurrencyAmount } from '../../ui/values/currency-amount.tsx'
 import styles from './ladder.module.css'
 
 type DailyReward = QuestsData['dailyReward']
@@ -51,7 +51,7 @@ function Rung({ rung: { step, state, reward } }: { rung: DailyReward['ladder'][n
         День {step}
         <span className="sr">: {STATE_WORDS[state]}</span>
       </span>
-      <Amount value={reward.diamonds} label="Алмазы" icon={<DiamondIcon />} of="diamonds" />
+      <CurrencyAmount currency="DIAMONDS" value={reward.diamonds} />
       {reward.resources.map(({ resourceId, name, icon, amount }) => (
         <span key={resourceId} className={styles.resource} title={name}>
           <ItemSign art={itemArt(icon)} material={resourceMaterial(icon)} size={20} />

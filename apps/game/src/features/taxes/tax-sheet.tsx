@@ -9,9 +9,11 @@ import { counted } from '../../ui/format/counted.ts'
 import { countHours } from '../../ui/format/duration.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
+
 import { Tip } from '../../ui/overlays/tip.tsx'
-import { GoldIcon, PeasantsIcon } from '../../ui/pictures/icons.ts'
-import { Amount } from '../../ui/values/amount.tsx'
+import { PeasantsIcon } from '../../ui/pictures/icons.ts'
+import { CurrencyAmount } from '../../ui/values/currency-amount.tsx'
+
 import { TravelTime } from '../../ui/values/travel-time.tsx'
 import styles from './taxes.module.css'
 
@@ -73,7 +75,7 @@ function Income({ choice }: { choice: Choice | undefined }) {
   if (!choice) return null
   return (
     <>
-      <Amount value={choice.gold} label="Золото" icon={<GoldIcon />} of="gold" />
+      <CurrencyAmount currency="GOLD" value={choice.gold} />
       <TravelTime seconds={choice.durationSeconds} />
       <small className="num">{hourly(choice)}</small>
     </>

@@ -1,7 +1,6 @@
 import type { Money } from '#rules/core/buying.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
-import { DiamondIcon, GoldIcon } from '../../ui/pictures/icons.ts'
-import { Amount } from '../../ui/values/amount.tsx'
+import { CurrencyAmount } from '../../ui/values/currency-amount.tsx'
 import { StatLine } from '../../ui/values/stat-line.tsx'
 
 /** The shop's price of an item. Nothing if the shop does not sell it. */
@@ -9,8 +8,8 @@ export function ShopPriceLine({ price: { gold, diamonds } }: { price: Readonly<M
   if (gold + diamonds === 0) return null
   return (
     <StatLine name={<Tip of="gearCost">Цена в лавке</Tip>}>
-      {gold > 0 && <Amount value={gold} label="Золото" icon={<GoldIcon />} of="gold" />}{' '}
-      {diamonds > 0 && <Amount value={diamonds} label="Алмазы" icon={<DiamondIcon />} of="diamonds" />}
+      {gold > 0 && <CurrencyAmount currency="GOLD" value={gold} />}{' '}
+      {diamonds > 0 && <CurrencyAmount currency="DIAMONDS" value={diamonds} />}
     </StatLine>
   )
 }

@@ -1,4 +1,5 @@
 import type { Reward } from '#generated/types.ts'
+import { ALL_CURRENCIES } from '#rules/core/currencies.ts'
 import { shownExperience } from '#rules/player/shown-experience.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 
@@ -17,12 +18,10 @@ export function leftBehindWords({ resources, gear }: Reward): string {
 }
 
 /** «золото 120, опыт 1» for a toast. Empty for an empty reward. */
-export function rewardWords({ gold, diamonds, glory, experience, resources, gear }: Reward): string {
-  const amounts = [
-    { name: 'золото', amount: gold },
-    { name: 'алмазы', amount: diamonds },
-    { name: 'слава', amount: glory },
-  ].filter(({ amount }) => amount > 0)
+export function rewardWords({ experience, resources, gear, ...paid }: Reward): string {
+  const amounts = ALL_CURRENCIES.map(({ name, purse }) => ({ name, amount: paid[purse] })).filter(
+    ({ amount }) => amount > 0,
+  )
   const brought = resources.filter(({ amount }) => amount > 0)
   const learned = experience > 0 ? [`опыт\u00a0${shownExperience(experience)}`] : []
   const received = gear.filter(({ isLeftBehind }) => !isLeftBehind)

@@ -1,17 +1,19 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Purse } from '#rules/core/currencies.ts'
+
 import { classNames } from '../class-names.ts'
 import { formatCompact, formatNumber } from '../format/number.ts'
 import { isMotionReduced } from '../motion.ts'
 import { usePreferences } from '../preferences.ts'
 import styles from './amount.module.css'
 
-type AmountProps = {
+export type AmountProps = {
   value: number
   /** The currency or item, for screen readers and on hover: «Золото». */
   label: string
   icon?: ReactNode
   /** The currency, which colours the icon. */
-  of?: 'gold' | 'diamonds' | 'glory'
+  of?: Purse
   /** Red when reached. */
   max?: number
   /** «1,2 млн» where there is little room. */

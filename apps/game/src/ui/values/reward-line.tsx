@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
+import { ALL_CURRENCIES, type Purse } from '#rules/core/currencies.ts'
 import { shownExperienceGain } from '#rules/player/shown-experience.ts'
 import { classNames } from '../class-names.ts'
-import { DiamondIcon, ExperienceIcon, GloryIcon, GoldIcon } from '../pictures/icons.ts'
-import { Amount } from './amount.tsx'
+import { ExperienceIcon } from '../pictures/icons.ts'
+import { CurrencyAmount } from './currency-amount.tsx'
 import styles from './reward-line.module.css'
 
-export type RewardAmounts = {
-  gold: number
-  diamonds: number
-  glory: number
+export type RewardAmounts = Partial<Record<Purse, number>> & {
   /** In hundredths. */
   experience: number
 }
@@ -24,26 +22,20 @@ type RewardLineProps = {
 
 /** A reward in one row, each kind with its icon. */
 export function RewardLine({ reward, children, none, className }: RewardLineProps) {
-  const { gold, diamonds, glory, experience } = reward
-  const isEmpty = gold + diamonds + glory + experience === 0 && !children
+  const { experience, ...paid } = reward
+  const amounts = ALL_CURRENCIES.flatMap((described) => {
+    const value = paid[described.purse] ?? 0
+    return value > 0 ? [{ currency: described.currency, value }] : []
+  })
+  const isEmpty = amounts.length === 0 && experience === 0 && !children
   if (isEmpty) return none ? <p className={classNames(styles.none, className)}>{none}</p> : null
   return (
     <ul className={classNames(styles.line, className)} aria-label="Награда">
-      {gold > 0 && (
-        <li>
-          <Amount value={gold} label="Золото" icon={<GoldIcon />} of="gold" />
+      {amounts.map(({ currency, value }) => (
+        <li key={currency}>
+          <CurrencyAmount currency={currency} value={value} />
         </li>
-      )}
-      {diamonds > 0 && (
-        <li>
-          <Amount value={diamonds} label="Алмазы" icon={<DiamondIcon />} of="diamonds" />
-        </li>
-      )}
-      {glory > 0 && (
-        <li>
-          <Amount value={glory} label="Слава" icon={<GloryIcon />} of="glory" />
-        </li>
-      )}
+      ))}
       {experience > 0 && (
         <li>
           <ExperienceIcon /> <span className="num">{shownExperienceGain(experience)}</span>
