@@ -1,3 +1,4 @@
+import type { PluralForms } from './plurals.ts'
 import type { Refusal } from './refusal.ts'
 
 type Description = {
@@ -8,6 +9,8 @@ type Description = {
   readonly name: string
   /** «Недостаточно золота». */
   readonly genitive: string
+  /** Amounts in a sentence: «180 золотых и 2 алмаза». */
+  readonly forms: PluralForms
   /** The refusal of who has too little. */
   readonly shortage: string
 }
@@ -19,6 +22,7 @@ export const CURRENCIES = {
     purse: 'gold',
     name: 'Золото',
     genitive: 'золота',
+    forms: ['золотой', 'золотых', 'золотых'],
     shortage: 'notEnoughGold',
   },
   DIAMONDS: {
@@ -26,6 +30,7 @@ export const CURRENCIES = {
     purse: 'diamonds',
     name: 'Алмазы',
     genitive: 'алмазов',
+    forms: ['алмаз', 'алмаза', 'алмазов'],
     shortage: 'notEnoughDiamonds',
   },
   GLORY: {
@@ -33,6 +38,7 @@ export const CURRENCIES = {
     purse: 'glory',
     name: 'Слава',
     genitive: 'славы',
+    forms: ['славы', 'славы', 'славы'],
     shortage: 'notEnoughGlory',
   },
 } as const satisfies Readonly<Record<string, Description>>
@@ -53,6 +59,8 @@ export function pursesOf<Value>(valueFor: (currency: CurrencyDescription) => Val
     glory: valueFor(CURRENCIES.GLORY),
   }
 }
+
+export const NO_MONEY: Readonly<Record<Purse, number>> = pursesOf(() => 0)
 
 /** What the game and the console call them. */
 export const CURRENCY_WORDS: Readonly<Record<Currency, string>> = {

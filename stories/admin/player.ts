@@ -1,4 +1,5 @@
 import type { AdminPlayer } from '#generated/types.ts'
+import { NO_MONEY } from '#rules/core/currencies.ts'
 
 export const PLAYER: AdminPlayer = {
   id: 7,
@@ -10,6 +11,7 @@ export const PLAYER: AdminPlayer = {
   level: 12,
   title: 'KNIGHT',
   experience: 184_200,
+  ...NO_MONEY,
   gold: 2_775,
   diamonds: 18,
   owedDiamonds: 0,

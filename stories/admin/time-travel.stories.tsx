@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor } from 'storybook/test'
 import { TimeTravel } from '#apps/admin/src/resources/players/time-travel.tsx'
 import type { PlayerAt } from '#generated/types.ts'
+import { NO_MONEY } from '#rules/core/currencies.ts'
 import { createConsoleServer, refusal } from './console-server.ts'
 import { ConsoleStage } from './console-stage.tsx'
 import { PLAYER } from './player.ts'
@@ -22,6 +23,7 @@ const ARMY = {
 
 const NOW: PlayerAt = {
   instant: '2026-11-26T09:00:00.000Z',
+  ...NO_MONEY,
   gold: 2_775,
   diamonds: 18,
   glory: 227,

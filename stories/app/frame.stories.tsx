@@ -9,6 +9,7 @@ import { CallsBarView, ConnectionBarView } from '#apps/game/src/layouts/connecti
 import { PurseView } from '#apps/game/src/layouts/purse-view.tsx'
 import { MissingNote } from '#apps/game/src/shell/missing-part.tsx'
 import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
+import { NO_MONEY } from '#rules/core/currencies.ts'
 import { inRouter } from './in-router.tsx'
 
 function inAnHour(hours: number) {
@@ -65,7 +66,7 @@ export const CannotRestore: Story = {
 }
 
 export const Purse: Story = {
-  render: () => <PurseView purse={{ gold: 12_480, diamonds: 64, glory: 930 }} />,
+  render: () => <PurseView purse={{ ...NO_MONEY, gold: 12_480, diamonds: 64, glory: 930 }} />,
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: /12.480.*счётная книга/ })).toHaveAttribute(
       'href',

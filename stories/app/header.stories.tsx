@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { GameHeaderView } from '#apps/game/src/layouts/game-header.tsx'
 import { SessionContext } from '#apps/game/src/shell/session-context.ts'
 import type { ControlPanelData, PlayerLayoutData } from '#generated/types.ts'
+import { NO_MONEY } from '#rules/core/currencies.ts'
 import { DEFAULT_GAMEPLAY } from '../features/player/fixtures.ts'
 import { inRouter } from './in-router.tsx'
 
@@ -42,7 +43,7 @@ const panel: ControlPanelData = {
   taxes: { active: null, choices: [] },
   challenge: null,
   serverTime: inMinutes(0),
-  purse: { gold: 12_480, diamonds: 64, glory: 930 },
+  purse: { ...NO_MONEY, gold: 12_480, diamonds: 64, glory: 930 },
   energy: {
     current: 78,
     max: 120,
@@ -113,7 +114,7 @@ export const Newcomer: Story = {
         nextLevelExperience: 300,
         title: 'KNIGHT',
       },
-      purse: { gold: 300, diamonds: 5, glory: 0 },
+      purse: { ...NO_MONEY, gold: 300, diamonds: 5 },
       energy: { ...panel.energy, current: 120, nextAt: null, fullAt: null },
     },
   },
@@ -136,7 +137,7 @@ export const NoEnergy: Story = {
 export const Narrow: Story = {
   args: {
     layout: { ...layout, player: { ...layout.player, name: 'ЩЩЩЩЩЩЩЩЩЩЩЩ' }, unreadNotifications: 150 },
-    panel: { ...panel, purse: { gold: 12_480_000, diamonds: 123_456, glory: 999_999 } },
+    panel: { ...panel, purse: { ...NO_MONEY, gold: 12_480_000, diamonds: 123_456, glory: 999_999 } },
   },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvasElement }) => {
@@ -150,7 +151,7 @@ export const Narrow: Story = {
 export const RichLord: Story = {
   args: {
     layout: { ...layout, player: { ...layout.player, name: 'Мстислав', title: 'EARL', guildTag: 'ДУБЩ' } },
-    panel: { ...panel, purse: { gold: 201_003, diamonds: 640, glory: 9_300 } },
+    panel: { ...panel, purse: { ...NO_MONEY, gold: 201_003, diamonds: 640, glory: 9_300 } },
   },
   decorators: [(Story) => <div style={{ width: 360 }}>{Story()}</div>],
   play: async ({ canvas }) => {

@@ -9,6 +9,7 @@ import { lightAt } from '#apps/game/src/things/castle/castle-hour.ts'
 import { leftBehindWords, rewardWords } from '#apps/game/src/things/missions/reward-words.ts'
 import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
 import type { BuildingLevels } from '#rules/buildings/buildings.ts'
+import { NO_MONEY } from '#rules/core/currencies.ts'
 import { yardOf } from '#stories/features/buildings/fixtures.ts'
 
 describe('the castle', () => {
@@ -72,7 +73,7 @@ describe('the chronicle', () => {
     for (const line of lines) expect(line).toContain('«Старая мельница»')
   })
 
-  const reward = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
+  const reward = { experience: 0, ...NO_MONEY, resources: [], gear: [] }
   const level = { ...rest, type: 'LEVEL_UP', title: 'Новый уровень: 3', text: '', result: null } as const
 
   it('tells a level in a sentence, each level in another one', () => {
@@ -111,23 +112,22 @@ describe('the tutorial', () => {
 
   it('names every kind of a reward and leaves out what is not paid', () => {
     const words = rewardWords({
+      ...NO_MONEY,
       gold: 1200,
-      diamonds: 0,
       glory: 10,
       experience: 150,
       resources: [{ resourceId: 1, name: 'Дерево', icon: 'wood-pile', amount: 2, leftBehind: 0 }],
       gear: [],
     })
     expect(words.replaceAll('\u00a0', ' ')).toBe('золото 1 200, слава 10, опыт 1,5, дерево 2')
-    expect(rewardWords({ gold: 0, diamonds: 0, glory: 0, experience: 0, resources: [], gear: [] })).toBe('')
+    expect(rewardWords({ ...NO_MONEY, experience: 0, resources: [], gear: [] })).toBe('')
   })
 
   it('names apart what the storage could not take', () => {
     const gear = { gearId: 39, icon: 'wooden-clogs', gearClass: 'boots', quality: 37 } as const
     const reward = {
-      gold: 0,
+      ...NO_MONEY,
       diamonds: 1,
-      glory: 0,
       experience: 0,
       resources: [
         { resourceId: 1, name: 'Дерево', icon: 'wood-pile', amount: 1, leftBehind: 2 },

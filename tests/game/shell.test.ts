@@ -5,6 +5,7 @@ import { mergePages } from '#apps/game/src/live/use-live-list.ts'
 import { energyAt } from '#apps/game/src/things/castle/use-energy-now.ts'
 import { nameFault } from '#apps/game/src/things/player/name-rules.ts'
 import type { Notification } from '#generated/types.ts'
+import { NO_MONEY } from '#rules/core/currencies.ts'
 
 describe('the name of a player', () => {
   test.each(['Ратибор', ' Рыцарьков ', 'Robert', 'Иван Пятый', 'Барон 1', 'Ёжик2026'])(
@@ -82,7 +83,15 @@ function levelUp(id: number, level: number) {
   return note(id, {
     type: 'LEVEL_UP',
     level,
-    reward: { experience: 0, gold: 60 * level, diamonds: 2, glory: 10 * level, resources: [], gear: [] },
+    reward: {
+      experience: 0,
+      ...NO_MONEY,
+      gold: 60 * level,
+      diamonds: 2,
+      glory: 10 * level,
+      resources: [],
+      gear: [],
+    },
   })
 }
 
@@ -109,7 +118,7 @@ describe('toasts of new notifications', () => {
 
   test('combine several levels at once with their whole reward', () => {
     const news = sortUnshown([levelUp(3, 4), note(2), levelUp(1, 3)])
-    expect(news.levelUp).toEqual({ before: 2, level: 4, gold: 420, diamonds: 4, glory: 70 })
+    expect(news.levelUp).toEqual({ before: 2, level: 4, ...NO_MONEY, gold: 420, diamonds: 4, glory: 70 })
     expect(news.toasts).toHaveLength(1)
     expect(sortUnshown([note(1)]).levelUp).toBeNull()
   })

@@ -1,7 +1,6 @@
 import { PAGE_PARTS, PAGES } from '#catalogue/pages.ts'
 import { CHAPTERS, TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
 import type { TaskKnowledge, TutorialKnowledge } from '#generated/types.ts'
-import { pursesOf } from '#rules/core/currencies.ts'
 import type { TutorialQuest } from '#rules/quests/tutorial.ts'
 import { publicData } from '../../game/public-data/public-data.ts'
 import type { TutorialTexts } from '../../game/texts/game-texts.ts'
@@ -22,13 +21,14 @@ function opensAfter(key: string): string[] {
 }
 
 function viewTask({ key, reward, ...task }: TutorialQuest, texts: TutorialTexts): TaskKnowledge {
+  const { gold, diamonds, glory, experience } = reward
   const { title, content, task: todo } = texts.get(key) ?? task
   return {
     stepKey: key,
     title,
     content,
     task: todo,
-    reward: { ...pursesOf(({ purse }) => reward[purse]), experience: reward.experience },
+    reward: { gold, diamonds, glory, experience },
     opens: opensAfter(key),
   }
 }

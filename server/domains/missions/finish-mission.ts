@@ -45,7 +45,7 @@ async function rewardOf(player: LockedPlayer, run: OpenRun, contest: Contest): P
   const reward = patrolHours === null ? won : withPatrol(won, patrolHours, mission, basis)
   const resources = await receiveRewardResources(player, reward.resources, 'MISSION', `mission:${run.id}`)
   const diamonds = challengeDiamonds(contestType(contest), reward.diamonds)
-  return { ...reward, diamonds, glory: 0, resources, gear: await findGear(player, run, mission) }
+  return { ...NO_REWARD, ...reward, diamonds, resources, gear: await findGear(player, run, mission) }
 }
 
 function countedResult(player: LockedPlayer, result: FightResult): PlayerChanges {

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import type { Reward } from '#generated/types.ts'
-
-import { pursesOf } from '#rules/core/currencies.ts'
+import { NO_MONEY, pursesOf } from '#rules/core/currencies.ts'
 import { gearModel } from '../items/gear-of-row.ts'
-
 import { resourceById } from '../items/resource-views.ts'
 
 /** A found piece. Without an id it was left behind, because the storage was full. */
@@ -31,7 +29,7 @@ export const storedReward = z
   .readonly()
 export type StoredReward = z.infer<typeof storedReward>
 
-export const NO_REWARD: StoredReward = { experience: 0, ...pursesOf(() => 0), resources: [] }
+export const NO_REWARD: StoredReward = { experience: 0, ...NO_MONEY, resources: [] }
 
 function viewFound({ gearEntityId, gearId, quality }: FoundGear): Reward['gear'] {
   const model = gearModel(gearId)

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
 import { PastChallengeView } from '#apps/game/src/features/challenges/past-view.tsx'
 import type { PastChallenge } from '#generated/types.ts'
+import { NO_MONEY } from '#rules/core/currencies.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { inDays, lineAt, linesAmong, OWN, PAGES, prizeAt, prizesAmong } from './fixtures.ts'
 
@@ -22,7 +23,7 @@ const past: PastChallenge = {
     prize: prizeAt(1, PLAYERS),
     reward: {
       experience: 0,
-      gold: 0,
+      ...NO_MONEY,
       diamonds: 30,
       glory: 60,
       resources: [],

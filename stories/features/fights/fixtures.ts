@@ -4,6 +4,7 @@ import { UNLIMITED_MISSION } from '#catalogue/missions/unlimited-mission.ts'
 import type { Fight, FightReport, FightSummary, RaidReport } from '#generated/types.ts'
 import { maxArmy } from '#rules/army/army.ts'
 import { hostCharacteristics, hostHealth } from '#rules/army/characteristics.ts'
+import { NO_MONEY } from '#rules/core/currencies.ts'
 import { crusadeBoss } from '#rules/crusades/crusades.ts'
 import { type CrusadeReport, fightCrusade } from '#rules/fight/crusade.ts'
 import { fight } from '#rules/fight/fight.ts'
@@ -22,7 +23,7 @@ export function reportOf(level: number, missionKey: string, seed: string): Fight
   return fight({ attacker: hostAt(level), defender, ground: 'FIELD' }, seed)
 }
 
-const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
+const nothing = { experience: 0, ...NO_MONEY, resources: [], gear: [] }
 
 export function summaryOf(fightId: number, changes: Partial<FightSummary> = {}): FightSummary {
   return {

@@ -1,4 +1,5 @@
 import type { ItemEntry, ItemSummary, MoneyEntry, MoneySummary } from '#generated/types.ts'
+import { pursesOf } from '#rules/core/currencies.ts'
 
 export const noon = Date.parse('2026-11-20T12:00:00.000Z')
 const HOUR_MS = 3_600_000
@@ -65,9 +66,9 @@ function wave(index: number, height: number) {
 export const moneySummary: MoneySummary = {
   days: Array.from({ length: 30 }, (_, index) => ({
     startsAt: startsAt(index),
+    ...pursesOf(() => ({ income: 0, spending: 0 })),
     gold: { income: wave(index, 2_000), spending: wave(index + 2, 1_500) },
     diamonds: { income: 0, spending: index % 9 === 0 ? 1 : 0 },
-    glory: { income: 0, spending: 0 },
   })),
   sources: [
     { source: 'MISSION', currency: 'GOLD', income: 31_240, spending: 0 },

@@ -5,6 +5,7 @@ import { NotificationsView } from '#apps/game/src/features/notifications/notific
 import type { Pages } from '#apps/game/src/ui/controls/more-pages.tsx'
 import { Card } from '#apps/game/src/ui/surfaces/card.tsx'
 import type { Notification } from '#generated/types.ts'
+import { NO_MONEY } from '#rules/core/currencies.ts'
 import { inRouter } from '../../app/in-router.tsx'
 
 const now = Date.parse('2026-11-20T12:00:00.000Z')
@@ -21,7 +22,7 @@ const won: Notification = {
   place: null,
   result: 'WIN',
   level: null,
-  reward: { experience: 250, gold: 236, diamonds: 0, glory: 4, resources: [], gear: [] },
+  reward: { experience: 250, ...NO_MONEY, gold: 236, glory: 4, resources: [], gear: [] },
   createdAt: '2026-11-20T09:30:00.000Z',
   isRead: false,
   isShown: true,
@@ -36,7 +37,7 @@ const levelUp: Notification = {
   fightId: null,
   result: null,
   level: 18,
-  reward: { experience: 0, gold: 1080, diamonds: 3, glory: 180, resources: [], gear: [] },
+  reward: { experience: 0, ...NO_MONEY, gold: 1080, diamonds: 3, glory: 180, resources: [], gear: [] },
   isRead: true,
 }
 
@@ -140,7 +141,7 @@ const closeLevel = fn()
 export const NewLevel: Story = {
   render: () => (
     <LevelUpDialog
-      news={{ before: 17, level: 18, gold: 1080, diamonds: 3, glory: 180 }}
+      news={{ before: 17, level: 18, ...NO_MONEY, gold: 1080, diamonds: 3, glory: 180 }}
       arms="p3"
       onClose={closeLevel}
     />
@@ -157,7 +158,7 @@ export const NewLevel: Story = {
 export const NewTitle: Story = {
   render: () => (
     <LevelUpDialog
-      news={{ before: 14, level: 16, gold: 1860, diamonds: 6, glory: 310 }}
+      news={{ before: 14, level: 16, ...NO_MONEY, gold: 1860, diamonds: 6, glory: 310 }}
       arms="p3"
       onClose={closeLevel}
     />

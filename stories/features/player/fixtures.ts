@@ -1,6 +1,7 @@
 import type { GameplaySettings, MissionsData, PlayerInfo } from '#generated/types.ts'
+import { NO_MONEY } from '#rules/core/currencies.ts'
 
-export const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
+export const nothing = { experience: 0, ...NO_MONEY, resources: [], gear: [] }
 
 /** Nobody has marched yet. */
 export const idle: MissionsData = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CURRENCY_CODES } from '#rules/core/currencies.ts'
+import { CURRENCIES, CURRENCY_CODES } from '#rules/core/currencies.ts'
 import { earn, spend } from '#server/game/player/ledger.ts'
 import { lockPlayer } from '#server/game/player/lock-order.ts'
 import { MONEY_SOURCES, type Money, type MoneySource } from '#server/game/player/money.ts'
@@ -105,9 +105,8 @@ describe('money in the account book', () => {
     const lines = await readPages(moneyOf(lord), { limit: '40' })
     expect(lines).toHaveLength(FREE_SOURCES.length * 6 + 3)
     const owner = await findPlayer(lord.player.id)
-    const purse = { GOLD: owner?.gold, DIAMONDS: owner?.diamonds, GLORY: owner?.glory }
     for (const currency of CURRENCY_CODES) {
-      let balance = purse[currency]
+      let balance = owner?.[CURRENCIES[currency].purse]
       for (const line of lines.filter((one) => one.currency === currency)) {
         expect(line.balanceAfter).toBe(balance)
         balance = line.balanceAfter - (line.type === 'INCREASE' ? line.amount : -line.amount)

@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { notify } from '#server/game/notifications/notify.ts'
+import { NO_REWARD } from '#server/game/rewards/reward.ts'
 import { sql } from '#server/platform/sql.ts'
 import { inTransaction } from '#server/platform/transaction.ts'
 import { endDatabase, faultSettings, makeDataDir, onDatabaseOf } from '../../support/faulted-game.ts'
@@ -31,7 +32,7 @@ function onDatabase<T>(work: () => Promise<T>): Promise<T> {
 }
 
 const API = '/api/player-notifications'
-const reward = { experience: 0, gold: 120, diamonds: 2, glory: 20, resources: [] }
+const reward = { ...NO_REWARD, gold: 120, diamonds: 2, glory: 20 }
 
 type Lord = { readonly playerId: number; readonly push: PushBrowser }
 

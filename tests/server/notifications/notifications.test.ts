@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notify } from '#server/game/notifications/notify.ts'
+import { NO_REWARD } from '#server/game/rewards/reward.ts'
 import { sql } from '#server/platform/sql.ts'
 import { inTransaction } from '#server/platform/transaction.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
@@ -10,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const reward = { experience: 0, gold: 120, diamonds: 2, glory: 20, resources: [] }
+const reward = { ...NO_REWARD, gold: 120, diamonds: 2, glory: 20 }
 async function lordWith(count: number): Promise<Lord> {
   const lord = await game.lord()
   await inTransaction(async () => {

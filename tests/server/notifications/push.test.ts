@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { notify } from '#server/game/notifications/notify.ts'
 import { queuePushes } from '#server/game/notifications/queue-pushes.ts'
+import { NO_REWARD } from '#server/game/rewards/reward.ts'
 import { closeAllSessions } from '#server/platform/sessions/close-sessions.ts'
 import { sql } from '#server/platform/sql.ts'
 import { inTransaction } from '#server/platform/transaction.ts'
@@ -19,7 +20,7 @@ afterAll(async () => {
   await service?.close()
 })
 
-const reward = { experience: 0, gold: 120, diamonds: 2, glory: 20, resources: [] }
+const reward = { ...NO_REWARD, gold: 120, diamonds: 2, glory: 20 }
 const TOKEN = '/player-notifications/push-notification-token'
 
 async function browserOf(playerId: number) {

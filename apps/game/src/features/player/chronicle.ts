@@ -1,14 +1,10 @@
 import type { Notification, Reward } from '#generated/types.ts'
-import type { PluralForms } from '#rules/core/plurals.ts'
+import { ALL_CURRENCIES } from '#rules/core/currencies.ts'
 import { counted } from '../../ui/format/counted.ts'
-import { formatNumber } from '../../ui/format/number.ts'
 
 /** The chronicle's text before the first notification. */
 export const FIRST_LINE =
   'Здесь начинается летопись вашего рода. Первая строка появится, когда войско вернётся из похода.'
-
-const COINS = ['золотой', 'золотых', 'золотых'] as const
-const DIAMONDS = ['алмаз', 'алмаза', 'алмазов'] as const
 
 /** Lines of the same event differ by its id, so that three victories do not read alike. */
 const VICTORIES = [
@@ -84,12 +80,9 @@ function nth<Item>(items: readonly [Item, ...Item[]], number: number): Item {
 /** «180 золотых и 2 алмаза»; empty for nothing. */
 function spoilsOf(reward: Reward | null): string {
   if (!reward) return ''
-  const sums: [number, PluralForms][] = [
-    [reward.gold, COINS],
-    [reward.diamonds, DIAMONDS],
-  ]
-  const parts = sums.filter(([amount]) => amount > 0).map(([amount, forms]) => counted(amount, forms))
-  if (reward.glory > 0) parts.push(`${formatNumber(reward.glory)}\u00a0славы`)
+  const parts = ALL_CURRENCIES.filter(({ purse }) => reward[purse] > 0).map(({ purse, forms }) =>
+    counted(reward[purse], forms),
+  )
   if (reward.resources.length > 0) parts.push('ресурсы')
   if (reward.gear.length > 0) parts.push('новая вещь')
   return [parts.slice(0, -1).join(', '), parts.at(-1)].filter(Boolean).join(' и ')
