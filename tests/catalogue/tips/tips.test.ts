@@ -3,6 +3,7 @@ import { TIP_CATEGORIES } from '#catalogue/tips/tip.ts'
 import { TIPS } from '#catalogue/tips/tips.ts'
 import { ARMY_GROUPS } from '#rules/army/army.ts'
 import { NO_CHARACTERISTICS } from '#rules/army/characteristics.ts'
+import { ALL_CURRENCIES } from '#rules/core/currencies.ts'
 import { expectKey, expectName, expectSentence, expectUnique } from '../texts.ts'
 
 function capitalized(key: string): string {
@@ -15,6 +16,10 @@ describe('the tips', () => {
     for (const group of ARMY_GROUPS) expect(TIPS[`playerArmy${capitalized(group)}`]?.category).toBe('army')
     for (const key of Object.keys(NO_CHARACTERISTICS))
       expect(TIPS[`playerCharacteristics${capitalized(key)}`]?.category).toBe('characteristics')
+  })
+
+  it('explain every currency, by its name', () => {
+    for (const { purse, name } of ALL_CURRENCIES) expect(TIPS[purse]?.title).toBe(name)
   })
 
   it('are at least sixty, in every category of the specification', () => {
