@@ -150,6 +150,19 @@ describe('a deletion', () => {
     expect(left).toEqual([{ recipient: 'other@example.net' }])
   })
 
+  it('takes a lot off the market that would stay there', async () => {
+    const lord = await leaver(game, 'Лотовладов')
+    expect((await askToDelete(lord)).status).toBe(200)
+    game.clock.advance(3 * DAY_SECONDS - 60)
+    await giveResource(lord, 1, 30)
+    await lotOf(lord, { marketKey: 'resource', itemId: 1, amount: 10 })
+    game.clock.advance(61)
+    await finishDeletions(game)
+    expect(await sql`SELECT status FROM market_lot WHERE seller_id = ${lord.player.id}`).toEqual([
+      { status: 'CANCELLED' },
+    ])
+  })
+
   it('of a founder returns every share', async () => {
     const [hero, other] = [await leaver(game, 'Основатель'), await fellow(game, 500)]
     const body = { ...freshNames(), diamonds: 300 }

@@ -113,7 +113,7 @@ export const SETTINGS_FAULTS: readonly Fault[] = [
     file: 'server/domains/ties.ts',
     replace: '...guildsTies, ...marketTies]',
     by: '...guildsTies]',
-    seenBy: { file: 'tests/server/settings/deletion.test.ts', test: 'leaves nothing that names' },
+    seenBy: { file: 'tests/server/settings/deletion.test.ts', test: 'takes a lot off the market' },
   },
   {
     name: 'the new address alone changes the e-mail at once',
