@@ -4,7 +4,7 @@ import type { Castle } from './castle.ts'
 import { totalsOf } from './host.ts'
 import { spend } from './money.ts'
 import { notice } from './news.ts'
-import { countQuest } from './quests.ts'
+import { countEvents } from './quests.ts'
 
 /** Priority of a building: how many times its price a level may cost and still be chosen before others. */
 const EAGERNESS = {
@@ -61,7 +61,7 @@ export function build(castle: Castle, now: number): void {
     castle.buildings[plan.building] += 1
     notice(castle, `building ${plan.building}`)
     castle.today.acts += 1
-    countQuest(castle, 'build', 1, now)
+    countEvents(castle, [{ type: 'buildingRaised' }], now)
   }
 }
 

@@ -4,6 +4,7 @@ import type { Random } from '#rules/core/random.ts'
 import type { EnergyState } from '#rules/energy/energy.ts'
 import type { SharpeningType } from '#rules/forge/sharpening.ts'
 import type { Gear } from '#rules/gear/gear.ts'
+import type { InfiniteQuestState } from '#rules/quests/quest-progress.ts'
 import type { InfiniteQuestKind } from '#rules/quests/quests.ts'
 import type { TutorialState } from '#rules/quests/tutorial.ts'
 import type { SkillBranch } from '#rules/skills/skills.ts'
@@ -64,7 +65,7 @@ export type Castle = {
   taxes: { hours: TaxHours; until: number } | null
   tutorial: TutorialState
   ladder: { step: number; takenOn: number | null }
-  infinite: Record<InfiniteQuestKind, { stage: number; count: number }>
+  infinite: Record<InfiniteQuestKind, InfiniteQuestState>
   /** Counts since the beginning of the game day. */
   today: {
     startedAt: number

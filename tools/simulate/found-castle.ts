@@ -4,6 +4,7 @@ import { hostHealth } from '#rules/army/characteristics.ts'
 import { NO_BUILDINGS } from '#rules/buildings/buildings.ts'
 import { gameDayStart } from '#rules/core/game-day.ts'
 import { createRandom } from '#rules/core/random.ts'
+import { FIRST_STAGE } from '#rules/quests/quest-progress.ts'
 import { startTutorial } from '#rules/quests/tutorial.ts'
 import type { Archetype, Arm, Guard } from './archetypes.ts'
 import { newOutside } from './between/outside.ts'
@@ -56,15 +57,15 @@ export function foundCastle({ id, archetype, guard, arm, foundedAt, seed }: Foun
     tutorial: startTutorial(TUTORIAL),
     ladder: { step: 0, takenOn: null },
     infinite: {
-      buyArmy: { stage: 1, count: 0 },
-      winMissions: { stage: 1, count: 0 },
-      collectTaxes: { stage: 1, count: 0 },
-      equipGear: { stage: 1, count: 0 },
-      sharpenCharacteristics: { stage: 1, count: 0 },
-      sharpenArmorOrDodge: { stage: 1, count: 0 },
-      build: { stage: 1, count: 0 },
-      winCrusades: { stage: 1, count: 0 },
-      foray: { stage: 1, count: 0 },
+      buyArmy: FIRST_STAGE,
+      winMissions: FIRST_STAGE,
+      collectTaxes: FIRST_STAGE,
+      equipGear: FIRST_STAGE,
+      sharpenCharacteristics: FIRST_STAGE,
+      sharpenArmorOrDodge: FIRST_STAGE,
+      build: FIRST_STAGE,
+      winCrusades: FIRST_STAGE,
+      foray: FIRST_STAGE,
     },
     today: {
       startedAt: gameDayStart(foundedAt),

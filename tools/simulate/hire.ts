@@ -3,7 +3,7 @@ import type { Castle } from './castle.ts'
 import { followTutorial } from './grow.ts'
 import { totalsOf } from './host.ts'
 import { spend } from './money.ts'
-import { countQuest } from './quests.ts'
+import { countEvents } from './quests.ts'
 
 const FIGHTERS: readonly ArmyGroup[] = ['archers', 'swordsmen', 'squires', 'cavalry']
 const HELPERS: readonly ArmyGroup[] = ['peasants', 'instructors', 'priests', 'servants']
@@ -31,8 +31,9 @@ function fill(castle: Castle, groups: readonly ArmyGroup[], reserve: number, now
     spend(castle, 'gold', amount * price, 'army', now)
     castle.army[group] += amount
     castle.today.acts += 1
-    countQuest(castle, 'buyArmy', amount, now)
-    followTutorial(castle, { type: 'unitsBought', group, amount }, now)
+    const bought = { type: 'unitsBought' as const, group, amount }
+    countEvents(castle, [bought], now)
+    followTutorial(castle, bought, now)
   }
 }
 

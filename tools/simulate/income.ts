@@ -7,7 +7,7 @@ import type { Castle } from './castle.ts'
 import { HOUR_MS } from './clock.ts'
 import { hostOf, totalsOf } from './host.ts'
 import { earn } from './money.ts'
-import { countQuest } from './quests.ts'
+import { countEvents } from './quests.ts'
 
 /** Adds resources to the stack up to its maximum. */
 export function store(castle: Castle, resourceId: number, amount: number): void {
@@ -33,7 +33,7 @@ export function collectTaxes(castle: Castle, now: number): void {
     const gold = taxGold(taxes.hours, host.army.peasants, totalsOf(castle).taxes)
     earn(castle, 'gold', gold, 'taxes', now)
     castle.taxes = null
-    countQuest(castle, 'collectTaxes', taxes.hours, now)
+    countEvents(castle, [{ type: 'taxesCollected', hours: taxes.hours }], now)
   }
   castle.today.acts += 1
   if (castle.taxes !== null) return

@@ -19,7 +19,7 @@ import type { Choice } from './mission-choice.ts'
 import type { Quest } from './mission-list.ts'
 import { earn } from './money.ts'
 import { endMarch, notice } from './news.ts'
-import { countQuest } from './quests.ts'
+import { countEvents } from './quests.ts'
 import { freePlaces, makePiece, recycle, wearIfBetter } from './storage.ts'
 import type { Weights } from './worth.ts'
 
@@ -34,7 +34,7 @@ function bury(castle: Castle, report: FightReport, now: number): void {
     castle.army[group] -= fallen[group]
     lost += fallen[group]
   }
-  if (lost > 0) countQuest(castle, 'buyArmy', -lost, now)
+  if (lost > 0) countEvents(castle, [{ type: 'unitsLost', amount: lost }], now)
 }
 
 function findGear(castle: Castle, quest: Quest, luck: number, weights: Weights, now: number): void {
@@ -103,10 +103,11 @@ export function fightMission(
   if (report.result === 'WIN') {
     tally.won += 1
     notice(castle, `mission ${quest.mission.key}`)
-    countQuest(castle, 'winMissions', 1, now)
-    gained = takeReward(castle, quest, host.characteristics.luck, weights, now)
     const { key: missionKey, regionKey } = quest.mission
-    followTutorial(castle, { type: 'missionWon', difficulty, missionKey, regionKey }, now)
+    const won = { type: 'missionWon' as const, difficulty, missionKey, regionKey }
+    countEvents(castle, [won], now)
+    gained = takeReward(castle, quest, host.characteristics.luck, weights, now)
+    followTutorial(castle, won, now)
   }
   const { gold, diamonds, experience } = gained
   addGain(castle, 'missions', { energy, gold, experience })

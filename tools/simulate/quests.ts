@@ -1,5 +1,8 @@
+import type { GameEvent } from '#rules/quests/game-event.ts'
+import { advanceInfinite } from '#rules/quests/quest-progress.ts'
 import {
   dailyQuestReward,
+  INFINITE_QUEST_KINDS,
   type InfiniteQuestKind,
   infiniteQuestGoal,
   infiniteQuestReward,
@@ -8,15 +11,28 @@ import { habitOf } from './calendar.ts'
 import type { Castle } from './castle.ts'
 import { earnReward } from './grow.ts'
 
-/** Counts for an infinite quest (a loss below 0), and takes the reward of every stage done. */
-export function countQuest(castle: Castle, kind: InfiniteQuestKind, amount: number, now: number): void {
-  const quest = castle.infinite[kind]
-  quest.count += amount
-  for (let goal = infiniteQuestGoal(kind, quest.stage); quest.count >= goal; ) {
-    quest.count -= goal
+/** Takes the reward of every stage that is done. */
+function takeStages(castle: Castle, kind: InfiniteQuestKind, now: number): void {
+  const quest = { ...castle.infinite[kind] }
+  castle.infinite[kind] = quest
+  for (let goal = infiniteQuestGoal(kind, quest.stage); quest.progress >= goal; ) {
+    quest.progress -= goal
     earnReward(castle, infiniteQuestReward(kind, quest.stage, castle.level), 'infiniteQuest', now)
     quest.stage += 1
     goal = infiniteQuestGoal(kind, quest.stage)
+  }
+}
+
+/** Counts events for the infinite quests, and takes the reward of every stage done. */
+export function countEvents(castle: Castle, events: readonly GameEvent[], now: number): void {
+  for (const event of events) {
+    for (const kind of INFINITE_QUEST_KINDS) {
+      const before = castle.infinite[kind]
+      const after = advanceInfinite(kind, before, event)
+      if (after === before) continue
+      castle.infinite[kind] = after
+      takeStages(castle, kind, now)
+    }
   }
 }
 

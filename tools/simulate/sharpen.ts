@@ -16,7 +16,7 @@ import type { Castle, Piece } from './castle.ts'
 import { ageDays } from './clock.ts'
 import { forgetGear, totalsOf } from './host.ts'
 import { spend } from './money.ts'
-import { countQuest } from './quests.ts'
+import { countEvents } from './quests.ts'
 import { grindWeight, shareIn, type Weights } from './worth.ts'
 
 /** Nobody in his senses goes further: the try for six fails four times in five and starts over. */
@@ -90,8 +90,7 @@ function tryOnce(castle: Castle, { piece, request }: Order, now: number): void {
   if (level >= 5 && record.sharpenedToFive === null) {
     record.sharpenedToFive = { day: ageDays(castle, now), level: castle.level }
   }
-  if (success && request.type === 'CHARACTERISTICS') countQuest(castle, 'sharpenCharacteristics', 1, now)
-  if (success && request.type === 'ARMOR_OR_DODGE') countQuest(castle, 'sharpenArmorOrDodge', 1, now)
+  countEvents(castle, [{ type: 'sharpeningTried', sharpening: request.type, success }], now)
   castle.today.acts += 1
   forgetGear(castle)
 }

@@ -13,7 +13,7 @@ import type { Castle, Piece } from './castle.ts'
 import { ageDays } from './clock.ts'
 import { forgetGear, totalsOf } from './host.ts'
 import { notice } from './news.ts'
-import { countQuest } from './quests.ts'
+import { countEvents } from './quests.ts'
 import { addedWorth, baseWorth, shareIn, type Weights } from './worth.ts'
 
 /** A new specimen for this castle, not yet in its storage. */
@@ -104,7 +104,7 @@ export function wearIfBetter(castle: Castle, piece: Piece, weights: Weights, now
   if (!castle.gear.includes(piece)) castle.gear.push(piece)
   if (!piece.tried) {
     piece.tried = true
-    countQuest(castle, 'equipGear', 1, now)
+    countEvents(castle, [{ type: 'gearEquipped', gearEntityId: piece.id }], now)
   }
   castle.today.acts += 1
   forgetGear(castle)

@@ -1,6 +1,6 @@
 import { ARMY_GROUPS, type Army } from '#rules/army/army.ts'
 import type { Castle } from '../castle.ts'
-import { countQuest } from '../quests.ts'
+import { countEvents } from '../quests.ts'
 
 /** Removes the fallen from the army. Replacing them does not count as hiring. */
 export function bury(castle: Castle, fallen: Army | null, now: number): void {
@@ -11,5 +11,5 @@ export function bury(castle: Castle, fallen: Army | null, now: number): void {
     castle.army[group] -= units
     lost += units
   }
-  if (lost > 0) countQuest(castle, 'buyArmy', -lost, now)
+  if (lost > 0) countEvents(castle, [{ type: 'unitsLost', amount: lost }], now)
 }

@@ -13,7 +13,7 @@ import { grow } from '../grow.ts'
 import { contenderOf, hostOf, totalsOf } from '../host.ts'
 import { store } from '../income.ts'
 import { earn } from '../money.ts'
-import { countQuest } from '../quests.ts'
+import { countEvents } from '../quests.ts'
 
 import { bury } from './bury.ts'
 import { findGear } from './found-gear.ts'
@@ -92,7 +92,7 @@ function comeHome(
   const gold = takeSpoils(member, crusade, members, now, random)
   addGain(member, 'crusades', { energy: CRUSADE_ENERGY, gold, experience })
   grow(member, experience, now)
-  countQuest(member, 'winCrusades', 1, now)
+  countEvents(member, [{ type: 'crusadeFought', isWon: true }], now)
 }
 
 function playCrusade(crusade: CrusadeMission, members: readonly Castle[], now: number, random: Random): void {

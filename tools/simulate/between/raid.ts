@@ -7,7 +7,7 @@ import type { Castle } from '../castle.ts'
 import { takeEnergy } from '../energy.ts'
 import { grow } from '../grow.ts'
 import { earn, spend } from '../money.ts'
-import { countQuest } from '../quests.ts'
+import { countEvents } from '../quests.ts'
 import type { Tally } from '../record.ts'
 import { bury } from './bury.ts'
 import { countForChallenge } from './challenge-points.ts'
@@ -76,7 +76,7 @@ export function playRaid(
   leaveTraces(raider, victim, raid, now)
   payRaider(raider, raid, now)
   countForChallenge(raider, { type: 'forayFought' }, now)
-  countQuest(raider, 'foray', 1, now)
+  countEvents(raider, [{ type: 'forayFought', isTraining: false, isWon }], now)
   count(tally, isWon)
   if (isWon) victim.outside.avengeOn = raider.id
   return raid.report
