@@ -1,7 +1,9 @@
 import type { Money } from '../core/buying.ts'
 import { CURRENCIES, shortageOf } from '../core/currencies.ts'
 import type { Refusal } from '../core/refusal.ts'
-import { type Army, type ArmyGroup, EMPTY_ARMY } from './army.ts'
+import type { GameEvent } from '../quests/game-event.ts'
+import { ARMY_GROUPS, type Army, type ArmyGroup, addArmy, EMPTY_ARMY } from './army.ts'
+import { type HiringState, unitCost } from './hire.ts'
 
 /** A group as it is filled: its units, its maximum and the price of one unit. */
 export type FillGroup = { group: ArmyGroup; current: number; max: number; price: Money }
@@ -70,4 +72,41 @@ export function fillRefusals(
   }
   const need = Math.min(...missing.map(({ price }) => price.gold))
   return gold < need ? [shortageOf(CURRENCIES.GOLD, gold, need)] : []
+}
+
+/**
+ * A filled army: why nobody is hired (empty: somebody is), whom to hire for what, and the army with them. Refused, the plan
+ * is empty and the army stays as it is.
+ */
+export type DecidedFill = {
+  refusals: ReturnType<typeof fillRefusals>
+  plan: FillPlan
+  army: Army
+  events: GameEvent[]
+}
+
+/**
+ * Decides how all groups are filled for at most `goldMax` and what the purse holds (docs/game.md, "Army"). Refusals:
+ * armyLimitReached, notEnoughGold.
+ */
+export function decideFill(state: HiringState, goldMax: number): DecidedFill {
+  const gold = Math.min(state.gold, goldMax)
+  const groups = ARMY_GROUPS.map((group) => ({
+    group,
+    current: state.army[group],
+    max: state.max[group],
+    price: unitCost(state, group),
+  }))
+  const refusals = fillRefusals(groups, gold)
+  const plan = fillPlan(groups, gold)
+  return {
+    refusals,
+    plan,
+    army: addArmy(state.army, plan.units),
+    events: ARMY_GROUPS.filter((group) => plan.units[group] > 0).map((group) => ({
+      type: 'unitsBought',
+      group,
+      amount: plan.units[group],
+    })),
+  }
 }

@@ -1,6 +1,7 @@
 import { type Money, type MoneyRefusal, maxBuyable, moneyRefusals, totalCost } from '../core/buying.ts'
 import type { Refusal } from '../core/refusal.ts'
-import { type ArmyGroup, unitPrice } from './army.ts'
+import type { GameEvent } from '../quests/game-event.ts'
+import { type Army, type ArmyGroup, unitPrice } from './army.ts'
 
 /**
  * A request to hire. `current` and `max` units of the group, `gold` available, `discount` from skills in
@@ -42,8 +43,42 @@ export function hireRefusals(request: {
   return [{ code: 'armyLimitReached', message, have: free, need: amount }, ...money]
 }
 
-/** Why `amount` units cannot be hired: the group's maximum first, then gold. Empty: they can. */
-export function buyUnitsRefusals(request: UnitRequest & { amount: number }): ReturnType<typeof hireRefusals> {
-  const { price, free } = unitMoney(request)
-  return hireRefusals({ price, free, gold: request.gold, amount: request.amount })
+/** Everything that decides about hiring: `army` and `max` in units, `gold` available, `discount` of skills in basis points. */
+export type HiringState = { level: number; army: Army; max: Army; gold: number; discount: number }
+
+/** The price of one unit for this castle. */
+export function unitCost(state: Pick<HiringState, 'level' | 'discount'>, group: ArmyGroup): Money {
+  return { gold: unitPrice(group, state.level, state.discount), diamonds: 0 }
+}
+
+/**
+ * Hired units: why they are refused (empty: they are not), what they cost, and the army with them. The cost stands even
+ * when they are refused; the army then stays as it is.
+ */
+export type DecidedHire = {
+  refusals: ReturnType<typeof hireRefusals>
+  cost: Money
+  army: Army
+  events: GameEvent[]
+}
+
+/**
+ * Decides the hire of `amount` units (from 1) of a group, all or none (docs/game.md §5, "Buying"). Refusals:
+ * armyLimitReached, notEnoughGold.
+ */
+export function decideHire(
+  state: HiringState,
+  { group, amount }: { group: ArmyGroup; amount: number },
+): DecidedHire {
+  const { army, max, gold } = state
+  const price = unitCost(state, group)
+  const refusals = hireRefusals({ price, free: Math.max(0, max[group] - army[group]), gold, amount })
+  const cost = totalCost(price, amount)
+  if (refusals.length > 0) return { refusals, cost, army, events: [] }
+  return {
+    refusals,
+    cost,
+    army: { ...army, [group]: army[group] + amount },
+    events: [{ type: 'unitsBought', group, amount }],
+  }
 }

@@ -1,4 +1,6 @@
-import { type ArmyGroup, maxArmy, unitPrice } from '#rules/army/army.ts'
+import { type ArmyGroup, maxArmy } from '#rules/army/army.ts'
+import { decideHire, type HiringState, unitCost } from '#rules/army/hire.ts'
+import { allowed } from './allowed.ts'
 import type { Castle } from './castle.ts'
 import { followTutorial } from './grow.ts'
 import { totalsOf } from './host.ts'
@@ -8,10 +10,24 @@ import { countEvents } from './quests.ts'
 const FIGHTERS: readonly ArmyGroup[] = ['archers', 'swordsmen', 'squires', 'cavalry']
 const HELPERS: readonly ArmyGroup[] = ['peasants', 'instructors', 'priests', 'servants']
 
+function hiringStateOf(castle: Castle): HiringState {
+  const { level, army, gold, buildings } = castle
+  return { level, army, max: maxArmy(level, buildings), gold, discount: totalsOf(castle).unitPrice }
+}
+
+/** Hires units that nothing refuses. */
+function take(castle: Castle, request: { group: ArmyGroup; amount: number }, now: number): void {
+  const { cost, army, events } = allowed(decideHire(hiringStateOf(castle), request))
+  spend(castle, 'gold', cost.gold, 'army', now)
+  castle.army = army
+  castle.today.acts += 1
+  countEvents(castle, events, now)
+  for (const event of events) followTutorial(castle, event, now)
+}
+
 /** Hires into the emptiest of the groups, a tenth of its limit at a time, while gold is left above `reserve`. */
 function fill(castle: Castle, groups: readonly ArmyGroup[], reserve: number, now: number): void {
-  const max = maxArmy(castle.level, castle.buildings)
-  const discount = totalsOf(castle).unitPrice
+  const { max, discount } = hiringStateOf(castle)
   const open = new Set(groups)
   while (open.size > 0) {
     let group: ArmyGroup | null = null
@@ -21,19 +37,14 @@ function fill(castle: Castle, groups: readonly ArmyGroup[], reserve: number, now
       }
     }
     if (group === null) return
-    const price = unitPrice(group, castle.level, discount)
+    const price = unitCost({ level: castle.level, discount }, group).gold
     const requested = Math.min(max[group] - castle.army[group], Math.max(1, Math.floor(max[group] / 10)))
     const amount = Math.min(requested, Math.floor(Math.max(0, castle.gold - reserve) / price))
     if (amount < 1) {
       open.delete(group)
       continue
     }
-    spend(castle, 'gold', amount * price, 'army', now)
-    castle.army[group] += amount
-    castle.today.acts += 1
-    const bought = { type: 'unitsBought' as const, group, amount }
-    countEvents(castle, [bought], now)
-    followTutorial(castle, bought, now)
+    take(castle, { group, amount }, now)
   }
 }
 

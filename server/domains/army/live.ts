@@ -1,7 +1,7 @@
 import type { ArmyData } from '#generated/types.ts'
 import { ARMY_GROUPS } from '#rules/army/army.ts'
 import { hostCharacteristics, hostHealth } from '#rules/army/characteristics.ts'
-import { maxBuyableUnits } from '#rules/army/hire.ts'
+import { maxBuyableUnits, unitCost } from '#rules/army/hire.ts'
 import type { Gear } from '#rules/gear/gear.ts'
 import { grindBonus, sumBonus } from '#rules/gear/stats.ts'
 import { armyMaximum, armyOfPlayer, fullHostOf, gearBonusOf, hostOf, skillsOf } from '../../game/army/host.ts'
@@ -10,7 +10,6 @@ import { viewGearCharacteristics } from '../../game/items/gear-bonus.ts'
 import { readWornShared } from '../../game/items/worn.ts'
 import type { Channel } from '../../game/live/channels.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
-import { unitCost } from './buy-units.ts'
 
 export function viewArmy(player: PlayerRow, worn: readonly Gear[]): ArmyData {
   const { level, gold } = player
@@ -25,7 +24,7 @@ export function viewArmy(player: PlayerRow, worn: readonly Gear[]): ArmyData {
       current: current[group],
       max: max[group],
       additional: lent[group],
-      price: unitCost(player, group),
+      price: unitCost({ level, discount }, group),
       maxBuyable: maxBuyableUnits({ group, level, current: current[group], max: max[group], gold, discount }),
     })),
     characteristics: {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ARMY_GROUPS, armyOf, maxArmy, unitPrice } from '#rules/army/army.ts'
-import { type FillGroup, fillPlan, fillRefusals } from '#rules/army/fill.ts'
+import { decideFill, type FillGroup, fillPlan, fillRefusals } from '#rules/army/fill.ts'
 
 function groupsOf(level: number, currentOf: (max: number) => number): FillGroup[] {
   const max = maxArmy(level)
@@ -71,5 +71,43 @@ describe('filling the army', () => {
       { code: 'notEnoughGold', message: 'Недостаточно золота', have: 21, need: 22 },
     ])
     expect(fillRefusals(groups, 22)).toEqual([])
+  })
+})
+
+describe('decideFill', () => {
+  const max = maxArmy(1)
+  // A cavalryman costs 24 and a peasant 7.
+  const state = {
+    level: 1,
+    army: { ...max, cavalry: max.cavalry - 1, peasants: max.peasants - 2 },
+    max,
+    gold: 100,
+    discount: 0,
+  }
+
+  it('hires all that is missing and reports it group by group', () => {
+    const { refusals, plan, army, events } = decideFill(state, 1_000)
+    expect(refusals).toEqual([])
+    expect([plan.amount, plan.cost]).toEqual([3, 38])
+    expect(army).toEqual(max)
+    expect(events).toEqual([
+      { type: 'unitsBought', group: 'peasants', amount: 2 },
+      { type: 'unitsBought', group: 'cavalry', amount: 1 },
+    ])
+  })
+
+  it('spends neither more than allowed nor more than the purse holds', () => {
+    expect(decideFill(state, 15).plan.cost).toBe(14)
+    expect(decideFill({ ...state, gold: 13 }, 1_000).plan.cost).toBe(7)
+  })
+
+  it.each([
+    ['armyLimitReached', { ...state, army: max }, 1_000],
+    ['notEnoughGold', state, 6],
+    ['notEnoughGold', { ...state, gold: 6 }, 1_000],
+  ])('refuses with %s and leaves the army as it is', (code, refused, goldMax) => {
+    const { refusals, plan, army, events } = decideFill(refused, goldMax)
+    expect(refusals.map((one) => one.code)).toEqual([code])
+    expect([plan.amount, plan.cost, army, events]).toEqual([0, 0, refused.army, []])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { buyUnitsRefusals, maxBuyableUnits } from '#rules/army/hire.ts'
+import { maxBuyableUnits } from '#rules/army/hire.ts'
 import { buyRefusals, freeSpace, maxBuyable, totalCost } from '#rules/core/buying.ts'
 
 const price = { gold: 10, diamonds: 1 }
@@ -49,10 +49,5 @@ describe('buying (docs/game.md §5)', () => {
     expect(maxBuyableUnits(request)).toBe(2)
     expect(maxBuyableUnits({ ...request, gold: 900 })).toBe(3)
     expect(maxBuyableUnits({ ...request, current: 25 })).toBe(0)
-    expect(buyUnitsRefusals({ ...request, amount: 2 })).toEqual([])
-    expect(buyUnitsRefusals({ ...request, amount: 4 })).toEqual([
-      { code: 'armyLimitReached', message: 'Столько в отряд не поместится', have: 3, need: 4 },
-      { code: 'notEnoughGold', message: 'Недостаточно золота', have: 20, need: 36 },
-    ])
   })
 })

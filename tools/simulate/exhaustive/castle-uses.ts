@@ -5,7 +5,7 @@ import { RESOURCES } from '#catalogue/inventory/resources.ts'
 import { TITLE_NAMES } from '#catalogue/player/titles.ts'
 import { START_ARMY } from '#catalogue/world/start.ts'
 import { maxArmy, unitPrice } from '#rules/army/army.ts'
-import { buyUnitsRefusals, maxBuyableUnits } from '#rules/army/hire.ts'
+import { decideHire, maxBuyableUnits } from '#rules/army/hire.ts'
 import { buildingCost, buildingLevelMax, buildRefusals, repairCost } from '#rules/buildings/buildings.ts'
 import { STACK_MAX } from '#rules/core/buying.ts'
 import { LEVEL_MAX } from '#rules/player/level.ts'
@@ -58,15 +58,16 @@ export function castleUses(): Use[] {
     ...BUILDING_ENTRIES.map((entry) => use('buildings to their cap', entry.building, () => raised(entry))),
     ...UNITS.map(({ group }) =>
       use('units', group, () => {
-        const request = {
-          group,
-          level: 1,
-          current: START_ARMY[group],
-          max: maxArmy(1)[group],
-          gold: unitPrice(group, 1),
-        }
+        const gold = unitPrice(group, 1)
+        const request = { group, level: 1, current: START_ARMY[group], max: maxArmy(1)[group], gold }
         return firstFault(
-          () => refused(buyUnitsRefusals({ ...request, amount: 1 })),
+          () =>
+            refused(
+              decideHire(
+                { level: 1, army: START_ARMY, max: maxArmy(1), gold, discount: 0 },
+                { group, amount: 1 },
+              ).refusals,
+            ),
           () => unless(maxBuyableUnits(request) === 1, 'one coin buys more'),
         )
       }),
