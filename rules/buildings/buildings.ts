@@ -1,4 +1,3 @@
-import { type Money, moneyRefusals } from '../core/buying.ts'
 import type { Refusal } from '../core/refusal.ts'
 import type { ResourceAmount } from '../missions/mission-reward.ts'
 
@@ -135,29 +134,4 @@ export function resourceRefusals(
     if (have >= amount) return []
     return [{ code: 'notEnoughResources', message: 'Недостаточно ресурсов', have, need: amount }]
   })
-}
-
-/** Why a building cannot be raised by one level: the player's level, then resources, then gold. */
-export function buildRefusals(request: {
-  building: Building
-  /** The level to be built, from 1. */
-  buildingLevel: number
-  level: number
-  cost: BuildingCost
-  /** Of skills, basis points. */
-  discount?: number
-  purse: Money
-  stock: ResourceStock
-}): Refusal<'levelTooLow' | 'notEnoughResources' | 'notEnoughGold' | 'notEnoughDiamonds'>[] {
-  const { gold, resources } = buildingPrice(request.cost, request.buildingLevel, request.discount ?? 0)
-  const need = buildingNeedsLevel(request.building, request.buildingLevel)
-  const level: Refusal<'levelTooLow'>[] =
-    request.level >= need
-      ? []
-      : [{ code: 'levelTooLow', message: `Нужен уровень ${need}`, have: request.level, need }]
-  return [
-    ...level,
-    ...resourceRefusals(resources, request.stock),
-    ...moneyRefusals({ gold, diamonds: 0 }, request.purse),
-  ]
 }

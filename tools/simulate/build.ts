@@ -1,7 +1,9 @@
 import { BUILDING_ENTRIES } from '#catalogue/buildings/buildings.ts'
-import { type Building, buildingLevelMax, buildingPrice } from '#rules/buildings/buildings.ts'
+import type { Building } from '#rules/buildings/buildings.ts'
+import { type DecidedRaise, decideRaise } from '#rules/buildings/raise.ts'
 import type { Castle } from './castle.ts'
 import { totalsOf } from './host.ts'
+import { takeResources } from './income.ts'
 import { spend } from './money.ts'
 import { notice } from './news.ts'
 import { countEvents } from './quests.ts'
@@ -19,27 +21,22 @@ const EAGERNESS = {
   catapultProjectiles: 0.7,
 } as const satisfies Record<Building, number>
 
-type Plan = {
-  building: Building
-  gold: number
-  resources: readonly { resourceId: number; amount: number }[]
-  eager: number
+type Plan = DecidedRaise & { building: Building }
+
+function eager({ building, cost }: Plan): number {
+  return cost.gold / EAGERNESS[building]
 }
 
-function plans(castle: Castle): Plan[] {
+/** The next level of every building that the castle's level allows, for so much gold: the highest priority first. */
+function plans(castle: Castle, gold: number): Plan[] {
+  const { buildings, level, resources: stock } = castle
   const discount = totalsOf(castle).buildingCost
-  return BUILDING_ENTRIES.filter(
-    ({ building }) => castle.buildings[building] < buildingLevelMax(building, castle.level),
-  )
-    .map(({ building, cost }) => {
-      const { gold, resources } = buildingPrice(cost, castle.buildings[building] + 1, discount)
-      return { building, gold, resources, eager: gold / EAGERNESS[building] }
-    })
-    .sort((left, right) => left.eager - right.eager)
-}
-
-function lacks(castle: Castle, { resources }: Plan) {
-  return resources.filter(({ resourceId, amount }) => (castle.resources[resourceId] ?? 0) < amount)
+  return BUILDING_ENTRIES.map(({ building, cost }) => ({
+    building,
+    ...decideRaise({ buildings, level, cost, discount, gold, stock }, building),
+  }))
+    .filter(({ refusals }) => !refusals.some(({ code }) => code === 'levelTooLow'))
+    .sort((left, right) => eager(left) - eager(right))
 }
 
 /** Gold reserved for the army's losses, the shop and the market until the next session. */
@@ -50,25 +47,29 @@ function reserve(castle: Castle): number {
 /** Raises buildings as far as gold and resources allow, highest priority first. */
 export function build(castle: Castle, now: number): void {
   for (;;) {
-    const plan = plans(castle).find(
-      (each) => each.gold + reserve(castle) <= castle.gold && lacks(castle, each).length === 0,
-    )
+    const plan = plans(castle, castle.gold - reserve(castle)).find(({ refusals }) => refusals.length === 0)
     if (plan === undefined) return
-    spend(castle, 'gold', plan.gold, 'building', now)
-    for (const { resourceId, amount } of plan.resources) {
-      castle.resources[resourceId] = (castle.resources[resourceId] ?? 0) - amount
-    }
-    castle.buildings[plan.building] += 1
+    spend(castle, 'gold', plan.cost.gold, 'building', now)
+    takeResources(castle, plan.cost.resources)
+    castle.buildings = plan.buildings
     notice(castle, `building ${plan.building}`)
     castle.today.acts += 1
-    countEvents(castle, [{ type: 'buildingRaised' }], now)
+    countEvents(castle, plan.events, now)
   }
+}
+
+function missing(castle: Castle, { cost }: Plan): number[] {
+  return cost.resources
+    .filter(({ resourceId, amount }) => (castle.resources[resourceId] ?? 0) < amount)
+    .map(({ resourceId }) => resourceId)
 }
 
 /** Missing resources of the buildings with the highest priority that the gold would allow. */
 export function wantedResources(castle: Castle): Set<number> {
-  const stuck = plans(castle)
-    .filter((plan) => plan.gold <= 2 * castle.gold && lacks(castle, plan).length > 0)
+  const stuck = plans(castle, 2 * castle.gold)
+    .filter(
+      ({ refusals }) => refusals.length > 0 && refusals.every(({ code }) => code === 'notEnoughResources'),
+    )
     .slice(0, 2)
-  return new Set(stuck.flatMap((plan) => lacks(castle, plan).map(({ resourceId }) => resourceId)))
+  return new Set(stuck.flatMap((plan) => missing(castle, plan)))
 }

@@ -1,5 +1,6 @@
 import { RESOURCES } from '#catalogue/inventory/resources.ts'
 import { STACK_MAX } from '#rules/core/buying.ts'
+import type { ResourceAmount } from '#rules/missions/mission-reward.ts'
 import { ladderReward, ladderStep } from '#rules/quests/daily-ladder.ts'
 import { TAX_HOURS, taxGold, taxSeconds } from '#rules/taxes/taxes.ts'
 import { hoursUntilNext } from './calendar.ts'
@@ -12,6 +13,13 @@ import { countEvents } from './quests.ts'
 /** Adds resources to the stack up to its maximum. */
 export function store(castle: Castle, resourceId: number, amount: number): void {
   castle.resources[resourceId] = Math.min(STACK_MAX, (castle.resources[resourceId] ?? 0) + amount)
+}
+
+/** Takes resources that are there. */
+export function takeResources(castle: Castle, resources: readonly ResourceAmount[]): void {
+  for (const { resourceId, amount } of resources) {
+    castle.resources[resourceId] = (castle.resources[resourceId] ?? 0) - amount
+  }
 }
 
 /** Claims the day's step of the reward ladder. */

@@ -7,9 +7,9 @@ import { raiseBuilding } from './upgrade-building.ts'
 
 export const buildingsHandlers = {
   upgradeBuilding: command(async ({ player, body: { building, level: meant } }) => {
-    const { level, cost } = await raiseBuilding(player, building, meant)
-    await advance(player.id, { type: 'buildingRaised' })
-    return { building, level, cost: viewCost(cost) }
+    const { buildingLevel, cost, events } = await raiseBuilding(player, building, meant)
+    await advance(player.id, ...events)
+    return { building, level: buildingLevel, cost: viewCost(cost) }
   }),
 
   repairBuilding: command(async ({ player, body: { building, level } }) => ({

@@ -1,5 +1,5 @@
-import { type Building, buildingPrice, buildRefusals } from '#rules/buildings/buildings.ts'
-import type { ResourceAmount } from '#rules/missions/mission-reward.ts'
+import { type Building, buildingCost } from '#rules/buildings/buildings.ts'
+import { type DecidedRaise, decideRaise } from '#rules/buildings/raise.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { removeResources } from '../../game/items/resources.ts'
@@ -10,47 +10,36 @@ import { entryOf } from './building-entry.ts'
 import { buildingLevelsOf } from './levels.ts'
 import { readResourceStock } from './queries.ts'
 
-export type Raised = {
-  readonly level: number
-  readonly cost: { readonly gold: number; readonly resources: ResourceAmount[] }
-}
-
 /**
- * Raises a building of a locked player by one level and returns what was paid: gold with the skill's discount,
- * resources in full. 409 priceChanged if the requested level is not the next one; 422 levelTooLow,
- * notEnoughResources, notEnoughGold.
+ * Raises a building of a locked player by one level: gold with the skill's discount, resources in full. 409 priceChanged
+ * if the requested level is not the next one; 422 levelTooLow, notEnoughResources, notEnoughGold.
  */
 export async function raiseBuilding(
   player: LockedPlayer,
   building: Building,
   meant?: number,
-): Promise<Raised> {
-  const entry = entryOf(building)
-  const level = player[building] + 1
-  if (meant !== undefined && meant !== level) {
-    throw conflict('priceChanged', `${entry.name}: уже ${player[building]}-й уровень, посмотрите ещё раз`)
+): Promise<DecidedRaise> {
+  const { name, cost } = entryOf(building)
+  const next = player[building] + 1
+  if (meant !== undefined && meant !== next) {
+    throw conflict('priceChanged', `${name}: уже ${player[building]}-й уровень, посмотрите ещё раз`)
   }
-  const discount = skillsOf(player).buildingCost
-  const cost = buildingPrice(entry.cost, level, discount)
-  const stock = cost.resources.length > 0 ? await readResourceStock(player.id) : {}
-  const { gold, diamonds } = player
-  refuseByRules(
-    buildRefusals({
-      building,
-      buildingLevel: level,
+  const needsResources = buildingCost(cost, next).resources.length > 0
+  const raise = decideRaise(
+    {
+      buildings: buildingLevelsOf(player),
       level: player.level,
-      cost: entry.cost,
-      discount,
-      purse: { gold, diamonds },
-      stock,
-    }),
+      cost,
+      discount: skillsOf(player).buildingCost,
+      gold: player.gold,
+      stock: needsResources ? await readResourceStock(player.id) : {},
+    },
+    building,
   )
-  const reference = `building:${building}:${level}`
-  await removeResources(player, cost.resources, 'BUILDING', reference)
+  refuseByRules(raise.refusals)
+  const reference = `building:${building}:${raise.buildingLevel}`
+  await removeResources(player, raise.cost.resources, 'BUILDING', reference)
   // Writes all nine columns so that the statement text is the same for every building.
-  spend(player, { gold: cost.gold }, 'BUILDING', {
-    reference,
-    changes: { ...buildingLevelsOf(player), [building]: level },
-  })
-  return { level, cost }
+  spend(player, { gold: raise.cost.gold }, 'BUILDING', { reference, changes: raise.buildings })
+  return raise
 }

@@ -5,7 +5,6 @@ import {
   buildingLevelMax,
   buildingNeedsLevel,
   buildingPrice,
-  buildRefusals,
   NO_BUILDINGS,
   projectilesCapacity,
   repairCost,
@@ -59,24 +58,6 @@ describe('buildings', () => {
         expect(buildingNeedsLevel(building, most + 1)).toBeGreaterThan(level)
       }
     }
-  })
-
-  it('are refused for the level, for resources, for gold, in this order', () => {
-    const request = {
-      building: 'forge',
-      buildingLevel: 3,
-      level: 12,
-      cost: forge,
-      purse: { gold: 547, diamonds: 0 },
-      stock: { 2: 4 },
-    } as const
-    expect(buildRefusals(request)).toEqual([])
-    expect(buildRefusals({ ...request, discount: 1_000, purse: { gold: 493, diamonds: 0 } })).toEqual([])
-    expect(buildRefusals({ ...request, level: 11, stock: {}, purse: { gold: 546, diamonds: 9 } })).toEqual([
-      { code: 'levelTooLow', message: 'Нужен уровень 12', have: 11, need: 12 },
-      { code: 'notEnoughResources', message: 'Недостаточно ресурсов', have: 0, need: 4 },
-      { code: 'notEnoughGold', message: 'Недостаточно золота', have: 546, need: 547 },
-    ])
   })
 
   it('have the specification’s effects: walls + 4 and + 1, moats + 2, stakes 1,000, projectiles 10 per level', () => {

@@ -6,7 +6,8 @@ import { TITLE_NAMES } from '#catalogue/player/titles.ts'
 import { START_ARMY } from '#catalogue/world/start.ts'
 import { maxArmy, unitPrice } from '#rules/army/army.ts'
 import { decideHire, maxBuyableUnits } from '#rules/army/hire.ts'
-import { buildingCost, buildingLevelMax, buildRefusals, repairCost } from '#rules/buildings/buildings.ts'
+import { buildingCost, buildingLevelMax, NO_BUILDINGS, repairCost } from '#rules/buildings/buildings.ts'
+import { decideRaise } from '#rules/buildings/raise.ts'
 import { STACK_MAX } from '#rules/core/buying.ts'
 import { LEVEL_MAX } from '#rules/player/level.ts'
 import { TITLE_LEVELS, TITLES, titleForLevel } from '#rules/player/title.ts'
@@ -20,9 +21,13 @@ function raised({ building, cost }: (typeof BUILDING_ENTRIES)[number]): string |
     const buildingLevel = index + 1
     const { gold, resources } = buildingCost(cost, buildingLevel)
     const stock = Object.fromEntries(resources.map(({ resourceId, amount }) => [resourceId, amount]))
-    const request = { building, buildingLevel, level: LEVEL_MAX, cost, purse: { gold, diamonds: 0 }, stock }
+    const buildings = { ...NO_BUILDINGS, [building]: index }
+    const { refusals } = decideRaise(
+      { buildings, level: LEVEL_MAX, cost, discount: 0, gold, stock },
+      building,
+    )
     return firstFault(
-      () => refused(buildRefusals(request)),
+      () => refused(refusals),
       () =>
         unless(
           resources.every(({ amount }) => amount <= STACK_MAX),
