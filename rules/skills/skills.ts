@@ -94,49 +94,6 @@ export function gloryRefusals(have: number, need: number): Refusal<'notEnoughGlo
   return have >= need ? [] : [shortageOf(CURRENCIES.GLORY, have, need)]
 }
 
-/** Why a branch cannot be opened. Empty: it can. */
-export function openBranchRefusals(request: {
-  branch: SkillBranch
-  open: readonly SkillBranch[]
-  glory: number
-}): Refusal<'branchAlreadyOpen' | 'notEnoughGlory'>[] {
-  if (request.open.includes(request.branch)) {
-    return [{ code: 'branchAlreadyOpen', message: 'Ветвь уже открыта', have: 1, need: 0 }]
-  }
-  return gloryRefusals(request.glory, branchCost(request.open.length) ?? 0)
-}
-
-/** Why a skill cannot be raised: closed branch, maximum level, required skills, glory. */
-export function learnRefusals(request: {
-  skill: Pick<Skill, 'key' | 'branch' | 'requires'>
-  levels: SkillLevels
-  open: readonly SkillBranch[]
-  glory: number
-}): Refusal<'branchClosed' | 'skillAtMaximum' | 'skillRequired' | 'notEnoughGlory'>[] {
-  const { skill, levels } = request
-  const level = levels[skill.key] ?? 0
-  const refusals: ReturnType<typeof learnRefusals> = []
-  if (!request.open.includes(skill.branch)) {
-    refusals.push({ code: 'branchClosed', message: 'Ветвь умений ещё не открыта', have: 0, need: 1 })
-  }
-  if (level >= SKILL_LEVEL_MAX) {
-    refusals.push({
-      code: 'skillAtMaximum',
-      message: 'Умение изучено полностью',
-      have: level,
-      need: SKILL_LEVEL_MAX,
-    })
-    return refusals
-  }
-  for (const { skillKey, level: need } of skill.requires) {
-    const have = levels[skillKey] ?? 0
-    if (have < need) {
-      refusals.push({ code: 'skillRequired', message: 'Сначала изучите предыдущее умение', have, need })
-    }
-  }
-  return [...refusals, ...gloryRefusals(request.glory, skillCost(level + 1))]
-}
-
 /** The effects of all learned skills, each capped. */
 export function skillTotals(
   skills: readonly Pick<Skill, 'key' | 'effect' | 'perLevel'>[],

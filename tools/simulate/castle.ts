@@ -7,7 +7,7 @@ import type { Gear } from '#rules/gear/gear.ts'
 import type { InfiniteQuestState } from '#rules/quests/quest-progress.ts'
 import type { InfiniteQuestKind } from '#rules/quests/quests.ts'
 import type { TutorialState } from '#rules/quests/tutorial.ts'
-import type { SkillBranch } from '#rules/skills/skills.ts'
+import type { SkillBranch, SkillLevels } from '#rules/skills/skills.ts'
 import type { TaxHours } from '#rules/taxes/taxes.ts'
 import type { Archetype, Arm, Guard } from './archetypes.ts'
 import type { Outside } from './between/outside.ts'
@@ -59,8 +59,8 @@ export type Castle = {
   wines: Record<number, number>
   enhancePoints: number
   buildings: BuildingLevels
-  branches: SkillBranch[]
-  skills: Record<string, number>
+  branches: readonly SkillBranch[]
+  skills: SkillLevels
   /** A running collection, or null; `until` in ms. */
   taxes: { hours: TaxHours; until: number } | null
   tutorial: TutorialState

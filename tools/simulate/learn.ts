@@ -1,52 +1,58 @@
 import { SKILLS } from '#catalogue/skills/skills.ts'
-import { branchCost, learnRefusals, SKILL_BRANCHES, type Skill, skillCost } from '#rules/skills/skills.ts'
+import { decideBranch, decideLearning } from '#rules/skills/learn.ts'
+import { SKILL_BRANCHES, type Skill } from '#rules/skills/skills.ts'
 import type { Castle } from './castle.ts'
 import { ageDays } from './clock.ts'
 import { forgetSkills } from './host.ts'
 import { spend } from './money.ts'
+import { countEvents } from './quests.ts'
 
 /** Share of all earned glory, in per cent, that is saved for the next branch. */
 const SAVED_PERCENT = 60
 
-function nextSkill(castle: Castle): Skill | null {
+function nextSkill({ skills: levels, branches: open }: Castle): Skill | null {
   let best: { skill: Skill; level: number } | null = null
   for (const skill of SKILLS) {
-    const level = castle.skills[skill.key] ?? 0
+    const level = levels[skill.key] ?? 0
     if (best !== null && level >= best.level) continue
-    const refused = learnRefusals({
-      skill,
-      levels: castle.skills,
-      open: castle.branches,
-      glory: Number.POSITIVE_INFINITY,
-    })
-    if (refused.length === 0) best = { skill, level }
+    const { refusals } = decideLearning({ levels, open, glory: Number.POSITIVE_INFINITY }, skill)
+    if (refusals.length === 0) best = { skill, level }
   }
   return best?.skill ?? null
+}
+
+/** The first branch for any glory, each other one for the glory that is saved. */
+function openNextBranch(castle: Castle, now: number): void {
+  const { branches: open, gloryFund } = castle
+  const branch = SKILL_BRANCHES.find((each) => !open.includes(each))
+  if (branch === undefined) {
+    castle.gloryFund = 0
+    return
+  }
+  const opened = decideBranch({ open, glory: open.length === 0 ? castle.glory : gloryFund }, branch)
+  if (opened.refusals.length > 0) return
+  spend(castle, 'glory', opened.glory, 'branch', now)
+  castle.gloryFund = Math.max(0, gloryFund - opened.glory)
+  castle.branches = opened.open
+  castle.record.branchDays.push(ageDays(castle, now))
+  castle.today.acts += 1
 }
 
 /** Opens the next branch as soon as it is affordable, and learns skills with the glory that is not saved. */
 export function learn(castle: Castle, gloryBefore: number, now: number): void {
   castle.gloryFund += Math.ceil((Math.max(0, castle.glory - gloryBefore) * SAVED_PERCENT) / 100)
   castle.gloryFund = Math.min(castle.gloryFund, castle.glory)
-  const cost = branchCost(castle.branches.length)
-  const branch = SKILL_BRANCHES.find((each) => !castle.branches.includes(each))
-  if (cost === null || branch === undefined) castle.gloryFund = 0
-  else if (castle.gloryFund >= cost || (castle.branches.length === 0 && castle.glory >= cost)) {
-    spend(castle, 'glory', cost, 'branch', now)
-    castle.gloryFund = Math.max(0, castle.gloryFund - cost)
-    castle.branches.push(branch)
-    castle.record.branchDays.push(ageDays(castle, now))
-    castle.today.acts += 1
-  }
-  if (castle.branches.length === 0) return
+  openNextBranch(castle, now)
   for (;;) {
     const skill = nextSkill(castle)
     if (skill === null) return
-    const level = (castle.skills[skill.key] ?? 0) + 1
-    if (castle.glory - castle.gloryFund < skillCost(level)) return
-    spend(castle, 'glory', skillCost(level), 'skill', now)
-    castle.skills[skill.key] = level
+    const { skills: levels, branches: open } = castle
+    const learned = decideLearning({ levels, open, glory: castle.glory - castle.gloryFund }, skill)
+    if (learned.refusals.length > 0) return
+    spend(castle, 'glory', learned.glory, 'skill', now)
+    castle.skills = learned.levels
     castle.today.acts += 1
+    countEvents(castle, learned.events, now)
     forgetSkills(castle)
   }
 }

@@ -9,8 +9,8 @@ export const skillsHandlers = {
     return { branchKey, glory }
   }),
   learnSkill: command(async ({ player, params: { skillKey }, body }) => {
-    const { level, glory } = learnSkill(player, skillKey, body.level)
-    await advance(player.id, { type: 'skillLearned' })
+    const { level, glory, events } = learnSkill(player, skillKey, body.level)
+    await advance(player.id, ...events)
     return { skillKey, level, glory }
   }),
 } satisfies HandlersOf<'skills'>

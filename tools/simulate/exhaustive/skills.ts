@@ -1,8 +1,7 @@
 import { SKILL_BRANCH_TEXTS, SKILLS } from '#catalogue/skills/skills.ts'
+import { decideBranch, decideLearning } from '#rules/skills/learn.ts'
 import {
   branchCost,
-  learnRefusals,
-  openBranchRefusals,
   SKILL_BRANCHES,
   SKILL_LEVEL_MAX,
   type Skill,
@@ -17,7 +16,7 @@ function learned(skill: Skill, levels: Record<string, number>): string | null {
   const before = skillTotals(SKILLS, levels)[skill.effect]
   const steps = Array.from({ length: SKILL_LEVEL_MAX }, (_, index) => (): string | null => {
     const glory = skillCost(index + 1)
-    const fault = refused(learnRefusals({ skill, levels, open: SKILL_BRANCHES, glory }))
+    const fault = refused(decideLearning({ levels, open: SKILL_BRANCHES, glory }, skill).refusals)
     if (fault === null) levels[skill.key] = index + 1
     return fault
   })
@@ -31,7 +30,7 @@ export function skillUses(): Use[] {
   const open: SkillBranch[] = []
   const branches = SKILL_BRANCH_TEXTS.map(({ branch }) =>
     use('skill branches', branch, () => {
-      const fault = refused(openBranchRefusals({ branch, open, glory: branchCost(open.length) ?? 0 }))
+      const fault = refused(decideBranch({ open, glory: branchCost(open.length) ?? 0 }, branch).refusals)
       if (fault === null) open.push(branch)
       return fault
     }),
