@@ -1,7 +1,5 @@
 import type { Money } from '../core/buying.ts'
 import type { Random } from '../core/random.ts'
-import type { Refusal } from '../core/refusal.ts'
-import { recycleRefusals } from '../forge/recycle.ts'
 import { BLANK_GEAR_ID, type GearModel } from '../gear/gear.ts'
 import { drawQuality, type QualityBand } from '../gear/quality.ts'
 import { isShopModel } from './trade.ts'
@@ -37,39 +35,4 @@ export function discountedPrice(price: Money, discount: number): Money {
 /** Whether the price that the player saw is still valid. */
 export function samePrice(shown: Money, price: Money): boolean {
   return shown.gold === price.gold && shown.diamonds === price.diamonds
-}
-
-type NothingToGain = Refusal<'nothingToGain'>
-
-/** The shop pays gold only. It does not buy items that cost diamonds, since it would pay nothing. */
-function worthRefusals(gold: number): NothingToGain[] {
-  if (gold > 0) return []
-  return [{ code: 'nothingToGain', message: 'Лавка за это ничего не даст', have: 0, need: 1 }]
-}
-
-/** Why a piece cannot be sold to the shop: locked, on the market, worn, worth nothing. Empty: it can. */
-export function sellGearRefusals(
-  gear: Parameters<typeof recycleRefusals>[0],
-  gold: number,
-): (ReturnType<typeof recycleRefusals>[number] | NothingToGain)[] {
-  return [...recycleRefusals(gear), ...worthRefusals(gold)]
-}
-
-/** Why `amount` of a stack cannot be sold. `free` is the part that is not on the market. Empty: it can. */
-export function sellStackRefusals(request: {
-  amount: number
-  free: number
-  gold: number
-}): (Refusal<'notEnoughItems'> | NothingToGain)[] {
-  const short: Refusal<'notEnoughItems'>[] =
-    request.free >= request.amount
-      ? []
-      : [{ code: 'notEnoughItems', message: 'Столько у вас нет', have: request.free, need: request.amount }]
-  return [...short, ...worthRefusals(request.gold)]
-}
-
-/** Why a consumable is not sold to a player of this level: it could not be used. Empty: it can be sold. */
-export function consumableLevelRefusals(levelMin: number, level: number): Refusal<'levelTooLow'>[] {
-  if (level >= levelMin) return []
-  return [{ code: 'levelTooLow', message: `Нужен уровень ${levelMin}`, have: level, need: levelMin }]
 }

@@ -3,6 +3,8 @@ import { QUALITY_BANDS, SHOP_GEAR_A_DAY } from '#catalogue/shop/shop.ts'
 import type { GearModel } from '#rules/gear/gear.ts'
 import { drawQuality } from '#rules/gear/quality.ts'
 import { LEVEL_MAX } from '#rules/player/level.ts'
+import { decideGearPurchase } from '#rules/shop/purchase.ts'
+import { discountedPrice } from '#rules/shop/shop.ts'
 import { gearShopPrice, isShopModel } from '#rules/shop/trade.ts'
 import { habitOf } from './calendar.ts'
 import type { Castle } from './castle.ts'
@@ -27,13 +29,16 @@ export function visitShop(castle: Castle, weights: Weights, now: number): void {
   let forPoints = 0
   for (let place = 0; place < SHOP_GEAR_A_DAY; place += 1) {
     const piece = makePiece(castle, castle.random.pick(models), drawQuality(QUALITY_BANDS, castle.random))
-    const price = gearShopPrice(piece.model.level, piece.quality, totalsOf(castle).shopPrice)
-    if (price + reserve > castle.gold || freePlaces(castle) < 1) continue
-    const gold = castle.gold
-    if (wearIfBetter(castle, piece, weights, now)) spend(castle, 'gold', price, 'shop', now)
-    else if (forPoints < shopPieces && price + 4 * reserve <= gold) {
+    const { gold } = castle
+    const full = { gold: gearShopPrice(piece.model.level, piece.quality), diamonds: 0 }
+    const price = discountedPrice(full, totalsOf(castle).shopPrice)
+    const purse = { gold: gold - reserve, diamonds: castle.diamonds }
+    const { refusals, cost } = decideGearPurchase({ price, purse, free: freePlaces(castle) }, 1)
+    if (refusals.length > 0) continue
+    if (wearIfBetter(castle, piece, weights, now)) spend(castle, 'gold', cost.gold, 'shop', now)
+    else if (forPoints < shopPieces && cost.gold + 4 * reserve <= gold) {
       forPoints += 1
-      spend(castle, 'gold', price, 'shop', now)
+      spend(castle, 'gold', cost.gold, 'shop', now)
       castle.gear.push(piece)
       recycle(castle, piece)
       castle.today.acts += 1

@@ -1,7 +1,7 @@
 import { wineById } from '#catalogue/inventory/wines.ts'
-import type { BuyConsumablesRequest, BuyConsumablesResult } from '#generated/types.ts'
-import { buyRefusals, freeSpace, totalCost } from '#rules/core/buying.ts'
-import { consumableLevelRefusals } from '#rules/shop/shop.ts'
+import type { BuyConsumablesRequest } from '#generated/types.ts'
+import { freeSpace } from '#rules/core/buying.ts'
+import { type DecidedPurchase, decideConsumablePurchase } from '#rules/shop/purchase.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { readConsumables, receiveConsumables } from '../../game/items/consumables.ts'
 import { readStorageUse } from '../../game/items/storage.ts'
@@ -17,25 +17,26 @@ import { expectPrice, priceFor } from './prices.ts'
 export async function buyConsumables(
   player: LockedPlayer,
   { consumableId, amount, price: shown }: BuyConsumablesRequest,
-): Promise<BuyConsumablesResult> {
+): Promise<DecidedPurchase> {
   const wine = wineById(consumableId)
   if (!wine) throw notFound('notFound', 'Такого припаса в лавке нет')
   const price = priceFor(player, wine.cost)
   expectPrice(shown, price)
   const [stacks, storage] = await Promise.all([readConsumables(player.id), readStorageUse(player)])
   const stackAmount = stacks.find(({ id }) => id === consumableId)?.amount ?? null
-  const { gold, diamonds } = player
-  refuseByRules([
-    ...consumableLevelRefusals(wine.levelMin, player.level),
-    ...buyRefusals({
+  const { gold, diamonds, level } = player
+  const purchase = decideConsumablePurchase(
+    {
       price,
-      amount,
       purse: { gold, diamonds },
       free: freeSpace({ stackAmount, freeSlots: storage.free }),
-    }),
-  ])
+      level,
+      levelMin: wine.levelMin,
+    },
+    amount,
+  )
+  refuseByRules(purchase.refusals)
   await receiveConsumables(player, [{ consumableId, amount }], 'SHOP')
-  const cost = totalCost(price, amount)
-  spend(player, cost, 'SHOP_CONSUMABLE', { reference: `consumable:${consumableId}:${amount}` })
-  return { consumableId, amount, cost }
+  spend(player, purchase.cost, 'SHOP_CONSUMABLE', { reference: `consumable:${consumableId}:${amount}` })
+  return purchase
 }

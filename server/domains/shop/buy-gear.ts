@@ -1,7 +1,7 @@
 import { BLANK_GEAR } from '#catalogue/gear/blank.ts'
-import type { BuyBlankGearRequest, BuyShopGearRequest, BuyShopGearResult, Price } from '#generated/types.ts'
-import { buyRefusals, totalCost } from '#rules/core/buying.ts'
+import type { BuyBlankGearRequest, BuyShopGearRequest, Price } from '#generated/types.ts'
 import { BLANK_COST } from '#rules/craft/blank-transfer.ts'
+import { type DecidedPurchase, decideGearPurchase } from '#rules/shop/purchase.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { type ReceivedGear, receiveGear } from '../../game/items/gear.ts'
 import { viewGearModel } from '../../game/items/item-views.ts'
@@ -13,11 +13,12 @@ import { assortmentOf, emptyPlace } from './assortment.ts'
 import { expectPrice, priceFor } from './prices.ts'
 import { BLANK_QUALITY } from './views.ts'
 
-/** Gear does not stack, so each piece needs a free slot. */
-async function refuseUnlessRoom(player: LockedPlayer, price: Price, amount: number): Promise<void> {
+async function allowedPurchase(player: LockedPlayer, price: Price, amount: number): Promise<DecidedPurchase> {
   const { gold, diamonds } = player
   const { free } = await readStorageUse(player)
-  refuseByRules(buyRefusals({ price, amount, purse: { gold, diamonds }, free }))
+  const purchase = decideGearPurchase({ price, purse: { gold, diamonds }, free }, amount)
+  refuseByRules(purchase.refusals)
+  return purchase
 }
 
 /**
@@ -27,7 +28,7 @@ async function refuseUnlessRoom(player: LockedPlayer, price: Price, amount: numb
 export async function buyShopGear(
   player: LockedPlayer,
   { assortmentKey, place, price: shown }: BuyShopGearRequest,
-): Promise<BuyShopGearResult> {
+): Promise<DecidedPurchase & { readonly piece: ReceivedGear }> {
   const { key, offers } = await assortmentOf(player)
   const offer = offers.find((candidate) => candidate.place === place)
   if (key !== assortmentKey || !offer) {
@@ -37,28 +38,26 @@ export async function buyShopGear(
   const { model, quality } = offer
   const price = priceFor(player, viewGearModel(model, quality).cost)
   expectPrice(shown, price)
-  await refuseUnlessRoom(player, price, 1)
+  const purchase = await allowedPurchase(player, price, 1)
   const [piece] = await receiveGear(player, [{ gearId: model.id, quality }], 'SHOP')
   if (!piece) throw new Error('The bought piece is missing')
-  const { gearEntityId } = piece
-  spend(player, price, 'SHOP_GEAR', {
-    reference: `gear:${model.id}:${gearEntityId}`,
+  spend(player, purchase.cost, 'SHOP_GEAR', {
+    reference: `gear:${model.id}:${piece.gearEntityId}`,
     changes: emptyPlace(player, place),
   })
-  return { gearEntityId, gearId: model.id, quality, cost: price }
+  return { ...purchase, piece }
 }
 
 /** Buys blanks for a locked player. 409 priceChanged; 422 notEnoughSpace, notEnoughDiamonds. */
 export async function buyBlankGear(
   player: LockedPlayer,
   { amount, price: shown }: BuyBlankGearRequest,
-): Promise<{ readonly pieces: readonly ReceivedGear[]; readonly cost: Price }> {
+): Promise<DecidedPurchase & { readonly pieces: readonly ReceivedGear[] }> {
   const price = priceFor(player, BLANK_COST)
   expectPrice(shown, price)
-  await refuseUnlessRoom(player, price, amount)
+  const purchase = await allowedPurchase(player, price, amount)
   const blanks = Array.from({ length: amount }, () => ({ gearId: BLANK_GEAR.id, quality: BLANK_QUALITY }))
   const pieces = await receiveGear(player, blanks, 'SHOP')
-  const cost = totalCost(price, amount)
-  spend(player, cost, 'SHOP_GEAR', { reference: `gear:${BLANK_GEAR.id}` })
-  return { pieces, cost }
+  spend(player, purchase.cost, 'SHOP_GEAR', { reference: `gear:${BLANK_GEAR.id}` })
+  return { ...purchase, pieces }
 }

@@ -1,8 +1,7 @@
 import type { AppConfigValues } from '#catalogue/appconfig/app-settings.ts'
 import { GOLD_PACKS } from '#catalogue/shop/shop.ts'
 import type { BuyGoldRequest, BuyGoldResult } from '#generated/types.ts'
-import { moneyRefusals } from '#rules/core/buying.ts'
-import { goldForDiamonds } from '#rules/shop/trade.ts'
+import { decideExchange } from '#rules/shop/purchase.ts'
 import { readAppConfig } from '../../game/appconfig/values.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { settlePlayer } from '../../game/player/ledger.ts'
@@ -19,13 +18,13 @@ export async function buyGold(
   const pack = GOLD_PACKS.find(({ key }) => key === packKey)
   if (!pack) throw notFound('notFound', 'Такого обмена нет')
   const diamonds = pack.diamonds * amount
-  const goldAt = ({ goldRatePercent }: AppConfigValues) =>
-    goldForDiamonds(diamonds, player.level, goldRatePercent)
-  const known = goldAt(publicData().config)
+  const exchangeAt = ({ goldRatePercent: ratePercent }: AppConfigValues) =>
+    decideExchange({ level: player.level, diamonds: player.diamonds, ratePercent }, diamonds)
+  const known = exchangeAt(publicData().config)
   // Another process may have read a new rate already, and shown it.
-  const gold = shown === known ? known : goldAt(await readAppConfig())
+  const { refusals, gold } = shown === known.gold ? known : exchangeAt(await readAppConfig())
   expectGold(shown, gold)
-  refuseByRules(moneyRefusals({ gold: 0, diamonds }, { gold: player.gold, diamonds: player.diamonds }))
+  refuseByRules(refusals)
   settlePlayer(player, {
     entries: [
       { money: { gold, diamonds: -diamonds }, source: 'SHOP_GOLD', reference: `goldPack:${packKey}` },

@@ -1,7 +1,6 @@
 import { wineById } from '#catalogue/inventory/wines.ts'
 import type { SellConsumablesRequest, SellGearRequest } from '#generated/types.ts'
-import { sellGearRefusals, sellStackRefusals } from '#rules/shop/shop.ts'
-import { sellPrice } from '#rules/shop/trade.ts'
+import { decideGearSale, decideStackSale } from '#rules/shop/sale.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { readConsumables, removeConsumables } from '../../game/items/consumables.ts'
 import { removeGear } from '../../game/items/gear.ts'
@@ -22,9 +21,9 @@ export async function sellGear(
 ): Promise<number> {
   const pieces = (await findOwnGear(player, gearEntityIds)).map(({ row, gear }) => ({
     row,
-    ...sellPrice(gearCost(gear), 1),
+    ...decideGearSale({ ...row, cost: gearCost(gear) }),
   }))
-  refuseByRules(pieces.flatMap(({ row, gold }) => sellGearRefusals(row, gold)))
+  refuseByRules(pieces.flatMap(({ refusals }) => refusals))
   const total = pieces.reduce((sum, { gold }) => sum + gold, 0)
   expectGold(shown, total)
   await removeGear(player, gearEntityIds, 'SHOP')
@@ -48,9 +47,9 @@ export async function sellConsumables(
   const wine = wineById(consumableId)
   if (!wine) throw notFound('notFound', 'Такого припаса нет')
   const stack = (await readConsumables(player.id)).find(({ id }) => id === consumableId)
-  const { gold } = sellPrice(wine.cost, amount)
   const free = (stack?.amount ?? 0) - (stack?.amountInMarket ?? 0)
-  refuseByRules(sellStackRefusals({ amount, free, gold }))
+  const { refusals, gold } = decideStackSale({ free, cost: wine.cost }, amount)
+  refuseByRules(refusals)
   expectGold(shown, gold)
   await removeConsumables(player, [{ consumableId, amount }], 'SHOP')
   earn(player, { gold }, 'SHOP_CONSUMABLE', { reference: `consumable:${consumableId}:${amount}` })

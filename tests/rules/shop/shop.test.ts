@@ -3,13 +3,7 @@ import { GEAR } from '#catalogue/gear/gear.ts'
 import { WINES } from '#catalogue/inventory/wines.ts'
 import { QUALITY_BANDS, SHOP_GEAR_A_DAY } from '#catalogue/shop/shop.ts'
 import { createRandom } from '#rules/core/random.ts'
-import {
-  consumableLevelRefusals,
-  discountedPrice,
-  drawAssortment,
-  sellGearRefusals,
-  sellStackRefusals,
-} from '#rules/shop/shop.ts'
+import { discountedPrice, drawAssortment } from '#rules/shop/shop.ts'
 import { gearShopPrice, isShopModel, sellPrice } from '#rules/shop/trade.ts'
 
 function drawn(level: number, seed: string) {
@@ -49,27 +43,5 @@ describe('prices', () => {
         expect(sellPrice({ gold: full }, amount).gold).toBeLessThan(paid)
       }
     }
-  })
-})
-
-describe('refusals of the shop', () => {
-  const free = { isLocked: false, isInMarket: false, equippedSlot: null }
-  const codes = (refusals: readonly { code: string }[]) => refusals.map(({ code }) => code)
-
-  it('are for gear that is locked, on the market, worn or worthless', () => {
-    expect(sellGearRefusals(free, 1)).toEqual([])
-    expect(codes(sellGearRefusals({ isLocked: true, isInMarket: true, equippedSlot: 4 }, 0))).toEqual([
-      'gearLocked',
-      'gearInMarket',
-      'gearEquipped',
-      'nothingToGain',
-    ])
-  })
-
-  it('are for more of a stack than is free, and for wine of a higher level', () => {
-    expect(codes(sellStackRefusals({ amount: 4, free: 3, gold: 60 }))).toEqual(['notEnoughItems'])
-    expect(codes(sellStackRefusals({ amount: 3, free: 3, gold: 0 }))).toEqual(['nothingToGain'])
-    expect(codes(consumableLevelRefusals(10, 9))).toEqual(['levelTooLow'])
-    expect(consumableLevelRefusals(10, 10)).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import type { ConsumableStack, InventoryData, Price, ShopConsumable } from '#generated/types.ts'
-import { buyRefusals, freeSpace, maxBuyable, moneyRefusals } from '#rules/core/buying.ts'
-import { consumableLevelRefusals } from '#rules/shop/shop.ts'
+import { freeSpace, maxBuyable, moneyRefusals } from '#rules/core/buying.ts'
+import { decideConsumablePurchase, decideGearPurchase } from '#rules/shop/purchase.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 
@@ -9,7 +9,7 @@ export type Buyer = { level: number; gold: number; diamonds: number }
 
 /** Why gear cannot be bought, in the server's order. Each takes one slot. */
 export function cannotBuyPieces(price: Price, amount: number, buyer: Buyer, free: number): Reason[] {
-  return reasonsOf(buyRefusals({ price, amount, purse: buyer, free }))
+  return reasonsOf(decideGearPurchase({ price, purse: buyer, free }, amount).refusals)
 }
 
 /** How much gear can be bought now. */
@@ -36,10 +36,9 @@ export function cannotBuyConsumable(
   inventory: InventoryData,
 ): Reason[] {
   const free = spaceFor(inventory, consumable.consumableId)
-  return reasonsOf([
-    ...consumableLevelRefusals(consumable.levelMin, buyer.level),
-    ...buyRefusals({ price, amount, purse: buyer, free }),
-  ])
+  const { levelMin } = consumable
+  const state = { price, purse: buyer, free, level: buyer.level, levelMin }
+  return reasonsOf(decideConsumablePurchase(state, amount).refusals)
 }
 
 /** How many units can be bought now. */

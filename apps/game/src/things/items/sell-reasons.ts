@@ -1,6 +1,6 @@
 import type { ConsumableStack, Gear } from '#generated/types.ts'
 import type { Money } from '#rules/core/buying.ts'
-import { sellGearRefusals, sellStackRefusals } from '#rules/shop/shop.ts'
+import { decideGearSale, decideStackSale } from '#rules/shop/sale.ts'
 import { sellPrice } from '#rules/shop/trade.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
@@ -11,10 +11,10 @@ export function soldFor({ cost }: { cost: Readonly<Money> }, amount = 1): number
 }
 
 export function cannotSellGear(gear: Gear): Reason[] {
-  return reasonsOf(sellGearRefusals(gear, soldFor(gear)))
+  return reasonsOf(decideGearSale(gear).refusals)
 }
 
 export function cannotSellConsumable(stack: ConsumableStack, amount: number): Reason[] {
   const free = stack.amount - stack.amountInMarket
-  return reasonsOf(sellStackRefusals({ amount, free, gold: soldFor(stack, amount) }))
+  return reasonsOf(decideStackSale({ free, cost: stack.cost }, amount).refusals)
 }
