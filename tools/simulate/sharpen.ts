@@ -1,15 +1,10 @@
 import { GEAR_CLASS_TEXTS } from '#catalogue/gear/gear-classes.ts'
-import {
-  grindLevel,
-  type SharpeningRequest,
-  sharpeningBonus,
-  sharpeningChance,
-  trySharpening,
-} from '#rules/forge/sharpening.ts'
-import { SHARPENING_COST } from '#rules/forge/sharpening-cost.ts'
+import { decideSharpening, tryRefusals } from '#rules/forge/decide-sharpening.ts'
+import { grindLevel, isSureTry, type SharpeningRequest } from '#rules/forge/sharpening.ts'
 import { SHARPENING_VALUES, TRADE_VALUES } from '#rules/forge/sharpening-value.ts'
 import type { GrindCharacteristic } from '#rules/gear/gear.ts'
 import type { GearClass } from '#rules/gear/gear-class.ts'
+import { allowed } from './allowed.ts'
 import type { Arm } from './archetypes.ts'
 import { habitOf } from './calendar.ts'
 import type { Castle, Piece } from './castle.ts'
@@ -67,30 +62,24 @@ function ordersFor(castle: Castle, piece: Piece, weights: Weights): Order[] {
   return orders
 }
 
-function layOn(piece: Piece, request: SharpeningRequest, level: number): void {
-  if (request.type === 'CHARACTERISTICS')
-    piece.grind = { ...piece.grind, characteristics: { name: request.name, level } }
-  if (request.type === 'ARMOR_OR_DODGE')
-    piece.grind = { ...piece.grind, armorOrDodge: { name: request.name, level } }
-  if (request.type === 'LIMITS') piece.grind = { ...piece.grind, limitsLevel: level }
-}
-
 function tryOnce(castle: Castle, { piece, request }: Order, now: number): void {
-  spend(castle, 'diamonds', SHARPENING_COST.diamonds, 'sharpening', now)
-  const { record } = castle
-  const before = grindLevel(piece, request.type)
-  const skill = Math.floor(totalsOf(castle).sharpeningChance / 100)
-  const chance = sharpeningChance(before + 1, sharpeningBonus(castle.buildings.forge, skill))
-  const state = { level: before, failures: piece.failures[request.type] }
-  const { level, failures, success } = trySharpening(state, chance, castle.random)
-  layOn(piece, request, level)
-  piece.failures = { ...piece.failures, [request.type]: failures }
-  const tally = record.sharpenings[before + 1] ?? { fought: 0, won: 0 }
-  record.sharpenings[before + 1] = { fought: tally.fought + 1, won: tally.won + Number(success) }
-  if (level >= 5 && record.sharpenedToFive === null) {
+  const { record, level, diamonds } = castle
+  const smith = { forgeLevel: castle.buildings.forge, skill: totalsOf(castle).sharpeningChance }
+  const failures = piece.failures[request.type]
+  const may = GEAR_CLASS_TEXTS[piece.model.gearClass].sharpenings
+  const isSure = isSureTry({ level: grindLevel(piece, request.type), failures })
+  const order = { gear: piece, request, may, forgeLevel: smith.forgeLevel, diamonds, level, isSure }
+  allowed({ refusals: tryRefusals(order) })
+  const tried = decideSharpening({ gear: piece, failures, smith }, request, castle.random)
+  spend(castle, 'diamonds', tried.cost.diamonds, 'sharpening', now)
+  piece.grind = tried.grind
+  piece.failures = { ...piece.failures, [request.type]: tried.after.failures }
+  const tally = record.sharpenings[tried.level] ?? { fought: 0, won: 0 }
+  record.sharpenings[tried.level] = { fought: tally.fought + 1, won: tally.won + Number(tried.success) }
+  if (tried.after.level >= 5 && record.sharpenedToFive === null) {
     record.sharpenedToFive = { day: ageDays(castle, now), level: castle.level }
   }
-  countEvents(castle, [{ type: 'sharpeningTried', sharpening: request.type, success }], now)
+  countEvents(castle, tried.events, now)
   castle.today.acts += 1
   forgetGear(castle)
 }

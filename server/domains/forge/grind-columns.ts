@@ -1,4 +1,5 @@
-import type { SharpeningRequest, SharpeningState, SharpeningType } from '#rules/forge/sharpening.ts'
+import type { SharpeningState, SharpeningType } from '#rules/forge/sharpening.ts'
+import type { GearGrind } from '#rules/gear/gear.ts'
 import type { GearChanges, GearRow } from '../../game/items/gear-row.ts'
 
 /** Level and counted failures of one sharpening of a piece. */
@@ -8,19 +9,20 @@ export function grindStateOf(row: GearRow, type: SharpeningType): SharpeningStat
   return { level: row.characteristicsLevel, failures: row.characteristicsFailures }
 }
 
-/** The columns of a sharpening's state. At level 0 the name is cleared, so that another characteristic may follow. */
-export function grindChanges(request: SharpeningRequest, { level, failures }: SharpeningState): GearChanges {
-  if (request.type === 'LIMITS') return { limitsLevel: level, limitsFailures: failures }
-  if (request.type === 'ARMOR_OR_DODGE') {
+/** The columns of one sharpening of a piece, with its counted failures. */
+export function grindChanges(type: SharpeningType, grind: GearGrind, failures: number): GearChanges {
+  const { characteristics, armorOrDodge, limitsLevel } = grind
+  if (type === 'LIMITS') return { limitsLevel, limitsFailures: failures }
+  if (type === 'ARMOR_OR_DODGE') {
     return {
-      armorOrDodgeName: level > 0 ? request.name : null,
-      armorOrDodgeLevel: level,
+      armorOrDodgeName: armorOrDodge?.name ?? null,
+      armorOrDodgeLevel: armorOrDodge?.level ?? 0,
       armorOrDodgeFailures: failures,
     }
   }
   return {
-    characteristicsName: level > 0 ? request.name : null,
-    characteristicsLevel: level,
+    characteristicsName: characteristics?.name ?? null,
+    characteristicsLevel: characteristics?.level ?? 0,
     characteristicsFailures: failures,
   }
 }

@@ -1,16 +1,8 @@
 import { GEAR_CLASS_TEXTS } from '#catalogue/gear/gear-classes.ts'
 import type { GrindGearRequest } from '#generated/types.ts'
 import { createRandom } from '#rules/core/random.ts'
-import {
-  isSureTry,
-  type SharpeningRequest,
-  type SharpeningState,
-  sharpeningRefusals,
-  trySharpening,
-} from '#rules/forge/sharpening.ts'
-import { SHARPENING_COST } from '#rules/forge/sharpening-cost.ts'
-import type { Gear } from '#rules/gear/gear.ts'
-import { wornLevelRefusals } from '#rules/gear/storage-refusals.ts'
+import { type DecidedSharpening, decideSharpening, tryRefusals } from '#rules/forge/decide-sharpening.ts'
+import { isSureTry, type SharpeningRequest } from '#rules/forge/sharpening.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { draw } from '../../game/draws/draw.ts'
 import { saveGear } from '../../game/items/gear-row.ts'
@@ -19,7 +11,7 @@ import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { refuse } from '../../platform/errors.ts'
 import { grindChanges, grindStateOf } from './grind-columns.ts'
-import { chanceOf } from './terms.ts'
+import { smithOf } from './terms.ts'
 import { saveTry, type TryRow } from './tries.ts'
 
 /** The requested sharpening for the rules. 422 sharpeningUnavailable for a name that the type does not have. */
@@ -30,14 +22,7 @@ function requestOf({ type, name }: GrindGearRequest): SharpeningRequest {
   throw refuse('sharpeningUnavailable', 'Выберите, что точить')
 }
 
-/** Worn gear must stay wearable if the try fails: without its compensation it may need a higher level. */
-function fallRefusals(gear: Gear, { type }: SharpeningRequest, level: number) {
-  return type === 'LIMITS'
-    ? wornLevelRefusals({ ...gear, grind: { ...gear.grind, limitsLevel: 0 } }, level)
-    : []
-}
-
-export type Ground = SharpeningState & {
+export type Ground = DecidedSharpening & {
   readonly tried: TryRow
 }
 
@@ -49,25 +34,25 @@ export type Ground = SharpeningState & {
 export async function grindGear(player: LockedPlayer, order: GrindGearRequest): Promise<Ground> {
   const request = requestOf(order)
   const { row, gear } = await findOneOwnGear(player, order.gearEntityId)
-  const state = grindStateOf(row, request.type)
-  const isSure = isSureTry(state)
-  refuseByRules([
-    ...sharpeningRefusals({
+  const before = grindStateOf(row, request.type)
+  refuseByRules(
+    tryRefusals({
       gear,
       request,
       may: GEAR_CLASS_TEXTS[gear.model.gearClass].sharpenings,
       forgeLevel: player.forge,
       diamonds: player.diamonds,
+      level: player.level,
+      isSure: isSureTry(before),
     }),
-    ...(isSure ? [] : fallRefusals(gear, request, player.level)),
-  ])
+  )
 
   const { seed, drawnFrom } = await draw('sharpening', player.id)
-  const level = state.level + 1
-  const chancePercent = chanceOf(player, level)
-  const { success, ...after } = trySharpening(state, chancePercent, createRandom(seed))
-  saveGear(row, grindChanges(request, after))
-  spend(player, SHARPENING_COST, 'GRIND', { reference: `gear:${row.gearId}` })
+  const state = { gear, failures: before.failures, smith: smithOf(player) }
+  const sharpening = decideSharpening(state, request, createRandom(seed))
+  const { level, chancePercent, isSure, success } = sharpening
+  saveGear(row, grindChanges(request.type, sharpening.grind, sharpening.after.failures))
+  spend(player, sharpening.cost, 'GRIND', { reference: `gear:${row.gearId}` })
   const tried = await saveTry(player.id, {
     gearEntityId: row.id,
     gearId: row.gearId,
@@ -81,5 +66,5 @@ export async function grindGear(player: LockedPlayer, order: GrindGearRequest): 
     seed,
     drawnFrom,
   })
-  return { ...after, tried }
+  return { ...sharpening, tried }
 }

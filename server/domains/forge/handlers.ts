@@ -6,12 +6,8 @@ import { viewTry } from './views.ts'
 
 export const forgeHandlers = {
   grindGear: command(async ({ player, body }) => {
-    const { tried, level, failures } = await grindGear(player, body)
-    await advance(player.id, {
-      type: 'sharpeningTried',
-      sharpening: tried.type,
-      success: tried.success,
-    })
-    return { try: viewTry(tried), level, failures }
+    const { tried, after, events } = await grindGear(player, body)
+    await advance(player.id, ...events)
+    return { try: viewTry(tried), ...after }
   }),
 } satisfies HandlersOf<'forge'>

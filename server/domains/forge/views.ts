@@ -8,6 +8,7 @@ import type {
   GrindTry,
 } from '#generated/types.ts'
 import { BASIS_POINTS_PER_PERCENT } from '#rules/core/basis-points.ts'
+import { chanceAt, chanceBonus } from '#rules/forge/decide-sharpening.ts'
 import { RECYCLE_GEAR_IDS } from '#rules/forge/recycle.ts'
 import { isSureTry, type SharpeningType } from '#rules/forge/sharpening.ts'
 import { SHARPENING_COST } from '#rules/forge/sharpening-cost.ts'
@@ -22,7 +23,7 @@ import { pointsOf } from '../../game/items/recycle-points.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { grindStateOf } from './grind-columns.ts'
-import { chanceBonusOf, chanceOf } from './terms.ts'
+import { smithOf } from './terms.ts'
 import type { TryRow } from './tries.ts'
 
 const GRIND_PIECES = bulkhead('gear to sharpen')
@@ -51,7 +52,7 @@ export function viewTry({ createdAt, ...tried }: TryRow): GrindTry {
 function viewState(player: PlayerRow, row: GearRow, type: SharpeningType): GrindState {
   const state = grindStateOf(row, type)
   const isSure = isSureTry(state)
-  return { type, ...state, chancePercent: isSure ? 100 : chanceOf(player, state.level + 1), isSure }
+  return { type, ...state, chancePercent: isSure ? 100 : chanceAt(smithOf(player), state.level + 1), isSure }
 }
 
 /** A piece that allows at least one sharpening; otherwise empty. */
@@ -76,10 +77,10 @@ export function viewForgeGrind(
   return {
     forgeLevel: player.forge,
     cost: { ...SHARPENING_COST },
-    chanceBonusPercent: chanceBonusOf(player),
+    chanceBonusPercent: chanceBonus(smithOf(player)),
     chances: Array.from({ length: Math.min(player.forge + 1, 1_000) }, (_, index) => ({
       level: index + 1,
-      chancePercent: chanceOf(player, index + 1),
+      chancePercent: chanceAt(smithOf(player), index + 1),
     })),
     pieces: viewRows(gear, (row) => viewGrindPiece(player, row), GRIND_PIECES).flat(),
     tries: viewRows(tries, viewTry, TRIES),

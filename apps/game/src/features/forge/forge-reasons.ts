@@ -1,8 +1,9 @@
 import type { Gear } from '#generated/types.ts'
+import { tryRefusals } from '#rules/forge/decide-sharpening.ts'
 import { addPointsRefusals } from '#rules/forge/enhance.ts'
 import { takeApartRefusals } from '#rules/forge/recycle.ts'
-import { type SharpeningRequest, sharpeningRefusals } from '#rules/forge/sharpening.ts'
-import { inMarketRefusals, resetPointsRefusals, wornLevelRefusals } from '#rules/gear/storage-refusals.ts'
+import type { SharpeningRequest } from '#rules/forge/sharpening.ts'
+import { inMarketRefusals, resetPointsRefusals } from '#rules/gear/storage-refusals.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { asRulesGear } from '../../things/gear/rules-gear.ts'
@@ -11,18 +12,15 @@ import type { Reason } from '../../ui/overlays/reasons.tsx'
 /** What the smith and the dealer need to know about the player. */
 export type Customer = { level: number; diamonds: number }
 
-/** Why sharpening is not possible. Worn gear must stay wearable if the try fails. */
+/** Why sharpening is not possible. */
 export function cannotGrind(
   gear: Gear,
   request: SharpeningRequest,
   at: { forgeLevel: number; isSure: boolean; customer: Customer },
 ): Reason[] {
-  const piece = asRulesGear(gear)
-  const mayFall = request.type === 'LIMITS' && !at.isSure
-  const fallen = { ...piece, grind: { ...piece.grind, limitsLevel: 0 } }
-  return reasonsOf([
-    ...sharpeningRefusals({
-      gear: piece,
+  return reasonsOf(
+    tryRefusals({
+      gear: asRulesGear(gear),
       request,
       may: {
         characteristics: gear.availableGrindCharacteristics,
@@ -31,9 +29,10 @@ export function cannotGrind(
       },
       forgeLevel: at.forgeLevel,
       diamonds: at.customer.diamonds,
+      level: at.customer.level,
+      isSure: at.isSure,
     }),
-    ...(mayFall ? wornLevelRefusals(fallen, at.customer.level) : []),
-  ])
+  )
 }
 
 export function isRecyclable(gear: Gear): boolean {
