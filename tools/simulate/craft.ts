@@ -1,17 +1,14 @@
+import { CRAFT_BONUSES_OF_CLASS } from '#catalogue/craft/craft-bonuses.ts'
 import { CRAFT_MATERIALS } from '#catalogue/craft/craft-materials.ts'
 import { GEAR_CLASS_TEXTS } from '#catalogue/gear/gear-classes.ts'
 import { CRAFT_FORGE_LEVEL } from '#rules/buildings/buildings.ts'
-import {
-  CRAFT_POINTS,
-  type CraftBonus,
-  craftBudget,
-  craftCost,
-  craftLevelMin,
-  makeCraft,
-} from '#rules/craft/craft.ts'
+import { CRAFT_POINTS, type CraftBonus, craftBudget } from '#rules/craft/craft.ts'
+import { decideCraft } from '#rules/craft/decide-craft.ts'
 import type { Castle, Piece } from './castle.ts'
 import { forgetGear, totalsOf } from './host.ts'
+import { takeResources } from './income.ts'
 import { spend } from './money.ts'
+import { countEvents } from './quests.ts'
 import { grindWeight, shareIn, type Weights } from './worth.ts'
 
 /** The bonus of the piece's own sharpenings that is worth most for its points; squires where there is none. */
@@ -39,20 +36,31 @@ export function craft(castle: Castle, weights: Weights, now: number): void {
   for (const piece of open) {
     const bonus = bonusFor(piece, weights)
     const units = Math.floor(budget / CRAFT_POINTS[bonus])
-    const points = units * CRAFT_POINTS[bonus]
-    if (units < 1 || craftLevelMin(points) > castle.level || shareIn(piece, piece.equippedSlot, castle) < 1)
-      continue
-    const cost = craftCost(points, CRAFT_MATERIALS[piece.model.gearClass])
-    const gold = Math.ceil((cost.gold * (10_000 - totals.craftCost)) / 10_000)
-    if (gold * 2 > castle.gold) continue
-    if (cost.resources.some(({ resourceId, amount }) => (castle.resources[resourceId] ?? 0) < amount))
-      continue
-    spend(castle, 'gold', gold, 'craft', now)
-    for (const { resourceId, amount } of cost.resources) {
-      castle.resources[resourceId] = (castle.resources[resourceId] ?? 0) - amount
-    }
-    piece.craft = makeCraft({ [bonus]: units }, piece.model.id)
+    if (shareIn(piece, piece.equippedSlot, castle) < 1) continue
+    const { gearClass, id: gearId } = piece.model
+    const { refusals, cost, ...made } = decideCraft(
+      {
+        target: piece,
+        forgeLevel: forge,
+        skills: { budget: totals.craftBudget, discount: totals.craftCost },
+        level: castle.level,
+        // Half of the gold is kept.
+        gold: Math.floor(castle.gold / 2),
+        stock: castle.resources,
+      },
+      {
+        gearId,
+        allowed: CRAFT_BONUSES_OF_CLASS[gearClass],
+        materials: CRAFT_MATERIALS[gearClass],
+        choice: { [bonus]: units },
+      },
+    )
+    if (refusals.length > 0) continue
+    spend(castle, 'gold', cost.gold, 'craft', now)
+    takeResources(castle, cost.resources)
+    piece.craft = made.craft
     castle.today.acts += 1
+    countEvents(castle, made.events, now)
     forgetGear(castle)
   }
 }

@@ -16,8 +16,8 @@ import { layCraft, takeCraftOff } from './make-craft.ts'
 
 export const craftHandlers = {
   makeCraft: command(async ({ player, body }) => {
-    const { craft, cost } = await layCraft(player, body)
-    await advance(player.id, { type: 'craftMade' })
+    const { craft, cost, events } = await layCraft(player, body)
+    await advance(player.id, ...events)
     return { gearEntityId: body.targetEntityId, craft: viewCraft(craft, player.name), cost: viewCost(cost) }
   }),
 

@@ -1,18 +1,11 @@
 import { CRAFT_BONUSES_OF_CLASS } from '#catalogue/craft/craft-bonuses.ts'
 import { CRAFT_MATERIALS } from '#catalogue/craft/craft-materials.ts'
 import type { MakeCraftRequest } from '#generated/types.ts'
-import {
-  CRAFT_RESET_COST,
-  cleanChoice,
-  craftBudget,
-  craftCost,
-  craftPoints,
-  makeCraft,
-} from '#rules/craft/craft.ts'
-import { craftRefusals, craftResetRefusals, craftReturnRefusals } from '#rules/craft/craft-refusals.ts'
-import { isBlank } from '#rules/gear/equip.ts'
-import type { GearCraft, GearModel } from '#rules/gear/gear.ts'
-import { inMarketRefusals, wornLevelRefusals } from '#rules/gear/storage-refusals.ts'
+import { CRAFT_RESET_COST } from '#rules/craft/craft.ts'
+import { craftResetRefusals, craftReturnRefusals } from '#rules/craft/craft-refusals.ts'
+import { type DecidedCraft, decideCraft } from '#rules/craft/decide-craft.ts'
+import type { GearModel } from '#rules/gear/gear.ts'
+import { inMarketRefusals } from '#rules/gear/storage-refusals.ts'
 import type { ResourceAmount } from '#rules/missions/mission-reward.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
@@ -28,11 +21,6 @@ function referenceOf(model: GearModel, row: GearRow): string {
   return `gear:${model.id}:${row.id}`
 }
 
-export type Made = {
-  readonly craft: GearCraft
-  readonly cost: { readonly gold: number; readonly resources: readonly ResourceAmount[] }
-}
-
 /**
  * Adds a craft to a locked player's piece or blank. 404; 422 forgeLevelTooLow, craftEmpty, craftTooManyKinds,
  * craftUnavailable, craftOverBudget, craftPresent, craftOfOtherGear, gearInMarket, notEnoughResources, notEnoughGold,
@@ -40,37 +28,36 @@ export type Made = {
  */
 export async function layCraft(
   player: LockedPlayer,
-  { targetEntityId, gearId, choice: wanted }: MakeCraftRequest,
-): Promise<Made> {
+  { targetEntityId, gearId, choice }: MakeCraftRequest,
+): Promise<DecidedCraft> {
   const model = recipeModel(gearId)
   const [{ row, gear }, stacks] = await Promise.all([
     findOneOwnGear(player, targetEntityId),
     readResources(player.id),
   ])
-  const choice = cleanChoice(wanted)
   const skills = skillsOf(player)
-  const cost = craftCost(craftPoints(choice), CRAFT_MATERIALS[model.gearClass], skills.craftCost)
-  const craft = { ...makeCraft(choice, model.id), materials: cost.resources }
-  const { gold, diamonds } = player
-  refuseByRules([
-    ...craftRefusals({
-      choice,
-      allowed: CRAFT_BONUSES_OF_CLASS[model.gearClass],
-      gearId: model.id,
-      target: { gearId: row.gearId, isBlank: isBlank(gear), craft: row.craft, isInMarket: row.isInMarket },
+  const made = decideCraft(
+    {
+      target: gear,
       forgeLevel: player.forge,
-      budget: craftBudget(player.forge, skills.craftBudget),
-      cost,
-      purse: { gold, diamonds },
+      skills: { budget: skills.craftBudget, discount: skills.craftCost },
+      level: player.level,
+      gold: player.gold,
       stock: Object.fromEntries(stacks.map((stack) => [stack.id, stack.amount - stack.amountInMarket])),
-    }),
-    ...wornLevelRefusals({ ...gear, craft }, player.level),
-  ])
+    },
+    {
+      gearId: model.id,
+      allowed: CRAFT_BONUSES_OF_CLASS[model.gearClass],
+      materials: CRAFT_MATERIALS[model.gearClass],
+      choice,
+    },
+  )
+  refuseByRules(made.refusals)
   const reference = referenceOf(model, row)
-  await removeResources(player, cost.resources, 'CRAFT', reference)
-  spend(player, { gold: cost.gold }, 'CRAFT', { reference })
-  saveGear(row, { craft, craftBy: player.id })
-  return { craft, cost }
+  await removeResources(player, made.cost.resources, 'CRAFT', reference)
+  spend(player, { gold: made.cost.gold }, 'CRAFT', { reference })
+  saveGear(row, { craft: made.craft, craftBy: player.id })
+  return made
 }
 
 /**
