@@ -1,14 +1,22 @@
 import { storageSlots } from '#rules/buildings/buildings.ts'
 import {
+  type DecidedEnhancing,
+  decideEnhancing,
+  decideReset,
+  type EnhancingState,
+} from '#rules/forge/decide-enhancing.ts'
+import {
   enhanceLevelForPoints,
   enhanceLevelMax,
   enhancePointsForLevel,
   enhanceResetPoints,
+  enhanceRoom,
 } from '#rules/forge/enhance.ts'
-import { recyclePoints } from '#rules/forge/recycle.ts'
+import { skilledRecyclePoints } from '#rules/forge/recycle.ts'
 import { equipRefusals } from '#rules/gear/equip.ts'
 import { type GearModel, NO_GRIND } from '#rules/gear/gear.ts'
 import { slotsOfClass } from '#rules/gear/gear-class.ts'
+import { allowed } from './allowed.ts'
 import type { Castle, Piece } from './castle.ts'
 import { ageDays } from './clock.ts'
 import { forgetGear, totalsOf } from './host.ts'
@@ -46,15 +54,11 @@ export function freePlaces(castle: Castle): number {
 export function recycle(castle: Castle, piece: Piece): void {
   castle.gear = castle.gear.filter((other) => other !== piece)
   if (castle.buildings.forge < 1) return
-  const points = recyclePoints({
-    gearId: piece.model.id,
-    level: piece.model.level,
-    quality: piece.quality,
-    enhancePoints: 0,
-    fromMarket: piece.fromMarket,
-  })
-  const skill = totalsOf(castle).recyclePoints
-  castle.enhancePoints += Math.floor((points * (10_000 + skill)) / 10_000) + enhanceResetPoints(piece.points)
+  const { model, quality, fromMarket, points: enhancePoints } = piece
+  castle.enhancePoints += skilledRecyclePoints(
+    { gearId: model.id, level: model.level, quality, enhancePoints, fromMarket },
+    totalsOf(castle).recyclePoints,
+  )
 }
 
 /** What a piece gives in a slot as it is. */
@@ -63,9 +67,17 @@ export function wornWorth(piece: Piece, slot: number, castle: Castle, weights: W
   return whole * shareIn(piece, slot, castle)
 }
 
-function setPoints(castle: Castle, piece: Piece, points: number, now: number): void {
-  piece.points = points
-  piece.enhanceLevel = enhanceLevelForPoints(points)
+function enhancingStateOf(castle: Castle, piece: Piece): EnhancingState {
+  return { gear: piece, invested: piece.points, atHand: castle.enhancePoints, level: castle.level }
+}
+
+/** Points put into a piece, or taken out, that nothing refuses. */
+function setPoints(castle: Castle, piece: Piece, decided: DecidedEnhancing<string>, now: number): void {
+  const { invested, atHand, enhanceLevel, events } = allowed(decided)
+  castle.enhancePoints = atHand
+  piece.points = invested
+  piece.enhanceLevel = enhanceLevel
+  countEvents(castle, events, now)
   if (piece.enhanceLevel >= 5 && castle.record.fiveStars === null) {
     castle.record.fiveStars = { day: ageDays(castle, now), level: castle.level }
   }
@@ -93,11 +105,9 @@ export function wearIfBetter(castle: Castle, piece: Piece, weights: Weights, now
   if (worn !== undefined) {
     const returned = enhanceResetPoints(worn.points)
     worn.equippedSlot = null
-    setPoints(castle, worn, 0, now)
-    const least = enhancePointsForLevel(enhanceLevelMax(castle.level))
-    const moved = Math.min(returned, least - Math.min(least, piece.points))
-    setPoints(castle, piece, piece.points + moved, now)
-    castle.enhancePoints += returned - moved
+    if (worn.points > 0) setPoints(castle, worn, decideReset(enhancingStateOf(castle, worn)), now)
+    const moved = Math.min(returned, enhanceRoom(piece.points, castle.level))
+    if (moved > 0) setPoints(castle, piece, decideEnhancing(enhancingStateOf(castle, piece), moved), now)
   }
   piece.equippedSlot = slot
   notice(castle, `slot ${slot}`)
@@ -130,8 +140,7 @@ export function enhance(castle: Castle, weights: Weights, now: number): void {
       if (best === null || yields > best.yields) best = { piece, cost, yields }
     }
     if (best === null || best.cost > castle.enhancePoints) return
-    castle.enhancePoints -= best.cost
-    setPoints(castle, best.piece, best.piece.points + best.cost, now)
+    setPoints(castle, best.piece, decideEnhancing(enhancingStateOf(castle, best.piece), best.cost), now)
     castle.today.acts += 1
     forgetGear(castle)
   }

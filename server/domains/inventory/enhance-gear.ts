@@ -1,12 +1,16 @@
-import { addPointsRefusals, enhanceLevelForPoints, enhanceResetPoints } from '#rules/forge/enhance.ts'
+import {
+  type DecidedEnhancing,
+  decideEnhancing,
+  decideReset,
+  type EnhancingState,
+} from '#rules/forge/decide-enhancing.ts'
 import { takeApartRefusals } from '#rules/forge/recycle.ts'
-import { isBlank } from '#rules/gear/equip.ts'
-import { inMarketRefusals, resetPointsRefusals } from '#rules/gear/storage-refusals.ts'
+import type { GameEvent } from '#rules/quests/game-event.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { changeEnhancePoints } from '../../game/items/enhance-points.ts'
 import { removeGear } from '../../game/items/gear.ts'
 import { type GearRow, saveGear } from '../../game/items/gear-row.ts'
-import { findOneOwnGear, findOwnGear } from '../../game/items/own-gear.ts'
+import { findOneOwnGear, findOwnGear, type OwnGear } from '../../game/items/own-gear.ts'
 import { pointsOf } from '../../game/items/recycle-points.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 
@@ -25,31 +29,43 @@ export async function recycleGear(player: LockedPlayer, gearEntityIds: readonly 
   return points.reduce((sum, own) => sum + own, 0)
 }
 
-function afterEnhancing(row: GearRow): { row: GearRow; enhanceLevel: number } {
-  return { row, enhanceLevel: enhanceLevelForPoints(row.enhancePoints) }
+export type Enhanced = {
+  readonly invested: number
+  readonly enhanceLevel: number
+  readonly events: GameEvent[]
+}
+
+function enhancingStateOf(player: LockedPlayer, { row, gear }: OwnGear): EnhancingState {
+  return { gear, invested: row.enhancePoints, atHand: player.enhancePoints, level: player.level }
+}
+
+function saveEnhanced(
+  player: LockedPlayer,
+  row: GearRow,
+  source: 'ADD' | 'RESET',
+  { atHand, invested, enhanceLevel, events }: DecidedEnhancing<string>,
+): Enhanced {
+  changeEnhancePoints(player, atHand - player.enhancePoints, source, row.id)
+  saveGear(row, { enhancePoints: invested })
+  return { invested, enhanceLevel, events }
 }
 
 /** Adds enhance points to a piece. 404; 422 gearInMarket, gearIsBlank, enhanceLimitReached, notEnoughPoints. */
-export async function addEnhancePoints(player: LockedPlayer, gearEntityId: number, points: number) {
-  const { row, gear } = await findOneOwnGear(player, gearEntityId)
-  const request = {
-    isBlank: isBlank(gear),
-    invested: row.enhancePoints,
-    points,
-    pointsAtHand: player.enhancePoints,
-    level: player.level,
-  }
-  refuseByRules([...inMarketRefusals(row), ...addPointsRefusals(request)])
-  changeEnhancePoints(player, -points, 'ADD', row.id)
-  saveGear(row, { enhancePoints: row.enhancePoints + points })
-  return afterEnhancing(row)
+export async function addEnhancePoints(
+  player: LockedPlayer,
+  gearEntityId: number,
+  points: number,
+): Promise<Enhanced> {
+  const own = await findOneOwnGear(player, gearEntityId)
+  const added = decideEnhancing(enhancingStateOf(player, own), points)
+  refuseByRules(added.refusals)
+  return saveEnhanced(player, own.row, 'ADD', added)
 }
 
 /** Removes all enhance points from a piece and returns half of them. 404; 422 gearInMarket, nothingToReset. */
-export async function resetEnhancePoints(player: LockedPlayer, gearEntityId: number) {
-  const { row } = await findOneOwnGear(player, gearEntityId)
-  refuseByRules(resetPointsRefusals(row))
-  changeEnhancePoints(player, enhanceResetPoints(row.enhancePoints), 'RESET', row.id)
-  saveGear(row, { enhancePoints: 0 })
-  return afterEnhancing(row)
+export async function resetEnhancePoints(player: LockedPlayer, gearEntityId: number): Promise<Enhanced> {
+  const own = await findOneOwnGear(player, gearEntityId)
+  const reset = decideReset(enhancingStateOf(player, own))
+  refuseByRules(reset.refusals)
+  return saveEnhanced(player, own.row, 'RESET', reset)
 }

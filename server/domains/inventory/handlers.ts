@@ -63,16 +63,16 @@ export const inventoryHandlers = {
   }),
 
   addEnhancePoints: command(async ({ player, body: { gearEntityId, points } }) => {
-    const { row, enhanceLevel } = await addEnhancePoints(player, gearEntityId, points)
-    await advance(player.id, { type: 'gearEnhanced' })
+    const { invested, enhanceLevel, events } = await addEnhancePoints(player, gearEntityId, points)
+    await advance(player.id, ...events)
     const { enhancePoints } = player
-    return { gearEntityId, gearEnhancePoints: row.enhancePoints, enhanceLevel, enhancePoints }
+    return { gearEntityId, gearEnhancePoints: invested, enhanceLevel, enhancePoints }
   }),
 
   resetEnhancePoints: command(async ({ player, body: { gearEntityId } }) => {
-    const { row, enhanceLevel } = await resetEnhancePoints(player, gearEntityId)
+    const { invested, enhanceLevel } = await resetEnhancePoints(player, gearEntityId)
     const { enhancePoints } = player
-    return { gearEntityId, gearEnhancePoints: row.enhancePoints, enhanceLevel, enhancePoints }
+    return { gearEntityId, gearEnhancePoints: invested, enhanceLevel, enhancePoints }
   }),
 
   transferBlankToGear: command(async ({ player, body }) => {

@@ -1,11 +1,10 @@
 import type { Gear } from '#generated/types.ts'
+import { decideEnhancing } from '#rules/forge/decide-enhancing.ts'
 import { tryRefusals } from '#rules/forge/decide-sharpening.ts'
-import { addPointsRefusals } from '#rules/forge/enhance.ts'
 import { takeApartRefusals } from '#rules/forge/recycle.ts'
 import type { SharpeningRequest } from '#rules/forge/sharpening.ts'
-import { inMarketRefusals, resetPointsRefusals } from '#rules/gear/storage-refusals.ts'
+import { resetPointsRefusals } from '#rules/gear/storage-refusals.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
-import { isBlankGear } from '../../things/gear/gear-looks.ts'
 import { asRulesGear } from '../../things/gear/rules-gear.ts'
 import type { Reason } from '../../ui/overlays/reasons.tsx'
 
@@ -43,16 +42,9 @@ export function cannotAddPoints(gear: Gear, points: number, at: { atHand: number
   const none = points > 0 ? [] : [{ message: 'Укажите, сколько очков вложить' }]
   return [
     ...none,
-    ...reasonsOf([
-      ...inMarketRefusals(gear),
-      ...addPointsRefusals({
-        isBlank: isBlankGear(gear),
-        invested: gear.enhancePoints,
-        points,
-        pointsAtHand: at.atHand,
-        level: at.level,
-      }),
-    ]),
+    ...reasonsOf(
+      decideEnhancing({ gear: asRulesGear(gear), invested: gear.enhancePoints, ...at }, points).refusals,
+    ),
   ]
 }
 
