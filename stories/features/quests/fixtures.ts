@@ -4,6 +4,7 @@ import { DAILY_QUEST_PLACES, DAILY_QUESTS } from '#catalogue/quests/daily-quests
 import { INFINITE_QUESTS } from '#catalogue/quests/infinite-quests.ts'
 import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
 import type { QuestsData, Reward, TutorialStep } from '#generated/types.ts'
+import { NO_MONEY } from '#rules/core/currencies.ts'
 import { LADDER_STEPS, ladderReward } from '#rules/quests/daily-ladder.ts'
 import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '#rules/quests/quests.ts'
 import { questOf } from '#rules/quests/tutorial.ts'
@@ -93,7 +94,7 @@ export function tasksWith(...active: TutorialStep[]): QuestsData {
   }
 }
 
-const nothing = { experience: 0, gold: 0, diamonds: 0, glory: 0, resources: [], gear: [] }
+const nothing = { experience: 0, ...NO_MONEY, resources: [], gear: [] }
 
 /** A quest of the tutorial as the server sends it. */
 export function stepAt(key: string, progress = 0): TutorialStep {
