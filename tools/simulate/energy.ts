@@ -1,12 +1,5 @@
-import {
-  ENERGY_RESTORE_COST,
-  type EnergyPace,
-  energyIntervalMs,
-  restoreEnergy,
-  restoreRefusals,
-  settleEnergy,
-  spendEnergy,
-} from '#rules/energy/energy.ts'
+import { type EnergyPace, energyIntervalMs, settleEnergy, spendEnergy } from '#rules/energy/energy.ts'
+import { ENERGY_RESTORE_COST, restoreEnergy, restoreRefusals } from '#rules/energy/restore.ts'
 import { countForChallenge } from './between/challenge-points.ts'
 import type { Castle } from './castle.ts'
 import { earn, spend } from './money.ts'

@@ -1,5 +1,5 @@
 import { RAID_LEVEL } from '#rules/buildings/buildings.ts'
-import { ENERGY_RESTORES_A_DAY } from '#rules/energy/energy.ts'
+import { ENERGY_RESTORES_A_DAY } from '#rules/energy/restore.ts'
 import { build } from './build.ts'
 import { habitOf } from './calendar.ts'
 import type { Castle } from './castle.ts'

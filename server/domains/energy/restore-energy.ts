@@ -1,10 +1,6 @@
 import { totalCost } from '#rules/core/buying.ts'
-import {
-  ENERGY_RESTORE_COST,
-  energyNow,
-  restoreRefusals,
-  restoreEnergy as restoreState,
-} from '#rules/energy/energy.ts'
+import { energyNow } from '#rules/energy/energy.ts'
+import { ENERGY_RESTORE_COST, restoreRefusals, restoreEnergy as restoreState } from '#rules/energy/restore.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { energyChanges, energyPaceOf, energyStateOf, restoresToday } from '../../game/energy/energy-state.ts'
 import { gameDayOf } from '../../game/energy/game-day.ts'

@@ -2,15 +2,13 @@ import type { Energy } from '#generated/types.ts'
 import { nextGameDay } from '#rules/core/game-day.ts'
 import {
   ENERGY_MAX,
-  ENERGY_RESTORE,
-  ENERGY_RESTORE_COST,
-  ENERGY_RESTORES_A_DAY,
   energyNow,
   fullEnergyAt,
   nextEnergyAt,
   type PaceChange,
   paceFrom,
 } from '#rules/energy/energy.ts'
+import { ENERGY_RESTORE, ENERGY_RESTORE_COST, ENERGY_RESTORES_A_DAY } from '#rules/energy/restore.ts'
 import { tiredShare } from '#rules/energy/tired-troops.ts'
 import {
   energyPaceOf,

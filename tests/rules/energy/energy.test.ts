@@ -8,11 +8,10 @@ import {
   fullEnergyAt,
   nextEnergyAt,
   paceFrom,
-  restoreEnergy,
-  restoreRefusals,
   settleEnergy,
   spendEnergy,
 } from '#rules/energy/energy.ts'
+import { restoreEnergy, restoreRefusals } from '#rules/energy/restore.ts'
 import { tiredShare, tiredShareOfSpend } from '#rules/energy/tired-troops.ts'
 
 const MINUTE_MS = 60_000

@@ -1,7 +1,7 @@
 import { challengeDiamonds } from '#rules/challenges/challenges.ts'
 import { createRandom } from '#rules/core/random.ts'
 import { CRUSADE_ENERGY, crusadeReward } from '#rules/crusades/crusades.ts'
-import { ENERGY_RESTORE, ENERGY_RESTORE_COST } from '#rules/energy/energy.ts'
+import { ENERGY_RESTORE, ENERGY_RESTORE_COST } from '#rules/energy/restore.ts'
 import { SHARPENING_BONUS_MAX, sharpeningChance } from '#rules/forge/sharpening.ts'
 import { missionDiamondChance } from '#rules/missions/mission-reward.ts'
 import { DIFFICULTIES, type Difficulty, missionEnergy } from '#rules/missions/missions.ts'

@@ -1,6 +1,6 @@
 import { useRestoreEnergy } from '#generated/hooks/energy.ts'
 import type { Energy } from '#generated/types.ts'
-import { ENERGY_RESTORES_A_DAY, restoreRefusals } from '#rules/energy/energy.ts'
+import { ENERGY_RESTORES_A_DAY, restoreRefusals } from '#rules/energy/restore.ts'
 import { notify } from '../../shell/notify.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { Button } from '../../ui/controls/button.tsx'

@@ -19,14 +19,12 @@ export function leftBehindWords({ resources, gear }: Reward): string {
 
 /** «золото 120, опыт 1» for a toast. Empty for an empty reward. */
 export function rewardWords({ experience, resources, gear, ...paid }: Reward): string {
-  const amounts = ALL_CURRENCIES.map(({ name, purse }) => ({ name, amount: paid[purse] })).filter(
-    ({ amount }) => amount > 0,
-  )
+  const coins = ALL_CURRENCIES.filter(({ purse }) => paid[purse] > 0)
   const brought = resources.filter(({ amount }) => amount > 0)
   const learned = experience > 0 ? [`опыт\u00a0${shownExperience(experience)}`] : []
   const received = gear.filter(({ isLeftBehind }) => !isLeftBehind)
   return [
-    ...amounts.map(({ name, amount }) => amountWords(name, amount)),
+    ...coins.map(({ name, purse }) => amountWords(name, paid[purse])),
     ...learned,
     ...brought.map(({ name, amount }) => amountWords(name, amount)),
     ...received.map(({ name }) => `«${name}»`),

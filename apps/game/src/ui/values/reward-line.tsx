@@ -22,18 +22,15 @@ type RewardLineProps = {
 
 /** A reward in one row, each kind with its icon. */
 export function RewardLine({ reward, children, none, className }: RewardLineProps) {
-  const { experience, ...paid } = reward
-  const amounts = ALL_CURRENCIES.flatMap((described) => {
-    const value = paid[described.purse] ?? 0
-    return value > 0 ? [{ currency: described.currency, value }] : []
-  })
-  const isEmpty = amounts.length === 0 && experience === 0 && !children
+  const { experience } = reward
+  const paid = ALL_CURRENCIES.filter(({ purse }) => reward[purse])
+  const isEmpty = paid.length === 0 && experience === 0 && !children
   if (isEmpty) return none ? <p className={classNames(styles.none, className)}>{none}</p> : null
   return (
     <ul className={classNames(styles.line, className)} aria-label="Награда">
-      {amounts.map(({ currency, value }) => (
+      {paid.map(({ currency, purse }) => (
         <li key={currency}>
-          <CurrencyAmount currency={currency} value={value} />
+          <CurrencyAmount currency={currency} value={reward[purse] ?? 0} />
         </li>
       ))}
       {experience > 0 && (
