@@ -12,7 +12,7 @@ type Running = {
   replace?(): Promise<void>
 }
 
-function tellReady(address: string): void {
+function printReady(address: string): void {
   process.stdout.write(`Донжон готов: ${address}\n`)
 }
 
@@ -29,7 +29,7 @@ async function startPrimary(config: Config, log: Log): Promise<Running> {
     const database = await prepareDatabase(config, log)
     try {
       await workers.start(database.url)
-      tellReady(config.port === 0 ? `http://localhost:${port}` : config.publicUrl)
+      printReady(config.port === 0 ? `http://localhost:${port}` : config.publicUrl)
       return {
         stop: async () => {
           await workers.stop()
@@ -57,7 +57,7 @@ async function startAlone(config: Config, log: Log): Promise<Running> {
   const database = await prepareDatabase(config, log)
   try {
     const server = await startServer({ config, databaseUrl: database.url, log })
-    tellReady(server.platform.config.publicUrl)
+    printReady(server.platform.config.publicUrl)
     return {
       stop: async () => {
         await server.close()

@@ -182,7 +182,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   installLive(platform, live)
   installGameLive(platform, { channels, onChanged: options.onChanged })
   const publicDataWatch = await watchPublicData(platform, () =>
-    live.tellPublicData(withPlatform(platform, publicData).revision),
+    live.announcePublicData(withPlatform(platform, publicData).revision),
   )
   const background = options.timers === false ? undefined : await startBackground(platform, metrics)
   const admission = createAdmission(CALLS_PER_CONNECTION * config.databasePool, options.admission)

@@ -10,9 +10,9 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { changedTests } from './test/changed-tests.ts'
 import type { Plan } from './test/plan.ts'
+import { printTimes } from './test/print-times.ts'
 import { type Check, type Count, runCheck } from './test/run-check.ts'
 import { shardOf } from './test/shard.ts'
-import { tellTimes } from './test/tell-times.ts'
 
 const TYPES_CHECK: Check = {
   name: 'types',
@@ -89,6 +89,6 @@ rmSync(folder, { recursive: true })
 const passed = counts.reduce((sum, count) => sum + count.passed, 0)
 const failed = counts.reduce((sum, count) => sum + count.failed, 0)
 for (const failure of counts.flatMap(({ failures }) => failures)) console.log(`\n✗ ${failure}`)
-tellTimes(counts)
+printTimes(counts)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed || !passed ? 1 : 0

@@ -68,7 +68,7 @@ async function readTogether(
   return { panel, small }
 }
 
-function tell(name: string, { ms, failed }: Waits): void {
+function reportWaits(name: string, { ms, failed }: Waits): void {
   const [half, most, longest] = [0.5, 0.99, 1].map((share) => quantile(ms, share))
   const times = [half, most, longest].map((time) => `${(time ?? 0).toFixed(0)} ms`).join(', ')
   report(name, `median, 99 %, longest ${times} of ${ms.length}; failed ${failed}`, {
@@ -93,8 +93,8 @@ try {
     await readTogether(server.url, players.slice(0, POOLS[0]), other, WARM_UP_SECONDS)
     for (const count of READERS) {
       const { panel, small } = await readTogether(server.url, players.slice(0, count), other, SECONDS)
-      tell(`pool ${pool}, ${count} read all`, panel)
-      tell(`pool ${pool}, another beside ${count}`, small)
+      reportWaits(`pool ${pool}, ${count} read all`, panel)
+      reportWaits(`pool ${pool}, another beside ${count}`, small)
     }
     await server.stop()
   }

@@ -103,7 +103,7 @@ async function round(withReads: boolean): Promise<{ commands: Times; reads: Time
   return { commands, reads }
 }
 
-function tell(name: string, { served, failed }: Times): void {
+function printTimes(name: string, { served, failed }: Times): void {
   const [half, most] = [0.5, 0.95].map((share) => quantile(served, share).toFixed(1))
   console.log(
     `${name.padEnd(34)} median ${half} ms   95 % ${most} ms   served ${served.length}   failed ${failed}`,
@@ -118,9 +118,9 @@ try {
   for (let index = 0; index < ROUNDS; index += 1) {
     const alone = await round(false)
     const beside = await round(true)
-    tell('commands alone', alone.commands)
-    tell('commands beside the reads', beside.commands)
-    tell('the reads', beside.reads)
+    printTimes('commands alone', alone.commands)
+    printTimes('commands beside the reads', beside.commands)
+    printTimes('the reads', beside.reads)
     ratios.push(median(beside.commands.served) / median(alone.commands.served))
     failed += alone.commands.failed + beside.commands.failed + beside.reads.failed
   }

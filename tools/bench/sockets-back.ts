@@ -90,7 +90,7 @@ async function settle(pid: number, gone: readonly number[], crowd: Crowd): Promi
   }
 }
 
-function tell(name: string, gaps: readonly number[]): void {
+function reportGaps(name: string, gaps: readonly number[]): void {
   const most = Math.max(...gaps)
   const shown = [quantile(gaps, 0.5), quantile(gaps, 0.95), most].map((ms) => `${(ms / 1000).toFixed(1)} s`)
   report(name, `${gaps.length} cut; gone: median ${shown[0]}, 95 % ${shown[1]}, longest ${shown[2]}`, {
@@ -126,6 +126,6 @@ try {
   await server.stop()
   await database.stop()
 }
-tell('processes replaced one by one', gaps.replaced)
-tell('one process killed', gaps.killed)
+reportGaps('processes replaced one by one', gaps.replaced)
+reportGaps('one process killed', gaps.killed)
 finish('sockets-back', `${SOCKETS} connections, ${ROUNDS} rounds`)

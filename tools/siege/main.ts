@@ -9,7 +9,7 @@ import { loadavg } from 'node:os'
 import { setTimeout as delay } from 'node:timers/promises'
 import type { Target } from './attack.ts'
 import { attacks } from './attacks.ts'
-import { type Noticed, readAsVisitors, tellStatuses } from './visitors.ts'
+import { type Noticed, readAsVisitors, statusWords } from './visitors.ts'
 
 const SECONDS = Number(process.env.SIEGE_SECONDS ?? 10)
 const SECONDS_OF_QUIET = 10
@@ -51,7 +51,7 @@ const WATCHED = [
   { name: 'prepared', metric: 'donjon_prepared_statements', unit: 1, suffix: '' },
 ] as const
 
-async function tellHoldings(when: string): Promise<void> {
+async function printHoldings(when: string): Promise<void> {
   const text = await fetch(`${url}/metrics`).then(
     (answer) => answer.text(),
     () => '',
@@ -63,30 +63,30 @@ async function tellHoldings(when: string): Promise<void> {
   console.log(`           ${when}: ${shown.join(', ')}`)
 }
 
-function tell(name: string, { median: middle, p95, statuses }: Noticed) {
+function printNoticed(name: string, { median: middle, p95, statuses }: Noticed) {
   console.log(
-    `${name.padEnd(10)} median ${middle.toFixed(1).padStart(7)} ms   95 % ${p95.toFixed(1).padStart(7)} ms   answers: ${tellStatuses(statuses)}`,
+    `${name.padEnd(10)} median ${middle.toFixed(1).padStart(7)} ms   95 % ${p95.toFixed(1).padStart(7)} ms   answers: ${statusWords(statuses)}`,
   )
 }
 
 const target = await settlePlayer()
-await tellHoldings('at the start')
+await printHoldings('at the start')
 const quiet = await readAsVisitors(url, SECONDS_OF_QUIET)
-tell('quiet', quiet)
+printNoticed('quiet', quiet)
 for (const { name, what, start } of attacks) {
   if (names.length > 0 && !names.includes(name)) continue
   console.log(`\n${name}: ${what}, for ${SECONDS} s`)
-  await tellHoldings('before')
+  await printHoldings('before')
   const stop = start(target)
   const warming = await readAsVisitors(url, Math.min(WARM_UP_SECONDS, SECONDS))
-  tell('warm-up', warming)
-  await tellHoldings('after the warm-up')
+  printNoticed('warm-up', warming)
+  await printHoldings('after the warm-up')
   const noticed = await readAsVisitors(url, SECONDS)
-  tell(name, noticed)
-  await tellHoldings('at the end')
+  printNoticed(name, noticed)
+  await printHoldings('at the end')
   await stop()
   await delay(REST_MS)
-  await tellHoldings('after a rest')
+  await printHoldings('after a rest')
   console.log(
     `           ${(noticed.median / quiet.median).toFixed(1)} times the quiet median   load ${loadavg()[0]?.toFixed(1)}`,
   )

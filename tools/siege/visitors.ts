@@ -38,7 +38,7 @@ export async function readAsVisitors(url: string, seconds: number): Promise<Noti
 }
 
 /** For example `200 × 340, 503 × 2`. */
-export function tellStatuses(statuses: ReadonlyMap<number, number>): string {
+export function statusWords(statuses: ReadonlyMap<number, number>): string {
   const byCount = [...statuses].toSorted(([, a], [, b]) => b - a)
   return byCount.map(([status, count]) => `${status || 'none'} × ${count}`).join(', ')
 }

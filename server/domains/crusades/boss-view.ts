@@ -13,13 +13,13 @@ import { gameMilliseconds } from '../../platform/clock.ts'
 import type { Crusader } from './hosts.ts'
 
 /** What decides how a boss looks to a player. */
-export type Beholder = Pick<Crusader, 'contender' | 'basis'> & { readonly inCrusade: boolean }
+export type Viewer = Pick<Crusader, 'contender' | 'basis'> & { readonly inCrusade: boolean }
 
 export function viewReasons(refusals: readonly Refusal<ErrorCode>[]): CrusadeReason[] {
   return refusals.map(({ code, message }) => ({ code, message }))
 }
 
-function viewDrops(boss: CrusadeMission, { basis }: Beholder, members: number): MissionDrop[] {
+function viewDrops(boss: CrusadeMission, { basis }: Viewer, members: number): MissionDrop[] {
   const { diamondChance } = crusadeOdds(boss, basis, members)
   const gearChance = crusadeGearChance(boss, basis.level, members, CRUSADE_GEAR.chance)
   const drop = (kind: MissionDrop['kind'], name: string, icon: string, chance: number): MissionDrop[] =>
@@ -35,8 +35,8 @@ function viewDrops(boss: CrusadeMission, { basis }: Beholder, members: number): 
 }
 
 /** A boss for a player, with the spoils of one of so many members: as many as it needs, or more. */
-export function viewBoss(boss: CrusadeMission, beholder: Beholder, members = boss.hostsNeeded): CrusadeBoss {
-  const { basis, contender, inCrusade } = beholder
+export function viewBoss(boss: CrusadeMission, viewer: Viewer, members = boss.hostsNeeded): CrusadeBoss {
+  const { basis, contender, inCrusade } = viewer
   const { goldMin, goldMax } = crusadeOdds(boss, basis, members)
   return {
     missionKey: boss.key,
@@ -57,7 +57,7 @@ export function viewBoss(boss: CrusadeMission, beholder: Beholder, members = bos
     experience: crusadeExperience(boss, basis, members),
     goldMin,
     goldMax,
-    drops: viewDrops(boss, beholder, members),
+    drops: viewDrops(boss, viewer, members),
     refusals: viewReasons(crusadeJoinRefusals({ boss, level: basis.level, inCrusade, members: 0 })),
   }
 }

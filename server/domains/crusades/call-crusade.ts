@@ -9,11 +9,11 @@ import { schedule } from '../../game/timers/schedule.ts'
 import { notFound } from '../../platform/errors.ts'
 import { findCompanions } from './companions.ts'
 import { disbandsAt } from './gathering-time.ts'
-import { tell } from './news.ts'
-import { requireGathering } from './scene.ts'
+import { requireGathering } from './locked-crusade.ts'
+import { notifyOf } from './notify-of-crusade.ts'
 
 /**
- * Founds a crusade of a locked player and tells companions of earlier ones, who are among the locked others. 404 for an unknown boss, 422
+ * Founds a crusade of a locked player and notifies companions of earlier ones, who are among the locked others. 404 for an unknown boss, 422
  * textTooShort, textTooLong, titleTooLow, crusadeUnderway. Returns its id.
  */
 export async function callCrusade(
@@ -34,6 +34,7 @@ export async function callCrusade(
     dueAt: disbandsAt(gathering.crusade.createdAt),
   })
   const companions = new Set(await findCompanions(player.id))
-  for (const other of others) if (companions.has(other.id)) tell(other, 'CRUSADE_CREATED', gathering, player)
+  for (const other of others)
+    if (companions.has(other.id)) notifyOf(other, 'CRUSADE_CREATED', gathering, player)
   return id
 }

@@ -3,8 +3,8 @@ import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { removeCrusade as removeRows } from '../../game/crusades/changes.ts'
 import { type Gathering, lockCrusade, peopleOf, readGathering } from '../../game/crusades/store.ts'
 import { type LockedPlayer, lockPlayers } from '../../game/player/lock-order.ts'
-import { tell } from './news.ts'
-import type { Scene } from './scene.ts'
+import type { LockedCrusade } from './locked-crusade.ts'
+import { notifyOf } from './notify-of-crusade.ts'
 
 /** Ends a crusade that has not set out, and tells everybody except for who does it. */
 function end(
@@ -17,19 +17,19 @@ function end(
   const leader = people.get(gathering.crusade.leaderId)
   if (!leader) return
   for (const playerId of peopleOf(gathering))
-    if (playerId !== byId) tell(people.get(playerId), type, gathering, leader)
+    if (playerId !== byId) notifyOf(people.get(playerId), type, gathering, leader)
 }
 
 /** Removes an empty crusade. 422 leaderOnly, crusadeStarted, crusadeNotEmpty. */
-export function removeCrusade(scene: Scene): void {
-  refuseByRules(crusadeRemoveRefusals({ ...scene, members: scene.members.length }))
-  end(scene, scene.people, 'CRUSADE_REMOVED', scene.player.id)
+export function removeCrusade(locked: LockedCrusade): void {
+  refuseByRules(crusadeRemoveRefusals({ ...locked, members: locked.members.length }))
+  end(locked, locked.people, 'CRUSADE_REMOVED', locked.player.id)
 }
 
 /** Disbands a crusade. 422 leaderOnly, crusadeStarted. */
-export function disbandCrusade(scene: Scene): void {
-  refuseByRules(crusadeLeadRefusals(scene))
-  end(scene, scene.people, 'CRUSADE_DISBANDED', scene.player.id)
+export function disbandCrusade(locked: LockedCrusade): void {
+  refuseByRules(crusadeLeadRefusals(locked))
+  end(locked, locked.people, 'CRUSADE_DISBANDED', locked.player.id)
 }
 
 /** Disbands a crusade that has not set out, and tells everybody. */

@@ -18,6 +18,7 @@ import { acceptInvitation, declineInvitation, invite, revokeInvitation } from '.
 import { acceptRequest, rejectRequest, revokeRequest, sendRequest } from './join-requests.ts'
 import { readLastCrusade } from './last-crusade.ts'
 import { kickMember, leaveCrusade } from './leave-crusade.ts'
+import { lockedCrusadeOf, lockedPeople, requireGathering, unknownCrusade } from './locked-crusade.ts'
 import {
   askerOf,
   readAskedCrusades,
@@ -25,7 +26,6 @@ import {
   readOpenCrusades,
   viewOpenCrusades,
 } from './open-crusades.ts'
-import { lockedPeople, requireGathering, sceneOf, unknownCrusade } from './scene.ts'
 import { startCrusade } from './start-crusade.ts'
 import { viewCrusade } from './views.ts'
 
@@ -116,33 +116,33 @@ export const crusadesHandlers = {
   ),
 
   removeCrusade: command(async ({ player, others, params: { crusadeId } }) => {
-    removeCrusade(await sceneOf(crusadeId, player, others))
+    removeCrusade(await lockedCrusadeOf(crusadeId, player, others))
     return { crusadeId }
   }, PEOPLE),
 
   disbandCrusade: command(async ({ player, others, params: { crusadeId } }) => {
-    disbandCrusade(await sceneOf(crusadeId, player, others))
+    disbandCrusade(await lockedCrusadeOf(crusadeId, player, others))
     return { crusadeId }
   }, PEOPLE),
 
   startCrusade: command(async ({ player, others, params: { crusadeId } }) => {
-    await startCrusade(await sceneOf(crusadeId, player, others))
+    await startCrusade(await lockedCrusadeOf(crusadeId, player, others))
     return seen(player, crusadeId)
   }, PEOPLE),
 
   sendCrusadeRequest: command(async ({ player, others, params: { crusadeId }, body }) => {
-    await sendRequest(await sceneOf(crusadeId, player, others), body.inviteKey)
+    await sendRequest(await lockedCrusadeOf(crusadeId, player, others), body.inviteKey)
     return seen(player, crusadeId)
   }, PEOPLE_OF_JOINING),
 
   revokeCrusadeRequest: command(async ({ player, others, params: { crusadeId } }) => {
-    revokeRequest(await sceneOf(crusadeId, player, others))
+    revokeRequest(await lockedCrusadeOf(crusadeId, player, others))
     return seen(player, crusadeId)
   }, PEOPLE),
 
   acceptCrusadeRequest: command(
     async ({ player, others, params: { crusadeId, playerId } }) => {
-      await acceptRequest(await sceneOf(crusadeId, player, others), playerId)
+      await acceptRequest(await lockedCrusadeOf(crusadeId, player, others), playerId)
       return seen(player, crusadeId)
     },
     {
@@ -154,23 +154,23 @@ export const crusadesHandlers = {
   ),
 
   rejectCrusadeRequest: command(async ({ player, others, params: { crusadeId, playerId } }) => {
-    rejectRequest(await sceneOf(crusadeId, player, others), playerId)
+    rejectRequest(await lockedCrusadeOf(crusadeId, player, others), playerId)
     return seen(player, crusadeId)
   }, PEOPLE),
 
   kickCrusadeMember: command(async ({ player, others, params: { crusadeId, playerId } }) => {
-    kickMember(await sceneOf(crusadeId, player, others), playerId)
+    kickMember(await lockedCrusadeOf(crusadeId, player, others), playerId)
     return seen(player, crusadeId)
   }, PEOPLE),
 
   leaveCrusade: command(async ({ player, others, params: { crusadeId } }) => {
-    leaveCrusade(await sceneOf(crusadeId, player, others))
+    leaveCrusade(await lockedCrusadeOf(crusadeId, player, others))
     return { crusadeId }
   }, PEOPLE),
 
   inviteToCrusade: command(
     async ({ player, others, params: { crusadeId }, body: { playerName } }) => {
-      await invite(await sceneOf(crusadeId, player, others), await findGuest(playerName))
+      await invite(await lockedCrusadeOf(crusadeId, player, others), await findGuest(playerName))
       return seen(player, crusadeId)
     },
     {
@@ -182,17 +182,17 @@ export const crusadesHandlers = {
   ),
 
   revokeCrusadeInvitation: command(async ({ player, others, params: { crusadeId, playerId } }) => {
-    revokeInvitation(await sceneOf(crusadeId, player, others), playerId)
+    revokeInvitation(await lockedCrusadeOf(crusadeId, player, others), playerId)
     return seen(player, crusadeId)
   }, PEOPLE),
 
   acceptCrusadeInvitation: command(async ({ player, others, params: { crusadeId } }) => {
-    await acceptInvitation(await sceneOf(crusadeId, player, others))
+    await acceptInvitation(await lockedCrusadeOf(crusadeId, player, others))
     return seen(player, crusadeId)
   }, PEOPLE_OF_JOINING),
 
   declineCrusadeInvitation: command(async ({ player, others, params: { crusadeId } }) => {
-    declineInvitation(await sceneOf(crusadeId, player, others))
+    declineInvitation(await lockedCrusadeOf(crusadeId, player, others))
     return { crusadeId }
   }, PEOPLE),
 } satisfies HandlersOf<'crusades'>

@@ -9,27 +9,27 @@ import { countOwn, findOwnCrusade, tieOf } from '../../game/crusades/store.ts'
 import { notFound } from '../../platform/errors.ts'
 import { bossOf } from './boss-of.ts'
 import { hasCrusadesOpen } from './guest.ts'
-import { tell } from './news.ts'
-import type { Scene } from './scene.ts'
+import type { LockedCrusade } from './locked-crusade.ts'
+import { notifyOf } from './notify-of-crusade.ts'
 
 function noInvitation() {
   return notFound('notFound', 'Такого приглашения нет')
 }
 
 /** Invites a locked player. 422 as `crusadeInviteRefusals`, 404 for the leader itself. */
-export async function invite(scene: Scene, guestId: number): Promise<void> {
-  const { player, crusade, members, candidates, people } = scene
+export async function invite(locked: LockedCrusade, guestId: number): Promise<void> {
+  const { player, crusade, members, candidates, people } = locked
   const guest = people.get(guestId)
   if (!guest) throw notFound('notFound', 'Игрок не найден')
   refuseByRules(
     crusadeInviteRefusals({
-      ...scene,
+      ...locked,
       members: members.length,
       boss: bossOf(crusade),
       invitations: candidates.filter(({ kind }) => kind === 'INVITATION').length,
       guest: {
         level: guest.level,
-        tie: tieOf(scene, guestId),
+        tie: tieOf(locked, guestId),
         inCrusade: (await findOwnCrusade(guestId)) !== undefined,
         isBlocked: guest.isBlocked,
         isOpen: await hasCrusadesOpen(guest),
@@ -37,20 +37,20 @@ export async function invite(scene: Scene, guestId: number): Promise<void> {
       },
     }),
   )
-  saveCandidate(scene, guestId, 'INVITATION')
-  tell(guest, 'CRUSADE_JOIN_REQUEST_SENT', scene, player, { isInvitation: true })
+  saveCandidate(locked, guestId, 'INVITATION')
+  notifyOf(guest, 'CRUSADE_JOIN_REQUEST_SENT', locked, player, { isInvitation: true })
 }
 
 /** Takes an invitation back. 422 leaderOnly, crusadeStarted, 404 without it. */
-export function revokeInvitation(scene: Scene, guestId: number): void {
-  refuseByRules(crusadeLeadRefusals(scene))
-  if (tieOf(scene, guestId) !== 'INVITED') throw noInvitation()
-  removeCandidate(scene, guestId)
+export function revokeInvitation(locked: LockedCrusade, guestId: number): void {
+  refuseByRules(crusadeLeadRefusals(locked))
+  if (tieOf(locked, guestId) !== 'INVITED') throw noInvitation()
+  removeCandidate(locked, guestId)
 }
 
 /** Joins the crusade to which the player is invited. 422 as for a request, 404 without the invitation. */
-export async function acceptInvitation(scene: Scene): Promise<void> {
-  const { player, crusade, members, people, state, tie } = scene
+export async function acceptInvitation(locked: LockedCrusade): Promise<void> {
+  const { player, crusade, members, people, state, tie } = locked
   if (tie !== 'INVITED') throw noInvitation()
   refuseByRules(
     crusadeRequestRefusals({
@@ -66,14 +66,18 @@ export async function acceptInvitation(scene: Scene): Promise<void> {
       crusadeRequests: 0,
     }),
   )
-  await join(scene, player.id)
-  tell(people.get(crusade.leaderId), 'CRUSADE_JOIN_REQUEST_ACCEPTED', scene, player, { isInvitation: true })
+  await join(locked, player.id)
+  notifyOf(people.get(crusade.leaderId), 'CRUSADE_JOIN_REQUEST_ACCEPTED', locked, player, {
+    isInvitation: true,
+  })
 }
 
 /** Declines an invitation. 404 without it. */
-export function declineInvitation(scene: Scene): void {
-  const { player, crusade, people, tie } = scene
+export function declineInvitation(locked: LockedCrusade): void {
+  const { player, crusade, people, tie } = locked
   if (tie !== 'INVITED') throw noInvitation()
-  removeCandidate(scene, player.id)
-  tell(people.get(crusade.leaderId), 'CRUSADE_JOIN_REQUEST_REJECTED', scene, player, { isInvitation: true })
+  removeCandidate(locked, player.id)
+  notifyOf(people.get(crusade.leaderId), 'CRUSADE_JOIN_REQUEST_REJECTED', locked, player, {
+    isInvitation: true,
+  })
 }

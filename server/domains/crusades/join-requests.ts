@@ -8,8 +8,8 @@ import { join, removeCandidate, saveCandidate } from '../../game/crusades/change
 import { countOwn, findOwnCrusade } from '../../game/crusades/store.ts'
 import { notFound } from '../../platform/errors.ts'
 import { bossOf } from './boss-of.ts'
-import { tell } from './news.ts'
-import type { Scene } from './scene.ts'
+import type { LockedCrusade } from './locked-crusade.ts'
+import { notifyOf } from './notify-of-crusade.ts'
 
 function noRequest() {
   return notFound('notFound', 'Такой просьбы нет')
@@ -19,8 +19,8 @@ function noRequest() {
  * Asks to join, or joins at once by the leader's invitation or link. 422 crusadeStarted, inviteEnded, titleTooLow,
  * crusadeUnderway, crusadeFull, alreadyRequested, tooManyJoinRequests.
  */
-export async function sendRequest(scene: Scene, inviteKey: string | undefined): Promise<void> {
-  const { player, crusade, tie, state, members, candidates, people } = scene
+export async function sendRequest(locked: LockedCrusade, inviteKey: string | undefined): Promise<void> {
+  const { player, crusade, tie, state, members, candidates, people } = locked
   const isKeyRight = inviteKey !== undefined && inviteKey === crusade.inviteKey
   const isOpen = isKeyRight || tie === 'INVITED'
   refuseByRules(
@@ -39,24 +39,24 @@ export async function sendRequest(scene: Scene, inviteKey: string | undefined): 
   )
   const leader = people.get(crusade.leaderId)
   if (isOpen) {
-    await join(scene, player.id)
-    tell(leader, 'CRUSADE_JOIN_REQUEST_ACCEPTED', scene, player, { isInvitation: true })
+    await join(locked, player.id)
+    notifyOf(leader, 'CRUSADE_JOIN_REQUEST_ACCEPTED', locked, player, { isInvitation: true })
   } else {
-    saveCandidate(scene, player.id, 'REQUEST')
-    tell(leader, 'CRUSADE_JOIN_REQUEST_SENT', scene, player)
+    saveCandidate(locked, player.id, 'REQUEST')
+    notifyOf(leader, 'CRUSADE_JOIN_REQUEST_SENT', locked, player)
   }
 }
 
 /** Takes the player's own request back. 404 without one. */
-export function revokeRequest(scene: Scene): void {
-  const { player, tie, crusade, people } = scene
+export function revokeRequest(locked: LockedCrusade): void {
+  const { player, tie, crusade, people } = locked
   if (tie !== 'REQUESTED') throw noRequest()
-  removeCandidate(scene, player.id)
-  tell(people.get(crusade.leaderId), 'CRUSADE_JOIN_REQUEST_REVOKED', scene, player)
+  removeCandidate(locked, player.id)
+  notifyOf(people.get(crusade.leaderId), 'CRUSADE_JOIN_REQUEST_REVOKED', locked, player)
 }
 
 /** The request of a player, for its leader. 404 without one. */
-function requireRequest({ candidates }: Scene, playerId: number): void {
+function requireRequest({ candidates }: LockedCrusade, playerId: number): void {
   const asked = candidates.some(
     (candidate) => candidate.kind === 'REQUEST' && candidate.playerId === playerId,
   )
@@ -64,20 +64,20 @@ function requireRequest({ candidates }: Scene, playerId: number): void {
 }
 
 /** Accepts a request. 422 leaderOnly, crusadeStarted, crusadeFull, 404 without the request, also when its player is blocked. */
-export async function acceptRequest(scene: Scene, playerId: number): Promise<void> {
-  const { player, members, people } = scene
-  refuseByRules(crusadeAcceptRefusals({ ...scene, members: members.length }))
-  requireRequest(scene, playerId)
+export async function acceptRequest(locked: LockedCrusade, playerId: number): Promise<void> {
+  const { player, members, people } = locked
+  refuseByRules(crusadeAcceptRefusals({ ...locked, members: members.length }))
+  requireRequest(locked, playerId)
   if (people.get(playerId)?.isBlocked) throw noRequest()
-  await join(scene, playerId)
-  tell(people.get(playerId), 'CRUSADE_JOIN_REQUEST_ACCEPTED', scene, player)
+  await join(locked, playerId)
+  notifyOf(people.get(playerId), 'CRUSADE_JOIN_REQUEST_ACCEPTED', locked, player)
 }
 
 /** Rejects a request. 422 leaderOnly, crusadeStarted, 404 without the request. */
-export function rejectRequest(scene: Scene, playerId: number): void {
-  const { player, people } = scene
-  refuseByRules(crusadeLeadRefusals(scene))
-  requireRequest(scene, playerId)
-  removeCandidate(scene, playerId)
-  tell(people.get(playerId), 'CRUSADE_JOIN_REQUEST_REJECTED', scene, player)
+export function rejectRequest(locked: LockedCrusade, playerId: number): void {
+  const { player, people } = locked
+  refuseByRules(crusadeLeadRefusals(locked))
+  requireRequest(locked, playerId)
+  removeCandidate(locked, playerId)
+  notifyOf(people.get(playerId), 'CRUSADE_JOIN_REQUEST_REJECTED', locked, player)
 }

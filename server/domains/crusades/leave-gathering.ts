@@ -4,7 +4,7 @@ import { type LockedPlayer, lockPlayers } from '../../game/player/lock-order.ts'
 import { schedule } from '../../game/timers/schedule.ts'
 import { now } from '../../platform/clock.ts'
 import { disbandForAll } from './end-gathering.ts'
-import { tell } from './news.ts'
+import { notifyOf } from './notify-of-crusade.ts'
 
 /**
  * Ends what a player is to a crusade that gathers: a leader disbands it, a member leaves it, a request or an invitation is gone.
@@ -26,7 +26,7 @@ export async function leaveGathering(
   if (tie === 'LEADER') disbandForAll(gathering, people)
   else if (tie === 'MEMBER') {
     removeMember(gathering, playerId)
-    tell(people.get(gathering.crusade.leaderId), 'CRUSADE_MEMBER_LEFT', gathering, player)
+    notifyOf(people.get(gathering.crusade.leaderId), 'CRUSADE_MEMBER_LEFT', gathering, player)
   } else if (tie !== 'NONE') removeCandidate(gathering, playerId)
 }
 

@@ -21,7 +21,7 @@ import { sql } from '../../platform/sql.ts'
 import { commandSeed } from '../../platform/transaction.ts'
 import { bossOf } from './boss-of.ts'
 import { readCrusaders } from './hosts.ts'
-import { tell } from './news.ts'
+import { notifyOf } from './notify-of-crusade.ts'
 
 /** Crusades looked at in one transaction. One of them is served, any of them, so that none holds up the others. */
 const LOOKED_AT = 50
@@ -97,13 +97,13 @@ async function serve(visit: Visit, random: Random): Promise<void> {
   const isInvited = visit.neighbourId !== null
   if (!isInvited && isReady) {
     saveCandidate(gathering, neighbour.id, 'REQUEST')
-    tell(leader, 'CRUSADE_JOIN_REQUEST_SENT', gathering, neighbour)
+    notifyOf(leader, 'CRUSADE_JOIN_REQUEST_SENT', gathering, neighbour)
   } else if (isInvited && isReady) {
     await join(gathering, neighbour.id)
-    tell(leader, 'CRUSADE_JOIN_REQUEST_ACCEPTED', gathering, neighbour, { isInvitation: true })
+    notifyOf(leader, 'CRUSADE_JOIN_REQUEST_ACCEPTED', gathering, neighbour, { isInvitation: true })
   } else if (isInvited) {
     removeCandidate(gathering, neighbour.id)
-    tell(leader, 'CRUSADE_JOIN_REQUEST_REJECTED', gathering, neighbour, { isInvitation: true })
+    notifyOf(leader, 'CRUSADE_JOIN_REQUEST_REJECTED', gathering, neighbour, { isInvitation: true })
   }
 }
 

@@ -13,11 +13,11 @@ import { schedule } from '../../game/timers/schedule.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { bossOf } from './boss-of.ts'
 import { readCrusaders } from './hosts.ts'
-import { tell } from './news.ts'
-import type { Scene } from './scene.ts'
+import type { LockedCrusade } from './locked-crusade.ts'
+import { notifyOf } from './notify-of-crusade.ts'
 
-/** The locked members of a scene, the leader first. */
-function membersOf({ members, people }: Scene): LockedPlayer[] {
+/** The members of a locked crusade, the leader first. */
+function membersOf({ members, people }: LockedCrusade): LockedPlayer[] {
   return members.flatMap(({ playerId }) => people.get(playerId) ?? [])
 }
 
@@ -27,38 +27,38 @@ async function payEnergy(member: LockedPlayer, contest: Contest): Promise<void> 
   if (member.kind === 'HUMAN') await advance(member.id, { type: 'energySpent', amount: CRUSADE_ENERGY })
 }
 
-function tellEverybody(scene: Scene): void {
-  const { player, members, candidates, people } = scene
+function notifyEverybody(locked: LockedCrusade): void {
+  const { player, members, candidates, people } = locked
   for (const { playerId } of members)
-    if (playerId !== player.id) tell(people.get(playerId), 'CRUSADE_COMPLETION_STARTED', scene, player)
+    if (playerId !== player.id) notifyOf(people.get(playerId), 'CRUSADE_COMPLETION_STARTED', locked, player)
   for (const { playerId, kind } of candidates)
-    if (kind === 'REQUEST') tell(people.get(playerId), 'CRUSADE_JOIN_REQUEST_REJECTED', scene, player)
+    if (kind === 'REQUEST') notifyOf(people.get(playerId), 'CRUSADE_JOIN_REQUEST_REJECTED', locked, player)
 }
 
 /**
  * Sends a crusade off. The fight is decided here from the hosts as they are and the drawn seed; it is revealed and paid
  * when each member comes home. 422 leaderOnly, crusadeStarted, crusadeTooSmall, hostAway, notEnoughEnergy.
  */
-export async function startCrusade(scene: Scene): Promise<void> {
-  refuseByRules(crusadeLeadRefusals(scene))
-  const members = membersOf(scene)
+export async function startCrusade(locked: LockedCrusade): Promise<void> {
+  refuseByRules(crusadeLeadRefusals(locked))
+  const members = membersOf(locked)
   const crusaders = await readCrusaders(members)
   refuseByRules(crusadeStartRefusals(crusaders))
   const [{ seed, drawnFrom }, contest] = await Promise.all([
-    draw('crusade', scene.crusade.leaderId),
+    draw('crusade', locked.crusade.leaderId),
     readContest(...members.map(({ id }) => id)),
   ])
   const input: CrusadeInput = {
     ground: 'CRUSADE',
     hosts: crusaders.map(({ contender }) => contender),
-    boss: crusadeBoss(bossOf(scene.crusade)),
+    boss: crusadeBoss(bossOf(locked.crusade)),
   }
   const { result } = fightCrusade(input, seed)
   const startedAt = now()
   const endsAt = afterGameSeconds(crusadeSeconds(result), startedAt)
   for (const member of members) await payEnergy(member, contest)
-  setOut(scene, { seed, drawnFrom, input, result, startedAt, endsAt }, crusaders)
-  for (const { id, playerId } of scene.members)
+  setOut(locked, { seed, drawnFrom, input, result, startedAt, endsAt }, crusaders)
+  for (const { id, playerId } of locked.members)
     schedule('crusadeEnd', { playerId, subjectId: id, dueAt: endsAt })
-  tellEverybody(scene)
+  notifyEverybody(locked)
 }

@@ -15,17 +15,17 @@ import { findPlayers, type PlayerRow } from '../../game/player/player-row.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import { bossOf } from './boss-of.ts'
-import { type Beholder, viewBoss, viewReasons } from './boss-view.ts'
+import { type Viewer, viewBoss, viewReasons } from './boss-view.ts'
 import { disbandsAt } from './gathering-time.ts'
 import { type Crusader, readCrusaders } from './hosts.ts'
-import { unknownCrusade } from './scene.ts'
+import { unknownCrusade } from './locked-crusade.ts'
 
 const CANDIDATES = bulkhead('crusade candidates')
 
 /** A crusade with the hosts of everybody whom the caller may see. */
-type Sight = Gathering & {
+type ViewedCrusade = Gathering & {
   readonly caller: PlayerRow
-  readonly beholder: Beholder
+  readonly viewer: Viewer
   readonly tie: CrusadeTie
   readonly state: CrusadeState
   /** Members as they go, the leader first: while they are out, with the hosts that set out. */
@@ -45,7 +45,7 @@ function asSetOut(crusaders: readonly Crusader[], { input }: Gathering['crusade'
   }))
 }
 
-async function lookAt(caller: PlayerRow, gathering: Gathering): Promise<Sight> {
+async function readViewed(caller: PlayerRow, gathering: Gathering): Promise<ViewedCrusade> {
   const tie = tieOf(gathering, caller.id)
   const state = stateOf(gathering.crusade)
   if (state !== 'GATHERING' && !isMember(tie)) throw unknownCrusade()
@@ -59,7 +59,7 @@ async function lookAt(caller: PlayerRow, gathering: Gathering): Promise<Sight> {
   return {
     ...gathering,
     caller,
-    beholder: { ...self, inCrusade: own !== undefined },
+    viewer: { ...self, inCrusade: own !== undefined },
     tie,
     state,
     crusaders: asSetOut(memberIds.flatMap(known), gathering.crusade),
@@ -67,8 +67,8 @@ async function lookAt(caller: PlayerRow, gathering: Gathering): Promise<Sight> {
   }
 }
 
-function viewMembers(sight: Sight): CrusadeMember[] {
-  const { crusade, crusaders, tie } = sight
+function viewMembers(viewed: ViewedCrusade): CrusadeMember[] {
+  const { crusade, crusaders, tie } = viewed
   const boss = bossOf(crusade)
   const powers = crusaders.map(({ contender }) => hostPower(boss, contender))
   const whole = powers.reduce((sum, power) => sum + power, 0)
@@ -86,10 +86,10 @@ function viewMembers(sight: Sight): CrusadeMember[] {
   })
 }
 
-function viewCandidates(sight: Sight, kind: CandidateKind): CrusadeCandidate[] {
-  const boss = bossOf(sight.crusade)
+function viewCandidates(viewed: ViewedCrusade, kind: CandidateKind): CrusadeCandidate[] {
+  const boss = bossOf(viewed.crusade)
   const view = ({ player, contender }: Crusader): CrusadeCandidate[] => {
-    const candidate = sight.candidates.find(({ playerId }) => playerId === player.id)
+    const candidate = viewed.candidates.find(({ playerId }) => playerId === player.id)
     return candidate?.kind === kind
       ? [
           {
@@ -101,11 +101,11 @@ function viewCandidates(sight: Sight, kind: CandidateKind): CrusadeCandidate[] {
         ]
       : []
   }
-  return viewRows(sight.guests, view, CANDIDATES).flat()
+  return viewRows(viewed.guests, view, CANDIDATES).flat()
 }
 
-async function viewJoinReasons(sight: Sight) {
-  const { crusade, tie, state, caller, members, candidates, beholder } = sight
+async function viewJoinReasons(viewed: ViewedCrusade) {
+  const { crusade, tie, state, caller, members, candidates, viewer } = viewed
   if (isMember(tie)) return []
   return viewReasons(
     crusadeRequestRefusals({
@@ -113,7 +113,7 @@ async function viewJoinReasons(sight: Sight) {
       tie,
       boss: bossOf(crusade),
       level: caller.level,
-      inCrusade: beholder.inCrusade,
+      inCrusade: viewer.inCrusade,
       members: members.length,
       isOpen: tie === 'INVITED',
       isKeyWrong: false,
@@ -125,17 +125,17 @@ async function viewJoinReasons(sight: Sight) {
 
 /** A crusade for the caller. 404 for strangers once it has set out. */
 export async function viewCrusade(caller: PlayerRow, gathering: Gathering): Promise<Crusade> {
-  const sight = await lookAt(caller, gathering)
-  const { crusade, crusaders, tie, state, beholder } = sight
+  const viewed = await readViewed(caller, gathering)
+  const { crusade, crusaders, tie, state, viewer } = viewed
   const boss = bossOf(crusade)
-  const members = viewMembers(sight)
+  const members = viewMembers(viewed)
   const leader = crusaders.find(({ player }) => player.id === crusade.leaderId)?.player ?? caller
   const isEnded = state === 'ENDED'
   return {
     crusadeId: crusade.id,
     state,
     name: crusade.name,
-    boss: viewBoss(boss, beholder, Math.max(boss.hostsNeeded, members.length)),
+    boss: viewBoss(boss, viewer, Math.max(boss.hostsNeeded, members.length)),
     leader: viewPlayerInfo(leader),
     members,
     membersMax: CRUSADE_MEMBERS.max,
@@ -151,10 +151,10 @@ export async function viewCrusade(caller: PlayerRow, gathering: Gathering): Prom
     fightId: isEnded ? crusade.fightId : null,
     result: isEnded ? crusade.result : null,
     tie,
-    requests: viewCandidates(sight, 'REQUEST'),
-    invitations: viewCandidates(sight, 'INVITATION'),
+    requests: viewCandidates(viewed, 'REQUEST'),
+    invitations: viewCandidates(viewed, 'INVITATION'),
     inviteKey: tie === 'LEADER' ? crusade.inviteKey : null,
-    joinRefusals: await viewJoinReasons(sight),
+    joinRefusals: await viewJoinReasons(viewed),
     startRefusals: state === 'GATHERING' ? viewReasons(crusadeStartRefusals(crusaders)) : [],
     serverTime: now().toISOString(),
   }

@@ -7,7 +7,7 @@ import { requirePermission } from '../../game/guilds/require-guild-permission.ts
 import { readRoles, saveRoles } from '../../game/guilds/roles.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { reviseGuild } from './guild-revision.ts'
-import { reportToMembers } from './tell-members.ts'
+import { reportToMembers } from './notify-members.ts'
 
 /** 403 noPermission; 409 guildChanged. */
 export async function editGuild(

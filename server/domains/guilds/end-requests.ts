@@ -3,7 +3,7 @@ import { readRequestsOf, removeRequest } from '../../game/guilds/requests.ts'
 import { type LockedPlayer, lockPlayers } from '../../game/player/lock-order.ts'
 import { schedule } from '../../game/timers/schedule.ts'
 import { now } from '../../platform/clock.ts'
-import { tellAnswering } from './tell-members.ts'
+import { notifyAnswering } from './notify-members.ts'
 
 /**
  * Ends the oldest join request of a player without a word in the history, if the locked player matches. Resolves to whether there
@@ -19,7 +19,7 @@ export async function endOldestRequest(
   if (!players.some((player) => player.id === playerId && matches(player))) return false
   const there = await lockGuild(request.guildTag, players)
   await removeRequest(playerId, there.guild.id)
-  await tellAnswering(there, null)
+  await notifyAnswering(there, null)
   return rest.length > 0
 }
 

@@ -11,7 +11,7 @@ import { notify } from '../../game/notifications/notify.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { conflict, notFound } from '../../platform/errors.ts'
-import { notifyMembers, reportToMembers, tellAnswering } from './tell-members.ts'
+import { notifyAnswering, notifyMembers, reportToMembers } from './notify-members.ts'
 
 function noRequest() {
   return notFound('notFound', 'Такой заявки нет')
@@ -33,7 +33,7 @@ export async function sendRequest(player: LockedPlayer, there: LockedGuild): Pro
   insertRequest({ playerId: player.id, guildId: guild.id, sentAt: now() })
   noteInHistory({ guildId: guild.id, action: 'SEND_JOIN_REQUEST', actorId: player.id })
   const about = { guild: guild.name, playerId: player.id }
-  await tellAnswering(there, { type: 'GUILD_JOIN_REQUEST_SENT', ...about })
+  await notifyAnswering(there, { type: 'GUILD_JOIN_REQUEST_SENT', ...about })
 }
 
 /** 404 without a request. */
@@ -42,7 +42,7 @@ export async function revokeRequest(player: LockedPlayer, there: LockedGuild): P
   if (!(await removeRequest(player.id, guild.id))) throw noRequest()
   noteInHistory({ guildId: guild.id, action: 'REVOKE_JOIN_REQUEST', actorId: player.id })
   const about = { guild: guild.name, playerId: player.id }
-  await tellAnswering(there, { type: 'GUILD_JOIN_REQUEST_REVOKED', ...about })
+  await notifyAnswering(there, { type: 'GUILD_JOIN_REQUEST_REVOKED', ...about })
 }
 
 /** 403 noPermission; 404 without a request, or while its player is blocked; 422 guildFull, foundingUnderway. */
@@ -88,5 +88,5 @@ export async function rejectRequest(
     targetId: candidate.id,
   })
   notify(candidate.id, { type: 'GUILD_JOIN_REQUEST_REJECTED', guild: guild.name })
-  await tellAnswering(there, null)
+  await notifyAnswering(there, null)
 }

@@ -11,7 +11,7 @@ import { notify } from '../../game/notifications/notify.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { markGuild } from '../../game/standings/mark-standing.ts'
 import { conflict, forbidden, notFound, refuse } from '../../platform/errors.ts'
-import { notifyMembers, reportToMembers } from './tell-members.ts'
+import { notifyMembers, reportToMembers } from './notify-members.ts'
 
 type Target = { readonly player: LockedPlayer; readonly role: Membership }
 

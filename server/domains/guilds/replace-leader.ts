@@ -8,7 +8,7 @@ import { notify } from '../../game/notifications/notify.ts'
 import { lockPlayers } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { sqlMaybe } from '../../platform/sql.ts'
-import { notifyMembers, reportToMembers } from './tell-members.ts'
+import { notifyMembers, reportToMembers } from './notify-members.ts'
 
 /**
  * The tag of a guild whose leader is away or blocked for good or for as long, and in which somebody else acts: of one guild, or of all.

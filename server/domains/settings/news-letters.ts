@@ -35,11 +35,11 @@ async function writeNews(playerId: number): Promise<Letter | undefined> {
     await readNews(playerId),
   ]
   if (!account?.emailConfirmedAt || !player || news.length === 0) return undefined
-  const tell = (row: EventRow) => {
+  const lineOf = (row: EventRow) => {
     const { title, text } = readEvent(row)
     return `${title}. ${text}`
   }
-  const shown = viewRows(news.slice(0, SHOWN_MAX), tell, NEWS)
+  const shown = viewRows(news.slice(0, SHOWN_MAX), lineOf, NEWS)
   const more = news.length > SHOWN_MAX ? [`И ещё событий: ${news.length - SHOWN_MAX}.`] : []
   const { publicUrl } = currentPlatform().config
   const letter = {

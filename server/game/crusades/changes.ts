@@ -7,7 +7,7 @@ import { type CandidateKind, crusadeCandidates, crusadeMembers, crusades } from 
 import { type CrusadeRow, findAskedLeaders, type Gathering, type MemberRow } from './store.ts'
 
 /** Notes a change of a locked crusade: pages of its members and of others concerned fetch it again. */
-export function touchCrusade(gathering: Gathering, ...others: readonly number[]): void {
+export function reportCrusade(gathering: Gathering, ...others: readonly number[]): void {
   sqlSoon`UPDATE crusade SET changes = changes + 1, changed_at = ${now()} WHERE id = ${gathering.crusade.id}`
   const concerned = [...gathering.members.map(({ playerId }) => playerId), ...others]
   for (const playerId of concerned) report(playerId, 'crusades')
@@ -49,24 +49,24 @@ function saveMember(crusadeId: number, playerId: number): void {
 export async function join(gathering: Gathering, playerId: number): Promise<void> {
   await endAsking(playerId)
   saveMember(gathering.crusade.id, playerId)
-  touchCrusade(gathering)
+  reportCrusade(gathering)
 }
 
 /** Ends the membership of a locked player in a crusade that gathers. */
 export function removeMember(gathering: Gathering, playerId: number): void {
   sqlSoon`DELETE FROM crusade_member WHERE crusade_id = ${gathering.crusade.id} AND player_id = ${playerId}`
-  touchCrusade(gathering, playerId)
+  reportCrusade(gathering, playerId)
 }
 
 export function saveCandidate(gathering: Gathering, playerId: number, kind: CandidateKind): void {
   const row = { crusadeId: gathering.crusade.id, playerId, kind, since: now() }
   sqlSoon`INSERT INTO ${newRowOf(crusadeCandidates, row)}`
-  touchCrusade(gathering, playerId)
+  reportCrusade(gathering, playerId)
 }
 
 export function removeCandidate(gathering: Gathering, playerId: number): void {
   sqlSoon`DELETE FROM crusade_candidate WHERE crusade_id = ${gathering.crusade.id} AND player_id = ${playerId}`
-  touchCrusade(gathering, playerId)
+  reportCrusade(gathering, playerId)
 }
 
 /** Ends the requests and invitations of a crusade. */
@@ -112,7 +112,7 @@ export function setOut(
     sqlSoon`
       UPDATE crusade_member SET ${assignmentsOf(crusadeMembers, { basis })}
       WHERE crusade_id = ${gathering.crusade.id} AND player_id = ${player.id}`
-  touchCrusade(gathering)
+  reportCrusade(gathering)
 }
 
 /** Ends the crusade of a locked member. */

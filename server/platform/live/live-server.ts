@@ -25,7 +25,7 @@ export type LiveServer = {
    * Tells the tabs of all processes that this one answers with new public data: whichever process a tab's call reaches, its own news of it
    * comes after. Texts are part of quests, a rate is part of shopGold; both are read by the process of the tab.
    */
-  tellPublicData(revision: number): void
+  announcePublicData(revision: number): void
   /** Breaks every connection of this process, so that its client connects again. */
   turnAway(): void
   /** Closes every connection of this process. */
@@ -136,7 +136,7 @@ export function startLiveServer({
     events: sendEvents(io, platform, isAlone),
     onlineCount: presence.count,
     noteCaller: presence.noteCaller,
-    tellPublicData: (revision) => {
+    announcePublicData: (revision) => {
       sentRevision = revision
       changedAt = performance.now()
       io.emit('publicDataChanged', { revision })

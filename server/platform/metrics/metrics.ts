@@ -127,7 +127,7 @@ export function createMetrics(): Metrics {
   })
   const setFaults = lazily(() => ledgerGauges(registers))
   const workers = cluster.isWorker ? joinMetricsOfWorkers(registry, setFaults) : undefined
-  const tellFaults = workers?.tellFaults ?? setFaults
+  const reportFaults = workers?.reportFaults ?? setFaults
   return {
     contentType: registry.contentType,
     text: workers?.text ?? (() => registry.metrics()),
@@ -142,9 +142,9 @@ export function createMetrics(): Metrics {
       if (!succeeded) timerFailures.labels(kind).inc()
     },
     ledgerFaults: (count) => {
-      // Not by `tellFaults`, which all workers hear: the sum over them would count each fault several times.
+      // Not by `reportFaults`, which all workers hear: the sum over them would count each fault several times.
       faultsFound.inc(count ?? 0)
-      tellFaults(count)
+      reportFaults(count)
     },
     liveConnections: (count) => connections.set(count),
     gauge: (name, help, read, aggregator = 'sum') => {

@@ -58,7 +58,7 @@ export type WorkerMetrics = {
   /** Prometheus text, summed over all workers. */
   text(): Promise<string>
   /** Tells all workers the number of broken invariants, which only the worker that ran the check knows. */
-  tellFaults(count: number | null): void
+  reportFaults(count: number | null): void
 }
 
 /** In a worker: the registry takes part in the sum, `onFaults` receives what the latest check has found. */
@@ -74,6 +74,6 @@ export function joinMetricsOfWorkers(
   })
   return {
     text: askPrimary,
-    tellFaults: (count) => process.send?.({ type: FAULTS, count } satisfies Message),
+    reportFaults: (count) => process.send?.({ type: FAULTS, count } satisfies Message),
   }
 }

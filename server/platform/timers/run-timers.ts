@@ -73,7 +73,7 @@ async function postpone({ id, dueAt }: TakenTimer, error: unknown): Promise<void
 
 type OnRun = RunTimersOptions['onRun']
 
-function tell(onRun: OnRun, { kind, dueAt }: TakenTimer, succeeded: boolean): void {
+function reportRun(onRun: OnRun, { kind, dueAt }: TakenTimer, succeeded: boolean): void {
   onRun?.({ kind, lag: now().getTime() - dueAt.getTime(), succeeded })
 }
 
@@ -90,7 +90,7 @@ export async function runOneTimer(platform: Platform, onRun?: OnRun, which: SqlP
     })
     if (taken) {
       forgetCuts(platform, taken.id)
-      tell(onRun, taken, true)
+      reportRun(onRun, taken, true)
     }
   } catch (error) {
     // The rollback has restored the timer. It did not fail, so it is due as before.
@@ -99,7 +99,7 @@ export async function runOneTimer(platform: Platform, onRun?: OnRun, which: SqlP
       { err: error, kind: taken.kind, subjectId: taken.subjectId },
       'a timer failed and is retried later',
     )
-    tell(onRun, taken, false)
+    reportRun(onRun, taken, false)
     await postpone(taken, error)
   }
   return taken !== undefined
@@ -117,7 +117,7 @@ export async function runTimerBatch(platform: Platform, onRun?: OnRun): Promise<
         taken = batch
       }),
     )
-    for (const timer of taken) tell(onRun, timer, true)
+    for (const timer of taken) reportRun(onRun, timer, true)
   } catch (error) {
     const ids = taken.map(({ id }) => id)
     if (ids.length === 0) throw error

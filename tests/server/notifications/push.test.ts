@@ -82,7 +82,7 @@ describe('a push', () => {
   it('opens the crusade that it is about, while there is one', async () => {
     const { id, push } = await lord()
     const crusade = { crusadeName: 'За солью', playerId: id }
-    const tellOf = (crusadeId: number | null) =>
+    const notifyOf = (crusadeId: number | null) =>
       server.on(() =>
         inTransaction(async () =>
           notify(id, {
@@ -92,10 +92,10 @@ describe('a push', () => {
           }),
         ),
       )
-    await tellOf(42)
+    await notifyOf(42)
     await fallDue(id)
     await push.waitFor(1)
-    await tellOf(null)
+    await notifyOf(null)
     await fallDue(id)
     const pages = (await push.waitFor(2)).map(({ message }) => Reflect.get(message, 'page'))
     expect(pages).toEqual(['/game/group-missions/join-request?crusade=42', '/game/group-missions'])

@@ -28,7 +28,7 @@ function spread({ p50, p95, p99, most }: Spread): string {
   return [p50, p95, p99, most].map((ms) => ms.toFixed(0).padStart(6)).join('')
 }
 
-function tellUsage({ server, generator, others }: Usage): string {
+function usageWords({ server, generator, others }: Usage): string {
   return `server ${server.toFixed(2)}, generator ${generator.toFixed(2)}, PostgreSQL and others ${others.toFixed(2)}`
 }
 
@@ -37,7 +37,7 @@ function worth({ served, usage, peak, usageAtPeak }: OverloadRound): number {
   return served / usage.server / (peak / usageAtPeak.server)
 }
 
-function tell(round: OverloadRound): void {
+function printRound(round: OverloadRound): void {
   const { peak, offered, served, servedByKind, offeredByKind, failed } = round
   console.log(
     `peak ${peak.toFixed(0)}/s   offered ${offered.toFixed(0)}/s   served ${served.toFixed(0)}/s = ${((served / peak) * 100).toFixed(0)} % of the peak   failed ${failed}   load ${loadavg()[0]?.toFixed(1)}`,
@@ -48,8 +48,8 @@ function tell(round: OverloadRound): void {
       `  ${kind.padEnd(10)} at the peak ${atPeak.toFixed(0)}/s, served ${now.toFixed(0)}/s of ${asked.toFixed(0)}/s offered`,
     )
   }
-  console.log(`  processors at the peak: ${tellUsage(round.usageAtPeak)}`)
-  console.log(`  processors under load:  ${tellUsage(round.usage)}`)
+  console.log(`  processors at the peak: ${usageWords(round.usageAtPeak)}`)
+  console.log(`  processors under load:  ${usageWords(round.usage)}`)
   console.log(
     `  served for each processor second of the server: ${(served / round.usage.server).toFixed(0)}, at the peak ${(peak / round.usageAtPeak.server).toFixed(0)}: ${(worth(round) * 100).toFixed(0)} %`,
   )
@@ -85,7 +85,7 @@ try {
   for (let index = 0; index < ROUNDS; index += 1) {
     const round = await measureOverload(generator, { ...setting, seconds: SECONDS })
     rounds.push(round)
-    tell(round)
+    printRound(round)
   }
 } finally {
   await generator.stop()

@@ -14,7 +14,7 @@ import { preparePages } from './phone-world.ts'
 const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)
 const ONLY = process.env.BENCH_ONLY?.split(',')
 
-function tellCauses({ causes }: Visit): void {
+function printCauses({ causes }: Visit): void {
   console.log(`    largest: ${causes.largest}`)
   for (const { at, value, moved } of causes.shifts)
     console.log(`    ${at.toFixed(0)} ms: moved by ${value.toFixed(3)}: ${moved}`)
@@ -47,7 +47,7 @@ try {
       },
     )
     const [last] = visits.slice(-1)
-    if (process.env.BENCH_CAUSES && last) tellCauses(last)
+    if (process.env.BENCH_CAUSES && last) printCauses(last)
   }
 } finally {
   await browser.close()

@@ -64,8 +64,8 @@ export const BULKHEAD_FAULTS: readonly Fault[] = [
   {
     name: 'one spoiled candidate takes a whole crusade away',
     file: 'server/domains/crusades/views.ts',
-    replace: 'return viewRows(sight.guests, view, CANDIDATES).flat()',
-    by: 'void [viewRows, CANDIDATES]\n  return sight.guests.flatMap(view)',
+    replace: 'return viewRows(viewed.guests, view, CANDIDATES).flat()',
+    by: 'void [viewRows, CANDIDATES]\n  return viewed.guests.flatMap(view)',
     seenBy: { file: 'tests/server/live-data/spoiled-nested.test.ts', test: 'candidates of a crusade' },
   },
 ]

@@ -153,7 +153,7 @@ export const TIMER_FAULTS: readonly Fault[] = [
   {
     name: 'the timers of a batch are not counted',
     file: 'server/platform/timers/run-timers.ts',
-    replace: 'for (const timer of taken) tell(onRun, timer, true)',
+    replace: 'for (const timer of taken) reportRun(onRun, timer, true)',
     by: '',
     seenBy: { file: 'tests/server/platform/timer-batches.test.ts', test: 'for each' },
   },

@@ -171,19 +171,19 @@ async function consume(
   key: string,
   reply: Limited['reply'],
 ): Promise<void> {
-  const tell = (left: RateLimiterRes) => {
+  const addHeaders = (left: RateLimiterRes) => {
     const seconds = Math.ceil(left.msBeforeNext / 1000)
     reply.header('RateLimit-Policy', `"${name}";q=${limiter.points};w=${durationSeconds}`)
     reply.header('RateLimit', `"${name}";r=${left.remainingPoints};t=${seconds}`)
     return Math.max(1, seconds)
   }
   try {
-    tell(await limiter.consume(key))
+    addHeaders(await limiter.consume(key))
   } catch (reason) {
     // The primary did not answer within 5 s.
     if (limiter instanceof RateLimiterCluster && reason instanceof Error) throw overloaded()
     if (!(reason instanceof RateLimiterRes)) throw reason
-    throw tooManyRequests(tell(reason), name)
+    throw tooManyRequests(addHeaders(reason), name)
   }
 }
 

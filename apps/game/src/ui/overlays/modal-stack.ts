@@ -10,11 +10,11 @@ export function topModal(): HTMLDialogElement | undefined {
 export function openModal(dialog: HTMLDialogElement): () => void {
   dialog.showModal()
   modals.push(dialog)
-  tell()
+  callWatchers()
   return () => {
     modals.splice(modals.lastIndexOf(dialog), 1)
     // While the dialog is still in the document: what was moved into it must leave before it closes.
-    tell()
+    callWatchers()
     dialog.close()
   }
 }
@@ -34,6 +34,6 @@ export function watchModals(watcher: () => void): () => void {
   }
 }
 
-function tell(): void {
+function callWatchers(): void {
   for (const watcher of watchers) watcher()
 }

@@ -3,7 +3,7 @@ import type { Count } from './run-check.ts'
 const SLOWEST = 10
 
 /** Prints counts and time of each check, and the slowest files of the suites. */
-export function tellTimes(counts: readonly Count[]): void {
+export function printTimes(counts: readonly Count[]): void {
   console.log()
   for (const { name, passed, failed, seconds } of counts)
     console.log(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed, ${seconds.toFixed(0)} s`)

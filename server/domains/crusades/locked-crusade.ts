@@ -15,7 +15,7 @@ export function unknownCrusade() {
 }
 
 /** A locked crusade, the locked player who acts, and everybody else whom it may concern, locked too. */
-export type Scene = Gathering & {
+export type LockedCrusade = Gathering & {
   readonly player: LockedPlayer
   readonly tie: CrusadeTie
   readonly state: ReturnType<typeof stateOf>
@@ -36,12 +36,12 @@ export async function requireGathering(crusadeId: number): Promise<Gathering> {
   return gathering
 }
 
-/** The scene of a command, after its locks. 404 if the crusade is gone. */
-export async function sceneOf(
+/** The locked of a command, after its locks. 404 if the crusade is gone. */
+export async function lockedCrusadeOf(
   crusadeId: number,
   player: LockedPlayer,
   others: readonly LockedPlayer[],
-): Promise<Scene> {
+): Promise<LockedCrusade> {
   const gathering = await requireGathering(crusadeId)
   return {
     ...gathering,

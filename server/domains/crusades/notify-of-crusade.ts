@@ -9,7 +9,7 @@ type Named = Pick<PlayerRow, 'id' | 'name' | 'kind'>
 const LAST_NEWS: readonly CrusadeEvent['type'][] = ['CRUSADE_REMOVED', 'CRUSADE_DISBANDED']
 
 /** Notifies somebody of what has happened to a crusade. Neighbours read nothing. */
-export function tell(
+export function notifyOf(
   to: Named | undefined,
   type: CrusadeEvent['type'],
   { crusade }: Pick<Gathering, 'crusade'>,

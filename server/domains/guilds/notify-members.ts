@@ -20,7 +20,10 @@ export function notifyMembers(
 }
 
 /** Tells those who may answer join requests. */
-export async function tellAnswering({ guild }: LockedGuild, event: GuildNotification | null): Promise<void> {
+export async function notifyAnswering(
+  { guild }: LockedGuild,
+  event: GuildNotification | null,
+): Promise<void> {
   for (const member of await readMembers(guild.id)) {
     const isAnswering =
       hasPermission(member, 'ACCEPT_JOIN_REQUEST') || hasPermission(member, 'REJECT_JOIN_REQUEST')
