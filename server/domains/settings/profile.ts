@@ -71,8 +71,9 @@ async function rename(player: LockedPlayer, newName: string, expectedDiamonds: n
     if (isUniqueViolation(error, 'player_look_taken')) throw nameAlike()
     throw error
   }
-  await refuseReservedName(id, newName)
+  // First: what looks like the own name is refused to others only.
   keepFormerName(id, name)
+  await refuseReservedName(id, newName)
   if (cost > 0) spend(player, { diamonds: cost }, 'PLAYER_RENAME')
 }
 

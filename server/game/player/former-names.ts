@@ -33,10 +33,12 @@ export function keepFormerName(playerId: number, name: string): void {
  */
 export async function refuseReservedName(playerId: number, name: string): Promise<void> {
   const look = nameSkeleton(name)
-  const reserved = await sql`
-    SELECT FROM player_name WHERE name_skeleton(name) = ${look} AND reserved_until > ${now()} AND player_id <> ${playerId}
-    LIMIT 1`
-  if (reserved.length > 0 || (await readFreedLooks([look])).size > 0) throw nameTaken()
+  const reserved = await sql<{ isOwn: boolean }>`
+    SELECT player_id = ${playerId} AS is_own FROM player_name
+    WHERE name_skeleton(name) = ${look} AND reserved_until > ${now()}`
+  if (reserved.some(({ isOwn }) => !isOwn)) throw nameTaken()
+  // Names from before may look like those of a deleted player.
+  if (reserved.length === 0 && (await readFreedLooks([look])).size > 0) throw nameTaken()
 }
 
 /** How often a player has changed the name, and when for the last time. */

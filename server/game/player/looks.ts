@@ -25,9 +25,3 @@ export async function moveLook(playerId: number, name: string): Promise<void> {
     ON CONFLICT (player_id) DO UPDATE SET look = excluded.look`
   forgetAlikeName(playerId)
 }
-
-/** Those of these looks that a castle has. */
-export async function readTakenLooks(looks: readonly string[]): Promise<ReadonlySet<string>> {
-  const taken = await sql<{ look: string }>`SELECT look FROM player_look WHERE look = ANY(${looks}::text[])`
-  return new Set(taken.map(({ look }) => look))
-}

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createRandom } from '#rules/core/random.ts'
 import { makeCraft } from '#rules/craft/craft.ts'
+import { freeNames } from '#server/game/neighbours/free-names.ts'
 import { areNamesTaken } from '#server/game/player/former-names.ts'
 import { purgeFreedNames } from '#server/game/player/freed-names.ts'
 import { countStandings } from '#server/game/standings/count-standings.ts'
@@ -231,11 +233,21 @@ describe('a deletion', () => {
     }
     const underNewSecret = () => areNamesTaken(['BOPOTA', 'Вольный'])
     expect(await withPlatform({ ...game.platform, config }, underNewSecret)).toEqual([true, false])
+    const ofNeighbour = await freeNames(1, createRandom('1'), { beginnings: ['Сорат'], endings: ['ник'] })
+    expect(ofNeighbour).toEqual([])
     game.clock.advance(86 * DAY_SECONDS)
     expect(await attempt('Соратник')).toBe('nameTaken')
     game.clock.advance(4 * DAY_SECONDS)
     expect(await inTransaction(() => purgeFreedNames(now(), 100))).toBeGreaterThan(1)
     expect([await attempt('Соратник'), await attempt('BOPOTA')]).toEqual(['taken', 'taken'])
+  })
+
+  it('refuses its name to others only: a look from before uniqueness stays with who has it', async () => {
+    const hero = await leaver(game, 'Близнец')
+    const twin = await game.lord({ name: 'БЛИЗНЕЦ', nameKey: 'близнец-2', diamonds: 1_000 })
+    await letGo(game, hero)
+    const body = { name: 'Близнец', expectedDiamonds: 0 }
+    expect((await twin.call('changeProfile', { body })).status).toBe(200)
   })
 
   it('of two friends at once ends both', async () => {

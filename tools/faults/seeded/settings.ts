@@ -5,8 +5,8 @@ export const SETTINGS_FAULTS: readonly Fault[] = [
   {
     name: 'a name that was given up is free at once',
     file: 'server/game/player/former-names.ts',
-    replace: 'if (reserved.length > 0 ||',
-    by: 'if (reserved.length > 99 ||',
+    replace: 'if (reserved.some(({ isOwn }) => !isOwn)) throw nameTaken()',
+    by: 'if (reserved.length > 99) throw nameTaken()',
     seenBy: { file: 'tests/server/settings/profile.test.ts', test: 'for ninety days' },
   },
   {
