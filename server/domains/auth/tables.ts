@@ -14,6 +14,7 @@ export const tables = [
   describeTable(accounts, {
     kept: 'until the player is deleted, or has been away for a year if the e-mail was never confirmed',
     purge: purgeAccounts,
+    purgeLocksPlayers: true,
     ownData: {
       part: 'PERSON',
       title: 'Учётная запись',

@@ -37,6 +37,8 @@ type Kept = {
   readonly kept: string
   /** Removes them. Without it they are bounded, go with another table's rows, or are kept for ever. */
   readonly purge?: Purge
+  /** The purge takes locks of players, which stand before those of all rows. */
+  readonly purgeLocksPlayers?: true
 }
 
 type WithPerson<Name> = {
