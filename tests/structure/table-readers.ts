@@ -37,7 +37,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     'session',
   ],
   'server/domains/admin/search-players.ts': ['account', 'player', 'session'],
-  'server/domains/admin/ties.ts': ['guild', 'guild_member', 'guild_role', 'market_lot', 'session'],
+  'server/domains/admin/player-ties.ts': ['guild', 'guild_member', 'guild_role', 'market_lot', 'session'],
   'server/domains/auth/addresses.ts': ['email_change'],
   'server/domains/auth/log-in.ts': ['session'],
   'server/domains/auth/purge-accounts.ts': ['player'],

@@ -8,7 +8,7 @@ import { contentRange, readFilter, readOrder, readRange } from '../../platform/h
 import { query } from '../../platform/http/handlers/query.ts'
 import { createNote, findFights, findItemEntries, findNotes, findSessions } from './card-queries.ts'
 import { readPlayerAt } from './player-at.ts'
-import { readTies } from './ties.ts'
+import { readTies } from './player-ties.ts'
 
 const playerId = z.int().min(1).max(Number.MAX_SAFE_INTEGER)
 const ofPlayer = z.strictObject({ playerId })

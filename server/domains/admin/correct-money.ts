@@ -2,10 +2,8 @@ import { CURRENCIES, type Currency } from '#rules/core/currencies.ts'
 import { command } from '../../game/commands/command.ts'
 import { settlePlayer } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
-
 import { PURSE_MAX } from '../../game/player/money.ts'
 import { badRequest } from '../../platform/bad-request.ts'
-
 import { refuse } from '../../platform/errors.ts'
 import { createCorrection, readCorrectionView, referenceOf } from './corrections.ts'
 import { requireSubject } from './rank.ts'

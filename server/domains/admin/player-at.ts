@@ -3,9 +3,7 @@ import { ARMY_GROUPS, armyOf } from '#rules/army/army.ts'
 import { CURRENCY_CODES, type Currency, pursesOf } from '#rules/core/currencies.ts'
 import { type ItemKind, itemName } from '../../game/items/item-name.ts'
 import { armyEntries } from '../../game/player/models.ts'
-
 import { badRequest } from '../../platform/bad-request.ts'
-
 import { now } from '../../platform/clock.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
 import { sql, sqlMaybe } from '../../platform/sql.ts'

@@ -14,7 +14,6 @@ import { contenderOf, hostOf, totalsOf } from '../host.ts'
 import { store } from '../income.ts'
 import { earn } from '../money.ts'
 import { countEvents } from '../quests.ts'
-
 import { bury } from './bury.ts'
 import { findGear } from './found-gear.ts'
 import type { Guild } from './guilds.ts'

@@ -24,7 +24,7 @@ export async function forgetPerson(player: LockedPlayer, nextAt: Date): Promise<
   const name = deletedPlayerName(id)
   await endAccess(id, 'DELETED')
   const person = { playerId: id, addresses: await readAddresses(id), neutralName: name }
-  // Before the name is written: only a deleted player may have such a long one.
+  // Before the name is written: only a deleted player may have such a long one, and the old one is still to be reserved.
   for (const erase of STEPS) await erase(person)
   await playerDeletions().create({ playerId: id, nextAt })
   savePlayer(player, {

@@ -11,7 +11,6 @@ import { GearFilter } from './gear-filter.tsx'
 import styles from './market.module.css'
 import type { MarketFilter } from './market-filter.ts'
 import { narrowings, orderOf } from './market-filter.ts'
-
 import { LISTS, MARKET_CURRENCIES, ORDERS } from './market-words.ts'
 
 type MarketFiltersProps = {

@@ -1,10 +1,8 @@
 import { useState } from 'react'
 import type { CreateMarketLotRequest, MarketCurrency, MarketKey, MarketTerms } from '#generated/types.ts'
 import { STACK_MAX } from '#rules/core/buying.ts'
-
 import { CURRENCIES } from '#rules/core/currencies.ts'
 import { type Currency, LOT_HOURS, listingFee, saleFee } from '#rules/market/market.ts'
-
 import { ClosedFields } from '../../shell/closed-fields.tsx'
 import { FeatureButton } from '../../shell/feature-button.tsx'
 import { AmountPicker } from '../../ui/controls/amount-picker.tsx'

@@ -9,11 +9,9 @@ import { counted } from '../../ui/format/counted.ts'
 import { countHours } from '../../ui/format/duration.ts'
 import { formatNumber } from '../../ui/format/number.ts'
 import { Sheet } from '../../ui/overlays/sheet.tsx'
-
 import { Tip } from '../../ui/overlays/tip.tsx'
 import { PeasantsIcon } from '../../ui/pictures/icons.ts'
 import { CurrencyAmount } from '../../ui/values/currency-amount.tsx'
-
 import { TravelTime } from '../../ui/values/travel-time.tsx'
 import styles from './taxes.module.css'
 

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Purse } from '#rules/core/currencies.ts'
-
 import { classNames } from '../class-names.ts'
 import { formatCompact, formatNumber } from '../format/number.ts'
 import { isMotionReduced } from '../motion.ts'
