@@ -51,8 +51,8 @@ async function openGate(folder: string, count: number) {
   )
   const load = (file: string) =>
     import(pathToFileURL(path.join(root, 'server', 'platform', 'http', file)).href)
-  const { matchOperation }: Recognize = await load('matcher.ts')
-  const { createValidator }: Validate = await load('validator.ts')
+  const { matchOperation }: Recognize = await load('contract/matcher.ts')
+  const { createValidator }: Validate = await load('contract/validator.ts')
   const validator = await createValidator()
   const { path: address, method } = operations[MEASURED]
   const check = async () => {
