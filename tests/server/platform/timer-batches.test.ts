@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { earn } from '#server/game/player/ledger.ts'
 import { lockPlayer } from '#server/game/player/lock-order.ts'
@@ -12,8 +13,11 @@ import { openTestPlatform, type TestPlatform } from '../../support/test-platform
 let failingFor = 0
 /** The player whose timer cuts its connection. */
 let cuttingFor = 0
-/** The subject of a timer that takes longer than others, and than the rollback of its batch would. */
+/** The subject of a timer that takes longer than others. */
 let slowSubject = 0
+/** The subject of a timer that writes when another one has failed: a rollback would be under way, and not done. */
+let lateSubject = 0
+let failure = Promise.withResolvers<void>()
 /** The timers that have paid, by subject. */
 let paid: number[] = []
 let checking = Promise.withResolvers<void>()
@@ -23,13 +27,23 @@ async function takeLong() {
   for (let trip = 0; trip < 20; trip += 1) await test.platform.database.pool.query('SELECT')
 }
 
+async function writeLate(playerId: number) {
+  await failure.promise
+  await nextTurn()
+  await sql`UPDATE player SET missions_won = missions_won + 1 WHERE id = ${playerId}`
+}
+
 /** Pays to the player that the subject names: its last digit is the number of the timer. */
 async function pay({ subjectId }: { readonly subjectId: number }) {
   if (subjectId === slowSubject) await takeLong()
+  if (subjectId === lateSubject) await writeLate(Math.floor(subjectId / 10))
   const player = await lockPlayer(Math.floor(subjectId / 10))
   earn(player, { gold: 10 }, 'MISSION')
   paid.push(subjectId)
-  if (player.id === failingFor) throw new Error('half-way')
+  if (player.id === failingFor) {
+    failure.resolve()
+    throw new Error('half-way')
+  }
   if (player.id === cuttingFor) await sql`SELECT pg_terminate_backend(pg_backend_pid())`
 }
 
@@ -41,6 +55,8 @@ beforeEach(async () => {
   failingFor = 0
   cuttingFor = 0
   slowSubject = 0
+  lateSubject = 0
+  failure = Promise.withResolvers<void>()
   paid = []
   checking = Promise.withResolvers<void>()
   await sql`DELETE FROM timer`
@@ -104,11 +120,12 @@ it('carries out the others of a batch when one cuts its connection every time', 
 it('rolls a batch back only when all its timers have ended', async () => {
   const ids = await newPlayers(2)
   for (const id of ids) await setPay(id)
-  const [failing = 0, slow = 0] = ids
+  const [failing = 0, late = 0] = ids
   failingFor = failing
-  slowSubject = slow * 10
+  lateSubject = late * 10
   await runTimerBatch(test.platform)
   expect(await goldOf(ids)).toEqual([0, 10])
+  expect((await findPlayer(late))?.missionsWon).toBe(1)
   expect(await timersLeft()).toEqual([{ playerId: failing, attempts: 1 }])
 })
 
