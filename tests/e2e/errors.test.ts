@@ -38,6 +38,8 @@ describe('a server that is away', () => {
     await page.goto('/game/trade/shop/consumable')
     await page.getByRole('button', { name: /^Хлебный квас/ }).tap()
     const before = await coinsOf(page)
+    // What shows messages loads after the page.
+    await page.getByRole('region', { name: 'Вести' }).waitFor({ state: 'attached' })
     await context.setOffline(true)
     await page.getByRole('button', { name: /^Купить за/ }).tap()
     await page.getByText('Нет связи: действие не выполнено').waitFor()

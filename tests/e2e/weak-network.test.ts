@@ -102,6 +102,8 @@ describe('in flight mode', () => {
       const wire = await holdWire(page)
       const send = await prepare(page, id)
       await send.waitFor()
+      // What shows messages loads after the page. Without it there is only the bar.
+      await page.getByRole('region', { name: 'Вести' }).waitFor({ state: 'attached' })
 
       // Pressed without a network nothing is sent, and the page says so at once.
       await context.setOffline(true)
