@@ -190,9 +190,7 @@ describe('logging out', () => {
     const replaced = { id: browser.sessionId(), cookie: browser.cookies() }
     await logIn(browser, other.email, PASSWORD)
     await post(browser, `/auth/logout?sessionId=${replaced.id}`)
-    expect(await (await browser.fetch('/api/auth/data')).json()).toMatchObject({
-      player: { name: other.name },
-    })
+    expect(await (await browser.fetch('/api/auth/data')).text()).toContain(other.name)
     // Sent before the login had answered: this answer must not take the new cookie away.
     const late = await fetch(`${server.url}/api/auth/logout?sessionId=${replaced.id}`, {
       method: 'POST',
