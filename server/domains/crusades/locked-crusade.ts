@@ -36,7 +36,7 @@ export async function requireGathering(crusadeId: number): Promise<Gathering> {
   return gathering
 }
 
-/** The locked of a command, after its locks. 404 if the crusade is gone. */
+/** The locked crusade of a command, read after its locks. 404 if the crusade is gone. */
 export async function lockedCrusadeOf(
   crusadeId: number,
   player: LockedPlayer,

@@ -37,7 +37,7 @@ export async function refuseReservedName(playerId: number, name: string): Promis
     SELECT player_id = ${playerId} AS is_own FROM player_name
     WHERE name_skeleton(name) = ${look} AND reserved_until > ${now()}`
   if (reserved.some(({ isOwn }) => !isOwn)) throw nameTaken()
-  // Names from before may look like those of a deleted player.
+  // Two names from before may look alike: one is a deleted player's, and the other one's owner keeps the look.
   if (reserved.length === 0 && (await readFreedLooks([look])).size > 0) throw nameTaken()
 }
 

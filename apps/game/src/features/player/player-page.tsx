@@ -126,7 +126,7 @@ function PlayerRaid({ playerId }: { playerId: number }) {
 
 type WornGearSheetProps = { gear: Gear; level: number; onClose: () => void }
 
-/** A piece of another player, compared with one's own. */
+/** Gear of another player, beside the gear that the player wears in its place. */
 function WornGearSheet({ gear, level, onClose }: WornGearSheetProps) {
   const own = useGameData('inventory').data?.gear ?? []
   const army = useGameData('army').data
