@@ -205,8 +205,9 @@ test('guides with attacks run nothing', async () => {
   await watch.page.goto('/guides')
   await watch.page.getByRole('link', { name: '<img src=x onerror=alert(1)>' }).first().waitFor()
   for (const id of ids) {
-    await watch.page.goto(`/guides/${id}`, { waitUntil: 'networkidle' })
-    await watch.page.getByText('<svg onload=alert(1)>').first().waitFor()
+    await watch.page.goto(`/guides/${id}`)
+    await untilTakenOver(watch.page.getByText('<svg onload=alert(1)>').first())
+    await watch.page.getByRole('button', { name: 'Нравится' }).first().waitFor()
     await watch.touch()
   }
   expect(await watch.harm()).toEqual([])

@@ -109,7 +109,10 @@ test('without a service a page loads no code for reports, and sends nothing', as
       throw new Error('nobody wants to know')
     })
   })
-  await page.waitForLoadState('networkidle')
+  // Requests are seen in their order: whatever the error has asked for comes before this one.
+  const later = page.waitForRequest('**/icon.svg?later')
+  await page.evaluate(() => setTimeout(() => void fetch('/icon.svg?later')))
+  await later
   expect(asked.filter((url) => /open-error-reports|error-reports$/.test(url))).toEqual([])
   await context.close()
 })

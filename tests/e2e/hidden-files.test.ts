@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFaults, launchBrowser } from '../support/browser.ts'
 import { builtFile } from '../support/built-file.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
+import { openQuiet } from '../support/open-quiet.ts'
 import { coinsOf, foundLord } from '../support/settle-lord.ts'
 
 let game: FreshGame
@@ -33,9 +34,8 @@ async function hide(page: Page, file: string): Promise<() => number> {
 test('a hidden file in the background costs nothing else', async () => {
   const { context, page } = await foundLord({ browser, game, screen: 'phone' }, 'Скрыта', purse)
   const loads = await hide(page, await builtFile('src/features/notifications/notification-watcher.tsx'))
-  await page.goto('/game')
+  await openQuiet(page, '/game')
   expect(await coinsOf(page)).toBeGreaterThan(0)
-  await page.waitForLoadState('networkidle')
   await page.getByRole('heading', { name: /^Замок/ }).waitFor()
   expect(await page.getByText(NOTE).count()).toBe(0)
   expect(loads()).toBe(1)

@@ -166,7 +166,7 @@ test('news are written with markup, compared, taken back, and read by version wi
   await plain.close()
 
   const visitor = await newVisitor(browser, game.url, 'phone')
-  await visitor.page.goto('/', { waitUntil: 'networkidle' })
+  await visitor.page.goto('/')
   const more = visitor.page.getByRole('link', { name: 'Показать ещё' })
   await untilTakenOver(more)
   await more.click()

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { axeFaults, launchBrowser, newVisitor, SCREENS_PX } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
+import { openQuiet } from '../support/open-quiet.ts'
 
 let game: FreshGame
 let browser: Browser
@@ -50,7 +51,7 @@ describe('the public site', () => {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') scripts.set(response.url(), response.body())
     })
-    await page.goto('/', { waitUntil: 'networkidle' })
+    await openQuiet(page, '/')
     const bytes = (await Promise.all(scripts.values())).map((body) => gzipSync(body).length)
     expect(bytes.reduce((sum, size) => sum + size, 0) / 1000).toBeLessThan(SCRIPTS_MAX_KB)
     await page.getByRole('link', { name: 'База знаний', exact: true }).click()

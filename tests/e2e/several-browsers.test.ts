@@ -4,6 +4,7 @@ import { axeFaults, launchBrowser, newVisitor } from '../support/browser.ts'
 import { startFreshGame } from '../support/fresh-game.ts'
 import type { GameProcess } from '../support/game-process.ts'
 import { linkIn, type MailServer, startMailServer } from '../support/mail.ts'
+import { openQuiet } from '../support/open-quiet.ts'
 import {
   closeWelcome,
   goOnMission,
@@ -158,11 +159,10 @@ describe('after a flight', () => {
     await register(page, newcomer('Велемудр'))
     await closeWelcome(page)
     const preload = await holdPreloads(page)
-    await page.goto('/game/missions')
+    // Chromium keeps the failure of a part that is under way when the network goes.
+    await openQuiet(page, '/game/missions')
     const news = page.getByRole('button', { name: /^Вести/ })
     await news.waitFor()
-    // Chromium keeps the failure of a part that is under way when the network goes.
-    await page.waitForLoadState('networkidle')
     await context.setOffline(true)
     await preload()
     const lost = page.getByText('Нет связи. Золото и войско в сохранности.')
