@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, newVisitor, type Screen } from '../support/browser.ts'
+import type { Browser } from 'playwright'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, newVisitor } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { connectToGame } from '../support/game-database.ts'
 import { pageFaults } from '../support/page-faults.ts'
@@ -39,60 +39,51 @@ async function fillPurse(name: string): Promise<void> {
   await database.end()
 }
 
-function panelOf(page: Page, screen: Screen) {
-  return screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Вещь' })
-}
+test('on a phone a player buys and sells gear, buys wine, and changes diamonds for gold', async () => {
+  const { context, page, complaints } = await newVisitor(browser, game.url, 'phone')
+  const faults: string[] = []
+  const look = async () => {
+    faults.push(...(await pageFaults(page)))
+  }
+  await register(page, newcomer('Всеволод'))
+  await closeWelcome(page)
+  await fillPurse('Всеволод')
+  await page.goto('/game/trade/shop')
 
-describe.each<{ screen: Screen; name: string }>([
-  { screen: 'phone', name: 'Всеволод' },
-  { screen: 'desk', name: 'Святослав' },
-])('the shop, at the $screen', ({ screen, name }) => {
-  test('a player buys and sells gear, buys wine, and changes diamonds for gold', async () => {
-    const { context, page, complaints } = await newVisitor(browser, game.url, screen)
-    const faults: string[] = []
-    const look = async () => {
-      faults.push(...(await pageFaults(page)))
-    }
-    await register(page, newcomer(name))
-    await closeWelcome(page)
-    await fillPurse(name)
-    await page.goto('/game/trade/shop')
+  const shelf = page.getByRole('list', { name: 'Товар дня' })
+  const first = shelf.getByRole('button').first()
+  const piece = await shownText(first.locator('b').first())
+  await look()
+  await guideShown(page)
+  await first.click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('button', { name: /^Купить за/ }).click()
+  await page.getByText(`Куплено: ${piece}`).waitFor()
+  await shelf.getByText('Куплено').waitFor()
+  await expect.poll(() => shelf.getByRole('button').count()).toBe(5)
 
-    const shelf = page.getByRole('list', { name: 'Товар дня' })
-    const first = shelf.getByRole('button').first()
-    const piece = await shownText(first.locator('b').first())
-    await look()
-    await guideShown(page)
-    await first.click()
-    const panel = panelOf(page, screen)
-    await panel.getByRole('button', { name: /^Купить за/ }).click()
-    await page.getByText(`Куплено: ${piece}`).waitFor()
-    await shelf.getByText('Куплено').waitFor()
-    await expect.poll(() => shelf.getByRole('button').count()).toBe(5)
+  await page.getByRole('tab', { name: 'Припасы' }).click()
+  await page.waitForURL(/trade\/shop\/consumable$/)
+  await page.getByRole('button', { name: /^Хлебный квас/ }).click()
+  await panel.getByRole('button', { name: 'Больше: Хлебный квас' }).click()
+  await panel.getByRole('button', { name: 'Купить за 80' }).click()
+  await page.getByText('Куплено: Хлебный квас, 2 шт.').waitFor()
+  await look()
+  await closePanel(page)
 
-    await page.getByRole('tab', { name: 'Припасы' }).click()
-    await page.waitForURL(/trade\/shop\/consumable$/)
-    await page.getByRole('button', { name: /^Хлебный квас/ }).click()
-    await panel.getByRole('button', { name: 'Больше: Хлебный квас' }).click()
-    await panel.getByRole('button', { name: 'Купить за 80' }).click()
-    await page.getByText('Куплено: Хлебный квас, 2 шт.').waitFor()
-    await look()
-    if (screen === 'phone') await closePanel(page)
+  await page.getByRole('tab', { name: 'Меняла' }).click()
+  await page.getByRole('button', { name: /^Кошель: обменять 1 на/ }).click()
+  await page.getByText('Меняла отсчитал золото').waitFor()
+  await look()
 
-    await page.getByRole('tab', { name: 'Меняла' }).click()
-    await page.getByRole('button', { name: /^Кошель: обменять 1 на/ }).click()
-    await page.getByText('Меняла отсчитал золото').waitFor()
-    await look()
-
-    await page.goto('/game/inventory')
-    const chest = page.getByRole('list', { name: 'В сундуке' })
-    await chest.getByRole('button', { name: new RegExp(`^${piece}`) }).click()
-    await panel.getByRole('button', { name: 'Продать' }).click()
-    await page.getByRole('button', { name: 'Подтвердить' }).click()
-    await page.getByText('Продано').waitFor()
-    await chest.waitFor({ state: 'detached' })
-    expect(faults).toEqual([])
-    expect(complaints).toEqual([])
-    await context.close()
-  })
+  await page.goto('/game/inventory')
+  const chest = page.getByRole('list', { name: 'В сундуке' })
+  await chest.getByRole('button', { name: new RegExp(`^${piece}`) }).click()
+  await panel.getByRole('button', { name: 'Продать' }).click()
+  await page.getByRole('button', { name: 'Подтвердить' }).click()
+  await page.getByText('Продано').waitFor()
+  await chest.waitFor({ state: 'detached' })
+  expect(faults).toEqual([])
+  expect(complaints).toEqual([])
+  await context.close()
 })

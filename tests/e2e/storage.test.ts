@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, newVisitor, type Screen } from '../support/browser.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { launchBrowser, newVisitor } from '../support/browser.ts'
 import { type FreshGame, startFreshGame } from '../support/fresh-game.ts'
 import { connectToGame } from '../support/game-database.ts'
 import { pageFaults } from '../support/page-faults.ts'
@@ -52,79 +52,70 @@ async function archersAttack(page: Page): Promise<string | null> {
   return row.textContent()
 }
 
-describe.each<{ screen: Screen; name: string }>([
-  { screen: 'phone', name: 'Всеслав' },
-  { screen: 'desk', name: 'Изяслав' },
-])('gear, at the $screen', ({ screen, name }) => {
-  test('equipping a found sling raises the attack of archers, and it can be locked', async () => {
-    const { context, page, complaints } = await newVisitor(browser, game.url, screen)
-    const faults: string[] = []
-    const look = async () => {
-      faults.push(...(await pageFaults(page)))
-    }
-    await register(page, newcomer(name))
-    await closeWelcome(page)
-    await giveSling(name)
-    await page.reload()
-    const before = await archersAttack(page)
+test('on a phone a found sling raises the attack of archers, and it can be locked', async () => {
+  const { context, page, complaints } = await newVisitor(browser, game.url, 'phone')
+  const faults: string[] = []
+  const look = async () => {
+    faults.push(...(await pageFaults(page)))
+  }
+  await register(page, newcomer('Всеслав'))
+  await closeWelcome(page)
+  await giveSling('Всеслав')
+  await page.reload()
+  const before = await archersAttack(page)
 
-    const menu = page.getByRole('navigation', { name: 'Главное меню' })
-    const storage = menu.getByRole('link', { name: 'Склад' })
-    await expect.poll(() => storage.textContent()).toContain('1\u00a0новая вещь')
-    await storage.click()
-    const chest = page.getByRole('list', { name: 'В сундуке' })
-    await look()
-    await chest.getByRole('button', { name: /^Пастушья праща.*новая вещь/ }).click()
-    const panel =
-      screen === 'phone' ? page.getByRole('dialog') : page.getByRole('complementary', { name: 'Вещь' })
-    await panel.getByRole('button', { name: 'Надеть' }).click()
-    await panel.getByRole('button', { name: 'Снять' }).waitFor()
-    await panel.getByRole('button', { name: 'Заблокировать' }).click()
-    await page.getByText('Вещь заблокирована').waitFor()
-    await look()
-    if (screen === 'phone') {
-      await page.goBack()
-      await panel.waitFor({ state: 'hidden' })
-      await page.getByRole('button', { name: 'Показать места на войске' }).click()
-    }
+  const menu = page.getByRole('navigation', { name: 'Главное меню' })
+  const storage = menu.getByRole('link', { name: 'Склад' })
+  await expect.poll(() => storage.textContent()).toContain('1\u00a0новая вещь')
+  await storage.click()
+  const chest = page.getByRole('list', { name: 'В сундуке' })
+  await look()
+  await chest.getByRole('button', { name: /^Пастушья праща.*новая вещь/ }).click()
+  const panel = page.getByRole('dialog')
+  await panel.getByRole('button', { name: 'Надеть' }).click()
+  await panel.getByRole('button', { name: 'Снять' }).waitFor()
+  await panel.getByRole('button', { name: 'Заблокировать' }).click()
+  await page.getByText('Вещь заблокирована').waitFor()
+  await look()
+  await page.goBack()
+  await panel.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Показать места на войске' }).click()
 
-    await page.getByRole('button', { name: /^Стрелковое оружие: Пастушья праща/ }).waitFor()
-    await page.getByText(/^Сундук пуст/).waitFor()
-    await expect.poll(() => storage.textContent()).not.toContain('новая')
-    await expect.poll(() => archersAttack(page)).not.toBe(before)
-    await look()
+  await page.getByRole('button', { name: /^Стрелковое оружие: Пастушья праща/ }).waitFor()
+  await page.getByText(/^Сундук пуст/).waitFor()
+  await expect.poll(() => storage.textContent()).not.toContain('новая')
+  await expect.poll(() => archersAttack(page)).not.toBe(before)
+  await look()
 
-    await storage.click()
-    await page.getByRole('tab', { name: 'Припасы' }).click()
-    await openPage(page, 'Походы')
-    await page.goBack()
-    await page.reload()
-    await page.getByText(/^Погреб пуст/).waitFor()
+  await storage.click()
+  await page.getByRole('tab', { name: 'Припасы' }).click()
+  await openPage(page, 'Походы')
+  await page.goBack()
+  await page.reload()
+  await page.getByText(/^Погреб пуст/).waitFor()
 
-    await openPage(page, 'Замок')
-    await page.getByRole('heading', { name: 'Соседи' }).waitFor()
-    // What comes last: until then the page has other heights.
-    await page.getByRole('link', { name: 'К состязанию' }).waitFor()
-    const place = await page.evaluate(() => {
-      window.scrollTo(0, 120)
-      return window.scrollY
-    })
-    // On a desktop a young castle fits into the window.
-    if (screen === 'phone') expect(place).toBeGreaterThan(0)
-    await openPage(page, 'Склад')
-    await page
-      .getByText(/^Погреб пуст/)
-      .or(page.getByRole('list', { name: 'В сундуке' }))
-      .or(page.getByText(/^Сундук пуст/))
-      .first()
-      .waitFor()
-    await page.goBack()
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
-
-    expect(faults).toEqual([])
-    expect(complaints).toEqual([])
-    await context.close()
+  await openPage(page, 'Замок')
+  await page.getByRole('heading', { name: 'Соседи' }).waitFor()
+  // What comes last: until then the page has other heights.
+  await page.getByRole('link', { name: 'К состязанию' }).waitFor()
+  const place = await page.evaluate(() => {
+    window.scrollTo(0, 120)
+    return window.scrollY
   })
+  expect(place).toBeGreaterThan(0)
+  await openPage(page, 'Склад')
+  await page
+    .getByText(/^Погреб пуст/)
+    .or(page.getByRole('list', { name: 'В сундуке' }))
+    .or(page.getByText(/^Сундук пуст/))
+    .first()
+    .waitFor()
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+
+  expect(faults).toEqual([])
+  expect(complaints).toEqual([])
+  await context.close()
 })
 
 test('the server logs no warning', () => {
