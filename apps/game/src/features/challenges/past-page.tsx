@@ -1,6 +1,8 @@
-import { useParams } from 'react-router-dom'
+import { Navigate, useParams } from 'react-router-dom'
 import { getPastChallenge } from '#generated/hooks/challenges.ts'
 import { useGameData } from '../../live/use-game-data.ts'
+import { pageAddress } from '../../shell/page-address.ts'
+import { readId } from '../../shell/read-id.ts'
 import { useArrival, useListStart } from '../../things/toplists/use-list-start.ts'
 import { useTopPages } from '../../things/toplists/use-top-pages.ts'
 import { ownLineOf } from './own-line.ts'
@@ -8,8 +10,12 @@ import { PastChallengeView } from './past-view.tsx'
 
 /** A challenge that has ended. */
 export function PastChallengePage() {
-  const id = Number(useParams().challengeId)
-  return <PastChallengeOf key={id} id={Number.isSafeInteger(id) && id > 0 ? id : 0} />
+  const id = readId(useParams().challengeId)
+  return id === null ? (
+    <Navigate to={pageAddress('challengeHistory')} replace />
+  ) : (
+    <PastChallengeOf key={id} id={id} />
+  )
 }
 
 function PastChallengeOf({ id }: { id: number }) {

@@ -6,6 +6,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { pageAddress } from '../../shell/page-address.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { usePageOpen } from '../../shell/page-open.ts'
+import { readId } from '../../shell/read-id.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { AfterFight, BackLink } from './after-fight.tsx'
 import styles from './fight.module.css'
@@ -17,8 +18,8 @@ const home = { to: pageAddress('castle'), label: PAGES.castle.to }
 
 /** One of the player's reports. Opening it marks it as viewed. */
 export function FightLogPage() {
-  const { id = '' } = useParams()
-  const fightId = /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null
+  const { id } = useParams()
+  const fightId = readId(id)
   return fightId === null ? (
     <FightState error={new ApiError(404, null)} onRetry={() => undefined} home={home} />
   ) : (

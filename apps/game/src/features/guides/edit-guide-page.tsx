@@ -1,13 +1,14 @@
 import { Link, useLocation, useParams } from 'react-router-dom'
 import { useGetGuideForEditor } from '#generated/hooks/guides.ts'
 import { useAuth } from '../../shell/auth-state.ts'
+import { readId } from '../../shell/read-id.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
 import styles from './editor.module.css'
 import { EditorPending } from './editor-pending.tsx'
-import { NEW_GUIDE, readGuideId } from './guide-address.ts'
+import { NEW_GUIDE } from './guide-address.ts'
 import { GuideEditor } from './guide-editor.tsx'
 import { mayEditGuides } from './may-edit.ts'
 
@@ -30,7 +31,7 @@ export function EditGuidePage() {
   if (!authData || !mayEditGuides(authData)) return <NotForYou isLoggedIn={authData !== null} />
   const { playerId } = authData.player
   if (guideId === NEW_GUIDE) return <GuideEditor key={key} playerId={playerId} guide={null} />
-  return <StoredGuide playerId={playerId} guideId={readGuideId(guideId) ?? 0} />
+  return <StoredGuide playerId={playerId} guideId={readId(guideId) ?? 0} />
 }
 
 function StoredGuide({ playerId, guideId }: { playerId: number; guideId: number }) {

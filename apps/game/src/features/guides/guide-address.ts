@@ -8,8 +8,3 @@ export function guideAddress(guideId: number): string {
 export function guideEditorAddress(guideId: number | typeof NEW_GUIDE): string {
   return `/guides/edit/${guideId}`
 }
-
-/** The id in an address. Null if it is none. */
-export function readGuideId(text: string | undefined): number | null {
-  return text !== undefined && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
-}

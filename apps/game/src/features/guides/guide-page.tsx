@@ -2,17 +2,17 @@ import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { useGetGuide } from '#generated/hooks/guides.ts'
 import { ApiError } from '../../api/api-error.ts'
+import { readId } from '../../shell/read-id.ts'
 import { Reactions } from '../../things/reactions/reactions.tsx'
 import { useReactions } from '../../things/reactions/use-reactions.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
-import { readGuideId } from './guide-address.ts'
 import { GuideView } from './guide-view.tsx'
 import { useMayEditGuides } from './may-edit.ts'
 
 /** A published guide. */
 export function GuidePage() {
   const now = useServerNow()
-  const guideId = readGuideId(useParams().guideId)
+  const guideId = readId(useParams().guideId)
   const { data, error, refetch } = useGetGuide(guideId ?? 0, {
     query: { enabled: guideId !== null, staleTime: 0 },
   })

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { useGameData } from '../../live/use-game-data.ts'
+import { readId } from '../../shell/read-id.ts'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import { NoGuildPart } from './no-guild-part.tsx'
@@ -21,6 +22,5 @@ export function GuildPage() {
 
 /** The founding that the address names. Null if it names none. */
 function foundingIdOf(params: URLSearchParams): number | null {
-  const text = params.get('founding') ?? ''
-  return /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null
+  return readId(params.get('founding'))
 }

@@ -13,6 +13,7 @@ import { FeatureButton } from '../../shell/feature-button.tsx'
 import { notify } from '../../shell/notify.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { usePageOpen } from '../../shell/page-open.ts'
+import { readId } from '../../shell/read-id.ts'
 import { servingArmy } from '../../things/army/serving-army.ts'
 import { useLight } from '../../things/castle/castle-hour.ts'
 import { GearDetail } from '../../things/gear/gear-detail.tsx'
@@ -31,8 +32,7 @@ import { PlayerView } from './player-view.tsx'
 
 /** The page of a player: one's own too, as others see it. */
 export function PlayerPage() {
-  const { playerId = '' } = useParams()
-  const id = /^[1-9]\d{0,14}$/.test(playerId) ? Number(playerId) : null
+  const id = readId(useParams().playerId)
   return id === null ? (
     <UnknownPlayer error={new ApiError(404, null)} onRetry={() => undefined} />
   ) : (

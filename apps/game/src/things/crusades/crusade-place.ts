@@ -1,4 +1,5 @@
 import type { PagePlace } from '../../shell/page-address.ts'
+import { readId } from '../../shell/read-id.ts'
 
 const CRUSADE = 'crusade'
 const INVITE = 'invite'
@@ -13,16 +14,15 @@ export function invitePlace(inviteKey: string): PagePlace {
   return { search: `${INVITE}=${inviteKey}` }
 }
 
-const ID = /^[1-9]\d{0,14}$/
 const KEY = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** What an address names: a crusade, the key of a link, or nothing. */
 export function crusadeOf(
   params: URLSearchParams,
 ): { crusadeId: number } | { inviteKey: string } | 'wrong' | null {
-  const id = params.get(CRUSADE)
   const key = params.get(INVITE)
   if (key !== null) return KEY.test(key) ? { inviteKey: key } : 'wrong'
-  if (id === null) return null
-  return ID.test(id) ? { crusadeId: Number(id) } : 'wrong'
+  if (!params.has(CRUSADE)) return null
+  const crusadeId = readId(params.get(CRUSADE))
+  return crusadeId === null ? 'wrong' : { crusadeId }
 }
