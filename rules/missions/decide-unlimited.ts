@@ -1,7 +1,8 @@
-import { ARMY_GROUPS, type Army } from '../army/army.ts'
+import type { Army } from '../army/army.ts'
 import type { FightContender, FightResult } from '../fight/report.ts'
 import { fightUnlimited, type UnlimitedInput, type UnlimitedReport } from '../fight/unlimited.ts'
 import type { GameEvent } from '../quests/game-event.ts'
+import { lossEvents } from '../quests/loss-events.ts'
 import type { RewardBasis } from './mission-reward.ts'
 import { UNLIMITED_ENERGY, unlimitedFirstLevel, unlimitedReward } from './unlimited-mission.ts'
 
@@ -40,7 +41,6 @@ export function decideUnlimited(
   const report = fightUnlimited(input, seed)
   const { beaten } = report
   const { fallen } = report.attacker
-  const lost = fallen ? ARMY_GROUPS.reduce((sum, group) => sum + fallen[group], 0) : 0
   return {
     input,
     report,
@@ -48,9 +48,6 @@ export function decideUnlimited(
     reward: unlimitedReward(beaten, basis),
     record: Math.max(record, beaten),
     fallen,
-    events: [
-      { type: 'energySpent', amount: UNLIMITED_ENERGY },
-      ...(lost > 0 ? [{ type: 'unitsLost' as const, amount: lost }] : []),
-    ],
+    events: [{ type: 'energySpent', amount: UNLIMITED_ENERGY }, ...lossEvents(fallen)],
   }
 }

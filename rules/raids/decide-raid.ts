@@ -3,6 +3,7 @@ import type { Refusal } from '../core/refusal.ts'
 import { fightRaid } from '../fight/raid.ts'
 import type { RaidInput, RaidReport } from '../fight/raid-report.ts'
 import type { GameEvent } from '../quests/game-event.ts'
+import { lossEvents } from '../quests/loss-events.ts'
 import { projectilesFor, siegeTowerRefusals, siegeTowerWood } from './machines.ts'
 import type { AttackPosition } from './plan.ts'
 import { type RaidSpoils, raidSpoils } from './raid-spoils.ts'
@@ -57,15 +58,6 @@ export function raidChoiceRefusals(state: RaidState, choice: RaidChoice): RaidRe
   ]
 }
 
-function unitsOf(army: Army | null): number {
-  return army === null ? 0 : Object.values(army).reduce((sum, units) => sum + units, 0)
-}
-
-function lossOf(army: Army | null): GameEvent[] {
-  const amount = unitsOf(army)
-  return amount > 0 ? [{ type: 'unitsLost', amount }] : []
-}
-
 /** A raid that nothing refuses (`raidChoiceRefusals`). Everything is drawn from the seed. */
 export function decideRaid(state: RaidState, choice: RaidChoice, seed: string): DecidedRaid {
   const { raider, difficulty } = state
@@ -86,9 +78,9 @@ export function decideRaid(state: RaidState, choice: RaidChoice, seed: string): 
     events: {
       attacker: [
         { type: 'forayFought', isTraining, isWon: report.result === 'WIN' },
-        ...lossOf(fallen.attacker),
+        ...lossEvents(fallen.attacker),
       ],
-      defender: lossOf(fallen.defender),
+      defender: lossEvents(fallen.defender),
     },
   }
 }

@@ -1,7 +1,8 @@
-import { ARMY_GROUPS, type Army, subtractArmy } from '#rules/army/army.ts'
+import { subtractArmy } from '#rules/army/army.ts'
 import { crusadeSpoils } from '#rules/crusades/spoils.ts'
 import { type CrusadeReport, fightCrusade } from '#rules/fight/crusade.ts'
 import type { GameEvent } from '#rules/quests/game-event.ts'
+import { lossEvents } from '#rules/quests/loss-events.ts'
 import { armyOfPlayer } from '../../game/army/host.ts'
 import { finishMember, noteCrusadeFight } from '../../game/crusades/changes.ts'
 import { type CrusadeRow, findMember, lockCrusade, type MemberRow } from '../../game/crusades/store.ts'
@@ -63,10 +64,6 @@ async function rewardOf(player: LockedPlayer, crusade: Departed, member: MemberR
   }
 }
 
-function unitsOf(fallen: Army | null): number {
-  return fallen === null ? 0 : ARMY_GROUPS.reduce((sum, group) => sum + fallen[group], 0)
-}
-
 async function bringHome(player: LockedPlayer, crusade: Departed, member: MemberRow): Promise<void> {
   const { result, endsAt: at } = crusade
   const report = fightCrusade(crusade.input, crusade.seed)
@@ -87,9 +84,8 @@ async function bringHome(player: LockedPlayer, crusade: Departed, member: Member
     { type: 'MISSION_COMPLETED', fightId, crusade: crusade.name, crusadeId: crusade.id, result, reward },
     at,
   )
-  const lost = unitsOf(fallen)
   const events: GameEvent[] = [
-    ...(lost > 0 ? [{ type: 'unitsLost' as const, amount: lost }] : []),
+    ...lossEvents(fallen),
     { type: 'crusadeFought', isWon: result === 'WIN' },
     ...levels.map(({ level }) => ({ type: 'levelReached' as const, level })),
   ]

@@ -1,5 +1,5 @@
 import { missionByKey } from '#catalogue/missions/missions.ts'
-import { ARMY_GROUPS, subtractArmy } from '#rules/army/army.ts'
+import { subtractArmy } from '#rules/army/army.ts'
 import { challengeDiamonds } from '#rules/challenges/challenges.ts'
 import { createRandom } from '#rules/core/random.ts'
 import { damageDealt } from '#rules/fight/damage-dealt.ts'
@@ -9,6 +9,7 @@ import { missionReward } from '#rules/missions/mission-reward.ts'
 import type { Mission } from '#rules/missions/missions.ts'
 import { withPatrol } from '#rules/missions/patrol-spoils.ts'
 import type { GameEvent } from '#rules/quests/game-event.ts'
+import { lossEvents } from '#rules/quests/loss-events.ts'
 import { armyOfPlayer } from '../../game/army/host.ts'
 import { type Contest, contestType, countForChallenge, readContest } from '../../game/challenges/contest.ts'
 import { saveFight } from '../../game/fights/save-fight.ts'
@@ -60,18 +61,14 @@ function survivors(player: LockedPlayer, { attacker: { fallen } }: FightReport):
   return fallen ? subtractArmy(armyOfPlayer(player), fallen) : {}
 }
 
-function unitsLost({ attacker: { fallen } }: FightReport): number {
-  return fallen ? ARMY_GROUPS.reduce((sum, group) => sum + fallen[group], 0) : 0
-}
-
 function winOf({ missionKey, difficulty }: OpenRun): GameEvent {
   const regionKey = missionByKey(missionKey)?.regionKey ?? ''
   return { type: 'missionWon', difficulty, missionKey, regionKey }
 }
 
-function eventsOf(run: OpenRun, lost: number, levels: readonly { level: number }[]): GameEvent[] {
+function eventsOf(run: OpenRun, report: FightReport, levels: readonly { level: number }[]): GameEvent[] {
   return [
-    ...(lost > 0 ? [{ type: 'unitsLost' as const, amount: lost }] : []),
+    ...lossEvents(report.attacker.fallen),
     ...(run.result === 'WIN' ? [winOf(run)] : []),
     ...levels.map(({ level }) => ({ type: 'levelReached' as const, level })),
   ]
@@ -114,7 +111,7 @@ async function bringHome(player: LockedPlayer, run: OpenRun, contest: Contest): 
     { type: 'MISSION_COMPLETED', fightId, missionKey, difficulty, result, reward, ...patrol },
     endsAt,
   )
-  await advance(player.id, ...eventsOf(run, unitsLost(report), levels))
+  await advance(player.id, ...eventsOf(run, report, levels))
 }
 
 /** Ends a run: reveals the fight, books losses and rewards. Does nothing if it has ended already. */
