@@ -1,15 +1,10 @@
+import { missionFinds } from '#catalogue/gear/mission-finds.ts'
 import { missionByKey } from '#catalogue/missions/missions.ts'
 import { subtractArmy } from '#rules/army/army.ts'
-import { challengeDiamonds } from '#rules/challenges/challenges.ts'
-import { createRandom } from '#rules/core/random.ts'
-import { damageDealt } from '#rules/fight/damage-dealt.ts'
 import { fight } from '#rules/fight/fight.ts'
-import type { FightReport, FightResult } from '#rules/fight/report.ts'
-import { missionReward } from '#rules/missions/mission-reward.ts'
-import type { Mission } from '#rules/missions/missions.ts'
-import { withPatrol } from '#rules/missions/patrol-spoils.ts'
-import type { GameEvent } from '#rules/quests/game-event.ts'
-import { lossEvents } from '#rules/quests/loss-events.ts'
+import type { FightResult } from '#rules/fight/report.ts'
+import { decideReturn, type MissionLoot } from '#rules/missions/decide-mission.ts'
+import type { FoundPiece } from '#rules/missions/mission-gear.ts'
 import { armyOfPlayer } from '../../game/army/host.ts'
 import { type Contest, contestType, countForChallenge, readContest } from '../../game/challenges/contest.ts'
 import { saveFight } from '../../game/fights/save-fight.ts'
@@ -23,30 +18,30 @@ import { payReward } from '../../game/rewards/pay-reward.ts'
 import { receiveRewardResources } from '../../game/rewards/receive-reward.ts'
 import { type FoundGear, NO_REWARD, type StoredReward } from '../../game/rewards/reward.ts'
 import { now } from '../../platform/clock.ts'
-import { drawFoundGear } from './gear-find.ts'
 import { findOpenRun, findRunner, finishRun, type OpenRun } from './runs.ts'
 
 /** The found piece, if any. It is left behind only if the castle has the maximum number of pieces. */
-async function findGear(player: LockedPlayer, run: OpenRun, mission: Mission): Promise<FoundGear[]> {
-  const found = drawFoundGear(mission, run.difficulty, run.input.fight, run.seed)
+async function receiveFound(
+  player: LockedPlayer,
+  found: FoundPiece | null,
+  reference: string,
+): Promise<FoundGear[]> {
   if (!found) return []
-  if ((await roomForFinds(player.id)) < 1) return [{ ...found, gearEntityId: null }]
-  return receiveGear(player, [found], 'MISSION', `mission:${run.id}`)
+  const piece = { gearId: found.model.id, quality: found.quality }
+  if ((await roomForFinds(player.id)) < 1) return [{ ...piece, gearEntityId: null }]
+  return receiveGear(player, [piece], 'MISSION', reference)
 }
 
-/** The reward of a won run; resources only as far as their stacks take them. A lost or drawn run pays nothing. */
-async function rewardOf(player: LockedPlayer, run: OpenRun, contest: Contest): Promise<StoredReward> {
-  const mission = missionByKey(run.missionKey)
-  if (run.result !== 'WIN' || !mission) return NO_REWARD
-  // A separate stream: the report publishes the fight's seed, which must not reveal or shift the loot.
-  const random = createRandom(`${run.seed}:reward`)
-  const { patrolHours } = run
-  const basis = run.input.traveller
-  const won = missionReward(mission, run.difficulty, basis, random)
-  const reward = patrolHours === null ? won : withPatrol(won, patrolHours, mission, basis)
-  const resources = await receiveRewardResources(player, reward.resources, 'MISSION', `mission:${run.id}`)
-  const diamonds = challengeDiamonds(contestType(contest), reward.diamonds)
-  return { ...NO_REWARD, ...reward, diamonds, resources, gear: await findGear(player, run, mission) }
+/** Puts loot into the storage, resources only as far as their stacks take them. Returns the reward as it came in. */
+async function receiveLoot(
+  player: LockedPlayer,
+  loot: MissionLoot | null,
+  reference: string,
+): Promise<StoredReward> {
+  if (!loot) return NO_REWARD
+  const { reward } = loot
+  const resources = await receiveRewardResources(player, reward.resources, 'MISSION', reference)
+  return { ...NO_REWARD, ...reward, resources, gear: await receiveFound(player, loot.gear, reference) }
 }
 
 function countedResult(player: LockedPlayer, result: FightResult): PlayerChanges {
@@ -57,23 +52,6 @@ function countedResult(player: LockedPlayer, result: FightResult): PlayerChanges
   }
 }
 
-function survivors(player: LockedPlayer, { attacker: { fallen } }: FightReport): PlayerChanges {
-  return fallen ? subtractArmy(armyOfPlayer(player), fallen) : {}
-}
-
-function winOf({ missionKey, difficulty }: OpenRun): GameEvent {
-  const regionKey = missionByKey(missionKey)?.regionKey ?? ''
-  return { type: 'missionWon', difficulty, missionKey, regionKey }
-}
-
-function eventsOf(run: OpenRun, report: FightReport, levels: readonly { level: number }[]): GameEvent[] {
-  return [
-    ...lossEvents(report.attacker.fallen),
-    ...(run.result === 'WIN' ? [winOf(run)] : []),
-    ...levels.map(({ level }) => ({ type: 'levelReached' as const, level })),
-  ]
-}
-
 /** «Дозор: Старая мельница» of a patrol. */
 function titleOf({ missionKey, patrolHours, input }: OpenRun): string {
   const name = missionByKey(missionKey)?.name ?? input.fight.defender.name
@@ -81,13 +59,19 @@ function titleOf({ missionKey, patrolHours, input }: OpenRun): string {
 }
 
 async function bringHome(player: LockedPlayer, run: OpenRun, contest: Contest): Promise<void> {
-  const { missionKey, difficulty, endsAt, patrolHours } = run
-  const report = fight(run.input.fight, run.seed)
-  const reward = await rewardOf(player, run, contest)
+  const { missionKey, difficulty, endsAt, patrolHours, result, input } = run
+  const report = fight(input.fight, run.seed)
+  const { fallen, loot, challenge, events } = decideReturn(
+    { missionKey, difficulty, patrolHours, basis: input.traveller, result, report },
+    { mission: missionByKey(missionKey) ?? null, finds: missionFinds(missionKey) },
+    contestType(contest),
+  )
+  const reference = `mission:${run.id}`
+  const reward = await receiveLoot(player, loot, reference)
   const fightId = await saveFight({
     playerId: player.id,
     title: titleOf(run),
-    input: run.input.fight,
+    input: input.fight,
     report,
     result: report.result,
     drawnFrom: run.drawnFrom,
@@ -97,21 +81,22 @@ async function bringHome(player: LockedPlayer, run: OpenRun, contest: Contest): 
   finishRun(run, fightId, now())
   const levels = payReward(player, reward, {
     source: 'MISSION',
-    reference: `mission:${run.id}`,
-    changes: { ...countedResult(player, run.result), ...survivors(player, report) },
+    reference,
+    changes: {
+      ...countedResult(player, result),
+      ...(fallen ? subtractArmy(armyOfPlayer(player), fallen) : {}),
+    },
     at: endsAt,
   })
-  const { result } = run
-  const { gold, diamonds } = reward
-  const damage = damageDealt(report)
-  countForChallenge(contest, player, { type: 'missionEnded', difficulty, result, damage, gold, diamonds })
+  countForChallenge(contest, player, challenge)
   const patrol = patrolHours === null ? {} : { patrolHours }
   notify(
     player.id,
     { type: 'MISSION_COMPLETED', fightId, missionKey, difficulty, result, reward, ...patrol },
     endsAt,
   )
-  await advance(player.id, ...eventsOf(run, report, levels))
+  const reached = levels.map(({ level }) => ({ type: 'levelReached' as const, level }))
+  await advance(player.id, ...events, ...reached)
 }
 
 /** Ends a run: reveals the fight, books losses and rewards. Does nothing if it has ended already. */

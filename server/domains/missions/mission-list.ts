@@ -1,3 +1,4 @@
+import { missionFinds } from '#catalogue/gear/mission-finds.ts'
 import { ENEMY_CHARACTER_TEXTS } from '#catalogue/missions/enemy-characters.ts'
 import { MISSION_REGIONS, MISSION_VIGNETTES, MISSIONS } from '#catalogue/missions/missions.ts'
 import type {
@@ -13,6 +14,7 @@ import type { Gear } from '#rules/gear/gear.ts'
 import { missionCharacter } from '#rules/missions/enemy-character.ts'
 import { enemyContender, missionEnemy } from '#rules/missions/mission-enemy.ts'
 import { type MissionForecast, missionForecast, wholePercent } from '#rules/missions/mission-forecast.ts'
+import { missionGearChance } from '#rules/missions/mission-gear.ts'
 import { skillReduction } from '#rules/missions/mission-skill.ts'
 import { DIFFICULTIES, type Difficulty, type Mission } from '#rules/missions/missions.ts'
 import { PATROL_LEVEL, patrolSeconds } from '#rules/missions/patrol.ts'
@@ -22,7 +24,6 @@ import { hostOf } from '../../game/army/host.ts'
 import { resourceById, viewResources } from '../../game/items/resource-views.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { gameMilliseconds } from '../../platform/clock.ts'
-import { gearChance } from './gear-find.ts'
 
 function viewDrops(forecast: MissionForecast, gearChancePercent: number): MissionDrop[] {
   return [
@@ -54,7 +55,8 @@ function viewForecast(
   { contender, basis }: Departure,
 ): MissionForecastView {
   const forecast = missionForecast(mission, difficulty, basis, contender)
-  const enemy = enemyContender(missionEnemy(mission, difficulty))
+  const sides = { attacker: contender, defender: enemyContender(missionEnemy(mission, difficulty)) }
+  const gearChance = missionGearChance(mission, difficulty, missionFinds(mission.key), sides)
   return {
     difficulty,
     energy: forecast.energy,
@@ -66,7 +68,7 @@ function viewForecast(
     winPercent: forecast.winPercent,
     winPercentBySkill: forecast.winPercentBySkill,
     strengthText: enemyStrengthText(forecast.powerPercent),
-    drops: viewDrops(forecast, wholePercent(gearChance(mission, difficulty, contender, enemy))),
+    drops: viewDrops(forecast, wholePercent(gearChance)),
   }
 }
 

@@ -1,15 +1,9 @@
 import { missionByKey } from '#catalogue/missions/missions.ts'
 import { energyNow } from '#rules/energy/energy.ts'
-import { fight } from '#rules/fight/fight.ts'
-import { enemyContender, missionEnemy } from '#rules/missions/mission-enemy.ts'
+import { decideMission } from '#rules/missions/decide-mission.ts'
 import type { MissionSkill } from '#rules/missions/mission-skill.ts'
-import {
-  type Difficulty,
-  missionDurationSeconds,
-  missionEnergy,
-  missionRefusals,
-} from '#rules/missions/missions.ts'
-import { type PatrolHours, patrolEnergy } from '#rules/missions/patrol.ts'
+import { type Difficulty, missionRefusals } from '#rules/missions/missions.ts'
+import type { PatrolHours } from '#rules/missions/patrol.ts'
 import { departureOf } from '../../game/army/departure.ts'
 import { countForChallenge, readContest } from '../../game/challenges/contest.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
@@ -64,17 +58,10 @@ export async function startMission(
     missionRefusals({ mission, difficulty, level: player.level, energy, away: false, patrolHours }),
   )
 
-  const { contender, basis } = departureOf(player, worn, skill)
-  const input = {
-    fight: {
-      attacker: contender,
-      defender: enemyContender(missionEnemy(mission, difficulty)),
-      ground: 'FIELD' as const,
-    },
-    traveller: basis,
-  }
-  const { result } = fight(input.fight, seed)
-  const endsAt = afterGameSeconds(missionDurationSeconds(mission, difficulty, result, patrolHours), startedAt)
+  const departure = departureOf(player, worn, skill)
+  const decided = decideMission(departure, { mission, difficulty, patrolHours }, seed)
+  const { cost, report, durationSeconds, events } = decided
+  const endsAt = afterGameSeconds(durationSeconds, startedAt)
   const run = {
     id,
     playerId: player.id,
@@ -83,17 +70,16 @@ export async function startMission(
     skill,
     seed,
     drawnFrom,
-    input,
-    result,
+    input: { fight: decided.input, traveller: departure.basis },
+    result: report.result,
     startedAt,
     endsAt,
     patrolHours,
   }
-  const cost = missionEnergy(difficulty) + patrolEnergy(patrolHours)
   savePlayer(player, spendEnergy(player, cost))
   countForChallenge(contest, player, { type: 'energySpent', energy: cost })
   saveRun(run)
   schedule('missionEnd', { playerId: player.id, subjectId: id, dueAt: endsAt })
-  await advance(player.id, { type: 'missionStarted' }, { type: 'energySpent', amount: cost })
+  await advance(player.id, ...events)
   return run
 }

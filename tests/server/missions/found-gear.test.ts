@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { missionFinds } from '#catalogue/gear/mission-finds.ts'
 import { MISSION_GEAR } from '#catalogue/gear/mission-gear.ts'
 import { missionByKey } from '#catalogue/missions/missions.ts'
 import { fight } from '#rules/fight/fight.ts'
 import type { FightInput } from '#rules/fight/report.ts'
 import { enemyContender, missionEnemy, playerContender } from '#rules/missions/mission-enemy.ts'
-import { drawFoundGear } from '#server/domains/missions/gear-find.ts'
+import { drawMissionGear } from '#rules/missions/mission-gear.ts'
 import { sql, sqlOne } from '#server/platform/sql.ts'
 import { giveGear } from '../../support/give-items.ts'
 import { ALL_PAGES_OPEN, type Game, type Lord, openGame } from '../../support/open-game.ts'
@@ -79,6 +80,7 @@ describe('gear found on a mission', () => {
     )
     const mission = missionByKey('oldMill')
     if (!mission) throw new Error('No mission')
+    const finds = missionFinds(mission.key)
     const found = (['EASY', 'MEDIUM', 'HARD'] as const).map((difficulty) => {
       const input: FightInput = {
         attacker: playerContender(
@@ -89,7 +91,7 @@ describe('gear found on a mission', () => {
         ground: 'FIELD',
       }
       const seeds = Array.from({ length: 10_000 }, (_, index) => `seed ${index}`)
-      return seeds.filter((seed) => drawFoundGear(mission, difficulty, input, seed)).length / 100
+      return seeds.filter((seed) => drawMissionGear(mission, difficulty, finds, input, seed)).length / 100
     })
     for (const [index, percent] of forecast.entries()) expect(found[index]).toBeCloseTo(percent, -0.3)
     expect(found[2]).toBeGreaterThan(found[0] ?? Number.NaN)
