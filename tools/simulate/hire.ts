@@ -2,10 +2,9 @@ import { type ArmyGroup, maxArmy } from '#rules/army/army.ts'
 import { decideHire, type HiringState, unitCost } from '#rules/army/hire.ts'
 import { allowed } from './allowed.ts'
 import type { Castle } from './castle.ts'
-import { followTutorial } from './grow.ts'
 import { totalsOf } from './host.ts'
 import { spend } from './money.ts'
-import { countEvents } from './quests.ts'
+import { advance } from './quests.ts'
 
 const FIGHTERS: readonly ArmyGroup[] = ['archers', 'swordsmen', 'squires', 'cavalry']
 const HELPERS: readonly ArmyGroup[] = ['peasants', 'instructors', 'priests', 'servants']
@@ -21,8 +20,7 @@ function take(castle: Castle, request: { group: ArmyGroup; amount: number }, now
   spend(castle, 'gold', cost.gold, 'army', now)
   castle.army = army
   castle.today.acts += 1
-  countEvents(castle, events, now)
-  for (const event of events) followTutorial(castle, event, now)
+  advance(castle, events, now)
 }
 
 /** Hires into the emptiest of the groups, a tenth of its limit at a time, while gold is left above `reserve`. */

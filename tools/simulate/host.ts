@@ -4,6 +4,7 @@ import type { Host } from '#rules/army/characteristics.ts'
 import type { FightContender } from '#rules/fight/report.ts'
 import { gearGroup, gearLimits, workingShare } from '#rules/gear/limits.ts'
 import { currentBonus, fullBonus, type GearBonus, sumBonus } from '#rules/gear/stats.ts'
+import type { MissionState } from '#rules/missions/decide-mission.ts'
 import { playerContender } from '#rules/missions/mission-enemy.ts'
 import { MISSION_SKILLS, type MissionSkill, skillReduction } from '#rules/missions/mission-skill.ts'
 import { hostSkills, type SkillEffect, skillTotals } from '#rules/skills/skills.ts'
@@ -98,9 +99,22 @@ export function bestSkill(characteristics: { armor: number; dodge: number }): Mi
   return skillReduction(rear, characteristics) > skillReduction(frontal, characteristics) ? rear : frontal
 }
 
-/** The host as it starts a mission, with the better mission skill. */
+/** The host as it starts a mission, with the better mission skill, and what its reward depends on. */
+export function departureOf(castle: Castle): MissionState {
+  const host = hostOf(castle)
+  const plain = playerContender({ ...host, playerId: castle.id, name: 'Замок' }, null)
+  return {
+    contender: { ...plain, skill: bestSkill(plain.characteristics) },
+    basis: {
+      level: castle.level,
+      instructors: host.army.instructors,
+      energySpentToday: castle.today.energySpent,
+      goldSkill: totalsOf(castle).missionGold,
+    },
+  }
+}
+
+/** The host as it starts a mission. */
 export function contenderOf(castle: Castle): FightContender {
-  const plain = playerContender({ ...hostOf(castle), playerId: castle.id, name: 'Замок' }, null)
-  const { characteristics } = plain
-  return { ...plain, skill: bestSkill(characteristics) }
+  return departureOf(castle).contender
 }

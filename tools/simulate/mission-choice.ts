@@ -1,7 +1,12 @@
 import { enemyPowerPercent } from '#rules/fight/power.ts'
-import type { FightContender } from '#rules/fight/report.ts'
 import { gearDropChance } from '#rules/gear/drop.ts'
-import { missionDiamondChance, missionExperience, missionGold } from '#rules/missions/mission-reward.ts'
+import type { MissionState } from '#rules/missions/decide-mission.ts'
+import {
+  missionDiamondChance,
+  missionExperience,
+  missionGold,
+  type RewardBasis,
+} from '#rules/missions/mission-reward.ts'
 import type { Archetype } from './archetypes.ts'
 import { wantedResources } from './build.ts'
 import type { Castle } from './castle.ts'
@@ -37,19 +42,18 @@ export type Choice = { quest: Quest; chance: number }
 function worthOf(
   quest: Quest,
   chance: number,
-  castle: Castle,
+  basis: RewardBasis,
   taste: Taste,
   wanted: ReadonlySet<number>,
-  instructors: number,
 ): number {
-  const { mission, difficulty, energy } = quest
-  const { level } = castle
-  const basis = { level, instructors, energySpentToday: castle.today.energySpent }
-  const find = { level: mission.level, chance: quest.gearChance, enemyLuck: quest.enemyLuck }
+  const { mission, difficulty, energy, finds } = quest
+  const { level } = basis
+  const { luck } = quest.enemy.characteristics
+  const find = { level: mission.level, chance: finds.chance[difficulty], enemyLuck: luck }
   const gold = missionGold(mission, difficulty, { level })
   let win =
     (taste.experience * missionExperience(mission, difficulty, basis)) / 100 +
-    (taste.gear * gearDropChance(find, { level, luck: quest.enemyLuck })) / 10_000 +
+    (taste.gear * gearDropChance(find, { level, luck })) / 10_000 +
     (taste.diamonds * missionDiamondChance(mission, difficulty, level)) / 10_000 +
     (taste.gold * (gold.min + gold.max)) / 2 / (4 + level ** 1.35)
   for (const drop of mission.drops) {
@@ -61,9 +65,8 @@ function worthOf(
 /** The mission that this player would choose now with this much energy, or null. */
 export function chooseMission(
   castle: Castle,
-  host: FightContender,
+  { contender, basis }: MissionState,
   energy: number,
-  instructors: number,
 ): Choice | null {
   const wanted = wantedResources(castle)
   const tastes = TASTES[castle.archetype]
@@ -71,8 +74,8 @@ export function chooseMission(
   let best: (Choice & { worth: number }) | null = null
   const consider = (quest: Quest): void => {
     if (quest.energy > energy) return
-    const chance = chanceAgainst(enemyPowerPercent(host, quest.enemy))
-    const worth = worthOf(quest, chance, castle, taste, wanted, instructors)
+    const chance = chanceAgainst(enemyPowerPercent(contender, quest.enemy))
+    const worth = worthOf(quest, chance, basis, taste, wanted)
     if (best === null || worth > best.worth) best = { quest, chance, worth }
   }
   for (const quest of questsNear(castle.level)) consider(quest)

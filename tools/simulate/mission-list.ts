@@ -1,9 +1,8 @@
-import { MISSION_GEAR_CHANCE } from '#catalogue/gear/mission-gear.ts'
-import { missionGearModels } from '#catalogue/gear/mission-gear-models.ts'
+import { missionFinds } from '#catalogue/gear/mission-finds.ts'
 import { MISSIONS } from '#catalogue/missions/missions.ts'
 import type { FightContender } from '#rules/fight/report.ts'
-import type { GearModel } from '#rules/gear/gear.ts'
 import { enemyContender, missionEnemy } from '#rules/missions/mission-enemy.ts'
+import type { MissionFinds } from '#rules/missions/mission-gear.ts'
 import { DIFFICULTIES, type Difficulty, type Mission, missionEnergy } from '#rules/missions/missions.ts'
 
 /** A mission at a difficulty, with everything that does not depend on the host. */
@@ -12,31 +11,30 @@ export type Quest = {
   difficulty: Difficulty
   energy: number
   enemy: FightContender
-  enemyLuck: number
-  gearChance: number
-  gear: readonly GearModel[]
+  finds: MissionFinds
 }
 
-function questOf(mission: Mission, difficulty: Difficulty): Quest {
-  const enemy = enemyContender(missionEnemy(mission, difficulty))
-  return {
+function findsOf({ key, level: missionLevel }: Mission): MissionFinds {
+  const finds = missionFinds(key)
+  // Models above the mission's level are never found there; without them drawing is faster.
+  return { ...finds, models: finds.models.filter(({ level }) => level <= missionLevel) }
+}
+
+function questsOf(mission: Mission): Quest[] {
+  const finds = findsOf(mission)
+  return DIFFICULTIES.map((difficulty) => ({
     mission,
     difficulty,
     energy: missionEnergy(difficulty),
-    enemy,
-    enemyLuck: enemy.characteristics.luck,
-    gearChance: MISSION_GEAR_CHANCE[difficulty],
-    // Models above the mission's level are never found there; without them drawing is faster.
-    gear: missionGearModels(mission.key).filter(({ level }) => level <= mission.level),
-  }
+    enemy: enemyContender(missionEnemy(mission, difficulty)),
+    finds,
+  }))
 }
 
 const BY_LEVEL = [...MISSIONS].sort((left, right) => left.level - right.level)
 
 /** The whole world's missions in all difficulties, by level. */
-export const QUESTS: readonly Quest[] = BY_LEVEL.flatMap((mission) =>
-  DIFFICULTIES.map((difficulty) => questOf(mission, difficulty)),
-)
+export const QUESTS: readonly Quest[] = BY_LEVEL.flatMap(questsOf)
 
 /** Levels below the player's own that are still worth considering. */
 const LOOK_BACK = 2

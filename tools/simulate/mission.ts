@@ -1,129 +1,93 @@
-import { MISSION_GEAR_TIERS } from '#catalogue/gear/mission-gear.ts'
-import { QUALITY_BANDS } from '#catalogue/shop/shop.ts'
-import { ARMY_GROUPS } from '#rules/army/army.ts'
-import { challengeDiamonds } from '#rules/challenges/challenges.ts'
-import { damageDealt } from '#rules/fight/damage-dealt.ts'
-import { fight } from '#rules/fight/fight.ts'
-import type { FightContender, FightReport } from '#rules/fight/report.ts'
-import { drawGearModel, gearDropChance } from '#rules/gear/drop.ts'
-import { drawQuality } from '#rules/gear/quality.ts'
-import { missionReward } from '#rules/missions/mission-reward.ts'
+import { subtractArmy } from '#rules/army/army.ts'
+import {
+  decideMission,
+  decideReturn,
+  type MissionLoot,
+  type MissionState,
+} from '#rules/missions/decide-mission.ts'
+import type { FoundPiece } from '#rules/missions/mission-gear.ts'
+import { missionRefusals } from '#rules/missions/missions.ts'
+import type { PatrolHours } from '#rules/missions/patrol.ts'
+import { allowed } from './allowed.ts'
 import { countForChallenge } from './between/challenge-points.ts'
 import type { Castle } from './castle.ts'
-import { takeEnergy } from './energy.ts'
+import { energyAtHand, takeEnergy } from './energy.ts'
 import { addGain } from './gain.ts'
-import { followTutorial, grow } from './grow.ts'
-import { hostOf, totalsOf } from './host.ts'
+import { grow } from './grow.ts'
 import { store } from './income.ts'
 import type { Choice } from './mission-choice.ts'
-import type { Quest } from './mission-list.ts'
 import { earn } from './money.ts'
 import { endMarch, notice } from './news.ts'
-import { countEvents } from './quests.ts'
+import { advance } from './quests.ts'
 import { freePlaces, makePiece, recycle, wearIfBetter } from './storage.ts'
 import type { Weights } from './worth.ts'
 
 /** Below this chance a mission does not count as useful. */
 const USEFUL_CHANCE = 0.2
 
-function bury(castle: Castle, report: FightReport, now: number): void {
-  const { fallen } = report.attacker
-  if (fallen === null) return
-  let lost = 0
-  for (const group of ARMY_GROUPS) {
-    castle.army[group] -= fallen[group]
-    lost += fallen[group]
-  }
-  if (lost > 0) countEvents(castle, [{ type: 'unitsLost', amount: lost }], now)
-}
-
-function findGear(castle: Castle, quest: Quest, luck: number, weights: Weights, now: number): void {
-  const { mission, gearChance, enemyLuck, gear } = quest
-  const chance = gearDropChance(
-    { level: mission.level, chance: gearChance, enemyLuck },
-    { level: castle.level, luck },
-  )
-  if (!castle.random.chance(chance)) return
-  const model = drawGearModel(gear, mission.level, MISSION_GEAR_TIERS.best, castle.random)
-  if (model === null) return
-  const piece = makePiece(castle, model, drawQuality(QUALITY_BANDS, castle.random))
+function takeGear(castle: Castle, { model, quality }: FoundPiece, weights: Weights, now: number): void {
+  const piece = makePiece(castle, model, quality)
   const places = freePlaces(castle)
   if (wearIfBetter(castle, piece, weights, now)) return
   castle.gear.push(piece)
   if (places < 1) recycle(castle, piece)
 }
 
-function takeReward(
-  castle: Castle,
-  quest: Quest,
-  luck: number,
-  weights: Weights,
-  now: number,
-): { gold: number; diamonds: number; experience: number } {
-  const { mission, difficulty, energy } = quest
-  const basis = {
-    level: castle.level,
-    instructors: hostOf(castle).army.instructors,
-    // The mission's own energy has been counted already.
-    energySpentToday: castle.today.energySpent - energy,
-    goldSkill: totalsOf(castle).missionGold,
-  }
-  const reward = missionReward(mission, difficulty, basis, castle.random)
-  const { gold } = reward
-  const diamonds = challengeDiamonds(castle.outside.contest?.type ?? null, reward.diamonds)
-  earn(castle, 'gold', gold, 'mission', now)
-  earn(castle, 'diamonds', diamonds, 'mission', now)
+function takeLoot(castle: Castle, loot: MissionLoot, weights: Weights, now: number): void {
+  const { reward, patrolGold, gear } = loot
+  earn(castle, 'gold', reward.gold - patrolGold, 'mission', now)
+  earn(castle, 'gold', patrolGold, 'patrol', now)
+  earn(castle, 'diamonds', reward.diamonds, 'mission', now)
   for (const { resourceId, amount } of reward.resources) store(castle, resourceId, amount)
-  findGear(castle, quest, luck, weights, now)
+  if (gear !== null) takeGear(castle, gear, weights, now)
   grow(castle, reward.experience, now)
-  return { gold, diamonds, experience: reward.experience }
 }
 
-/** One whole mission with its reward. Returns whether it was won. */
-export function fightMission(
-  castle: Castle,
-  { quest, chance }: Choice,
-  host: FightContender,
-  weights: Weights,
-  now: number,
-): boolean {
-  const { difficulty, energy } = quest
-  followTutorial(castle, { type: 'missionStarted' }, now)
-  takeEnergy(castle, energy, now)
-  followTutorial(castle, { type: 'energySpent', amount: energy }, now)
-  castle.fights += 1
-  const seed = `${castle.seed}:mission ${castle.fights}`
-  const report = fight({ attacker: host, defender: quest.enemy, ground: 'FIELD' }, seed)
+/** Records a mission. Its patrol is not counted: it pays for energy of its own. */
+function writeDown(castle: Castle, { quest, chance }: Choice, loot: MissionLoot | null): void {
+  const { difficulty, energy, mission } = quest
   const tally = castle.record.missions[difficulty]
   tally.fought += 1
   tally.energy += energy
   if (chance >= USEFUL_CHANCE) castle.today.acts += 1
-  bury(castle, report, now)
-  let gained = { gold: 0, diamonds: 0, experience: 0 }
-  if (report.result === 'WIN') {
+  if (loot !== null) {
     tally.won += 1
-    notice(castle, `mission ${quest.mission.key}`)
-    const { key: missionKey, regionKey } = quest.mission
-    const won = { type: 'missionWon' as const, difficulty, missionKey, regionKey }
-    countEvents(castle, [won], now)
-    gained = takeReward(castle, quest, host.characteristics.luck, weights, now)
-    followTutorial(castle, won, now)
+    notice(castle, `mission ${mission.key}`)
   }
-  const { gold, diamonds, experience } = gained
-  addGain(castle, 'missions', { energy, gold, experience })
-  const damage = castle.outside.contest?.type === 'MISSION_DAMAGE_DEALING' ? damageDealt(report) : 0
+  const { gold, experience } = loot?.reward ?? { gold: 0, experience: 0 }
+  addGain(castle, 'missions', { energy, gold: gold - (loot?.patrolGold ?? 0), experience })
   endMarch(castle)
-  countForChallenge(
-    castle,
-    {
-      type: 'missionEnded',
-      difficulty,
-      result: report.result,
-      damage,
-      gold,
-      diamonds,
-    },
-    now,
+}
+
+/** One whole mission with its reward, and a patrol if hours are given. */
+export function fightMission(
+  castle: Castle,
+  choice: Choice & { patrolHours?: PatrolHours },
+  departure: MissionState,
+  weights: Weights,
+  now: number,
+): void {
+  const { quest, patrolHours = null } = choice
+  const { mission, difficulty, finds } = quest
+  const { level } = castle
+  const energy = energyAtHand(castle, now)
+  allowed({ refusals: missionRefusals({ mission, difficulty, level, energy, away: false, patrolHours }) })
+  castle.fights += 1
+  const seed = `${castle.seed}:mission ${castle.fights}`
+  const decided = decideMission(departure, { mission, difficulty, patrolHours }, seed)
+  takeEnergy(castle, decided.cost, now)
+  advance(castle, decided.events, now)
+  const { report } = decided
+  const { result } = report
+  const { basis } = departure
+  const { fallen, loot, challenge, events } = decideReturn(
+    { missionKey: mission.key, difficulty, patrolHours, basis, result, report },
+    { mission, finds },
+    castle.outside.contest?.type ?? null,
   )
-  return report.result === 'WIN'
+  if (fallen !== null) castle.army = subtractArmy(castle.army, fallen)
+  if (loot !== null) takeLoot(castle, loot, weights, now)
+  countForChallenge(castle, challenge, now)
+  advance(castle, events, now)
+  writeDown(castle, choice, loot)
 }

@@ -1,16 +1,14 @@
 import { enemyPowerPercent } from '#rules/fight/power.ts'
+import type { MissionState } from '#rules/missions/decide-mission.ts'
 import { missionEnergy } from '#rules/missions/missions.ts'
-import { PATROL_LEVEL, type PatrolHours, patrolEnergy, patrolShares } from '#rules/missions/patrol.ts'
-import { patrolSpoils, sharesOf } from '#rules/missions/patrol-spoils.ts'
+import { PATROL_LEVEL, type PatrolHours, patrolEnergy } from '#rules/missions/patrol.ts'
 import { hoursUntilNext } from './calendar.ts'
 import type { Castle } from './castle.ts'
-import { energyAtHand, takeEnergy } from './energy.ts'
-import { contenderOf, hostOf, totalsOf } from './host.ts'
-import { store } from './income.ts'
+import { energyAtHand } from './energy.ts'
+import { departureOf } from './host.ts'
 import { fightMission } from './mission.ts'
 import { type Choice, chanceAgainst, chooseMission } from './mission-choice.ts'
 import { QUESTS } from './mission-list.ts'
-import { earn } from './money.ts'
 import { weighBonuses } from './worth.ts'
 
 /** The patrol that a player sends for the night: the longest. */
@@ -26,13 +24,13 @@ export function patrolReserve(castle: Castle, now: number): number {
 }
 
 /** The place that the player would choose for a mission now, at its easiest: only a victory brings the spoils. */
-function chooseEasily(castle: Castle): Choice | null {
-  const host = contenderOf(castle)
-  const best = chooseMission(castle, host, missionEnergy('HARD'), hostOf(castle).army.instructors)
+function chooseEasily(castle: Castle, departure: MissionState): Choice | null {
+  const best = chooseMission(castle, departure, missionEnergy('HARD'))
   const easy = QUESTS.find(
     ({ mission, difficulty }) => mission === best?.quest.mission && difficulty === 'EASY',
   )
-  return easy ? { quest: easy, chance: chanceAgainst(enemyPowerPercent(host, easy.enemy)) } : null
+  if (easy === undefined) return null
+  return { quest: easy, chance: chanceAgainst(enemyPowerPercent(departure.contender, easy.enemy)) }
 }
 
 /**
@@ -42,12 +40,8 @@ function chooseEasily(castle: Castle): Choice | null {
 export function sendPatrol(castle: Castle, kept: number, now: number): void {
   const energy = patrolReserve(castle, now)
   if (energy === 0 || energyAtHand(castle, now) < energy + kept) return
-  const choice = chooseEasily(castle)
+  const departure = departureOf(castle)
+  const choice = chooseEasily(castle, departure)
   if (choice === null) return
-  takeEnergy(castle, patrolEnergy(NIGHT_HOURS), now)
-  const basis = { level: castle.level, goldSkill: totalsOf(castle).missionGold }
-  const spoils = sharesOf(patrolSpoils(choice.quest.mission, basis), patrolShares(NIGHT_HOURS))
-  if (!fightMission(castle, choice, contenderOf(castle), weighBonuses(castle), now)) return
-  earn(castle, 'gold', spoils.gold, 'patrol', now)
-  for (const { resourceId, amount } of spoils.resources) store(castle, resourceId, amount)
+  fightMission(castle, { ...choice, patrolHours: NIGHT_HOURS }, departure, weighBonuses(castle), now)
 }

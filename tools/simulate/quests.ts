@@ -9,7 +9,7 @@ import {
 } from '#rules/quests/quests.ts'
 import { habitOf } from './calendar.ts'
 import type { Castle } from './castle.ts'
-import { earnReward } from './grow.ts'
+import { earnReward, followTutorial } from './grow.ts'
 
 /** Takes the reward of every stage that is done. */
 function takeStages(castle: Castle, kind: InfiniteQuestKind, now: number): void {
@@ -34,6 +34,12 @@ export function countEvents(castle: Castle, events: readonly GameEvent[], now: n
       takeStages(castle, kind, now)
     }
   }
+}
+
+/** Counts events for the infinite quests and for the live tutorial, and takes what is done. */
+export function advance(castle: Castle, events: readonly GameEvent[], now: number): void {
+  countEvents(castle, events, now)
+  for (const event of events) followTutorial(castle, event, now)
 }
 
 /** Daily quests are done bit by bit: the last of the day's sittings has done all that the habit does. */

@@ -7,7 +7,7 @@ import { craft } from './craft.ts'
 import { buyRestore, energyAtHand } from './energy.ts'
 import { runQuests } from './grow.ts'
 import { hire } from './hire.ts'
-import { contenderOf, hostOf } from './host.ts'
+import { departureOf } from './host.ts'
 import { climbLadder, collectTaxes } from './income.ts'
 import { learn } from './learn.ts'
 import { fightMission } from './mission.ts'
@@ -61,14 +61,13 @@ function campaign(castle: Castle, now: number): void {
     if (castle.level > probed) probeClimb(castle)
     probed = castle.level
     const weights = weighBonuses(castle)
-    const { instructors } = hostOf(castle).army
     const { level } = castle
     let choice: Choice | null = null
     for (let fought = 0; fought < MISSIONS_AT_A_TIME; fought += 1) {
-      const host = contenderOf(castle)
+      const departure = departureOf(castle)
       const energy = Math.min(most - spent, energyAtHand(castle, now) - reserve)
       if (choice === null || choice.quest.energy > energy) {
-        choice = chooseMission(castle, host, energy, instructors)
+        choice = chooseMission(castle, departure, energy)
       }
       if (choice === null) {
         if (restores < 1 || !buyRestore(castle, now)) return
@@ -76,7 +75,7 @@ function campaign(castle: Castle, now: number): void {
         continue
       }
       spent += choice.quest.energy
-      fightMission(castle, choice, host, weights, now)
+      fightMission(castle, choice, departure, weights, now)
       if (castle.level > level) break
     }
     hire(castle, now)

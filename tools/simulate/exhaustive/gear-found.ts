@@ -1,9 +1,8 @@
 import { GEAR } from '#catalogue/gear/gear.ts'
-import { MISSION_GEAR_TIERS } from '#catalogue/gear/mission-gear.ts'
 import { QUALITY_BANDS } from '#catalogue/shop/shop.ts'
 import { createRandom } from '#rules/core/random.ts'
-import { drawGearModel, gearDropChance } from '#rules/gear/drop.ts'
 import { drawQuality, QUALITY_TIERS, qualityTier } from '#rules/gear/quality.ts'
+import { drawMissionGear } from '#rules/missions/mission-gear.ts'
 import { QUESTS } from '../mission-list.ts'
 import { lordOf } from './lord.ts'
 import { TRIES_MAX, type Use, unless, until, use } from './use.ts'
@@ -11,18 +10,12 @@ import { TRIES_MAX, type Use, unless, until, use } from './use.ts'
 /** Ids of all models that hard missions give in many finds each. */
 function foundIds(): Set<number> {
   const found = new Set<number>()
-  for (const { mission, difficulty, enemyLuck, gearChance, gear } of QUESTS) {
+  for (const { mission, difficulty, enemy, finds } of QUESTS) {
     if (difficulty !== 'HARD') continue
-    const random = createRandom(`${mission.key}:gear`)
-    const luck = lordOf(mission.level).characteristics.luck
-    const chance = gearDropChance(
-      { level: mission.level, chance: gearChance, enemyLuck },
-      { level: mission.level, luck },
-    )
+    const sides = { attacker: lordOf(mission.level), defender: enemy }
     for (let turn = 0; turn < TRIES_MAX; turn += 1) {
-      if (!random.chance(chance)) continue
-      const model = drawGearModel(gear, mission.level, MISSION_GEAR_TIERS.best, random)
-      if (model !== null) found.add(model.id)
+      const piece = drawMissionGear(mission, difficulty, finds, sides, `${mission.key}:${turn}`)
+      if (piece !== null) found.add(piece.model.id)
     }
   }
   return found

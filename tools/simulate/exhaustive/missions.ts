@@ -1,8 +1,8 @@
 import { RESOURCES } from '#catalogue/inventory/resources.ts'
 import { createRandom } from '#rules/core/random.ts'
-import { fight } from '#rules/fight/fight.ts'
+import { type DecidedMission, decideMission, decideReturn } from '#rules/missions/decide-mission.ts'
 import { missionReward } from '#rules/missions/mission-reward.ts'
-import { missionDurationSeconds, missionRefusals } from '#rules/missions/missions.ts'
+import { missionRefusals } from '#rules/missions/missions.ts'
 import { QUESTS, type Quest } from '../mission-list.ts'
 import { lordOf } from './lord.ts'
 import { firstFault, refused, type Use, unless, until, use } from './use.ts'
@@ -12,22 +12,26 @@ function basisAt(level: number) {
 }
 
 /** Set out, fight until one is won, be paid. */
-function foughtOut({ mission, difficulty, enemy }: Quest): string | null {
-  const { key, level } = mission
+function foughtOut({ mission, difficulty, finds }: Quest): string | null {
+  const { key: missionKey, level } = mission
   const request = { mission, difficulty, level, energy: 120, away: false }
-  const won = (turn: number): string | null => {
-    const seed = `${key}:${difficulty}:${turn}`
-    const report = fight({ attacker: lordOf(level), defender: enemy, ground: 'FIELD' }, seed)
-    return report.result === 'WIN' ? seed : null
+  const basis = basisAt(level)
+  const choice = { mission, difficulty, patrolHours: null }
+  const won = (turn: number): DecidedMission | null => {
+    const seed = `${missionKey}:${difficulty}:${turn}`
+    const decided = decideMission({ contender: lordOf(level), basis }, choice, seed)
+    return decided.report.result === 'WIN' ? decided : null
   }
   return firstFault(
     () => refused(missionRefusals(request)),
-    () => unless(missionDurationSeconds(mission, difficulty) > 0, 'takes no time'),
     () => {
-      const seed = until(won)
-      if (seed === null) return 'never won'
-      const { experience, gold } = missionReward(mission, difficulty, basisAt(level), createRandom(seed))
-      return unless(experience > 0 && gold > 0, 'pays nothing')
+      const decided = until(won)
+      if (decided === null) return 'never won'
+      if (decided.durationSeconds <= 0) return 'takes no time'
+      const { report } = decided
+      const fought = { missionKey, difficulty, patrolHours: null, basis, result: report.result, report }
+      const { loot } = decideReturn(fought, { mission, finds }, null)
+      return unless(loot !== null && loot.reward.experience > 0 && loot.reward.gold > 0, 'pays nothing')
     },
   )
 }
