@@ -30,7 +30,7 @@ function takeGear(castle: Castle, { model, quality }: FoundPiece, weights: Weigh
   const places = freePlaces(castle)
   if (wearIfBetter(castle, piece, weights, now)) return
   castle.gear.push(piece)
-  if (places < 1) recycle(castle, piece)
+  if (places < 1) recycle(castle, piece, now)
 }
 
 function takeLoot(castle: Castle, loot: MissionLoot, weights: Weights, now: number): void {

@@ -40,7 +40,7 @@ export function visitShop(castle: Castle, weights: Weights, now: number): void {
       forPoints += 1
       spend(castle, 'gold', cost.gold, 'shop', now)
       castle.gear.push(piece)
-      recycle(castle, piece)
+      recycle(castle, piece, now)
       castle.today.acts += 1
     }
   }

@@ -5,6 +5,7 @@ import {
   decideReset,
   type EnhancingState,
 } from '#rules/forge/decide-enhancing.ts'
+import { decideRecycling } from '#rules/forge/decide-recycling.ts'
 import {
   enhanceLevelForPoints,
   enhanceLevelMax,
@@ -12,7 +13,6 @@ import {
   enhanceResetPoints,
   enhanceRoom,
 } from '#rules/forge/enhance.ts'
-import { skilledRecyclePoints } from '#rules/forge/recycle.ts'
 import { equipRefusals } from '#rules/gear/equip.ts'
 import { type GearModel, NO_GRIND } from '#rules/gear/gear.ts'
 import { slotsOfClass } from '#rules/gear/gear-class.ts'
@@ -51,14 +51,18 @@ export function freePlaces(castle: Castle): number {
 }
 
 /** Takes a piece apart for its points; the dealer comes with the first forge, before it the piece is thrown away. */
-export function recycle(castle: Castle, piece: Piece): void {
+export function recycle(castle: Castle, piece: Piece, now: number): void {
   castle.gear = castle.gear.filter((other) => other !== piece)
   if (castle.buildings.forge < 1) return
-  const { model, quality, fromMarket, points: enhancePoints } = piece
-  castle.enhancePoints += skilledRecyclePoints(
-    { gearId: model.id, level: model.level, quality, enhancePoints, fromMarket },
-    totalsOf(castle).recyclePoints,
+  const { model, points: enhancePoints } = piece
+  const { points, events } = allowed(
+    decideRecycling(
+      [{ ...piece, gearId: model.id, level: model.level, enhancePoints, isLocked: false }],
+      totalsOf(castle).recyclePoints,
+    ),
   )
+  for (const gained of points) castle.enhancePoints += gained
+  countEvents(castle, events, now)
 }
 
 /** What a piece gives in a slot as it is. */
@@ -157,5 +161,5 @@ export function tidy(castle: Castle, weights: Weights, kept: number, now: number
   // Before the first forge everything that finds room waits for the dealer.
   const requested = castle.buildings.forge < 1 ? spare.length : kept
   const room = Math.max(0, Math.min(requested, spare.length + freePlaces(castle)))
-  for (const piece of spare.slice(room)) recycle(castle, piece)
+  for (const piece of spare.slice(room)) recycle(castle, piece, now)
 }

@@ -9,7 +9,7 @@ import type {
 } from '#generated/types.ts'
 import { BASIS_POINTS_PER_PERCENT } from '#rules/core/basis-points.ts'
 import { chanceAt, chanceBonus } from '#rules/forge/decide-sharpening.ts'
-import { RECYCLE_GEAR_IDS } from '#rules/forge/recycle.ts'
+import { RECYCLE_GEAR_IDS, skilledRecyclePoints } from '#rules/forge/recycle.ts'
 import { isSureTry, type SharpeningType } from '#rules/forge/sharpening.ts'
 import { SHARPENING_COST } from '#rules/forge/sharpening-cost.ts'
 import { sharpeningRoll } from '#rules/forge/sharpening-roll.ts'
@@ -19,7 +19,6 @@ import { skillsOf } from '../../game/army/host.ts'
 import { storedDrawnFrom } from '../../game/draws/stored-drawn-from.ts'
 import { gearOfRow } from '../../game/items/gear-of-row.ts'
 import type { GearRow } from '../../game/items/gear-row.ts'
-import { pointsOf } from '../../game/items/recycle-points.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { grindStateOf } from './grind-columns.ts'
@@ -93,7 +92,10 @@ function viewEnhancePiece(player: PlayerRow, row: GearRow): EnhancePiece[] {
   return [
     {
       gearEntityId: row.id,
-      recyclePoints: pointsOf(player, { row, gear }),
+      recyclePoints: skilledRecyclePoints(
+        { ...row, level: gear.model.level },
+        skillsOf(player).recyclePoints,
+      ),
       isDoubled: RECYCLE_GEAR_IDS.includes(row.gearId),
     },
   ]

@@ -4,29 +4,35 @@ import {
   decideReset,
   type EnhancingState,
 } from '#rules/forge/decide-enhancing.ts'
-import { takeApartRefusals } from '#rules/forge/recycle.ts'
+import { decideRecycling } from '#rules/forge/decide-recycling.ts'
 import type { GameEvent } from '#rules/quests/game-event.ts'
+import { skillsOf } from '../../game/army/host.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { changeEnhancePoints } from '../../game/items/enhance-points.ts'
 import { removeGear } from '../../game/items/gear.ts'
 import { type GearRow, saveGear } from '../../game/items/gear-row.ts'
 import { findOneOwnGear, findOwnGear, type OwnGear } from '../../game/items/own-gear.ts'
-import { pointsOf } from '../../game/items/recycle-points.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 
 /**
  * Recycles pieces, all or none, and returns the gained points. 404; 422 gearIsBlank, gearLocked, gearInMarket,
  * gearEquipped.
  */
-export async function recycleGear(player: LockedPlayer, gearEntityIds: readonly number[]): Promise<number> {
+export async function recycleGear(
+  player: LockedPlayer,
+  gearEntityIds: readonly number[],
+): Promise<{ readonly points: number; readonly events: GameEvent[] }> {
   const pieces = await findOwnGear(player, gearEntityIds)
-  refuseByRules(pieces.flatMap(({ row }) => takeApartRefusals(row)))
+  const { refusals, points, events } = decideRecycling(
+    pieces.map(({ row, gear }) => ({ ...row, level: gear.model.level })),
+    skillsOf(player).recyclePoints,
+  )
+  refuseByRules(refusals)
   await removeGear(player, gearEntityIds, 'ENHANCE')
-  const points = pieces.map((piece) => pointsOf(player, piece))
   for (const [index, { row }] of pieces.entries()) {
     changeEnhancePoints(player, points[index] ?? 0, 'RECYCLE', row.id)
   }
-  return points.reduce((sum, own) => sum + own, 0)
+  return { points: points.reduce((sum, own) => sum + own, 0), events }
 }
 
 export type Enhanced = {

@@ -57,8 +57,8 @@ export const inventoryHandlers = {
   })),
 
   recycleGear: command(async ({ player, body: { gearEntityIds } }) => {
-    const points = await recycleGear(player, gearEntityIds)
-    await advance(player.id, ...gearEntityIds.map(() => ({ type: 'gearRecycled' as const })))
+    const { points, events } = await recycleGear(player, gearEntityIds)
+    await advance(player.id, ...events)
     return { points, enhancePoints: player.enhancePoints }
   }),
 

@@ -1,6 +1,6 @@
 import { GEAR } from '#catalogue/gear/gear.ts'
 import { buyRefusals } from '#rules/core/buying.ts'
-import { recyclePoints, recycleRefusals } from '#rules/forge/recycle.ts'
+import { decideRecycling } from '#rules/forge/decide-recycling.ts'
 import type { GearModel } from '#rules/gear/gear.ts'
 import { gearShopPrice, isShopModel, sellPrice } from '#rules/shop/trade.ts'
 import { specimen } from './lord.ts'
@@ -18,15 +18,12 @@ function dealt({ level }: GearModel): string | null {
 }
 
 function recycled(model: GearModel): string | null {
-  const { quality, isInMarket, equippedSlot } = specimen(model)
-  const { id, level } = model
+  const { id: gearId, level } = model
+  const piece = { ...specimen(model), gearId, level, enhancePoints: 0, fromMarket: false, isLocked: false }
+  const { refusals, points } = decideRecycling([piece], 0)
   return firstFault(
-    () => refused(recycleRefusals({ isLocked: false, isInMarket, equippedSlot })),
-    () =>
-      unless(
-        recyclePoints({ gearId: id, level, quality, enhancePoints: 0, fromMarket: false }) > 0,
-        'gives no points',
-      ),
+    () => refused(refusals),
+    () => unless((points[0] ?? 0) > 0, 'gives no points'),
   )
 }
 
