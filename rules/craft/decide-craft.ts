@@ -1,10 +1,11 @@
 import type { ResourceStock } from '../buildings/buildings.ts'
 import { isBlank } from '../gear/equip.ts'
 import type { Gear, GearCraft } from '../gear/gear.ts'
-import { wornLevelRefusals } from '../gear/storage-refusals.ts'
+import { inMarketRefusals, wornLevelRefusals } from '../gear/storage-refusals.ts'
 import type { ResourceAmount } from '../missions/mission-reward.ts'
 import type { GameEvent } from '../quests/game-event.ts'
 import {
+  CRAFT_RESET_COST,
   type CraftBonus,
   type CraftChoice,
   type CraftMaterial,
@@ -14,7 +15,7 @@ import {
   craftPoints,
   makeCraft,
 } from './craft.ts'
-import { craftRefusals } from './craft-refusals.ts'
+import { craftRefusals, craftResetRefusals, craftReturnRefusals } from './craft-refusals.ts'
 
 /** Everything that decides a craft. */
 export type CraftState = {
@@ -76,4 +77,40 @@ export function decideCraft(state: CraftState, recipe: CraftRecipe): DecidedCraf
     ...wornLevelRefusals({ ...target, craft }, state.level),
   ]
   return { refusals, cost, craft, events: refusals.length > 0 ? [] : [{ type: 'craftMade' }] }
+}
+
+/** Everything that decides about taking a craft off. `stacks` are whole, with what is on the market. */
+export type CraftResetState = {
+  gear: Pick<Gear, 'craft' | 'isInMarket'>
+  /** Of the craft; none without one. */
+  materials: readonly ResourceAmount[]
+  forgeLevel: number
+  diamonds: number
+  stacks: ResourceStock
+}
+
+/** A craft taken off: why it is refused (empty: it is not), what it costs, and the resources that come back. */
+export type DecidedCraftReset = {
+  refusals: ReturnType<
+    typeof craftResetRefusals | typeof inMarketRefusals | typeof craftReturnRefusals
+  >[number][]
+  cost: typeof CRAFT_RESET_COST
+  resources: readonly ResourceAmount[]
+}
+
+/**
+ * Decides about taking a craft off (docs/game.md §5). Refusals: noCraft, forgeLevelTooLow, notEnoughDiamonds, gearInMarket,
+ * and notEnoughSpace for each full stack, in this order.
+ */
+export function decideCraftReset(state: CraftResetState): DecidedCraftReset {
+  const { gear, materials, stacks } = state
+  return {
+    refusals: [
+      ...craftResetRefusals(state),
+      ...inMarketRefusals(gear),
+      ...craftReturnRefusals(materials, stacks),
+    ],
+    cost: CRAFT_RESET_COST,
+    resources: materials,
+  }
 }

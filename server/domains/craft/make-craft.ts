@@ -1,11 +1,8 @@
 import { CRAFT_BONUSES_OF_CLASS } from '#catalogue/craft/craft-bonuses.ts'
 import { CRAFT_MATERIALS } from '#catalogue/craft/craft-materials.ts'
 import type { MakeCraftRequest } from '#generated/types.ts'
-import { CRAFT_RESET_COST } from '#rules/craft/craft.ts'
-import { craftResetRefusals, craftReturnRefusals } from '#rules/craft/craft-refusals.ts'
-import { type DecidedCraft, decideCraft } from '#rules/craft/decide-craft.ts'
+import { type DecidedCraft, decideCraft, decideCraftReset } from '#rules/craft/decide-craft.ts'
 import type { GearModel } from '#rules/gear/gear.ts'
-import { inMarketRefusals } from '#rules/gear/storage-refusals.ts'
 import type { ResourceAmount } from '#rules/missions/mission-reward.ts'
 import { skillsOf } from '../../game/army/host.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
@@ -72,14 +69,16 @@ export async function takeCraftOff(
     findOneOwnGear(player, gearEntityId),
     readResources(player.id),
   ])
-  const resources = row.craft ? materialsOfCraft(row.craft) : []
-  refuseByRules([
-    ...craftResetRefusals({ gear: row, forgeLevel: player.forge, diamonds: player.diamonds }),
-    ...inMarketRefusals(row),
-    ...craftReturnRefusals(resources, Object.fromEntries(stacks.map(({ id, amount }) => [id, amount]))),
-  ])
+  const reset = decideCraftReset({
+    gear: row,
+    materials: row.craft ? materialsOfCraft(row.craft) : [],
+    forgeLevel: player.forge,
+    diamonds: player.diamonds,
+    stacks: Object.fromEntries(stacks.map(({ id, amount }) => [id, amount])),
+  })
+  refuseByRules(reset.refusals)
   const reference = referenceOf(gear.model, row)
-  spend(player, CRAFT_RESET_COST, 'CRAFT', { reference })
+  spend(player, reset.cost, 'CRAFT', { reference })
   saveGear(row, { craft: null, craftBy: null })
-  return receiveResources(player, resources, 'CRAFT', reference)
+  return receiveResources(player, reset.resources, 'CRAFT', reference)
 }

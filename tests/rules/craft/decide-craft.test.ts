@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { GEAR } from '#catalogue/gear/gear.ts'
-import { type CraftRecipe, type CraftState, decideCraft } from '#rules/craft/decide-craft.ts'
+import {
+  type CraftRecipe,
+  type CraftState,
+  decideCraft,
+  decideCraftReset,
+} from '#rules/craft/decide-craft.ts'
 import { NO_GRIND } from '#rules/gear/gear.ts'
 
 const model = GEAR.find(({ level }) => level >= 10)
@@ -66,5 +71,37 @@ describe('decideCraft', () => {
 
   it('asks no level of gear in the storage', () => {
     expect(decideCraft({ ...state, level: 1 }, recipe).refusals).toEqual([])
+  })
+})
+
+describe('decideCraftReset', () => {
+  const { craft } = decideCraft(state, recipe)
+  const materials = [{ resourceId: 3, amount: 2 }]
+  const reset = {
+    gear: { craft, isInMarket: false },
+    materials,
+    forgeLevel: 4,
+    diamonds: 1_000,
+    stacks: { 3: 498 },
+  }
+
+  it('costs 1,000 diamonds and gives the materials back', () => {
+    expect(decideCraftReset(reset)).toEqual({
+      refusals: [],
+      cost: { gold: 0, diamonds: 1_000 },
+      resources: materials,
+    })
+  })
+
+  it('refuses what is short first, then the market, then full stacks', () => {
+    const gear = { craft: null, isInMarket: true }
+    const refused = { ...reset, gear, forgeLevel: 3, diamonds: 999, stacks: { 3: 499 } }
+    expect(decideCraftReset(refused).refusals.map(({ code }) => code)).toEqual([
+      'noCraft',
+      'forgeLevelTooLow',
+      'notEnoughDiamonds',
+      'gearInMarket',
+      'notEnoughSpace',
+    ])
   })
 })

@@ -1,8 +1,9 @@
 import type { CraftRecipe, ForgeCraftData, Gear, ResourceStack } from '#generated/types.ts'
 import { CRAFT_BONUSES, type CraftChoice, craftCost, craftPoints, makeCraft } from '#rules/craft/craft.ts'
-import { craftRefusals, craftResetRefusals, craftReturnRefusals } from '#rules/craft/craft-refusals.ts'
+import { craftRefusals, craftReturnRefusals } from '#rules/craft/craft-refusals.ts'
+import { decideCraftReset } from '#rules/craft/decide-craft.ts'
 import type { GearClass } from '#rules/gear/gear-class.ts'
-import { inMarketRefusals, wornLevelRefusals } from '#rules/gear/storage-refusals.ts'
+import { wornLevelRefusals } from '#rules/gear/storage-refusals.ts'
 import { reasonsOf } from '../../shell/refusal-reasons.ts'
 import { lackingMaterials, type Material } from '../../things/castle/building-reasons.ts'
 import type { Lord } from '../../things/castle/use-lord.ts'
@@ -100,11 +101,16 @@ export function cannotReset(
   at: { forge: ForgeCraftData; customer: Lord; stacks: readonly ResourceStack[] },
 ): Reason[] {
   const { forge, customer, stacks } = at
-  const refusals = [
-    ...craftResetRefusals({ gear, forgeLevel: forge.forgeLevel, diamonds: customer.diamonds }),
-    ...inMarketRefusals(gear),
-  ]
-  return [...reasonsOf(refusals), ...lackingRoom(gear.craft, stacks)]
+  const { refusals } = decideCraftReset({
+    gear,
+    materials: gear.craft?.materials ?? [],
+    forgeLevel: forge.forgeLevel,
+    diamonds: customer.diamonds,
+    stacks: Object.fromEntries(stacks.map(({ resourceId, amount }) => [resourceId, amount])),
+  })
+  // Full stacks are listed by name below.
+  const others = refusals.filter(({ code }) => code !== 'notEnoughSpace')
+  return [...reasonsOf(others), ...lackingRoom(gear.craft, stacks)]
 }
 
 function plus<Key extends string>(
