@@ -1,13 +1,12 @@
+import { missionFinds } from '#catalogue/gear/mission-finds.ts'
 import { MISSIONS } from '#catalogue/missions/missions.ts'
 import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
 import { START_ARMY, START_DIAMONDS, START_GOLD } from '#catalogue/world/start.ts'
 import { type Army, type ArmyGroup, maxArmy, subtractArmy, unitPrice } from '#rules/army/army.ts'
 import { maxBuyableUnits } from '#rules/army/hire.ts'
-import { createRandom } from '#rules/core/random.ts'
-import { fight } from '#rules/fight/fight.ts'
-import { enemyContender, missionEnemy, playerContender } from '#rules/missions/mission-enemy.ts'
-import { missionReward } from '#rules/missions/mission-reward.ts'
-import { type Difficulty, missionEnergy } from '#rules/missions/missions.ts'
+import { decideMission, decideReturn } from '#rules/missions/decide-mission.ts'
+import { playerContender } from '#rules/missions/mission-enemy.ts'
+import type { Difficulty } from '#rules/missions/missions.ts'
 import { gainExperience, type LevelUpReward } from '#rules/player/level.ts'
 import type { GameEvent } from '#rules/quests/game-event.ts'
 import {
@@ -75,25 +74,27 @@ function goOnMission(player: Newcomer, difficulty: Difficulty, seed: string): vo
   const reachable = MISSIONS.filter((candidate) => candidate.level <= player.level)
   const mission = reachable.at(difficulty === 'HARD' && player.level > 4 ? -3 : -1)
   if (mission === undefined) throw new Error('No mission at all')
-  const us = playerContender(
+  const contender = playerContender(
     { playerId: 1, name: 'Новичок', level: player.level, army: player.army },
     'FRONTAL_ATTACK',
   )
-  const report = fight(
-    { attacker: us, defender: enemyContender(missionEnemy(mission, difficulty)), ground: 'FIELD' },
+  const basis = { level: player.level, instructors: player.army.instructors, energySpentToday: 0 }
+  const { cost, report } = decideMission(
+    { contender, basis },
+    { mission, difficulty, patrolHours: null },
     seed,
   )
+  const { result } = report
+  const fought = { missionKey: mission.key, difficulty, patrolHours: null, basis, result, report }
+  const { fallen, loot, events } = decideReturn(fought, { mission, finds: missionFinds(mission.key) }, null)
   player.missions += 1
-  player.energySpent += missionEnergy(difficulty)
+  player.energySpent += cost
   player.fought[difficulty] += 1
-  if (report.attacker.fallen !== null) player.army = subtractArmy(player.army, report.attacker.fallen)
-  if (report.result !== 'WIN') return
+  if (fallen !== null) player.army = subtractArmy(player.army, fallen)
+  if (loot === null) return
   player.won[difficulty] += 1
-  const basis = { level: player.level, instructors: player.army.instructors, energySpentToday: 0 }
-  const reward = missionReward(mission, difficulty, basis, createRandom(`${seed}:reward`))
-  earn(player, { ...reward, glory: 0 })
-  const { key: missionKey, regionKey } = mission
-  emit(player, { type: 'missionWon', difficulty, missionKey, regionKey })
+  earn(player, { ...loot.reward, glory: 0 })
+  for (const event of events) emit(player, event)
 }
 
 /** Events of actions in the castle. Their price is not counted. */
