@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readId } from '../../apps/game/src/shell/read-id.ts'
+import { readId } from '#apps/game/src/shell/read-id.ts'
 
 test.each([
   ['1', 1],
