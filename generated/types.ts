@@ -538,7 +538,7 @@ export type GearCraft = {
  * @example 7
  */
 export type GearSlotNumber = number
-/** A piece of gear, or a model at a given quality */
+/** A gear item, or a model at a given quality */
 export type Gear = {
   /** Id of the gear (gearEntityId, entityId). null for a model. */
   id: Id | null
@@ -1641,7 +1641,7 @@ export type DailyQuest = {
   reward: Reward
 }
 /**
- * What the quest counts. equipGear counts each piece of gear once, buyArmy counts units beyond the losses.
+ * What the quest counts. equipGear counts each gear item once, buyArmy counts units beyond the losses.
  */
 export type InfiniteQuestKind = "buyArmy" | "winMissions" | "collectTaxes" | "equipGear" | "sharpenCharacteristics" | "sharpenArmorOrDodge" | "build" | "winCrusades" | "foray"
 export type InfiniteQuestStage = number
@@ -3095,7 +3095,7 @@ export type Challenge = {
 export type ChallengePrize = {
   diamonds: Amount
   glory: Amount
-  /** A piece of gear for the player's level of at least this quality. Null for none. */
+  /** A gear item for the player's level of at least this quality. Null for none. */
   gearQualityMin: Percent | null
   /** 5 energy an hour more until the next challenge ends */
   isRecoveryDoubled: boolean

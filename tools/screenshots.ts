@@ -164,11 +164,11 @@ async function keepHouse(page: Page): Promise<void> {
     await page.waitForTimeout(800)
   }
   await page.goto('/game/inventory')
-  const pieces = page.getByRole('list', { name: 'В сундуке' }).getByRole('button')
-  await pieces.first().waitFor()
+  const gear = page.getByRole('list', { name: 'В сундуке' }).getByRole('button')
+  await gear.first().waitFor()
   await untilQuiet(page)
-  for (let left = await pieces.count(); left > 2; left -= 1) {
-    await pieces.nth(left - 1).click()
+  for (let left = await gear.count(); left > 2; left -= 1) {
+    await gear.nth(left - 1).click()
     const wear = panel.getByRole('button', { name: /^Надеть/ })
     if (await wear.isEnabled()) await wear.click()
     await page.waitForTimeout(800)

@@ -122,7 +122,7 @@ export const useEquipGear = <TError = ErrorType<Error>,
   return `/player-inventory/equip-set`
 }
 /**
- * @summary Equip several pieces
+ * @summary Equip several gear items
  */
 export const equipGearSet = async (equipGearSetRequest: EquipGearSetRequest, options?: Parameters<typeof transport>[1]): Promise<EquipGearSetResult> => {
     const getHeaders = (h?: NonNullable<RequestInit['headers']>): Record<string, string | readonly string[]> => {
@@ -167,7 +167,7 @@ const {mutation: mutationOptions, request: requestOptions} = options ?
     export type EquipGearSetMutationError = ErrorType<Error>
     export type EquipGearSetMutationVariables = {data: EquipGearSetRequest}
     /**
- * @summary Equip several pieces
+ * @summary Equip several gear items
  */
 export const useEquipGearSet = <TError = ErrorType<Error>,
     TContext = unknown>(options?: { mutation?:UseMutationOptions<Awaited<ReturnType<typeof equipGearSet>>, TError,EquipGearSetMutationVariables, TContext>, request?: SecondParameter<typeof transport>}

@@ -112,7 +112,7 @@ export function projectilesCapacity(catapultProjectiles: number): number {
   return 10 * catapultProjectiles
 }
 
-/** Number of stacks and pieces of gear that fit into the storage. */
+/** Number of stacks and gear items that fit into the storage. */
 export function storageSlots(storage: number, subscription: boolean): number {
   return 30 + 5 * storage + (subscription ? 20 : 0)
 }

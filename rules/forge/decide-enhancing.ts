@@ -4,7 +4,7 @@ import { inMarketRefusals, resetPointsRefusals } from '../gear/storage-refusals.
 import type { GameEvent } from '../quests/game-event.ts'
 import { addPointsRefusals, enhanceLevelForPoints, enhanceResetPoints } from './enhance.ts'
 
-/** Everything that decides about the enhance points of a piece: `invested` in it, `atHand` of its owner, and his level. */
+/** Everything that decides about the enhance points of an item: `invested` in it, `atHand` of its owner, and his level. */
 export type EnhancingState = {
   gear: Pick<Gear, 'model' | 'isInMarket'>
   invested: number

@@ -1,10 +1,10 @@
 import type { GameEvent } from '../quests/game-event.ts'
 import { type Recycled, skilledRecyclePoints, takeApartRefusals } from './recycle.ts'
 
-/** A piece for the junk dealer. */
-export type RecyclingPiece = Recycled & Parameters<typeof takeApartRefusals>[0]
+/** An item for the junk dealer. */
+export type RecyclingItem = Recycled & Parameters<typeof takeApartRefusals>[0]
 
-/** Recycled pieces: why they are refused (empty: they are not), and the points of each. The points stand even then. */
+/** Recycled items: why they are refused (empty: they are not), and the points of each. The points stand even then. */
 export type DecidedRecycling = {
   refusals: ReturnType<typeof takeApartRefusals>
   points: number[]
@@ -12,14 +12,14 @@ export type DecidedRecycling = {
 }
 
 /**
- * Decides about recycling pieces, all or none (docs/game.md, "Forge and junk dealer"). `skill` adds to the points, in basis
- * points. Refusals of each piece in turn: gearIsBlank, gearLocked, gearInMarket, gearEquipped.
+ * Decides about recycling items, all or none (docs/game.md, "Forge and junk dealer"). `skill` adds to the points, in basis
+ * points. Refusals of each item in turn: gearIsBlank, gearLocked, gearInMarket, gearEquipped.
  */
-export function decideRecycling(pieces: readonly RecyclingPiece[], skill: number): DecidedRecycling {
-  const refusals = pieces.flatMap(takeApartRefusals)
+export function decideRecycling(items: readonly RecyclingItem[], skill: number): DecidedRecycling {
+  const refusals = items.flatMap(takeApartRefusals)
   return {
     refusals,
-    points: pieces.map((piece) => skilledRecyclePoints(piece, skill)),
-    events: refusals.length > 0 ? [] : pieces.map(() => ({ type: 'gearRecycled' })),
+    points: items.map((item) => skilledRecyclePoints(item, skill)),
+    events: refusals.length > 0 ? [] : items.map(() => ({ type: 'gearRecycled' })),
   }
 }

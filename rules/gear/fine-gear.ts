@@ -13,7 +13,7 @@ export type FineGear = {
   bands: readonly QualityBand[]
 }
 
-/** A piece that is better than those of missions: of crusades and challenges. Null without a model. */
+/** An item that is better than those of missions: of crusades and challenges. Null without a model. */
 export function drawFineGear(
   { models, level, qualityMin, best, bands }: FineGear,
   random: Random,

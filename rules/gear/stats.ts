@@ -102,7 +102,7 @@ export function currentBonus(gear: Gear, army: Readonly<Army>): GearBonus {
 /** The bonuses of all worn gear. `army` are the castle's own units, without lent ones. */
 export function wornBonus(gear: readonly Gear[], army: Readonly<Army>): GearBonus {
   const worn = gear.filter(({ equippedSlot }) => equippedSlot !== null)
-  return sumBonus(worn.map((piece) => currentBonus(piece, army)))
+  return sumBonus(worn.map((item) => currentBonus(item, army)))
 }
 
 /** The difference of two bonuses. */

@@ -8,7 +8,7 @@ export function inMarketRefusals(gear: { isInMarket: boolean }): Refusal<'gearIn
   return [{ code: 'gearInMarket', message: 'Вещь выставлена на рынок', have: 1, need: 0 }]
 }
 
-/** Why a piece cannot be unequipped: it is not worn. */
+/** Why an item cannot be unequipped: it is not worn. */
 export function unequipRefusals(gear: { equippedSlot: number | null }): Refusal<'gearNotEquipped'>[] {
   if (gear.equippedSlot !== null) return []
   return [{ code: 'gearNotEquipped', message: 'Вещь не надета', have: 0, need: 1 }]

@@ -7,7 +7,7 @@ import type { FightContender, FightInput, FightReport, FightResult } from '../fi
 import type { GameEvent } from '../quests/game-event.ts'
 import { lossEvents } from '../quests/loss-events.ts'
 import { enemyContender, missionEnemy } from './mission-enemy.ts'
-import { drawMissionGear, type FoundPiece, type MissionFinds } from './mission-gear.ts'
+import { drawMissionGear, type FoundItem, type MissionFinds } from './mission-gear.ts'
 import { type MissionReward, missionReward, type RewardBasis } from './mission-reward.ts'
 import { type Difficulty, type Mission, missionDurationSeconds, missionEnergy } from './missions.ts'
 import { type PatrolHours, patrolEnergy } from './patrol.ts'
@@ -67,7 +67,7 @@ export type MissionLoot = {
   reward: MissionReward
   /** How much of the gold the patrol gathered. */
   patrolGold: number
-  gear: FoundPiece | null
+  gear: FoundItem | null
 }
 
 /** What a mission gives and takes at its end. Levels reached by the experience are left to `gainExperience`. */

@@ -16,8 +16,8 @@ export type MissionFinds = {
 /** Both sides of a mission's fight. */
 type Sides = { attacker: FightContender; defender: FightContender }
 
-/** A found piece, still without an owner. Quality in per cent. */
-export type FoundPiece = { model: GearModel; quality: number }
+/** A found item, still without an owner. Quality in per cent. */
+export type FoundItem = { model: GearModel; quality: number }
 
 /** Chance in basis points that a won mission brings gear, by difficulty, level and both sides' luck. */
 export function missionGearChance(
@@ -43,7 +43,7 @@ export function drawMissionGear(
   finds: MissionFinds,
   sides: Sides,
   seed: string,
-): FoundPiece | null {
+): FoundItem | null {
   const random = createRandom(`${seed}:gear`)
   if (!random.chance(missionGearChance(mission, difficulty, finds, sides))) return null
   const model = drawGearModel(finds.models, mission.level, finds.best, random)

@@ -9,7 +9,7 @@ const TRADES: readonly GrindTrade[] = ['armor', 'dodge']
 
 /**
  * A castle as one line of JSON: [numbers, army, buildings, branches, skills, gear, resources], each list in the
- * rules' order. A piece is [gearId, quality, slot, points, characteristic, level, trade, level, limits] without
+ * rules' order. An item is [gearId, quality, slot, points, characteristic, level, trade, level, limits] without
  * trailing zeros.
  */
 export function writeNeighbour(castle: NeighbourCastle): string {

@@ -30,7 +30,7 @@ export type GameEvent =
   | { type: 'taxesCollected'; hours: number }
   | { type: 'lotCreated' }
   | { type: 'gearRecycled' }
-  /** Enhance points were added to a piece. */
+  /** Enhance points were added to an item. */
   | { type: 'gearEnhanced' }
   | { type: 'skillLearned' }
   | { type: 'craftMade' }

@@ -19,7 +19,7 @@ function decided(refusals: PurchaseRefusal[], cost: Money, bought: readonly Game
 }
 
 /**
- * Decides the purchase of so many pieces of gear (from 1), each of which needs a slot (docs/game.md §5, "Buying"). Refusals:
+ * Decides the purchase of so many gear items (from 1), each of which needs a slot (docs/game.md §5, "Buying"). Refusals:
  * notEnoughSpace, notEnoughGold, notEnoughDiamonds, in this order.
  */
 export function decideGearPurchase(state: PurchaseState, amount: number): DecidedPurchase {

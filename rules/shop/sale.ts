@@ -18,7 +18,7 @@ function worthRefusals(gold: number): SaleRefusal[] {
 }
 
 /**
- * Decides the sale of a piece of gear to the shop (docs/game.md §9). Refusals: gearLocked, gearInMarket, gearEquipped,
+ * Decides the sale of a gear item to the shop (docs/game.md §9). Refusals: gearLocked, gearInMarket, gearEquipped,
  * nothingToGain, in this order.
  */
 export function decideGearSale(gear: OfferedGear): DecidedSale {

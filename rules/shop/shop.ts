@@ -4,7 +4,7 @@ import { BLANK_GEAR_ID, type GearModel } from '../gear/gear.ts'
 import { drawQuality, type QualityBand } from '../gear/quality.ts'
 import { isShopModel } from './trade.ts'
 
-/** A piece of the assortment: a model, and quality in whole per cent. */
+/** An item of the assortment: a model, and quality in whole per cent. */
 export type LaidOut = { model: GearModel; quality: number }
 
 /**

@@ -18,7 +18,7 @@ export type SqlValue =
 
 /** A part of a statement made by `part`, with its own parameters. */
 export type SqlPart = {
-  readonly pieces: readonly string[]
+  readonly texts: readonly string[]
   readonly values: readonly (SqlValue | SqlPart)[]
 }
 
@@ -27,20 +27,20 @@ function isValue(value: SqlValue | SqlPart): value is SqlValue {
 }
 
 function isPart(value: SqlValue | SqlPart): value is SqlPart {
-  return typeof value === 'object' && value !== null && 'pieces' in value
+  return typeof value === 'object' && value !== null && 'texts' in value
 }
 
 /** A part to insert into another statement: sql`SELECT … WHERE ${part`level > ${level}`}`. */
-export function part(pieces: TemplateStringsArray, ...values: readonly (SqlValue | SqlPart)[]): SqlPart {
+export function part(texts: TemplateStringsArray, ...values: readonly (SqlValue | SqlPart)[]): SqlPart {
   return {
-    pieces,
+    texts,
     values,
   }
 }
 
 /** Verbatim text. Only for constants of ours (columns, directions), never for input. */
 export function trustedText(text: string): SqlPart {
-  return { pieces: [text], values: [] }
+  return { texts: [text], values: [] }
 }
 
 /** A value for a jsonb column. */
@@ -57,15 +57,15 @@ type Compiled = {
 const compiledTemplates = new WeakMap<TemplateStringsArray, Compiled>()
 
 function flatten(
-  pieces: readonly string[],
+  texts: readonly string[],
   values: readonly (SqlValue | SqlPart)[],
   sent: SqlValue[],
 ): string {
-  let text = pieces[0] ?? ''
+  let text = texts[0] ?? ''
   values.forEach((value, index) => {
-    if (isPart(value)) text += flatten(value.pieces, value.values, sent)
+    if (isPart(value)) text += flatten(value.texts, value.values, sent)
     else text += `$${sent.push(value)}`
-    text += pieces[index + 1] ?? ''
+    text += texts[index + 1] ?? ''
   })
   return text
 }

@@ -63,11 +63,11 @@ test('a merchant finds and buys the sharpened and crafted gear of a smith, and b
   const look = async (at = page) => {
     faults.push(...(await pageFaults(at)))
   }
-  const choose = async (list: string, piece: string) =>
+  const choose = async (list: string, item: string) =>
     press(
       page
         .getByRole('list', { name: list })
-        .getByRole('button', { name: new RegExp(`^${piece}`) })
+        .getByRole('button', { name: new RegExp(`^${item}`) })
         .first(),
     )
 

@@ -45,11 +45,11 @@ test('at the desk the account book shows what is earned, built, sharpened and so
 
   await page.goto('/game/trade/shop')
   const ware = page.getByRole('list', { name: 'Товар дня' }).getByRole('button').first()
-  const piece = await shownText(ware.locator('b').first())
+  const item = await shownText(ware.locator('b').first())
   await guideShown(page)
   await ware.click()
   await panel.getByRole('button', { name: /^Купить за/ }).click()
-  await page.getByText(`Куплено: ${piece}`).waitFor()
+  await page.getByText(`Куплено: ${item}`).waitFor()
   await page.goto('/game/trade/shop/consumable')
   await page.getByRole('button', { name: /^Хлебный квас/ }).click()
   await panel.getByRole('button', { name: /^Купить за/ }).click()
@@ -57,7 +57,7 @@ test('at the desk the account book shows what is earned, built, sharpened and so
 
   await page.goto('/game/inventory')
   const chest = page.getByRole('list', { name: 'В сундуке' })
-  await chest.getByRole('button', { name: new RegExp(`^${piece}`) }).click()
+  await chest.getByRole('button', { name: new RegExp(`^${item}`) }).click()
   await panel.getByRole('button', { name: 'Надеть' }).click()
   await panel.getByRole('button', { name: 'Снять' }).waitFor()
   await look()

@@ -52,13 +52,13 @@ test('on a phone a player buys and sells gear, buys wine, and changes diamonds f
 
   const shelf = page.getByRole('list', { name: 'Товар дня' })
   const first = shelf.getByRole('button').first()
-  const piece = await shownText(first.locator('b').first())
+  const item = await shownText(first.locator('b').first())
   await look()
   await guideShown(page)
   await first.click()
   const panel = page.getByRole('dialog')
   await panel.getByRole('button', { name: /^Купить за/ }).click()
-  await page.getByText(`Куплено: ${piece}`).waitFor()
+  await page.getByText(`Куплено: ${item}`).waitFor()
   await shelf.getByText('Куплено').waitFor()
   await expect.poll(() => shelf.getByRole('button').count()).toBe(5)
 
@@ -78,7 +78,7 @@ test('on a phone a player buys and sells gear, buys wine, and changes diamonds f
 
   await page.goto('/game/inventory')
   const chest = page.getByRole('list', { name: 'В сундуке' })
-  await chest.getByRole('button', { name: new RegExp(`^${piece}`) }).click()
+  await chest.getByRole('button', { name: new RegExp(`^${item}`) }).click()
   await panel.getByRole('button', { name: 'Продать' }).click()
   await page.getByRole('button', { name: 'Подтвердить' }).click()
   await page.getByText('Продано').waitFor()

@@ -7,7 +7,7 @@ import { buyOnMarket } from '#tools/simulate/between/market/buy.ts'
 import { sellOnMarket } from '#tools/simulate/between/market/sell.ts'
 import { returnLots } from '#tools/simulate/between/market/settle.ts'
 import type { Castle } from '#tools/simulate/castle.ts'
-import { makePiece } from '#tools/simulate/storage.ts'
+import { makeGear } from '#tools/simulate/storage.ts'
 import { goldFlow, grownCastle, MORNING } from './between-world.ts'
 
 /** A bow of a level near 16, and a lot with it. */
@@ -15,7 +15,7 @@ const bow = gearById(4)
 
 function withBow(castle: Castle, quality = 70): Castle {
   if (bow === undefined) throw new Error('The bow is gone')
-  castle.gear.push(makePiece(castle, bow, quality))
+  castle.gear.push(makeGear(castle, bow, quality))
   return castle
 }
 
@@ -66,7 +66,7 @@ describe('the market', () => {
     const { market, seller } = stall()
     buyOnMarket(market, seller, new Map([[1, seller]]), MORNING)
     const armed = withBow(grownCastle(2, 18, 'engaged'))
-    for (const piece of armed.gear) piece.equippedSlot = 1
+    for (const gear of armed.gear) gear.equippedSlot = 1
     buyOnMarket(market, armed, new Map([seller, armed].map((castle) => [castle.id, castle])), MORNING)
     expect(market.lots.some(({ goods }) => goods.kind === 'gear')).toBe(true)
   })

@@ -12,38 +12,38 @@ import { LEVEL_MAX, levelForExperience } from '#rules/player/level.ts'
 import type { NeighbourCastle, NeighbourGear } from '#rules/player/neighbour-castle.ts'
 import { SKILL_LEVEL_MAX } from '#rules/skills/skills.ts'
 
-function specimen(piece: NeighbourGear): Gear {
-  const model = gearById(piece.gearId)
-  if (model === undefined) throw new Error(`No gear ${piece.gearId}`)
+function specimen(item: NeighbourGear): Gear {
+  const model = gearById(item.gearId)
+  if (model === undefined) throw new Error(`No gear ${item.gearId}`)
   return {
     model,
-    quality: piece.quality,
-    enhanceLevel: enhanceLevelForPoints(piece.points ?? 0),
+    quality: item.quality,
+    enhanceLevel: enhanceLevelForPoints(item.points ?? 0),
     grind: {
-      characteristics: piece.characteristics ?? null,
-      armorOrDodge: piece.armorOrDodge ?? null,
-      limitsLevel: piece.limits ?? 0,
+      characteristics: item.characteristics ?? null,
+      armorOrDodge: item.armorOrDodge ?? null,
+      limitsLevel: item.limits ?? 0,
     },
     craft: null,
-    equippedSlot: piece.slot,
+    equippedSlot: item.slot,
     isInMarket: false,
   }
 }
 
 function gearFaults({ gear, level }: NeighbourCastle): string[] {
   const doubled = gear.length - new Set(gear.map(({ slot }) => slot)).size
-  const faults = doubled > 0 ? ['two pieces in one slot'] : []
-  for (const piece of gear) {
-    const whole = specimen(piece)
+  const faults = doubled > 0 ? ['two items in one slot'] : []
+  for (const item of gear) {
+    const whole = specimen(item)
     const may = GEAR_CLASS_TEXTS[whole.model.gearClass].sharpenings
-    if (equipRefusals(whole, { slot: piece.slot, level }).length > 0)
-      faults.push(`${piece.gearId} cannot be worn`)
-    if (whole.enhanceLevel > enhanceLevelMax(level)) faults.push(`${piece.gearId} has too many stars`)
-    if (piece.quality > 100) faults.push(`${piece.gearId} is too good`)
-    if (piece.characteristics !== undefined && !may.characteristics.includes(piece.characteristics.name)) {
-      faults.push(`${piece.gearId} cannot be sharpened so`)
+    if (equipRefusals(whole, { slot: item.slot, level }).length > 0)
+      faults.push(`${item.gearId} cannot be worn`)
+    if (whole.enhanceLevel > enhanceLevelMax(level)) faults.push(`${item.gearId} has too many stars`)
+    if (item.quality > 100) faults.push(`${item.gearId} is too good`)
+    if (item.characteristics !== undefined && !may.characteristics.includes(item.characteristics.name)) {
+      faults.push(`${item.gearId} cannot be sharpened so`)
     }
-    if (piece.armorOrDodge !== undefined && !may.armorOrDodge) faults.push(`${piece.gearId} takes no trade`)
+    if (item.armorOrDodge !== undefined && !may.armorOrDodge) faults.push(`${item.gearId} takes no trade`)
   }
   return faults
 }

@@ -51,9 +51,9 @@ describe('a simulated world', () => {
       }
       const worn = castle.gear.flatMap(({ equippedSlot }) => equippedSlot ?? [])
       expect(new Set(worn).size).toBe(worn.length)
-      for (const piece of castle.gear) {
-        expect(piece.model.level).toBeLessThanOrEqual(castle.level)
-        expect(piece.enhanceLevel).toBeLessThanOrEqual(enhanceLevelMax(castle.level))
+      for (const gear of castle.gear) {
+        expect(gear.model.level).toBeLessThanOrEqual(castle.level)
+        expect(gear.enhanceLevel).toBeLessThanOrEqual(enhanceLevelMax(castle.level))
       }
       for (const amount of Object.values(castle.resources)) expect(amount).toBeGreaterThanOrEqual(0)
       expect(castle.enhancePoints).toBeGreaterThanOrEqual(0)

@@ -148,7 +148,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
   'server/game/items/item-faults.ts': ['player'],
   'server/game/live/unseen.ts': ['fight_log', 'gear', 'notification'],
   'server/game/player/household.ts': ['session'],
-  'server/game/quests/purge-pieces.ts': ['gear'],
+  'server/game/quests/purge-quest-gear.ts': ['gear'],
   'server/game/quests/quest-state.ts': ['player'],
   'server/game/raids/left-mottos.ts': ['player'],
   'server/game/raids/neighbour-visits.ts': ['player', 'player_block', 'tutorial_step'],

@@ -10,12 +10,12 @@ import type { Lord } from './open-game.ts'
 /** Gives a player gear with stars, sharpening or craft. Uses the item functions, so that the history is complete. */
 export function giveGear(
   { player }: Pick<Lord, 'player'>,
-  piece: NewGear,
+  gear: NewGear,
   changes: GearChanges = {},
 ): Promise<number> {
   return inTransaction(async () => {
-    const [received] = await receiveGear(await lockPlayer(player.id), [piece], 'ADMIN')
-    if (!received) throw new Error('No piece was given')
+    const [received] = await receiveGear(await lockPlayer(player.id), [gear], 'ADMIN')
+    if (!received) throw new Error('No item was given')
     const [row] = await readOwnGear(player.id, [received.gearEntityId])
     if (row && Object.keys(changes).length > 0) saveGear(row, changes)
     return received.gearEntityId
@@ -51,7 +51,7 @@ export function changeGear(
 ): Promise<void> {
   return inTransaction(async () => {
     const [row] = await readOwnGear((await lockPlayer(player.id)).id, [gearEntityId])
-    if (!row) throw new Error('No such piece')
+    if (!row) throw new Error('No such item')
     saveGear(row, changes)
   })
 }

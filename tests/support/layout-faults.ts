@@ -111,9 +111,9 @@ function measureLayout({ targetPx, controls }: Rules): string[] {
     if ([...root.children].some(scrollsDown))
       report('scrolls past its end', root, `by ${root.scrollHeight - root.clientHeight} px`)
 
-  // Text: one piece for each line of each text node.
-  type Piece = { element: Element; rect: DOMRect; layer: Element; isInSight: boolean }
-  const pieces: Piece[] = []
+  // Text: one part for each line of each text node.
+  type Part = { element: Element; rect: DOMRect; layer: Element; isInSight: boolean }
+  const parts: Part[] = []
   const layerOf = (element: Element): Element =>
     [element, ...ancestors(element)].find((part) => /fixed|sticky/.test(styleOf(part).position)) ?? root
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -133,7 +133,7 @@ function measureLayout({ targetPx, controls }: Rules): string[] {
       // A line at the edge of a scrolled part is drawn only in part.
       const letters = { top: rect.top + rect.height * 0.25, bottom: rect.bottom - rect.height * 0.25 }
       const isInSight = windows.every(({ top, bottom }) => letters.top >= top && letters.bottom <= bottom)
-      pieces.push({ element, rect, layer, isInSight })
+      parts.push({ element, rect, layer, isInSight })
     }
     if (rects.length > 1) checkWords(node, text, element)
   }
@@ -152,7 +152,7 @@ function measureLayout({ targetPx, controls }: Rules): string[] {
     }
   }
 
-  for (const { element, rect } of pieces) {
+  for (const { element, rect } of parts) {
     if ((rect.right > window_.width + SLACK_PX || rect.left < -SLACK_PX) && !scrollsSideways(element))
       report('off the window', element, `from ${Math.round(rect.left)} to ${Math.round(rect.right)} px`)
     let mayBeWide = true
@@ -189,11 +189,11 @@ function measureLayout({ targetPx, controls }: Rules): string[] {
   }
 
   // Text over text. The box of a line is higher than its letters.
-  const lines = pieces
+  const lines = parts
     .filter(({ isInSight }) => isInSight)
-    .map((piece) => {
-      const { left, right, top, height } = piece.rect
-      return { ...piece, left, right, top: top + height * 0.25, bottom: top + height * 0.75 }
+    .map((part) => {
+      const { left, right, top, height } = part.rect
+      return { ...part, left, right, top: top + height * 0.25, bottom: top + height * 0.75 }
     })
     .toSorted((one, other) => one.top - other.top)
   for (const [index, one] of lines.entries()) {

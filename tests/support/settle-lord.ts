@@ -35,14 +35,14 @@ export async function furnish(dataDir: string, name: string, belongings: Belongi
           INSERT INTO tutorial_step (player_id, step_key, kind, status, completed_at)
           SELECT lord.id, step, 'BANNER', 'COMPLETED', now() FROM lord, unnest($7::text[]) AS step
           ON CONFLICT (player_id, step_key) DO UPDATE SET status = 'COMPLETED', completed_at = now()),
-        pieces AS (
+        given_gear AS (
           INSERT INTO gear (player_id, gear_id, quality, created_at)
-          SELECT lord.id, piece."gearId", piece.quality, now() FROM lord,
-            jsonb_to_recordset($8) AS piece("gearId" int, quality int)
+          SELECT lord.id, item."gearId", item.quality, now() FROM lord,
+            jsonb_to_recordset($8) AS item("gearId" int, quality int)
           RETURNING id, player_id, gear_id, quality),
         found AS (
           INSERT INTO gear_entry (player_id, gear_entity_id, gear_id, quality, action, source, created_at)
-          SELECT player_id, id, gear_id, quality, 'RECEIVED', 'MISSION', now() FROM pieces),
+          SELECT player_id, id, gear_id, quality, 'RECEIVED', 'MISSION', now() FROM given_gear),
         stacks AS (
           INSERT INTO resource_stack (player_id, resource_id, amount)
           SELECT lord.id, resource, $10 FROM lord, unnest($9::int[]) AS resource WHERE $10 > 0

@@ -35,10 +35,10 @@ function settle(name: string) {
   })
 }
 
-async function choose(page: Page, list: string, piece: string): Promise<void> {
+async function choose(page: Page, list: string, gear: string): Promise<void> {
   await page
     .getByRole('list', { name: list })
-    .getByRole('button', { name: new RegExp(`^${piece}`) })
+    .getByRole('button', { name: new RegExp(`^${gear}`) })
     .first()
     .click()
 }

@@ -8,15 +8,15 @@ import { openPages } from './open-pages.ts'
 import type { Browser } from './recorder.ts'
 import { register } from './register.ts'
 
-/** Gives gold for about half of the army and two pieces of gear, and opens the pages. Returns the pieces. */
+/** Gives gold for about half of the army and two gear items, and opens the pages. Returns the items. */
 function prepare(playerId: number): Promise<number[]> {
   return inTransaction(async () => {
     const player = await lockPlayer(playerId)
     earn(player, { gold: 400 }, 'ADMIN')
     const gear = [1, 49].map((gearId) => ({ gearId, quality: 70 }))
-    const pieces = await receiveGear(player, gear, 'ADMIN')
+    const items = await receiveGear(player, gear, 'ADMIN')
     await openPages(playerId, ['armyOpenBanner', 'storageOpenBanner'])
-    return pieces.flatMap(({ gearEntityId }) => gearEntityId ?? [])
+    return items.flatMap(({ gearEntityId }) => gearEntityId ?? [])
   })
 }
 

@@ -38,8 +38,8 @@ function furnish(playerId: number): Promise<Chest> {
     )
     await receiveConsumables(player, [{ consumableId: 1, amount: 2 }], 'ADMIN')
     changeEnhancePoints(player, 800, 'ADMIN')
-    const pieces = [1, 999].map((gearId) => ({ gearId, quality: 60 }))
-    const [bow, blank] = await receiveGear(player, pieces, 'ADMIN')
+    const gear = [1, 999].map((gearId) => ({ gearId, quality: 60 }))
+    const [bow, blank] = await receiveGear(player, gear, 'ADMIN')
     if (!bow || !blank) throw new Error('The lord was not given a bow and a blank')
     const [blankRow] = await readOwnGear(playerId, [blank.gearEntityId])
     if (blankRow) saveGear(blankRow, { limitsLevel: 1 })
@@ -59,7 +59,7 @@ function furnish(playerId: number): Promise<Chest> {
 }
 
 /** Changes worn gear, which changes the army. */
-async function wornPiece({ call }: Browser, { bow, blank }: Chest): Promise<void> {
+async function wornGear({ call }: Browser, { bow, blank }: Chest): Promise<void> {
   const gearEntityId = bow
   await call.POST('/player-inventory/equip-gear', { body: { gearEntityId } })
   await call.POST('/player-inventory/transfer-blank-to-gear', {
@@ -98,7 +98,7 @@ export async function conditionalChanges(
   const otherId = await register(other.call, 'Мстислав', 'mstislav@example.org')
   const chest = await on(() => furnish(playerId))
   await on(() => furnish(otherId))
-  await wornPiece(lord, chest)
+  await wornGear(lord, chest)
   await soldResources(lord, other)
   const blank = { gold: 0, diamonds: 1 }
   await lord.call.POST('/trade/shop/blank/buy', { body: { amount: 1, price: blank } })

@@ -44,11 +44,11 @@ export async function market(merchant: Browser, buyer: Browser, { on }: ExampleS
   const { lotId } = bodyOf(stack).lot
   await merchant.show.POST('/trade/market/lots/{lotId}/cancel', { params: { path: { lotId } } })
 
-  const piece = { marketKey: 'gear', itemId: bow } as const
-  const terms = await merchant.show.GET('/trade/market/terms', { params: { query: piece } })
+  const gear = { marketKey: 'gear', itemId: bow } as const
+  const terms = await merchant.show.GET('/trade/market/terms', { params: { query: gear } })
   const price = bodyOf(terms).gold.usual
   const put = await merchant.show.POST('/trade/market/lots', {
-    body: { ...piece, amount: 1, currency: 'GOLD', price, hours: 48 },
+    body: { ...gear, amount: 1, currency: 'GOLD', price, hours: 48 },
     params: { header: subscribing('controlPanel') },
   })
   await merchant.show.GET('/trade/market/my-lots')

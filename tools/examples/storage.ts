@@ -22,7 +22,7 @@ type Chest = {
 function fillStorage(playerId: number): Promise<Chest> {
   return inTransaction(async () => {
     const player = await lockPlayer(playerId)
-    const pieces = await receiveGear(
+    const gear = await receiveGear(
       player,
       [
         { gearId: 1, quality: 46 },
@@ -31,7 +31,7 @@ function fillStorage(playerId: number): Promise<Chest> {
       ],
       'ADMIN',
     )
-    const [bow, famous, blank] = pieces.map(({ gearEntityId }) => gearEntityId)
+    const [bow, famous, blank] = gear.map(({ gearEntityId }) => gearEntityId)
     if (!bow || !famous || !blank) throw new Error('The play was not given its gear')
     for (const row of await readOwnGear(playerId, [famous, blank])) {
       saveGear(row, row.id === blank ? { limitsLevel: 2 } : { enhancePoints: 5_000 })

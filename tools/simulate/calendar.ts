@@ -11,8 +11,8 @@ type Habit = {
   most: number
   /** Daily quests done of three. */
   dailyQuests: number
-  /** Shop pieces bought for their enhance points, a day. */
-  shopPieces: number
+  /** Shop items bought for their enhance points, a day. */
+  shopGear: number
   /** Share of the free diamonds that goes into sharpening, per cent. */
   sharpening: number
 }
@@ -20,13 +20,13 @@ type Habit = {
 const EVERYTHING = 1_000
 
 const HABITS = {
-  casual: { hours: [8, 13, 20], kept: 6, most: 24, dailyQuests: 2, shopPieces: 3, sharpening: 60 },
+  casual: { hours: [8, 13, 20], kept: 6, most: 24, dailyQuests: 2, shopGear: 3, sharpening: 60 },
   engaged: {
     hours: [7, 10, 13, 17, 20, 23],
     kept: 16,
     most: EVERYTHING,
     dailyQuests: 3,
-    shopPieces: 6,
+    shopGear: 6,
     sharpening: 100,
   },
   payer: {
@@ -34,7 +34,7 @@ const HABITS = {
     kept: 16,
     most: EVERYTHING,
     dailyQuests: 3,
-    shopPieces: 6,
+    shopGear: 6,
     sharpening: 100,
   },
   trader: {
@@ -42,7 +42,7 @@ const HABITS = {
     kept: 10,
     most: EVERYTHING,
     dailyQuests: 3,
-    shopPieces: 6,
+    shopGear: 6,
     sharpening: 80,
   },
   raider: {
@@ -50,10 +50,10 @@ const HABITS = {
     kept: 36,
     most: EVERYTHING,
     dailyQuests: 3,
-    shopPieces: 6,
+    shopGear: 6,
     sharpening: 90,
   },
-  idler: { hours: [19], kept: 0, most: EVERYTHING, dailyQuests: 2, shopPieces: 3, sharpening: 60 },
+  idler: { hours: [19], kept: 0, most: EVERYTHING, dailyQuests: 2, shopGear: 3, sharpening: 60 },
 } as const satisfies Record<Archetype, Habit>
 
 export function habitOf(archetype: Archetype): Habit {

@@ -15,7 +15,7 @@ import type { HostCache } from './host-cache.ts'
 import type { CastleRecord } from './record.ts'
 
 /** A specimen in a simulated storage. */
-export type Piece = Gear & {
+export type CastleGear = Gear & {
   id: number
   /** Enhance points put into it. */
   points: number
@@ -48,9 +48,9 @@ export type Castle = {
   energy: EnergyState
   subscription: boolean
   winner: boolean
-  gear: Piece[]
+  gear: CastleGear[]
   /** Number of specimens made for this castle so far: the next id. */
-  piecesMade: number
+  gearMade: number
   /** Missions fought so far: the next fight's number. */
   fights: number
   /** Available units by resource id. */

@@ -4,20 +4,20 @@ import { GEAR_CLASS_TEXTS } from '#catalogue/gear/gear-classes.ts'
 import { CRAFT_FORGE_LEVEL } from '#rules/buildings/buildings.ts'
 import { CRAFT_POINTS, type CraftBonus, craftBudget } from '#rules/craft/craft.ts'
 import { decideCraft } from '#rules/craft/decide-craft.ts'
-import type { Castle, Piece } from './castle.ts'
+import type { Castle, CastleGear } from './castle.ts'
 import { forgetGear, totalsOf } from './host.ts'
 import { takeResources } from './income.ts'
 import { spend } from './money.ts'
 import { countEvents } from './quests.ts'
 import { grindWeight, shareIn, type Weights } from './worth.ts'
 
-/** The bonus of the piece's own sharpenings that is worth most for its points; squires where there is none. */
-function bonusFor(piece: Piece, weights: Weights): CraftBonus {
+/** The bonus of the item's own sharpenings that is worth most for its points; squires where there is none. */
+function bonusFor(gear: CastleGear, weights: Weights): CraftBonus {
   let best: { bonus: CraftBonus; yields: number } = {
     bonus: 'squires',
     yields: weights.squires / CRAFT_POINTS.squires,
   }
-  for (const name of GEAR_CLASS_TEXTS[piece.model.gearClass].sharpenings.characteristics) {
+  for (const name of GEAR_CLASS_TEXTS[gear.model.gearClass].sharpenings.characteristics) {
     const yields = grindWeight(name, weights) / CRAFT_POINTS[name]
     if (yields > best.yields) best = { bonus: name, yields }
   }
@@ -31,16 +31,16 @@ export function craft(castle: Castle, weights: Weights, now: number): void {
   const totals = totalsOf(castle)
   const budget = craftBudget(forge, totals.craftBudget)
   const open = castle.gear.filter(
-    (piece) => piece.equippedSlot !== null && piece.craft === null && piece.model.level >= castle.level - 8,
+    (gear) => gear.equippedSlot !== null && gear.craft === null && gear.model.level >= castle.level - 8,
   )
-  for (const piece of open) {
-    const bonus = bonusFor(piece, weights)
+  for (const gear of open) {
+    const bonus = bonusFor(gear, weights)
     const units = Math.floor(budget / CRAFT_POINTS[bonus])
-    if (shareIn(piece, piece.equippedSlot, castle) < 1) continue
-    const { gearClass, id: gearId } = piece.model
+    if (shareIn(gear, gear.equippedSlot, castle) < 1) continue
+    const { gearClass, id: gearId } = gear.model
     const { refusals, cost, ...made } = decideCraft(
       {
-        target: piece,
+        target: gear,
         forgeLevel: forge,
         skills: { budget: totals.craftBudget, discount: totals.craftCost },
         level: castle.level,
@@ -58,7 +58,7 @@ export function craft(castle: Castle, weights: Weights, now: number): void {
     if (refusals.length > 0) continue
     spend(castle, 'gold', cost.gold, 'craft', now)
     takeResources(castle, cost.resources)
-    piece.craft = made.craft
+    gear.craft = made.craft
     castle.today.acts += 1
     countEvents(castle, made.events, now)
     forgetGear(castle)

@@ -45,7 +45,7 @@ export function foundCastle({ id, archetype, guard, arm, foundedAt, seed }: Foun
     subscription: archetype === 'payer',
     winner: false,
     gear: [],
-    piecesMade: 0,
+    gearMade: 0,
     fights: 0,
     resources: {},
     wines: {},

@@ -8,37 +8,40 @@ import type { MissionState } from '#rules/missions/decide-mission.ts'
 import { playerContender } from '#rules/missions/mission-enemy.ts'
 import { MISSION_SKILLS, type MissionSkill, skillReduction } from '#rules/missions/mission-skill.ts'
 import { hostSkills, type SkillEffect, skillTotals } from '#rules/skills/skills.ts'
-import type { Castle, Piece } from './castle.ts'
+import type { Castle, CastleGear } from './castle.ts'
 import type { Learned, Worn } from './host-cache.ts'
 
 /** Bonus of gear for a full group, cached while its stars, sharpenings and craft stay the same. */
-const full = new WeakMap<Piece, Pick<Piece, 'enhanceLevel' | 'grind' | 'craft'> & { bonus: GearBonus }>()
+const full = new WeakMap<
+  CastleGear,
+  Pick<CastleGear, 'enhanceLevel' | 'grind' | 'craft'> & { bonus: GearBonus }
+>()
 
-function fullOf(piece: Piece): GearBonus {
-  const { enhanceLevel, grind, craft } = piece
-  const known = full.get(piece)
+function fullOf(gear: CastleGear): GearBonus {
+  const { enhanceLevel, grind, craft } = gear
+  const known = full.get(gear)
   if (known?.enhanceLevel === enhanceLevel && known.grind === grind && known.craft === craft) {
     return known.bonus
   }
-  const bonus = fullBonus(piece)
-  full.set(piece, { enhanceLevel, grind, craft, bonus })
+  const bonus = fullBonus(gear)
+  full.set(gear, { enhanceLevel, grind, craft, bonus })
   return bonus
 }
 
-function givenBy(piece: Piece, army: Readonly<Army>): GearBonus {
-  const group = gearGroup(piece)
-  const whole = group !== null && workingShare(gearLimits(piece), army[group]) === 10_000
-  return whole ? fullOf(piece) : currentBonus(piece, army)
+function givenBy(gear: CastleGear, army: Readonly<Army>): GearBonus {
+  const group = gearGroup(gear)
+  const whole = group !== null && workingShare(gearLimits(gear), army[group]) === 10_000
+  return whole ? fullOf(gear) : currentBonus(gear, army)
 }
 
 function sumWorn(castle: Castle): Worn {
   const enough: Army = { ...EMPTY_ARMY }
   const worn = castle.gear.filter(({ equippedSlot }) => equippedSlot !== null)
-  for (const piece of worn) {
-    const group = gearGroup(piece)
-    if (group !== null) enough[group] = Math.max(enough[group], gearLimits(piece).limitsMax)
+  for (const gear of worn) {
+    const group = gearGroup(gear)
+    if (group !== null) enough[group] = Math.max(enough[group], gearLimits(gear).limitsMax)
   }
-  const bonus = sumBonus(worn.map((piece) => givenBy(piece, castle.army)))
+  const bonus = sumBonus(worn.map((gear) => givenBy(gear, castle.army)))
   return { bonus, enough, countedFor: { ...castle.army } }
 }
 

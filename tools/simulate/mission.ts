@@ -5,7 +5,7 @@ import {
   type MissionLoot,
   type MissionState,
 } from '#rules/missions/decide-mission.ts'
-import type { FoundPiece } from '#rules/missions/mission-gear.ts'
+import type { FoundItem } from '#rules/missions/mission-gear.ts'
 import { missionRefusals } from '#rules/missions/missions.ts'
 import type { PatrolHours } from '#rules/missions/patrol.ts'
 import { allowed } from './allowed.ts'
@@ -19,18 +19,18 @@ import type { Choice } from './mission-choice.ts'
 import { earn } from './money.ts'
 import { endMarch, notice } from './news.ts'
 import { advance } from './quests.ts'
-import { freePlaces, makePiece, recycle, wearIfBetter } from './storage.ts'
+import { freePlaces, makeGear, recycle, wearIfBetter } from './storage.ts'
 import type { Weights } from './worth.ts'
 
 /** Below this chance a mission does not count as useful. */
 const USEFUL_CHANCE = 0.2
 
-function takeGear(castle: Castle, { model, quality }: FoundPiece, weights: Weights, now: number): void {
-  const piece = makePiece(castle, model, quality)
+function takeGear(castle: Castle, { model, quality }: FoundItem, weights: Weights, now: number): void {
+  const item = makeGear(castle, model, quality)
   const places = freePlaces(castle)
-  if (wearIfBetter(castle, piece, weights, now)) return
-  castle.gear.push(piece)
-  if (places < 1) recycle(castle, piece, now)
+  if (wearIfBetter(castle, item, weights, now)) return
+  castle.gear.push(item)
+  if (places < 1) recycle(castle, item, now)
 }
 
 function takeLoot(castle: Castle, loot: MissionLoot, weights: Weights, now: number): void {

@@ -5,7 +5,7 @@ import type { NeighbourCastle, NeighbourGear } from '#rules/player/neighbour-cas
 import { type NeighboursMade, writeNeighbour } from '#rules/player/neighbour-line.ts'
 import { newBetween, playBetween } from './between/turn.ts'
 import { sitsDown } from './calendar.ts'
-import type { Castle, Piece } from './castle.ts'
+import type { Castle, CastleGear } from './castle.ts'
 import { HOUR_MS, WORLD_START } from './clock.ts'
 import { dealRoles, SHARD_SIZE } from './deal.ts'
 import { foundCastle } from './found-castle.ts'
@@ -49,7 +49,7 @@ function playTogether(castles: readonly Castle[], seed: string): void {
   }
 }
 
-function gearOf({ model, quality, points, grind, equippedSlot }: Piece): NeighbourGear[] {
+function gearOf({ model, quality, points, grind, equippedSlot }: CastleGear): NeighbourGear[] {
   if (equippedSlot === null) return []
   return [
     {

@@ -24,7 +24,7 @@ import { weighBonuses } from './worth.ts'
 /** Missions between two looks at army, chances and the purse. */
 const MISSIONS_AT_A_TIME = 6
 
-/** Spare pieces that stay in the storage, for the market. */
+/** Spare items that stay in the storage, for the market. */
 const SPARE = { casual: 2, engaged: 3, payer: 3, trader: 5, raider: 3, idler: 1 } as const
 
 /** Everything but fighting: army first, then gear, then the castle. */

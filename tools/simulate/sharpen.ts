@@ -7,7 +7,7 @@ import type { GearClass } from '#rules/gear/gear-class.ts'
 import { allowed } from './allowed.ts'
 import type { Arm } from './archetypes.ts'
 import { habitOf } from './calendar.ts'
-import type { Castle, Piece } from './castle.ts'
+import type { Castle, CastleGear } from './castle.ts'
 import { ageDays } from './clock.ts'
 import { forgetGear, totalsOf } from './host.ts'
 import { spend } from './money.ts'
@@ -28,12 +28,12 @@ const WEAPONS = {
 } as const satisfies Record<Arm, GearClass>
 
 /** A sharpening that could be tried: what a level of it is worth. */
-type Order = { piece: Piece; request: SharpeningRequest; level: number; gain: number }
+type Order = { gear: CastleGear; request: SharpeningRequest; level: number; gain: number }
 
-function bestName(piece: Piece, weights: Weights): { name: GrindCharacteristic; gain: number } | null {
-  const { characteristics } = piece.grind
+function bestName(item: CastleGear, weights: Weights): { name: GrindCharacteristic; gain: number } | null {
+  const { characteristics } = item.grind
   let best: { name: GrindCharacteristic; gain: number } | null = null
-  for (const name of GEAR_CLASS_TEXTS[piece.model.gearClass].sharpenings.characteristics) {
+  for (const name of GEAR_CLASS_TEXTS[item.model.gearClass].sharpenings.characteristics) {
     if (characteristics !== null && characteristics.level > 0 && characteristics.name !== name) continue
     const gain = SHARPENING_VALUES[name] * grindWeight(name, weights)
     if (best === null || gain > best.gain) best = { name, gain }
@@ -41,39 +41,39 @@ function bestName(piece: Piece, weights: Weights): { name: GrindCharacteristic; 
   return best
 }
 
-function ordersFor(castle: Castle, piece: Piece, weights: Weights): Order[] {
-  const share = shareIn(piece, piece.equippedSlot, castle)
-  const named = bestName(piece, weights)
+function ordersFor(castle: Castle, item: CastleGear, weights: Weights): Order[] {
+  const share = shareIn(item, item.equippedSlot, castle)
+  const named = bestName(item, weights)
   const orders: Order[] = []
   if (named !== null) {
     const request: SharpeningRequest = { type: 'CHARACTERISTICS', name: named.name }
-    orders.push({ piece, request, level: grindLevel(piece, 'CHARACTERISTICS'), gain: named.gain * share })
+    orders.push({ gear: item, request, level: grindLevel(item, 'CHARACTERISTICS'), gain: named.gain * share })
   }
-  if (GEAR_CLASS_TEXTS[piece.model.gearClass].sharpenings.armorOrDodge && castle.guard !== 'free') {
+  if (GEAR_CLASS_TEXTS[item.model.gearClass].sharpenings.armorOrDodge && castle.guard !== 'free') {
     const name = castle.guard === 'frontal' ? 'armor' : 'dodge'
     const { armor, dodge } = TRADE_VALUES[name]
-    const present = piece.grind.armorOrDodge
+    const present = item.grind.armorOrDodge
     const gain = (armor * weights.armor + dodge * weights.dodge) * share
     if (gain > 0 && (present === null || present.level === 0 || present.name === name)) {
       const request: SharpeningRequest = { type: 'ARMOR_OR_DODGE', name }
-      orders.push({ piece, request, level: grindLevel(piece, 'ARMOR_OR_DODGE'), gain })
+      orders.push({ gear: item, request, level: grindLevel(item, 'ARMOR_OR_DODGE'), gain })
     }
   }
   return orders
 }
 
-function tryOnce(castle: Castle, { piece, request }: Order, now: number): void {
+function tryOnce(castle: Castle, { gear: item, request }: Order, now: number): void {
   const { record, level, diamonds } = castle
   const smith = { forgeLevel: castle.buildings.forge, skill: totalsOf(castle).sharpeningChance }
-  const failures = piece.failures[request.type]
-  const may = GEAR_CLASS_TEXTS[piece.model.gearClass].sharpenings
-  const isSure = isSureTry({ level: grindLevel(piece, request.type), failures })
-  const order = { gear: piece, request, may, forgeLevel: smith.forgeLevel, diamonds, level, isSure }
+  const failures = item.failures[request.type]
+  const may = GEAR_CLASS_TEXTS[item.model.gearClass].sharpenings
+  const isSure = isSureTry({ level: grindLevel(item, request.type), failures })
+  const order = { gear: item, request, may, forgeLevel: smith.forgeLevel, diamonds, level, isSure }
   allowed({ refusals: tryRefusals(order) })
-  const tried = decideSharpening({ gear: piece, failures, smith }, request, castle.random)
+  const tried = decideSharpening({ gear: item, failures, smith }, request, castle.random)
   spend(castle, 'diamonds', tried.cost.diamonds, 'sharpening', now)
-  piece.grind = tried.grind
-  piece.failures = { ...piece.failures, [request.type]: tried.after.failures }
+  item.grind = tried.grind
+  item.failures = { ...item.failures, [request.type]: tried.after.failures }
   const tally = record.sharpenings[tried.level] ?? { fought: 0, won: 0 }
   record.sharpenings[tried.level] = { fought: tally.fought + 1, won: tally.won + Number(tried.success) }
   if (tried.after.level >= 5 && record.sharpenedToFive === null) {
@@ -89,8 +89,8 @@ function nextOrder(castle: Castle, orders: readonly Order[]): Order | null {
   const most = Math.min(LEVEL_REQUESTED, castle.buildings.forge)
   const open = orders.filter(({ level }) => level < most)
   const weapon = open.find(
-    ({ piece, request }) =>
-      request.type === 'CHARACTERISTICS' && piece.model.gearClass === WEAPONS[castle.arm],
+    ({ gear: item, request }) =>
+      request.type === 'CHARACTERISTICS' && item.model.gearClass === WEAPONS[castle.arm],
   )
   if (weapon !== undefined) return weapon
   let best: { order: Order; yields: number } | null = null
@@ -110,24 +110,24 @@ export function sharpen(castle: Castle, weights: Weights, now: number): void {
   let tries = Math.floor((spare * share) / 100)
   if (tries < 1) return
   const worn = castle.gear.filter(({ equippedSlot }) => equippedSlot !== null)
-  const orders = worn.flatMap((piece) => ordersFor(castle, piece, weights))
+  const orders = worn.flatMap((item) => ordersFor(castle, item, weights))
   for (; tries > 0; tries -= 1) {
     const order = nextOrder(castle, orders)
     if (order === null) return
     tryOnce(castle, order, now)
-    order.level = grindLevel(order.piece, order.request.type)
+    order.level = grindLevel(order.gear, order.request.type)
   }
 }
 
 /** The highest sharpening of a castle's gear, whatever its type. */
-export function sharpeningMax(gear: readonly Piece[]): number {
+export function sharpeningMax(gear: readonly CastleGear[]): number {
   return gear.reduce(
-    (most, piece) =>
+    (most, item) =>
       Math.max(
         most,
-        grindLevel(piece, 'CHARACTERISTICS'),
-        grindLevel(piece, 'ARMOR_OR_DODGE'),
-        grindLevel(piece, 'LIMITS'),
+        grindLevel(item, 'CHARACTERISTICS'),
+        grindLevel(item, 'ARMOR_OR_DODGE'),
+        grindLevel(item, 'LIMITS'),
       ),
     0,
   )

@@ -10,7 +10,7 @@ import { habitOf } from './calendar.ts'
 import type { Castle } from './castle.ts'
 import { totalsOf } from './host.ts'
 import { spend } from './money.ts'
-import { freePlaces, makePiece, recycle, wearIfBetter } from './storage.ts'
+import { freePlaces, makeGear, recycle, wearIfBetter } from './storage.ts'
 import type { Weights } from './worth.ts'
 
 /** Models that the shop may lay out, by the player's level. */
@@ -18,29 +18,29 @@ const LAID_OUT: readonly (readonly GearModel[])[] = Array.from({ length: LEVEL_M
   GEAR.filter((model) => isShopModel(model.level, level)),
 )
 
-/** Once a game day: buys of the six pieces what can be worn, and some for their points, with gold to spare. */
+/** Once a game day: buys of the six items what can be worn, and some for their points, with gold to spare. */
 export function visitShop(castle: Castle, weights: Weights, now: number): void {
   const models = LAID_OUT[castle.level] ?? []
   if (castle.today.shopBought || models.length === 0) return
   const reserve = 60 * castle.level
-  const { shopPieces } = habitOf(castle.archetype)
+  const { shopGear } = habitOf(castle.archetype)
   if (castle.gold < 2 * reserve) return
   castle.today.shopBought = true
   let forPoints = 0
   for (let place = 0; place < SHOP_GEAR_A_DAY; place += 1) {
-    const piece = makePiece(castle, castle.random.pick(models), drawQuality(QUALITY_BANDS, castle.random))
+    const gear = makeGear(castle, castle.random.pick(models), drawQuality(QUALITY_BANDS, castle.random))
     const { gold } = castle
-    const full = { gold: gearShopPrice(piece.model.level, piece.quality), diamonds: 0 }
+    const full = { gold: gearShopPrice(gear.model.level, gear.quality), diamonds: 0 }
     const price = discountedPrice(full, totalsOf(castle).shopPrice)
     const purse = { gold: gold - reserve, diamonds: castle.diamonds }
     const { refusals, cost } = decideGearPurchase({ price, purse, free: freePlaces(castle) }, 1)
     if (refusals.length > 0) continue
-    if (wearIfBetter(castle, piece, weights, now)) spend(castle, 'gold', cost.gold, 'shop', now)
-    else if (forPoints < shopPieces && cost.gold + 4 * reserve <= gold) {
+    if (wearIfBetter(castle, gear, weights, now)) spend(castle, 'gold', cost.gold, 'shop', now)
+    else if (forPoints < shopGear && cost.gold + 4 * reserve <= gold) {
       forPoints += 1
       spend(castle, 'gold', cost.gold, 'shop', now)
-      castle.gear.push(piece)
-      recycle(castle, piece, now)
+      castle.gear.push(gear)
+      recycle(castle, gear, now)
       castle.today.acts += 1
     }
   }

@@ -17,7 +17,7 @@ import { equipRefusals } from '#rules/gear/equip.ts'
 import { type GearModel, NO_GRIND } from '#rules/gear/gear.ts'
 import { slotsOfClass } from '#rules/gear/gear-class.ts'
 import { allowed } from './allowed.ts'
-import type { Castle, Piece } from './castle.ts'
+import type { Castle, CastleGear } from './castle.ts'
 import { ageDays } from './clock.ts'
 import { forgetGear, totalsOf } from './host.ts'
 import { notice } from './news.ts'
@@ -25,10 +25,10 @@ import { countEvents } from './quests.ts'
 import { addedWorth, baseWorth, shareIn, type Weights } from './worth.ts'
 
 /** A new specimen for this castle, not yet in its storage. */
-export function makePiece(castle: Castle, model: GearModel, quality: number, fromMarket = false): Piece {
-  castle.piecesMade += 1
+export function makeGear(castle: Castle, model: GearModel, quality: number, fromMarket = false): CastleGear {
+  castle.gearMade += 1
   return {
-    id: castle.piecesMade,
+    id: castle.gearMade,
     model,
     quality,
     enhanceLevel: 0,
@@ -50,14 +50,14 @@ export function freePlaces(castle: Castle): number {
   return places - stacks - castle.gear.filter(({ equippedSlot }) => equippedSlot === null).length
 }
 
-/** Takes a piece apart for its points; the dealer comes with the first forge, before it the piece is thrown away. */
-export function recycle(castle: Castle, piece: Piece, now: number): void {
-  castle.gear = castle.gear.filter((other) => other !== piece)
+/** Takes an item apart for its points; the dealer comes with the first forge, before it the item is thrown away. */
+export function recycle(castle: Castle, gear: CastleGear, now: number): void {
+  castle.gear = castle.gear.filter((other) => other !== gear)
   if (castle.buildings.forge < 1) return
-  const { model, points: enhancePoints } = piece
+  const { model, points: enhancePoints } = gear
   const { points, events } = allowed(
     decideRecycling(
-      [{ ...piece, gearId: model.id, level: model.level, enhancePoints, isLocked: false }],
+      [{ ...gear, gearId: model.id, level: model.level, enhancePoints, isLocked: false }],
       totalsOf(castle).recyclePoints,
     ),
   )
@@ -65,42 +65,42 @@ export function recycle(castle: Castle, piece: Piece, now: number): void {
   countEvents(castle, events, now)
 }
 
-/** What a piece gives in a slot as it is. */
-export function wornWorth(piece: Piece, slot: number, castle: Castle, weights: Weights): number {
-  const whole = baseWorth(piece, weights) * (piece.enhanceLevel + 1) + addedWorth(piece, weights)
-  return whole * shareIn(piece, slot, castle)
+/** What an item gives in a slot as it is. */
+export function wornWorth(gear: CastleGear, slot: number, castle: Castle, weights: Weights): number {
+  const whole = baseWorth(gear, weights) * (gear.enhanceLevel + 1) + addedWorth(gear, weights)
+  return whole * shareIn(gear, slot, castle)
 }
 
-function enhancingStateOf(castle: Castle, piece: Piece): EnhancingState {
-  return { gear: piece, invested: piece.points, atHand: castle.enhancePoints, level: castle.level }
+function enhancingStateOf(castle: Castle, gear: CastleGear): EnhancingState {
+  return { gear, invested: gear.points, atHand: castle.enhancePoints, level: castle.level }
 }
 
-/** Points put into a piece, or taken out, that nothing refuses. */
-function setPoints(castle: Castle, piece: Piece, decided: DecidedEnhancing<string>, now: number): void {
+/** Points put into an item, or taken out, that nothing refuses. */
+function setPoints(castle: Castle, gear: CastleGear, decided: DecidedEnhancing<string>, now: number): void {
   const { invested, atHand, enhanceLevel, events } = allowed(decided)
   castle.enhancePoints = atHand
-  piece.points = invested
-  piece.enhanceLevel = enhanceLevel
+  gear.points = invested
+  gear.enhanceLevel = enhanceLevel
   countEvents(castle, events, now)
-  if (piece.enhanceLevel >= 5 && castle.record.fiveStars === null) {
+  if (gear.enhanceLevel >= 5 && castle.record.fiveStars === null) {
     castle.record.fiveStars = { day: ageDays(castle, now), level: castle.level }
   }
 }
 
-/** Puts a piece on if it will be better than what hangs there, counting the points that the old one gives back. */
-export function wearIfBetter(castle: Castle, piece: Piece, weights: Weights, now: number): boolean {
-  const base = baseWorth(piece, weights)
-  const added = addedWorth(piece, weights)
-  let best: { slot: number; worn: Piece | undefined; gain: number } | null = null
-  for (const slot of slotsOfClass(piece.model.gearClass)) {
-    if (equipRefusals(piece, { slot, level: castle.level }).length > 0) continue
+/** Puts an item on if it will be better than what hangs there, counting the points that the old one gives back. */
+export function wearIfBetter(castle: Castle, gear: CastleGear, weights: Weights, now: number): boolean {
+  const base = baseWorth(gear, weights)
+  const added = addedWorth(gear, weights)
+  let best: { slot: number; worn: CastleGear | undefined; gain: number } | null = null
+  for (const slot of slotsOfClass(gear.model.gearClass)) {
+    if (equipRefusals(gear, { slot, level: castle.level }).length > 0) continue
     const worn = castle.gear.find(({ equippedSlot }) => equippedSlot === slot)
     const returned = worn === undefined ? 0 : enhanceResetPoints(worn.points)
     const stars = Math.min(
       enhanceLevelMax(castle.level),
-      enhanceLevelForPoints(piece.points + returned + Math.floor(castle.enhancePoints / 4)),
+      enhanceLevelForPoints(gear.points + returned + Math.floor(castle.enhancePoints / 4)),
     )
-    const would = (base * (stars + 1) + added) * shareIn(piece, slot, castle)
+    const would = (base * (stars + 1) + added) * shareIn(gear, slot, castle)
     const gain = would - (worn === undefined ? 0 : wornWorth(worn, slot, castle, weights))
     if (gain > 0 && (best === null || gain > best.gain)) best = { slot, worn, gain }
   }
@@ -110,15 +110,15 @@ export function wearIfBetter(castle: Castle, piece: Piece, weights: Weights, now
     const returned = enhanceResetPoints(worn.points)
     worn.equippedSlot = null
     if (worn.points > 0) setPoints(castle, worn, decideReset(enhancingStateOf(castle, worn)), now)
-    const moved = Math.min(returned, enhanceRoom(piece.points, castle.level))
-    if (moved > 0) setPoints(castle, piece, decideEnhancing(enhancingStateOf(castle, piece), moved), now)
+    const moved = Math.min(returned, enhanceRoom(gear.points, castle.level))
+    if (moved > 0) setPoints(castle, gear, decideEnhancing(enhancingStateOf(castle, gear), moved), now)
   }
-  piece.equippedSlot = slot
+  gear.equippedSlot = slot
   notice(castle, `slot ${slot}`)
-  if (!castle.gear.includes(piece)) castle.gear.push(piece)
-  if (!piece.tried) {
-    piece.tried = true
-    countEvents(castle, [{ type: 'gearEquipped', gearEntityId: piece.id }], now)
+  if (!castle.gear.includes(gear)) castle.gear.push(gear)
+  if (!gear.tried) {
+    gear.tried = true
+    countEvents(castle, [{ type: 'gearEquipped', gearEntityId: gear.id }], now)
   }
   castle.today.acts += 1
   forgetGear(castle)
@@ -130,21 +130,21 @@ export function enhance(castle: Castle, weights: Weights, now: number): void {
   if (castle.buildings.forge < 1) return
   const most = enhanceLevelMax(castle.level)
   const worn = castle.gear
-    .filter((piece) => piece.equippedSlot !== null && piece.enhanceLevel < most)
-    .map((piece) => ({
-      piece,
-      worth: baseWorth(piece, weights) * shareIn(piece, piece.equippedSlot, castle),
+    .filter((gear) => gear.equippedSlot !== null && gear.enhanceLevel < most)
+    .map((gear) => ({
+      gear,
+      worth: baseWorth(gear, weights) * shareIn(gear, gear.equippedSlot, castle),
     }))
   for (;;) {
-    let best: { piece: Piece; cost: number; yields: number } | null = null
-    for (const { piece, worth } of worn) {
-      if (piece.enhanceLevel >= most) continue
-      const cost = enhancePointsForLevel(piece.enhanceLevel + 1) - piece.points
+    let best: { gear: CastleGear; cost: number; yields: number } | null = null
+    for (const { gear, worth } of worn) {
+      if (gear.enhanceLevel >= most) continue
+      const cost = enhancePointsForLevel(gear.enhanceLevel + 1) - gear.points
       const yields = worth / cost
-      if (best === null || yields > best.yields) best = { piece, cost, yields }
+      if (best === null || yields > best.yields) best = { gear, cost, yields }
     }
     if (best === null || best.cost > castle.enhancePoints) return
-    setPoints(castle, best.piece, decideEnhancing(enhancingStateOf(castle, best.piece), best.cost), now)
+    setPoints(castle, best.gear, decideEnhancing(enhancingStateOf(castle, best.gear), best.cost), now)
     castle.today.acts += 1
     forgetGear(castle)
   }
@@ -152,8 +152,8 @@ export function enhance(castle: Castle, weights: Weights, now: number): void {
 
 /** Tries on everything spare, keeps the best few for the market, and takes the rest apart. */
 export function tidy(castle: Castle, weights: Weights, kept: number, now: number): void {
-  for (const piece of castle.gear.filter((one) => one.equippedSlot === null && !one.isInMarket)) {
-    wearIfBetter(castle, piece, weights, now)
+  for (const gear of castle.gear.filter((one) => one.equippedSlot === null && !one.isInMarket)) {
+    wearIfBetter(castle, gear, weights, now)
   }
   const spare = castle.gear
     .filter((one) => one.equippedSlot === null && !one.isInMarket)
@@ -161,5 +161,5 @@ export function tidy(castle: Castle, weights: Weights, kept: number, now: number
   // Before the first forge everything that finds room waits for the dealer.
   const requested = castle.buildings.forge < 1 ? spare.length : kept
   const room = Math.max(0, Math.min(requested, spare.length + freePlaces(castle)))
-  for (const piece of spare.slice(room)) recycle(castle, piece, now)
+  for (const gear of spare.slice(room)) recycle(castle, gear, now)
 }

@@ -11,7 +11,7 @@ import { qualityShare } from '#rules/gear/quality.ts'
 import { grindBonus } from '#rules/gear/stats.ts'
 import { enemyStrength } from '#rules/missions/mission-enemy.ts'
 import type { Arm, Guard } from './archetypes.ts'
-import type { Castle, Piece } from './castle.ts'
+import type { Castle, CastleGear } from './castle.ts'
 import { hostOf } from './host.ts'
 
 type Name = keyof Characteristics | ArmyGroup
@@ -114,35 +114,35 @@ function parts(model: GearModel): readonly (readonly [Name, number])[] {
   return listed
 }
 
-/** Share of its bonus that a piece gives in a slot with the castle's units, 0 to 1. */
-export function shareIn(piece: Piece, slot: number | null, castle: Pick<Castle, 'army'>): number {
-  const placed = { ...piece, equippedSlot: slot }
+/** Share of its bonus that an item gives in a slot with the castle's units, 0 to 1. */
+export function shareIn(gear: CastleGear, slot: number | null, castle: Pick<Castle, 'army'>): number {
+  const placed = { ...gear, equippedSlot: slot }
   const group = gearGroup(placed)
   return group === null ? 0 : workingShare(gearLimits(placed), castle.army[group]) / 10_000
 }
 
-/** A piece's base without stars, for a full group. */
-export function baseWorth(piece: Pick<Piece, 'model' | 'quality'>, weights: Weights): number {
-  const share = qualityShare(piece.quality)
+/** An item's base without stars, for a full group. */
+export function baseWorth(gear: Pick<CastleGear, 'model' | 'quality'>, weights: Weights): number {
+  const share = qualityShare(gear.quality)
   let worth = 0
-  for (const [name, best] of parts(piece.model)) {
+  for (const [name, best] of parts(gear.model)) {
     worth += weights[name] * Math.max(1, Math.floor((best * share) / 1_000))
   }
   return worth
 }
 
 /** What sharpenings and craft add, for a full group. */
-export function addedWorth(piece: Piece, weights: Weights): number {
-  const { characteristics, armorOrDodge } = piece.grind
+export function addedWorth(gear: CastleGear, weights: Weights): number {
+  const { characteristics, armorOrDodge } = gear.grind
   let worth = 0
   if (characteristics !== null || armorOrDodge !== null) {
-    const bonus = grindBonus(piece.grind)
+    const bonus = grindBonus(gear.grind)
     for (const name of CHARACTERISTIC_NAMES) worth += weights[name] * bonus.characteristics[name]
     worth += weights.squires * bonus.army.squires + weights.peasants * bonus.army.peasants
   }
-  if (piece.craft !== null) {
-    for (const name of CHARACTERISTIC_NAMES) worth += weights[name] * (piece.craft.characteristics[name] ?? 0)
-    for (const group of ARMY_GROUPS) worth += weights[group] * (piece.craft.army[group] ?? 0)
+  if (gear.craft !== null) {
+    for (const name of CHARACTERISTIC_NAMES) worth += weights[name] * (gear.craft.characteristics[name] ?? 0)
+    for (const group of ARMY_GROUPS) worth += weights[group] * (gear.craft.army[group] ?? 0)
   }
   return worth
 }

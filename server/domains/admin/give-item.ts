@@ -3,7 +3,7 @@ import { itemName } from '../../game/items/item-name.ts'
 import { badRequest } from '../../platform/bad-request.ts'
 import { notFound } from '../../platform/errors.ts'
 import { createCorrection, readCorrectionView, setGivenGear } from './corrections.ts'
-import { givePiece, giveStack } from './move-items.ts'
+import { giveGear, giveStack } from './move-items.ts'
 import { requireSubject } from './rank.ts'
 
 type Asked = {
@@ -13,7 +13,7 @@ type Asked = {
   readonly quality: number | null
 }
 
-/** 400 for gear without a quality or more than one piece, and for a quality of anything else; 404 for an unknown item. */
+/** 400 for gear without a quality or more than one item, and for a quality of anything else; 404 for an unknown item. */
 function checkItem({ kind, itemId, amount, quality }: Asked): void {
   if ((kind === 'gear') !== (quality !== null))
     throw badRequest([{ path: 'body.quality', message: 'Качество указывают у снаряжения, и только у него' }])
@@ -41,7 +41,7 @@ export const giveItem = command<'giveItem'>(
       undoesId: null,
     })
     if (kind === 'gear') {
-      const gearEntityId = await givePiece(subject, { gearId: itemId, quality: quality ?? 0 }, id)
+      const gearEntityId = await giveGear(subject, { gearId: itemId, quality: quality ?? 0 }, id)
       await setGivenGear(id, gearEntityId)
     } else {
       await giveStack(subject, { kind, itemId, amount }, id)

@@ -53,29 +53,29 @@ export async function takeStack(subject: LockedPlayer, stack: Stack, correctionI
   else await removeConsumables(subject, [{ consumableId: itemId, amount }], 'ADMIN', reference)
 }
 
-/** Adds a piece to a locked player's storage and returns its id. 422 notEnoughSpace without a free slot. */
-export async function givePiece(
+/** Adds an item to a locked player's storage and returns its id. 422 notEnoughSpace without a free slot. */
+export async function giveGear(
   subject: LockedPlayer,
   gear: { readonly gearId: number; readonly quality: number },
   correctionId: number,
 ): Promise<number> {
   const { free } = await readStorageUse(subject)
   if (free < 1) throw noSpace(free)
-  const [piece] = await receiveGear(subject, [gear], 'ADMIN', referenceOf(correctionId))
-  if (!piece) throw new Error('The given piece is missing')
-  return piece.gearEntityId
+  const [item] = await receiveGear(subject, [gear], 'ADMIN', referenceOf(correctionId))
+  if (!item) throw new Error('The given item is missing')
+  return item.gearEntityId
 }
 
-/** Takes a piece from a locked player. 404 if it is gone; 422 gearEquipped, gearInMarket, gearLocked. */
-export async function takePiece(
+/** Takes an item from a locked player. 404 if it is gone; 422 gearEquipped, gearInMarket, gearLocked. */
+export async function takeGear(
   subject: LockedPlayer,
   gearEntityId: number,
   correctionId: number,
 ): Promise<void> {
-  const [piece] = await readOwnGear(subject.id, [gearEntityId])
-  if (!piece) throw notFound('notFound', 'Этой вещи у игрока больше нет')
-  refuseByRules(inMarketRefusals(piece))
-  if (piece.equippedSlot !== null) throw refuse('gearEquipped', 'Вещь надета на игроке')
-  if (piece.isLocked) throw refuse('gearLocked', 'Игрок запер эту вещь')
+  const [item] = await readOwnGear(subject.id, [gearEntityId])
+  if (!item) throw notFound('notFound', 'Этой вещи у игрока больше нет')
+  refuseByRules(inMarketRefusals(item))
+  if (item.equippedSlot !== null) throw refuse('gearEquipped', 'Вещь надета на игроке')
+  if (item.isLocked) throw refuse('gearLocked', 'Игрок запер эту вещь')
   await removeGear(subject, [gearEntityId], 'ADMIN', referenceOf(correctionId))
 }

@@ -35,13 +35,13 @@ type HeldRow = {
   readonly gearEntityId: number | null
 }
 
-/** Stacks are received minus removed. A piece is there if its last entry received it. Worn pieces and those on the market count. */
+/** Stacks are received minus removed. An item is there if its last entry received it. Worn items and those on the market count. */
 function readItems(playerId: number, instant: Date): Promise<HeldRow[]> {
   return sql<HeldRow>`
     SELECT 'gear' AS kind, gear_id AS item_id, 1::bigint AS amount, quality, gear_entity_id FROM (
       SELECT DISTINCT ON (gear_entity_id) gear_entity_id, gear_id, quality, action FROM gear_entry
       WHERE player_id = ${playerId} AND created_at <= ${instant} ORDER BY gear_entity_id, id DESC
-    ) AS piece WHERE action = 'RECEIVED'
+    ) AS item WHERE action = 'RECEIVED'
     UNION ALL
     SELECT 'resource', resource_id, sum(CASE action WHEN 'RECEIVED' THEN amount ELSE -amount END), NULL, NULL FROM resource_entry
     WHERE player_id = ${playerId} AND created_at <= ${instant} GROUP BY resource_id

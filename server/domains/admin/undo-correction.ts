@@ -9,14 +9,14 @@ import {
   findUndoOf,
   readCorrectionView,
 } from './corrections.ts'
-import { takePiece, takeStack } from './move-items.ts'
+import { takeGear, takeStack } from './move-items.ts'
 import { requireSubject } from './rank.ts'
 
 /** Takes back what the correction gave, or gives back what it took. */
 async function bookBack(subject: LockedPlayer, correction: CorrectionRow, undoId: number): Promise<void> {
   const { kind, currency, itemId, amount, gearEntityId } = correction
   if (kind === 'money' && currency !== null) moveMoney(subject, currency, -amount, undoId)
-  else if (kind === 'gear' && gearEntityId !== null) await takePiece(subject, gearEntityId, undoId)
+  else if (kind === 'gear' && gearEntityId !== null) await takeGear(subject, gearEntityId, undoId)
   else if ((kind === 'resource' || kind === 'consumable') && itemId !== null)
     await takeStack(subject, { kind, itemId, amount }, undoId)
   else throw new Error(`The correction ${correction.id} does not say what it gave`)

@@ -28,7 +28,7 @@ type Figure = {
   readonly of: (levels: BuildingLevels, castle: Castle) => number
 }
 
-function pieces(name: string, of: Figure['of']): Figure {
+function count(name: string, of: Figure['of']): Figure {
   return { name, unit: 'PIECES', of }
 }
 function percent(name: string, of: Figure['of']): Figure {
@@ -37,29 +37,29 @@ function percent(name: string, of: Figure['of']): Figure {
 
 const figures: Readonly<Record<Building, readonly Figure[]>> = {
   forge: [
-    pieces('Предел заточки', ({ forge }) => forge),
+    count('Предел заточки', ({ forge }) => forge),
     percent('Прибавка к шансу заточки', ({ forge }) => sharpeningBonus(forge, 0)),
   ],
   storage: [
-    pieces(
+    count(
       'Места на складе',
       ({ storage }, castle) => storageSlots(storage, castle.hasSubscription) + castle.skillSlots,
     ),
-    pieces('Золото, недоступное в набеге', ({ storage }, castle) =>
+    count('Золото, недоступное в набеге', ({ storage }, castle) =>
       vaultGold(storage, castle.level, castle.skillVault),
     ),
   ],
-  servantsHouse: [pieces('Предел слуг', (levels, { level }) => maxArmy(level, levels).servants)],
-  stable: [pieces('Предел конницы', (levels, { level }) => maxArmy(level, levels).cavalry)],
+  servantsHouse: [count('Предел слуг', (levels, { level }) => maxArmy(level, levels).servants)],
+  stable: [count('Предел конницы', (levels, { level }) => maxArmy(level, levels).cavalry)],
   walls: [
-    pieces('Броня при обороне', ({ walls }) => wallsAndMoats({ walls, moats: 0 }).armor),
-    pieces('Уворот при обороне', ({ walls }) => wallsAndMoats({ walls, moats: 0 }).dodge),
+    count('Броня при обороне', ({ walls }) => wallsAndMoats({ walls, moats: 0 }).armor),
+    count('Уворот при обороне', ({ walls }) => wallsAndMoats({ walls, moats: 0 }).dodge),
   ],
-  moats: [pieces('Броня при обороне', ({ moats }) => wallsAndMoats({ walls: 0, moats }).armor)],
-  stakes: [pieces('Атака конницы, которую примут колья', ({ stakes }) => stakesCapacity(stakes))],
-  catapult: [pieces('Раундов стрельбы за набег', ({ catapult }) => catapult)],
+  moats: [count('Броня при обороне', ({ moats }) => wallsAndMoats({ walls: 0, moats }).armor)],
+  stakes: [count('Атака конницы, которую примут колья', ({ stakes }) => stakesCapacity(stakes))],
+  catapult: [count('Раундов стрельбы за набег', ({ catapult }) => catapult)],
   catapultProjectiles: [
-    pieces('Снарядов на день', ({ catapultProjectiles }) => projectilesCapacity(catapultProjectiles)),
+    count('Снарядов на день', ({ catapultProjectiles }) => projectilesCapacity(catapultProjectiles)),
   ],
 }
 

@@ -19,7 +19,7 @@ function referenceOf(model: GearModel, row: GearRow): string {
 }
 
 /**
- * Adds a craft to a locked player's piece or blank. 404; 422 forgeLevelTooLow, craftEmpty, craftTooManyKinds,
+ * Adds a craft to a locked player's item or blank. 404; 422 forgeLevelTooLow, craftEmpty, craftTooManyKinds,
  * craftUnavailable, craftOverBudget, craftPresent, craftOfOtherGear, gearInMarket, notEnoughResources, notEnoughGold,
  * levelTooLow.
  */
@@ -58,7 +58,7 @@ export async function layCraft(
 }
 
 /**
- * Removes a craft from a locked player's piece and returns its materials. 404; 422 noCraft, gearInMarket,
+ * Removes a craft from a locked player's item and returns its materials. 404; 422 noCraft, gearInMarket,
  * forgeLevelTooLow, notEnoughSpace, notEnoughDiamonds.
  */
 export async function takeCraftOff(

@@ -30,7 +30,7 @@ function drawGear(boss: CrusadeMission, { members, level, seed }: Find): NewGear
   return drawn && { gearId: drawn.model.id, quality: drawn.quality }
 }
 
-/** The piece that a locked member finds, if any. It is left behind only if the castle has the maximum number of pieces. */
+/** The item that a locked member finds, if any. It is left behind only if the castle has the maximum number of items. */
 export async function findCrusadeGear(
   player: LockedPlayer,
   boss: CrusadeMission,

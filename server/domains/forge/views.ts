@@ -25,8 +25,8 @@ import { grindStateOf } from './grind-columns.ts'
 import { smithOf } from './terms.ts'
 import type { TryRow } from './tries.ts'
 
-const GRIND_PIECES = bulkhead('gear to sharpen')
-const ENHANCE_PIECES = bulkhead('gear to enhance')
+const GRIND_GEAR = bulkhead('gear to sharpen')
+const ENHANCE_GEAR = bulkhead('gear to enhance')
 const TRIES = bulkhead('sharpening tries')
 
 export function viewTry({ createdAt, ...tried }: TryRow): GrindTry {
@@ -54,8 +54,8 @@ function viewState(player: PlayerRow, row: GearRow, type: SharpeningType): Grind
   return { type, ...state, chancePercent: isSure ? 100 : chanceAt(smithOf(player), state.level + 1), isSure }
 }
 
-/** A piece that allows at least one sharpening; otherwise empty. */
-function viewGrindPiece(player: PlayerRow, row: GearRow): GrindPiece[] {
+/** An item that allows at least one sharpening; otherwise empty. */
+function viewGrindGear(player: PlayerRow, row: GearRow): GrindPiece[] {
   const gear = gearOfRow(row)
   if (!gear) return []
   const may = GEAR_CLASS_TEXTS[gear.model.gearClass].sharpenings
@@ -81,12 +81,12 @@ export function viewForgeGrind(
       level: index + 1,
       chancePercent: chanceAt(smithOf(player), index + 1),
     })),
-    pieces: viewRows(gear, (row) => viewGrindPiece(player, row), GRIND_PIECES).flat(),
+    pieces: viewRows(gear, (row) => viewGrindGear(player, row), GRIND_GEAR).flat(),
     tries: viewRows(tries, viewTry, TRIES),
   }
 }
 
-function viewEnhancePiece(player: PlayerRow, row: GearRow): EnhancePiece[] {
+function viewEnhanceGear(player: PlayerRow, row: GearRow): EnhancePiece[] {
   const gear = gearOfRow(row)
   if (!gear || isBlank(gear)) return []
   return [
@@ -107,6 +107,6 @@ export function viewEnhance(player: PlayerRow, gear: readonly GearRow[]): Enhanc
     skillPercent: Math.floor(skillsOf(player).recyclePoints / BASIS_POINTS_PER_PERCENT),
     renameCost: { ...RENAME_COST },
     renameStars: RENAME_STARS,
-    pieces: viewRows(gear, (row) => viewEnhancePiece(player, row), ENHANCE_PIECES).flat(),
+    pieces: viewRows(gear, (row) => viewEnhanceGear(player, row), ENHANCE_GEAR).flat(),
   }
 }

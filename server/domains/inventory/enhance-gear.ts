@@ -15,21 +15,21 @@ import { findOneOwnGear, findOwnGear, type OwnGear } from '../../game/items/own-
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 
 /**
- * Recycles pieces, all or none, and returns the gained points. 404; 422 gearIsBlank, gearLocked, gearInMarket,
+ * Recycles items, all or none, and returns the gained points. 404; 422 gearIsBlank, gearLocked, gearInMarket,
  * gearEquipped.
  */
 export async function recycleGear(
   player: LockedPlayer,
   gearEntityIds: readonly number[],
 ): Promise<{ readonly points: number; readonly events: GameEvent[] }> {
-  const pieces = await findOwnGear(player, gearEntityIds)
+  const items = await findOwnGear(player, gearEntityIds)
   const { refusals, points, events } = decideRecycling(
-    pieces.map(({ row, gear }) => ({ ...row, level: gear.model.level })),
+    items.map(({ row, gear }) => ({ ...row, level: gear.model.level })),
     skillsOf(player).recyclePoints,
   )
   refuseByRules(refusals)
   await removeGear(player, gearEntityIds, 'ENHANCE')
-  for (const [index, { row }] of pieces.entries()) {
+  for (const [index, { row }] of items.entries()) {
     changeEnhancePoints(player, points[index] ?? 0, 'RECYCLE', row.id)
   }
   return { points: points.reduce((sum, own) => sum + own, 0), events }
@@ -56,7 +56,7 @@ function saveEnhanced(
   return { invested, enhanceLevel, events }
 }
 
-/** Adds enhance points to a piece. 404; 422 gearInMarket, gearIsBlank, enhanceLimitReached, notEnoughPoints. */
+/** Adds enhance points to an item. 404; 422 gearInMarket, gearIsBlank, enhanceLimitReached, notEnoughPoints. */
 export async function addEnhancePoints(
   player: LockedPlayer,
   gearEntityId: number,
@@ -68,7 +68,7 @@ export async function addEnhancePoints(
   return saveEnhanced(player, own.row, 'ADD', added)
 }
 
-/** Removes all enhance points from a piece and returns half of them. 404; 422 gearInMarket, nothingToReset. */
+/** Removes all enhance points from an item and returns half of them. 404; 422 gearInMarket, nothingToReset. */
 export async function resetEnhancePoints(player: LockedPlayer, gearEntityId: number): Promise<Enhanced> {
   const own = await findOneOwnGear(player, gearEntityId)
   const reset = decideReset(enhancingStateOf(player, own))

@@ -22,8 +22,8 @@ export const inventoryHandlers = {
     return { gearEntityId, equippedSlot, replacedEntityId: replaced?.id ?? null }
   }),
 
-  equipGearSet: command(async ({ player, body: { pieces } }) => {
-    const placed = await equipGearSet(player, pieces)
+  equipGearSet: command(async ({ player, body: { pieces: gear } }) => {
+    const placed = await equipGearSet(player, gear)
     await advance(
       player.id,
       ...placed.map(({ row }) => ({ type: 'gearEquipped' as const, gearEntityId: row.id })),

@@ -7,14 +7,14 @@ import { spend } from '../../game/player/ledger.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 
-/** Marks the piece as viewed. Repeating it changes nothing. 404. */
+/** Marks the item as viewed. Repeating it changes nothing. 404. */
 export async function markGearAsViewed(player: LockedPlayer, gearEntityId: number): Promise<void> {
   const { row } = await findOneOwnGear(player, gearEntityId)
   if (row.viewedAt !== null) return
   saveGear(row, { viewedAt: now() })
 }
 
-/** Toggles the lock of a piece and returns its new state. 404; 422 gearInMarket. */
+/** Toggles the lock of an item and returns its new state. 404; 422 gearInMarket. */
 export async function toggleGearLock(player: LockedPlayer, gearEntityId: number): Promise<boolean> {
   const { row } = await findOneOwnGear(player, gearEntityId)
   refuseByRules(inMarketRefusals(row))
@@ -23,7 +23,7 @@ export async function toggleGearLock(player: LockedPlayer, gearEntityId: number)
 }
 
 /**
- * Gives a piece its own name for 300 diamonds (docs/game.md §5), without spaces at the ends and doubled spaces.
+ * Gives an item its own name for 300 diamonds (docs/game.md §5), without spaces at the ends and doubled spaces.
  * Returns the name. 404; 422 gearInMarket, notEnoughStars, textTooShort, textTooLong, notEnoughDiamonds.
  */
 export async function renameGear(

@@ -9,7 +9,7 @@ import { findOwnGear } from '../../game/items/own-gear.ts'
 import type { LockedPlayer } from '../../game/player/lock-order.ts'
 
 /**
- * Moves sharpenings and craft of a blank to a piece of the same player and destroys the blank. 404; 422 for a locked
+ * Moves sharpenings and craft of a blank to an item of the same player and destroys the blank. 404; 422 for a locked
  * or offered blank, the refusals of docs/game.md §4, and worn gear that would then need a higher level than the
  * player's.
  */
@@ -18,7 +18,7 @@ export async function transferBlankToGear(
   { blankEntityId, gearEntityId }: { readonly blankEntityId: number; readonly gearEntityId: number },
 ): Promise<void> {
   const [blank, target] = await findOwnGear(player, [blankEntityId, gearEntityId])
-  if (!blank || !target) throw new Error('Two pieces were expected')
+  if (!blank || !target) throw new Error('Two items were expected')
   const may = GEAR_CLASS_TEXTS[target.gear.model.gearClass].sharpenings
   refuseByRules([
     ...transferRefusals(blank.gear, target.gear, may),

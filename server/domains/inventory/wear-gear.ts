@@ -8,12 +8,12 @@ import { now } from '../../platform/clock.ts'
 
 export type Worn = {
   readonly equippedSlot: number
-  /** The piece that was worn there before. It is now in the storage. */
+  /** The item that was worn there before. It is now in the storage. */
   readonly replaced: GearRow | undefined
 }
 
 /**
- * Equips a piece of a locked player in the given slot, or in the first free one that fits. The piece worn there goes
+ * Equips an item of a locked player in the given slot, or in the first free one that fits. The item worn there goes
  * to the storage, even beyond its slots. 404; 422 gearIsBlank, slotDoesNotFit, levelTooLow, gearInMarket.
  */
 export async function equipGear(
@@ -35,7 +35,7 @@ export async function equipGear(
   return { equippedSlot, replaced }
 }
 
-/** Unequips a locked player's piece. 404; 422 gearNotEquipped. */
+/** Unequips a locked player's item. 404; 422 gearNotEquipped. */
 export async function unequipGear(player: LockedPlayer, gearEntityId: number): Promise<void> {
   const { row } = await findOneOwnGear(player, gearEntityId)
   refuseByRules(unequipRefusals(row))

@@ -6,7 +6,7 @@ import type { LockedPlayer } from '../../game/player/lock-order.ts'
 import { now } from '../../platform/clock.ts'
 import { refuse } from '../../platform/errors.ts'
 
-/** A piece by its id, and the slot of 1 to 24 that it shall get. */
+/** An item by its id, and the slot of 1 to 24 that it shall get. */
 export type Placed = { readonly gearEntityId: number; readonly slot: number }
 
 export type Equipped = {
@@ -15,33 +15,33 @@ export type Equipped = {
   readonly replaced: GearRow | undefined
 }
 
-/** A set that names a piece or a slot twice has no meaning. */
-function checkDistinct(pieces: readonly Placed[]): void {
-  const ids = new Set(pieces.map(({ gearEntityId }) => gearEntityId))
-  const slots = new Set(pieces.map(({ slot }) => slot))
-  if (ids.size < pieces.length || slots.size < pieces.length) {
+/** A set that names an item or a slot twice has no meaning. */
+function checkDistinct(items: readonly Placed[]): void {
+  const ids = new Set(items.map(({ gearEntityId }) => gearEntityId))
+  const slots = new Set(items.map(({ slot }) => slot))
+  if (ids.size < items.length || slots.size < items.length) {
     throw refuse('slotDoesNotFit', 'На одно место надевают одну вещь')
   }
 }
 
 /**
- * Equips several pieces of a locked player, all or none. Pieces worn in their slots go to the storage, even beyond its
+ * Equips several items of a locked player, all or none. Items worn in their slots go to the storage, even beyond its
  * slots. 404; 422 gearIsBlank, slotDoesNotFit, levelTooLow, gearInMarket.
  */
-export async function equipGearSet(player: LockedPlayer, pieces: readonly Placed[]): Promise<Equipped[]> {
-  checkDistinct(pieces)
-  const ids = pieces.map(({ gearEntityId }) => gearEntityId)
+export async function equipGearSet(player: LockedPlayer, items: readonly Placed[]): Promise<Equipped[]> {
+  checkDistinct(items)
+  const ids = items.map(({ gearEntityId }) => gearEntityId)
   const [worn, named] = await Promise.all([readWornGear(player.id), readOwnGear(player.id, ids)])
   const rows = new Map([...named, ...worn].map((row) => [row.id, row]))
   const inSlot = new Map(worn.map(({ id, equippedSlot }) => [equippedSlot, id]))
-  const placed = pieces.map(({ gearEntityId, slot }) => {
+  const placed = items.map(({ gearEntityId, slot }) => {
     const { row, gear } = ownGearOf(rows.get(gearEntityId))
     const replaced = rows.get(inSlot.get(slot) ?? 0)
     return { row, gear, slot, replaced: replaced?.id === row.id ? undefined : replaced }
   })
   refuseByRules(placed.flatMap(({ gear, slot }) => equipRefusals(gear, { slot, level: player.level })))
   const moving = placed.filter(({ row, slot }) => row.equippedSlot !== slot)
-  // Frees every slot first: a slot holds one piece at any moment.
+  // Frees every slot first: a slot holds one item at any moment.
   for (const row of new Set(moving.flatMap(({ row, replaced }) => [row, ...(replaced ? [replaced] : [])]))) {
     if (row.equippedSlot !== null) saveGear(row, { equippedSlot: null })
   }

@@ -8,7 +8,7 @@ export const LOT_TRAIL: Trail = { table: 'market_lot', player: 'seller_id' }
 /** Checks that open lots are covered by items on the market. */
 export function lotFaults(playerIds?: readonly number[]): Promise<Fault[]> {
   return sql<Fault>`
-  SELECT 'an offered piece lies with its seller, on the market' AS rule, lot.id::text AS subject
+  SELECT 'an offered item lies with its seller, on the market' AS rule, lot.id::text AS subject
   FROM market_lot AS lot LEFT JOIN gear ON gear.id = lot.gear_entity_id
   WHERE lot.status = 'OPEN' AND lot.kind = 'gear' AND ${isAmong('lot.seller_id', playerIds)}
     AND (gear.player_id = lot.seller_id AND gear.is_in_market) IS NOT TRUE

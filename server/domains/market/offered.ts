@@ -30,7 +30,7 @@ async function stackOffered(
   return { thing, free, row: null, stars: 0, isSharpened: false }
 }
 
-/** The player's own piece, or the free part of a stack. 404 if there is none. */
+/** The player's own item, or the free part of a stack. 404 if there is none. */
 export async function findOffered(
   player: Pick<PlayerRow, 'id'>,
   kind: MarketKey,

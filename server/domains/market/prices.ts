@@ -34,7 +34,7 @@ export type PricedThing = {
 /** The level of items without one: that of the castles when the market opens to them. */
 const LEVELLESS = 10
 
-/** The work on a piece, in diamonds: its sharpening tries and the value of its craft's materials. */
+/** The work on an item, in diamonds: its sharpening tries and the value of its craft's materials. */
 function workWorth({ grind, craft }: Gear): number {
   return (
     sharpeningWorth(grind.characteristics?.level ?? 0) +
@@ -44,7 +44,7 @@ function workWorth({ grind, craft }: Gear): number {
   )
 }
 
-/** A piece: the shop's price for its quality, plus its enhance points and the work on it. */
+/** An item: the shop's price for its quality, plus its enhance points and the work on it. */
 export function pricedGear(gear: Gear, points: number): PricedThing {
   const { level, id } = gear.model
   const perDiamond = goldPerDiamond(level)

@@ -33,24 +33,24 @@ const CASTLES_A_LOT = 3
 /** Per cent of the usual price that stalls ask: around it for resources, below it for what the shop sells too. */
 const ASKED_PERCENT = { shopGoods: { min: 75, max: 100 }, resources: { min: 90, max: 150 } } as const
 
-/** Per cent of the pieces that have a first sharpening, to show what the forge does. */
+/** Per cent of the items that have a first sharpening, to show what the forge does. */
 const SHARPENED_PERCENT = 12
 
 async function giveGear(player: LockedPlayer, random: Random): Promise<number | undefined> {
   const models = GEAR.filter(({ level }) => isShopModel(level, player.level))
   if (models.length === 0) return undefined
   const { id: gearId, gearClass } = random.pick(models)
-  const [piece] = await receiveGear(
+  const [gear] = await receiveGear(
     player,
     [{ gearId, quality: drawQuality(QUALITY_BANDS, random) }],
     'MISSION',
   )
-  const [row] = piece ? await readOwnGear(player.id, [piece.gearEntityId]) : []
+  const [row] = gear ? await readOwnGear(player.id, [gear.gearEntityId]) : []
   const isSharpened = random.chance(SHARPENED_PERCENT * 100)
   if (row && isSharpened && GEAR_CLASS_TEXTS[gearClass].sharpenings.limits) {
     saveGear(row, { limitsLevel: random.int(1, 2) })
   }
-  return piece?.gearEntityId
+  return gear?.gearEntityId
 }
 
 /** The item's id if the whole amount fits into the stack; otherwise undefined. */
@@ -70,7 +70,7 @@ async function giveStack(
   return got?.amount === amount ? id : undefined
 }
 
-/** The most that the shop asks for the whole lot, in whole diamonds or gold. Work on a piece counts as its tries. */
+/** The most that the shop asks for the whole lot, in whole diamonds or gold. Work on an item counts as its tries. */
 function shopPriceOf({ reference, level }: PricedThing, amount: number, currency: MarketCurrency): number {
   return currency === 'GOLD' ? reference * amount : Math.floor((reference * amount) / goldPerDiamond(level))
 }

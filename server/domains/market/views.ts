@@ -14,11 +14,11 @@ const LOTS = bulkhead('lots')
 
 type Surroundings = {
   readonly callerId: number
-  readonly pieces: ReadonlyMap<number, GearRow>
+  readonly gear: ReadonlyMap<number, GearRow>
   readonly sellers: ReadonlyMap<number, SellerRow>
 }
 
-function readPieces(ids: readonly number[]): Promise<GearRow[]> {
+function readGear(ids: readonly number[]): Promise<GearRow[]> {
   return ids.length === 0
     ? Promise.resolve([])
     : sql<GearRow>`SELECT ${gearColumns} FROM gear WHERE id = ANY(${ids}::bigint[])`
@@ -36,11 +36,11 @@ function readSellers(ids: readonly number[]): Promise<SellerRow[]> {
 }
 
 /** Empty while the seller is blocked, or if the item is gone: the lot was closed during the read, or the catalogue no longer has the item. */
-function viewLot(lot: LotRow, { callerId, pieces, sellers }: Surroundings): MarketLot[] {
+function viewLot(lot: LotRow, { callerId, gear: items, sellers }: Surroundings): MarketLot[] {
   const seller = sellers.get(lot.sellerId)
   if (seller?.isBlocked) return []
   const isOwn = lot.sellerId === callerId
-  const row = lot.gearEntityId === null ? undefined : pieces.get(lot.gearEntityId)
+  const row = lot.gearEntityId === null ? undefined : items.get(lot.gearEntityId)
   const stack = { id: lot.itemId, amount: lot.amount, amountInMarket: isOwn ? lot.amount : 0 }
   const gear = (row && (isOwn ? viewGear(row) : viewGearOfAnother(row))[0]) ?? null
   const resource = (lot.kind === 'resource' && viewResourceStack(stack)[0]) || null
@@ -69,13 +69,13 @@ function viewLot(lot: LotRow, { callerId, pieces, sellers }: Surroundings): Mark
 /** Lots for the caller, without those of blocked sellers: a page may be shorter than asked. Gear and sellers take one round trip for any number of lots. */
 export async function viewLots(lots: readonly LotRow[], callerId: number): Promise<MarketLot[]> {
   if (lots.length === 0) return []
-  const [pieces, sellers] = await Promise.all([
-    readPieces(lots.flatMap(({ gearEntityId }) => gearEntityId ?? [])),
+  const [items, sellers] = await Promise.all([
+    readGear(lots.flatMap(({ gearEntityId }) => gearEntityId ?? [])),
     readSellers([...new Set(lots.map(({ sellerId }) => sellerId))]),
   ])
   const surroundings = {
     callerId,
-    pieces: new Map(pieces.map((piece) => [piece.id, piece])),
+    gear: new Map(items.map((item) => [item.id, item])),
     sellers: new Map(sellers.map((seller) => [seller.id, seller])),
   }
   return viewRows(lots, (lot) => viewLot(lot, surroundings), LOTS).flat()

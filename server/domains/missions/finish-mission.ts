@@ -4,7 +4,7 @@ import { subtractArmy } from '#rules/army/army.ts'
 import { fight } from '#rules/fight/fight.ts'
 import type { FightResult } from '#rules/fight/report.ts'
 import { decideReturn, type MissionLoot } from '#rules/missions/decide-mission.ts'
-import type { FoundPiece } from '#rules/missions/mission-gear.ts'
+import type { FoundItem } from '#rules/missions/mission-gear.ts'
 import { armyOfPlayer } from '../../game/army/host.ts'
 import { type Contest, contestType, countForChallenge, readContest } from '../../game/challenges/contest.ts'
 import { saveFight } from '../../game/fights/save-fight.ts'
@@ -20,16 +20,16 @@ import { type FoundGear, NO_REWARD, type StoredReward } from '../../game/rewards
 import { now } from '../../platform/clock.ts'
 import { findOpenRun, findRunner, finishRun, type OpenRun } from './runs.ts'
 
-/** The found piece, if any. It is left behind only if the castle has the maximum number of pieces. */
+/** The found item, if any. It is left behind only if the castle has the maximum number of items. */
 async function receiveFound(
   player: LockedPlayer,
-  found: FoundPiece | null,
+  found: FoundItem | null,
   reference: string,
 ): Promise<FoundGear[]> {
   if (!found) return []
-  const piece = { gearId: found.model.id, quality: found.quality }
-  if ((await roomForFinds(player.id)) < 1) return [{ ...piece, gearEntityId: null }]
-  return receiveGear(player, [piece], 'MISSION', reference)
+  const item = { gearId: found.model.id, quality: found.quality }
+  if ((await roomForFinds(player.id)) < 1) return [{ ...item, gearEntityId: null }]
+  return receiveGear(player, [item], 'MISSION', reference)
 }
 
 /** Puts loot into the storage, resources only as far as their stacks take them. Returns the reward as it came in. */

@@ -51,7 +51,7 @@ export async function assortmentOf(player: ShopKeeper, instant: Date = now()): P
   }
 }
 
-/** The changes of the player's row when the piece at a place is bought. */
+/** The changes of the player's row when the item at a place is bought. */
 export function emptyPlace(player: ShopKeeper, place: number): PlayerChanges {
   const shopDay = gameDayOf(now())
   return { shopDay, shopBought: [...boughtOn(player, shopDay), place] }

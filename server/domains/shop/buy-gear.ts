@@ -22,13 +22,13 @@ async function allowedPurchase(player: LockedPlayer, price: Price, amount: numbe
 }
 
 /**
- * Buys a piece of the assortment for a locked player. 409 assortmentChanged, offerSold, priceChanged; 422
+ * Buys an item of the assortment for a locked player. 409 assortmentChanged, offerSold, priceChanged; 422
  * notEnoughSpace, notEnoughGold.
  */
 export async function buyShopGear(
   player: LockedPlayer,
   { assortmentKey, place, price: shown }: BuyShopGearRequest,
-): Promise<DecidedPurchase & { readonly piece: ReceivedGear }> {
+): Promise<DecidedPurchase & { readonly gear: ReceivedGear }> {
   const { key, offers } = await assortmentOf(player)
   const offer = offers.find((candidate) => candidate.place === place)
   if (key !== assortmentKey || !offer) {
@@ -39,25 +39,25 @@ export async function buyShopGear(
   const price = priceFor(player, viewGearModel(model, quality).cost)
   expectPrice(shown, price)
   const purchase = await allowedPurchase(player, price, 1)
-  const [piece] = await receiveGear(player, [{ gearId: model.id, quality }], 'SHOP')
-  if (!piece) throw new Error('The bought piece is missing')
+  const [gear] = await receiveGear(player, [{ gearId: model.id, quality }], 'SHOP')
+  if (!gear) throw new Error('The bought item is missing')
   spend(player, purchase.cost, 'SHOP_GEAR', {
-    reference: `gear:${model.id}:${piece.gearEntityId}`,
+    reference: `gear:${model.id}:${gear.gearEntityId}`,
     changes: emptyPlace(player, place),
   })
-  return { ...purchase, piece }
+  return { ...purchase, gear }
 }
 
 /** Buys blanks for a locked player. 409 priceChanged; 422 notEnoughSpace, notEnoughDiamonds. */
 export async function buyBlankGear(
   player: LockedPlayer,
   { amount, price: shown }: BuyBlankGearRequest,
-): Promise<DecidedPurchase & { readonly pieces: readonly ReceivedGear[] }> {
+): Promise<DecidedPurchase & { readonly gear: readonly ReceivedGear[] }> {
   const price = priceFor(player, BLANK_COST)
   expectPrice(shown, price)
   const purchase = await allowedPurchase(player, price, amount)
   const blanks = Array.from({ length: amount }, () => ({ gearId: BLANK_GEAR.id, quality: BLANK_QUALITY }))
-  const pieces = await receiveGear(player, blanks, 'SHOP')
+  const items = await receiveGear(player, blanks, 'SHOP')
   spend(player, purchase.cost, 'SHOP_GEAR', { reference: `gear:${BLANK_GEAR.id}` })
-  return { ...purchase, pieces }
+  return { ...purchase, gear: items }
 }

@@ -8,16 +8,16 @@ import { sellConsumables, sellGear } from './sell.ts'
 
 export const shopHandlers = {
   buyShopGear: command(async ({ player, body }) => {
-    const { piece, cost, events } = await buyShopGear(player, body)
+    const { gear, cost, events } = await buyShopGear(player, body)
     await advance(player.id, ...events)
-    const { gearEntityId, gearId, quality } = piece
+    const { gearEntityId, gearId, quality } = gear
     return { gearEntityId, gearId, quality, cost }
   }),
 
   buyBlankGear: command(async ({ player, body }) => {
-    const { pieces, cost, events } = await buyBlankGear(player, body)
+    const { gear: items, cost, events } = await buyBlankGear(player, body)
     await advance(player.id, ...events)
-    return { gearEntityIds: pieces.map(({ gearEntityId }) => gearEntityId), cost }
+    return { gearEntityIds: items.map(({ gearEntityId }) => gearEntityId), cost }
   }),
 
   sellGear: command(async ({ player, body }) => ({ gold: await sellGear(player, body) })),

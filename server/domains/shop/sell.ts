@@ -19,16 +19,16 @@ export async function sellGear(
   player: LockedPlayer,
   { gearEntityIds, gold: shown }: SellGearRequest,
 ): Promise<number> {
-  const pieces = (await findOwnGear(player, gearEntityIds)).map(({ row, gear }) => ({
+  const items = (await findOwnGear(player, gearEntityIds)).map(({ row, gear }) => ({
     row,
     ...decideGearSale({ ...row, cost: gearCost(gear) }),
   }))
-  refuseByRules(pieces.flatMap(({ refusals }) => refusals))
-  const total = pieces.reduce((sum, { gold }) => sum + gold, 0)
+  refuseByRules(items.flatMap(({ refusals }) => refusals))
+  const total = items.reduce((sum, { gold }) => sum + gold, 0)
   expectGold(shown, total)
   await removeGear(player, gearEntityIds, 'SHOP')
   settlePlayer(player, {
-    entries: pieces.map(({ row, gold }) => ({
+    entries: items.map(({ row, gold }) => ({
       money: { gold },
       source: 'SHOP_GEAR',
       reference: `gear:${row.gearId}:${row.id}`,

@@ -77,7 +77,7 @@ async function endOfNext({ id }: ChallengeRow): Promise<Date> {
   return endsAt
 }
 
-/** The piece of a prize. It is left behind only if the castle has the maximum number of pieces. */
+/** The item of a prize. It is left behind only if the castle has the maximum number of items. */
 async function giveGear(player: LockedPlayer, qualityMin: number, reference: string): Promise<FoundGear[]> {
   const { seed } = await draw('challenge', player.id)
   const find = {
@@ -89,9 +89,9 @@ async function giveGear(player: LockedPlayer, qualityMin: number, reference: str
   }
   const drawn = drawFineGear(find, createRandom(seed))
   if (!drawn) return []
-  const piece = { gearId: drawn.model.id, quality: drawn.quality }
-  if ((await roomForFinds(player.id)) < 1) return [{ ...piece, gearEntityId: null }]
-  return receiveGear(player, [piece], 'CHALLENGE', reference)
+  const item = { gearId: drawn.model.id, quality: drawn.quality }
+  if ((await roomForFinds(player.id)) < 1) return [{ ...item, gearEntityId: null }]
+  return receiveGear(player, [item], 'CHALLENGE', reference)
 }
 
 /** Pays a locked player's prize. */

@@ -8,7 +8,7 @@ function isCharacteristic(name: string): name is keyof Characteristics {
 
 const CHARACTERISTIC_NAMES = Object.keys(NO_CHARACTERISTICS).filter(isCharacteristic)
 
-/** Leaves out zeros: most pieces have two or three of the eleven characteristics. */
+/** Leaves out zeros: most items have two or three of the eleven characteristics. */
 export function viewGearCharacteristics(
   characteristics: Readonly<Partial<Characteristics>>,
 ): GearCharacteristics {

@@ -10,7 +10,7 @@ export function gearModel(gearId: number): GearModel | undefined {
   return gearId === BLANK_GEAR.id ? BLANK_GEAR : gearById(gearId)
 }
 
-/** The rules' piece of a stored row; undefined if the catalogue no longer has the model. Throws if its craft is spoiled. */
+/** The rules' item of a stored row; undefined if the catalogue no longer has the model. Throws if its craft is spoiled. */
 export function gearOfRow(row: GearRow): Gear | undefined {
   const model = gearModel(row.gearId)
   if (!model) return undefined

@@ -5,7 +5,7 @@ import type { Fact } from '../live/facts.ts'
 import { report } from '../live/report.ts'
 import { gear as gearModel } from './models.ts'
 
-/** A stored piece of gear. */
+/** A stored gear item. */
 export type GearRow = {
   -readonly [Name in keyof ModelRow<typeof gearModel>]: ModelRow<typeof gearModel>[Name]
 } & {
@@ -22,7 +22,7 @@ export type GearChanges = Partial<
 export const gearColumns = part`${columnsOf(gearModel)},
   (SELECT player.name FROM player WHERE player.id = gear.craft_by) AS crafter_name`
 
-/** Columns without effect on the piece's bonuses. */
+/** Columns without effect on the item's bonuses. */
 const MARKS = [
   'equippedSlot',
   'isInMarket',
@@ -35,7 +35,7 @@ function isOneOf(changes: GearChanges, name: string): name is keyof GearChanges 
   return Object.hasOwn(changes, name)
 }
 
-/** The facts that these changes of a piece report. `gear` is the row before the changes. */
+/** The facts that these changes of an item report. `gear` is the row before the changes. */
 function factsOfGear(gear: GearRow, changes: GearChanges): Fact[] {
   const changed = Object.keys(changes).filter(
     (name) => isOneOf(changes, name) && changes[name] !== undefined && changes[name] !== gear[name],
@@ -52,8 +52,8 @@ function factsOfGear(gear: GearRow, changes: GearChanges): Fact[] {
 }
 
 /**
- * Writes changes of a piece whose owner is locked, reports them, and updates `gear`. Not awaited: statements run in
- * the order of the calls, so a slot is freed before another piece takes it.
+ * Writes changes of an item whose owner is locked, reports them, and updates `gear`. Not awaited: statements run in
+ * the order of the calls, so a slot is freed before another item takes it.
  */
 export function saveGear(gear: GearRow, changes: GearChanges): void {
   report(gear.playerId, ...factsOfGear(gear, changes))
@@ -61,7 +61,7 @@ export function saveGear(gear: GearRow, changes: GearChanges): void {
   sqlSoon`UPDATE gear SET ${assignmentsOf(gearModel, changes)} WHERE id = ${gear.id}`
 }
 
-/** A player's worn gear: at most 24 pieces, by an index of worn pieces only. */
+/** A player's worn gear: at most 24 items, by an index of worn items only. */
 export function readWornGear(playerId: number): Promise<GearRow[]> {
   return sql<GearRow>`
     SELECT ${gearColumns} FROM gear WHERE player_id = ${playerId} AND equipped_slot IS NOT NULL ORDER BY equipped_slot`
@@ -79,12 +79,12 @@ export function readGear(playerId: number): Promise<GearRow[]> {
   return sql<GearRow>`SELECT ${gearColumns} FROM gear WHERE player_id = ${playerId} ORDER BY id DESC`
 }
 
-/** Those of these pieces that belong to the player, unordered. */
+/** Those of these items that belong to the player, unordered. */
 export function readOwnGear(playerId: number, ids: readonly number[]): Promise<GearRow[]> {
   return sql<GearRow>`SELECT ${gearColumns} FROM gear WHERE id = ANY(${ids}::bigint[]) AND player_id = ${playerId}`
 }
 
-/** A player's worn gear and one more piece: what equipping needs. */
+/** A player's worn gear and one more item: what equipping needs. */
 export function readWearing(playerId: number, gearEntityId: number): Promise<GearRow[]> {
   return sql<GearRow>`
     SELECT ${gearColumns} FROM gear WHERE player_id = ${playerId} AND equipped_slot IS NOT NULL
@@ -92,7 +92,7 @@ export function readWearing(playerId: number, gearEntityId: number): Promise<Gea
     SELECT ${gearColumns} FROM gear WHERE player_id = ${playerId} AND id = ${gearEntityId}`
 }
 
-/** A piece of any owner, for reading only. */
+/** An item of any owner, for reading only. */
 export function findGear(gearEntityId: number): Promise<GearRow | undefined> {
   return sqlMaybe<GearRow>`SELECT ${gearColumns} FROM gear WHERE id = ${gearEntityId}`
 }

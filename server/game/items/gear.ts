@@ -18,16 +18,16 @@ const entryColumns = someColumnsOf(gearEntries, [
   'createdAt',
 ])
 
-/** A piece to be created. */
+/** An item to be created. */
 export type NewGear = {
   readonly gearId: number
   /** Whole per cent, 0 to 100. */
   readonly quality: number
-  /** For castles that start with worn gear. Without it the piece goes to the storage. */
+  /** For castles that start with worn gear. Without it the item goes to the storage. */
   readonly equippedSlot?: number
 }
 
-/** A created piece. */
+/** A created item. */
 export type ReceivedGear = {
   readonly gearEntityId: number
   readonly gearId: number
@@ -35,22 +35,22 @@ export type ReceivedGear = {
 }
 
 /**
- * Creates pieces for a locked player in the order given and writes the history, in one statement. The caller checks
+ * Creates items for a locked player in the order given and writes the history, in one statement. The caller checks
  * the storage.
  */
 export async function receiveGear(
   player: LockedPlayer,
-  pieces: readonly NewGear[],
+  items: readonly NewGear[],
   source: GearSource,
   reference?: string,
 ): Promise<ReceivedGear[]> {
-  if (pieces.length === 0) return []
+  if (items.length === 0) return []
   const received = await sql<ReceivedGear>`
     WITH made AS (
       INSERT INTO gear (player_id, gear_id, quality, equipped_slot, created_at)
       SELECT ${player.id}, line.gear_id, line.quality, line.slot, ${now()} FROM unnest(
-        ${pieces.map((piece) => piece.gearId)}::int[], ${pieces.map((piece) => piece.quality)}::smallint[],
-        ${pieces.map((piece) => piece.equippedSlot ?? null)}::smallint[]
+        ${items.map((gear) => gear.gearId)}::int[], ${items.map((gear) => gear.quality)}::smallint[],
+        ${items.map((gear) => gear.equippedSlot ?? null)}::smallint[]
       ) WITH ORDINALITY AS line (gear_id, quality, slot, position) ORDER BY line.position
       RETURNING id, gear_id, quality
     )
@@ -59,12 +59,12 @@ export async function receiveGear(
     FROM made ORDER BY id
     RETURNING gear_entity_id, gear_id, quality`
   report(player.id, 'gear', 'newGear')
-  if (pieces.some(({ equippedSlot }) => equippedSlot !== undefined)) report(player.id, 'worn')
+  if (items.some(({ equippedSlot }) => equippedSlot !== undefined)) report(player.id, 'worn')
   return received
 }
 
 /**
- * Destroys pieces of a locked player and writes the history. 404 without any change if one of them is worn, locked,
+ * Destroys items of a locked player and writes the history. 404 without any change if one of them is worn, locked,
  * on the market or another player's. Ask the rules first: they give the reason.
  */
 export async function removeGear(
@@ -89,8 +89,8 @@ export async function removeGear(
 }
 
 /**
- * Moves a piece on the market from one locked player to another: off the market, unviewed, marked as bought there.
- * Writes both histories. 404 if the giver has no such piece on the market.
+ * Moves an item on the market from one locked player to another: off the market, unviewed, marked as bought there.
+ * Writes both histories. 404 if the giver has no such item on the market.
  */
 export async function transferGear(
   giver: LockedPlayer,

@@ -18,7 +18,7 @@ export function itemFaults(playerIds?: readonly number[]): Promise<Fault[]> {
     SELECT * FROM resource_stack WHERE ${isAsked}
   ), consumable AS (
     SELECT * FROM consumable_stack WHERE ${isAsked}
-  ), piece AS (
+  ), item AS (
     SELECT * FROM gear WHERE ${isAsked}
   ), received AS (
     SELECT player_id, resource_id, sum(CASE action WHEN 'RECEIVED' THEN amount ELSE -amount END) AS amount
@@ -46,15 +46,15 @@ export function itemFaults(playerIds?: readonly number[]): Promise<Fault[]> {
   SELECT 'a stack holds 0 to 500, of which 0 to all in the market', player_id || ' consumable ' || consumable_id
   FROM consumable WHERE amount NOT BETWEEN 0 AND 500 OR amount_in_market NOT BETWEEN 0 AND amount
   UNION ALL
-  SELECT 'the history gives every piece of gear to its one owner', player_id || ' gear ' || id
-  FROM piece FULL JOIN received_gear USING (player_id, id)
-  WHERE coalesce(received_gear.amount, 0) <> CASE WHEN piece.gear_id IS NULL THEN 0 ELSE 1 END
+  SELECT 'the history gives every gear item to its one owner', player_id || ' gear ' || id
+  FROM item FULL JOIN received_gear USING (player_id, id)
+  WHERE coalesce(received_gear.amount, 0) <> CASE WHEN item.gear_id IS NULL THEN 0 ELSE 1 END
   UNION ALL
-  SELECT 'a piece of gear is in one place', player_id || ' gear ' || id
-  FROM piece WHERE is_in_market AND (equipped_slot IS NOT NULL OR is_locked)
+  SELECT 'a gear item is in one place', player_id || ' gear ' || id
+  FROM item WHERE is_in_market AND (equipped_slot IS NOT NULL OR is_locked)
   UNION ALL
-  SELECT 'a slot holds one piece of gear', player_id || ' slot ' || equipped_slot
-  FROM piece WHERE equipped_slot IS NOT NULL GROUP BY player_id, equipped_slot HAVING count(*) > 1
+  SELECT 'a slot holds one gear item', player_id || ' slot ' || equipped_slot
+  FROM item WHERE equipped_slot IS NOT NULL GROUP BY player_id, equipped_slot HAVING count(*) > 1
   UNION ALL
   SELECT 'the ledger adds up to the enhance points', player.id::text
   FROM player LEFT JOIN booked_points USING (id)

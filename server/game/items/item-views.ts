@@ -15,7 +15,7 @@ import type { GearRow } from './gear-row.ts'
 import { resourceById } from './resource-views.ts'
 import type { StackRow } from './stack-store.ts'
 
-/** The shop price of a piece. */
+/** The shop price of an item. */
 export function gearCost(gear: Gear): Price {
   return isBlank(gear)
     ? { ...BLANK_COST }
@@ -81,7 +81,7 @@ function viewSpecimen(gear: Gear, crafterName: string | null): Omit<GearView, Ow
   }
 }
 
-/** A piece as its owner sees it; empty if the catalogue no longer has the model. */
+/** An item as its owner sees it; empty if the catalogue no longer has the model. */
 export function viewGear(row: GearRow): GearView[] {
   const gear = gearOfRow(row)
   if (!gear) return []
@@ -100,7 +100,7 @@ export function viewGear(row: GearRow): GearView[] {
   ]
 }
 
-/** A piece as others see it, without its owner's marks. */
+/** An item as others see it, without its owner's marks. */
 export function viewGearOfAnother(row: GearRow): GearView[] {
   return viewGear({ ...row, equippedSlot: null }).map((gear) => ({
     ...gear,
@@ -109,12 +109,12 @@ export function viewGearOfAnother(row: GearRow): GearView[] {
   }))
 }
 
-/** A worn piece as others see it on the player's page. */
+/** A worn item as others see it on the player's page. */
 export function viewWornByAnother(row: GearRow): GearView[] {
   return viewGear(row).map((gear) => ({ ...gear, isLocked: false, isViewed: true, isFromMarket: false }))
 }
 
-/** A model as a new piece of this quality: in a shop, in a recipe, as loot. */
+/** A model as a new item of this quality: in a shop, in a recipe, as loot. */
 export function viewGearModel(model: GearModel, quality: number): GearView {
   return {
     ...viewSpecimen(

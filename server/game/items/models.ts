@@ -16,7 +16,7 @@ import {
 import { defineModel } from '../../platform/database/model.ts'
 import type { ConsumableSource, EnhanceAction, GearSource, ResourceSource } from './sources.ts'
 
-/** Pieces of gear. Each has one owner; earlier owners are in `gearEntries`. */
+/** Gear items. Each has one owner; earlier owners are in `gearEntries`. */
 export const gear = defineModel('gear', {
   id: givenIdentity(),
   /** Only `transferGear` changes it. */

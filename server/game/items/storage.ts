@@ -4,7 +4,7 @@ import { sqlOne } from '../../platform/sql.ts'
 import { skillsOf } from '../army/host.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 
-/** Maximum number of pieces per castle, worn ones included. It bounds pages and queries. */
+/** Maximum number of items per castle, worn ones included. It bounds pages and queries. */
 const GEAR_MAX = 500
 
 export function hasSubscription(
@@ -32,7 +32,7 @@ export function storageUse(player: PlayerRow, used: number): StorageUse {
   return { used, total, free: Math.max(0, total - used) }
 }
 
-/** Counts the slots in use, by pieces not worn and by stacks, in one round trip. For commands that buy. */
+/** Counts the slots in use, by items not worn and by stacks, in one round trip. For commands that buy. */
 export async function readStorageUse(player: PlayerRow): Promise<StorageUse> {
   const { used } = await sqlOne<{ used: number }>`
     SELECT (SELECT count(*) FROM gear WHERE player_id = ${player.id} AND equipped_slot IS NULL)
@@ -41,9 +41,9 @@ export async function readStorageUse(player: PlayerRow): Promise<StorageUse> {
   return storageUse(player, used)
 }
 
-/** How much more gear a castle can receive as loot: loot may exceed the slots, up to the maximum of pieces. */
+/** How much more gear a castle can receive as loot: loot may exceed the slots, up to the maximum of items. */
 export async function roomForFinds(playerId: number): Promise<number> {
-  const { pieces } = await sqlOne<{ pieces: number }>`
-    SELECT count(*) AS pieces FROM gear WHERE player_id = ${playerId}`
-  return Math.max(0, GEAR_MAX - pieces)
+  const { present } = await sqlOne<{ present: number }>`
+    SELECT count(*) AS present FROM gear WHERE player_id = ${playerId}`
+  return Math.max(0, GEAR_MAX - present)
 }

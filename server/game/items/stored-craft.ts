@@ -12,7 +12,7 @@ const schema = z.object({
   materials: z.array(z.object({ resourceId: z.int(), amount: z.int() })).optional(),
 })
 
-/** The craft of a stored piece. Throws if it is spoiled. */
+/** The craft of a stored item. Throws if it is spoiled. */
 export function storedCraft(craft: GearCraft): GearCraft {
   schema.parse(craft)
   return craft

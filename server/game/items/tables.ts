@@ -12,7 +12,7 @@ import {
 
 export const tables = [
   describeTable(gear, {
-    kept: 'as long as the piece exists: the storage of a castle is limited',
+    kept: 'as long as the item exists: the storage of a castle is limited',
     ownData: {
       part: 'CASTLE',
       title: 'Снаряжение',
@@ -23,7 +23,7 @@ export const tables = [
       sql`UPDATE gear SET own_name = NULL WHERE player_id = ${playerId} AND own_name IS NOT NULL`,
   }),
   describeTable(gearEntries, {
-    kept: 'for ever: the history tells who had a piece',
+    kept: 'for ever: the history tells who had an item',
     ownData: {
       part: 'CASTLE',
       title: 'История снаряжения',

@@ -6,7 +6,7 @@ import { type GearRow, readGear, readWornGear, readWornGearOf } from './gear-row
 
 const WORN = bulkhead('worn gear')
 
-/** Without pieces of models that the catalogue no longer has, and spoiled ones: they count as not worn. */
+/** Without items of models that the catalogue no longer has, and spoiled ones: they count as not worn. */
 function known(rows: readonly GearRow[]): Gear[] {
   return viewRows(rows, gearOfRow, WORN).flatMap((gear) => gear ?? [])
 }
@@ -20,8 +20,8 @@ export async function readWorn(playerId: number): Promise<Gear[]> {
 export async function readWornOf(playerIds: readonly number[]): Promise<ReadonlyMap<number, Gear[]>> {
   const worn = new Map<number, Gear[]>()
   for (const row of await readWornGearOf(playerIds)) {
-    const pieces = worn.get(row.playerId) ?? []
-    worn.set(row.playerId, [...pieces, ...known([row])])
+    const items = worn.get(row.playerId) ?? []
+    worn.set(row.playerId, [...items, ...known([row])])
   }
   return worn
 }

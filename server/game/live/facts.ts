@@ -39,13 +39,13 @@ export const FACTS = [
   'enhancePoints',
   /** Purchases from the day's assortment. */
   'assortment',
-  /** Which pieces the player has, and their bonuses. */
+  /** Which items the player has, and their bonuses. */
   'gear',
-  /** The owner's marks on a piece: slot, lock, market, own name, viewed or not. */
+  /** The owner's marks on an item: slot, lock, market, own name, viewed or not. */
   'gearMarks',
-  /** The worn pieces and their bonuses. */
+  /** The worn items and their bonuses. */
   'worn',
-  /** Pieces that the player has not viewed. */
+  /** Items that the player has not viewed. */
   'newGear',
   'resources',
   'consumables',

@@ -132,9 +132,9 @@ export async function growNeighbours(): Promise<boolean> {
   ])
   const growOne = async (row: NeighbourRow) => {
     const player = players.find(({ id }) => id === row.playerId)
-    const pieces = worn.filter(({ playerId }) => playerId === row.playerId)
+    const gear = worn.filter(({ playerId }) => playerId === row.playerId)
     const castle = castles.find(({ playerId }) => playerId === row.playerId)
-    if (player && castle) await grow(player, row, pieces, castle, paths)
+    if (player && castle) await grow(player, row, gear, castle, paths)
   }
   const failed = await eachApart(due, growOne, GROWTH)
   if (failed.length > 0) putOff(failed)

@@ -10,8 +10,8 @@ import { type GearRow, saveGear } from '../items/gear-row.ts'
 import { workGear } from '../items/work-gear.ts'
 import type { LockedPlayer } from '../player/lock-order.ts'
 
-/** The rules' piece. Undefined if the catalogue no longer has the model. */
-function pieceOf({ gearId, quality, slot, points = 0, ...work }: NeighbourGear): Gear | undefined {
+/** The rules' item. Undefined if the catalogue no longer has the model. */
+function gearOf({ gearId, quality, slot, points = 0, ...work }: NeighbourGear): Gear | undefined {
   const model = gearById(gearId)
   if (!model) return undefined
   return {
@@ -29,35 +29,35 @@ function pieceOf({ gearId, quality, slot, points = 0, ...work }: NeighbourGear):
   }
 }
 
-function worthOf(piece: Gear | undefined): number {
-  return piece ? bonusPoints(fullBonus(piece)) : 0
+function worthOf(item: Gear | undefined): number {
+  return item ? bonusPoints(fullBonus(item)) : 0
 }
 
-/** Puts worn pieces into a castle, with their stars and sharpenings. */
+/** Puts worn items into a castle, with their stars and sharpenings. */
 export async function wearGear(
   player: LockedPlayer,
   gear: readonly NeighbourGear[],
   source: 'START' | 'MISSION',
 ): Promise<void> {
   if (gear.length === 0) return
-  const pieces = gear.map(({ gearId, quality, slot }) => ({ gearId, quality, equippedSlot: slot }))
-  const received = await receiveGear(player, pieces, source)
+  const items = gear.map(({ gearId, quality, slot }) => ({ gearId, quality, equippedSlot: slot }))
+  const received = await receiveGear(player, items, source)
   workGear(
     received.map(({ gearEntityId }) => gearEntityId),
     gear,
   )
 }
 
-/** Replaces worn pieces of a locked neighbour by better ones of its path, as if won on missions. The old ones are recycled. */
+/** Replaces worn items of a locked neighbour by better ones of its path, as if won on missions. The old ones are recycled. */
 export async function wearBetterGear(
   player: LockedPlayer,
   worn: readonly GearRow[],
   gear: readonly NeighbourGear[],
 ): Promise<void> {
-  const changes = gear.flatMap((piece) => {
-    const before = worn.find(({ equippedSlot }) => equippedSlot === piece.slot)
-    const isBetter = worthOf(pieceOf(piece)) > worthOf(before && gearOfRow(before))
-    return isBetter ? [{ piece, before }] : []
+  const changes = gear.flatMap((item) => {
+    const before = worn.find(({ equippedSlot }) => equippedSlot === item.slot)
+    const isBetter = worthOf(gearOf(item)) > worthOf(before && gearOfRow(before))
+    return isBetter ? [{ gear: item, before }] : []
   })
   const old = changes.flatMap(({ before }) => before ?? [])
   for (const row of old) saveGear(row, { equippedSlot: null, isLocked: false })
@@ -68,7 +68,7 @@ export async function wearBetterGear(
   )
   await wearGear(
     player,
-    changes.map(({ piece }) => piece),
+    changes.map(({ gear: item }) => item),
     'MISSION',
   )
 }

@@ -47,7 +47,7 @@ export function rewardText(reward: StoredReward): string {
   const found = (reward.gear ?? []).filter(({ gearEntityId }) => gearEntityId !== null)
   return [
     ...amountsText(reward),
-    ...found.map((piece) => `находка: ${gearText(piece)}`),
+    ...found.map((item) => `находка: ${gearText(item)}`),
     ...leftBehindTexts(reward),
   ].join(', ')
 }

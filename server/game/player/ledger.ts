@@ -126,7 +126,7 @@ const balanceOfEntry = trustedText(
 /** `, gold = gold + $1, …` for every purse, so that the statement text stays the same. */
 function purseAssignments(lines: readonly Line[]): SqlPart {
   return {
-    pieces: [...PURSES.map((purse) => `, ${purse} = ${purse} + `), ''],
+    texts: [...PURSES.map((purse) => `, ${purse} = ${purse} + `), ''],
     values: CURRENCY_CODES.map((currency) => total(lines, currency)),
   }
 }

@@ -11,7 +11,14 @@ import { countVictories } from '../guilds/weeks.ts'
 import { report } from '../live/report.ts'
 import type { DayState } from './day-state.ts'
 import { loadQuests, type QuestRow, type QuestState, readQuestRow } from './quest-state.ts'
-import { notePieces, saveCompleted, saveDaily, saveDay, saveInfinite, saveProgress } from './quest-store.ts'
+import {
+  noteEquippedGear,
+  saveCompleted,
+  saveDaily,
+  saveDay,
+  saveInfinite,
+  saveProgress,
+} from './quest-store.ts'
 
 /** Opens the first steps of the tutorial, in the transaction that creates the player. */
 export function startTutorial(playerId: number): void {
@@ -60,14 +67,14 @@ function advanceDay(playerId: number, { day }: QuestState, events: readonly Game
   return changed.length > 0
 }
 
-/** Drops repeated equipping: a piece counts only when it is equipped for the first time. */
-async function withoutKnownPieces(
+/** Drops repeated equipping: an item counts only when it is equipped for the first time. */
+async function withoutKnownGear(
   playerId: number,
   events: readonly GameEvent[],
 ): Promise<readonly GameEvent[]> {
-  const pieces = events.flatMap((event) => (event.type === 'gearEquipped' ? [event.gearEntityId] : []))
-  if (pieces.length === 0) return events
-  const fresh = await notePieces(playerId, pieces)
+  const ids = events.flatMap((event) => (event.type === 'gearEquipped' ? [event.gearEntityId] : []))
+  if (ids.length === 0) return events
+  const fresh = await noteEquippedGear(playerId, ids)
   return events.filter((event) => event.type !== 'gearEquipped' || fresh.delete(event.gearEntityId))
 }
 
@@ -109,7 +116,7 @@ async function advanceFrom(
   const changes = [
     advanceSteps(playerId, state, events),
     advanceDay(playerId, state, events),
-    advanceStages(playerId, state, await withoutKnownPieces(playerId, events)),
+    advanceStages(playerId, state, await withoutKnownGear(playerId, events)),
   ]
   if (changes.includes(true)) report(playerId, 'quests')
 }

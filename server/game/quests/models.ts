@@ -32,7 +32,7 @@ export const dailyQuests = defineModel('daily_quest', {
   seed: text(),
   questKey: text(),
   progress: withDefault(integer()),
-  /** Pieces of gear and reports that are already counted. */
+  /** Gear items and reports that are already counted. */
   things: withDefault(bigints()),
   claimedAt: nullable(timestamptz()),
 })
@@ -46,7 +46,7 @@ export const infiniteQuests = defineModel('infinite_quest', {
   owed: withDefault(integer()),
 })
 
-/** Pieces that a player has equipped before: they do not count again. */
+/** Items that a player has equipped before: they do not count again. */
 export const questGear = defineModel('quest_gear', {
   playerId: primaryKey(bigint()),
   gearId: primaryKey(bigint()),

@@ -92,8 +92,8 @@ export function saveInfinite(playerId: number, kind: InfiniteQuestKind, state: I
       SET stage = excluded.stage, progress = excluded.progress, owed = excluded.owed`
 }
 
-/** Records pieces as equipped. Returns those that were never equipped before. */
-export async function notePieces(playerId: number, gearIds: readonly number[]): Promise<Set<number>> {
+/** Records items as equipped. Returns those that were never equipped before. */
+export async function noteEquippedGear(playerId: number, gearIds: readonly number[]): Promise<Set<number>> {
   const noted = await sql<{ gearId: number }>`
     INSERT INTO quest_gear (${columnsOf(questGear)})
     SELECT ${playerId}, gear_id FROM unnest(${[...new Set(gearIds)]}::bigint[]) AS gear_id

@@ -1,6 +1,6 @@
 import { describeTable, STAYS } from '../../platform/database/table-description.ts'
 import { dailyQuests, dailyRewards, infiniteQuests, questGear, tutorialSteps } from './models.ts'
-import { purgePieces } from './purge-pieces.ts'
+import { purgeQuestGear } from './purge-quest-gear.ts'
 
 export const tables = [
   describeTable(tutorialSteps, {
@@ -31,8 +31,8 @@ export const tables = [
     onDeletion: STAYS,
   }),
   describeTable(questGear, {
-    kept: 'as long as the piece exists',
-    purge: purgePieces,
+    kept: 'as long as the item exists',
+    purge: purgeQuestGear,
     ownData: 'Which items a quest has counted; the items are in gear',
     onDeletion: STAYS,
   }),

@@ -4,7 +4,7 @@ import { NO_MONEY, pursesOf } from '#rules/core/currencies.ts'
 import { gearModel } from '../items/gear-of-row.ts'
 import { resourceById } from '../items/resource-views.ts'
 
-/** A found piece. Without an id it was left behind, because the storage was full. */
+/** A found item. Without an id it was left behind, because the storage was full. */
 const foundGear = z.object({ gearEntityId: z.int().nullable(), gearId: z.int(), quality: z.int() }).readonly()
 export type FoundGear = z.infer<typeof foundGear>
 

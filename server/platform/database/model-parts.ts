@@ -75,7 +75,7 @@ function assignmentsAfter<Described extends Columns>(
 ): SqlPart {
   const assigned = given(columns, changes)
   return {
-    pieces: [...assigned.map(({ column }, index) => `${index === 0 ? first : ', '}${column} = `), ''],
+    texts: [...assigned.map(({ column }, index) => `${index === 0 ? first : ', '}${column} = `), ''],
     values: assigned.map(({ value }) => value),
   }
 }
@@ -104,7 +104,7 @@ export function newRowOf<Described extends Columns>(
   const filled = given(columns, row)
   const names = filled.map(({ column }) => column).join(', ')
   return {
-    pieces: [`${table} (${names}) VALUES (`, ...filled.slice(1).map(() => ', '), ')'],
+    texts: [`${table} (${names}) VALUES (`, ...filled.slice(1).map(() => ', '), ')'],
     values: filled.map(({ value }) => value),
   }
 }

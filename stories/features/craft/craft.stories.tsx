@@ -188,12 +188,12 @@ export const ForgeTooLow: Story = {
 function LiveWorkshop(args: CraftViewProps) {
   const [doneId, setDoneId] = useState<number | null>(null)
   const craft = workshopGear().find(({ id }) => id === CRAFTED)?.craft ?? null
-  const gear = workshopGear().map((piece) => (piece.id === doneId ? { ...piece, craft } : piece))
+  const gear = workshopGear().map((item) => (item.id === doneId ? { ...item, craft } : item))
   return (
     <CraftView
       {...args}
       inventory={{ gear, resources: resources(40) }}
-      onCraft={(piece) => setDoneId(piece.id)}
+      onCraft={(item) => setDoneId(item.id)}
     />
   )
 }
@@ -202,12 +202,12 @@ export const StaysOnTheBench: Story = {
   args: { selectedId: null },
   render: (args) => <LiveWorkshop {...args} />,
   play: async () => {
-    const piece = bench().getByRole('article').getAttribute('aria-label')
+    const item = bench().getByRole('article').getAttribute('aria-label')
     await userEvent.click(bench().getAllByRole('button', { name: /^Больше: / })[0] ?? document.body)
     await userEvent.click(bench().getByRole('button', { name: /^Сделать/ }))
     await userEvent.click(await screen.findByRole('button', { name: 'Подтвердить' }))
     await waitFor(() => expect(bench().getByRole('button', { name: /^Снять отделку/ })).toBeVisible())
-    await expect(bench().getByRole('article')).toHaveAttribute('aria-label', piece)
+    await expect(bench().getByRole('article')).toHaveAttribute('aria-label', item)
   },
 }
 

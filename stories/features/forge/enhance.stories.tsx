@@ -40,7 +40,7 @@ async function choose(name: RegExp) {
   return panel()
 }
 function nameOf(id: number) {
-  return new RegExp(`^${gear.find((piece) => piece.id === id)?.name ?? '?'}`)
+  return new RegExp(`^${gear.find((item) => item.id === id)?.name ?? '?'}`)
 }
 
 export const Recycle: Story = {
@@ -71,11 +71,11 @@ export const MarksLowQuality: Story = {
 export const Stars: Story = {
   args: { tab: 'stars' },
   play: async ({ args }) => {
-    const piece = await choose(nameOf(SHIELD))
-    await userEvent.click(piece.getByRole('button', { name: 'До звезды' }))
-    await expect(piece.getAllByText('станет')).toHaveLength(2)
+    const item = await choose(nameOf(SHIELD))
+    await userEvent.click(item.getByRole('button', { name: 'До звезды' }))
+    await expect(item.getAllByText('станет')).toHaveLength(2)
 
-    await userEvent.click(piece.getByRole('button', { name: /Зажечь: 3/ }))
+    await userEvent.click(item.getByRole('button', { name: /Зажечь: 3/ }))
     await expect(args.onAdd).toHaveBeenCalledWith(SHIELD, 1_000)
   },
 }
@@ -83,9 +83,9 @@ export const Stars: Story = {
 export const NotEnoughPoints: Story = {
   args: { tab: 'stars', enhance: enhanceOf(gear, 100) },
   play: async ({ args }) => {
-    const piece = await choose(nameOf(SHIELD))
-    await userEvent.type(piece.getByRole('textbox', { name: /Сколько очков вложить/ }), '500')
-    await userEvent.click(piece.getByRole('button', { name: 'Вложить очки' }))
+    const item = await choose(nameOf(SHIELD))
+    await userEvent.type(item.getByRole('textbox', { name: /Сколько очков вложить/ }), '500')
+    await userEvent.click(item.getByRole('button', { name: 'Вложить очки' }))
     await expect(args.onAdd).not.toHaveBeenCalled()
     await expect(screen.getAllByText(/Недостаточно очков улучшения/).length).toBeGreaterThan(0)
   },
@@ -94,8 +94,8 @@ export const NotEnoughPoints: Story = {
 export const Reset: Story = {
   args: { tab: 'stars' },
   play: async ({ args }) => {
-    const piece = await choose(nameOf(SHIELD))
-    await userEvent.click(piece.getByRole('button', { name: 'Вернуть очки' }))
+    const item = await choose(nameOf(SHIELD))
+    await userEvent.click(item.getByRole('button', { name: 'Вернуть очки' }))
     await waitFor(() => expect(screen.getByText(/Вернётся половина: 625.очков/)).toBeVisible())
     await userEvent.click(screen.getByRole('button', { name: 'Подтвердить' }))
     await expect(args.onReset).toHaveBeenCalledWith(SHIELD)
@@ -105,8 +105,8 @@ export const Reset: Story = {
 export const RenameNeedsStars: Story = {
   args: { tab: 'stars', customer: { ...CUSTOMER, diamonds: 10 } },
   play: async ({ args }) => {
-    const piece = await choose(nameOf(SHIELD))
-    await userEvent.click(piece.getByRole('button', { name: 'Назвать' }))
+    const item = await choose(nameOf(SHIELD))
+    await userEvent.click(item.getByRole('button', { name: 'Назвать' }))
     await userEvent.type(panel().getByRole('textbox', { name: 'Новое имя' }), 'Заноза')
     await userEvent.click(panel().getByRole('button', { name: /Назвать за 300/ }))
     await expect(args.onRename).not.toHaveBeenCalled()

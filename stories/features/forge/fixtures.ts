@@ -24,15 +24,15 @@ export function forgeOf(gear: readonly Gear[], forgeLevel = 4, failures = 0): Fo
       level: index + 1,
       chancePercent: chanceOf(index + 1),
     })),
-    pieces: gear.map((piece) => {
-      const { characteristicsValue, armorOrDodgeValue, limitsValue } = piece.currentGrind
+    pieces: gear.map((item) => {
+      const { characteristicsValue, armorOrDodgeValue, limitsValue } = item.currentGrind
       const levels = {
         CHARACTERISTICS: characteristicsValue,
         ARMOR_OR_DODGE: armorOrDodgeValue,
         LIMITS: limitsValue,
       }
       return {
-        gearEntityId: piece.id ?? 0,
+        gearEntityId: item.id ?? 0,
         states: SHARPENING_TYPES.map((type) => {
           const state = { level: levels[type], failures: type === 'CHARACTERISTICS' ? failures : 0 }
           const isSure = isSureTry(state)
@@ -45,17 +45,17 @@ export function forgeOf(gear: readonly Gear[], forgeLevel = 4, failures = 0): Fo
 }
 
 /** A try as the server sends it: the number follows from the seed. */
-export function tryOf(id: number, piece: Gear, level: number): GrindTry {
+export function tryOf(id: number, item: Gear, level: number): GrindTry {
   const seed = id.toString(16).padStart(32, '0')
   const rolled = sharpeningRoll(seed)
   const chancePercent = chanceOf(level)
   return {
     id,
-    gearEntityId: piece.id ?? 0,
-    gearId: piece.gearId,
-    gearName: piece.name,
+    gearEntityId: item.id ?? 0,
+    gearId: item.gearId,
+    gearName: item.name,
     type: 'CHARACTERISTICS',
-    name: piece.availableGrindCharacteristics[0] ?? 'armor',
+    name: item.availableGrindCharacteristics[0] ?? 'armor',
     level,
     chancePercent,
     isSure: false,
@@ -75,16 +75,16 @@ export function enhanceOf(gear: readonly Gear[], enhancePoints = 1_340): Enhance
     renameStars: 5,
     pieces: gear
       .filter(({ gearClass }) => gearClass !== 'blank')
-      .map((piece) => ({
-        gearEntityId: piece.id ?? 0,
+      .map((item) => ({
+        gearEntityId: item.id ?? 0,
         recyclePoints: recyclePoints({
-          gearId: piece.gearId,
-          level: piece.level.levelMinBase,
-          quality: piece.quality,
-          enhancePoints: piece.enhancePoints,
-          fromMarket: piece.isFromMarket,
+          gearId: item.gearId,
+          level: item.level.levelMinBase,
+          quality: item.quality,
+          enhancePoints: item.enhancePoints,
+          fromMarket: item.isFromMarket,
         }),
-        isDoubled: RECYCLE_GEAR_IDS.includes(piece.gearId),
+        isDoubled: RECYCLE_GEAR_IDS.includes(item.gearId),
       })),
   }
 }

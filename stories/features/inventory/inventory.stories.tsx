@@ -227,7 +227,7 @@ export const LockOfGearOnMarket: Story = {
   args: {
     inventory: {
       ...fullStorage(),
-      gear: fullStorage().gear.map((piece) => (piece.id === AXE ? { ...piece, isInMarket: true } : piece)),
+      gear: fullStorage().gear.map((gear) => (gear.id === AXE ? { ...gear, isInMarket: true } : gear)),
     },
   },
   play: async () => {

@@ -67,8 +67,8 @@ export const Stranger: Story = {
     await expect(canvas.getByRole('row', { name: /Набеги/ })).toHaveTextContent('48')
     await expect(canvas.getByText('Мы ещё вернёмся')).toBeVisible()
     await expect(canvas.getByRole('link', { name: 'Святослав' })).toHaveAttribute('href', '/game/player/9')
-    const [piece] = canvas.getAllByRole('button')
-    await userEvent.click(piece ?? document.body)
+    const [item] = canvas.getAllByRole('button')
+    await userEvent.click(item ?? document.body)
     await expect(args.onGear).toHaveBeenCalledWith(gear[0])
   },
 }

@@ -78,10 +78,10 @@ export const PressedTwice: Story = {
   render: (args) => <LiveCounter {...args} />,
   play: async ({ args }) => {
     const panel = within(screen.getByRole('complementary', { name: 'Вещь' }))
-    const piece = panel.getByRole('article').getAttribute('aria-label')
+    const gear = panel.getByRole('article').getAttribute('aria-label')
     await userEvent.click(panel.getByRole('button', { name: /^Купить за/ }))
     await userEvent.click(panel.getByRole('button', { name: /^Куплено/ }))
-    await expect(panel.getByRole('article')).toHaveAttribute('aria-label', piece)
+    await expect(panel.getByRole('article')).toHaveAttribute('aria-label', gear)
     await expect(args.onBuy).toHaveBeenCalledTimes(1)
   },
 }

@@ -97,7 +97,7 @@ export function preventingHost(
 }
 
 /**
- * A host dressed for armor or for dodge, without the other's pieces. Without a skill both are equal against the usual
+ * A host dressed for armor or for dodge, without the other's items. Without a skill both are equal against the usual
  * enemy of the level.
  */
 export function guardHost(level: number, guard: Guard, skill: MissionSkill): FightContender {

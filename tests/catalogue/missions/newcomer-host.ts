@@ -10,7 +10,7 @@ import { playerContender } from '#rules/missions/mission-enemy.ts'
 import { isShopModel } from '#rules/shop/trade.ts'
 
 /** Slots that simulated newcomers have filled when they reach a level, the mean of engaged and casual. */
-const PIECES = [0, 0, 1, 1, 1, 3, 5, 8, 15, 20, 22, 23, 23] as const
+const GEAR_COUNTS = [0, 0, 1, 1, 1, 3, 5, 8, 15, 20, 22, 23, 23] as const
 
 const QUALITY = { min: 20, max: 40 } as const
 
@@ -27,7 +27,7 @@ function sharpenedOnce(gearClass: GearClass): GearGrind {
 export function newcomerHost(level: number, lot: number, sharpened = false): FightContender {
   const random = createRandom(`newcomer ${level} ${lot}`)
   const free = [...GEAR_SLOTS]
-  const filled = Array.from({ length: PIECES[level] ?? 0 }, () => {
+  const filled = Array.from({ length: GEAR_COUNTS[level] ?? 0 }, () => {
     const place = random.pick(free)
     free.splice(free.indexOf(place), 1)
     return place

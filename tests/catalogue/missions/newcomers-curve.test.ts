@@ -47,7 +47,7 @@ describe('a newcomer in plain gear', () => {
     { from: 3, to: 7, fall: 38 },
     { from: 8, to: 12, fall: 48 },
   ])(
-    'meets no cliff from one level to the next, $from to $to, with every piece sharpened once',
+    'meets no cliff from one level to the next, $from to $to, with every item sharpened once',
     ({ from, to, fall }) => {
       for (const level of levels(from, to)) {
         for (const difficulty of DIFFICULTIES) {
@@ -60,7 +60,7 @@ describe('a newcomer in plain gear', () => {
     },
   )
 
-  it('regains the lost chances at level 9 with every piece of gear sharpened once', () => {
+  it('regains the lost chances at level 9 with every gear item sharpened once', () => {
     expect(wonPercent(9, 9, 'EASY', 'sharpened')).toBeGreaterThanOrEqual(85)
     expect(wonPercent(9, 9, 'MEDIUM', 'sharpened')).toBeGreaterThanOrEqual(55)
     expect(wonPercent(10, 10, 'EASY', 'sharpened')).toBeGreaterThanOrEqual(60)

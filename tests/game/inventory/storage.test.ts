@@ -12,9 +12,9 @@ import { NO_GRIND } from '#rules/gear/gear.ts'
 import { AXE, fullStorage, gearView, SHIELD, SWORD } from '#stories/features/inventory/fixtures/storage.ts'
 
 const { gear, consumables } = fullStorage()
-function piece(id: number) {
+function item(id: number) {
   const found = gear.find((candidate) => candidate.id === id)
-  if (!found) throw new Error(`No piece ${id}`)
+  if (!found) throw new Error(`No item ${id}`)
   return found
 }
 function idsOf(filter: Partial<ChestFilter>) {
@@ -48,17 +48,17 @@ describe('the storage', () => {
 describe('a slot', () => {
   test('is the requested one, or the first free one, or the first one', () => {
     const worn = wornBySlot(gear)
-    expect(usualSlot(piece(SHIELD), worn, null)).toBe(6)
-    expect(usualSlot(piece(SHIELD), worn, 24)).toBe(24)
-    expect(usualSlot(piece(SHIELD), worn, 1)).toBe(6)
-    expect(usualSlot(piece(SHIELD), new Map([[6, piece(SWORD)]]), null)).toBe(24)
-    expect(usualSlot(piece(SWORD), worn, null)).toBe(4)
+    expect(usualSlot(item(SHIELD), worn, null)).toBe(6)
+    expect(usualSlot(item(SHIELD), worn, 24)).toBe(24)
+    expect(usualSlot(item(SHIELD), worn, 1)).toBe(6)
+    expect(usualSlot(item(SHIELD), new Map([[6, item(SWORD)]]), null)).toBe(24)
+    expect(usualSlot(item(SWORD), worn, null)).toBe(4)
   })
 
   test('applies limits of its group: the same shield works in one slot and not in another', () => {
     const army = { ...EMPTY_ARMY, swordsmen: 60, cavalry: 1 }
-    expect(workInSlot(piece(SHIELD), 6, army)).toMatchObject({ state: 'whole', percent: 100 })
-    expect(workInSlot(piece(SHIELD), 24, army)).toMatchObject({ state: 'none', percent: 0, units: 1 })
+    expect(workInSlot(item(SHIELD), 6, army)).toMatchObject({ state: 'whole', percent: 100 })
+    expect(workInSlot(item(SHIELD), 24, army)).toMatchObject({ state: 'none', percent: 0, units: 1 })
   })
 })
 
@@ -82,13 +82,13 @@ describe('values', () => {
   })
 
   test('compare in both directions', () => {
-    const [attack] = comparedRows(piece(AXE), piece(SWORD))
-    const [back] = comparedRows(piece(SWORD), piece(AXE))
+    const [attack] = comparedRows(item(AXE), item(SWORD))
+    const [back] = comparedRows(item(SWORD), item(AXE))
     expect(attack?.trend).toBe('up')
     expect(back?.trend).toBe('down')
     expect(attack?.difference).toBe(back?.difference)
     expect(
-      comparedRows(piece(AXE), piece(AXE)).every(
+      comparedRows(item(AXE), item(AXE)).every(
         ({ trend, difference }) => trend === 'same' && difference === '',
       ),
     ).toBe(true)
@@ -99,17 +99,17 @@ describe('refusals', () => {
   const messages = (reasons: readonly { message: string }[]) => reasons.map(({ message }) => message)
 
   test('to equip: level, market, blank', () => {
-    expect(messages(cannotEquip(piece(102), 4, 17))).toEqual(['Нужен уровень 19'])
-    expect(messages(cannotEquip(piece(111), 19, 17))).toEqual(['Вещь выставлена на рынок'])
-    expect(messages(cannotEquip(piece(112), 0, 17))).toEqual(['Заготовку надеть нельзя'])
-    expect(cannotEquip(piece(AXE), 4, 17)).toEqual([])
+    expect(messages(cannotEquip(item(102), 4, 17))).toEqual(['Нужен уровень 19'])
+    expect(messages(cannotEquip(item(111), 19, 17))).toEqual(['Вещь выставлена на рынок'])
+    expect(messages(cannotEquip(item(112), 0, 17))).toEqual(['Заготовку надеть нельзя'])
+    expect(cannotEquip(item(AXE), 4, 17)).toEqual([])
   })
 
   test('to rename: stars, length without outer spaces, diamonds', () => {
-    expect(messages(cannotRename(piece(SHIELD), 'Страж', 300))).toEqual(['Вещь должна иметь 5 звезд'])
-    expect(cannotRename(piece(AXE), '  Гроза  ', 300)).toEqual([])
-    expect(cannotRename(piece(AXE), ' ab ', 300)).toHaveLength(1)
-    expect(messages(cannotRename(piece(AXE), 'Гроза', 299))).toEqual(['Недостаточно алмазов'])
+    expect(messages(cannotRename(item(SHIELD), 'Страж', 300))).toEqual(['Вещь должна иметь 5 звезд'])
+    expect(cannotRename(item(AXE), '  Гроза  ', 300)).toEqual([])
+    expect(cannotRename(item(AXE), ' ab ', 300)).toHaveLength(1)
+    expect(messages(cannotRename(item(AXE), 'Гроза', 299))).toEqual(['Недостаточно алмазов'])
   })
 
   test('to drink wine: none free of the market, cooldown, full health', () => {

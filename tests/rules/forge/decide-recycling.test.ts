@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { decideRecycling, type RecyclingPiece } from '#rules/forge/decide-recycling.ts'
+import { decideRecycling, type RecyclingItem } from '#rules/forge/decide-recycling.ts'
 import { BLANK_GEAR_ID } from '#rules/gear/gear.ts'
 
-const piece: RecyclingPiece = {
+const item: RecyclingItem = {
   gearId: 2,
   level: 10,
   quality: 50,
@@ -14,18 +14,18 @@ const piece: RecyclingPiece = {
 }
 
 describe('decideRecycling', () => {
-  it('gives the points of each piece, more with a skill, and counts each', () => {
-    expect(decideRecycling([piece, { ...piece, enhancePoints: 0, fromMarket: true }], 0)).toEqual({
+  it('gives the points of each item, more with a skill, and counts each', () => {
+    expect(decideRecycling([item, { ...item, enhancePoints: 0, fromMarket: true }], 0)).toEqual({
       refusals: [],
       points: [145, 47],
       events: [{ type: 'gearRecycled' }, { type: 'gearRecycled' }],
     })
-    expect(decideRecycling([piece], 2_000).points).toEqual([164])
+    expect(decideRecycling([item], 2_000).points).toEqual([164])
   })
 
   it('refuses all for one', () => {
-    const bad = { ...piece, gearId: BLANK_GEAR_ID, isLocked: true, isInMarket: true, equippedSlot: 3 }
-    const { refusals, points, events } = decideRecycling([piece, bad], 0)
+    const bad = { ...item, gearId: BLANK_GEAR_ID, isLocked: true, isInMarket: true, equippedSlot: 3 }
+    const { refusals, points, events } = decideRecycling([item, bad], 0)
     expect(refusals.map(({ code }) => code)).toEqual([
       'gearIsBlank',
       'gearLocked',

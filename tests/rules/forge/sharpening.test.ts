@@ -142,15 +142,15 @@ describe('a try', () => {
   it('takes 95 diamonds to level 5 on average (128 without guaranteed successes)', () => {
     const random = createRandom('mean')
     let tries = 0
-    const pieces = 3_000
-    for (let piece = 0; piece < pieces; piece += 1) {
+    const count = 3_000
+    for (let n = 0; n < count; n += 1) {
       let state: SharpeningState = { level: 0, failures: 0 }
       while (state.level < 5) {
         state = trySharpening(state, sharpeningChance(state.level + 1), random)
         tries += 1
       }
     }
-    expect(Math.abs(tries / pieces - 95)).toBeLessThan(6)
+    expect(Math.abs(tries / count - 95)).toBeLessThan(6)
   })
 })
 

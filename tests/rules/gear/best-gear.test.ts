@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { maxArmy } from '#rules/army/army.ts'
-import { bestGear, bonusInSlot, type OwnedPiece } from '#rules/gear/best-gear.ts'
+import { bestGear, bonusInSlot, type OwnedGear } from '#rules/gear/best-gear.ts'
 import type { Gear, GearModel } from '#rules/gear/gear.ts'
 import { fullBonus } from '#rules/gear/stats.ts'
 import { BLANK, BOOTS, BOW, gearOf } from './specimens.ts'
@@ -9,29 +9,33 @@ const WEARER = { level: 20, army: maxArmy(20) }
 const BOW_SLOT = 1
 const [SQUIRES_BOOTS, SERVANTS_BOOTS] = [9, 21]
 
-function own(id: number, model: GearModel, more: Partial<Gear> = {}): OwnedPiece {
+function own(id: number, model: GearModel, more: Partial<Gear> = {}): OwnedGear {
   const gear = gearOf(model, more)
   return { id, gear, bonus: fullBonus(gear) }
 }
 
-function chosen(pieces: readonly OwnedPiece[], wearer = WEARER) {
-  return bestGear(pieces, wearer).map(({ slot, piece, replaced }) => [slot, piece.id, replaced?.id ?? null])
+function chosen(items: readonly OwnedGear[], wearer = WEARER) {
+  return bestGear(items, wearer).map(({ slot, gear: item, replaced }) => [
+    slot,
+    item.id,
+    replaced?.id ?? null,
+  ])
 }
 
 describe('the best gear', () => {
-  it('fills an empty slot with the best piece', () => {
+  it('fills an empty slot with the best item', () => {
     expect(chosen([own(1, BOW, { quality: 30 }), own(2, BOW, { quality: 90 })])).toEqual([
       [BOW_SLOT, 2, null],
     ])
   })
 
-  it('replaces worn gear only for a better piece, with stars counted', () => {
+  it('replaces worn gear only for a better item, with stars counted', () => {
     const worn = own(1, BOW, { quality: 30, enhanceLevel: 3, equippedSlot: BOW_SLOT })
     expect(chosen([worn, own(2, BOW, { quality: 100 })])).toEqual([])
     expect(chosen([worn, own(2, BOW, { quality: 100, enhanceLevel: 3 })])).toEqual([[BOW_SLOT, 2, 1]])
   })
 
-  it('keeps what is worn when another piece is as good', () => {
+  it('keeps what is worn when another item is as good', () => {
     const same = { quality: 50 }
     expect(chosen([own(1, BOW, same), own(2, BOW, { ...same, equippedSlot: BOW_SLOT })])).toEqual([])
   })
@@ -41,18 +45,18 @@ describe('the best gear', () => {
     expect(chosen([own(1, BLANK), own(2, BOW, { isInMarket: true }), own(3, high)])).toEqual([])
   })
 
-  it('gives both slots of a class their piece, the better one where it gives more', () => {
-    const pieces = [
+  it('gives both slots of a class their item, the better one where it gives more', () => {
+    const items = [
       own(1, BOOTS, { quality: 20 }),
       own(2, BOOTS, { quality: 80 }),
       own(3, BOOTS, { quality: 10 }),
     ]
-    const slots = chosen(pieces)
+    const slots = chosen(items)
     expect(slots.map(([slot]) => slot)).toEqual([SQUIRES_BOOTS, SERVANTS_BOOTS])
     expect(slots.map(([, id]) => id).sort()).toEqual([1, 2])
   })
 
-  it('prefers a piece that works now to a stronger one whose group is too small', () => {
+  it('prefers an item that works now to a stronger one whose group is too small', () => {
     const army = { ...WEARER.army, archers: 10 }
     const strong = {
       ...BOW,
@@ -65,18 +69,18 @@ describe('the best gear', () => {
     expect(chosen([own(1, strong), own(2, light)])).toEqual([[BOW_SLOT, 1, null]])
   })
 
-  it('does not take off a piece to leave its slot empty', () => {
+  it('does not take off an item to leave its slot empty', () => {
     const worn = own(1, BOOTS, { equippedSlot: SQUIRES_BOOTS })
     const army = { ...WEARER.army, squires: 0 }
     expect(chosen([worn], { ...WEARER, army })).toEqual([])
   })
 })
 
-describe('the bonus of a piece in a slot', () => {
+describe('the bonus of an item in a slot', () => {
   it('shrinks with its group', () => {
-    const piece = own(1, BOW)
-    expect(bonusInSlot(piece, BOW_SLOT, WEARER.army)).toEqual(piece.bonus)
-    const few = bonusInSlot(piece, BOW_SLOT, { ...WEARER.army, archers: 0 })
+    const item = own(1, BOW)
+    expect(bonusInSlot(item, BOW_SLOT, WEARER.army)).toEqual(item.bonus)
+    const few = bonusInSlot(item, BOW_SLOT, { ...WEARER.army, archers: 0 })
     expect(few.characteristics.archersAttackMax).toBe(0)
   })
 })

@@ -109,10 +109,10 @@ describe('the end of a mission', () => {
     expect(new Set(found.map(String))).toEqual(new Set(['0,0', '1,2']))
   })
 
-  it('finds pieces of the place, up to its level', () => {
-    const pieces = SEEDS.flatMap((seed) => returnOf(seed).loot?.gear ?? [])
-    expect(pieces.length).toBeGreaterThan(20)
-    for (const { model, quality } of pieces) {
+  it('finds items of the place, up to its level', () => {
+    const items = SEEDS.flatMap((seed) => returnOf(seed).loot?.gear ?? [])
+    expect(items.length).toBeGreaterThan(20)
+    for (const { model, quality } of items) {
       expect(place.finds.models).toContain(model)
       expect(model.level).toBeLessThanOrEqual(HILL.level)
       expect(quality).toBeGreaterThanOrEqual(0)

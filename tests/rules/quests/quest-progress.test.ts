@@ -51,8 +51,8 @@ describe('a daily quest', () => {
   })
 
   it('counts gear equipped again, and a report opened again, only once', () => {
-    const piece = { type: 'gearEquipped', gearEntityId: 7 } as const
-    expect(daily('gearEquipped', piece, piece, { ...piece, gearEntityId: 8 }, piece)).toBe(2)
+    const gear = { type: 'gearEquipped', gearEntityId: 7 } as const
+    expect(daily('gearEquipped', gear, gear, { ...gear, gearEntityId: 8 }, gear)).toBe(2)
     const report = { type: 'reportRead', fightId: 1 } as const
     expect(daily('reportsRead', report, report, report)).toBe(1)
   })

@@ -4,7 +4,7 @@ import { decideConsumablePurchase, decideExchange, decideGearPurchase } from '#r
 const state = { price: { gold: 41, diamonds: 0 }, purse: { gold: 100, diamonds: 3 }, free: 2 }
 
 describe('a purchase in the shop', () => {
-  it('of gear costs the price of each, and counts the pieces and the gold', () => {
+  it('of gear costs the price of each, and counts the items and the gold', () => {
     expect(decideGearPurchase(state, 2)).toEqual({
       refusals: [],
       cost: { gold: 82, diamonds: 0 },

@@ -15,10 +15,10 @@ describe('the assortment of a day', () => {
     for (let level = 1; level <= 60; level += 1) {
       const fitting = GEAR.filter((model) => isShopModel(model.level, level)).length
       for (const day of ['a', 'b', 'c']) {
-        const pieces = drawn(level, `${day}${level}`)
-        expect(pieces).toHaveLength(6)
-        expect(pieces.every(({ model }) => isShopModel(model.level, level))).toBe(true)
-        expect(new Set(pieces.map(({ model }) => model.id)).size).toBe(Math.min(6, fitting))
+        const gear = drawn(level, `${day}${level}`)
+        expect(gear).toHaveLength(6)
+        expect(gear.every(({ model }) => isShopModel(model.level, level))).toBe(true)
+        expect(new Set(gear.map(({ model }) => model.id)).size).toBe(Math.min(6, fitting))
       }
     }
   })

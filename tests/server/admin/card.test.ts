@@ -38,7 +38,7 @@ describe('a castle at a past time', () => {
   it('has the purse, the army and the items of then', async () => {
     await inTransaction(async () => savePlayer(await lockPlayer(lord.player.id), { archers: 7 }))
     await give('resource', 20, null)
-    const piece = (await give('gear', 1, 64)).body
+    const gear = (await give('gear', 1, 64)).body
     const first = game.clock.now()
     game.clock.advance(3600)
     await inTransaction(async () => {
@@ -46,13 +46,13 @@ describe('a castle at a past time', () => {
       earn(player, { gold: 50 }, 'MISSION', { changes: { archers: 3 } })
       spend(player, { diamonds: 5 }, 'ENERGY')
     })
-    await steward.call('undoCorrection', { params: { id: piece.id } })
+    await steward.call('undoCorrection', { params: { id: gear.id } })
     await give('resource', 5, null)
 
     const { body: then } = await castleAt(first)
     expect(then).toMatchObject({ instant: first.toISOString(), gold: 300, diamonds: 5, army: { archers: 7 } })
     expect(then.items).toMatchObject([
-      { kind: 'gear', itemId: 1, amount: 1, quality: 64, gearEntityId: piece.gearEntityId },
+      { kind: 'gear', itemId: 1, amount: 1, quality: 64, gearEntityId: gear.gearEntityId },
       { kind: 'resource', itemId: 1, amount: 20, quality: null },
     ])
     const { body: now } = await castleAt()

@@ -197,7 +197,7 @@ describe('a given item', () => {
     await sql`UPDATE resource_stack SET amount_in_market = 0 WHERE player_id = ${lord.player.id}`
   })
 
-  it('is a piece of gear of its quality, which is taken back only from the storage', async () => {
+  it('is a gear item of its quality, which is taken back only from the storage', async () => {
     const { body: made } = await give('gear', { quality: 64 })
     expect(made).toMatchObject({ kind: 'gear', quality: 64, amount: 1 })
     const id = made.gearEntityId ?? 0

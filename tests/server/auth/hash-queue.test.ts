@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { expect, it } from 'vitest'
 import { createQueue } from '#server/domains/auth/hash-queue.ts'
 
-it('does a few pieces of work at a time, first come first served, and refuses more than can wait', async () => {
+it('does a few jobs at a time, first come first served, and refuses more than can wait', async () => {
   const queue = createQueue(2, { waitingMax: 1 })
   const started: string[] = []
   const finish = new Map<string, () => void>()

@@ -136,9 +136,9 @@ describe.each(CHALLENGE_TEXTS.map(({ type }) => type))('a challenge of %s', (typ
           ]
         : []
       expect(await paidBy(id, player.id), `place ${place}`).toEqual(expected)
-      const { pieces } = await sqlOne<{ pieces: number }>`SELECT count(*)::int AS pieces FROM gear_entry
+      const { gear } = await sqlOne<{ gear: number }>`SELECT count(*)::int AS gear FROM gear_entry
         WHERE player_id = ${player.id} AND source = 'CHALLENGE' AND reference = ${`challenge:${id}`}`
-      expect(pieces).toBe(prize?.gearQualityMin == null ? 0 : 1)
+      expect(gear).toBe(prize?.gearQualityMin == null ? 0 : 1)
     }
     const records = (await first.call('listChallengeRecords')).body.items.find((one) => one.type === type)
     const best = Math.max(...[...model.values()].map((tally) => tally.score))

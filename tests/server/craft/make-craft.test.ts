@@ -31,8 +31,8 @@ function craft(lord: Lord, targetEntityId: number, changes: object = {}) {
 function reset(lord: Lord, gearEntityId: number) {
   return lord.call('resetCraft', { key: newKey(), body: { gearEntityId } })
 }
-async function pieceOf(lord: Lord, id: number) {
-  return (await lord.gameData('inventory')).inventory?.data.gear.find((piece) => piece.id === id)
+async function gearOf(lord: Lord, id: number) {
+  return (await lord.gameData('inventory')).inventory?.data.gear.find((gear) => gear.id === id)
 }
 
 describe('a craft', () => {
@@ -49,8 +49,8 @@ describe('a craft', () => {
         { name: 'Янтарь', amount: 1 },
       ],
     })
-    const piece = await pieceOf(lord, id)
-    expect(piece?.craft).toEqual({
+    const gear = await gearOf(lord, id)
+    expect(gear?.craft).toEqual({
       creatorName: lord.player.name,
       levelMin: 16,
       gearId: 1,
@@ -62,7 +62,7 @@ describe('a craft', () => {
         { resourceId: 12, amount: 1 },
       ],
     })
-    expect(piece?.characteristicsAdditional).toEqual(body.craft.characteristics)
+    expect(gear?.characteristicsAdditional).toEqual(body.craft.characteristics)
     const { inventory, controlPanel } = await lord.gameData('inventory', 'controlPanel')
     expect(inventory?.data.resources).toEqual([])
     expect(controlPanel?.data.purse.gold).toBe(0)
@@ -102,8 +102,8 @@ describe('a craft', () => {
       lord.call('transferBlankToGear', { key: newKey(), body: { blankEntityId: from, gearEntityId } })
     expect((await carry(other)).error.code).toBe('craftOfOtherGear')
     expect((await carry(to)).status).toBe(200)
-    expect((await pieceOf(lord, to))?.craft?.characteristics).toMatchObject({ archersMastery: 2 })
-    expect(await pieceOf(lord, from)).toBeUndefined()
+    expect((await gearOf(lord, to))?.craft?.characteristics).toMatchObject({ archersMastery: 2 })
+    expect(await gearOf(lord, from)).toBeUndefined()
   })
 
   it('on worn gear changes the army', async () => {
@@ -159,7 +159,7 @@ describe('a craft', () => {
 
   it.each<[string, Parameters<typeof giveGear>[2], string]>([
     ['there is a craft', { craft: makeCraft({ luck: 1 }, 1) }, 'craftPresent'],
-    ['the piece is on the market', { isInMarket: true }, 'gearInMarket'],
+    ['the item is on the market', { isInMarket: true }, 'gearInMarket'],
   ])('is refused when %s', async (_, changes, code) => {
     const lord = await smith()
     const id = await giveGear(lord, bow, changes)
@@ -217,7 +217,7 @@ describe('a removed craft', () => {
       [7, 3],
       [12, 1],
     ])
-    expect((await pieceOf(lord, id))?.craft).toBeNull()
+    expect((await gearOf(lord, id))?.craft).toBeNull()
     const { inventory, controlPanel } = await lord.gameData('inventory', 'controlPanel')
     expect(inventory?.data.resources.map(({ amount }) => amount)).toEqual([4, 3, 1])
     expect(controlPanel?.data.purse).toMatchObject({ gold: 0, diamonds: 0 })
@@ -231,7 +231,7 @@ describe('a removed craft', () => {
       { resourceId: 5, amount: 2 },
     ]
     const from = await giveGear(lord, blank, { craft: { ...crafted.craft, materials: put } })
-    expect((await pieceOf(lord, from))?.craft?.materials).toEqual(put)
+    expect((await gearOf(lord, from))?.craft?.materials).toEqual(put)
     const to = await giveGear(lord, bow)
     await lord.call('transferBlankToGear', { key: newKey(), body: { blankEntityId: from, gearEntityId: to } })
     const { body } = await reset(lord, to)
@@ -240,7 +240,7 @@ describe('a removed craft', () => {
 
   it.each<[string, object, Parameters<typeof giveGear>[2], string]>([
     ['there is none', {}, {}, 'noCraft'],
-    ['the piece is on the market', {}, { ...crafted, isInMarket: true }, 'gearInMarket'],
+    ['the item is on the market', {}, { ...crafted, isInMarket: true }, 'gearInMarket'],
     ['the forge is too low', { forge: 3 }, crafted, 'forgeLevelTooLow'],
     ['there are too few diamonds', { diamonds: 999 }, crafted, 'notEnoughDiamonds'],
   ])('is refused when %s', async (_, overrides, changes, code) => {
@@ -257,7 +257,7 @@ describe('a removed craft', () => {
     const lord = await smith({ diamonds: 1_000 }, { 1: 498 })
     const id = await giveGear(lord, bow, crafted)
     // A craft stored without materials shows those of the catalogue.
-    expect((await pieceOf(lord, id))?.craft?.materials).toContainEqual({ resourceId: 1, amount: 4 })
+    expect((await gearOf(lord, id))?.craft?.materials).toContainEqual({ resourceId: 1, amount: 4 })
     const { error } = await reset(lord, id)
     expect([error.code, error.message]).toEqual(['notEnoughSpace', 'На складе нет места'])
   })

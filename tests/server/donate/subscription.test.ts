@@ -90,12 +90,12 @@ describe('a subscription', () => {
     await subscribe()
     const wide = await placesOf()
     expect(wide - before).toBe(20)
-    for (let piece = 0; piece < before + 5; piece += 1)
+    for (let count = 0; count < before + 5; count += 1)
       await giveGear(lord, { gearId: 1, quality: 40, level: 1 } as Parameters<typeof giveGear>[1])
     await passDays(game, lord, 31)
     expect(await placesOf()).toBe(before)
-    const { pieces } = await sqlOne<{ pieces: number }>`
-      SELECT count(*) AS pieces FROM gear WHERE player_id = ${lord.player.id}`
-    expect(pieces).toBeGreaterThanOrEqual(before + 5)
+    const { gear } = await sqlOne<{ gear: number }>`
+      SELECT count(*) AS gear FROM gear WHERE player_id = ${lord.player.id}`
+    expect(gear).toBeGreaterThanOrEqual(before + 5)
   })
 })

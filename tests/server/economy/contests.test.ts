@@ -6,10 +6,10 @@ import { type Game, newKey, openGame } from '../../support/open-game.ts'
 import { changeBetween, effectsOf } from '../idempotency/effects.ts'
 import { castleContests } from './castle-contests.ts'
 import type { Contest, Rival } from './contest.ts'
+import { gearContests } from './gear-contests.ts'
 import { isEconomy } from './obstacle.ts'
-import { pieceContests } from './piece-contests.ts'
 
-const contests = [...castleContests, ...pieceContests]
+const contests = [...castleContests, ...gearContests]
 
 let game: Game
 beforeAll(async () => {

@@ -2,10 +2,10 @@ import { CRAFT_MATERIALS } from '#catalogue/craft/craft-materials.ts'
 import { gearById } from '#catalogue/gear/gear.ts'
 import { CRAFT_RESET_COST, craftCost, craftPoints } from '#rules/craft/craft.ts'
 import { SHARPENING_COST } from '#rules/forge/sharpening-cost.ts'
-import { type Action, anyPiece, aptPiece } from './action.ts'
+import { type Action, anyGear, aptGear } from './action.ts'
 import { count, expectSame, skillOf } from './books.ts'
+import { ownGear } from './expected-gear.ts'
 import { costOf, paid, resourcesOf } from './holdings.ts'
-import { ownPiece } from './pieces.ts'
 
 function isFree({ equippedSlot, isInMarket }: { equippedSlot: number | null; isInMarket: boolean }) {
   return equippedSlot === null && !isInMarket
@@ -16,7 +16,7 @@ const bowMaterials = CRAFT_MATERIALS[gearById(1)?.gearClass ?? 'rangedWeapon']
 /** Actions on sharpening, crafts, blanks and the craft book. */
 export const forgeActions: Readonly<Record<string, Action>> = {
   sharpen: async (castle, dice, world) => {
-    const gearEntityId = await anyPiece(castle, dice, world)
+    const gearEntityId = await anyGear(castle, dice, world)
     const request = dice.of(
       { type: 'LIMITS' },
       { type: 'CHARACTERISTICS', name: dice.of('archersAttack', 'armor', 'luck', 'peasants') },
@@ -26,13 +26,13 @@ export const forgeActions: Readonly<Record<string, Action>> = {
     if (!tried) return
     castle.reported.push(paid({ ...SHARPENING_COST }))
     castle.reckon(tried, (books) => {
-      ownPiece(world.pieces, castle.lord.player.id, gearEntityId)
+      ownGear(world.gear, castle.lord.player.id, gearEntityId)
       const { type, success } = tried.try
       count(books, { type: 'sharpeningTried', sharpening: type, success })
     })
   },
   craft: async (castle, dice, world) => {
-    const targetEntityId = await aptPiece(
+    const targetEntityId = await aptGear(
       castle,
       dice,
       world,
@@ -48,36 +48,31 @@ export const forgeActions: Readonly<Record<string, Action>> = {
     if (!made) return
     castle.reported.push(paid(costOf(made.cost)))
     castle.reckon(made, (books) => {
-      ownPiece(world.pieces, castle.lord.player.id, targetEntityId).isCrafted = true
+      ownGear(world.gear, castle.lord.player.id, targetEntityId).isCrafted = true
       const discount = skillOf(books, 'craftCost')
       const cost = craftCost(craftPoints(choice), bowMaterials, discount)
       expectSame('The cost of a craft', costOf(made.cost), costOf(cost))
     })
   },
   resetCraft: async (castle, dice, world) => {
-    const gearEntityId = await aptPiece(castle, dice, world, ({ craft }) => craft !== null)
+    const gearEntityId = await aptGear(castle, dice, world, ({ craft }) => craft !== null)
     const reset = await castle.ask('resetCraft', { body: { gearEntityId } })
     if (!reset) return
     castle.reported.push(paid({ ...CRAFT_RESET_COST }), resourcesOf(reset.resources))
     castle.reckon(reset, () => {
-      ownPiece(world.pieces, castle.lord.player.id, gearEntityId).isCrafted = false
+      ownGear(world.gear, castle.lord.player.id, gearEntityId).isCrafted = false
     })
   },
   transferBlank: async (castle, dice, world) => {
-    const blankEntityId = await aptPiece(
-      castle,
-      dice,
-      world,
-      (piece) => piece.gearId === 999 && isFree(piece),
-    )
-    const gearEntityId = await aptPiece(castle, dice, world, ({ gearId }) => gearId === 1)
+    const blankEntityId = await aptGear(castle, dice, world, (gear) => gear.gearId === 999 && isFree(gear))
+    const gearEntityId = await aptGear(castle, dice, world, ({ gearId }) => gearId === 1)
     const moved = await castle.ask('transferBlankToGear', { body: { blankEntityId, gearEntityId } })
     if (!moved) return
     castle.reported.push({ gear: -1 })
     castle.reckon(moved, () => {
-      const blank = ownPiece(world.pieces, castle.lord.player.id, blankEntityId)
-      const piece = ownPiece(world.pieces, castle.lord.player.id, gearEntityId)
-      piece.isCrafted ||= blank.isCrafted
+      const blank = ownGear(world.gear, castle.lord.player.id, blankEntityId)
+      const gear = ownGear(world.gear, castle.lord.player.id, gearEntityId)
+      gear.isCrafted ||= blank.isCrafted
       blank.ownerId = null
     })
   },

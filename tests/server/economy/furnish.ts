@@ -56,7 +56,7 @@ const models = GEAR.filter(({ level }) => level <= 14)
   .slice(0, 9)
 const BOW_ID = 1
 
-const pieces: readonly { readonly gearId: number; readonly changes?: GearChanges }[] = [
+const gear: readonly { readonly gearId: number; readonly changes?: GearChanges }[] = [
   ...models.map(({ id }) => ({ gearId: id })),
   { gearId: BOW_ID, changes: { equippedSlot: 1, enhancePoints: 900 } },
   {
@@ -99,7 +99,7 @@ export function furnish(playerId: number, amount: number): Promise<void> {
     )
     const received = await receiveGear(
       player,
-      pieces.map(({ gearId }) => ({ gearId, quality: 50 })),
+      gear.map(({ gearId }) => ({ gearId, quality: 50 })),
       'ADMIN',
     )
     const rows = await readOwnGear(
@@ -108,7 +108,7 @@ export function furnish(playerId: number, amount: number): Promise<void> {
     )
     for (const [index, { gearEntityId }] of received.entries()) {
       const row = rows.find(({ id }) => id === gearEntityId)
-      const changes = pieces[index]?.changes
+      const changes = gear[index]?.changes
       if (row && changes) saveGear(row, changes)
     }
     changeEnhancePoints(player, 5_000, 'ADMIN')

@@ -2,7 +2,7 @@ import { sqlOne } from '#server/platform/sql.ts'
 
 /**
  * What a castle has, gains or loses, by name: currencies, `resource 3`, `consumable 1`, `gear` (number of
- * pieces), and stacks on the market, `offered resource 3`.
+ * items), and stacks on the market, `offered resource 3`.
  */
 export type Holdings = Readonly<Record<string, number>>
 

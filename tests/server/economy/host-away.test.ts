@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { sqlOne } from '#server/platform/sql.ts'
 import { type Game, type Lord, newKey, openGame } from '../../support/open-game.ts'
 import { castleContests } from './castle-contests.ts'
-import { pieceContests } from './piece-contests.ts'
+import { gearContests } from './gear-contests.ts'
 
 /** The only exceptions: missions are locked before the first banner, and the host marches one way at a time. */
 const HOME_ONLY_CALLS = ['completeTutorialStep', 'startMission', 'startUnlimitedMission']
-const first = new Map([...castleContests, ...pieceContests].toReversed().map((one) => [one.operation, one]))
+const first = new Map([...castleContests, ...gearContests].toReversed().map((one) => [one.operation, one]))
 const calls = [...first.values()].filter(({ operation }) => !HOME_ONLY_CALLS.includes(operation))
 
 let game: Game

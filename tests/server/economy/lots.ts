@@ -32,7 +32,7 @@ export function closeSeen(lot: SeenLot, state: 'SOLD' | 'CANCELLED', now: number
 }
 
 /** Ids of gear on the market. */
-export function offeredPieces(lots: readonly SeenLot[], now: number): ReadonlySet<number> {
+export function offeredGear(lots: readonly SeenLot[], now: number): ReadonlySet<number> {
   return new Set(lots.filter((lot) => isOpen(lot, now)).flatMap(({ gearEntityId }) => gearEntityId ?? []))
 }
 

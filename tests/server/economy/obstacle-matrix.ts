@@ -75,7 +75,7 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
     ],
   ],
   space: [
-    ['a piece taken off lies beyond the slots if need be', [...WEAR_CALLS, 'unequipGear']],
+    ['an item taken off lies beyond the slots if need be', [...WEAR_CALLS, 'unequipGear']],
     ['what finds no room is left behind, and the answer says so', ['startMission', ...REWARD_CALLS]],
     [
       'nothing comes in',
@@ -151,7 +151,7 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
   ],
   lock: [
     [
-      'the lock keeps a piece from being lost, not from work',
+      'the lock keeps an item from being lost, not from work',
       [
         ...WEAR_CALLS,
         'unequipGear',
@@ -163,9 +163,9 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
         'resetCraft',
       ],
     ],
-    ['a locked piece is not put up', ['buyMarketLot', 'cancelMarketLot']],
+    ['a locked item is not put up', ['buyMarketLot', 'cancelMarketLot']],
     [
-      'it is about no piece',
+      'it is about no item',
       [
         ...CASTLE_CALLS,
         ...SKILL_CALLS,

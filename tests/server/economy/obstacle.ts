@@ -38,18 +38,18 @@ export function richLord(game: Game, changes: Condition = {}): Promise<Lord> {
   )
 }
 
-/** State of a piece of gear. */
-export type PieceCondition = GearChanges & Partial<Pick<NewGear, 'gearId' | 'quality'>>
+/** State of a gear item. */
+export type GearCondition = GearChanges & Partial<Pick<NewGear, 'gearId' | 'quality'>>
 
 /** Adds blanks until that many slots are taken. */
 export async function fillStorage(lord: Lord, slots: number): Promise<void> {
   for (let slot = 0; slot < slots; slot += 1) await giveGear(lord, { gearId: 999, quality: 50 })
 }
 
-/** A rich player, except for `condition`, with a piece of gear: a bow of level 1 by default. */
-export function withPiece(
+/** A rich player, except for `condition`, with a gear item: a bow of level 1 by default. */
+export function withGear(
   ask: (id: number, lord: Lord) => CallOptions | Promise<CallOptions>,
-  changes: PieceCondition = {},
+  changes: GearCondition = {},
   condition: Condition = {},
 ) {
   return async (game: Game): Promise<Asking> => {
@@ -60,7 +60,7 @@ export function withPiece(
 }
 
 /** The same with gear of another player. */
-export function withForeignPiece(
+export function withForeignGear(
   ask: (id: number, lord: Lord) => CallOptions | Promise<CallOptions>,
   changes: GearChanges = {},
 ) {

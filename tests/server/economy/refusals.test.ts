@@ -5,11 +5,11 @@ import { callOf } from '../../support/contract-call.ts'
 import { type Game, openGame } from '../../support/open-game.ts'
 import { stateDigest } from '../../support/state-digest.ts'
 import { castleObstacles } from './castle-obstacles.ts'
+import { gearObstacles } from './gear-obstacles.ts'
 import { isEconomy } from './obstacle.ts'
 import { cannotBe, HINDRANCES, hindranceOf } from './obstacle-matrix.ts'
-import { pieceObstacles } from './piece-obstacles.ts'
 
-const obstacles = [...pieceObstacles, ...castleObstacles]
+const obstacles = [...gearObstacles, ...castleObstacles]
 
 /** Codes of the contract for a lack of funds, space, level or ownership, and for items that are not free. */
 const kinds =

@@ -2,16 +2,16 @@ import { gearById } from '#catalogue/gear/gear.ts'
 import { enhanceResetPoints } from '#rules/forge/enhance.ts'
 import { skilledRecyclePoints } from '#rules/forge/recycle.ts'
 import { RENAME_COST } from '#rules/gear/rename.ts'
-import { type Action, anyPiece, aptPiece, gearOf } from './action.ts'
+import { type Action, anyGear, aptGear, gearOf } from './action.ts'
 import { type Books, count, expectSame, skillOf } from './books.ts'
 import type { Castle } from './castle.ts'
+import { type ExpectedGear, type GearById, ownGear } from './expected-gear.ts'
 import { paid } from './holdings.ts'
-import { ownPiece, type Piece, type Pieces } from './pieces.ts'
 import type { World } from './world.ts'
 
 /** The gear in a slot of this player. */
-function wornIn(pieces: Pieces, ownerId: number, slot: number) {
-  return [...pieces].find(([, piece]) => piece.ownerId === ownerId && piece.equippedSlot === slot)
+function wornIn(items: GearById, ownerId: number, slot: number) {
+  return [...items].find(([, gear]) => gear.ownerId === ownerId && gear.equippedSlot === slot)
 }
 
 type Worn = {
@@ -23,27 +23,27 @@ type Worn = {
 /** Puts gear into its slots at once: the slots' gear of before is taken off first. */
 function reckonWorn(castle: Castle, world: World, books: Books, equipped: readonly Worn[]): void {
   const ownerId = castle.lord.player.id
-  const pieces = equipped.map((worn) => ({
+  const items = equipped.map((worn) => ({
     ...worn,
-    piece: ownPiece(world.pieces, ownerId, worn.gearEntityId),
+    gear: ownGear(world.gear, ownerId, worn.gearEntityId),
   }))
-  const before = equipped.map(({ equippedSlot }) => wornIn(world.pieces, ownerId, equippedSlot))
+  const before = equipped.map(({ equippedSlot }) => wornIn(world.gear, ownerId, equippedSlot))
   equipped.forEach(({ gearEntityId, replacedEntityId }, index) => {
     const [replacedId] = before[index] ?? [null]
     expectSame('What is taken off', replacedEntityId, replacedId === gearEntityId ? null : replacedId)
   })
   for (const worn of before) if (worn) worn[1].equippedSlot = null
-  for (const { piece, gearEntityId, equippedSlot } of pieces) {
-    piece.equippedSlot = equippedSlot
+  for (const { gear, gearEntityId, equippedSlot } of items) {
+    gear.equippedSlot = equippedSlot
     if (!castle.wornOnce.has(gearEntityId)) count(books, { type: 'gearEquipped', gearEntityId })
     castle.wornOnce.add(gearEntityId)
   }
 }
 
 /** Enhance points for recycling, by the rules. */
-function owedFor(piece: Piece, books: Books): number {
+function owedFor(gear: ExpectedGear, books: Books): number {
   return skilledRecyclePoints(
-    { ...piece, level: gearById(piece.gearId)?.level ?? 0 },
+    { ...gear, level: gearById(gear.gearId)?.level ?? 0 },
     skillOf(books, 'recyclePoints'),
   )
 }
@@ -51,7 +51,7 @@ function owedFor(piece: Piece, books: Books): number {
 /** Actions on storage, junk dealer and wine. */
 export const storageActions: Readonly<Record<string, Action>> = {
   equip: async (castle, dice, world) => {
-    const gearEntityId = await aptPiece(
+    const gearEntityId = await aptGear(
       castle,
       dice,
       world,
@@ -68,88 +68,88 @@ export const storageActions: Readonly<Record<string, Action>> = {
       ({ slots, isInMarket }) => slots.length > 0 && (!isInMarket || dice.rarely(20)),
     )
     const idBySlot = new Map<number, number>()
-    for (const piece of [dice.pick(apt), dice.pick(apt), dice.pick(apt)]) {
-      const slot = piece && dice.pick(piece.slots)
-      if (slot && piece.id !== null && ![...idBySlot.values()].includes(piece.id)) {
-        idBySlot.set(slot, piece.id)
+    for (const gear of [dice.pick(apt), dice.pick(apt), dice.pick(apt)]) {
+      const slot = gear && dice.pick(gear.slots)
+      if (slot && gear.id !== null && ![...idBySlot.values()].includes(gear.id)) {
+        idBySlot.set(slot, gear.id)
       }
     }
-    if (dice.rarely(20)) idBySlot.set(24, await anyPiece(castle, dice, world))
+    if (dice.rarely(20)) idBySlot.set(24, await anyGear(castle, dice, world))
     if (idBySlot.size === 0) return
-    const pieces = [...idBySlot].map(([slot, gearEntityId]) => ({ gearEntityId, slot }))
-    const worn = await castle.ask('equipGearSet', { body: { pieces } })
+    const items = [...idBySlot].map(([slot, gearEntityId]) => ({ gearEntityId, slot }))
+    const worn = await castle.ask('equipGearSet', { body: { pieces: items } })
     // All were worn there already, so nothing changed.
     if (!worn || Object.keys(worn.gameData ?? {}).length === 0) return
     castle.reckon(worn, (books) => reckonWorn(castle, world, books, worn.equipped))
   },
   unequip: async (castle, dice, world) => {
-    const gearEntityId = await aptPiece(castle, dice, world, ({ equippedSlot }) => equippedSlot !== null)
+    const gearEntityId = await aptGear(castle, dice, world, ({ equippedSlot }) => equippedSlot !== null)
     const taken = await castle.ask('unequipGear', { body: { gearEntityId } })
     if (!taken) return
     castle.reckon(taken, () => {
-      ownPiece(world.pieces, castle.lord.player.id, gearEntityId).equippedSlot = null
+      ownGear(world.gear, castle.lord.player.id, gearEntityId).equippedSlot = null
     })
   },
   lock: async (castle, dice, world) => {
-    const gearEntityId = await anyPiece(castle, dice, world)
+    const gearEntityId = await anyGear(castle, dice, world)
     const locked = await castle.ask('toggleGearLock', { body: { gearEntityId } })
     if (!locked) return
     castle.reckon(locked, () => {
-      const piece = ownPiece(world.pieces, castle.lord.player.id, gearEntityId)
-      piece.isLocked = !piece.isLocked
-      expectSame('The lock', locked.isLocked, piece.isLocked)
+      const gear = ownGear(world.gear, castle.lord.player.id, gearEntityId)
+      gear.isLocked = !gear.isLocked
+      expectSame('The lock', locked.isLocked, gear.isLocked)
     })
   },
   look: async (castle, dice, world) => {
-    const gearEntityId = await anyPiece(castle, dice, world)
+    const gearEntityId = await anyGear(castle, dice, world)
     const seen = await castle.ask('markGearAsViewed', { body: { gearEntityId } })
-    if (seen) castle.reckon(seen, () => void ownPiece(world.pieces, castle.lord.player.id, gearEntityId))
+    if (seen) castle.reckon(seen, () => void ownGear(world.gear, castle.lord.player.id, gearEntityId))
   },
   rename: async (castle, dice, world) => {
-    const gearEntityId = await aptPiece(castle, dice, world, ({ enhanceLevel }) => enhanceLevel >= 5)
+    const gearEntityId = await aptGear(castle, dice, world, ({ enhanceLevel }) => enhanceLevel >= 5)
     const name = dice.of('Заноза', 'Оглобля')
     const named = await castle.ask('renameGear', { body: { gearEntityId, name } })
     if (!named) return
     castle.reported.push(paid({ ...RENAME_COST }))
     castle.reckon(named, () => {
-      ownPiece(world.pieces, castle.lord.player.id, gearEntityId).ownName = name
+      ownGear(world.gear, castle.lord.player.id, gearEntityId).ownName = name
     })
   },
   recycle: async (castle, dice, world) => {
-    const wanted = await Promise.all([anyPiece(castle, dice, world), anyPiece(castle, dice, world)])
+    const wanted = await Promise.all([anyGear(castle, dice, world), anyGear(castle, dice, world)])
     const gearEntityIds = [...new Set(dice.rarely(3) ? wanted : wanted.slice(1))]
     const recycled = await castle.ask('recycleGear', { body: { gearEntityIds } })
     if (!recycled) return
     castle.reported.push({ gear: -gearEntityIds.length })
     castle.reckon(recycled, (books) => {
-      const gone = gearEntityIds.map((id) => ownPiece(world.pieces, castle.lord.player.id, id))
-      const owed = gone.reduce((sum, piece) => sum + owedFor(piece, books), 0)
+      const gone = gearEntityIds.map((id) => ownGear(world.gear, castle.lord.player.id, id))
+      const owed = gone.reduce((sum, gear) => sum + owedFor(gear, books), 0)
       expectSame('Points for what was taken apart', recycled.points, owed)
       books.points += owed
-      for (const piece of gone) piece.ownerId = null
+      for (const gear of gone) gear.ownerId = null
     })
   },
   addPoints: async (castle, dice, world) => {
-    const gearEntityId = await aptPiece(castle, dice, world, ({ slots }) => slots.length > 0)
+    const gearEntityId = await aptGear(castle, dice, world, ({ slots }) => slots.length > 0)
     const points = 1 + dice.upTo(1_500)
     const added = await castle.ask('addEnhancePoints', { body: { gearEntityId, points } })
     if (!added) return
     castle.reckon(added, (books) => {
-      const piece = ownPiece(world.pieces, castle.lord.player.id, gearEntityId)
+      const gear = ownGear(world.gear, castle.lord.player.id, gearEntityId)
       books.points -= points
-      piece.enhancePoints += points
+      gear.enhancePoints += points
       expectSame('Points left', added.enhancePoints, books.points)
-      expectSame('Points of the piece', added.gearEnhancePoints, piece.enhancePoints)
+      expectSame('Points of the item', added.gearEnhancePoints, gear.enhancePoints)
     })
   },
   resetPoints: async (castle, dice, world) => {
-    const gearEntityId = await aptPiece(castle, dice, world, ({ enhancePoints }) => enhancePoints > 0)
+    const gearEntityId = await aptGear(castle, dice, world, ({ enhancePoints }) => enhancePoints > 0)
     const reset = await castle.ask('resetEnhancePoints', { body: { gearEntityId } })
     if (!reset) return
     castle.reckon(reset, (books) => {
-      const piece = ownPiece(world.pieces, castle.lord.player.id, gearEntityId)
-      books.points += enhanceResetPoints(piece.enhancePoints)
-      piece.enhancePoints = 0
+      const gear = ownGear(world.gear, castle.lord.player.id, gearEntityId)
+      books.points += enhanceResetPoints(gear.enhancePoints)
+      gear.enhancePoints = 0
       expectSame('Points left', reset.enhancePoints, books.points)
     })
   },

@@ -1,10 +1,10 @@
 import { GOLD_PACKS } from '#catalogue/shop/shop.ts'
 import { listingFee } from '#rules/market/market.ts'
-import { type Action, anyPiece, aptPiece, gearOf } from './action.ts'
+import { type Action, anyGear, aptGear, gearOf } from './action.ts'
 import { expectSame } from './books.ts'
+import { ownGear } from './expected-gear.ts'
 import { paid } from './holdings.ts'
 import { closeSeen, incomeOf } from './lots.ts'
-import { ownPiece } from './pieces.ts'
 
 const GEAR_ITEM = 'gear'
 
@@ -26,14 +26,14 @@ export const tradeActions: Readonly<Record<string, Action>> = {
     if (bought) castle.reported.push(paid({ ...bought.cost }), { gear: bought.gearEntityIds.length })
   },
   sellGear: async (castle, dice, world) => {
-    const id = await anyPiece(castle, dice, world)
+    const id = await anyGear(castle, dice, world)
     const gear = await gearOf(castle, world)
-    const gold = Math.floor((gear.find((piece) => piece.id === id)?.cost.gold ?? 2) / 2)
+    const gold = Math.floor((gear.find((gearItem) => gearItem.id === id)?.cost.gold ?? 2) / 2)
     const sold = await castle.ask('sellGear', { body: { gearEntityIds: [id], gold } })
     if (!sold) return
     castle.reported.push({ gold: sold.gold, gear: -1 })
     castle.reckon(sold, () => {
-      ownPiece(world.pieces, castle.lord.player.id, id).ownerId = null
+      ownGear(world.gear, castle.lord.player.id, id).ownerId = null
     })
   },
   buyWine: async (castle, dice) => {
@@ -68,11 +68,11 @@ export const tradeActions: Readonly<Record<string, Action>> = {
     const currency = dice.rarely(3) ? 'DIAMONDS' : 'GOLD'
     const itemId =
       marketKey === 'gear'
-        ? await aptPiece(
+        ? await aptGear(
             castle,
             dice,
             world,
-            (piece) => piece.equippedSlot === null && !piece.isInMarket && !piece.isLocked,
+            (gearItem) => gearItem.equippedSlot === null && !gearItem.isInMarket && !gearItem.isLocked,
           )
         : 1 + dice.upTo(marketKey === 'resource' ? 11 : 1)
     const amount = marketKey === 'gear' ? 1 : 1 + dice.upTo(dice.rarely(5) ? 400 : 30)
@@ -92,7 +92,7 @@ export const tradeActions: Readonly<Record<string, Action>> = {
     const end = { state: 'OPEN', endsAt: Date.parse(endsAt) } as const
     world.lots.push({ lotId, seller: castle, item, gearEntityId, amount, currency, price, ...end })
     castle.reckon(made, () => {
-      if (gearEntityId !== null) ownPiece(world.pieces, castle.lord.player.id, gearEntityId)
+      if (gearEntityId !== null) ownGear(world.gear, castle.lord.player.id, gearEntityId)
     })
   },
   buyLot: async (castle, dice, world) => {
@@ -107,9 +107,9 @@ export const tradeActions: Readonly<Record<string, Action>> = {
     castle.reckon(bought, () => {
       closeSeen(lot, 'SOLD', world.now())
       if (gearEntityId === null) return
-      const piece = ownPiece(world.pieces, seller.lord.player.id, gearEntityId)
-      piece.ownerId = castle.lord.player.id
-      piece.fromMarket = true
+      const gearItem = ownGear(world.gear, seller.lord.player.id, gearEntityId)
+      gearItem.ownerId = castle.lord.player.id
+      gearItem.fromMarket = true
     })
   },
   withdraw: async (castle, dice, world) => {

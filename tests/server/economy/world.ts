@@ -5,15 +5,15 @@ import { runOneTimer } from '#server/platform/timers/run-timers.ts'
 import type { Game } from '../../support/open-game.ts'
 import { bookFaults, count, readBooks } from './books.ts'
 import { type Castle, foundCastle } from './castle.ts'
+import { firstGear, type GearById, gearFaults } from './expected-gear.ts'
 import { changeOf, type Holdings, netOf, readHoldings, rewardOf } from './holdings.ts'
-import { offeredPieces, offeredStacks, type SeenLot } from './lots.ts'
-import { firstPieces, type Pieces, pieceFaults } from './pieces.ts'
+import { offeredGear, offeredStacks, type SeenLot } from './lots.ts'
 
 /** Three castles with their lots and gear. */
 export type World = {
   readonly castles: readonly Castle[]
   readonly lots: SeenLot[]
-  readonly pieces: Pieces
+  readonly gear: GearById
   /** Whether several actions are running now. */
   readonly isBusy: boolean
   /** Milliseconds. */
@@ -88,7 +88,7 @@ export async function foundWorld(game: Game): Promise<World> {
   const castles = await Promise.all([0, 1, 2].map((place) => foundCastle(game, place, log)))
   const ids = castles.map(({ lord }) => lord.player.id)
   const lots: SeenLot[] = []
-  const pieces = await firstPieces(ids)
+  const gear = await firstGear(ids)
   const now = () => game.clock.now().getTime()
   let isBusy = false
   const tabOf = new Map(castles.map(({ lord, tab }) => [lord.player.id, tab]))
@@ -127,7 +127,7 @@ export async function foundWorld(game: Game): Promise<World> {
   return {
     castles,
     lots,
-    pieces,
+    gear,
     get isBusy() {
       return isBusy
     },
@@ -158,7 +158,7 @@ export async function foundWorld(game: Game): Promise<World> {
       failWith([
         ...tabs,
         ...reckoned.flat(),
-        ...(await pieceFaults(pieces, ids, offeredPieces(lots, now()))),
+        ...(await gearFaults(gear, ids, offeredGear(lots, now()))),
         ...books.flat().map((fault) => JSON.stringify(fault)),
       ])
     },

@@ -30,10 +30,10 @@ async function fill(file: string): Promise<void> {
   try {
     const block = Buffer.alloc(1024 * 1024)
     for (let size = block.length; size >= 4096; size /= 2) {
-      const piece = block.subarray(0, size)
-      // Ends when not even this piece fits any more.
+      const chunk = block.subarray(0, size)
+      // Ends when not even this chunk fits any more.
       while (
-        await handle.write(piece).then(
+        await handle.write(chunk).then(
           ({ bytesWritten }) => bytesWritten === size,
           () => false,
         )

@@ -52,7 +52,7 @@ describe('a try at the forge', () => {
       try: { level: 1, name: 'archersAttack', gearName: expect.any(String) },
     })
     expect(await rowOf(id)).toMatchObject({ characteristicsName: 'archersAttack', characteristicsLevel: 1 })
-    const gear = (await lord.gameData('inventory')).inventory?.data.gear.find((piece) => piece.id === id)
+    const gear = (await lord.gameData('inventory')).inventory?.data.gear.find((item) => item.id === id)
     expect(gear?.characteristicsAdditional).toMatchObject({ archersAttackMin: 12, archersAttackMax: 12 })
 
     await changeGear(lord, id, { characteristicsName: 'archersAttack', characteristicsLevel: 2 })
@@ -93,8 +93,8 @@ describe('a try at the forge', () => {
     } as const
     const id = await giveGear(lord, bow, worked)
     const { forgeGrind } = await lord.gameData('forgeGrind')
-    const piece = forgeGrind?.data.pieces.find(({ gearEntityId }) => gearEntityId === id)
-    expect(piece?.states[0]).toMatchObject({ level: 3, failures: 3, chancePercent: 100, isSure: true })
+    const item = forgeGrind?.data.pieces.find(({ gearEntityId }) => gearEntityId === id)
+    expect(item?.states[0]).toMatchObject({ level: 3, failures: 3, chancePercent: 100, isSure: true })
     const { body } = await strike(lord, id)
     expect(body).toMatchObject({
       level: 4,

@@ -18,15 +18,15 @@ describe('the points shown by the junk dealer', () => {
     await giveGear(lord, { gearId: 999, quality: 50 })
     const { enhance } = await lord.gameData('enhance')
     expect(enhance?.data).toMatchObject({ enhancePoints: 700, renameStars: 5, renameCost: { diamonds: 300 } })
-    const pieces = enhance?.data.pieces ?? []
-    expect(pieces.map(({ gearEntityId, isDoubled }) => [gearEntityId, isDoubled])).toEqual([
+    const items = enhance?.data.pieces ?? []
+    expect(items.map(({ gearEntityId, isDoubled }) => [gearEntityId, isDoubled])).toEqual([
       [other, false],
       [bow, true],
     ])
     const plain = { gearId: 1, level: 1, quality: 40, enhancePoints: 0, fromMarket: false }
-    expect(pieces[1]?.recyclePoints).toBe(recyclePoints(plain))
+    expect(items[1]?.recyclePoints).toBe(recyclePoints(plain))
     const { body } = await lord.call('recycleGear', { body: { gearEntityIds: [other, bow] } })
-    expect(body.points).toBe(pieces.reduce((sum, piece) => sum + piece.recyclePoints, 0))
+    expect(body.points).toBe(items.reduce((sum, gear) => sum + gear.recyclePoints, 0))
   })
 
   it('follow every change of the storage', async () => {

@@ -15,14 +15,14 @@ beforeAll(async () => {
 })
 afterAll(() => test.close())
 
-function give(playerId: number, ...pieces: Parameters<typeof receiveGear>[1]) {
-  return inTransaction(async () => receiveGear(await lockPlayer(playerId), pieces, 'SHOP', 'offer:1'))
+function give(playerId: number, ...items: Parameters<typeof receiveGear>[1]) {
+  return inTransaction(async () => receiveGear(await lockPlayer(playerId), items, 'SHOP', 'offer:1'))
 }
 function remove(playerId: number, ids: readonly number[]) {
   return inTransaction(async () => removeGear(await lockPlayer(playerId), ids, 'ENHANCE'))
 }
 
-describe('pieces of gear', () => {
+describe('gear items', () => {
   it('are added in order, and initial gear is worn', async () => {
     const { id } = await buildPlayer()
     const received = await give(
@@ -80,15 +80,15 @@ describe('pieces of gear', () => {
     await sql`UPDATE gear SET is_in_market = true, viewed_at = now() WHERE id = ${id}`
     const outcomes = await Promise.allSettled([hand(taker.id), hand(late.id)])
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    const [piece] = await sql<{ playerId: number }>`
+    const [item] = await sql<{ playerId: number }>`
       SELECT player_id, from_market, is_in_market, viewed_at FROM gear WHERE id = ${id}`
-    expect(piece).toMatchObject({ fromMarket: true, isInMarket: false, viewedAt: null })
+    expect(item).toMatchObject({ fromMarket: true, isInMarket: false, viewedAt: null })
     expect(
       await sql`SELECT player_id, action FROM gear_entry WHERE gear_entity_id = ${id} ORDER BY id`,
     ).toEqual([
       { playerId: giver.id, action: 'RECEIVED' },
       { playerId: giver.id, action: 'REMOVED' },
-      { playerId: piece?.playerId, action: 'RECEIVED' },
+      { playerId: item?.playerId, action: 'RECEIVED' },
     ])
     expect(await dataFaults()).toEqual([])
   })
@@ -106,7 +106,7 @@ describe('faults that the data check finds', () => {
   it('are gear without history, history without gear, and an unrecorded change of owner', async () => {
     const [{ id }, thief] = [await buildPlayer(), await buildPlayer()]
     const gear = (await give(id, { gearId: 1, quality: 50 }))[0]?.gearEntityId ?? 0
-    const rule = 'the history gives every piece of gear to its one owner'
+    const rule = 'the history gives every gear item to its one owner'
     const move = (to: number) => sql`UPDATE gear SET player_id = ${to} WHERE id = ${gear}`
     expect(
       await faultsAfter(

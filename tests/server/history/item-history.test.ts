@@ -36,7 +36,7 @@ async function muchMoved(): Promise<Lord> {
         ],
         'MISSION',
       )
-      const [piece] = await receiveGear(
+      const [gear] = await receiveGear(
         player,
         [
           { gearId: 39, quality: 50 },
@@ -46,7 +46,7 @@ async function muchMoved(): Promise<Lord> {
       )
       await receiveConsumables(player, [{ consumableId: 1, amount: 2 }], 'SHOP')
       await removeResources(player, [{ resourceId: 2, amount: 4 }], 'BUILDING', 'building:walls:2')
-      await removeGear(player, [piece?.gearEntityId ?? 0], 'ENHANCE')
+      await removeGear(player, [gear?.gearEntityId ?? 0], 'ENHANCE')
       await removeConsumables(player, [{ consumableId: 1, amount: 1 }], 'DRINK')
     })
     if (turn % 2 === 0) game.clock.advance(1)
@@ -57,7 +57,7 @@ async function muchMoved(): Promise<Lord> {
 describe('items in the account book', () => {
   it('come with their names, newest first', async () => {
     const lord = await newLord()
-    const [piece] = await change(lord, (player) =>
+    const [gear] = await change(lord, (player) =>
       receiveGear(player, [{ gearId: 39, quality: 50 }], 'TUTORIAL'),
     )
     game.clock.advance(1)
@@ -74,7 +74,7 @@ describe('items in the account book', () => {
       { kind: 'consumable', action: 'RECEIVED', amount: 2, source: 'SHOP', itemId: 1, about: null },
       { kind: 'resource', action: 'REMOVED', amount: 12, name: 'Дерево', about: 'Стены, 1-й\u00a0уровень' },
       { kind: 'resource', action: 'RECEIVED', amount: 30, source: 'DAILY_REWARD', gearEntityId: null },
-      { kind: 'gear', action: 'RECEIVED', amount: 1, name: 'Лапти', gearEntityId: piece?.gearEntityId },
+      { kind: 'gear', action: 'RECEIVED', amount: 1, name: 'Лапти', gearEntityId: gear?.gearEntityId },
     ])
   })
 

@@ -39,7 +39,7 @@ export async function effectsOf(email: string): Promise<Node> {
       'notifications', (SELECT jsonb_agg(jsonb_build_array(type, read_at, shown_at) ORDER BY note.id)
         FROM notification AS note WHERE player_id = player.id),
       'gear', (SELECT jsonb_object_agg(gear_id || ' of ' || quality, jsonb_build_array(enhance_points, limits_level,
-        own_name, equipped_slot, is_locked, viewed_at IS NULL, craft ->> 'levelMin')) FROM gear AS piece WHERE player_id = player.id),
+        own_name, equipped_slot, is_locked, viewed_at IS NULL, craft ->> 'levelMin')) FROM gear AS item WHERE player_id = player.id),
       'gearHistory', (SELECT jsonb_agg(jsonb_build_array(gear_id, action, source) ORDER BY entry.id)
         FROM gear_entry AS entry WHERE player_id = player.id),
       'stacks', (SELECT jsonb_agg(jsonb_build_array(consumable_id, amount) ORDER BY consumable_id)

@@ -70,16 +70,16 @@ describe('the work on a blank', () => {
     ['a craft where one is', craftFor(1), craftFor(1), 'craftPresent'],
     ['a locked blank', { ...limits, isLocked: true }, {}, 'gearLocked'],
     ['a blank on the market', { ...limits, isInMarket: true }, {}, 'gearInMarket'],
-    ['a piece on the market', limits, { isInMarket: true }, 'gearInMarket'],
+    ['an item on the market', limits, { isInMarket: true }, 'gearInMarket'],
     [
-      'a worn piece that would ask for a higher level',
+      'a worn item that would ask for a higher level',
       { characteristicsName: 'archersAttack', characteristicsLevel: 6 },
       { equippedSlot: 1 },
       'levelTooLow',
     ],
-  ])('stays for %s', async (_, onBlank, onPiece, code) => {
+  ])('stays for %s', async (_, onBlank, onGear, code) => {
     const lord = await newLord()
-    const [from, to] = [await giveGear(lord, blank, onBlank), await giveGear(lord, bow, onPiece)]
+    const [from, to] = [await giveGear(lord, blank, onBlank), await giveGear(lord, bow, onGear)]
     const before = await stateDigest()
     const { status, error } = await transfer(lord, from, to)
     expect([status, error.code]).toEqual([422, code])
@@ -88,14 +88,14 @@ describe('the work on a blank', () => {
 
   it('cannot move from other gear, to a blank, or to gear of another player', async () => {
     const [lord, other] = [await newLord(), await newLord()]
-    const [piece, first, second] = [
+    const [item, first, second] = [
       await giveGear(lord, bow, limits),
       await giveGear(lord, blank, limits),
       await giveGear(lord, blank),
     ]
     const foreign = await giveGear(other, bow)
     const before = await stateDigest()
-    expect((await transfer(lord, piece, first)).error.code).toBe('sourceIsNoBlank')
+    expect((await transfer(lord, item, first)).error.code).toBe('sourceIsNoBlank')
     expect((await transfer(lord, first, second)).error.code).toBe('targetIsBlank')
     expect((await transfer(lord, first, foreign)).status).toBe(404)
     expect((await transfer(lord, first, first)).error.code).toBe('targetIsBlank')

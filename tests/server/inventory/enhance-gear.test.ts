@@ -28,9 +28,9 @@ async function refused(ask: () => Promise<{ status: number; error: { code: strin
 }
 
 describe('the junk dealer', () => {
-  it('recycles several pieces for their points, and the history records it', async () => {
+  it('recycles several items for their points, and the history records it', async () => {
     const lord = await newLord()
-    const pieces = [
+    const items = [
       await giveGear(lord, bow),
       await giveGear(lord, bow, { fromMarket: true, enhancePoints: 500 }),
     ]
@@ -38,7 +38,7 @@ describe('the junk dealer', () => {
     const expected =
       recyclePoints({ ...plain, enhancePoints: 0, fromMarket: false }) +
       recyclePoints({ ...plain, enhancePoints: 500, fromMarket: true })
-    const { status, body } = await lord.call('recycleGear', { body: { gearEntityIds: pieces } })
+    const { status, body } = await lord.call('recycleGear', { body: { gearEntityIds: items } })
     expect([status, body.points, body.enhancePoints]).toEqual([200, expected, expected])
     expect(await sql`SELECT id FROM gear WHERE player_id = ${lord.player.id}`).toEqual([])
     expect(
@@ -54,8 +54,8 @@ describe('the junk dealer', () => {
     if (!skill) throw new Error('No skill of recycling')
     const lord = await newLord({ skills: { [skill.key]: 10 } })
     const own = recyclePoints({ gearId: 1, level: 1, quality: 100, enhancePoints: 0, fromMarket: false })
-    const piece = await giveGear(lord, { ...bow, quality: 100 }, { enhancePoints: 1_000 })
-    const { body } = await lord.call('recycleGear', { body: { gearEntityIds: [piece] } })
+    const item = await giveGear(lord, { ...bow, quality: 100 }, { enhancePoints: 1_000 })
+    const { body } = await lord.call('recycleGear', { body: { gearEntityIds: [item] } })
     expect(body.points).toBe(Math.floor((own * (10_000 + 10 * skill.perLevel)) / 10_000) + 500)
   })
 
@@ -109,8 +109,8 @@ describe('enhance points in gear', () => {
     await givePoints(lord, 10_000)
     const add = (gearEntityId: number, points: number) => () =>
       lord.call('addEnhancePoints', { body: { gearEntityId, points } })
-    const piece = await giveGear(lord, bow)
-    expect(await refused(add(piece, 5_001))).toEqual([422, 'enhanceLimitReached'])
+    const item = await giveGear(lord, bow)
+    expect(await refused(add(item, 5_001))).toEqual([422, 'enhanceLimitReached'])
     expect(await refused(add(await giveGear(lord, { gearId: 999, quality: 50 }), 10))).toEqual([
       422,
       'gearIsBlank',

@@ -96,9 +96,9 @@ describe('equipping gear', () => {
     ['a blank', { gearId: 999, quality: 50 }, 10, undefined, 422, 'gearIsBlank'],
     ['a slot of another class', lapti, 10, 1, 422, 'slotDoesNotFit'],
     ['a level too low', lapti, 3, undefined, 422, 'levelTooLow'],
-  ])('is refused for %s, and changes nothing', async (_, piece, level, slot, status, code) => {
+  ])('is refused for %s, and changes nothing', async (_, gear, level, slot, status, code) => {
     const lord = await lordAt(level)
-    const id = await giveGear(lord, piece)
+    const id = await giveGear(lord, gear)
     const before = await stateDigest()
     const answer = await equip(lord, id, slot)
     expect([answer.status, answer.error.code]).toEqual([status, code])
@@ -116,22 +116,22 @@ describe('equipping gear', () => {
     expect(await stateDigest()).toEqual(before)
   })
 
-  it('leaves one piece in a slot after twenty concurrent calls', async () => {
+  it('leaves one item in a slot after twenty concurrent calls', async () => {
     const lord = await lordAt(10)
-    const pieces = await Promise.all(Array.from({ length: 20 }, () => giveGear(lord, lapti)))
-    const answers = await Promise.all(pieces.map((id) => equip(lord, id, 9)))
+    const items = await Promise.all(Array.from({ length: 20 }, () => giveGear(lord, lapti)))
+    const answers = await Promise.all(items.map((id) => equip(lord, id, 9)))
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
     expect(Object.keys(await wornBy(lord))).toEqual(['9'])
   })
 })
 
 describe('equipping a set', () => {
-  function equipSet(lord: Lord, ...pieces: readonly (readonly [gearEntityId: number, slot: number])[]) {
-    const body = { pieces: pieces.map(([gearEntityId, slot]) => ({ gearEntityId, slot })) }
+  function equipSet(lord: Lord, ...items: readonly (readonly [gearEntityId: number, slot: number])[]) {
+    const body = { pieces: items.map(([gearEntityId, slot]) => ({ gearEntityId, slot })) }
     return lord.call('equipGearSet', { key: newKey(), body })
   }
 
-  it('puts every piece into its slot, and names what it replaced', async () => {
+  it('puts every item into its slot, and names what it replaced', async () => {
     const lord = await lordAt(10)
     const [boots, better, bow] = [
       await giveGear(lord, lapti),
@@ -148,7 +148,7 @@ describe('equipping a set', () => {
     expect(await wornBy(lord)).toEqual({ 1: bow, 9: better })
   })
 
-  it('lets two worn pieces change places', async () => {
+  it('lets two worn items change places', async () => {
     const lord = await lordAt(10)
     const [first, second] = [await giveGear(lord, lapti), await giveGear(lord, lapti)]
     await equip(lord, first, 9)
@@ -157,7 +157,7 @@ describe('equipping a set', () => {
     expect(await wornBy(lord)).toEqual({ 9: second, 21: first })
   })
 
-  it('is refused as a whole for one piece that cannot be worn', async () => {
+  it('is refused as a whole for one item that cannot be worn', async () => {
     const lord = await lordAt(3)
     const [boots, bow] = [await giveGear(lord, lapti), await giveGear(lord, sling)]
     const before = await stateDigest()
@@ -166,7 +166,7 @@ describe('equipping a set', () => {
     expect(await stateDigest()).toEqual(before)
   })
 
-  it('is refused for one piece in two slots and for two pieces in one', async () => {
+  it('is refused for one item in two slots and for two items in one', async () => {
     const lord = await lordAt(10)
     const [first, second] = [await giveGear(lord, lapti), await giveGear(lord, lapti)]
     expect((await equipSet(lord, [first, 9], [first, 21])).error.code).toBe('slotDoesNotFit')
@@ -174,7 +174,7 @@ describe('equipping a set', () => {
     expect(await wornBy(lord)).toEqual({})
   })
 
-  it('counts every piece for the daily and infinite quests', async () => {
+  it('counts every item for the daily and infinite quests', async () => {
     const lord = await lordAt(10)
     const [boots, bow] = [await giveGear(lord, lapti), await giveGear(lord, sling)]
     const before = await lord.gameData('quests')

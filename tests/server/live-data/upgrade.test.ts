@@ -67,7 +67,7 @@ it('a player in the middle of the old tutorial goes on with what the castle has 
   await sql`
     INSERT INTO tutorial_step (player_id, step_key, kind, progress, status)
     VALUES (${id}, 'storageOpenBanner', 'BANNER', 1, 'ACTIVE'), (${id}, 'recruitsQuest', 'QUEST', 7, 'ACTIVE')`
-  for (let piece = 0; piece < 2; piece += 1) {
+  for (let n = 0; n < 2; n += 1) {
     const gearEntityId = await giveGear(lord, { gearId: 1, quality: 50 })
     await sql`INSERT INTO quest_gear (player_id, gear_id) VALUES (${id}, ${gearEntityId})`
   }

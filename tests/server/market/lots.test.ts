@@ -129,7 +129,7 @@ describe('buying', () => {
     buyer = await trader(game)
   })
 
-  it('moves the piece and the money, less five per cent, and both books tell it', async () => {
+  it('moves the item and the money, less five per cent, and both books tell it', async () => {
     const id = await giveGear(seller, { gearId: 20, quality: 80 })
     const lot = await lotOf(seller, { marketKey: 'gear', itemId: id })
     const [before, paidBefore] = [await purseOf(seller), await purseOf(buyer)]

@@ -18,12 +18,12 @@ const LOTS = 1500
  * is tested.
  */
 async function seed(seller: Lord): Promise<void> {
-  const pieces = Array.from({ length: LOTS }, (_, n) => ({
+  const items = Array.from({ length: LOTS }, (_, n) => ({
     gearId: 1 + ((n * 7) % 240),
     quality: (n * 13) % 101,
   }))
   await inTransaction(async () => {
-    await receiveGear(await lockPlayer(seller.player.id), pieces, 'ADMIN')
+    await receiveGear(await lockPlayer(seller.player.id), items, 'ADMIN')
     await sql`UPDATE gear SET is_in_market = true WHERE player_id = ${seller.player.id}`
     await sql`
       INSERT INTO market_lot (seller_id, kind, item_id, gear_entity_id, amount, currency, price, rate, level, quality, stars,

@@ -47,15 +47,16 @@ it('asks at most what the shop asks for gear and wine, in gold and in diamonds',
 it('is filled again, and unsold goods disappear', async () => {
   const { clock, platform } = await open()
   const before = await openLots()
-  const pieces = async () => (await sql<{ count: number }>`SELECT count(*)::int AS count FROM gear`)[0]?.count
-  const owned = await pieces()
+  const countGear = async () =>
+    (await sql<{ count: number }>`SELECT count(*)::int AS count FROM gear`)[0]?.count
+  const owned = await countGear()
   for (let hours = 0; hours < 96; hours += 6) {
     clock.advance(6 * 3600)
     while (await runOneTimer(platform));
   }
   const after = await openLots()
   expect(after.map(({ kind, lots }) => [kind, lots])).toEqual(before.map(({ kind, lots }) => [kind, lots]))
-  expect(await pieces()).toBe(owned)
+  expect(await countGear()).toBe(owned)
   expect(
     await sql`SELECT id FROM market_lot WHERE status = 'OPEN' AND created_at < ${clock.now()}::timestamptz - interval '73 hours'`,
   ).toEqual([])

@@ -55,7 +55,7 @@ describe('gear found on a mission', () => {
     ).toEqual([{ action: 'RECEIVED', source: 'MISSION', reference: `mission:${last.missionRunId}` }])
   })
 
-  it('comes in beyond the slots; only 500 pieces in all leave it behind, and the player is notified', async () => {
+  it('comes in beyond the slots; only 500 items in all leave it behind, and the player is notified', async () => {
     const lord = await game.lord(host, ALL_PAGES_OPEN)
     await giveMany(lord, 498)
     await goUntilFound(lord)

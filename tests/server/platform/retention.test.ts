@@ -86,7 +86,7 @@ it('keeps sessions for a month past their end, however they ended', async () => 
   expect(await sqlOne`SELECT count(*) FROM session WHERE player_id = ${playerId}`).toEqual({ count: 3 })
 })
 
-it('forgets that a piece was put on when it no longer exists', async () => {
+it('forgets that an item was put on when it no longer exists', async () => {
   const [kept, gone] = await sql<{ id: number }>`
     INSERT INTO gear (player_id, gear_id, quality, created_at)
     SELECT ${playerId}, 1, 50, ${daysAgo(1)} FROM generate_series(1, 2) RETURNING id`

@@ -24,7 +24,7 @@ describe('the tables refuse', () => {
     await sql`DELETE FROM mission_run`
   })
 
-  it('a second open lot of a piece', async () => {
+  it('a second open lot of an item', async () => {
     const id = await giveGear({ player }, { gearId: 1, quality: 50 })
     const offer = () => sql`
       INSERT INTO market_lot (seller_id, kind, item_id, gear_entity_id, amount, currency, price, rate, level, created_at,
@@ -35,7 +35,7 @@ describe('the tables refuse', () => {
     await sql`DELETE FROM market_lot`
   })
 
-  it('two pieces in one slot', async () => {
+  it('two items in one slot', async () => {
     const ids = [
       await giveGear({ player }, { gearId: 1, quality: 50 }),
       await giveGear({ player }, { gearId: 1, quality: 50 }),

@@ -84,7 +84,7 @@ describe('infinite quests', () => {
     ).toEqual([{ source: 'INFINITE_QUESTS', reference: 'infinite:winMissions:1' }])
   })
 
-  it('count each piece of gear only once, also after it was given away', async () => {
+  it('count each gear item only once, also after it was given away', async () => {
     const lord = await game.lord({}, OPEN_PAGES)
     for (const gearEntityId of [1, 1, 2, 1, 2]) await tell(lord, { type: 'gearEquipped', gearEntityId })
     expect(await questOf(lord, 'equipGear')).toMatchObject({ progress: 2 })

@@ -70,7 +70,7 @@ describe('consumables', () => {
   it('need a free slot unless they have a stack already', async () => {
     const lord = await newLord()
     await giveWine(lord, 1, 1)
-    for (let piece = 0; piece < 29; piece += 1) await giveGear(lord, { gearId: 1, quality: 20 })
+    for (let n = 0; n < 29; n += 1) await giveGear(lord, { gearId: 1, quality: 20 })
     expect((await refused(() => buy(lord, 1, 2, { gold: 120, diamonds: 0 })))[1]).toBe('notEnoughSpace')
     expect((await buy(lord, 1)).status).toBe(200)
   })

@@ -21,7 +21,7 @@ afterAll(() => game.close())
 function newLord(overrides = {}) {
   return game.lord({ level: 20, gold: 20_000, diamonds: 10, ...overrides }, ALL_PAGES_OPEN)
 }
-function pieces(lord: Lord) {
+function items(lord: Lord) {
   return sql<{
     gearId: number
     quality: number
@@ -42,7 +42,7 @@ function rise(lord: Lord) {
 }
 
 describe('the assortment', () => {
-  it('is six pieces of the last six levels, at the price of level and quality', async () => {
+  it('is six items of the last six levels, at the price of level and quality', async () => {
     const lord = await newLord()
     const { offers, resetsAt, discountBasisPoints } = await shopGearOf(lord)
     expect(offers.map(({ place, isBought }) => [place, isBought])).toEqual(
@@ -108,7 +108,7 @@ describe('buying gear', () => {
     expect(body.gameData).toEqual(
       await lord.gameData('shopGear', 'inventory', 'controlPanel', 'playerLayout'),
     )
-    expect(await pieces(lord)).toEqual([{ gearId: offer?.gear.gearId, quality: offer?.gear.quality }])
+    expect(await items(lord)).toEqual([{ gearId: offer?.gear.gearId, quality: offer?.gear.quality }])
     const gold = offer?.price.gold ?? 0
     expect(await findPlayer(lord.player.id)).toMatchObject({ gold: 20_000 - gold })
     expect(
@@ -128,7 +128,7 @@ describe('buying gear', () => {
 
   it('is refused without space or gold, with both reasons, and changes nothing', async () => {
     const lord = await newLord({ gold: 5 })
-    for (let piece = 0; piece < 30; piece += 1) await giveGear(lord, { gearId: 1, quality: 20 })
+    for (let n = 0; n < 30; n += 1) await giveGear(lord, { gearId: 1, quality: 20 })
     const { error } = await buyPlace(lord, 1)
     expect(error.details).toMatchObject({
       reasons: [
@@ -152,7 +152,7 @@ describe('buying gear', () => {
     expect((await ask({ assortmentKey, place: 1, price })).slice(0, 2)).toEqual([409, 'assortmentChanged'])
   })
 
-  it('gives one piece for twenty concurrent calls', async () => {
+  it('gives one item for twenty concurrent calls', async () => {
     const lord = await newLord()
     const { assortmentKey, offers } = await shopGearOf(lord)
     const body = { assortmentKey, place: 5, price: offers[4]?.price }
@@ -161,7 +161,7 @@ describe('buying gear', () => {
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ error }) => error?.code === 'offerSold')).toHaveLength(19)
-    expect(await pieces(lord)).toHaveLength(1)
+    expect(await items(lord)).toHaveLength(1)
   })
 
   it('costs less by skill, and is never sold for more than it cost', async () => {
@@ -188,7 +188,7 @@ describe('blanks', () => {
     const lord = await newLord()
     const { status, body } = await buy(lord, 3)
     expect([status, body.gearEntityIds.length, body.cost]).toEqual([200, 3, { gold: 0, diamonds: 3 }])
-    expect((await pieces(lord)).map(({ gearId }) => gearId)).toEqual([999, 999, 999])
+    expect((await items(lord)).map(({ gearId }) => gearId)).toEqual([999, 999, 999])
     expect(await findPlayer(lord.player.id)).toMatchObject({ diamonds: 7, gold: 20_000 })
     expect((await lord.gameData('inventory')).inventory?.data.slots.used).toBe(3)
   })

@@ -22,7 +22,7 @@ function sell(lord: Lord, gearEntityIds: readonly number[], gold: number, key?: 
 }
 
 describe('selling gear', () => {
-  it('pays half of the full price for each piece, and both books tell of each', async () => {
+  it('pays half of the full price for each item, and both books tell of each', async () => {
     const lord = await newLord()
     const ids = [await giveGear(lord, bow), await giveGear(lord, bow, { enhancePoints: 900 })]
     const { status, body } = await sell(lord, ids, 2 * worth)

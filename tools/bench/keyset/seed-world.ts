@@ -112,7 +112,7 @@ async function seedMoney({ first, readers, players, rows }: Shares): Promise<voi
 /** Gear, with an entry each in the item history. The readers' share comes first. */
 async function seedGear({ first, readers, players, rows }: Shares): Promise<void> {
   await sql`
-    WITH piece AS (
+    WITH item AS (
       INSERT INTO gear (player_id, gear_id, quality, viewed_at, created_at)
       SELECT ${first}::bigint + CASE WHEN n <= ${readers * READER_ROWS.gear}::int THEN n % ${readers}::int
           ELSE ${readers}::int + n % ${players - readers}::int END,
@@ -123,7 +123,7 @@ async function seedGear({ first, readers, players, rows }: Shares): Promise<void
     )
     INSERT INTO gear_entry (player_id, gear_entity_id, gear_id, quality, action, source, created_at)
     SELECT player_id, id, gear_id, quality, 'RECEIVED', CASE WHEN id % 89 = 0 THEN 'CHALLENGE' ELSE 'SHOP' END, created_at
-    FROM piece ORDER BY id`
+    FROM item ORDER BY id`
 }
 
 /** Resources received and removed in turn, so that every stack matches its history. */

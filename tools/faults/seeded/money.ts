@@ -94,7 +94,7 @@ export const MONEY_FAULTS: readonly Fault[] = [
     seenBy: { file: 'tests/server/platform/unique-rows.test.ts' },
   },
   {
-    name: 'the table lets a piece be on two lots',
+    name: 'the table lets an item be on two lots',
     file: 'server/migrations/0011-market.sql',
     replace: 'CREATE UNIQUE INDEX market_lot_gear',
     by: 'CREATE INDEX market_lot_gear',

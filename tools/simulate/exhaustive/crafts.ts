@@ -37,8 +37,8 @@ function crafted(model: GearModel | undefined, bonus: CraftBonus): string | null
   const budget = craftBudget(CRAFT_FORGE_LEVEL)
   const choice = { [bonus]: Math.floor(budget / CRAFT_POINTS[bonus]) }
   const cost = craftCost(craftPoints(choice), CRAFT_MATERIALS[model.gearClass])
-  const piece = specimen(model)
-  const made = { ...piece, craft: makeCraft(choice, model.id) }
+  const gear = specimen(model)
+  const made = { ...gear, craft: makeCraft(choice, model.id) }
   const slot = slotFor(made, []) ?? 0
   return firstFault(
     () => unless(cost.resources.length > 0, 'made of nothing'),
@@ -57,7 +57,7 @@ function crafted(model: GearModel | undefined, bonus: CraftBonus): string | null
         }),
       ),
     () => refused(equipRefusals(made, { slot, level: LEVEL })),
-    () => unless(bonusSum(fullBonus(made)) > bonusSum(fullBonus(piece)), 'gives nothing'),
+    () => unless(bonusSum(fullBonus(made)) > bonusSum(fullBonus(gear)), 'gives nothing'),
   )
 }
 

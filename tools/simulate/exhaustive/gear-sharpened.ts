@@ -38,14 +38,14 @@ export function grindOf(request: SharpeningRequest, level: number): GearGrind {
 /** High enough that a limit of one or two units moves as well. */
 const LEVEL = 5
 
-function works(piece: Gear, sharpened: Gear): boolean {
+function works(item: Gear, sharpened: Gear): boolean {
   const effectOf = (gear: Gear): string => JSON.stringify([fullBonus(gear), gearLimits(gear)])
-  return effectOf(piece) !== effectOf(sharpened)
+  return effectOf(item) !== effectOf(sharpened)
 }
 
 function sharpened(model: GearModel, request: SharpeningRequest, may: GearSharpenings): string | null {
-  const piece = specimen(model)
-  const order = { gear: piece, request, may, forgeLevel: 1, diamonds: 1 }
+  const item = specimen(model)
+  const order = { gear: item, request, may, forgeLevel: 1, diamonds: 1 }
   return firstFault(
     () => refused(sharpeningRefusals(order)),
     () => {
@@ -56,7 +56,7 @@ function sharpened(model: GearModel, request: SharpeningRequest, may: GearSharpe
       })
       return unless(tried === 1, 'never sharpened')
     },
-    () => unless(works(piece, { ...piece, grind: grindOf(request, LEVEL) }), 'changes nothing'),
+    () => unless(works(item, { ...item, grind: grindOf(request, LEVEL) }), 'changes nothing'),
   )
 }
 

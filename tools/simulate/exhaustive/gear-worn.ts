@@ -22,11 +22,11 @@ export function bonusSum({ characteristics, army }: GearBonus): number {
 function worn(model: GearModel): string | null {
   const slots = slotsOfClass(model.gearClass)
   const checks = slots.map((slot) => (): string | null => {
-    const piece = specimen(model)
+    const gear = specimen(model)
     return firstFault(
-      () => refused(equipRefusals(piece, { slot, level: model.level })),
+      () => refused(equipRefusals(gear, { slot, level: model.level })),
       () => {
-        const bonus = currentBonus({ ...piece, equippedSlot: slot }, fullArmy(model.level))
+        const bonus = currentBonus({ ...gear, equippedSlot: slot }, fullArmy(model.level))
         return unless(bonusSum(bonus) > 0, `gives nothing in slot ${slot}`)
       },
     )
@@ -40,12 +40,12 @@ function enhanced(model: GearModel): string | null {
   const most = enhanceLevelMax(level)
   const points = enhancePointsForLevel(most)
   const request = { isBlank: false, invested: 0, points, pointsAtHand: points + 1, level }
-  const piece = specimen(model)
-  const shining = { ...piece, enhanceLevel: enhanceLevelForPoints(points) }
+  const gear = specimen(model)
+  const shining = { ...gear, enhanceLevel: enhanceLevelForPoints(points) }
   return firstFault(
     () => refused(addPointsRefusals(request)),
     () => unless(shining.enhanceLevel === most, `${shining.enhanceLevel} stars of ${most}`),
-    () => unless(bonusSum(baseBonus(shining)) > bonusSum(baseBonus(piece)), 'stars give nothing'),
+    () => unless(bonusSum(baseBonus(shining)) > bonusSum(baseBonus(gear)), 'stars give nothing'),
     () =>
       unless(addPointsRefusals({ ...request, points: points + 1 }).length > 0, 'takes more than its stars'),
   )

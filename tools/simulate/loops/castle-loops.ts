@@ -41,15 +41,15 @@ function* builtForTheQuest(): Generator<number> {
   }
 }
 
-/** Points put in and taken out, by reset or with the piece itself, beyond what a bare piece gives. */
+/** Points put in and taken out, by reset or with the item itself, beyond what a bare item gives. */
 function* pointsPutInAndTakenOut(): Generator<number> {
   for (const stars of STARS) {
     const enhancePoints = enhancePointsForLevel(stars)
     yield enhanceResetPoints(enhancePoints) - enhancePoints
     for (const { id, level } of GEAR) {
-      const piece = { gearId: id, level, quality: 100, fromMarket: false }
-      const bare = recyclePoints({ ...piece, enhancePoints: 0 })
-      yield recyclePoints({ ...piece, enhancePoints }) - bare - enhancePoints
+      const gear = { gearId: id, level, quality: 100, fromMarket: false }
+      const bare = recyclePoints({ ...gear, enhancePoints: 0 })
+      yield recyclePoints({ ...gear, enhancePoints }) - bare - enhancePoints
     }
   }
 }

@@ -76,8 +76,8 @@ function* wornForTheQuest(): Generator<number> {
     })
     for (let stage = 1; stage <= 30; stage += 1) {
       const { gold, diamonds } = infiniteQuestReward('equipGear', stage, level)
-      const pieces = infiniteQuestGoal('equipGear', stage)
-      yield gold + goldForDiamonds(diamonds, level, RATE_MAX) - pieces * Math.min(...losses)
+      const count = infiniteQuestGoal('equipGear', stage)
+      yield gold + goldForDiamonds(diamonds, level, RATE_MAX) - count * Math.min(...losses)
     }
   }
 }

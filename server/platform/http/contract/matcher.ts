@@ -17,38 +17,33 @@ function emptySegment(): Segment {
   return { fixed: new Map(), parameter: undefined, ends: new Map() }
 }
 
-function childOf(segment: Segment, piece: string): Segment {
-  if (piece.startsWith('{')) {
+function childOf(segment: Segment, part: string): Segment {
+  if (part.startsWith('{')) {
     segment.parameter ??= emptySegment()
     return segment.parameter
   }
-  const child = segment.fixed.get(piece) ?? emptySegment()
-  segment.fixed.set(piece, child)
+  const child = segment.fixed.get(part) ?? emptySegment()
+  segment.fixed.set(part, child)
   return child
 }
 
 const root = emptySegment()
 for (const operation of operationIds) {
   const { method, path } = operations[operation]
-  const pieces = path.split('/').slice(1)
-  const names = pieces.filter((piece) => piece.startsWith('{')).map((piece) => piece.slice(1, -1))
-  pieces.reduce(childOf, root).ends.set(method, { operation, names })
+  const parts = path.split('/').slice(1)
+  const names = parts.filter((part) => part.startsWith('{')).map((part) => part.slice(1, -1))
+  parts.reduce(childOf, root).ends.set(method, { operation, names })
 }
 
 /** The node at the end of the path. A fixed segment wins over a parameter in the same place. */
-function walk(
-  segment: Segment,
-  pieces: readonly string[],
-  at: number,
-  values: string[],
-): Segment | undefined {
-  const piece = pieces[at]
-  if (piece === undefined) return segment.ends.size > 0 ? segment : undefined
-  const fixed = segment.fixed.get(piece)
-  const direct = fixed && walk(fixed, pieces, at + 1, values)
-  if (direct || !segment.parameter || piece === '') return direct
-  values.push(piece)
-  const found = walk(segment.parameter, pieces, at + 1, values)
+function walk(segment: Segment, parts: readonly string[], at: number, values: string[]): Segment | undefined {
+  const part = parts[at]
+  if (part === undefined) return segment.ends.size > 0 ? segment : undefined
+  const fixed = segment.fixed.get(part)
+  const direct = fixed && walk(fixed, parts, at + 1, values)
+  if (direct || !segment.parameter || part === '') return direct
+  values.push(part)
+  const found = walk(segment.parameter, parts, at + 1, values)
   if (!found) values.pop()
   return found
 }

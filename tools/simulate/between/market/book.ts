@@ -2,10 +2,12 @@ import { resourceReferencePrice } from '#catalogue/market/market-prices.ts'
 import { priceBand, priceRate } from '#rules/market/market.ts'
 import { COUNTED_HOURS, countedRate, type Trade, usualPrice } from '#rules/market/usual-price.ts'
 import { gearShopPrice, sellPrice } from '#rules/shop/trade.ts'
-import type { Piece } from '../../castle.ts'
+import type { CastleGear } from '../../castle.ts'
 import { HOUR_MS } from '../../clock.ts'
 
-export type Goods = { kind: 'gear'; piece: Piece } | { kind: 'resource'; resourceId: number; amount: number }
+export type Goods =
+  | { kind: 'gear'; gear: CastleGear }
+  | { kind: 'resource'; resourceId: number; amount: number }
 
 /** A lot for gold, bought as a whole. `price` and `reference` are per unit, `until` in ms. */
 export type Lot = {
@@ -29,7 +31,7 @@ export function newMarket(): Market {
 const COUNTED_MS = { from: COUNTED_HOURS.from * HOUR_MS, to: COUNTED_HOURS.to * HOUR_MS }
 
 function itemKey(goods: Goods): string {
-  return goods.kind === 'gear' ? `gear ${goods.piece.model.id}` : `resource ${goods.resourceId}`
+  return goods.kind === 'gear' ? `gear ${goods.gear.model.id}` : `resource ${goods.resourceId}`
 }
 
 export function amountOf(goods: Goods): number {
@@ -39,7 +41,7 @@ export function amountOf(goods: Goods): number {
 /** Price of one without sales: the shop's, or the catalogue's. */
 export function referenceOf(goods: Goods): number {
   if (goods.kind === 'resource') return resourceReferencePrice(goods.resourceId)
-  return gearShopPrice(goods.piece.model.level, goods.piece.quality)
+  return gearShopPrice(goods.gear.model.level, goods.gear.quality)
 }
 
 /** Usual price of one. */

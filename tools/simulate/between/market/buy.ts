@@ -5,7 +5,7 @@ import { GEAR_CLASSES, slotsOfClass } from '#rules/gear/gear-class.ts'
 import { gearLevel } from '#rules/gear/limits.ts'
 import { qualityShare } from '#rules/gear/quality.ts'
 import type { Archetype } from '../../archetypes.ts'
-import type { Castle, Piece } from '../../castle.ts'
+import type { Castle, CastleGear } from '../../castle.ts'
 import { wearIfBetter } from '../../storage.ts'
 import { shareIn, weighBonuses } from '../../worth.ts'
 import { amountOf, type Lot, type Market } from './book.ts'
@@ -36,29 +36,29 @@ function costOf({ price, goods }: Lot): number {
 
 const SLOTS = new Map(GEAR_CLASSES.map((gearClass) => [gearClass, slotsOfClass(gearClass)]))
 
-/** Values of one class grow with 20 + level, and with quality: enough to compare two pieces of it without stars. */
-function proportion({ model, quality }: Piece): number {
+/** Values of one class grow with 20 + level, and with quality: enough to compare two items of it without stars. */
+function proportion({ model, quality }: CastleGear): number {
   return (20 + model.level) * qualityShare(quality)
 }
 
-/** Stars that a bought piece would have with half of the worn one's points and a part of those at the dealer's. */
-function starsInstead(castle: Castle, piece: Piece, worn: Piece): number {
-  const points = piece.points + enhanceResetPoints(worn.points) + Math.floor(castle.enhancePoints / 4)
+/** Stars that a bought item would have with half of the worn one's points and a part of those at the dealer's. */
+function starsInstead(castle: Castle, gear: CastleGear, worn: CastleGear): number {
+  const points = gear.points + enhanceResetPoints(worn.points) + Math.floor(castle.enhancePoints / 4)
   return Math.min(enhanceLevelMax(castle.level), enhanceLevelForPoints(points))
 }
 
 /** Improvement over the worn gear with stars, in per cent of it. */
-function betterPercent(castle: Castle, piece: Piece, wornIn: ReadonlyMap<number, Piece>): number {
-  const value = proportion(piece)
+function betterPercent(castle: Castle, gear: CastleGear, wornIn: ReadonlyMap<number, CastleGear>): number {
+  const value = proportion(gear)
   let best = 0
-  for (const slot of SLOTS.get(piece.model.gearClass) ?? []) {
+  for (const slot of SLOTS.get(gear.model.gearClass) ?? []) {
     const worn = wornIn.get(slot)
     if (worn === undefined) {
-      if (shareIn(piece, slot, castle) > 0) best = Math.max(best, 1_000)
+      if (shareIn(gear, slot, castle) > 0) best = Math.max(best, 1_000)
       continue
     }
     if (100 * value < BETTER_PERCENT * proportion(worn)) continue
-    const would = value * (starsInstead(castle, piece, worn) + 1) * shareIn(piece, slot, castle)
+    const would = value * (starsInstead(castle, gear, worn) + 1) * shareIn(gear, slot, castle)
     const is = proportion(worn) * (worn.enhanceLevel + 1) * shareIn(worn, slot, castle)
     if (is > 0) best = Math.max(best, (100 * would) / is)
   }
@@ -70,17 +70,17 @@ function buyGear(market: Market, castle: Castle, sellers: Sellers, purse: number
     (lot) => lot.goods.kind === 'gear' && lot.sellerId !== castle.id && lot.price <= purse && isFair(lot),
   )
   let best: { lot: Lot; better: number } | null = null
-  const wornIn = new Map<number, Piece>()
-  for (const piece of castle.gear) if (piece.equippedSlot !== null) wornIn.set(piece.equippedSlot, piece)
+  const wornIn = new Map<number, CastleGear>()
+  for (const gear of castle.gear) if (gear.equippedSlot !== null) wornIn.set(gear.equippedSlot, gear)
   for (const lot of open) {
     if (lot.goods.kind !== 'gear') continue
-    const better = betterPercent(castle, lot.goods.piece, wornIn)
-    if (better < BETTER_PERCENT || gearLevel(lot.goods.piece).levelMin > castle.level) continue
+    const better = betterPercent(castle, lot.goods.gear, wornIn)
+    if (better < BETTER_PERCENT || gearLevel(lot.goods.gear).levelMin > castle.level) continue
     if (best === null || better > best.better) best = { lot, better }
   }
   if (best === null) return
-  const piece = settleLot(market, best.lot, castle, sellers, now)
-  if (piece !== null) wearIfBetter(castle, piece, weighBonuses(castle), now)
+  const gear = settleLot(market, best.lot, castle, sellers, now)
+  if (gear !== null) wearIfBetter(castle, gear, weighBonuses(castle), now)
 }
 
 /** What the next level of a building that the purse can pay lacks of resources. */

@@ -29,7 +29,7 @@ function spareGoods(castle: Castle): Goods[] {
       ({ equippedSlot, quality, model }) =>
         equippedSlot === null && quality >= QUALITY_MIN && model.level > castle.level - 12,
     )
-    .map((piece): Goods => ({ kind: 'gear', piece }))
+    .map((item): Goods => ({ kind: 'gear', gear: item }))
   const stacks = RESOURCES.filter(({ id }) => (castle.resources[id] ?? 0) > STACK.surplus).map(
     ({ id }): Goods => ({ kind: 'resource', resourceId: id, amount: STACK.lot }),
   )
@@ -39,9 +39,9 @@ function spareGoods(castle: Castle): Goods[] {
 /** Takes goods out of the storage: what is on the market can be neither used nor sold nor taken apart. */
 function takeOut(castle: Castle, goods: Goods): void {
   if (goods.kind === 'gear') {
-    const { piece } = goods
-    castle.gear = castle.gear.filter((other) => other !== piece)
-    piece.isInMarket = true
+    const { gear: item } = goods
+    castle.gear = castle.gear.filter((other) => other !== item)
+    item.isInMarket = true
   } else castle.resources[goods.resourceId] = (castle.resources[goods.resourceId] ?? 0) - goods.amount
 }
 

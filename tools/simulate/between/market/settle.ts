@@ -1,25 +1,25 @@
 import { saleFee } from '#rules/market/market.ts'
-import type { Castle, Piece } from '../../castle.ts'
+import type { Castle, CastleGear } from '../../castle.ts'
 import { totalsOf } from '../../host.ts'
 import { store } from '../../income.ts'
 import { earn, spend } from '../../money.ts'
-import { makePiece } from '../../storage.ts'
+import { makeGear } from '../../storage.ts'
 import { amountOf, type Goods, type Lot, type Market, rememberSale } from './book.ts'
 
 /** Adds goods to a storage. Gear from the market counts half when recycled. */
-function putIn(castle: Castle, goods: Goods, sold: boolean): Piece | null {
+function putIn(castle: Castle, goods: Goods, sold: boolean): CastleGear | null {
   if (goods.kind === 'resource') {
     store(castle, goods.resourceId, goods.amount)
     return null
   }
-  const { piece } = goods
+  const { gear } = goods
   if (!sold) {
-    piece.isInMarket = false
-    castle.gear.push(piece)
-    return piece
+    gear.isInMarket = false
+    castle.gear.push(gear)
+    return gear
   }
-  const { grind, craft, failures } = piece
-  const bought: Piece = { ...makePiece(castle, piece.model, piece.quality, true), grind, craft, failures }
+  const { grind, craft, failures } = gear
+  const bought: CastleGear = { ...makeGear(castle, gear.model, gear.quality, true), grind, craft, failures }
   castle.gear.push(bought)
   return bought
 }
@@ -31,7 +31,7 @@ export function settleLot(
   buyer: Castle,
   sellers: ReadonlyMap<number, Castle>,
   now: number,
-): Piece | null {
+): CastleGear | null {
   const seller = sellers.get(lot.sellerId)
   if (seller === undefined) return null
   const total = lot.price * amountOf(lot.goods)

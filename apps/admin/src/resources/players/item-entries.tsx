@@ -35,7 +35,7 @@ function Amount({ action, amount }: AdminItemEntry) {
   )
 }
 
-/** Every piece and every unit that came or went, newest first. */
+/** Every item and every unit that came or went, newest first. */
 export function ItemEntries() {
   return (
     <ReferenceManyField

@@ -2,7 +2,7 @@ import { itemArt } from '../../art/item-art.ts'
 import { GearIcon } from '../../ui/pictures/gear-icon.tsx'
 import styles from './about-page.module.css'
 
-/** One piece of gear of every tier of quality, with stars, sharpening and craft. */
+/** One gear item of every tier of quality, with stars, sharpening and craft. */
 export function ForgeTable() {
   return (
     <div className={styles.table}>

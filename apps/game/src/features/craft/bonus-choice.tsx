@@ -19,7 +19,7 @@ type BonusChoiceProps = {
   allowed: readonly CraftBonus[]
   choice: CraftChoice
   points: number
-  /** The piece whose values change. Undefined for a blank, which has none. */
+  /** The item whose values change. Undefined for a blank, which has none. */
   gear: Gear | undefined
   onChoose: (choice: CraftChoice) => void
 }
@@ -82,7 +82,7 @@ type BonusLineProps = {
   price: number
   value: number
   most: number
-  /** The value of the piece now and with the craft. */
+  /** The value of the item now and with the craft. */
   result: ReactNode
   onChange: (units: number) => void
 }

@@ -19,7 +19,7 @@ type CraftChangeProps = {
   choice: CraftChoice
 }
 
-/** The piece before and after the craft: its plate, what it gains, and from which level it may be worn. */
+/** The item before and after the craft: its plate, what it gains, and from which level it may be worn. */
 export function CraftChange({ gear, modelId, choice }: CraftChangeProps) {
   const { art, material, quality, levelMin, blank, marks } = gearLooks(gear)
   const model = gearById(modelId)

@@ -149,11 +149,11 @@ export function kindsOf(choice: CraftChoice): number {
 
 /** The gear a recipe is made on: a worn one of its model, then the best, else a blank without a craft. */
 export function targetFor({ gearId }: Pick<CraftRecipe, 'gearId'>, gear: readonly Gear[]): Gear | undefined {
-  const free = gear.filter((piece) => piece.craft === null && !piece.isInMarket)
-  const worth = (piece: Gear): number =>
-    (piece.equippedSlot === null ? 0 : 1_000_000) + piece.enhanceLevel * 1_000 + piece.quality
+  const free = gear.filter((item) => item.craft === null && !item.isInMarket)
+  const worth = (item: Gear): number =>
+    (item.equippedSlot === null ? 0 : 1_000_000) + item.enhanceLevel * 1_000 + item.quality
   const [best] = free
-    .filter((piece) => piece.gearId === gearId)
+    .filter((item) => item.gearId === gearId)
     .sort((left, right) => worth(right) - worth(left))
   return best ?? free.find(isBlankGear)
 }

@@ -88,25 +88,25 @@ function Workshop(props: WorkshopProps) {
       title="Выберите вещь для отделки"
       label="Вещи для отделки"
       place="Верстак"
-      pieces={gear}
+      gear={gear}
       filters={[wornFilter, storedFilter, craftedFilter, blankFilter]}
       level={customer.level}
       selectedId={selectedId}
       onSelect={onSelect}
       usual={usual}
     >
-      {(piece, titled) => (
+      {(item, titled) => (
         <CraftBench
-          key={`${piece.id} ${piece.craft === null}`}
+          key={`${item.id} ${item.craft === null}`}
           {...actions}
-          gear={piece}
+          gear={item}
           owned={owned}
           forge={forge}
           stock={stock}
           stacks={inventory.resources}
           recipes={recipes}
           customer={customer}
-          transfer={transferOf?.(piece)}
+          transfer={transferOf?.(item)}
           titled={titled}
         />
       )}

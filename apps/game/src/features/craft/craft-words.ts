@@ -33,7 +33,7 @@ export const BONUS_NAMES = {
   cavalry: groupName('cavalry'),
 } satisfies Record<CraftBonus, string>
 
-/** Asked before a craft is made: it can be removed for diamonds only, and may raise the level that wears the piece. */
+/** Asked before a craft is made: it can be removed for diamonds only, and may raise the level that wears the item. */
 export function craftQuestion(gear: Gear, choice: CraftChoice): ConfirmQuestion {
   const level = Math.max(gear.level.levelMin, craftLevelMin(craftPoints(choice)))
   const wear =

@@ -36,10 +36,10 @@ export type TransferTarget = { gear: Gear; reasons: Reason[] }
 
 /** All gear except blanks: first what can take the work, worn before stored. */
 export function transferTargets(blank: Gear, gear: readonly Gear[], level: number): TransferTarget[] {
-  const rank = ({ gear: piece, reasons }: TransferTarget): number =>
-    (reasons.length > 0 ? 2 : 0) + (piece.equippedSlot === null ? 1 : 0)
+  const rank = ({ gear: item, reasons }: TransferTarget): number =>
+    (reasons.length > 0 ? 2 : 0) + (item.equippedSlot === null ? 1 : 0)
   return gear
-    .filter((piece) => !isBlankGear(piece))
-    .map((piece) => ({ gear: piece, reasons: cannotTransfer(blank, piece, level) }))
+    .filter((item) => !isBlankGear(item))
+    .map((item) => ({ gear: item, reasons: cannotTransfer(blank, item, level) }))
     .sort((left, right) => rank(left) - rank(right))
 }

@@ -94,17 +94,17 @@ function StarsPlace({ enhance, gear, customer, ...actions }: StarsPlaceProps) {
       title="Какой вещи добавить звёзд"
       label="Вещи для звёзд"
       place="Звёзды вещи"
-      pieces={gear.filter(({ id }) => id !== null && known.has(id))}
+      gear={gear.filter(({ id }) => id !== null && known.has(id))}
       filters={[wornFilter, storedFilter, starredFilter]}
       level={customer.level}
       selectedId={selectedId}
       onSelect={setSelectedId}
-      usual={(pieces) => pieces.find(wornFilter.holds) ?? pieces[0]}
+      usual={(items) => items.find(wornFilter.holds) ?? items[0]}
     >
-      {(piece, titled) => (
+      {(item, titled) => (
         <StarsDetail
-          key={piece.id}
-          gear={piece}
+          key={item.id}
+          gear={item}
           enhancePoints={enhance.enhancePoints}
           customer={customer}
           titled={titled}

@@ -101,24 +101,24 @@ function Smithy(props: SmithyProps) {
       title="Что положить на наковальню"
       label="Вещи для заточки"
       place="Наковальня"
-      pieces={gear.filter(({ id }) => id !== null && known.has(id))}
+      gear={gear.filter(({ id }) => id !== null && known.has(id))}
       filters={[wornFilter, storedFilter, sharpenedFilter, blankFilter]}
       level={customer.level}
       selectedId={selectedId}
       onSelect={onSelect}
-      usual={(pieces) => pieces.find(wornFilter.holds) ?? pieces[0]}
+      usual={(items) => items.find(wornFilter.holds) ?? items[0]}
       below={<TriesCard tries={forge.tries} proofOf={proofOf} />}
     >
-      {(piece, titled) => (
+      {(item, titled) => (
         <Bench
-          key={piece.id}
-          gear={piece}
+          key={item.id}
+          gear={item}
           forge={forge}
           customer={customer}
-          outcome={outcome?.gearEntityId === piece.id ? outcome : null}
-          isStriking={striking === piece.id}
+          outcome={outcome?.gearEntityId === item.id ? outcome : null}
+          isStriking={striking === item.id}
           onStrike={onStrike}
-          transfer={transferOf?.(piece)}
+          transfer={transferOf?.(item)}
           titled={titled}
         />
       )}

@@ -57,10 +57,10 @@ export function RecycleCard({ enhance, gear, level, isRecycling, onRecycle }: Re
         </Empty>
       ) : (
         <ItemGrid label="Вещи, которые можно разобрать">
-          {lots.map(({ id, piece, points, isDoubled }) => (
+          {lots.map(({ id, gear: item, points, isDoubled }) => (
             <li key={id}>
               <GearCard
-                {...gearLooks(piece)}
+                {...gearLooks(item)}
                 level={level}
                 selected={marked.has(id)}
                 note={
@@ -140,17 +140,17 @@ const RECYCLED_AT_ONCE_MAX = 100
 /** Quality below this value is low (docs/game.md §9). */
 const LOW_QUALITY_PERCENT = 30
 
-/** A piece that can be recycled, with the enhance points that it brings. */
-type RecycleLot = { id: number; piece: Gear; points: number; isDoubled: boolean }
+/** An item that can be recycled, with the enhance points that it brings. */
+type RecycleLot = { id: number; gear: Gear; points: number; isDoubled: boolean }
 
 /** What of the gear can be recycled. */
-function recycleLots(gear: readonly Gear[], { pieces }: Pick<EnhanceData, 'pieces'>): RecycleLot[] {
-  const offers = new Map(pieces.map((piece) => [piece.gearEntityId, piece]))
-  return gear.flatMap((piece): RecycleLot[] => {
-    const { id } = piece
+function recycleLots(gear: readonly Gear[], { pieces: items }: Pick<EnhanceData, 'pieces'>): RecycleLot[] {
+  const offers = new Map(items.map((item) => [item.gearEntityId, item]))
+  return gear.flatMap((item): RecycleLot[] => {
+    const { id } = item
     const offer = id === null ? undefined : offers.get(id)
-    if (id === null || !offer || !isRecyclable(piece)) return []
-    return [{ id, piece, points: offer.recyclePoints, isDoubled: offer.isDoubled }]
+    if (id === null || !offer || !isRecyclable(item)) return []
+    return [{ id, gear: item, points: offer.recyclePoints, isDoubled: offer.isDoubled }]
   })
 }
 
@@ -161,7 +161,7 @@ function chosenLots(lots: readonly RecycleLot[], marked: ReadonlySet<number>): R
 
 /** Lots of low quality without stars. */
 function plainLots(lots: readonly RecycleLot[]): RecycleLot[] {
-  return lots.filter(({ piece }) => piece.quality < LOW_QUALITY_PERCENT && piece.enhanceLevel === 0)
+  return lots.filter(({ gear: item }) => item.quality < LOW_QUALITY_PERCENT && item.enhanceLevel === 0)
 }
 
 /** The ids of the first lots, as many as one call takes. */

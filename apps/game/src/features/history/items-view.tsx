@@ -32,7 +32,7 @@ export function ItemsView(props: ItemsViewProps) {
   const { filter, onFilter, summary, summaryError, onRetrySummary, list, now } = props
   const counted = filter.kind ? [filter.kind] : keysOf(KIND_WORDS)
   const sumOf = (day: ItemSummary['days'][number], flow: 'received' | 'removed') =>
-    counted.map((kind) => day[kind][flow]).reduce((sum, pieces) => sum + pieces, 0)
+    counted.map((kind) => day[kind][flow]).reduce((sum, amount) => sum + amount, 0)
   return (
     <div className={styles.panels}>
       <FlowCard

@@ -24,11 +24,11 @@ export function BestGear({ set, isWearing, onWear }: BestGearProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { changes, gain } = set
   if (changes.length === 0) return null
-  const pieces = counted(changes.length, ['вещь', 'вещи', 'вещей'])
+  const items = counted(changes.length, ['вещь', 'вещи', 'вещей'])
   return (
     <div className={styles.best}>
       <Button full icon={<EquipIcon />} onClick={() => setIsOpen(true)}>
-        Надеть лучшее: {pieces}
+        Надеть лучшее: {items}
       </Button>
       <Sheet
         open={isOpen}
@@ -36,7 +36,7 @@ export function BestGear({ set, isWearing, onWear }: BestGearProps) {
         title="Надеть лучшее"
         footer={
           <Button variant="act" full icon={<EquipIcon />} loading={isWearing} onClick={() => onWear(changes)}>
-            Надеть {pieces}
+            Надеть {items}
           </Button>
         }
       >

@@ -60,14 +60,14 @@ export function ChestCard(props: ChestCardProps) {
         />
       ) : (
         <ItemGrid label={title}>
-          {shown.map((piece) => (
-            <li key={piece.id}>
+          {shown.map((item) => (
+            <li key={item.id}>
               <GearCard
-                {...gearLooks(piece)}
+                {...gearLooks(item)}
                 level={level}
-                selected={piece.id === selectedId}
-                onOpen={() => onOpen(piece)}
-                onHold={piece.isViewed ? undefined : () => onSeen(piece)}
+                selected={item.id === selectedId}
+                onOpen={() => onOpen(item)}
+                onHold={item.isViewed ? undefined : () => onSeen(item)}
               />
             </li>
           ))}

@@ -78,5 +78,5 @@ const orders = {
 
 /** The gear that the chest shows, in order. */
 export function chestOf(gear: readonly Gear[], filter: ChestFilter, sorting: Sorting): Gear[] {
-  return gear.filter((piece) => passes(piece, filter)).sort(orders[sorting])
+  return gear.filter((item) => passes(item, filter)).sort(orders[sorting])
 }

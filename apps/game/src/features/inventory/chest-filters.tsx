@@ -38,8 +38,8 @@ export function ChestFilters({ title, gear, filter, onFilter, sorting, onSort }:
   const [open, setOpen] = useState(active > 0)
   const classes = filter.group ? classesOfGroup(filter.group) : allClasses()
   const countOf = (chip: ChestChip): number =>
-    gear.filter((piece) =>
-      passes(piece, {
+    gear.filter((item) =>
+      passes(item, {
         ...filter,
         chips: new Set([chip, ...(filter.chips.has('worn') ? ['worn' as const] : [])]),
       }),

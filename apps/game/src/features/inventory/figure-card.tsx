@@ -112,8 +112,8 @@ function Slots({
   ...look
 }: FigureProps & { group: ArmyGroup; size: number; words?: boolean }) {
   const isOpen = ({ slot }: GearSlot): boolean => {
-    const piece = worn.get(slot)
-    return piece ? piece.id === selectedId : slot === wantedSlot
+    const item = worn.get(slot)
+    return item ? item.id === selectedId : slot === wantedSlot
   }
   return GEAR_SLOTS.filter((place) => place.group === group).map((place) => (
     <SlotView

@@ -36,7 +36,7 @@ export function InventoryPage() {
           isDealerOpen: isPageOpen(unlocks, 'enhance'),
           recyclePoints:
             enhance.data &&
-            new Map(enhance.data.pieces.map((piece) => [piece.gearEntityId, piece.recyclePoints])),
+            new Map(enhance.data.pieces.map((gear) => [gear.gearEntityId, gear.recyclePoints])),
           isForgeOpen,
           isShopOpen: isPageOpen(unlocks, 'shop'),
         }}

@@ -53,15 +53,15 @@ export function Storehouse({ inventory, groups, lord, actions, cellar, onSeen }:
   }, [isGone])
 
   const look = (key: NonNullable<typeof item>) => open(key, beside ? 'beside' : 'sheet')
-  const openGear = (piece: Gear) => {
-    if (piece.id === null) return
-    look({ type: 'gear', id: piece.id })
-    if (!piece.isViewed) onSeen(piece)
+  const openGear = (gearItem: Gear) => {
+    if (gearItem.id === null) return
+    look({ type: 'gear', id: gearItem.id })
+    if (!gearItem.isViewed) onSeen(gearItem)
   }
   const openSlot = (slot: number) => {
-    const piece = worn.get(slot)
-    if (piece) {
-      openGear(piece)
+    const gearItem = worn.get(slot)
+    if (gearItem) {
+      openGear(gearItem)
       return
     }
     const isWanted = filter.slot === slot
@@ -149,7 +149,7 @@ export function Storehouse({ inventory, groups, lord, actions, cellar, onSeen }:
 function isThere({ type, id }: ItemKey, { gear, resources, consumables }: InventoryData): boolean {
   if (type === 'resource') return resources.some(({ resourceId }) => resourceId === id)
   if (type === 'consumable') return consumables.some(({ consumableId }) => consumableId === id)
-  return gear.some((piece) => piece.id === id)
+  return gear.some((gearItem) => gearItem.id === id)
 }
 
 /** The item shown beside the chest before one is chosen. */
@@ -167,11 +167,8 @@ function firstItem(
 /** Tabs of the storage, each with its number of new gear. */
 function storehouseTabs(gear: readonly Gear[]): Tab<StorageTab>[] {
   const fresh = gear.filter(({ isViewed, equippedSlot }) => !isViewed && equippedSlot === null)
-  const seal = (pieces: readonly Gear[]) => (
-    <Badge
-      count={pieces.length}
-      label={counted(pieces.length, ['новая вещь', 'новые вещи', 'новых вещей'])}
-    />
+  const seal = (items: readonly Gear[]) => (
+    <Badge count={items.length} label={counted(items.length, ['новая вещь', 'новые вещи', 'новых вещей'])} />
   )
   return [
     { id: 'all', label: 'Все', icon: <ArmyIcon />, seal: seal(fresh) },

@@ -47,31 +47,31 @@ type GroupProps = {
 }
 
 function Group({ group, worn, onGear }: GroupProps) {
-  const pieces = GEAR_SLOTS.filter((place) => place.group === group).flatMap(
+  const items = GEAR_SLOTS.filter((place) => place.group === group).flatMap(
     ({ slot }) => worn.get(slot) ?? [],
   )
-  if (pieces.length === 0) return null
+  if (items.length === 0) return null
   const Sign = unitIcons[group]
   return (
     <li>
       <span className={styles.group}>
         <Sign aria-hidden="true" /> {groupName(group)}
       </span>
-      <span className={styles.pieces}>
-        {pieces.map((piece) => (
-          <Piece key={piece.id} piece={piece} onOpen={() => onGear(piece)} />
+      <span className={styles.items}>
+        {items.map((item) => (
+          <WornItem key={item.id} gear={item} onOpen={() => onGear(item)} />
         ))}
       </span>
     </li>
   )
 }
 
-function Piece({ piece, onOpen }: { piece: Gear; onOpen: () => void }) {
-  const { name, art, material, quality, blank, marks } = gearLooks(piece)
+function WornItem({ gear: item, onOpen }: { gear: Gear; onOpen: () => void }) {
+  const { name, art, material, quality, blank, marks } = gearLooks(item)
   const shown = { ...marks, worn: false, inMarket: false, isNew: false }
   const words = [name, marksInWords(shown)].filter(Boolean).join(', ')
   return (
-    <button type="button" className={styles.piece} aria-label={words} title={name} onClick={onOpen}>
+    <button type="button" className={styles.item} aria-label={words} title={name} onClick={onOpen}>
       <GearIcon art={art} material={material} quality={quality} size={52} blank={blank} {...shown} />
     </button>
   )

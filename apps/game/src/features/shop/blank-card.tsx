@@ -9,7 +9,7 @@ import { Card } from '../../ui/surfaces/card.tsx'
 import { PriceIcon, PriceTag, priceOnButton } from './price-tag.tsx'
 import styles from './shop.module.css'
 import type { Buyer } from './shop-reasons.ts'
-import { cannotBuyPieces, mostPieces } from './shop-reasons.ts'
+import { cannotBuyGear, mostGear } from './shop-reasons.ts'
 
 /** The contract's limit per purchase. */
 const BLANKS_AT_ONCE_MAX = 100
@@ -48,7 +48,7 @@ export function BlankCard({ blank: { gear, price }, buyer, free, isBuying, onBuy
           label="Купить"
           of={gear.name}
           value={amount}
-          max={Math.min(BLANKS_AT_ONCE_MAX, mostPieces(price, buyer, free))}
+          max={Math.min(BLANKS_AT_ONCE_MAX, mostGear(price, buyer, free))}
           most={BLANKS_AT_ONCE_MAX}
           onChange={setAmount}
         />
@@ -57,7 +57,7 @@ export function BlankCard({ blank: { gear, price }, buyer, free, isBuying, onBuy
           full
           icon={<PriceIcon price={price} />}
           loading={isBuying}
-          cannot={cannotBuyPieces(price, amount, buyer, free)}
+          cannot={cannotBuyGear(price, amount, buyer, free)}
           label={`Купить ${priceOnButton(price, amount)}: заготовки`}
           onClick={() => onBuy(amount)}
         >

@@ -20,7 +20,7 @@ import { PriceIcon, priceOnButton } from './price-tag.tsx'
 import { Priced } from './priced.tsx'
 import styles from './shop.module.css'
 import type { Buyer } from './shop-reasons.ts'
-import { cannotBuyPieces } from './shop-reasons.ts'
+import { cannotBuyGear } from './shop-reasons.ts'
 
 export type GearCounterProps = {
   shop: ShopGearData
@@ -149,7 +149,7 @@ function shownOffer(offer: ShopOffer, props: GearCounterProps, titled: boolean):
         icon={<PriceIcon price={price} />}
         shortcut="E"
         loading={buying === place}
-        cannot={cannotBuyPieces(price, 1, buyer, slots.free)}
+        cannot={cannotBuyGear(price, 1, buyer, slots.free)}
         onClick={() => onBuy(offer)}
       >
         Купить {priceOnButton(price)}

@@ -8,12 +8,12 @@ import type { Reason } from '../../ui/overlays/reasons.tsx'
 export type Buyer = { level: number; gold: number; diamonds: number }
 
 /** Why gear cannot be bought, in the server's order. Each takes one slot. */
-export function cannotBuyPieces(price: Price, amount: number, buyer: Buyer, free: number): Reason[] {
+export function cannotBuyGear(price: Price, amount: number, buyer: Buyer, free: number): Reason[] {
   return reasonsOf(decideGearPurchase({ price, purse: buyer, free }, amount).refusals)
 }
 
 /** How much gear can be bought now. */
-export function mostPieces(price: Price, buyer: Buyer, free: number): number {
+export function mostGear(price: Price, buyer: Buyer, free: number): number {
   return maxBuyable({ price, purse: buyer, free })
 }
 

@@ -11,7 +11,7 @@ import { gearLooks, isBlankGear } from './gear-looks.ts'
 /** Cards drawn at first and at each press on «Показать ещё». */
 const PAGE_ITEMS = 48
 
-export type Filter = { label: string; holds: (piece: Gear) => boolean }
+export type Filter = { label: string; holds: (gear: Gear) => boolean }
 
 export const wornFilter: Filter = { label: 'Надетые', holds: ({ equippedSlot }) => equippedSlot !== null }
 export const storedFilter: Filter = { label: 'На складе', holds: ({ equippedSlot }) => equippedSlot === null }
@@ -21,7 +21,7 @@ export type GearPickerProps = {
   title: string
   /** Accessible name of the list: «Вещи для заточки». */
   label: string
-  pieces: readonly Gear[]
+  gear: readonly Gear[]
   filters: readonly Filter[]
   level: number
   selectedId: number | null
@@ -29,10 +29,18 @@ export type GearPickerProps = {
 }
 
 /** A list of gear to choose one item from, with one filter at a time. */
-export function GearPicker({ title, label, pieces, filters, level, selectedId, onSelect }: GearPickerProps) {
+export function GearPicker({
+  title,
+  label,
+  gear: items,
+  filters,
+  level,
+  selectedId,
+  onSelect,
+}: GearPickerProps) {
   const [chosen, setChosen] = useState<string | null>(null)
   const filter = filters.find((one) => one.label === chosen)
-  const sifted = filter ? pieces.filter(filter.holds) : pieces
+  const sifted = filter ? items.filter(filter.holds) : items
   const { shown, more } = useFirstPart(sifted, PAGE_ITEMS)
   return (
     <Card kind="ruled" title={title} label={label}>
@@ -41,24 +49,24 @@ export function GearPicker({ title, label, pieces, filters, level, selectedId, o
         chips={filters.map((one) => ({
           value: one.label,
           label: one.label,
-          count: pieces.filter(one.holds).length,
+          count: items.filter(one.holds).length,
         }))}
         chosen={new Set(chosen === null ? [] : [chosen])}
         onToggle={(value) => setChosen(value === chosen ? null : value)}
       />
       {sifted.length === 0 ? (
         <Empty icon={<StorageIcon />}>
-          {pieces.length === 0 ? 'Вещей пока нет: их приносят из походов.' : 'Ничего не найдено'}
+          {items.length === 0 ? 'Вещей пока нет: их приносят из походов.' : 'Ничего не найдено'}
         </Empty>
       ) : (
         <ItemGrid label={label}>
-          {shown.map((piece) => (
-            <li key={piece.id}>
+          {shown.map((gear) => (
+            <li key={gear.id}>
               <GearCard
-                {...gearLooks(piece)}
+                {...gearLooks(gear)}
                 level={level}
-                selected={piece.id === selectedId}
-                onOpen={() => onSelect(piece.id)}
+                selected={gear.id === selectedId}
+                onOpen={() => onSelect(gear.id)}
               />
             </li>
           ))}

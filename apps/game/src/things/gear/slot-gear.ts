@@ -5,7 +5,7 @@ import { asRulesGear } from './rules-gear.ts'
 /** Worn gear by slot. */
 export function wornBySlot(gear: readonly Gear[]): ReadonlyMap<number, Gear> {
   return new Map(
-    gear.flatMap((piece) => (piece.equippedSlot === null ? [] : [[piece.equippedSlot, piece] as const])),
+    gear.flatMap((item) => (item.equippedSlot === null ? [] : [[item.equippedSlot, item] as const])),
   )
 }
 
@@ -28,9 +28,9 @@ export function invitingSlots(
 ): ReadonlySet<number> {
   const spare = gear.filter(({ equippedSlot }) => equippedSlot === null)
   return new Set(
-    spare.flatMap((piece) =>
-      piece.slots.filter(
-        (slot) => !worn.has(slot) && equipRefusals(asRulesGear(piece), { slot, level }).length === 0,
+    spare.flatMap((item) =>
+      item.slots.filter(
+        (slot) => !worn.has(slot) && equipRefusals(asRulesGear(item), { slot, level }).length === 0,
       ),
     ),
   )

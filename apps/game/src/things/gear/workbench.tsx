@@ -14,7 +14,7 @@ type WorkbenchProps = Omit<GearPickerProps, 'selectedId' | 'onSelect'> & {
   selectedId: number | null
   onSelect: (id: number | null) => void
   /** The item shown before one is chosen, where the panel fits beside the list. */
-  usual: (pieces: readonly Gear[]) => Gear | undefined
+  usual: (items: readonly Gear[]) => Gear | undefined
   /** Content of the panel. `titled`: the sheet's heading already shows the name. */
   children: (gear: Gear, titled: boolean) => ReactNode
   below?: ReactNode
@@ -31,11 +31,11 @@ export function Workbench({
   ...picker
 }: WorkbenchProps) {
   const beside = useAtLeast('lg')
-  const { pieces } = picker
+  const { gear: items } = picker
   // Fixed at the first render: work on this item may make another one the usual.
-  const [usualId] = useState(() => usual(pieces)?.id)
-  const lying = beside ? (pieces.find(({ id }) => id === usualId) ?? usual(pieces)) : undefined
-  const selected = pieces.find(({ id }) => id === selectedId) ?? lying
+  const [usualId] = useState(() => usual(items)?.id)
+  const lying = beside ? (items.find(({ id }) => id === usualId) ?? usual(items)) : undefined
+  const selected = items.find(({ id }) => id === selectedId) ?? lying
   return (
     <div className={styles.columns}>
       <div className={styles.left}>

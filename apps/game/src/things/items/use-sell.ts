@@ -16,8 +16,8 @@ export function useSell() {
   const gear = useSellGear({ mutation: { onSuccess: celebrate } })
   const consumable = useSellConsumables({ mutation: { onSuccess: celebrate } })
   return {
-    sellGear: (piece: Gear) => {
-      if (piece.id !== null) gear.mutate({ data: { gearEntityIds: [piece.id], gold: soldFor(piece) } })
+    sellGear: (item: Gear) => {
+      if (item.id !== null) gear.mutate({ data: { gearEntityIds: [item.id], gold: soldFor(item) } })
     },
     sellConsumable: (stack: ConsumableStack, amount: number) =>
       consumable.mutate({

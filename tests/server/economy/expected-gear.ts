@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import { sql } from '#server/platform/sql.ts'
 
-/** Expected state of a piece of gear. The lots know whether it is on the market. */
-export type Piece = {
+/** Expected state of a gear item. The lots know whether it is on the market. */
+export type ExpectedGear = {
   readonly gearId: number
   readonly quality: number
   /** The player's id, null if the gear no longer exists. */
@@ -17,33 +17,33 @@ export type Piece = {
 }
 
 /** All gear in the model, by id. */
-export type Pieces = Map<number, Piece>
+export type GearById = Map<number, ExpectedGear>
 
-type StoredPiece = Piece & {
+type StoredGear = ExpectedGear & {
   readonly id: number
   readonly isInMarket: boolean
 }
 
-function readPieces(ownerIds: readonly number[]): Promise<StoredPiece[]> {
-  return sql<StoredPiece>`
+function readGear(ownerIds: readonly number[]): Promise<StoredGear[]> {
+  return sql<StoredGear>`
     SELECT id, gear_id, quality, player_id AS owner_id, enhance_points, is_locked, equipped_slot, own_name,
       craft IS NOT NULL AS is_crafted, from_market, is_in_market
     FROM gear WHERE player_id = ANY(${ownerIds}::bigint[])`
 }
 
 /** The gear of these players at the start. */
-export async function firstPieces(ownerIds: readonly number[]): Promise<Pieces> {
-  return new Map((await readPieces(ownerIds)).map(({ id, isInMarket, ...piece }) => [id, piece]))
+export async function firstGear(ownerIds: readonly number[]): Promise<GearById> {
+  return new Map((await readGear(ownerIds)).map(({ id, isInMarket, ...item }) => [id, item]))
 }
 
 /** Adds gear that a player sees for the first time, as new gear. */
 export function meet(
-  pieces: Pieces,
+  gear: GearById,
   ownerId: number,
   { id, gearId, quality }: { readonly id: number | null; readonly gearId: number; readonly quality: number },
 ): void {
-  if (id === null || pieces.has(id)) return
-  pieces.set(id, {
+  if (id === null || gear.has(id)) return
+  gear.set(id, {
     gearId,
     quality,
     ownerId,
@@ -57,32 +57,32 @@ export function meet(
 }
 
 /** The gear, which must belong to this player. Otherwise the server has allowed access to another player's gear. */
-export function ownPiece(pieces: Pieces, ownerId: number, id: number): Piece {
-  const piece = pieces.get(id)
-  if (piece?.ownerId !== ownerId) {
-    throw new Error(`Player ${ownerId} was let at piece ${id} of ${piece?.ownerId ?? 'nobody'}`)
+export function ownGear(gear: GearById, ownerId: number, id: number): ExpectedGear {
+  const item = gear.get(id)
+  if (item?.ownerId !== ownerId) {
+    throw new Error(`Player ${ownerId} was let at item ${id} of ${item?.ownerId ?? 'nobody'}`)
   }
-  return piece
+  return item
 }
 
 /** Differences between the expected and the stored gear. `offered` are ids of gear on the market. */
-export async function pieceFaults(
-  pieces: Pieces,
+export async function gearFaults(
+  gear: GearById,
   ownerIds: readonly number[],
   offered: ReadonlySet<number>,
 ): Promise<string[]> {
-  const stored = new Map((await readPieces(ownerIds)).map((piece) => [piece.id, piece]))
-  const met = [...pieces].flatMap(([id, piece]) => {
-    const expected = piece.ownerId === null ? undefined : { id, ...piece, isInMarket: offered.has(id) }
+  const stored = new Map((await readGear(ownerIds)).map((item) => [item.id, item]))
+  const met = [...gear].flatMap(([id, item]) => {
+    const expected = item.ownerId === null ? undefined : { id, ...item, isInMarket: offered.has(id) }
     const found = stored.get(id)
     return isDeepStrictEqual({ ...found }, { ...expected })
       ? []
-      : [`Piece ${id} is ${JSON.stringify(found)} and ought to be ${JSON.stringify(expected)}`]
+      : [`Item ${id} is ${JSON.stringify(found)} and ought to be ${JSON.stringify(expected)}`]
   })
-  const unmet = [...stored.values()].filter(({ id }) => !pieces.has(id))
+  const unmet = [...stored.values()].filter(({ id }) => !gear.has(id))
   const worked = unmet.filter(
     ({ enhancePoints, equippedSlot, isLocked, isInMarket }) =>
       enhancePoints > 0 || equippedSlot !== null || isLocked || isInMarket,
   )
-  return [...met, ...worked.map(({ id }) => `Piece ${id} was worked on by nobody`)]
+  return [...met, ...worked.map(({ id }) => `Item ${id} was worked on by nobody`)]
 }

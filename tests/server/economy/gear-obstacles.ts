@@ -5,35 +5,35 @@ import type { GearChanges } from '#server/game/items/gear-row.ts'
 import { giveGear, givePoints, giveResources } from '../../support/give-items.ts'
 import type { CallOptions, Lord } from '../../support/open-game.ts'
 import { createLot } from '../market/stall-keeper.ts'
-import { type Obstacle, withForeignPiece, withPiece } from './obstacle.ts'
+import { type Obstacle, withForeignGear, withGear } from './obstacle.ts'
 
-type AskOfPiece = (id: number, lord: Lord) => CallOptions | Promise<CallOptions>
+type AskOfGear = (id: number, lord: Lord) => CallOptions | Promise<CallOptions>
 
-const one: AskOfPiece = (gearEntityId) => ({ body: { gearEntityId } })
-const craftOf: AskOfPiece = async (targetEntityId, lord) => {
+const one: AskOfGear = (gearEntityId) => ({ body: { gearEntityId } })
+const craftOf: AskOfGear = async (targetEntityId, lord) => {
   await giveResources(lord, { 1: 100, 7: 100, 12: 100 })
   return { body: { targetEntityId, gearId: 1, choice: { archersAttack: 6 } } }
 }
-const lotOf: AskOfPiece = (itemId) => ({
+const lotOf: AskOfGear = (itemId) => ({
   body: { marketKey: 'gear', itemId, amount: 1, currency: 'GOLD', price: 100, hours: 24 },
 })
-const grind: AskOfPiece = (gearEntityId) => ({
+const grind: AskOfGear = (gearEntityId) => ({
   body: { gearEntityId, type: 'CHARACTERISTICS', name: 'archersAttack' },
 })
-const toBlank: AskOfPiece = async (gearEntityId, lord) => ({
+const toBlank: AskOfGear = async (gearEntityId, lord) => ({
   body: {
     gearEntityId,
     blankEntityId: await giveGear(lord, { gearId: 999, quality: 50 }, { limitsLevel: 2 }),
   },
 })
-const fromBlank: AskOfPiece = async (blankEntityId, lord) => ({
+const fromBlank: AskOfGear = async (blankEntityId, lord) => ({
   body: { blankEntityId, gearEntityId: await giveGear(lord, { gearId: 1, quality: 50 }) },
 })
 
 const craft = makeCraft({ archersAttack: 6 }, 1)
 
-/** Every call about one piece of gear, with gear that it would succeed on. */
-const calls: readonly (readonly [OperationId, AskOfPiece, GearChanges?])[] = [
+/** Every call about one gear item, with gear that it would succeed on. */
+const calls: readonly (readonly [OperationId, AskOfGear, GearChanges?])[] = [
   ['equipGear', one],
   ['equipGearSet', (gearEntityId) => ({ body: { pieces: [{ gearEntityId, slot: 1 }] } })],
   ['unequipGear', one],
@@ -59,28 +59,28 @@ const highBow = GEAR.find(({ gearClass, level }) => gearClass === 'rangedWeapon'
 const high = { gearId: highBow?.id ?? 0 }
 const below = { level: (highBow?.level ?? 1) - 1 }
 
-function callOf(operation: OperationId): AskOfPiece {
+function callOf(operation: OperationId): AskOfGear {
   return calls.find(([name]) => name === operation)?.[1] ?? one
 }
 
 function row(
   operation: OperationId,
   code: string,
-  changes: Parameters<typeof withPiece>[1],
-  condition: Parameters<typeof withPiece>[2] = {},
-  ask: AskOfPiece = callOf(operation),
+  changes: Parameters<typeof withGear>[1],
+  condition: Parameters<typeof withGear>[2] = {},
+  ask: AskOfGear = callOf(operation),
 ): Obstacle {
-  return { operation, code, ask: withPiece(ask, changes, condition) }
+  return { operation, code, ask: withGear(ask, changes, condition) }
 }
 
 /** Obstacles that concern gear: owner, market, lock, worn, level, and lack of funds or space. */
-export const pieceObstacles: readonly Obstacle[] = [
+export const gearObstacles: readonly Obstacle[] = [
   ...calls.map(
     ([operation, ask, changes]): Obstacle => ({
       operation,
       code: 'notFound',
       why: 'somebody else owns it',
-      ask: withForeignPiece(ask, changes),
+      ask: withForeignGear(ask, changes),
     }),
   ),
   ...calls

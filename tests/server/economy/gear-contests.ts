@@ -4,41 +4,37 @@ import { giveGear, givePoints, giveResources } from '../../support/give-items.ts
 import type { CallOptions, Game, Lord } from '../../support/open-game.ts'
 import { knownLord } from '../../support/two-lords.ts'
 import { type Contest, oneOf, oneOfTwo, type Rival } from './contest.ts'
-import { type PieceCondition, richLord, withPiece } from './obstacle.ts'
+import { type GearCondition, richLord, withGear } from './obstacle.ts'
 
-type AskOfPiece = (id: number, lord: Lord) => CallOptions | Promise<CallOptions>
+type AskOfGear = (id: number, lord: Lord) => CallOptions | Promise<CallOptions>
 
-const one: AskOfPiece = (gearEntityId) => ({ body: { gearEntityId } })
-const recycle: AskOfPiece = (id) => ({ body: { gearEntityIds: [id] } })
-const sell: AskOfPiece = (id) => ({ body: { gearEntityIds: [id], gold: 27 } })
-const createLot: AskOfPiece = (itemId) => ({
+const one: AskOfGear = (gearEntityId) => ({ body: { gearEntityId } })
+const recycle: AskOfGear = (id) => ({ body: { gearEntityIds: [id] } })
+const sell: AskOfGear = (id) => ({ body: { gearEntityIds: [id], gold: 27 } })
+const createLot: AskOfGear = (itemId) => ({
   body: { marketKey: 'gear', itemId, amount: 1, currency: 'GOLD', price: 100, hours: 24 },
 })
-const rename: AskOfPiece = (gearEntityId) => ({ body: { gearEntityId, name: 'Заноза' } })
+const rename: AskOfGear = (gearEntityId) => ({ body: { gearEntityId, name: 'Заноза' } })
 
 const craft = makeCraft({ archersAttack: 6 }, 1)
 const blankWork = { gearId: 999, limitsLevel: 2 } as const
 
-/** Concurrent calls about one piece of gear, or about what one change of it costs. */
-function ofPiece(
-  ask: AskOfPiece,
-  changes: PieceCondition = {},
-  condition: Parameters<typeof richLord>[1] = {},
-) {
+/** Concurrent calls about one gear item, or about what one change of it costs. */
+function ofGear(ask: AskOfGear, changes: GearCondition = {}, condition: Parameters<typeof richLord>[1] = {}) {
   return async (game: Game): Promise<Rival> => {
-    const { lord, ...options } = await withPiece(ask, changes, condition)(game)
+    const { lord, ...options } = await withGear(ask, changes, condition)(game)
     return { lord, options }
   }
 }
 
-/** Two different calls about the same piece of gear. */
-function aboutPiece(
+/** Two different calls about the same gear item. */
+function aboutGear(
   operations: readonly [OperationId, OperationId],
   refused: readonly string[],
-  [first, second]: readonly [AskOfPiece, AskOfPiece],
-  changes: PieceCondition = {},
+  [first, second]: readonly [AskOfGear, AskOfGear],
+  changes: GearCondition = {},
 ): Contest {
-  return oneOfTwo(operations, 'one piece', refused, async (game) => {
+  return oneOfTwo(operations, 'one item', refused, async (game) => {
     const lord = await richLord(game)
     const { gearId = 1, quality = 50, ...work } = changes
     const id = await giveGear(lord, { gearId, quality }, work)
@@ -62,37 +58,37 @@ function all(contest: Contest): Contest {
 }
 
 /** Every call about gear or the craft book, and pairs of different calls about the same gear. */
-export const pieceContests: readonly Contest[] = [
-  oneOf('unequipGear', 'one worn piece', 'gearNotEquipped', ofPiece(one, { equippedSlot: 1 })),
-  oneOf('recycleGear', 'one piece', 'notFound', ofPiece(recycle)),
-  oneOf('sellGear', 'one piece', 'notFound', ofPiece(sell)),
-  oneOf('createMarketLot', 'one piece', 'gearInMarket', ofPiece(createLot)),
+export const gearContests: readonly Contest[] = [
+  oneOf('unequipGear', 'one worn item', 'gearNotEquipped', ofGear(one, { equippedSlot: 1 })),
+  oneOf('recycleGear', 'one item', 'notFound', ofGear(recycle)),
+  oneOf('sellGear', 'one item', 'notFound', ofGear(sell)),
+  oneOf('createMarketLot', 'one item', 'gearInMarket', ofGear(createLot)),
   oneOf(
     'renameGear',
     'diamonds for one name',
     'notEnoughDiamonds',
-    ofPiece(rename, { enhancePoints: 6_000 }, { diamonds: 300 }),
+    ofGear(rename, { enhancePoints: 6_000 }, { diamonds: 300 }),
   ),
   oneOf(
     'addEnhancePoints',
     'a hundred points',
     'notEnoughPoints',
-    ofPiece(async (gearEntityId, lord) => {
+    ofGear(async (gearEntityId, lord) => {
       await givePoints(lord, 100)
       return { body: { gearEntityId, points: 100 } }
     }),
   ),
   oneOf(
     'resetEnhancePoints',
-    'the points of one piece',
+    'the points of one item',
     'nothingToReset',
-    ofPiece(one, { enhancePoints: 501 }),
+    ofGear(one, { enhancePoints: 501 }),
   ),
   oneOf(
     'transferBlankToGear',
     'one blank',
     'notFound',
-    ofPiece(
+    ofGear(
       async (blankEntityId, lord) => ({
         body: { blankEntityId, gearEntityId: await giveGear(lord, { gearId: 1, quality: 50 }) },
       }),
@@ -104,7 +100,7 @@ export const pieceContests: readonly Contest[] = [
     'grindGear',
     'one diamond',
     'notEnoughDiamonds',
-    ofPiece(
+    ofGear(
       (gearEntityId) => ({ body: { gearEntityId, type: 'CHARACTERISTICS', name: 'archersAttack' } }),
       { characteristicsName: 'archersAttack', characteristicsLevel: 3, characteristicsFailures: 3 },
       { diamonds: 1 },
@@ -112,20 +108,20 @@ export const pieceContests: readonly Contest[] = [
   ),
   oneOf(
     'makeCraft',
-    'one piece without a craft',
+    'one item without a craft',
     'craftPresent',
-    ofPiece(async (targetEntityId, lord) => {
+    ofGear(async (targetEntityId, lord) => {
       await giveResources(lord, { 1: 500, 7: 500, 12: 500 })
       return { body: { targetEntityId, gearId: 1, choice: { archersAttack: 6 } } }
     }),
   ),
-  oneOf('resetCraft', 'one craft', 'noCraft', ofPiece(one, { craft })),
+  oneOf('resetCraft', 'one craft', 'noCraft', ofGear(one, { craft })),
   all(
     oneOf(
       'equipGear',
       'one slot',
       '',
-      ofPiece((gearEntityId) => ({ body: { gearEntityId, slot: 1 } })),
+      ofGear((gearEntityId) => ({ body: { gearEntityId, slot: 1 } })),
     ),
   ),
   all(
@@ -133,11 +129,11 @@ export const pieceContests: readonly Contest[] = [
       'equipGearSet',
       'one slot',
       '',
-      ofPiece((gearEntityId) => ({ body: { pieces: [{ gearEntityId, slot: 1 }] } })),
+      ofGear((gearEntityId) => ({ body: { pieces: [{ gearEntityId, slot: 1 }] } })),
     ),
   ),
-  all(oneOf('markGearAsViewed', 'one piece', '', ofPiece(one))),
-  all(oneOf('toggleGearLock', 'one lock', '', ofPiece(one))),
+  all(oneOf('markGearAsViewed', 'one item', '', ofGear(one))),
+  all(oneOf('toggleGearLock', 'one lock', '', ofGear(one))),
 
   oneOf(
     'createCraftCategory',
@@ -180,13 +176,13 @@ export const pieceContests: readonly Contest[] = [
     ),
   ),
 
-  aboutPiece(['recycleGear', 'sellGear'], ['notFound'], [recycle, sell]),
-  aboutPiece(['recycleGear', 'createMarketLot'], ['notFound', 'gearInMarket'], [recycle, createLot]),
-  aboutPiece(['sellGear', 'createMarketLot'], ['notFound', 'gearInMarket'], [sell, createLot]),
-  twice(aboutPiece(['equipGear', 'createMarketLot'], ['itemInUse', 'gearInMarket'], [one, createLot])),
-  twice(aboutPiece(['equipGear', 'recycleGear'], ['gearEquipped', 'notFound'], [one, recycle])),
-  twice(aboutPiece(['equipGear', 'sellGear'], ['gearEquipped', 'notFound'], [one, sell])),
-  twice(aboutPiece(['toggleGearLock', 'createMarketLot'], ['itemLocked', 'gearInMarket'], [one, createLot])),
-  twice(aboutPiece(['toggleGearLock', 'recycleGear'], ['gearLocked', 'notFound'], [one, recycle])),
-  twice(aboutPiece(['toggleGearLock', 'sellGear'], ['gearLocked', 'notFound'], [one, sell])),
+  aboutGear(['recycleGear', 'sellGear'], ['notFound'], [recycle, sell]),
+  aboutGear(['recycleGear', 'createMarketLot'], ['notFound', 'gearInMarket'], [recycle, createLot]),
+  aboutGear(['sellGear', 'createMarketLot'], ['notFound', 'gearInMarket'], [sell, createLot]),
+  twice(aboutGear(['equipGear', 'createMarketLot'], ['itemInUse', 'gearInMarket'], [one, createLot])),
+  twice(aboutGear(['equipGear', 'recycleGear'], ['gearEquipped', 'notFound'], [one, recycle])),
+  twice(aboutGear(['equipGear', 'sellGear'], ['gearEquipped', 'notFound'], [one, sell])),
+  twice(aboutGear(['toggleGearLock', 'createMarketLot'], ['itemLocked', 'gearInMarket'], [one, createLot])),
+  twice(aboutGear(['toggleGearLock', 'recycleGear'], ['gearLocked', 'notFound'], [one, recycle])),
+  twice(aboutGear(['toggleGearLock', 'sellGear'], ['gearLocked', 'notFound'], [one, sell])),
 ]
