@@ -193,8 +193,8 @@ export type LoginResult = AuthResult | CodeNeeded
  *     - inviteEnded: the key of the link no longer works
  *     - memberElsewhere: the other player is on a crusade already
  *     - cannotOpenCrusades: the tutorial of the other player has not opened crusades yet, or that player is blocked
- *     - hostAway: the host is on a mission
- *     - hostResting: the host rests after a fight
+ *     - hostAway: the army is on a mission
+ *     - hostResting: the army rests after a fight
  *     - ownCastle: the castle belongs to the caller
  *     - castleClosed: the player of the other castle is blocked
  *     - victimTooLow: the other castle's level is too low for a raid
@@ -1715,7 +1715,7 @@ export type DefencePlan = {
   bottom: Garrison
 }
 /**
- * Where the host stands before the castle. A corner strikes harder and meets half of each of its two sides' garrisons.
+ * Where the army stands before the castle. A corner strikes harder and meets half of each of its two sides' garrisons.
  */
 export type AttackPosition = "topLeft" | "top" | "topRight" | "right" | "bottomRight" | "bottom" | "bottomLeft" | "left"
 export type AttackPlan = {
@@ -2665,7 +2665,7 @@ export type Army = {
   servants: UnitCount
   cavalry: UnitCount
 }
-/** A host before a fight over a castle */
+/** An army before a fight over a castle */
 export type RaidContender = {
   name: string
   level: Level
@@ -2790,15 +2790,15 @@ export type CrusadeBoss = {
   enemyName: string
   icon: GameIcon
   vignette: "mountains" | "forest" | "river" | "village" | "swamp" | "road"
-  /** So many full hosts of its level usually win. With more a victory is more certain, and each gets less. */
+  /** So many full armies of its level usually win. With more a victory is more certain, and each gets less. */
   hostsNeeded: number
   /** Of each member */
   energy: Amount
   /** Of a won crusade. A lost one takes a third of it. */
   durationSeconds: Seconds
-  /** The boss's power as a percentage of that of `hostsNeeded` hosts like the caller's */
+  /** The boss's power as a percentage of that of `hostsNeeded` armies like the caller's */
   powerPercent: number
-  /** Chance of `hostsNeeded` hosts like the caller's */
+  /** Chance of `hostsNeeded` armies like the caller's */
   winPercent: number
   /** For the caller, in hundredths of a point */
   experience: Amount
@@ -2858,11 +2858,11 @@ export type CrusadeMember = {
   isGenerated: boolean
   isOnline: boolean
   isLeader: boolean
-  /** Strength of the host as a percentage of an ordinary enemy of the boss's level. The boss has 100 for each of `hostsNeeded`, and somewhat more. */
+  /** Strength of the army as a percentage of an ordinary enemy of the boss's level. The boss has 100 for each of `hostsNeeded`, and somewhat more. */
   power: Amount
-  /** The host's part of the power together */
+  /** The army's part of the power together */
   winShare: Percent
-  /** The host is on a mission. Null for callers who are no members. */
+  /** The army is on a mission. Null for callers who are no members. */
   isAway: boolean | null
   /** Has energy enough to set out. Null for callers who are no members. */
   hasEnergy: boolean | null
@@ -2895,7 +2895,7 @@ export type Crusade = {
   /** When a crusade that does not set out is disbanded. Null once it is out. */
   disbandsAt: Instant | null
   startedAt: Instant | null
-  /** The latest return of the hosts. A defeated crusade returns sooner. */
+  /** The latest return of the armies. A defeated crusade returns sooner. */
   endsAt: Instant | null
   /** The report. Null until the crusade has ended. */
   fightId: Id | null
@@ -3138,7 +3138,7 @@ export type ChallengeRaidTimer = {
 }
 /** Raids begun while this challenge runs leave shorter timers */
 export type ChallengeRaidTimers = {
-  /** The raider's host rests */
+  /** The raider's army rests */
   rest: ChallengeRaidTimer
   /** Nobody can raid the castle again */
   immunity: ChallengeRaidTimer
@@ -3359,7 +3359,7 @@ export type RaidReport = {
   damagedBuilding: RaidBuilding | null
   rounds: RaidRound[]
 }
-/** The player's host. Its morale is drawn for every fight. */
+/** The player's army. Its morale is drawn for every fight. */
 export type UnlimitedHost = {
   name: string
   level: Level
@@ -3401,7 +3401,7 @@ export type UnlimitedReport = {
   waves: UnlimitedWave[]
   beaten: UnlimitedBeaten
 }
-/** One of the hosts that fight as one */
+/** One of the armies that fight as one */
 export type CrusadeHost = {
   name: string
   level: Level
@@ -3412,7 +3412,7 @@ export type CrusadeHost = {
   army: Army | null
   characteristics: Characteristics | NpcCharacteristics
   healthMax: Characteristic
-  /** What the host has left. Wounds are shared in proportion. */
+  /** What the army has left. Wounds are shared in proportion. */
   health: Characteristic
   skill: MissionSkill | null
   fallen: Army | null
@@ -3434,8 +3434,8 @@ export type CrusadeBossHost = {
   formation?: Formation
 }
 /**
- * A whole crusade from the point of view of its hosts, which fight as one: attack, health, healing and armour are sums, dodge, luck and
- *     mastery are means. ATTACKER is the joint host, DEFENDER the boss. The same inputs and seed give the same report.
+ * A whole crusade from the point of view of its armies, which fight as one: attack, health, healing and armour are sums, dodge, luck and
+ *     mastery are means. ATTACKER is the joint army, DEFENDER the boss. The same inputs and seed give the same report.
  */
 export type CrusadeReport = {
   rulesVersion: number
@@ -3444,9 +3444,9 @@ export type CrusadeReport = {
   result: FightResult
   /** The leader's first, then in the order of joining */
   hosts: CrusadeHost[]
-  /** Of the joint host */
+  /** Of the joint army */
   moralePercent: number
-  /** Of the joint host */
+  /** Of the joint army */
   healthMax: Characteristic
   boss: CrusadeBossHost
   bossMoralePercent: number
@@ -4539,7 +4539,7 @@ export type MissionDifficultyKnowledge = {
   experience: Amount
   goldMin: Amount
   goldMax: Amount
-  /** The chance of gear is for a host as lucky as the enemy */
+  /** The chance of gear is for an army as lucky as the enemy */
   drops: MissionDrop[]
 }
 export type MissionKnowledge = {
@@ -4609,7 +4609,7 @@ export type CrusadeKnowledge = {
   title: Title
   icon: GameIcon
   enemyName: string
-  /** So many full hosts of its level usually win */
+  /** So many full armies of its level usually win */
   hostsNeeded: number
   hostsMin: number
   hostsMax: number

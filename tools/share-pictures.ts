@@ -13,7 +13,7 @@ const folder = join(root, 'public', 'share')
 const SIZE_PX = { width: 1200, height: 630 }
 const QUALITY_PERCENT = 68
 
-/** The moment on the picture: how much of each host still stands, from 0 to 1, and how many eighths of a castle lie. */
+/** The moment on the picture: how much of each army still stands, from 0 to 1, and how many eighths of a castle lie. */
 const RESULTS = {
   win: { word: 'Победа', own: 0.75, enemy: 0.1, broken: 6 },
   lose: { word: 'Поражение', own: 0.1, enemy: 0.7, broken: 0 },

@@ -1,20 +1,20 @@
 import type { GearClass } from '#rules/gear/gear-class.ts'
 import type { Mission } from '#rules/missions/missions.ts'
 
-/** A crusade: a boss that one host cannot beat, and the reward for each host. */
+/** A crusade: a boss that one army cannot beat, and the reward for each army. */
 export type CrusadeMission = Pick<
   Mission,
   'key' | 'level' | 'name' | 'legend' | 'enemyName' | 'icon' | 'vignette'
 > & {
-  /** Number of full hosts of its level that usually beat the boss; 2 to 6 may go. */
+  /** Number of full armies of its level that usually beat the boss; 2 to 6 may go. */
   hostsNeeded: number
-  /** Each host may find gear of one of these classes with the chance below. */
+  /** Each army may find gear of one of these classes with the chance below. */
   gearClasses: readonly GearClass[]
-  /** Units of a resource for each host of a victory. */
+  /** Units of a resource for each army of a victory. */
   resources: readonly { resourceId: number; amount: number }[]
 }
 
-/** Chance of gear for each host of a won crusade in basis points, and its minimum quality. */
+/** Chance of gear for each army of a won crusade in basis points, and its minimum quality. */
 export const CRUSADE_GEAR = { chance: 8_000, qualityMin: 40 } as const
 
 export const CRUSADES: readonly CrusadeMission[] = [

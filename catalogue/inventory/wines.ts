@@ -1,6 +1,6 @@
 import type { Regeneration } from '#rules/raids/lasting-health.ts'
 
-/** A drink that gives the host's lasting health back (docs/game.md §3, "Consumable stack"). */
+/** A drink that gives the army's lasting health back (docs/game.md §3, "Consumable stack"). */
 export type Wine = {
   id: number
   key: string

@@ -1,6 +1,6 @@
+import { ARMY_TIPS, CHARACTERISTICS_TIPS } from './army-tips.ts'
 import { BUILDINGS_TIPS, COMMON_TIPS, SKILLS_TIPS } from './castle-tips.ts'
 import { FORGE_TIPS, GEAR_TIPS, INVENTORY_TIPS, SHARPENING_TIPS } from './gear-tips.ts'
-import { ARMY_TIPS, CHARACTERISTICS_TIPS } from './host-tips.ts'
 import type { Tip } from './tip.ts'
 import {
   BATTLE_REPORTS_TIPS,

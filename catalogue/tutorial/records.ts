@@ -1,6 +1,6 @@
 import type { LiveStep } from './live-step.ts'
 
-/** Counts of victories from level 8 on, so that something new comes every few marches. */
+/** Counts of victories from level 8 on, so that something new comes every few missions. */
 export const RECORD_STEPS: readonly LiveStep[] = [
   {
     key: 'fortyFiveWinsQuest',

@@ -1,7 +1,7 @@
 import { WHOLE } from '../core/basis-points.ts'
 import type { Army } from './army.ts'
 
-/** A player's host (docs/game.md §3). All whole numbers from 0. */
+/** A player's army (docs/game.md §3). All whole numbers from 0. */
 export type Characteristics = {
   archersAttackMin: number
   archersAttackMax: number
@@ -26,15 +26,15 @@ export type NpcCharacteristics = {
 }
 
 /** Skill bonuses in basis points: 1,000 is + 10 %. */
-export type HostSkills = { attackBasisPoints: number; healthBasisPoints: number }
+export type ArmySkills = { attackBasisPoints: number; healthBasisPoints: number }
 
-/** The parts of a host. `army` counts every unit that fights, lent ones included. */
-export type Host = {
+/** An army with everything that decides its fights. `army` counts every unit that fights, lent ones included. */
+export type FightingArmy = {
   level: number
   army: Readonly<Army>
   /** Sum of the characteristics of the worn gear. */
   gear?: Readonly<Characteristics>
-  skills?: HostSkills
+  skills?: ArmySkills
 }
 
 export const NO_CHARACTERISTICS: Readonly<Characteristics> = {
@@ -75,7 +75,7 @@ const UNIT_ATTACK = [100, 90, 400] as const
  * Cavalry charges in some rounds only, so 10/23 of its mean counts in the whole attack. Weights of (min +
  * max) of an arm, in 46ths of the mean; `whole` is the weight of a mean.
  */
-export const HOST_ATTACK_WEIGHTS = { foot: 23, cavalry: 10, whole: 46 } as const
+export const ARMY_ATTACK_WEIGHTS = { foot: 23, cavalry: 10, whole: 46 } as const
 
 /** Attack of one arm, in hundredths: by its units (mean), and from gear at both ends. */
 type Arm = { units: number; gearMin: number; gearMax: number }
@@ -118,18 +118,18 @@ function attackOf(arm: Arm, bonusBasisPoints: number): { min: number; max: numbe
   }
 }
 
-/** A host's characteristics from level, army, gear and skills; the same call with the maximum army gives `max`. */
-export function hostCharacteristics(host: Host): Characteristics {
-  const { level, army } = host
-  const gear = host.gear ?? NO_CHARACTERISTICS
+/** An army's characteristics from level, army, gear and skills; the same call with the maximum army gives `max`. */
+export function armyCharacteristics(fighting: FightingArmy): Characteristics {
+  const { level, army } = fighting
+  const gear = fighting.gear ?? NO_CHARACTERISTICS
   const arms = armsOf(army, gear)
   const [archers, swordsmen, cavalry] = arms
   const leading = leadingArmBonus([
     meanOf(archers),
     meanOf(swordsmen),
-    Math.floor((meanOf(cavalry) * HOST_ATTACK_WEIGHTS.cavalry) / HOST_ATTACK_WEIGHTS.foot),
+    Math.floor((meanOf(cavalry) * ARMY_ATTACK_WEIGHTS.cavalry) / ARMY_ATTACK_WEIGHTS.foot),
   ])
-  const skills = WHOLE + (host.skills?.attackBasisPoints ?? 0)
+  const skills = WHOLE + (fighting.skills?.attackBasisPoints ?? 0)
   const bonusOf = (index: number): number =>
     Math.floor((skills * (WHOLE + (leading.arm === index ? leading.basisPoints : 0))) / WHOLE) - WHOLE
   const volley = attackOf(archers, bonusOf(0))
@@ -152,9 +152,9 @@ export function hostCharacteristics(host: Host): Characteristics {
   }
 }
 
-/** Health of a host: (200 + 10L + (2 + L/40) · squires) · (1 + skills). */
-export function hostHealth(host: Host): number {
-  const { level, army } = host
+/** Health of an army: (200 + 10L + (2 + L/40) · squires) · (1 + skills). */
+export function armyHealth(fighting: FightingArmy): number {
+  const { level, army } = fighting
   const fortieths = 40 * (200 + 10 * level) + (80 + level) * army.squires
-  return Math.floor((fortieths * (WHOLE + (host.skills?.healthBasisPoints ?? 0))) / (40 * WHOLE))
+  return Math.floor((fortieths * (WHOLE + (fighting.skills?.healthBasisPoints ?? 0))) / (40 * WHOLE))
 }

@@ -8,10 +8,10 @@ import { levelPenaltyShare } from '../missions/mission-reward.ts'
 /** docs/game.md §9: six members at most; docs/game.md: two at least. */
 export const CRUSADE_MEMBERS = { min: 2, max: 6 } as const
 export const CRUSADE_ENERGY = 10
-/** Whole seconds until the hosts are back from a victory. */
+/** Whole seconds until the armies are back from a victory. */
 const CRUSADE_SECONDS = 300
 /**
- * Attack and health of a boss in per cent of those of as many ordinary enemies: hosts that fight as one are stronger than
+ * Attack and health of a boss in per cent of those of as many ordinary enemies: armies that fight as one are stronger than
  * one by one.
  */
 const BOSS_PERCENT = 126
@@ -19,12 +19,12 @@ const BOSS_PERCENT = 126
 /** Range of the random factor of gold, in per cent. */
 export const CRUSADE_LUCK = { min: 80, max: 120 } as const
 
-/** Whole seconds until the hosts are back. A lost crusade takes a third of the time, as a lost mission does. */
+/** Whole seconds until the armies are back. A lost crusade takes a third of the time, as a lost mission does. */
 export function crusadeSeconds(result: FightResult = 'WIN'): number {
   return result === 'LOSE' ? Math.ceil(CRUSADE_SECONDS / 3) : CRUSADE_SECONDS
 }
 
-/** The definition of a crusade's boss: `hostsNeeded` full hosts of its level win about seven times in ten. */
+/** The definition of a crusade's boss: `hostsNeeded` full armies of its level win about seven times in ten. */
 export type CrusadeBoss = { key: string; enemyName: string; level: number; hostsNeeded: number }
 
 /** The boss, ready to fight: attack, health and armour of several enemies, the other characteristics of one. */
@@ -48,7 +48,7 @@ export function crusadeBoss(boss: CrusadeBoss): FightContender {
 type Spoils = Pick<CrusadeBoss, 'level' | 'hostsNeeded'>
 
 /**
- * A member's share of the loot in basis points. There is loot for as many hosts as the boss needs: more hosts win
+ * A member's share of the loot in basis points. There is loot for as many armies as the boss needs: more armies win
  * more surely and earn less each. Otherwise a full crusade would always be the best use of energy.
  */
 export function crusadeShare({ hostsNeeded }: Spoils, members: number): number {

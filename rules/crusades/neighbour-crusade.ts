@@ -14,7 +14,7 @@ export function neighbourLevels(bossLevel: number): { min: number; max: number }
   return { min: bossLevel - LEVELS_BELOW, max: bossLevel + LEVELS_ABOVE }
 }
 
-/** Whether neighbours ask to join: until there is one host more than the boss needs. */
+/** Whether neighbours ask to join: until there is one army more than the boss needs. */
 export function wantsNeighbours({ hostsNeeded }: Pick<CrusadeBoss, 'hostsNeeded'>, members: number): boolean {
   return members < Math.min(CRUSADE_MEMBERS.max, hostsNeeded + 1)
 }

@@ -11,20 +11,20 @@ import {
 } from './report.ts'
 import { assaultsOn, type Combatant, drawMorale, fightRound, resultOf } from './rounds.ts'
 
-/** Two to six hosts that fight as one against a boss. */
+/** Two to six armies that fight as one against a boss. */
 export type CrusadeInput = { ground: 'CRUSADE'; hosts: readonly FightContender[]; boss: FightContender }
 
-/** `health` is what the host has left. Wounds are shared in proportion. */
+/** `health` is what the army has left. Wounds are shared in proportion. */
 export type CrusadeHost = Omit<FightHost, 'moralePercent'> & { health: number }
 
-/** A whole crusade, as shown and as recomputed. `result` is the hosts'. */
+/** A whole crusade, as shown and as recomputed. `result` is the armies'. */
 export type CrusadeReport = {
   rulesVersion: number
   seed: string
   ground: 'CRUSADE'
   result: FightResult
   hosts: CrusadeHost[]
-  /** The joint host's morale and full health. */
+  /** The joint army's morale and full health. */
   moralePercent: number
   healthMax: number
   boss: FightContender
@@ -39,7 +39,7 @@ function meanOf(numbers: readonly number[]): number {
   return Math.floor(sumOf(numbers) / numbers.length)
 }
 
-/** One strike of all hosts: forces add up, mastery is the mean weighted by force. */
+/** One strike of all armies: forces add up, mastery is the mean weighted by force. */
 function joinBlows(kind: Blow['kind'], fighters: readonly Fighter[]): Blow[] {
   const blows = fighters.flatMap((fighter) => fighter.blows.filter((blow) => blow.kind === kind))
   const [first] = blows
@@ -57,7 +57,7 @@ function joinBlows(kind: Blow['kind'], fighters: readonly Fighter[]): Blow[] {
 }
 
 /**
- * Many hosts as one: attack, health, healing and armour add up (a boss strikes at all of them at once),
+ * Many armies as one: attack, health, healing and armour add up (a boss strikes at all of them at once),
  * dodge, luck and guard are the mean.
  */
 export function joinFighters(fighters: readonly Fighter[]): Fighter {
@@ -79,9 +79,9 @@ export function joinFighters(fighters: readonly Fighter[]): Fighter {
   }
 }
 
-/** A crusade: the rounds of every fight, the joint host against the boss. Throws RangeError without hosts. */
+/** A crusade: the rounds of every fight, the joint army against the boss. Throws RangeError without armies. */
 export function fightCrusade(input: CrusadeInput, seed: string): CrusadeReport {
-  if (input.hosts.length === 0) throw new RangeError('A crusade without hosts')
+  if (input.hosts.length === 0) throw new RangeError('A crusade without armies')
   const random = createRandom(seed)
   const joint = joinFighters(input.hosts.map(prepareFighter))
   const attacker: Combatant = {
@@ -112,9 +112,9 @@ export function fightCrusade(input: CrusadeInput, seed: string): CrusadeReport {
     seed,
     ground: input.ground,
     result,
-    hosts: input.hosts.map((host) => {
-      const health = Math.floor((host.healthMax * left) / joint.healthMax)
-      return { ...host, health, fallen: fallenOf(host, health, result, random) }
+    hosts: input.hosts.map((contender) => {
+      const health = Math.floor((contender.healthMax * left) / joint.healthMax)
+      return { ...contender, health, fallen: fallenOf(contender, health, result, random) }
     }),
     moralePercent: attacker.moralePercent,
     healthMax: joint.healthMax,

@@ -14,7 +14,7 @@ import {
 } from './report.ts'
 import { assaultsOn, type Combatant, drawMorale, fightRound, OPPOSITE, resultOf } from './rounds.ts'
 
-function hostOf(
+function fightHostOf(
   contender: FightContender,
   combatant: Combatant,
   result: FightResult,
@@ -51,8 +51,8 @@ export function fight(input: FightInput, seed: string): FightReport {
     seed,
     ground: input.ground,
     result,
-    attacker: hostOf(input.attacker, attacker, result, random),
-    defender: hostOf(input.defender, defender, OPPOSITE[result], random),
+    attacker: fightHostOf(input.attacker, attacker, result, random),
+    defender: fightHostOf(input.defender, defender, OPPOSITE[result], random),
     rounds,
   }
 }

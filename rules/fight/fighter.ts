@@ -1,6 +1,6 @@
 import {
+  ARMY_ATTACK_WEIGHTS,
   type Characteristics,
-  HOST_ATTACK_WEIGHTS,
   type NpcCharacteristics,
 } from '../army/characteristics.ts'
 import { skillReduction } from '../missions/mission-skill.ts'
@@ -45,7 +45,7 @@ function isNpc(characteristics: Characteristics | NpcCharacteristics): character
   return 'attack' in characteristics
 }
 
-/** Share of the priests that a host of this level needs, in basis points, at most 10,000. */
+/** Share of the priests that an army of this level needs, in basis points, at most 10,000. */
 export function priestsShare(contender: FightContender): number {
   const priests = contender.army?.priests ?? 0
   return Math.min(10_000, Math.floor((10_000 * priests) / (10 + 3 * contender.level)))
@@ -76,38 +76,38 @@ function npcBlows(npc: NpcCharacteristics, volleyPercent = VOLLEY_PERCENT): Blow
   return [blowOf('VOLLEY', volleyPercent), blowOf('STRIKE', 100 - volleyPercent)]
 }
 
-function hostBlows(host: Characteristics): Blow[] {
+function armyBlows(characteristics: Characteristics): Blow[] {
   return [
     {
       kind: 'VOLLEY',
       times: 1,
-      min: host.archersAttackMin,
-      max: host.archersAttackMax,
-      mastery: host.archersMastery,
+      min: characteristics.archersAttackMin,
+      max: characteristics.archersAttackMax,
+      mastery: characteristics.archersMastery,
       ...CRITICAL_LOW,
     },
     {
       kind: 'CHARGE',
       times: 2,
-      min: Math.floor(host.cavalryAttackMin / 2),
-      max: Math.floor(host.cavalryAttackMax / 2),
-      mastery: Math.floor((host.archersMastery + host.swordsmenMastery) / 2),
+      min: Math.floor(characteristics.cavalryAttackMin / 2),
+      max: Math.floor(characteristics.cavalryAttackMax / 2),
+      mastery: Math.floor((characteristics.archersMastery + characteristics.swordsmenMastery) / 2),
       ...CRITICAL_LOW,
     },
     {
       kind: 'STRIKE',
       times: 1,
-      min: host.swordsmenAttackMin,
-      max: host.swordsmenAttackMax,
-      mastery: host.swordsmenMastery,
+      min: characteristics.swordsmenAttackMin,
+      max: characteristics.swordsmenAttackMax,
+      mastery: characteristics.swordsmenMastery,
       ...CRITICAL_SWORDSMEN,
     },
   ]
 }
 
 function attack46Of(characteristics: Characteristics | NpcCharacteristics): number {
-  if (isNpc(characteristics)) return characteristics.attack * HOST_ATTACK_WEIGHTS.whole
-  const { foot, cavalry } = HOST_ATTACK_WEIGHTS
+  if (isNpc(characteristics)) return characteristics.attack * ARMY_ATTACK_WEIGHTS.whole
+  const { foot, cavalry } = ARMY_ATTACK_WEIGHTS
   return (
     foot *
       (characteristics.archersAttackMin +
@@ -123,7 +123,7 @@ export function prepareFighter(contender: FightContender): Fighter {
   const { armor, dodge, luck } = characteristics
   const blows = isNpc(characteristics)
     ? npcBlows(characteristics, contender.formation?.volleyPercent)
-    : hostBlows(characteristics)
+    : armyBlows(characteristics)
   return {
     blows: blows.filter((blow) => blow.max > 0),
     armor,

@@ -45,7 +45,7 @@ export function enemyPowerPercent(own: FightContender, enemy: FightContender): n
   return fighterPowerPercent(prepareFighter(own), prepareFighter(enemy))
 }
 
-/** The same for fighters that are prepared already, such as hosts that fight as one. */
+/** The same for fighters that are prepared already, such as armies that fight as one. */
 export function fighterPowerPercent(us: Fighter, them: Fighter): number {
   const rounds = expectedRounds(us, them)
   const ours = damageARound(us, them, rounds) * (us.healthMax + USUAL_ROUNDS * us.healing)
@@ -54,7 +54,7 @@ export function fighterPowerPercent(us: Fighter, them: Fighter): number {
   return Math.min(999, Math.max(1, Math.round(100 * Math.sqrt(theirs / ours))))
 }
 
-/** Fights won of a hundred by the enemy's power in per cent, measured over many hosts. */
+/** Fights won of a hundred by the enemy's power in per cent, measured over many armies. */
 const WON = [
   { power: 56, won: 99 },
   { power: 66, won: 98 },

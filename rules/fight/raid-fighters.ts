@@ -9,15 +9,18 @@ function raised(value: number, percent: number): number {
   return Math.floor((value * (100 + percent)) / 100)
 }
 
-function withAttack(host: Characteristics, foot: { archers: number; others: number }): Characteristics {
+function withAttack(
+  characteristics: Characteristics,
+  foot: { archers: number; others: number },
+): Characteristics {
   return {
-    ...host,
-    archersAttackMin: raised(host.archersAttackMin, foot.archers),
-    archersAttackMax: raised(host.archersAttackMax, foot.archers),
-    swordsmenAttackMin: raised(host.swordsmenAttackMin, foot.others),
-    swordsmenAttackMax: raised(host.swordsmenAttackMax, foot.others),
-    cavalryAttackMin: raised(host.cavalryAttackMin, foot.others),
-    cavalryAttackMax: raised(host.cavalryAttackMax, foot.others),
+    ...characteristics,
+    archersAttackMin: raised(characteristics.archersAttackMin, foot.archers),
+    archersAttackMax: raised(characteristics.archersAttackMax, foot.archers),
+    swordsmenAttackMin: raised(characteristics.swordsmenAttackMin, foot.others),
+    swordsmenAttackMax: raised(characteristics.swordsmenAttackMax, foot.others),
+    cavalryAttackMin: raised(characteristics.cavalryAttackMin, foot.others),
+    cavalryAttackMax: raised(characteristics.cavalryAttackMax, foot.others),
   }
 }
 
@@ -26,15 +29,15 @@ export function raidAttacker({ attacker, plan }: RaidInput): Fighter {
   const corner = isCorner(plan.position)
   const tower = plan.siegeTower && !corner
   const all = corner ? CORNER.attackPercent : 0
-  const host = withAttack(attacker.characteristics, {
+  const armed = withAttack(attacker.characteristics, {
     archers: all + (tower ? SIEGE_TOWER.attackPercent : 0),
     others: all,
   })
   const mastery = corner ? CORNER.masteryPercent : 0
   const characteristics = {
-    ...host,
-    archersMastery: raised(host.archersMastery, mastery),
-    swordsmenMastery: raised(host.swordsmenMastery, mastery),
+    ...armed,
+    archersMastery: raised(armed.archersMastery, mastery),
+    swordsmenMastery: raised(armed.swordsmenMastery, mastery),
   }
   const fighter = prepareFighter({ ...attacker, characteristics, skill: null })
   return { ...fighter, volleyArmor: tower ? SIEGE_TOWER.archersArmor : 0 }
@@ -61,8 +64,8 @@ export function raidDefender({ defender, castle, plan }: RaidInput): Fighter {
   const standing = standingDefence(castle, defender.level)
   const garrison = garrisonMet(castle.garrison, plan.position)
   const stone = wallsAndMoats(standing)
-  const host = withAttack(defender.characteristics, { archers: garrison, others: garrison })
-  const armor = host.armor + stone.armor
-  const dodge = dodgeUnderFire(host.dodge + stone.dodge, armor, plan.projectiles)
-  return prepareFighter({ ...defender, characteristics: { ...host, armor, dodge }, skill: null })
+  const armed = withAttack(defender.characteristics, { archers: garrison, others: garrison })
+  const armor = armed.armor + stone.armor
+  const dodge = dodgeUnderFire(armed.dodge + stone.dodge, armor, plan.projectiles)
+  return prepareFighter({ ...defender, characteristics: { ...armed, armor, dodge }, skill: null })
 }

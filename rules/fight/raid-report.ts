@@ -4,7 +4,7 @@ import type { Building } from '../buildings/buildings.ts'
 import type { AttackPosition, DefencePlan } from '../raids/plan.ts'
 import type { FightContender, FightHost, FightResult, FightRound, StrikeKind } from './report.ts'
 
-/** A host before a castle: a player's, with its current health (1 to `healthMax`). */
+/** An army before a castle: a player's, with its current health (1 to `healthMax`). */
 export type RaidContender = FightContender & {
   playerId: number
   enemyKey: null

@@ -52,7 +52,7 @@ function damageBuilding(
   return won && falls ? (standing[lot] ?? null) : null
 }
 
-function hostOf(contender: RaidContender, combatant: Combatant, random: Random): RaidHost {
+function raidHostOf(contender: RaidContender, combatant: Combatant, random: Random): RaidHost {
   // Losses come from this raid's wounds only: earlier lost health counts as healthy.
   const healthLost = Math.max(0, contender.health - Math.max(0, combatant.health))
   return {
@@ -101,8 +101,8 @@ export function fightRaid(input: RaidInput, seed: string): RaidReport {
     castle,
     plan,
     result,
-    attacker: hostOf(input.attacker, attacker, random),
-    defender: hostOf(input.defender, defender, random),
+    attacker: raidHostOf(input.attacker, attacker, random),
+    defender: raidHostOf(input.defender, defender, random),
     garrisonPercent: garrisonMet(castle.garrison, plan.position),
     stakesTaken: stakes - defender.stakes,
     projectilesThrown,

@@ -18,7 +18,7 @@ export type StrikeKind = 'VOLLEY' | 'CHARGE' | 'STRIKE' | 'HEAL'
  */
 export type Formation = { volleyPercent: number; guard: Record<Exclude<StrikeKind, 'HEAL'>, number> }
 
-/** One side at the start of a fight. A player's host has `army`; it is null for other enemies. */
+/** One side at the start of a fight. `army` is null for enemies of the catalogue. */
 export type FightContender = {
   name: string
   level: number

@@ -12,7 +12,7 @@ import {
 } from './report.ts'
 import { assaultsOn, type Combatant, drawMorale, fightRound, resultOf } from './rounds.ts'
 
-/** The unlimited mission: enemies one after another, each a level higher, until the host is beaten. */
+/** The unlimited mission: enemies one after another, each a level higher, until the army is beaten. */
 export type UnlimitedInput = {
   ground: 'UNLIMITED'
   attacker: FightContender
@@ -84,7 +84,7 @@ function fightWave(
   }
 }
 
-/** Wounds stay from enemy to enemy. A host that is beaten, or does not beat an enemy, ends the run. */
+/** Wounds stay from enemy to enemy. An army that is beaten, or does not beat an enemy, ends the run. */
 export function fightUnlimited(input: UnlimitedInput, seed: string): UnlimitedReport {
   const random = createRandom(seed)
   const fighter = prepareFighter(input.attacker)

@@ -13,7 +13,7 @@ import { type Difficulty, type Mission, missionDurationSeconds, missionEnergy } 
 import { type PatrolHours, patrolEnergy } from './patrol.ts'
 import { withPatrol } from './patrol-spoils.ts'
 
-/** The host that sets out, with its mission skill, and what the reward depends on. */
+/** The army that sets out, with its mission skill, and what the reward depends on. */
 export type MissionState = { contender: FightContender; basis: RewardBasis }
 
 export type MissionChoice = { mission: Mission; difficulty: Difficulty; patrolHours: PatrolHours | null }
@@ -24,7 +24,7 @@ export type DecidedMission = {
   cost: number
   input: FightInput
   report: FightReport
-  /** Whole seconds until the host is back. Not scaled by the world's speed. */
+  /** Whole seconds until the army is back. Not scaled by the world's speed. */
   durationSeconds: number
   events: GameEvent[]
 }
@@ -48,7 +48,7 @@ export function decideMission(state: MissionState, choice: MissionChoice, seed: 
   }
 }
 
-/** A mission whose host comes back. `basis` is of its start, `result` as it was decided then. */
+/** A mission whose army comes back. `basis` is of its start, `result` as it was decided then. */
 export type FoughtMission = {
   missionKey: string
   difficulty: Difficulty

@@ -6,7 +6,7 @@ import { lossEvents } from '../quests/loss-events.ts'
 import type { RewardBasis } from './mission-reward.ts'
 import { UNLIMITED_ENERGY, unlimitedFirstLevel, unlimitedReward } from './unlimited-mission.ts'
 
-/** The player's host, what rewards depend on, and the most enemies beaten so far. */
+/** The player's army, what rewards depend on, and the most enemies beaten so far. */
 export type UnlimitedState = {
   contender: FightContender
   basis: RewardBasis
@@ -16,7 +16,7 @@ export type UnlimitedState = {
 export type DecidedUnlimited = {
   input: UnlimitedInput
   report: UnlimitedReport
-  /** A run always ends with a beaten host. It counts as won if an enemy was beaten before. */
+  /** A run always ends with a beaten army. It counts as won if an enemy was beaten before. */
   result: FightResult
   /** Experience in hundredths. */
   reward: { experience: number; gold: number }

@@ -1,7 +1,7 @@
 import {
-  type Host,
-  hostCharacteristics,
-  hostHealth,
+  armyCharacteristics,
+  armyHealth,
+  type FightingArmy,
   type NpcCharacteristics,
 } from '../army/characteristics.ts'
 import { type EnemyStrength, strengthAt } from '../fight/enemy-strength.ts'
@@ -90,9 +90,9 @@ export function enemyContender(enemy: MissionEnemy): FightContender {
   }
 }
 
-/** A player's host at the start of a mission, at full health (docs/game.md, "Army"). */
+/** A player's army at the start of a mission, at full health (docs/game.md, "Army"). */
 export function playerContender(
-  player: Host & { playerId: number; name: string },
+  player: FightingArmy & { playerId: number; name: string },
   skill: MissionSkill | null,
 ): FightContender {
   return {
@@ -101,8 +101,8 @@ export function playerContender(
     playerId: player.playerId,
     enemyKey: null,
     army: { ...player.army },
-    characteristics: hostCharacteristics(player),
-    healthMax: hostHealth(player),
+    characteristics: armyCharacteristics(player),
+    healthMax: armyHealth(player),
     skill,
   }
 }

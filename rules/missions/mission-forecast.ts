@@ -19,9 +19,9 @@ export type MissionForecast = {
   gold: { min: number; max: number }
   diamondChancePercent: number
   resources: (ResourceAmount & { chancePercent: number })[]
-  /** The enemy's strength in per cent of the host's, 1 to 999; 100 is an even fight. */
+  /** The enemy's strength in per cent of the army's, 1 to 999; 100 is an even fight. */
   powerPercent: number
-  /** Fights of a hundred that this host wins, 1 to 99. */
+  /** Fights of a hundred that this army wins, 1 to 99. */
   winPercent: number
   /** The same with each mission skill. */
   winPercentBySkill: Record<MissionSkill, number>
@@ -32,17 +32,17 @@ export function wholePercent(basisPoints: number): number {
   return basisPoints > 0 ? Math.max(1, Math.round(basisPoints / 100)) : 0
 }
 
-/** Rewards of a win, and the enemy's power against the host. */
+/** Rewards of a win, and the enemy's power against the army. */
 export function missionForecast(
   mission: Mission,
   difficulty: Difficulty,
   basis: RewardBasis,
-  host: FightContender,
+  contender: FightContender,
 ): MissionForecast {
   const enemy = enemyContender(missionEnemy(mission, difficulty))
-  const powerPercent = enemyPowerPercent(host, enemy)
+  const powerPercent = enemyPowerPercent(contender, enemy)
   const winPercentWith = (skill: MissionSkill): number =>
-    winPercent(enemyPowerPercent({ ...host, skill }, enemy))
+    winPercent(enemyPowerPercent({ ...contender, skill }, enemy))
   return {
     energy: missionEnergy(difficulty),
     durationSeconds: missionDurationSeconds(mission, difficulty),

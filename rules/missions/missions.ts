@@ -37,7 +37,7 @@ export function missionEnergy(difficulty: Difficulty): number {
 }
 
 /**
- * Whole seconds until the host is back. A lost mission lasts a third of the time, and only a won one has its patrol.
+ * Whole seconds until the army is back. A lost mission lasts a third of the time, and only a won one has its patrol.
  * Not scaled by the world's speed.
  */
 export function missionDurationSeconds(
@@ -56,7 +56,7 @@ export function missionLocked(have: number, need: number): Refusal<'missionLocke
   return { code: 'missionLocked', message: `Поход откроется на ${need}-м уровне`, have, need }
 }
 
-/** The reason of a player whose host is on a mission. */
+/** The reason of a player whose army is on a mission. */
 export function missionUnderway(): Refusal<'missionUnderway'> {
   return { code: 'missionUnderway', message: 'Войско уже в походе', have: 1, need: 0 }
 }

@@ -7,8 +7,12 @@ function verificationOf(path: string | null): Verification {
 }
 
 /** The input that a crusade's report claims. */
-export function crusadeInputOf({ ground, hosts, boss }: CrusadeReport): CrusadeInput {
-  return { ground, boss, hosts: hosts.map(({ fallen: _fallen, health: _health, ...host }) => host) }
+export function crusadeInputOf({ ground, hosts: contenders, boss }: CrusadeReport): CrusadeInput {
+  return {
+    ground,
+    boss,
+    hosts: contenders.map(({ fallen: _fallen, health: _health, ...contender }) => contender),
+  }
 }
 
 /** Computes a crusade again from its input and the report's seed and compares everything. */
@@ -18,8 +22,8 @@ export function verifyCrusade(input: CrusadeInput, report: CrusadeReport): Verif
 
 /** The input that an unlimited mission's report claims. */
 export function unlimitedInputOf({ ground, attacker, enemy, firstLevel }: UnlimitedReport): UnlimitedInput {
-  const { fallen: _fallen, ...host } = attacker
-  return { ground, attacker: host, enemy, firstLevel }
+  const { fallen: _fallen, ...contender } = attacker
+  return { ground, attacker: contender, enemy, firstLevel }
 }
 
 /** Computes an unlimited mission again from its input and the report's seed and compares everything. */

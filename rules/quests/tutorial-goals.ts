@@ -25,8 +25,8 @@ export type TutorialGoal =
   | { type: 'energySpent' | 'consumableBought' | 'goldSpentInShop'; amount: number }
   | { type: PlainGoal; amount: number }
 
-/** Which marches a goal counts. Nothing if it counts something else. */
-export function marchOf(goal: TutorialGoal): { march?: Omit<WinGoal, 'type' | 'amount'> } {
+/** Which missions a goal counts. Nothing if it counts something else. */
+export function missionGoalOf(goal: TutorialGoal): { march?: Omit<WinGoal, 'type' | 'amount'> } {
   if (goal.type !== 'missionWon') return {}
   const { difficulty, regionKey, missionKey } = goal
   return { march: { difficulty, ...(regionKey && { regionKey }), ...(missionKey && { missionKey }) } }

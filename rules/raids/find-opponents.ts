@@ -11,7 +11,7 @@ import {
 /** A person's castle that may be raided, as the raider would meet it with the current attack plan. */
 export type RaidCandidate = { id: number; input: RaidInput }
 
-/** A generated castle that may be raided, with any part of its host at home. */
+/** A generated castle that may be raided, with any part of its army at home. */
 export type RaidNeighbour = { id: number; inputAt: InputAt }
 
 export type FoundOpponent = {
@@ -54,7 +54,7 @@ function findPeople(candidates: readonly RaidCandidate[], seed: string): FoundOp
   })
 }
 
-/** The first of some neighbours who belongs to the class with a part of his host, or else the one who is nearest to it. */
+/** The first of some neighbours who belongs to the class with a part of his army, or else the one who is nearest to it. */
 function findNeighbour(
   difficulty: FoundDifficulty,
   neighbours: readonly RaidNeighbour[],

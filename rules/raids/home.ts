@@ -3,7 +3,7 @@ import type { RaidContender, RaidInput } from '../fight/raid-report.ts'
 import { characteristicsOf } from '../gear/stats.ts'
 import { CLASSES, type FoundDifficulty, farFromIdeal, isOutgrown, raidWinPercent } from './search.ts'
 
-/** How much of a neighbour's host a raider meets, in per cent: the others are away; above 100 guests are with it. */
+/** How much of a neighbour's army a raider meets, in per cent: the others are away; above 100 guests are with it. */
 export const WHOLE_HOME = 100
 export const HOME_MIN = 1
 export const HOME_MAX = 400
@@ -15,27 +15,27 @@ const GLANCE_FIGHTS = 40
 export type InputAt = (homePercent: number) => RaidInput
 
 /**
- * The host of a castle with so many per cent of it at home: units, characteristics and health alike, so that every per cent
+ * The army of a castle with so many per cent of it at home: units, characteristics and health alike, so that every per cent
  * makes a small difference. (Gear that stops working below its limits would make large ones.)
  */
-export function hostAtHome(host: RaidContender, homePercent: number): RaidContender {
-  if (homePercent === WHOLE_HOME) return host
+export function contenderAtHome(contender: RaidContender, homePercent: number): RaidContender {
+  if (homePercent === WHOLE_HOME) return contender
   const part = (value: number): number => Math.floor((value * homePercent) / WHOLE_HOME)
-  const healthMax = Math.max(1, part(host.healthMax))
+  const healthMax = Math.max(1, part(contender.healthMax))
   return {
-    ...host,
-    army: armyOf((group) => (host.army[group] === 0 ? 0 : Math.max(1, part(host.army[group])))),
-    characteristics: characteristicsOf((name) => part(host.characteristics[name])),
+    ...contender,
+    army: armyOf((group) => (contender.army[group] === 0 ? 0 : Math.max(1, part(contender.army[group])))),
+    characteristics: characteristicsOf((name) => part(contender.characteristics[name])),
     healthMax,
-    health: Math.max(1, Math.min(healthMax, part(host.health))),
+    health: Math.max(1, Math.min(healthMax, part(contender.health))),
   }
 }
 
 export type AtHome = { homePercent: number; winPercent: number }
 
 /**
- * How much of the host must be at home for a castle to be nearest to the ideal of a class, and how many of 100 raids are won
- * then. The more are at home, the fewer are won, so it halves the range. Null if even the largest host is too weak for the class.
+ * How much of the army must be at home for a castle to be nearest to the ideal of a class, and how many of 100 raids are won
+ * then. The more are at home, the fewer are won, so it halves the range. Null if even the largest army is too weak for the class.
  */
 export function findHome(difficulty: FoundDifficulty, inputAt: InputAt, seed: string): AtHome | null {
   const { aim } = CLASSES[difficulty]

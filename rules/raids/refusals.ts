@@ -68,7 +68,7 @@ export function searchRefusals(level: number): Refusal<'levelTooLow'>[] {
 }
 
 /**
- * Why a raid cannot start: the attacker's level (10, docs/game.md §9), host and energy, then the defender. Empty: it
+ * Why a raid cannot start: the attacker's level (10, docs/game.md §9), army and energy, then the defender. Empty: it
  * can.
  */
 export function raidRefusals(raid: {

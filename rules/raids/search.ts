@@ -47,7 +47,7 @@ export function isOutgrown(found: FoundDifficulty, winPercent: number): boolean 
 
 /**
  * The class of an opponent whom a search found in `found`, if of 100 raids `winPercent` are won now. It never becomes harder,
- * and easier only if the castle is far easier: a raider must not search with a weaker host than the one that attacks.
+ * and easier only if the castle is far easier: a raider must not search with a weaker army than the one that attacks.
  */
 export function presentDifficulty(found: FoundDifficulty, winPercent: number): FoundDifficulty {
   return isOutgrown(found, winPercent) ? nearestDifficulty(winPercent) : found

@@ -27,7 +27,7 @@ export function relationSeconds(relation: Relation, raidChallenge: boolean): num
   return raidChallenge ? challenge : normal
 }
 
-/** Rest of a host after a raid (docs/game.md §9): 10 minutes, 5 in the raid challenge. */
+/** Rest of an army after a raid (docs/game.md §9): 10 minutes, 5 in the raid challenge. */
 export function restSeconds(raidChallenge: boolean): number {
   return (raidChallenge ? 5 : 10) * MINUTE_SECONDS
 }

@@ -5,7 +5,7 @@ import { characteristicsOf } from '../gear/stats.ts'
 export const TRAINING_STRENGTH_PERCENT = 70
 export const TRAINING_OPPONENT_ID = -1
 
-/** The training opponent: the player's host with every characteristic and its health at 70 %. */
+/** The training opponent: the player's army with every characteristic and its health at 70 %. */
 export function trainingOpponent(own: RaidContender): RaidContender {
   const weaker = (value: number): number => Math.floor((value * TRAINING_STRENGTH_PERCENT) / 100)
   const healthMax = Math.max(1, weaker(own.healthMax))

@@ -1,4 +1,4 @@
-import type { HostSkills } from '../army/characteristics.ts'
+import type { ArmySkills } from '../army/characteristics.ts'
 import { CURRENCIES, shortageOf } from '../core/currencies.ts'
 import type { Refusal } from '../core/refusal.ts'
 
@@ -127,11 +127,11 @@ export function skillTotals(
   }
 }
 
-/** The bonuses of a host in a fight. `defending` adds those for the defence of the player's castle. */
-export function hostSkills(
+/** The bonuses of an army in a fight. `defending` adds those for the defence of the player's castle. */
+export function armySkills(
   totals: Pick<Record<SkillEffect, number>, 'attack' | 'health' | 'raidDefenceAttack' | 'raidDefenceHealth'>,
   defending = false,
-): HostSkills {
+): ArmySkills {
   return {
     attackBasisPoints: totals.attack + (defending ? totals.raidDefenceAttack : 0),
     healthBasisPoints: totals.health + (defending ? totals.raidDefenceHealth : 0),

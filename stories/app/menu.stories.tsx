@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { ArmySlotView } from '#apps/game/src/layouts/army-slot.tsx'
 import { GameMenuView } from '#apps/game/src/layouts/game-menu.tsx'
-import { MarchSlotView } from '#apps/game/src/layouts/march-slot.tsx'
 import type { MenuEntry } from '#apps/game/src/layouts/menu-item.tsx'
 import { gamePages } from '#apps/game/src/pages/game-pages.ts'
-import { MarchCost } from '#apps/game/src/things/missions/march-cost.tsx'
+import { MissionCost } from '#apps/game/src/things/missions/mission-cost.tsx'
 import { StartButton } from '#apps/game/src/things/missions/start-button.tsx'
 import { energyOf, run } from '../features/missions/fixtures/args.ts'
 import { pressKey } from '../ui/real-input.ts'
@@ -53,7 +53,7 @@ const start = fn()
 
 function again(energy: number, chance: number | null = null) {
   return (
-    <MarchSlotView
+    <ArmySlotView
       away={null}
       onReturn={fn()}
       again={
@@ -65,7 +65,7 @@ function again(energy: number, chance: number | null = null) {
           active={null}
           starting={false}
           waiting={false}
-          icon={<MarchCost energy={2} chance={chance} />}
+          icon={<MissionCost energy={2} chance={chance} />}
           label="Ещё раз: Старая мельница, энергия 2"
           onStart={start}
         >
@@ -76,9 +76,9 @@ function again(energy: number, chance: number | null = null) {
   )
 }
 
-/** The army at home, after a march: one tap repeats it from any page. */
+/** The army at home, after a mission: one tap repeats it from any page. */
 export const ArmyAtHome: Story = {
-  args: { march: again(90) },
+  args: { army: again(90) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     for (const entry of canvas.getAllByRole('listitem'))
@@ -90,7 +90,7 @@ export const ArmyAtHome: Story = {
 
 /** With the chance, as long as it is known. */
 export const ArmyAtHomeWithChance: Story = {
-  args: { march: again(90, 92) },
+  args: { army: again(90, 92) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(/^92.%$/)).toBeVisible()
@@ -101,10 +101,10 @@ export const ArmyAtHomeWithChance: Story = {
   },
 }
 
-export const ArmyAtHomeDesktop: Story = { args: { march: again(90, 100) } }
+export const ArmyAtHomeDesktop: Story = { args: { army: again(90, 100) } }
 
 export const TooTired: Story = {
-  args: { march: again(1) },
+  args: { army: again(1) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^Ещё раз/ }))
@@ -115,7 +115,7 @@ export const TooTired: Story = {
 }
 
 export const ArmyAway: Story = {
-  args: { march: <MarchSlotView away={run} onReturn={fn()} again={null} /> },
+  args: { army: <ArmySlotView away={run} onReturn={fn()} again={null} /> },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     const place = canvas.getByRole('timer', { name: /^До возвращения/ }).closest('a')
@@ -124,7 +124,7 @@ export const ArmyAway: Story = {
 }
 
 export const ArmyLandscape: Story = {
-  args: { march: again(90, 92) },
+  args: { army: again(90, 92) },
   globals: { viewport: { value: 'landscape' } },
   play: async ({ canvas }) => {
     const menu = canvas.getByRole('navigation')
@@ -134,7 +134,7 @@ export const ArmyLandscape: Story = {
 
 /** Text of 200 %: the castle, the army and the rest, each with its whole word. */
 export const ArmyInLargeText: Story = {
-  args: { march: again(90, 92) },
+  args: { army: again(90, 92) },
   globals: { viewport: { value: 'phone' } },
   play: async ({ canvas }) => {
     document.documentElement.style.fontSize = '200%'

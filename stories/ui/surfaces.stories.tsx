@@ -24,7 +24,7 @@ export const Cards: Story = {
       <Card kind="ruled" title="Поручения" icon={<QuestsIcon />}>
         <Meter label="Победи в трёх походах" value={2} max={3} thin note="2 из 3" />
       </Card>
-      <Card kind="slip">
+      <Card kind="row">
         <GoldIcon />
         <div style={{ flex: 1 }}>
           Подати собраны

@@ -12,7 +12,7 @@ function Stage({ seconds, offset = 0, onEnd }: StageProps) {
   const [until] = useState(() => new Date(Date.now() + offset + seconds * 1000).toISOString())
   return (
     <ServerClock offset={offset}>
-      <Card kind="slip">
+      <Card kind="row">
         <MissionsIcon />
         <div style={{ flex: 1 }}>
           Войско в походе

@@ -86,9 +86,9 @@ export const OverAPanel: Story = {
     await userEvent.click(panel.getByRole('button', { name: 'Разобрать' }))
     const news = within(await panel.findByRole('region', { name: /Вести/ }))
     await waitFor(() => expect(news.getByText('Вещь заблокирована')).toBeVisible())
-    const slip = news.getByText('Вещь заблокирована').closest('li')
-    if (!slip) throw new Error('The words lie on no slip')
-    await userEvent.click(within(slip).getByRole('button', { name: 'Закрыть уведомление' }))
+    const toast = news.getByText('Вещь заблокирована').closest('li')
+    if (!toast) throw new Error('The words are on no toast')
+    await userEvent.click(within(toast).getByRole('button', { name: 'Закрыть уведомление' }))
     await waitFor(() => expect(page.queryByText('Вещь заблокирована')).toBeNull())
   },
 }

@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { figuresFor, layOutArmy } from '#apps/game/src/art/fight-stage/army-layout.ts'
 import { FightStage, type FightStageProps } from '#apps/game/src/art/fight-stage/fight-stage.tsx'
-import { figuresFor, layOutHost } from '#apps/game/src/art/fight-stage/host-layout.ts'
 import {
   BAND_KINDS,
   type Strike,
@@ -109,7 +109,7 @@ describe('the stage of a fight', () => {
   })
 })
 
-describe('a host', () => {
+describe('an army', () => {
   it('grows with its soldiers and never exceeds its row', () => {
     const counts = [0, 1, 2, 10, 100, 1000, 100_000].map((n) => figuresFor(n, 6))
     expect(counts[0]).toBe(0)
@@ -121,22 +121,22 @@ describe('a host', () => {
   it('loses soldiers one by one until all have fallen, and none gets up again', () => {
     let lying = new Set<number>()
     for (let share = 0; share <= 1; share += 0.05) {
-      const now = new Set(layOutHost(army, share).flatMap(({ fallen }, i) => (fallen ? [i] : [])))
+      const now = new Set(layOutArmy(army, share).flatMap(({ fallen }, i) => (fallen ? [i] : [])))
       for (const i of lying) expect(now).toContain(i)
       lying = now
     }
-    expect(layOutHost(army, 1).every(({ fallen }) => fallen)).toBe(true)
-    expect(layOutHost(army, 0).some(({ fallen }) => fallen)).toBe(false)
+    expect(layOutArmy(army, 1).every(({ fallen }) => fallen)).toBe(true)
+    expect(layOutArmy(army, 0).some(({ fallen }) => fallen)).toBe(false)
   })
 
   it('leaves more space between larger figures', () => {
-    const [men, bears] = [1, 2.8].map((bulk) => layOutHost(army, 0, bulk).length)
+    const [men, bears] = [1, 2.8].map((bulk) => layOutArmy(army, 0, bulk).length)
     expect(bears).toBeLessThan(men ?? 0)
     expect(bears).toBeGreaterThan(0)
   })
 
   it('does not hide swordsmen behind riders', () => {
-    const figures = layOutHost(army, 0)
+    const figures = layOutArmy(army, 0)
     const feet = Math.max(...figures.filter((f) => f.group === 'cavalry').map((f) => f.y))
     const swords = figures.filter((f) => f.group === 'swordsmen').map((f) => f.y)
     expect(feet).toBeLessThan(Math.min(...swords))

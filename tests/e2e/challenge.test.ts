@@ -36,7 +36,7 @@ async function endChallenge(): Promise<void> {
 }
 
 /** Energy is what the first challenge counts. */
-async function march(page: Page): Promise<void> {
+async function fightMission(page: Page): Promise<void> {
   await page.goto('/game/missions')
   await goOnMission(page, 'Большак')
 }
@@ -56,9 +56,9 @@ test('two castles compete, watch the table, and get what their places bring', as
 
   // From the castle to the challenge, before anybody has points.
   const { page } = winner
-  const slip = page.getByRole('region', { name: 'Состязание' })
-  await slip.getByText('У вас пока нет очков').waitFor()
-  await slip.getByRole('link').click()
+  const row = page.getByRole('region', { name: 'Состязание' })
+  await row.getByText('У вас пока нет очков').waitFor()
+  await row.getByRole('link').click()
   await page.getByRole('heading', { name: 'Состязание', level: 1 }).waitFor()
   await running(page).getByRole('heading', { name: 'Неутомимый' }).waitFor()
   await running(page).getByText('Очков у вас пока нет').waitFor()
@@ -67,11 +67,11 @@ test('two castles compete, watch the table, and get what their places bring', as
   // Points come to an open page while another tab plays.
   const field = await winner.context.newPage()
   await field.emulateMedia({ reducedMotion: 'reduce' })
-  await march(field)
+  await fightMission(field)
   await running(page).getByText('Сейчас ваше место принесёт:').waitFor()
   await table(page).getByRole('link', { name: WINNER }).waitFor()
-  await march(field)
-  await march(second.page)
+  await fightMission(field)
+  await fightMission(second.page)
   await second.page.goto('/game/challenge')
   await table(second.page).getByRole('link', { name: WINNER }).waitFor()
   await table(second.page).getByRole('link', { name: FOLLOWER }).waitFor()

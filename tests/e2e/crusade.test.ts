@@ -20,7 +20,7 @@ let game: FreshGame
 let browser: Browser
 
 beforeAll(async () => {
-  // At this speed hosts return a quarter of a minute after they have set out.
+  // At this speed armies return a quarter of a minute after they have set out.
   game = await startFreshGame({ WORLD_NEIGHBOURS: '0', GAME_SPEED: '20' })
   browser = await launchBrowser()
 })
@@ -172,8 +172,8 @@ test('six players go on a crusade, and everybody learns of what concerns them', 
   await camp.getByRole('link', { name: 'Отчёт о битве' }).first().click()
   await skipReplay(camp)
   await camp.getByRole('status').filter({ hasText: 'Победа' }).waitFor()
-  const hosts = camp.getByRole('region', { name: 'Войска похода' })
-  expect(await hosts.getByRole('listitem').count()).toBe(4)
+  const armies = camp.getByRole('region', { name: 'Войска похода' })
+  expect(await armies.getByRole('listitem').count()).toBe(4)
   await camp.getByText('Бой проверен').waitFor()
   await camp.getByText('Удары сходятся').waitFor()
   await expectWhole(camp)

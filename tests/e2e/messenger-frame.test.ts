@@ -65,7 +65,7 @@ describe('in a frame whose cookies are dropped', () => {
     await client.game().getByRole('navigation').getByRole('link', { name: 'Походы' }).click()
     const mission = client.game().getByRole('article', { name: 'Старая мельница' })
     await mission.getByRole('button', { name: /^В поход/ }).click()
-    // The end of the march comes by the socket.
+    // The end of the mission comes by the socket.
     await mission.getByText(/Войско вернулось/).waitFor()
     await client.context.close()
   })
@@ -178,7 +178,7 @@ describe('the client and the game', () => {
     await expect
       .poll(async () => (await client.last('web_app_trigger_haptic_feedback'))?.notification_type)
       .toBe('success')
-    // The reward is taken: the button serves the next march again.
+    // The reward is taken: the button serves the next mission again.
     await expect.poll(async () => (await button())?.text).not.toBe('Забрать награду')
     await client.context.close()
   })

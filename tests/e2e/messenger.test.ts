@@ -46,7 +46,7 @@ describe('on a phone', () => {
     await mission.getByRole('button', { name: /^В поход/ }).click()
     await mission.getByText(/вернётся через|Войско вернулось/).waitFor()
     const seconds = (performance.now() - began) / 1000
-    console.log(`${presses} presses, ${seconds.toFixed(1)} s to the first march`)
+    console.log(`${presses} presses, ${seconds.toFixed(1)} s to the first mission`)
     expect(presses).toBe(3)
 
     expect(frame.url()).not.toContain('tgWebApp')

@@ -57,7 +57,7 @@ function goodRecord(id: number, role: Role): CastleRecord {
   }
   record.guildDay = 12
   record.neighbourSteps = Array.from({ length: 13 }, () => 30)
-  record.quietMarches = { longest: 5, level: 9 }
+  record.quietMissions = { longest: 5, level: 9 }
   record.raids = {
     LOW: { fought: PROBED, won: 80 },
     MEDIUM: { fought: PROBED, won: 55 },

@@ -107,9 +107,9 @@ describe('balance targets', () => {
       },
     ],
     [
-      'marches in a row without anything new, up to level 10 (19 of 20 players)',
+      'missions in a row without anything new, up to level 10 (19 of 20 players)',
       (record) => {
-        record.quietMarches = { longest: 7, level: 9 }
+        record.quietMissions = { longest: 7, level: 9 }
       },
     ],
     [

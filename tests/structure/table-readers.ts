@@ -62,7 +62,7 @@ export const TABLE_READERS: Readonly<Record<string, readonly string[]>> = {
     'player',
   ],
   'server/domains/crusades/guest.ts': ['player', 'tutorial_step'],
-  'server/domains/crusades/hosts.ts': ['mission_run'],
+  'server/domains/crusades/crusaders.ts': ['mission_run'],
   'server/domains/crusades/last-crusade.ts': ['crusade', 'crusade_member', 'fight_log'],
   'server/domains/crusades/open-crusades.ts': ['crusade', 'crusade_candidate', 'crusade_member', 'player'],
   'server/domains/crusades/send-neighbour.ts': ['crusade', 'crusade_candidate', 'crusade_member', 'player'],

@@ -7,7 +7,7 @@ type Section = {
 }
 
 /**
- * Who may use which section of the console (docs/game.md §2). Repeated here and not read from the contract, so that a slip in
+ * Who may use which section of the console (docs/game.md §2). Repeated here and not read from the contract, so that a mistake in
  * `x-roles` fails.
  */
 const SECTIONS: readonly Section[] = [

@@ -8,7 +8,7 @@ type OnDatabase = <T>(work: () => Promise<T>) => Promise<T>
 
 /**
  * Fails unless each of these commands, all that have ever succeeded in this world, has had its effect exactly once:
- * its answer, its march with end, report and reward, or its purchase. Waits for marches that are under way. Returns
+ * its answer, its mission with end, report and reward, or its purchase. Waits for missions that are under way. Returns
  * how many missions there were.
  */
 export async function expectEachOnce(onDatabase: OnDatabase, done: readonly SentCommand[]): Promise<number> {

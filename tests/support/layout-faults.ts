@@ -207,7 +207,7 @@ function measureLayout({ targetPx, controls }: Rules): string[] {
     }
   }
 
-  // What stays in sight while the page scrolls under it: bars and slips.
+  // What stays in sight while the page scrolls under it: bars and cards.
   const bars = [...root.querySelectorAll<HTMLElement>('*')].filter(
     (element) =>
       /fixed|sticky/.test(styleOf(element).position) && isShown(element) && element.offsetHeight > 0,

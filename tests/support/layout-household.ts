@@ -46,7 +46,7 @@ async function get<T>(request: APIRequestContext, path: string): Promise<T> {
   return await answer.json()
 }
 
-/** One quest that is not done, so that its slip stands on every page, and glory and points to spend. */
+/** One quest that is not done, so that its card stands on every page, and glory and points to spend. */
 async function leaveOneQuest({ dataDir }: FreshGame): Promise<void> {
   const database = await connectToGame(dataDir)
   await database.query(

@@ -78,7 +78,7 @@ const CASTLE: readonly Layer[] = [
   { address: '/game/', name: 'errand', steps: [tap((page) => page.locator('main h3 button'))] },
   {
     address: '/game/army',
-    name: 'errand of the slip',
+    name: 'quest in the guide',
     steps: [tap((page) => page.locator('aside h2 button'))],
   },
   { address: '/game/', name: 'taxes', steps: [pageButton('Отправить')] },

@@ -63,7 +63,7 @@ export async function closeWelcome(page: Page): Promise<void> {
   await panel.waitFor({ state: 'hidden' })
 }
 
-/** Waits for the slip with the next quest. It comes after the page and takes room, so a button moves when it comes. */
+/** Waits for the card with the next quest. It comes after the page and takes room, so a button moves when it comes. */
 export async function guideShown(page: Page): Promise<void> {
   await page.getByRole('complementary', { name: 'Поручение' }).waitFor()
 }

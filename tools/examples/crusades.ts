@@ -12,8 +12,8 @@ const LORDS = [
   { name: 'Боян Второй', email: 'second.boyan@example.org' },
   { name: 'Боян Третий', email: 'third.boyan@example.org' },
 ] as const
-const HOST = { archers: 200, swordsmen: 200, squires: 200, cavalry: 40 }
-/** Seconds after which the hosts are home. */
+const ARMY = { archers: 200, swordsmen: 200, squires: 200, cavalry: 40 }
+/** Seconds after which the armies are home. */
 const RETURN_SECONDS = 400
 
 async function settle(
@@ -25,7 +25,7 @@ async function settle(
   await on(() =>
     inTransaction(async () => {
       const player = await lockPlayer(playerId)
-      earn(player, { gold: 4_000 }, 'ADMIN', { changes: { level: 13, ...HOST } })
+      earn(player, { gold: 4_000 }, 'ADMIN', { changes: { level: 13, ...ARMY } })
     }),
   )
   await on(() =>

@@ -30,8 +30,8 @@ export async function raids(lord: Browser, other: Browser, { on }: ExampleServer
   const playerId = await register(lord.call, 'Святослав', 'svyatoslav@example.org')
   const opponentId = await register(other.call, 'Изяслав', 'izyaslav@example.org')
   const experience = experienceForLevel(LEVEL + 1) - 1
-  const host = { archers: 90, swordsmen: 90, squires: 60, cavalry: 30 }
-  await on(() => grow(playerId, { experience, ...host, walls: 3, catapult: 2, catapultProjectiles: 1 }))
+  const army = { archers: 90, swordsmen: 90, squires: 60, cavalry: 30 }
+  await on(() => grow(playerId, { experience, ...army, walls: 3, catapult: 2, catapultProjectiles: 1 }))
   await on(() => grow(opponentId, { archers: 30, swordsmen: 30, squires: 20, walls: 2 }))
   await on(() => openPages(playerId, ['buildingsOpenBanner', 'forayOpenBanner', 'forayChooseOpenBanner']))
   const { show } = lord

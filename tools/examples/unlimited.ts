@@ -15,12 +15,12 @@ const LEVEL = 12
  */
 export async function unlimited(lord: Browser, { on }: ExampleServer): Promise<void> {
   const playerId = await register(lord.call, 'Всеслав', 'vseslav@example.org')
-  const host = { archers: 60, swordsmen: 60, squires: 40, cavalry: 20 }
+  const army = { archers: 60, swordsmen: 60, squires: 40, cavalry: 20 }
   const experience = experienceForLevel(LEVEL + 1) - 1
   await on(() =>
     inTransaction(async () => {
       const player = await lockPlayer(playerId)
-      earn(player, { gold: 4_000 }, 'ADMIN', { changes: { level: LEVEL, experience, ...host } })
+      earn(player, { gold: 4_000 }, 'ADMIN', { changes: { level: LEVEL, experience, ...army } })
     }),
   )
   await on(() => openPages(playerId, ['myCastleAboutBanner']))

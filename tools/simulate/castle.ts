@@ -10,8 +10,8 @@ import type { TutorialState } from '#rules/quests/tutorial.ts'
 import type { SkillBranch, SkillLevels } from '#rules/skills/skills.ts'
 import type { TaxHours } from '#rules/taxes/taxes.ts'
 import type { Archetype, Arm, Guard } from './archetypes.ts'
+import type { ArmyCache } from './army-cache.ts'
 import type { Outside } from './between/outside.ts'
-import type { HostCache } from './host-cache.ts'
 import type { CastleRecord } from './record.ts'
 
 /** A specimen in a simulated storage. */
@@ -86,9 +86,9 @@ export type Castle = {
   immuneUntil: number
   /** Raids, wine, crusades and the challenge; `newOutside()` of a new castle. */
   outside: Outside
-  /** What has been seen, and marches since the last new thing (news.ts). */
-  news: { seen: Set<string>; quietMarches: number }
-  /** Cached results of host.ts. */
-  hostCache: HostCache
+  /** What has been seen, and missions since the last new thing (news.ts). */
+  news: { seen: Set<string>; quietMissions: number }
+  /** Cached results of fighting-army.ts. */
+  armyCache: ArmyCache
   record: CastleRecord
 }

@@ -1,6 +1,6 @@
 import { TUTORIAL } from '#catalogue/tutorial/tutorial.ts'
 import { START_ARMY, START_DIAMONDS, START_ENERGY, START_GOLD } from '#catalogue/world/start.ts'
-import { hostHealth } from '#rules/army/characteristics.ts'
+import { armyHealth } from '#rules/army/characteristics.ts'
 import { NO_BUILDINGS } from '#rules/buildings/buildings.ts'
 import { gameDayStart } from '#rules/core/game-day.ts'
 import { createRandom } from '#rules/core/random.ts'
@@ -79,12 +79,12 @@ export function foundCastle({ id, archetype, guard, arm, foundedAt, seed }: Foun
       dailyQuestsPaid: 0,
       shopBought: false,
     },
-    health: { health: hostHealth({ level: 1, army: START_ARMY }), healthAt: foundedAt },
+    health: { health: armyHealth({ level: 1, army: START_ARMY }), healthAt: foundedAt },
     restUntil: 0,
     immuneUntil: 0,
     outside: newOutside(),
-    news: { seen: new Set(), quietMarches: 0 },
-    hostCache: { worn: null, learned: null },
+    news: { seen: new Set(), quietMissions: 0 },
+    armyCache: { worn: null, learned: null },
     record: newRecord({ id, archetype, guard, arm }),
   }
   earn(castle, 'gold', START_GOLD, 'start', foundedAt)

@@ -2,7 +2,7 @@ import { type ArmyGroup, maxArmy } from '#rules/army/army.ts'
 import { decideHire, type HiringState, unitCost } from '#rules/army/hire.ts'
 import { allowed } from './allowed.ts'
 import type { Castle } from './castle.ts'
-import { totalsOf } from './host.ts'
+import { totalsOf } from './fighting-army.ts'
 import { spend } from './money.ts'
 import { advance } from './quests.ts'
 

@@ -6,7 +6,7 @@ import { TAX_HOURS, taxGold, taxSeconds } from '#rules/taxes/taxes.ts'
 import { hoursUntilNext } from './calendar.ts'
 import type { Castle } from './castle.ts'
 import { HOUR_MS } from './clock.ts'
-import { hostOf, totalsOf } from './host.ts'
+import { fightingArmyOf, totalsOf } from './fighting-army.ts'
 import { earn } from './money.ts'
 import { countEvents } from './quests.ts'
 
@@ -36,9 +36,9 @@ export function climbLadder(castle: Castle, now: number): void {
 /** Claims a finished tax collection and starts the longest one that ends before the next session. */
 export function collectTaxes(castle: Castle, now: number): void {
   const { taxes } = castle
-  const host = hostOf(castle)
+  const fighting = fightingArmyOf(castle)
   if (taxes !== null && taxes.until <= now) {
-    const gold = taxGold(taxes.hours, host.army.peasants, totalsOf(castle).taxes)
+    const gold = taxGold(taxes.hours, fighting.army.peasants, totalsOf(castle).taxes)
     earn(castle, 'gold', gold, 'taxes', now)
     castle.taxes = null
     countEvents(castle, [{ type: 'taxesCollected', hours: taxes.hours }], now)
@@ -46,7 +46,8 @@ export function collectTaxes(castle: Castle, now: number): void {
   castle.today.acts += 1
   if (castle.taxes !== null) return
   const msUntilNext = hoursUntilNext(castle, now) * HOUR_MS
-  const lasts = (hours: (typeof TAX_HOURS)[number]): number => taxSeconds(hours, host.army.servants) * 1_000
+  const lasts = (hours: (typeof TAX_HOURS)[number]): number =>
+    taxSeconds(hours, fighting.army.servants) * 1_000
   const hours = TAX_HOURS.findLast((requested) => lasts(requested) <= msUntilNext) ?? 1
   castle.taxes = { hours, until: now + lasts(hours) }
 }

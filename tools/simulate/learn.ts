@@ -3,7 +3,7 @@ import { decideBranch, decideLearning } from '#rules/skills/learn.ts'
 import { SKILL_BRANCHES, type Skill } from '#rules/skills/skills.ts'
 import type { Castle } from './castle.ts'
 import { ageDays } from './clock.ts'
-import { forgetSkills } from './host.ts'
+import { forgetSkills } from './fighting-army.ts'
 import { spend } from './money.ts'
 import { countEvents } from './quests.ts'
 

@@ -5,7 +5,7 @@ import { enemyContender, missionEnemy } from '#rules/missions/mission-enemy.ts'
 import type { MissionFinds } from '#rules/missions/mission-gear.ts'
 import { DIFFICULTIES, type Difficulty, type Mission, missionEnergy } from '#rules/missions/missions.ts'
 
-/** A mission at a difficulty, with everything that does not depend on the host. */
+/** A mission at a difficulty, with everything that does not depend on the army. */
 export type Quest = {
   mission: Mission
   difficulty: Difficulty

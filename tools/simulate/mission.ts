@@ -17,7 +17,7 @@ import { grow } from './grow.ts'
 import { store } from './income.ts'
 import type { Choice } from './mission-choice.ts'
 import { earn } from './money.ts'
-import { endMarch, notice } from './news.ts'
+import { endMission, notice } from './news.ts'
 import { advance } from './quests.ts'
 import { freePlaces, makeGear, recycle, wearIfBetter } from './storage.ts'
 import type { Weights } from './worth.ts'
@@ -56,7 +56,7 @@ function writeDown(castle: Castle, { quest, chance }: Choice, loot: MissionLoot 
   }
   const { gold, experience } = loot?.reward ?? { gold: 0, experience: 0 }
   addGain(castle, 'missions', { energy, gold: gold - (loot?.patrolGold ?? 0), experience })
-  endMarch(castle)
+  endMission(castle)
 }
 
 /** One whole mission with its reward, and a patrol if hours are given. */

@@ -5,7 +5,7 @@ import { PATROL_LEVEL, type PatrolHours, patrolEnergy } from '#rules/missions/pa
 import { hoursUntilNext } from './calendar.ts'
 import type { Castle } from './castle.ts'
 import { energyAtHand } from './energy.ts'
-import { departureOf } from './host.ts'
+import { departureOf } from './fighting-army.ts'
 import { fightMission } from './mission.ts'
 import { type Choice, chanceAgainst, chooseMission } from './mission-choice.ts'
 import { QUESTS } from './mission-list.ts'

@@ -7,7 +7,7 @@ import { ENEMY_CHARACTERS, type EnemyCharacter } from '#rules/missions/enemy-cha
 import { enemyContender, missionEnemy } from '#rules/missions/mission-enemy.ts'
 import type { Difficulty } from '#rules/missions/missions.ts'
 import type { Castle } from './castle.ts'
-import { contenderOf } from './host.ts'
+import { contenderOf } from './fighting-army.ts'
 import { largestStep } from './neighbour-steps.ts'
 import type { Tally } from './record.ts'
 
@@ -33,7 +33,7 @@ function count(tally: Tally, { fought, won }: Tally): void {
 }
 
 /**
- * Fights an enemy of the own level with the host as it is and counts it in `tallies` under `index`; nothing comes
+ * Fights an enemy of the own level with the army as it is and counts it in `tallies` under `index`; nothing comes
  * of it.
  */
 function probeInto(
@@ -62,7 +62,7 @@ function probeInto(
   return { EASY: found('EASY'), MEDIUM: found('MEDIUM'), HARD: found('HARD') }
 }
 
-/** Once a day: how the host as it is fares against enemies of its own level. */
+/** Once a day: how the army as it is fares against enemies of its own level. */
 export function probe(castle: Castle): void {
   const { level, record } = castle
   const day = Math.floor(castle.today.startedAt / DAY_MS)
@@ -73,7 +73,7 @@ export function probe(castle: Castle): void {
   if (level >= BUILD_LEVEL) count(record.buildProbes, MEDIUM)
 }
 
-/** On the first levels: the same for each level that a sitting comes through, as the host is about to set out. */
+/** On the first levels: the same for each level that a sitting comes through, as the army is about to set out. */
 export function probeClimb(castle: Castle): void {
   if (castle.level > CLIMB_LEVEL) return
   const { level, record, fights } = castle

@@ -79,8 +79,8 @@ export type CastleRecord = {
   characterProbes: Record<EnemyCharacter, Tally>
   /** The largest difference in the shown chance between two neighbouring missions, by level, on the first levels. */
   neighbourSteps: number[]
-  /** The most marches in a row that brought nothing new, and the level then. */
-  quietMarches: { longest: number; level: number }
+  /** The most missions in a row that brought nothing new, and the level then. */
+  quietMissions: { longest: number; level: number }
   /** Missions really fought, and energy spent on them. */
   missions: Record<Difficulty, Tally & { energy: number }>
   /** Raids on castles that a search found, and training. */
@@ -89,7 +89,7 @@ export type CastleRecord = {
   revenges: Tally
   spyings: number
   defences: Tally
-  /** Crusades by the size of the group: as many hosts as the boss asks for, or more. */
+  /** Crusades by the size of the group: as many armies as the boss asks for, or more. */
   crusades: { asked: Tally; larger: Tally }
   /** From the level of the first crusade on: what crusades and missions brought for their energy. */
   gains: { crusades: Gain; missions: Gain }
@@ -132,7 +132,7 @@ export function newRecord(who: Pick<CastleRecord, 'id' | 'archetype' | 'guard' |
     buildProbes: tally(),
     characterProbes: characterTallies(),
     neighbourSteps: [],
-    quietMarches: { longest: 0, level: 1 },
+    quietMissions: { longest: 0, level: 1 },
     missions: { EASY: missions(), MEDIUM: missions(), HARD: missions() },
     raids: { LOW: tally(), MEDIUM: tally(), HIGH: tally(), TRAINING: tally() },
     revenges: tally(),

@@ -1,9 +1,9 @@
 import { ARMY_GROUPS, type ArmyGroup } from '#rules/army/army.ts'
 import {
+  armyCharacteristics,
+  armyHealth,
   type Characteristics,
-  type Host,
-  hostCharacteristics,
-  hostHealth,
+  type FightingArmy,
 } from '#rules/army/characteristics.ts'
 import type { GearModel, GrindCharacteristic } from '#rules/gear/gear.ts'
 import { gearGroup, gearLimits, workingShare } from '#rules/gear/limits.ts'
@@ -12,11 +12,11 @@ import { grindBonus } from '#rules/gear/stats.ts'
 import { enemyStrength } from '#rules/missions/mission-enemy.ts'
 import type { Arm, Guard } from './archetypes.ts'
 import type { Castle, CastleGear } from './castle.ts'
-import { hostOf } from './host.ts'
+import { fightingArmyOf } from './fighting-army.ts'
 
 type Name = keyof Characteristics | ArmyGroup
 
-/** What one unit of a bonus adds to the logarithm of a host's strength, as its player sees it. */
+/** What one unit of a bonus adds to the logarithm of an army's strength, as its player sees it. */
 export type Weights = Record<Name, number>
 
 /** How much dearer the chosen arm's attack and the chosen guard's characteristic are to a player of a style. */
@@ -32,9 +32,9 @@ function guardFactor(guard: Guard, of: Guard): number {
 
 const PEASANT_SHARE = 0.12
 
-function weightsOf(host: Host, guard: Guard, arm: Arm, trader: boolean): Weights {
-  const own = hostCharacteristics(host)
-  const { level, army } = host
+function weightsOf(fighting: FightingArmy, guard: Guard, arm: Arm, trader: boolean): Weights {
+  const own = armyCharacteristics(fighting)
+  const { level, army } = fighting
   const enemy = enemyStrength(level)
   const volley = (own.archersAttackMin + own.archersAttackMax) / 2
   const strike = (own.swordsmenAttackMin + own.swordsmenAttackMax) / 2
@@ -53,7 +53,7 @@ function weightsOf(host: Host, guard: Guard, arm: Arm, trader: boolean): Weights
   const rear = Math.min(80, Math.max(0, (own.dodge - own.armor) / 20)) / 100
   const luck = (0.25 * enemy.luck) / ((own.luck + enemy.luck) ** 2 * 1.15)
   const taught = (0.35 * (40 + 2 * level)) / (army.instructors + 40 + 2 * level) ** 2
-  const health = hostHealth(host)
+  const health = armyHealth(fighting)
   const archersMastery = (skilled(own.archersMastery) * (volley + charge / 2)) / attack
   const swordsmenMastery = (skilled(own.swordsmenMastery) * (strike + charge / 2)) / attack
   return {
@@ -83,7 +83,7 @@ function weightsOf(host: Host, guard: Guard, arm: Arm, trader: boolean): Weights
 
 /** What every bonus is worth to this castle now. */
 export function weighBonuses(castle: Castle): Weights {
-  return weightsOf(hostOf(castle), castle.guard, castle.arm, castle.archetype === 'trader')
+  return weightsOf(fightingArmyOf(castle), castle.guard, castle.arm, castle.archetype === 'trader')
 }
 
 const CHARACTERISTIC_NAMES: readonly (keyof Characteristics)[] = [

@@ -1,5 +1,5 @@
 import type { HiringState } from '#rules/army/hire.ts'
-import { armyMaximum, armyOfPlayer, skillsOf } from '../../game/army/host.ts'
+import { armyMaximum, armyOfPlayer, skillsOf } from '../../game/army/player-army.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 
 /** What decides about hiring for this player now. */

@@ -1,11 +1,18 @@
 import type { ArmyData } from '#generated/types.ts'
 import { ARMY_GROUPS } from '#rules/army/army.ts'
-import { hostCharacteristics, hostHealth } from '#rules/army/characteristics.ts'
+import { armyCharacteristics, armyHealth } from '#rules/army/characteristics.ts'
 import { maxBuyableUnits, unitCost } from '#rules/army/hire.ts'
 import type { Gear } from '#rules/gear/gear.ts'
 import { grindBonus, sumBonus } from '#rules/gear/stats.ts'
-import { armyMaximum, armyOfPlayer, fullHostOf, gearBonusOf, hostOf, skillsOf } from '../../game/army/host.ts'
 import { viewLastingHealth } from '../../game/army/lasting-health.ts'
+import {
+  armyMaximum,
+  armyOfPlayer,
+  fightingArmyOf,
+  fullFightingArmyOf,
+  gearBonusOf,
+  skillsOf,
+} from '../../game/army/player-army.ts'
 import { viewGearCharacteristics } from '../../game/items/gear-bonus.ts'
 import { readWornShared } from '../../game/items/worn.ts'
 import type { Channel } from '../../game/live/channels.ts'
@@ -16,7 +23,7 @@ export function viewArmy(player: PlayerRow, worn: readonly Gear[]): ArmyData {
   const current = armyOfPlayer(player)
   const max = armyMaximum(player)
   const lent = gearBonusOf(player, worn).army
-  const health = hostHealth(hostOf(player, worn))
+  const health = armyHealth(fightingArmyOf(player, worn))
   const discount = skillsOf(player).unitPrice
   return {
     groups: ARMY_GROUPS.map((group) => ({
@@ -28,8 +35,8 @@ export function viewArmy(player: PlayerRow, worn: readonly Gear[]): ArmyData {
       maxBuyable: maxBuyableUnits({ group, level, current: current[group], max: max[group], gold, discount }),
     })),
     characteristics: {
-      current: hostCharacteristics(hostOf(player, worn)),
-      max: hostCharacteristics(fullHostOf(player, worn)),
+      current: armyCharacteristics(fightingArmyOf(player, worn)),
+      max: armyCharacteristics(fullFightingArmyOf(player, worn)),
       additional: viewGearCharacteristics(
         sumBonus(worn.map(({ grind }) => grindBonus(grind))).characteristics,
       ),

@@ -1,6 +1,6 @@
 import { type Building, buildingCost } from '#rules/buildings/buildings.ts'
 import { type DecidedRaise, decideRaise } from '#rules/buildings/raise.ts'
-import { skillsOf } from '../../game/army/host.ts'
+import { skillsOf } from '../../game/army/player-army.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { removeResources } from '../../game/items/resources.ts'
 import { spend } from '../../game/player/ledger.ts'

@@ -8,7 +8,7 @@ import {
   repairCost,
 } from '#rules/buildings/buildings.ts'
 import type { RaidBuilding } from '#rules/fight/raid-report.ts'
-import { skillsOf } from '../../game/army/host.ts'
+import { skillsOf } from '../../game/army/player-army.ts'
 import { viewCost, viewResources } from '../../game/items/resource-views.ts'
 import { hasSubscription } from '../../game/items/storage.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'

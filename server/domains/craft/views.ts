@@ -15,7 +15,7 @@ import {
 } from '#rules/craft/craft.ts'
 import { CRAFT_CATEGORIES_MAX, CRAFT_RECIPES_MAX } from '#rules/craft/craft-book.ts'
 import { GEAR_CLASSES } from '#rules/gear/gear-class.ts'
-import { skillsOf } from '../../game/army/host.ts'
+import { skillsOf } from '../../game/army/player-army.ts'
 import { viewResources } from '../../game/items/resource-views.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'

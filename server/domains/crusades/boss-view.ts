@@ -10,7 +10,7 @@ import { wholePercent } from '#rules/missions/mission-forecast.ts'
 import { titleForLevel } from '#rules/player/title.ts'
 import { resourceById } from '../../game/items/resource-views.ts'
 import { gameMilliseconds } from '../../platform/clock.ts'
-import type { Crusader } from './hosts.ts'
+import type { Crusader } from './crusaders.ts'
 
 /** What decides how a boss looks to a player. */
 export type Viewer = Pick<Crusader, 'contender' | 'basis'> & { readonly inCrusade: boolean }

@@ -20,7 +20,7 @@ import { gameMilliseconds, now } from '../../platform/clock.ts'
 import { sql } from '../../platform/sql.ts'
 import { commandSeed } from '../../platform/transaction.ts'
 import { bossOf } from './boss-of.ts'
-import { readCrusaders } from './hosts.ts'
+import { readCrusaders } from './crusaders.ts'
 import { notifyOf } from './notify-of-crusade.ts'
 
 /** Crusades looked at in one transaction. One of them is served, any of them, so that none holds up the others. */

@@ -12,7 +12,7 @@ import { advance } from '../../game/quests/advance.ts'
 import { schedule } from '../../game/timers/schedule.ts'
 import { afterGameSeconds, now } from '../../platform/clock.ts'
 import { bossOf } from './boss-of.ts'
-import { readCrusaders } from './hosts.ts'
+import { readCrusaders } from './crusaders.ts'
 import type { LockedCrusade } from './locked-crusade.ts'
 import { notifyOf } from './notify-of-crusade.ts'
 
@@ -36,7 +36,7 @@ function notifyEverybody(locked: LockedCrusade): void {
 }
 
 /**
- * Sends a crusade off. The fight is decided here from the hosts as they are and the drawn seed; it is revealed and paid
+ * Sends a crusade off. The fight is decided here from the armies as they are and the drawn seed; it is revealed and paid
  * when each member comes home. 422 leaderOnly, crusadeStarted, crusadeTooSmall, hostAway, notEnoughEnergy.
  */
 export async function startCrusade(locked: LockedCrusade): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Crusade, CrusadeCandidate, CrusadeMember } from '#generated/types.ts'
 import { CRUSADE_ENERGY, CRUSADE_MEMBERS } from '#rules/crusades/crusades.ts'
-import { crusadeForecast, hostPower } from '#rules/crusades/forecast.ts'
+import { contenderPower, crusadeForecast } from '#rules/crusades/forecast.ts'
 import {
   type CrusadeState,
   type CrusadeTie,
@@ -16,19 +16,19 @@ import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import { bossOf } from './boss-of.ts'
 import { type Viewer, viewBoss, viewReasons } from './boss-view.ts'
+import { type Crusader, readCrusaders } from './crusaders.ts'
 import { disbandsAt } from './gathering-time.ts'
-import { type Crusader, readCrusaders } from './hosts.ts'
 import { unknownCrusade } from './locked-crusade.ts'
 
 const CANDIDATES = bulkhead('crusade candidates')
 
-/** A crusade with the hosts of everybody whom the caller may see. */
+/** A crusade with the armies of everybody whom the caller may see. */
 type ViewedCrusade = Gathering & {
   readonly caller: PlayerRow
   readonly viewer: Viewer
   readonly tie: CrusadeTie
   readonly state: CrusadeState
-  /** Members as they go, the leader first: while they are out, with the hosts that set out. */
+  /** Members as they go, the leader first: while they are out, with the armies that set out. */
   readonly crusaders: readonly Crusader[]
   readonly guests: readonly Crusader[]
 }
@@ -37,7 +37,7 @@ function isMember(tie: CrusadeTie): boolean {
   return tie === 'MEMBER' || tie === 'LEADER'
 }
 
-/** The hosts that set out, instead of those that the castles have now. */
+/** The armies that set out, instead of those that the castles have now. */
 function asSetOut(crusaders: readonly Crusader[], { input }: Gathering['crusade']): Crusader[] {
   return crusaders.map((crusader) => ({
     ...crusader,
@@ -70,7 +70,7 @@ async function readViewed(caller: PlayerRow, gathering: Gathering): Promise<View
 function viewMembers(viewed: ViewedCrusade): CrusadeMember[] {
   const { crusade, crusaders, tie } = viewed
   const boss = bossOf(crusade)
-  const powers = crusaders.map(({ contender }) => hostPower(boss, contender))
+  const powers = crusaders.map(({ contender }) => contenderPower(boss, contender))
   const whole = powers.reduce((sum, power) => sum + power, 0)
   return crusaders.map(({ player, isAway, energy }, index) => {
     const power = powers[index] ?? 0
@@ -95,7 +95,7 @@ function viewCandidates(viewed: ViewedCrusade, kind: CandidateKind): CrusadeCand
           {
             player: viewPlayerInfo(player),
             ...viewPresence(player),
-            power: hostPower(boss, contender),
+            power: contenderPower(boss, contender),
             since: candidate.since.toISOString(),
           },
         ]

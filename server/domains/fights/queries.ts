@@ -1,7 +1,7 @@
 import type { FightSide } from '#rules/fight/report.ts'
 import type { Difficulty } from '#rules/missions/missions.ts'
 import type { DrawnFrom } from '#rules/proof/drawn-seed.ts'
-import { type StoredReport, withHostNames } from '../../game/fights/host-names.ts'
+import { type StoredReport, withContenderNames } from '../../game/fights/contender-names.ts'
 import { type FightType, fights } from '../../game/fights/models.ts'
 import type { StoredReward } from '../../game/rewards/reward.ts'
 import { type ListedRow, someColumnsOf } from '../../platform/database/model-parts.ts'
@@ -124,7 +124,7 @@ export function readFilteredFightLog(
 /** The row with the names of its players, if it was found. */
 async function withNames<Row extends FightRow>(found: Promise<Row | undefined>): Promise<Row | undefined> {
   const row = await found
-  return row && { ...row, report: await withHostNames(row.report) }
+  return row && { ...row, report: await withContenderNames(row.report) }
 }
 
 /** One of the player's own reports. */

@@ -1,5 +1,5 @@
 import type { Smith } from '#rules/forge/decide-sharpening.ts'
-import { skillsOf } from '../../game/army/host.ts'
+import { skillsOf } from '../../game/army/player-army.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 
 /** What a player's forge and skill add to the chance. */

@@ -1,7 +1,7 @@
 import { wineById } from '#catalogue/inventory/wines.ts'
 import { healthAfterWine, wineRefusals } from '#rules/raids/lasting-health.ts'
-import { healthMaxOf } from '../../game/army/host.ts'
 import { healthChanges, lastingHealth } from '../../game/army/lasting-health.ts'
+import { healthMaxOf } from '../../game/army/player-army.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { readConsumables, removeConsumables } from '../../game/items/consumables.ts'
 import { readWorn } from '../../game/items/worn.ts'

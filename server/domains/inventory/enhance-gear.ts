@@ -6,7 +6,7 @@ import {
 } from '#rules/forge/decide-enhancing.ts'
 import { decideRecycling } from '#rules/forge/decide-recycling.ts'
 import type { GameEvent } from '#rules/quests/game-event.ts'
-import { skillsOf } from '../../game/army/host.ts'
+import { skillsOf } from '../../game/army/player-army.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { changeEnhancePoints } from '../../game/items/enhance-points.ts'
 import { removeGear } from '../../game/items/gear.ts'

@@ -21,7 +21,7 @@ function classesOf(mission: Mission): readonly GearClass[] {
   return MISSION_GEAR[mission.key] ?? []
 }
 
-/** Chance of gear in basis points for a host as lucky as the enemy. */
+/** Chance of gear in basis points for an army as lucky as the enemy. */
 function plainGearChance(mission: Mission, difficulty: Difficulty, luck: number): number {
   if (classesOf(mission).length === 0) return 0
   const find = { level: mission.level, chance: MISSION_GEAR_CHANCE[difficulty], enemyLuck: luck }

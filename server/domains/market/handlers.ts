@@ -1,5 +1,5 @@
 import { LOTS_MAX } from '#rules/market/market.ts'
-import { skillsOf } from '../../game/army/host.ts'
+import { skillsOf } from '../../game/army/player-army.ts'
 import { command } from '../../game/commands/command.ts'
 import { playerQuery } from '../../game/commands/player-query.ts'
 import { advance } from '../../game/quests/advance.ts'

@@ -5,12 +5,12 @@ import { conflict } from '../../platform/errors.ts'
 import type { RunUnderway } from './runs.ts'
 import { expectedEnd } from './views.ts'
 
-/** The refusal of whatever needs the host at home: 409 missionUnderway, with the time of its return. */
+/** The refusal of whatever needs the army at home: 409 missionUnderway, with the time of its return. */
 export function away(run: RunUnderway) {
   return awayUntil(expectedEnd(run))
 }
 
-/** The same for a host on a crusade. */
+/** The same for an army on a crusade. */
 export function awayOnCrusade({ startedAt }: CrusadeOut) {
   return awayUntil(startedAt === null ? null : latestReturn(startedAt))
 }

@@ -8,7 +8,7 @@ import type {
   MissionList,
   Mission as MissionView,
 } from '#generated/types.ts'
-import { hostCharacteristics } from '#rules/army/characteristics.ts'
+import { armyCharacteristics } from '#rules/army/characteristics.ts'
 import { enemyStrengthText } from '#rules/fight/power.ts'
 import type { Gear } from '#rules/gear/gear.ts'
 import { missionCharacter } from '#rules/missions/enemy-character.ts'
@@ -20,7 +20,7 @@ import { DIFFICULTIES, type Difficulty, type Mission } from '#rules/missions/mis
 import { PATROL_LEVEL, patrolSeconds } from '#rules/missions/patrol.ts'
 import { patrolSpoils } from '#rules/missions/patrol-spoils.ts'
 import { type Departure, departureOf } from '../../game/army/departure.ts'
-import { hostOf } from '../../game/army/host.ts'
+import { fightingArmyOf } from '../../game/army/player-army.ts'
 import { resourceById, viewResources } from '../../game/items/resource-views.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { gameMilliseconds } from '../../platform/clock.ts'
@@ -116,7 +116,7 @@ export function viewMissionList(player: PlayerRow, worn: readonly Gear[]): Missi
   const departure = departureOf(player, worn, null)
   // Regions beyond the next one list no missions: the whole world would be 100 KB.
   const horizon = MISSION_REGIONS.find(({ levelMin }) => levelMin > player.level)?.levelMin ?? player.level
-  const characteristics = hostCharacteristics(hostOf(player, worn))
+  const characteristics = armyCharacteristics(fightingArmyOf(player, worn))
   return {
     regions: MISSION_REGIONS.map(({ key, name, icon, levelMin }) => ({
       regionKey: key,

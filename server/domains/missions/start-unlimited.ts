@@ -4,7 +4,7 @@ import { energyNow } from '#rules/energy/energy.ts'
 import { decideUnlimited } from '#rules/missions/decide-unlimited.ts'
 import { UNLIMITED_ENERGY, unlimitedRefusals } from '#rules/missions/unlimited-mission.ts'
 import { departureOf } from '../../game/army/departure.ts'
-import { armyOfPlayer } from '../../game/army/host.ts'
+import { armyOfPlayer } from '../../game/army/player-army.ts'
 import { countForChallenge, readContest } from '../../game/challenges/contest.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { findCrusadeOut } from '../../game/crusades/store.ts'
@@ -35,7 +35,7 @@ function titleOf(beaten: number): string {
 }
 
 /**
- * Fights on until a locked player's host is beaten, and pays at once. 409 missionUnderway, 422 missionLocked,
+ * Fights on until a locked player's army is beaten, and pays at once. 409 missionUnderway, 422 missionLocked,
  * notEnoughEnergy.
  */
 export async function startUnlimited(player: LockedPlayer): Promise<FoughtUnlimited> {

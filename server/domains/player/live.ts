@@ -1,6 +1,6 @@
 import type { PanelChallenge } from '#generated/types.ts'
 import { PURSES, pursesOf } from '#rules/core/currencies.ts'
-import { hostOf } from '../../game/army/host.ts'
+import { fightingArmyOf } from '../../game/army/player-army.ts'
 import { findOwnScore, type OwnScore } from '../../game/challenges/own-score.ts'
 import { countAnswerableRequests } from '../../game/guilds/requests.ts'
 import { readWornShared } from '../../game/items/worn.ts'
@@ -65,7 +65,7 @@ const controlPanel: Channel<'controlPanel'> = {
   view: async (context) => {
     const { player, now } = context
     const [worn, own] = await Promise.all([readWornShared(context), findOwnScore(player.id)])
-    const { army } = hostOf(player, worn)
+    const { army } = fightingArmyOf(player, worn)
     return {
       baseInfo: viewBaseInfo(player),
       purse: pursesOf(({ purse }) => player[purse]),

@@ -12,7 +12,7 @@ import { gameDayStart, nextGameDay } from '#rules/core/game-day.ts'
 import { LADDER_STEPS, ladderStep } from '#rules/quests/daily-ladder.ts'
 import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '#rules/quests/quests.ts'
 import { questOf, questsBefore, type TutorialProgress } from '#rules/quests/tutorial.ts'
-import { marchOf } from '#rules/quests/tutorial-goals.ts'
+import { missionGoalOf } from '#rules/quests/tutorial-goals.ts'
 import { publicData } from '../../game/public-data/public-data.ts'
 import type { DailyQuestNow } from '../../game/quests/day-state.ts'
 import type { QuestState } from '../../game/quests/quest-state.ts'
@@ -36,7 +36,7 @@ function viewStep({ key, progress }: TutorialProgress): StepView[] {
       progress,
       isDone: progress >= goal,
       reward: viewReward({ ...NO_REWARD, ...reward }),
-      ...marchOf(wanted),
+      ...missionGoalOf(wanted),
     },
   ]
 }

@@ -1,8 +1,8 @@
 import { subtractArmy } from '#rules/army/army.ts'
 import type { DecidedRaid } from '#rules/raids/decide-raid.ts'
 import { relationSeconds } from '#rules/raids/timers.ts'
-import { armyOfPlayer } from '../../game/army/host.ts'
 import { healthChanges } from '../../game/army/lasting-health.ts'
+import { armyOfPlayer } from '../../game/army/player-army.ts'
 import { areRaidTimersShort, type Contest, countForChallenge } from '../../game/challenges/contest.ts'
 import { notify } from '../../game/notifications/notify.ts'
 import { settlePlayer } from '../../game/player/ledger.ts'
@@ -62,7 +62,7 @@ function settleVictim({
   reference,
 }: RaidOnVictim): void {
   const { loot, defenceGlory, health } = spoils
-  // Who meets a part of a neighbour's host wounds only those: the others are sound when they come home.
+  // Who meets a part of a neighbour's army wounds only those: the others are sound when they come home.
   const isWhole = situation.found === null || victim.kind === 'HUMAN'
   settlePlayer(victim, {
     entries: [{ money: { gold: -loot, glory: defenceGlory }, source: 'FORAY', reference }],

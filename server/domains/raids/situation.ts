@@ -3,19 +3,19 @@ import { energyNow } from '#rules/energy/energy.ts'
 import type { RaidContender, RaidInput } from '#rules/fight/raid-report.ts'
 import type { Gear } from '#rules/gear/gear.ts'
 import { type RaidChoice, raidInputFor, TOWER_RESOURCE } from '#rules/raids/decide-raid.ts'
-import { findHome, hostAtHome, WHOLE_HOME } from '#rules/raids/home.ts'
+import { contenderAtHome, findHome, WHOLE_HOME } from '#rules/raids/home.ts'
 import { NEIGHBOUR_LOOTS_A_DAY } from '#rules/raids/loot.ts'
 import type { RaidState } from '#rules/raids/raid-state.ts'
 import { isOutgrown, nearestDifficulty, presentDifficulty, raidWinPercent } from '#rules/raids/search.ts'
 import { trainingOpponent } from '#rules/raids/training.ts'
-import { skillsOf } from '../../game/army/host.ts'
+import { skillsOf } from '../../game/army/player-army.ts'
 import { energyPaceOf, energyStateOf, tiringEnergy } from '../../game/energy/energy-state.ts'
 import { readResources } from '../../game/items/resources.ts'
 import { readWornOf } from '../../game/items/worn.ts'
 import { findHousehold } from '../../game/player/household.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { type RaidCastleRow, readRaidCastles } from '../../game/raids/raid-castle.ts'
-import { defenceOf, raidContenderOf } from '../../game/raids/raid-host.ts'
+import { defenceOf, raidContenderOf } from '../../game/raids/raid-contender.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import { now } from '../../platform/clock.ts'
 import { findBlocked } from '../../platform/sessions/blocks.ts'
@@ -39,7 +39,7 @@ export type Situation = {
   readonly day: RaidDay
   /** Without the class of the castle, which needs fights: `classed`. */
   readonly state: Omit<RaidState, 'difficulty'>
-  /** The host with so many per cent of its units at home. */
+  /** The army with so many per cent of its units at home. */
   readonly defenderAt: (homePercent: number) => RaidContender
   /** Of the last search, if it has found the castle. */
   readonly found: OpponentRow | null
@@ -76,8 +76,8 @@ export type Classed = {
 }
 
 /**
- * A found neighbour whose host at home has become too weak for its class calls more units home: a raider must not search with a
- * weaker host than the one that attacks. Null if all of them are too few.
+ * A found neighbour whose army at home has become too weak for its class calls more units home: a raider must not search with a
+ * weaker army than the one that attacks. Null if all of them are too few.
  */
 function gathered(there: Situation, found: OpponentRow, own: RaidCastleRow): Classed | null {
   const seed = `gathered:${own.playerId}:${there.player.id}`
@@ -134,7 +134,7 @@ function situationOf(player: PlayerRow, castle: RaidCastleRow, loaded: Loaded): 
   const day = raidDayOf(castle, instant)
   const found = loaded.opponents.find(({ opponentId }) => opponentId === player.id) ?? null
   const whole = raidContenderOf(player, loaded.worn.get(player.id) ?? [], 'DEFENDER')
-  const defenderAt = (homePercent: number) => hostAtHome(whole, homePercent)
+  const defenderAt = (homePercent: number) => contenderAtHome(whole, homePercent)
   const defender = defenderAt(found?.homePercent ?? WHOLE_HOME)
   const victim = {
     level: player.level,

@@ -27,10 +27,10 @@ export function spyReasons(player: Pick<LockedPlayer, 'id' | 'level'>, own: Raid
 export function spyOnCastle(player: LockedPlayer, own: RaidCastleRow, there: Situation): void {
   refuseByRules(spyReasons(player, own, there))
   const castleId = there.player.id
-  const { defender: host, castle } = classed(there, { own }).state
+  const { defender, castle } = classed(there, { own }).state
   saveSpying(player.id, {
     castleId,
-    seen: { host, castle },
+    seen: { host: defender, castle },
     seenAt: now(),
     until: afterGameSeconds(SPIED_SECONDS),
   })

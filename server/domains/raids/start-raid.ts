@@ -9,8 +9,8 @@ import {
 } from '#rules/raids/decide-raid.ts'
 import type { RaidState } from '#rules/raids/raid-state.ts'
 import { restSeconds } from '#rules/raids/timers.ts'
-import { armyOfPlayer } from '../../game/army/host.ts'
 import { healthChanges } from '../../game/army/lasting-health.ts'
+import { armyOfPlayer } from '../../game/army/player-army.ts'
 import { areRaidTimersShort, countForChallenge } from '../../game/challenges/contest.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { spendEnergy } from '../../game/energy/energy-state.ts'
@@ -41,7 +41,7 @@ type Target = {
   readonly victim: LockedPlayer | null
 }
 
-function hostAfter(
+function armyAfter(
   player: LockedPlayer,
   fallen: Army | null,
   health: number | null,
@@ -105,7 +105,7 @@ export async function startRaid(
     source: 'FORAY',
     reference,
     changes: {
-      ...hostAfter(player, fallen.attacker, spoils.health.attacker, report.attacker.healthMax),
+      ...armyAfter(player, fallen.attacker, spoils.health.attacker, report.attacker.healthMax),
       ...spendEnergy(player, spoils.energy),
     },
     at,

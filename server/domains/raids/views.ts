@@ -13,7 +13,7 @@ import { armsCodeNow } from '../../game/player/player-info.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { type LeftMottoRow, MOTTOS, viewLeftMotto } from '../../game/raids/left-mottos.ts'
 import type { RaidCastleRow } from '../../game/raids/raid-castle.ts'
-import { defenceOf, garrisonOf } from '../../game/raids/raid-host.ts'
+import { defenceOf, garrisonOf } from '../../game/raids/raid-contender.ts'
 import { viewReward } from '../../game/rewards/reward.ts'
 import { bulkhead, viewRows } from '../../platform/bulkhead.ts'
 import type { SpyingRow } from './opponent-store.ts'
@@ -32,9 +32,9 @@ function viewReasons(refusals: readonly Refusal<Reasons[number]['code']>[]): Rea
 }
 
 function viewSeen({ seen, seenAt, until }: SpyingRow, name: string): SeenCastle {
-  const { host, castle } = storedSeen(seen)
+  const { host: own, castle } = storedSeen(seen)
   return {
-    host: { ...host, name },
+    host: { ...own, name },
     castle,
     seenAt: seenAt.toISOString(),
     until: until.toISOString(),

@@ -1,6 +1,6 @@
 import type { Price } from '#generated/types.ts'
 import { discountedPrice, samePrice } from '#rules/shop/shop.ts'
-import { skillsOf } from '../../game/army/host.ts'
+import { skillsOf } from '../../game/army/player-army.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { conflict } from '../../platform/errors.ts'
 

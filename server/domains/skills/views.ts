@@ -15,7 +15,7 @@ import {
   type SkillBranch,
   skillCost,
 } from '#rules/skills/skills.ts'
-import { skillsOf } from '../../game/army/host.ts'
+import { skillsOf } from '../../game/army/player-army.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 import { openBranchesOf } from './branches.ts'
 

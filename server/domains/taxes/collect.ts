@@ -1,5 +1,5 @@
 import { type TaxHours, taxRefusals } from '#rules/taxes/taxes.ts'
-import { hostOf } from '../../game/army/host.ts'
+import { fightingArmyOf } from '../../game/army/player-army.ts'
 import { refuseByRules } from '../../game/commands/refuse-by-rules.ts'
 import { readWorn } from '../../game/items/worn.ts'
 import { notify } from '../../game/notifications/notify.ts'
@@ -17,7 +17,11 @@ export async function startCollection(player: LockedPlayer, hours: TaxHours): Pr
   if (player.taxesEndsAt) {
     throw conflict('taxesUnderway', 'Сборщики уже в пути', { until: player.taxesEndsAt.toISOString() })
   }
-  const { gold, gameSeconds } = taxTermsOf(player, hostOf(player, await readWorn(player.id)).army, hours)
+  const { gold, gameSeconds } = taxTermsOf(
+    player,
+    fightingArmyOf(player, await readWorn(player.id)).army,
+    hours,
+  )
   refuseByRules(taxRefusals(gold))
   const taxesStartedAt = now()
   const taxesEndsAt = afterGameSeconds(gameSeconds, taxesStartedAt)

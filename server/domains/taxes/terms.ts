@@ -1,6 +1,6 @@
 import type { Army } from '#rules/army/army.ts'
 import { TAX_HOURS, type TaxHours, taxGold, taxSeconds } from '#rules/taxes/taxes.ts'
-import { skillsOf } from '../../game/army/host.ts'
+import { skillsOf } from '../../game/army/player-army.ts'
 import type { PlayerRow } from '../../game/player/player-row.ts'
 
 /** Gold of a collection of that many hours, and its duration in game seconds. */

@@ -3,7 +3,7 @@ import { FULL_RECOVERY_SECONDS, healthNow } from '#rules/raids/lasting-health.ts
 import { currentPlatform } from '../../platform/ambient.ts'
 import { now } from '../../platform/clock.ts'
 import type { PlayerRow } from '../player/player-row.ts'
-import { skillsOf } from './host.ts'
+import { skillsOf } from './player-army.ts'
 
 /** The player's health now: what raids left, recovered since then. Full if the player has never been raided. */
 export function lastingHealth(player: PlayerRow, healthMax: number, instant: Date = now()): number {

@@ -14,7 +14,7 @@ type MarkRow = {
   readonly invitations: number
 }
 
-/** When the hosts are back at the latest. A beaten crusade returns sooner, and the shown time must not reveal that. */
+/** When the armies are back at the latest. A beaten crusade returns sooner, and the shown time must not reveal that. */
 export function latestReturn(startedAt: Date): Date {
   return afterGameSeconds(crusadeSeconds('WIN'), startedAt)
 }

@@ -87,7 +87,7 @@ const outColumns = someColumnsOf(crusades, ['id', 'startedAt'], 'crusade')
 
 export type CrusadeOut = ListedRow<typeof outColumns>
 
-/** The crusade on which a player's host is away, if any. */
+/** The crusade on which a player's army is away, if any. */
 export function findCrusadeOut(playerId: number): Promise<CrusadeOut | undefined> {
   return sqlMaybe<CrusadeOut>`
     SELECT ${outColumns} FROM crusade_member AS member JOIN crusade ON crusade.id = member.crusade_id

@@ -32,7 +32,7 @@ export const fights = defineModel('fight', {
   result: text<FightResult>(),
   /** Of the mission or the boss. Empty for raids, which are named after the castle. */
   title: text(),
-  /** Players' hosts have ids and no names (`host-names.ts`). */
+  /** Players' armies have ids and no names (`contender-names.ts`). */
   input: jsonb<FightInput | RaidInput | UnlimitedInput | CrusadeInput>(),
   report: jsonb<FightReport | RaidReport | UnlimitedReport | CrusadeReport>(),
   /** Where the seed comes from. Null for fights older than the chain of day secrets. */

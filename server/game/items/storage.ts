@@ -1,7 +1,7 @@
 import { storageSlots } from '#rules/buildings/buildings.ts'
 import { now } from '../../platform/clock.ts'
 import { sqlOne } from '../../platform/sql.ts'
-import { skillsOf } from '../army/host.ts'
+import { skillsOf } from '../army/player-army.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 
 /** Maximum number of items per castle, worn ones included. It bounds pages and queries. */

@@ -1,6 +1,6 @@
 import { RAID_LEVEL, vaultGold } from '#rules/buildings/buildings.ts'
 import { purseOfNeighbour } from '#rules/raids/loot.ts'
-import { skillsOf } from '../army/host.ts'
+import { skillsOf } from '../army/player-army.ts'
 import type { PlayerRow } from '../player/player-row.ts'
 
 /** The purse that a neighbour should have if its path says `gold`: from the level of raids on one that is worth a raid. */

@@ -3,7 +3,7 @@ import { part, type SqlPart } from '../sql.ts'
 
 /**
  * Timers of one player happen in the order in which they are due, however many loops run: a quest may ask for taxes
- * after a march. So a timer waits while an earlier one of its player is due, also one that somebody else is settling.
+ * after a mission. So a timer waits while an earlier one of its player is due, also one that somebody else is settling.
  * One that failed is due later, and holds up none. `taken` leaves those out that the caller has taken already.
  */
 export function isFirstOfPlayer(taken: SqlPart = part``): SqlPart {

@@ -4,7 +4,7 @@ import { ArmyView } from '#apps/game/src/features/army/army-view.tsx'
 import { START_ARMY } from '#catalogue/world/start.ts'
 import type { ArmyData } from '#generated/types.ts'
 import { ARMY_GROUPS, type Army, type ArmyGroup, maxArmy, unitPrice } from '#rules/army/army.ts'
-import { hostCharacteristics, hostHealth } from '#rules/army/characteristics.ts'
+import { armyCharacteristics, armyHealth } from '#rules/army/characteristics.ts'
 import { maxBuyableUnits } from '#rules/army/hire.ts'
 
 /** The army of a fresh castle with this much gold, optionally with full groups. */
@@ -22,11 +22,11 @@ function armyOf(gold: number, full: readonly ArmyGroup[] = []): ArmyData {
       maxBuyable: maxBuyableUnits({ group, level: 1, current: army[group], max: max[group], gold }),
     })),
     characteristics: {
-      current: hostCharacteristics({ level: 1, army }),
-      max: hostCharacteristics({ level: 1, army: max }),
+      current: armyCharacteristics({ level: 1, army }),
+      max: armyCharacteristics({ level: 1, army: max }),
       additional: {},
     },
-    health: hostHealth({ level: 1, army }),
+    health: armyHealth({ level: 1, army }),
     lastingHealth: { current: 400, max: 400, fullAt: null },
   }
 }

@@ -128,9 +128,9 @@ export const Calling: Story = { args: { tab: 'bosses', bosses: [bossOf('hydraFen
 export const Own: Story = {
   args: { own: mark },
   play: async ({ canvas }) => {
-    const slip = within(canvas.getByRole('region', { name: 'Мой поход' }))
-    await expect(slip.getByText(/Участников: 3 из 6 · 2\sпросьбы/)).toBeVisible()
-    await expect(slip.getByRole('link', { name: 'К своему походу' })).toHaveAttribute(
+    const row = within(canvas.getByRole('region', { name: 'Мой поход' }))
+    await expect(row.getByText(/Участников: 3 из 6 · 2\sпросьбы/)).toBeVisible()
+    await expect(row.getByRole('link', { name: 'К своему походу' })).toHaveAttribute(
       'href',
       '/game/group-missions/group',
     )

@@ -7,7 +7,7 @@ import { crusadeFightOf, crusadeReportOf } from './fixtures.ts'
 
 const won = crusadeReportOf('ogreToll', [24, 22, 22, 21], 'story-bridge')
 
-/** The report of a crusade: many hosts against one boss. */
+/** The report of a crusade: many armies against one boss. */
 const meta = {
   title: 'features/fights/CrusadeReport',
   component: FightView,
@@ -33,9 +33,9 @@ export const Won: Story = {
     const canvas = within(canvasElement)
     await expect(won.result).toBe('WIN')
     await expect(canvas.getByText('Бой проверен')).toBeVisible()
-    const hosts = within(canvas.getByRole('region', { name: 'Войска похода' }))
-    await expect(hosts.getAllByRole('listitem')).toHaveLength(4)
-    await expect(hosts.getByRole('link', { name: 'Любава' })).toHaveAttribute('href', '/game/player/18')
+    const armies = within(canvas.getByRole('region', { name: 'Войска похода' }))
+    await expect(armies.getAllByRole('listitem')).toHaveLength(4)
+    await expect(armies.getByRole('link', { name: 'Любава' })).toHaveAttribute('href', '/game/player/18')
     await userEvent.click(canvas.getByRole('button', { name: 'К итогу' }))
     await expect(canvas.getByRole('status')).toHaveTextContent('Победа')
     for (const { name, health } of won.hosts) await expect(healthOf(canvasElement, name)).toBe(health)

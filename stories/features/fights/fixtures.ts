@@ -3,7 +3,7 @@ import { MISSIONS } from '#catalogue/missions/missions.ts'
 import { UNLIMITED_MISSION } from '#catalogue/missions/unlimited-mission.ts'
 import type { Fight, FightReport, FightSummary, RaidReport } from '#generated/types.ts'
 import { maxArmy } from '#rules/army/army.ts'
-import { hostCharacteristics, hostHealth } from '#rules/army/characteristics.ts'
+import { armyCharacteristics, armyHealth } from '#rules/army/characteristics.ts'
 import { NO_MONEY } from '#rules/core/currencies.ts'
 import { crusadeBoss } from '#rules/crusades/crusades.ts'
 import { type CrusadeReport, fightCrusade } from '#rules/fight/crusade.ts'
@@ -13,14 +13,14 @@ import type { RaidContender } from '#rules/fight/raid-report.ts'
 import { fightUnlimited, type UnlimitedReport } from '#rules/fight/unlimited.ts'
 import { enemyContender, missionEnemy } from '#rules/missions/mission-enemy.ts'
 import { unlimitedFirstLevel } from '#rules/missions/unlimited-mission.ts'
-import { hostAt } from '../missions/fixtures/missions.ts'
+import { contenderAt } from '../missions/fixtures/missions.ts'
 
 /** A fight computed by the rules: a lord of `level` on a mission. */
 export function reportOf(level: number, missionKey: string, seed: string): FightReport {
   const mission = MISSIONS.find(({ key }) => key === missionKey)
   if (!mission) throw new Error(`No mission ${missionKey}`)
   const defender = enemyContender(missionEnemy(mission, 'MEDIUM'))
-  return fight({ attacker: hostAt(level), defender, ground: 'FIELD' }, seed)
+  return fight({ attacker: contenderAt(level), defender, ground: 'FIELD' }, seed)
 }
 
 const nothing = { experience: 0, ...NO_MONEY, resources: [], gear: [] }
@@ -57,14 +57,14 @@ export function fightOf(report: FightReport, title: string): Fight {
 
 function lordAt(level: number, playerId: number, name: string, healthPercent = 100): RaidContender {
   const army = maxArmy(level)
-  const healthMax = hostHealth({ level, army })
+  const healthMax = armyHealth({ level, army })
   return {
     name,
     level,
     playerId,
     enemyKey: null,
     army,
-    characteristics: hostCharacteristics({ level, army }),
+    characteristics: armyCharacteristics({ level, army }),
     healthMax,
     health: Math.floor((healthMax * healthPercent) / 100),
     skill: null,
@@ -115,7 +115,7 @@ export function unlimitedReportOf(
 ): UnlimitedReport {
   const { key, enemyName } = UNLIMITED_MISSION
   return fightUnlimited(
-    { ground: 'UNLIMITED', attacker: hostAt(level), enemy: { key, enemyName }, firstLevel },
+    { ground: 'UNLIMITED', attacker: contenderAt(level), enemy: { key, enemyName }, firstLevel },
     seed,
   )
 }
@@ -139,13 +139,13 @@ export function crusadeReportOf(missionKey: string, levels: readonly number[], s
   const boss = CRUSADES.find(({ key }) => key === missionKey)
   if (!boss) throw new Error(`No crusade ${missionKey}`)
   const names = ['Ратибор', 'Любава', 'Святослав', 'Остробор', 'Забава', 'Ярополкобрячислав']
-  const hosts = levels.map((level, index) => ({
-    ...hostAt(level),
+  const armies = levels.map((level, index) => ({
+    ...contenderAt(level),
     playerId: 17 + index,
     name: names[index] ?? `Лорд ${index}`,
     skill: null,
   }))
-  return fightCrusade({ ground: 'CRUSADE', hosts, boss: crusadeBoss(boss) }, seed)
+  return fightCrusade({ ground: 'CRUSADE', hosts: armies, boss: crusadeBoss(boss) }, seed)
 }
 
 export function crusadeFightOf(report: CrusadeReport, title: string): Fight {

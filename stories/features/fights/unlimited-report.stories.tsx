@@ -18,7 +18,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** It begins with the fight that ended the run, and says how far the host came. */
+/** It begins with the fight that ended the run, and says how far the army came. */
 export const Run: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -32,7 +32,7 @@ export const Run: Story = {
   },
 }
 
-/** Every enemy's fight can be watched. The host goes into the second one with the wounds of the first. */
+/** Every enemy's fight can be watched. The army goes into the second one with the wounds of the first. */
 export const FromTheFirstEnemy: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -4,7 +4,7 @@ import { MissionsView } from '#apps/game/src/features/missions/missions-view.tsx
 import { START_ARMY } from '#catalogue/world/start.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { card, energyOf, inMinutes, missionArgs, run } from './fixtures/args.ts'
-import { hostAt, missionListAt, startArmy } from './fixtures/missions.ts'
+import { contenderAt, missionListAt, startArmy } from './fixtures/missions.ts'
 
 const meta = {
   title: 'features/missions/Missions',
@@ -69,7 +69,7 @@ export const NotEnoughEnergy: Story = {
   },
 }
 
-/** Before the march: what is remarkable about the enemy, and what to do about it. */
+/** Before the mission: what is remarkable about the enemy, and what to do about it. */
 export const EnemyWithCharacter: Story = {
   play: async ({ canvasElement, args }) => {
     const missions = args.list?.regions.flatMap((region) => region.missions)
@@ -95,7 +95,7 @@ export const StartBelowTheChoices: Story = {
 export const SumsOfSkills: Story = {
   args: {
     lord: { level: 8, experience: 4_000, energy: energyOf(78) },
-    host: {
+    ownArmy: {
       army: {
         ...startArmy,
         characteristics: {
@@ -130,7 +130,7 @@ export const Empty: Story = {
   args: { list: { regions: [], skillReduction: { FRONTAL_ATTACK: 0, REAR_BATTLE: 0 } } },
 }
 export const Loading: Story = {
-  args: { list: undefined, host: { army: undefined, error: null, onRetry: fn(), hiring: undefined } },
+  args: { list: undefined, ownArmy: { army: undefined, error: null, onRetry: fn(), hiring: undefined } },
 }
 export const Failed: Story = {
   args: { list: undefined, error: new Error('Произошла ошибка') },
@@ -168,7 +168,7 @@ export const FurtherRegion: Story = {
 
 export const WeakArmy: Story = {
   args: {
-    list: missionListAt(3, hostAt(3, START_ARMY)),
+    list: missionListAt(3, contenderAt(3, START_ARMY)),
     lord: { level: 3, experience: 900, energy: energyOf(78) },
   },
   play: async ({ canvas }) => {

@@ -64,7 +64,7 @@ export const Locked: Story = {
   },
 }
 
-export const HostAway: Story = {
+export const ArmyAway: Story = {
   args: { active: run, energy: energyOf(2) },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Идти до конца' }))

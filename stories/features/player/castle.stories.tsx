@@ -4,9 +4,9 @@ import { CastleView } from '#apps/game/src/features/player/castle-view.tsx'
 import { ChronicleCard } from '#apps/game/src/features/player/chronicle-card.tsx'
 import { NeighboursCard } from '#apps/game/src/features/player/neighbours-card.tsx'
 import { QuestsCard } from '#apps/game/src/features/quests/quests-card.tsx'
-import { TaxSlip } from '#apps/game/src/features/taxes/taxes-card.tsx'
+import { TaxRow } from '#apps/game/src/features/taxes/taxes-card.tsx'
 import { NextButton } from '#apps/game/src/things/missions/next-button.tsx'
-import { nextMarch } from '#apps/game/src/things/missions/next-march.ts'
+import { nextMission } from '#apps/game/src/things/missions/next-mission.ts'
 import type { Notification, PlayerLayoutData } from '#generated/types.ts'
 import { inRouter } from '../../app/in-router.tsx'
 import { grown, yardOf } from '../buildings/fixtures.ts'
@@ -49,7 +49,7 @@ const won: Notification = {
 }
 
 const onward = fn()
-const next = nextMarch({
+const next = nextMission({
   list: missionListAt(4),
   level: 4,
   last: { missionKey: 'oldMill', difficulty: 'EASY' },
@@ -115,29 +115,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The host is on a crusade: its mark leads there. */
+/** The army is on a crusade: its mark leads there. */
 export const OnCrusade: Story = {
   args: { missions: { ...back, crusade: marching() } },
   play: async ({ canvas }) => {
-    const slip = within(canvas.getByRole('region', { name: 'Войско в крестовом походе' }))
-    await expect(slip.getByRole('link', { name: 'Войско в крестовом походе' })).toHaveAttribute(
+    const row = within(canvas.getByRole('region', { name: 'Войско в крестовом походе' }))
+    await expect(row.getByRole('link', { name: 'Войско в крестовом походе' })).toHaveAttribute(
       'href',
       '/game/group-missions/group',
     )
-    await expect(slip.getByRole('timer', { name: /До возвращения/ })).toBeVisible()
+    await expect(row.getByRole('timer', { name: /До возвращения/ })).toBeVisible()
   },
 }
 
-export const HostBack: Story = {
+export const ArmyBack: Story = {
   play: async ({ canvas }) => {
-    const slip = within(canvas.getByRole('region', { name: 'Последний поход' }))
-    await expect(slip.getByText(/Победа: «Старая мельница»/)).toBeVisible()
-    await expect(slip.getByRole('link', { name: 'Отчёт о битве' })).toHaveAttribute(
+    const row = within(canvas.getByRole('region', { name: 'Последний поход' }))
+    await expect(row.getByText(/Победа: «Старая мельница»/)).toBeVisible()
+    await expect(row.getByRole('link', { name: 'Отчёт о битве' })).toHaveAttribute(
       'href',
       '/game/fight-log/41',
     )
-    await expect(slip.getByRole('link', { name: 'К походам' })).toHaveAttribute('href', '/game/missions')
-    await userEvent.click(slip.getByRole('button', { name: /^Дальше: Большак/ }))
+    await expect(row.getByRole('link', { name: 'К походам' })).toHaveAttribute('href', '/game/missions')
+    await userEvent.click(row.getByRole('button', { name: /^Дальше: Большак/ }))
     await expect(onward).toHaveBeenCalledOnce()
     await expect(canvas.getByText('Рыцарь · правит ключник')).toBeVisible()
     await expect(canvas.getByText('Рыцарь · в игре')).toBeVisible()
@@ -169,7 +169,7 @@ export const NewLord: Story = {
   },
 }
 
-export const HostAway: Story = {
+export const ArmyAway: Story = {
   args: {
     missions: {
       ...idle,
@@ -208,7 +208,7 @@ export const Grown: Story = {
     layout: grownLayout,
     buildings: yardOf(grown, { level: 17, stock: 60 }).buildings,
     idleCollectors: true,
-    taxes: <TaxSlip taxes={{ active: null, choices: [] }} onSend={fn()} />,
+    taxes: <TaxRow taxes={{ active: null, choices: [] }} onSend={fn()} />,
   },
   play: async ({ canvas, args }) => {
     await canvas.findByRole('link', { name: 'Склад, уровень 9' })

@@ -3,7 +3,7 @@ import { NO_MONEY } from '#rules/core/currencies.ts'
 
 export const nothing = { experience: 0, ...NO_MONEY, resources: [], gear: [] }
 
-/** Nobody has marched yet. */
+/** Nobody has been on a mission yet. */
 export const idle: MissionsData = {
   active: null,
   last: null,
@@ -15,7 +15,7 @@ export const idle: MissionsData = {
   serverTime: '2026-11-20T12:00:00.000Z',
 }
 
-/** The host is back with its spoils. */
+/** The army is back with its spoils. */
 export const back: MissionsData = {
   ...idle,
   won: 1,

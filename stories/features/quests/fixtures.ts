@@ -8,7 +8,7 @@ import { NO_MONEY } from '#rules/core/currencies.ts'
 import { LADDER_STEPS, ladderReward } from '#rules/quests/daily-ladder.ts'
 import { dailyQuestReward, infiniteQuestGoal, infiniteQuestReward } from '#rules/quests/quests.ts'
 import { questOf } from '#rules/quests/tutorial.ts'
-import { marchOf } from '#rules/quests/tutorial-goals.ts'
+import { missionGoalOf } from '#rules/quests/tutorial-goals.ts'
 
 const PLAYER_LEVEL = 9
 
@@ -112,7 +112,7 @@ export function stepAt(key: string, progress = 0): TutorialStep {
     progress,
     isDone: progress >= goal,
     reward: { ...nothing, ...reward },
-    ...marchOf(quest.goal),
+    ...missionGoalOf(quest.goal),
   }
 }
 

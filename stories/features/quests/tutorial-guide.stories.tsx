@@ -51,17 +51,17 @@ function Foldable(props: ComponentProps<typeof TutorialGuideView>) {
   return <TutorialGuideView {...props} isOpen={isOpen} onFold={() => setIsOpen(!isOpen)} />
 }
 
-/** Folded, it is a small slip at the side. Unfolded, the text is back. */
+/** Folded, it is a small card at the side. Unfolded, the text is back. */
 export const Folds: Story = {
   render: (args) => <Foldable {...args} />,
   play: async ({ canvas }) => {
-    const slip = canvas.getByRole('complementary', { name: 'Поручение' })
-    const whole = slip.offsetWidth
+    const guide = canvas.getByRole('complementary', { name: 'Поручение' })
+    const whole = guide.offsetWidth
     await userEvent.click(canvas.getByRole('button', { name: 'Скрыть поручение' }))
-    await waitFor(() => expect(slip.offsetWidth).toBeLessThan(200))
+    await waitFor(() => expect(guide.offsetWidth).toBeLessThan(200))
     await userEvent.click(canvas.getByRole('button', { name: 'Показать поручение' }))
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Наймите людей' })).toBeVisible())
-    await expect(slip.offsetWidth).toBe(whole)
+    await expect(guide.offsetWidth).toBe(whole)
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { TaxSheet } from '#apps/game/src/features/taxes/tax-sheet.tsx'
-import { TaxSlip } from '#apps/game/src/features/taxes/taxes-card.tsx'
+import { TaxRow } from '#apps/game/src/features/taxes/taxes-card.tsx'
 import { TAX_HOURS, taxGold, taxGoldWith, taxSeconds } from '#rules/taxes/taxes.ts'
 import { inRouter } from '../../app/in-router.tsx'
 
@@ -80,17 +80,17 @@ export const Sending: Story = { args: { isSending: true } }
 
 const choices = choicesOf(310, 40)
 
-export const SlipAtHome: Story = {
-  render: () => <TaxSlip taxes={{ active: null, choices }} onSend={meta.args.onClose} />,
+export const RowAtHome: Story = {
+  render: () => <TaxRow taxes={{ active: null, choices }} onSend={meta.args.onClose} />,
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Отправить' }))
     await expect(meta.args.onClose).toHaveBeenCalled()
   },
 }
 
-export const SlipAway: Story = {
+export const RowAway: Story = {
   render: () => (
-    <TaxSlip
+    <TaxRow
       taxes={{
         active: {
           hours: 4,

@@ -12,7 +12,7 @@ function inSeconds(seconds: number): string {
 const meta = {
   title: 'things/raids/RaidTimers',
   component: RaidTimers,
-  decorators: [(Story) => <Card kind="slip">{Story()}</Card>],
+  decorators: [(Story) => <Card kind="row">{Story()}</Card>],
 } satisfies Meta<typeof RaidTimers>
 
 export default meta

@@ -6,13 +6,13 @@ import { CRUSADE_MEMBERS } from '#rules/crusades/crusades.ts'
 import { expectIcon, expectKey, expectName, expectSentence, expectUnique } from '../texts.ts'
 
 describe('crusades', () => {
-  it('rise to level 60 and need two to six hosts', () => {
+  it('rise to level 60 and need two to six armies', () => {
     const levels = CRUSADES.map(({ level }) => level)
     expect(levels).toEqual([...levels].sort((left, right) => left - right))
     expect(levels.at(-1)).toBe(60)
-    const hosts = CRUSADES.map(({ hostsNeeded }) => hostsNeeded)
-    expect(hosts).toEqual([...hosts].sort((left, right) => left - right))
-    expect([hosts[0], hosts.at(-1)]).toEqual([2, 6])
+    const needed = CRUSADES.map(({ hostsNeeded }) => hostsNeeded)
+    expect(needed).toEqual([...needed].sort((left, right) => left - right))
+    expect([needed[0], needed.at(-1)]).toEqual([2, 6])
   })
 
   it('differ from each other and from the missions', () => {

@@ -6,7 +6,14 @@ import { enemyContender, missionEnemy } from '#rules/missions/mission-enemy.ts'
 import { MISSION_SKILLS, type MissionSkill } from '#rules/missions/mission-skill.ts'
 import type { Mission } from '#rules/missions/missions.ts'
 import { expectSentence } from '../texts.ts'
-import { armHost, type Guard, guardHost, preventingHost, skillHost, wonPercent } from './equal-hosts.ts'
+import {
+  armContender,
+  type Guard,
+  guardContender,
+  preventingContender,
+  skillContender,
+  wonPercent,
+} from './equal-contenders.ts'
 
 const FIGHTS = 2_000
 /** A skill changes less than an arm. */
@@ -14,7 +21,7 @@ const SKILL_FIGHTS = 4_000
 /** From the second region on. Before it nobody has gear to choose from. */
 const FROM_SECOND = MISSIONS.filter(({ regionKey }) => regionKey !== MISSION_REGIONS[0]?.key)
 
-/** Below this level gear gives so little armor and dodge that few hosts prevent more than a per cent or two. */
+/** Below this level gear gives so little armor and dodge that few armies prevent more than a per cent or two. */
 const SKILL_LEVEL = 11
 const FOR_SKILLS = MISSIONS.filter(({ level }) => level >= SKILL_LEVEL)
 
@@ -79,13 +86,13 @@ describe('the characters of the enemies', () => {
 
 describe('the advice against an enemy', () => {
   it.each(FROM_SECOND)(
-    '$key: the advised arm is the best of equal hosts, the worst arm the worst',
+    '$key: the advised arm is the best of equal armies, the worst arm the worst',
     (mission) => {
       const { arm, worstArm } = characterOf(mission)
       const won = Object.fromEntries(
         FIGHTING_ARMS.map((each) => [
           each,
-          wonPercent(armHost(mission.level, each), enemyOf(mission), FIGHTS),
+          wonPercent(armContender(mission.level, each), enemyOf(mission), FIGHTS),
         ]),
       )
       expect(won[arm], JSON.stringify(won)).toBe(Math.max(...Object.values(won)))
@@ -97,7 +104,7 @@ describe('the advice against an enemy', () => {
     const { skill } = characterOf(mission)
     const [advised, opposite] = [skill, otherSkill(skill)].map((each) =>
       wonPercent(
-        preventingHost(mission.level, BLOWS[each], PREVENTED_PERCENT),
+        preventingContender(mission.level, BLOWS[each], PREVENTED_PERCENT),
         enemyOf(mission),
         SKILL_FIGHTS,
       ),
@@ -105,20 +112,20 @@ describe('the advice against an enemy', () => {
     expect(advised).toBeGreaterThan(opposite ?? 100)
   })
 
-  it.each(FOR_SKILLS)('$key: the advised skill wins more than the other of equal hosts', (mission) => {
+  it.each(FOR_SKILLS)('$key: the advised skill wins more than the other of equal armies', (mission) => {
     const { skill } = characterOf(mission)
     const other = otherSkill(skill)
     const [advised, opposite] = [skill, other].map((each) =>
-      wonPercent(skillHost(mission.level, each), enemyOf(mission), SKILL_FIGHTS),
+      wonPercent(skillContender(mission.level, each), enemyOf(mission), SKILL_FIGHTS),
     )
     expect(advised).toBeGreaterThan(opposite ?? 100)
   })
 
-  it.each(FOR_GUARDS)('$key: of equal hosts the one dressed for $guard wins more', (mission) => {
+  it.each(FOR_GUARDS)('$key: of equal armies the one dressed for $guard wins more', (mission) => {
     const { skill } = characterOf(mission)
     const guards = [mission.guard, mission.guard === 'armor' ? 'dodge' : 'armor'] as const
     const [advised, opposite] = guards.map((guard) =>
-      wonPercent(guardHost(mission.level, guard, skill), enemyOf(mission), SKILL_FIGHTS),
+      wonPercent(guardContender(mission.level, guard, skill), enemyOf(mission), SKILL_FIGHTS),
     )
     expect(advised).toBeGreaterThan(opposite ?? 100)
   })

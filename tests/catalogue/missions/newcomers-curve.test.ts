@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { fight } from '#rules/fight/fight.ts'
 import { enemyContender, missionEnemy } from '#rules/missions/mission-enemy.ts'
 import { DIFFICULTIES, type Difficulty } from '#rules/missions/missions.ts'
-import { newcomerHost } from './newcomer-host.ts'
+import { newcomerContender } from './newcomer-contender.ts'
 
 const LOTS = 40
 const TURNS = 10
@@ -19,7 +19,7 @@ function wonPercent(
   )
   let won = 0
   for (let lot = 0; lot < LOTS; lot += 1) {
-    const attacker = newcomerHost(level, lot, gear === 'sharpened')
+    const attacker = newcomerContender(level, lot, gear === 'sharpened')
     for (let turn = 0; turn < TURNS; turn += 1) {
       const { result } = fight({ attacker, defender, ground: 'FIELD' }, `curve ${level} ${lot} ${turn}`)
       won += Number(result === 'WIN')

@@ -6,7 +6,7 @@ import { fight } from '#rules/fight/fight.ts'
 import type { FightContender } from '#rules/fight/report.ts'
 import { enemyContender, missionEnemy, playerContender } from '#rules/missions/mission-enemy.ts'
 import type { Difficulty, Mission } from '#rules/missions/missions.ts'
-import { plainHost } from './plain-host.ts'
+import { plainContender } from './plain-contender.ts'
 
 /** Percentage of fights won. */
 function wonPercent(
@@ -42,16 +42,16 @@ describe('odds of the missions', () => {
   })
 
   it.each(missionsOf(2, 7))('$key (level $level) needs a full army, but no gear yet', (mission) => {
-    const host = bare(mission.level)
-    expect(wonPercent(mission, 'EASY', host, 400)).toBeGreaterThanOrEqual(80)
-    expect(wonPercent(mission, 'MEDIUM', host, 400)).toBeGreaterThanOrEqual(45)
+    const contender = bare(mission.level)
+    expect(wonPercent(mission, 'EASY', contender, 400)).toBeGreaterThanOrEqual(80)
+    expect(wonPercent(mission, 'MEDIUM', contender, 400)).toBeGreaterThanOrEqual(45)
     // A full army at level 2 is a reward: newcomers come with less.
-    expect(wonPercent(mission, 'HARD', host, 400)).toBeLessThanOrEqual(mission.level === 2 ? 90 : 75)
+    expect(wonPercent(mission, 'HARD', contender, 400)).toBeLessThanOrEqual(mission.level === 2 ? 90 : 75)
   })
 
   it.each(missionsOf(8, 9))('$key (level $level) needs gear, even if plain', (mission) => {
-    const host = plainHost(mission.level, 0)
-    expect(wonPercent(mission, 'EASY', host, 400)).toBeGreaterThanOrEqual(80)
+    const contender = plainContender(mission.level, 0)
+    expect(wonPercent(mission, 'EASY', contender, 400)).toBeGreaterThanOrEqual(80)
     expect(wonPercent(mission, 'MEDIUM', bare(mission.level), 400)).toBeLessThanOrEqual(45)
     // Players without gear go back to an earlier mission.
     const before = MISSIONS.filter(({ level }) => level <= mission.level - 3).at(-1)
@@ -59,8 +59,8 @@ describe('odds of the missions', () => {
   })
 
   it.each(missionsOf(10, 11))('$key (level $level) needs gear with stars', (mission) => {
-    expect(wonPercent(mission, 'EASY', plainHost(mission.level, 1), 400)).toBeGreaterThanOrEqual(75)
-    expect(wonPercent(mission, 'HARD', plainHost(mission.level, 0), 400)).toBeLessThanOrEqual(25)
+    expect(wonPercent(mission, 'EASY', plainContender(mission.level, 1), 400)).toBeGreaterThanOrEqual(75)
+    expect(wonPercent(mission, 'HARD', plainContender(mission.level, 0), 400)).toBeLessThanOrEqual(25)
   })
 
   it.each(missionsOf(10, 36))(
@@ -68,8 +68,10 @@ describe('odds of the missions', () => {
     (mission) => {
       // Nobody has maximum stars on all gear, so the enemy is strong for a third of them and weak for all.
       const most = 5 + Math.floor(mission.level / 3)
-      expect(wonPercent(mission, 'MEDIUM', plainHost(mission.level, most), 100)).toBeGreaterThanOrEqual(90)
-      expect(wonPercent(mission, 'HARD', plainHost(mission.level, 0), 100)).toBeLessThanOrEqual(20)
+      expect(wonPercent(mission, 'MEDIUM', plainContender(mission.level, most), 100)).toBeGreaterThanOrEqual(
+        90,
+      )
+      expect(wonPercent(mission, 'HARD', plainContender(mission.level, 0), 100)).toBeLessThanOrEqual(20)
     },
   )
 

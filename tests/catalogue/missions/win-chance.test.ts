@@ -7,8 +7,8 @@ import { enemyContender, missionEnemy, playerContender } from '#rules/missions/m
 import { missionForecast } from '#rules/missions/mission-forecast.ts'
 import { MISSION_SKILLS } from '#rules/missions/mission-skill.ts'
 import { DIFFICULTIES } from '#rules/missions/missions.ts'
-import { newcomerHost } from './newcomer-host.ts'
-import { plainHost } from './plain-host.ts'
+import { newcomerContender } from './newcomer-contender.ts'
+import { plainContender } from './plain-contender.ts'
 
 const FIGHTS = 300
 
@@ -18,28 +18,32 @@ function thinned(level: number, percent: number): FightContender {
   return playerContender({ playerId: 1, name: 'После боёв', level, army }, null)
 }
 
-const hosts: readonly [who: string, levels: readonly number[], host: (level: number) => FightContender][] = [
+const contenders: readonly [
+  who: string,
+  levels: readonly number[],
+  contender: (level: number) => FightContender,
+][] = [
   ['a full army without gear', [2, 4, 7, 12], (level) => thinned(level, 100)],
   ['an army that has lost a tenth', [3, 5, 7, 9], (level) => thinned(level, 90)],
   ['an army that has lost near half', [4, 7, 10, 20], (level) => thinned(level, 55)],
-  ['a newcomer in what she has found', [4, 6, 7, 8], (level) => newcomerHost(level, level)],
-  ['a newcomer at the forge', [7, 8, 10, 12], (level) => newcomerHost(level, level, true)],
-  ['plain gear in every slot', [10, 20, 40, 60], (level) => plainHost(level, 0)],
-  ['gear with stars', [10, 20, 40, 60], (level) => plainHost(level, 5)],
+  ['a newcomer in what she has found', [4, 6, 7, 8], (level) => newcomerContender(level, level)],
+  ['a newcomer at the forge', [7, 8, 10, 12], (level) => newcomerContender(level, level, true)],
+  ['plain gear in every slot', [10, 20, 40, 60], (level) => plainContender(level, 0)],
+  ['gear with stars', [10, 20, 40, 60], (level) => plainContender(level, 5)],
 ]
 
 describe('the chance of a win that a player sees', () => {
-  it.each(hosts)('is the share of fights that is won: %s', (_who, levels, hostOf) => {
+  it.each(contenders)('is the share of fights that is won: %s', (_who, levels, contenderOf) => {
     const errors = levels.flatMap((level) =>
       MISSIONS.flatMap((mission, index) =>
         DIFFICULTIES.flatMap((difficulty) => {
-          const host = hostOf(level)
+          const contender = contenderOf(level)
           const basis = { level, instructors: 0, energySpentToday: 0 }
           const skill = MISSION_SKILLS[index % MISSION_SKILLS.length] ?? 'FRONTAL_ATTACK'
-          const forecast = missionForecast(mission, difficulty, basis, host).winPercentBySkill[skill]
+          const forecast = missionForecast(mission, difficulty, basis, contender).winPercentBySkill[skill]
           // Near-certain results say nothing about the middle.
           if (forecast < 10 || forecast > 95) return []
-          const attacker = { ...host, skill }
+          const attacker = { ...contender, skill }
           const defender = enemyContender(missionEnemy(mission, difficulty))
           const won = Array.from({ length: FIGHTS }, (_, turn) =>
             fight({ attacker, defender, ground: 'FIELD' }, `${mission.key} ${level} ${turn}`),

@@ -2,24 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { START_ARMY } from '#catalogue/world/start.ts'
 import { EMPTY_ARMY, maxArmy } from '#rules/army/army.ts'
 import {
-  hostCharacteristics,
-  hostHealth,
+  armyCharacteristics,
+  armyHealth,
   instructorsShare,
   leadingArmBonus,
   NO_CHARACTERISTICS,
 } from '#rules/army/characteristics.ts'
 import { skillReduction } from '#rules/missions/mission-skill.ts'
 
-describe('characteristics of a host', () => {
+describe('characteristics of an army', () => {
   it('never fall below 0, whatever a sharpening takes', () => {
     const gear = { ...NO_CHARACTERISTICS, armor: -500, dodge: -500 }
-    const { armor, dodge } = hostCharacteristics({ level: 10, army: START_ARMY, gear })
+    const { armor, dodge } = armyCharacteristics({ level: 10, army: START_ARMY, gear })
     expect([armor, dodge]).toEqual([0, 0])
   })
 
   it('of a new castle equal values computed by hand', () => {
     // Archers 12, swordsmen 10.8, cavalry 16 · 10/23 = 6.95: archers lead with 40 % and get 5 % more.
-    expect(hostCharacteristics({ level: 1, army: START_ARMY })).toEqual({
+    expect(armyCharacteristics({ level: 1, army: START_ARMY })).toEqual({
       archersAttackMin: 9,
       archersAttackMax: 15,
       swordsmenAttackMin: 8,
@@ -32,19 +32,19 @@ describe('characteristics of a host', () => {
       dodge: 21,
       luck: 10,
     })
-    expect(hostHealth({ level: 1, army: START_ARMY })).toBe(200 + 10 + 81)
+    expect(armyHealth({ level: 1, army: START_ARMY })).toBe(200 + 10 + 81)
   })
 
   it('without an army has health and no attack', () => {
-    const bare = hostCharacteristics({ level: 5, army: EMPTY_ARMY })
+    const bare = armyCharacteristics({ level: 5, army: EMPTY_ARMY })
     expect(bare.archersAttackMax + bare.swordsmenAttackMax + bare.cavalryAttackMax).toBe(0)
-    expect(hostHealth({ level: 5, army: EMPTY_ARMY })).toBe(250)
+    expect(armyHealth({ level: 5, army: EMPTY_ARMY })).toBe(250)
   })
 
   it('add bonuses of gear and skills', () => {
     const army = maxArmy(10)
-    const plain = hostCharacteristics({ level: 10, army })
-    const geared = hostCharacteristics({
+    const plain = armyCharacteristics({ level: 10, army })
+    const geared = armyCharacteristics({
       level: 10,
       army,
       gear: { ...NO_CHARACTERISTICS, armor: 25, dodge: 7, luck: 3, swordsmenMastery: 10 },
@@ -56,10 +56,10 @@ describe('characteristics of a host', () => {
     expect(geared.archersMastery).toBe(plain.archersMastery)
 
     const skilled = { level: 10, army, skills: { attackBasisPoints: 1_000, healthBasisPoints: 1_000 } }
-    const ratio = hostCharacteristics(skilled).cavalryAttackMax / plain.cavalryAttackMax
+    const ratio = armyCharacteristics(skilled).cavalryAttackMax / plain.cavalryAttackMax
     expect(ratio).toBeGreaterThan(1.08)
     expect(ratio).toBeLessThan(1.11)
-    expect(hostHealth(skilled)).toBe(Math.floor(hostHealth({ level: 10, army }) * 1.1))
+    expect(armyHealth(skilled)).toBe(Math.floor(armyHealth({ level: 10, army }) * 1.1))
   })
 
   it.each([

@@ -14,24 +14,24 @@ import { fightCrusade, joinFighters } from '#rules/fight/crusade.ts'
 import { prepareFighter } from '#rules/fight/fighter.ts'
 import type { FightContender } from '#rules/fight/report.ts'
 import { enemyContender, enemyStrength, missionEnemy } from '#rules/missions/mission-enemy.ts'
-import { hostOf, winRate } from '../fight/hosts.ts'
+import { contenderOf, winRate } from '../fight/contenders.ts'
 
-function bossOf(level: number, hosts: number): FightContender {
-  return crusadeBoss({ key: 'ogre', enemyName: 'Людоед', level, hostsNeeded: hosts })
+function bossOf(level: number, members: number): FightContender {
+  return crusadeBoss({ key: 'ogre', enemyName: 'Людоед', level, hostsNeeded: members })
 }
 
-function crusadesWon(hosts: readonly FightContender[], boss: FightContender, fights = 500): number {
+function crusadesWon(contenders: readonly FightContender[], boss: FightContender, fights = 500): number {
   const points = { WIN: 1, DRAW: 0.5, LOSE: 0 }
   let won = 0
   for (let index = 0; index < fights; index += 1) {
-    won += points[fightCrusade({ ground: 'CRUSADE', hosts, boss }, `c${index}`).result]
+    won += points[fightCrusade({ ground: 'CRUSADE', hosts: contenders, boss }, `c${index}`).result]
   }
   return won / fights
 }
 
-describe('a joint host', () => {
+describe('a joint army', () => {
   it('sums attack, health, healing and armor, and averages dodge, luck and mastery', () => {
-    const [a, b] = [prepareFighter(hostOf(8)), prepareFighter(hostOf(20))]
+    const [a, b] = [prepareFighter(contenderOf(8)), prepareFighter(contenderOf(20))]
     const joint = joinFighters([a, b])
     expect(joint).toMatchObject({
       armor: a.armor + b.armor,
@@ -48,53 +48,57 @@ describe('a joint host', () => {
     expect(volley?.mastery).toBeLessThan(b.blows[0]?.mastery ?? 0)
   })
 
-  it('of a single host equals that host', () => {
-    const alone = prepareFighter({ ...hostOf(12), skill: 'REAR_BATTLE' })
+  it('of a single army equals that army', () => {
+    const alone = prepareFighter({ ...contenderOf(12), skill: 'REAR_BATTLE' })
     expect(joinFighters([alone])).toEqual(alone)
   })
 
-  it('fights a boss for its size like one host fights an enemy of 1.26 times the attack and health', () => {
+  it('fights a boss for its size like one army fights an enemy of 1.26 times the attack and health', () => {
     const usual = missionEnemy({ key: 'foe', enemyName: 'Враг', level: 6 }, 'MEDIUM')
     const grown = (value: number) => Math.round(value * 1.26)
     const characteristics = { ...usual.characteristics, attack: grown(enemyStrength(6).attack) }
     const enemy = enemyContender({ ...usual, characteristics, healthMax: grown(usual.healthMax) })
-    const one = winRate(hostOf(6), enemy, 500)
-    for (const hosts of [2, 4, 6]) {
-      const many = Array.from({ length: hosts }, () => hostOf(6))
-      expect(Math.abs(crusadesWon(many, bossOf(6, hosts)) - one)).toBeLessThan(0.07)
+    const one = winRate(contenderOf(6), enemy, 500)
+    for (const members of [2, 4, 6]) {
+      const many = Array.from({ length: members }, () => contenderOf(6))
+      expect(Math.abs(crusadesWon(many, bossOf(6, members)) - one)).toBeLessThan(0.07)
     }
   })
 
   it('has a forecast near the share of crusades that it wins', () => {
-    for (const [level, hosts] of [
+    for (const [level, members] of [
       [6, 2],
       [12, 3],
       [24, 3],
       [24, 5],
     ] as const) {
       const boss = { key: 'ogre', enemyName: 'Людоед', level: 12, hostsNeeded: 2 }
-      const many = Array.from({ length: hosts }, () => hostOf(level))
+      const many = Array.from({ length: members }, () => contenderOf(level))
       const { winPercent } = crusadeForecast(boss, many)
       expect(Math.abs(100 * crusadesWon(many, crusadeBoss(boss), 200) - winPercent)).toBeLessThan(12)
     }
   })
 
-  it('is needed: a single host loses, and more hosts win more easily', () => {
-    expect(crusadesWon([hostOf(6)], bossOf(6, 3))).toBe(0)
-    const three = crusadesWon([hostOf(6), hostOf(6), hostOf(6)], bossOf(6, 3))
-    const four = crusadesWon([hostOf(6), hostOf(6), hostOf(6), hostOf(6)], bossOf(6, 3))
+  it('is needed: a single army loses, and more armies win more easily', () => {
+    expect(crusadesWon([contenderOf(6)], bossOf(6, 3))).toBe(0)
+    const three = crusadesWon([contenderOf(6), contenderOf(6), contenderOf(6)], bossOf(6, 3))
+    const four = crusadesWon([contenderOf(6), contenderOf(6), contenderOf(6), contenderOf(6)], bossOf(6, 3))
     expect(four).toBeGreaterThan(three)
   })
 
-  it('reports proportional damage and losses for every host, equal for the same seed', () => {
-    const input = { ground: 'CRUSADE', hosts: [hostOf(10), hostOf(30)], boss: bossOf(12, 2) } as const
+  it('reports proportional damage and losses for every army, equal for the same seed', () => {
+    const input = {
+      ground: 'CRUSADE',
+      hosts: [contenderOf(10), contenderOf(30)],
+      boss: bossOf(12, 2),
+    } as const
     const report = fightCrusade(input, 'seed')
     expect(fightCrusade(input, 'seed')).toEqual(report)
     const left = report.rounds.at(-1)?.attackerHealth ?? -1
-    expect(report.healthMax).toBe(hostOf(10).healthMax + hostOf(30).healthMax)
-    for (const host of report.hosts) {
-      expect(host.health).toBe(Math.floor((host.healthMax * left) / report.healthMax))
-      expect(host.fallen?.peasants).toBe(0)
+    expect(report.healthMax).toBe(contenderOf(10).healthMax + contenderOf(30).healthMax)
+    for (const contender of report.hosts) {
+      expect(contender.health).toBe(Math.floor((contender.healthMax * left) / report.healthMax))
+      expect(contender.fallen?.peasants).toBe(0)
     }
     expect(() => fightCrusade({ ...input, hosts: [] }, 'seed')).toThrow(RangeError)
   })

@@ -3,13 +3,13 @@ import { type Army, EMPTY_ARMY } from '#rules/army/army.ts'
 import { createRandom } from '#rules/core/random.ts'
 import { fallenOf } from '#rules/fight/fallen.ts'
 import type { FightResult } from '#rules/fight/report.ts'
-import { hostOf } from './hosts.ts'
+import { contenderOf } from './contenders.ts'
 
 const ARMY: Army = { ...EMPTY_ARMY, squires: 100_000, archers: 10_000, peasants: 10_000 }
 
 function squiresFallen(result: FightResult, healthLeft: number, priests = 0): number {
-  const host = { ...hostOf(10, { army: { ...ARMY, priests } }), healthMax: 1_000 }
-  return fallenOf(host, healthLeft, result, createRandom('fallen'))?.squires ?? Number.NaN
+  const contender = { ...contenderOf(10, { army: { ...ARMY, priests } }), healthMax: 1_000 }
+  return fallenOf(contender, healthLeft, result, createRandom('fallen'))?.squires ?? Number.NaN
 }
 
 describe('the fallen', () => {
@@ -31,15 +31,15 @@ describe('the fallen', () => {
   })
 
   it('are drawn for small groups as often as for large ones', () => {
-    const host = { ...hostOf(10, { army: { ...EMPTY_ARMY, archers: 20 } }), healthMax: 1_000 }
+    const contender = { ...contenderOf(10, { army: { ...EMPTY_ARMY, archers: 20 } }), healthMax: 1_000 }
     const random = createRandom('small')
     let fallen = 0
     for (let battle = 0; battle < 10_000; battle += 1)
-      fallen += fallenOf(host, 0, 'LOSE', random)?.archers ?? 0
+      fallen += fallenOf(contender, 0, 'LOSE', random)?.archers ?? 0
     expect(Math.abs(fallen - 3_000)).toBeLessThan(200)
   })
 
   it('are none for an enemy without an army', () => {
-    expect(fallenOf({ ...hostOf(10), army: null }, 0, 'LOSE', createRandom('npc'))).toBeNull()
+    expect(fallenOf({ ...contenderOf(10), army: null }, 0, 'LOSE', createRandom('npc'))).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { armorReduction, criticalChance, hitChance, prepareFighter } from '#rules/fight/fighter.ts'
 import { cavalryCharges, roundDamagePercent } from '#rules/fight/rounds.ts'
-import { hostOf } from './hosts.ts'
+import { contenderOf } from './contenders.ts'
 
 describe('parts of a strike', () => {
   it.each([
@@ -29,12 +29,12 @@ describe('parts of a strike', () => {
 
   it('has the critical chances of the specification: archers 20 to 40, swordsmen 40 to 60, enemies 20 to 40', () => {
     const chances = (luck: number, enemyLuck: number): number[] =>
-      prepareFighter(hostOf(5)).blows.map((blow) => criticalChance(blow, luck, enemyLuck))
+      prepareFighter(contenderOf(5)).blows.map((blow) => criticalChance(blow, luck, enemyLuck))
     expect(chances(0, 50)).toEqual([2_000, 2_000, 4_000])
     expect(chances(50, 50)).toEqual([3_000, 3_000, 5_000])
     expect(chances(50, 0)).toEqual([4_000, 4_000, 6_000])
     const npc = {
-      ...hostOf(5),
+      ...contenderOf(5),
       army: null,
       characteristics: { attack: 80, armor: 1, mastery: 1, dodge: 1, luck: 1 },
     }
@@ -43,7 +43,7 @@ describe('parts of a strike', () => {
 
   it('splits an enemy of 80 into volley and strike of 30 to 50', () => {
     const npc = {
-      ...hostOf(5),
+      ...contenderOf(5),
       army: null,
       characteristics: { attack: 80, armor: 1, mastery: 9, dodge: 1, luck: 1 },
     }
@@ -57,16 +57,19 @@ describe('parts of a strike', () => {
   })
 
   it('heals 2 % per round with enough priests, less with fewer, never more', () => {
-    const host = hostOf(10)
+    const contender = contenderOf(10)
     const healing = (priests: number): number =>
-      prepareFighter({ ...host, healthMax: 10_000, army: { ...(hostOf(10).army ?? never()), priests } })
-        .healing
+      prepareFighter({
+        ...contender,
+        healthMax: 10_000,
+        army: { ...(contenderOf(10).army ?? never()), priests },
+      }).healing
     expect([0, 20, 40, 400].map(healing)).toEqual([0, 100, 200, 200])
   })
 
   it('reduces damage by the chosen skill: frontal for strikes, rear for volleys', () => {
-    const armored = hostOf(5, { armor: 300 })
-    const nimble = hostOf(5, { dodge: 400 })
+    const armored = contenderOf(5, { armor: 300 })
+    const nimble = contenderOf(5, { dodge: 400 })
     expect(prepareFighter({ ...armored, skill: 'FRONTAL_ATTACK' }).guard).toEqual({
       VOLLEY: 0,
       CHARGE: 0,
@@ -88,5 +91,5 @@ describe('parts of a strike', () => {
 })
 
 function never(): never {
-  throw new Error('A host of the tests always has an army')
+  throw new Error('An army of the tests always has an army')
 }

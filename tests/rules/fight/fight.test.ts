@@ -4,7 +4,7 @@ import { ARMY_GROUPS, maxArmy } from '#rules/army/army.ts'
 import { fight } from '#rules/fight/fight.ts'
 import { ROUNDS_MAX } from '#rules/fight/report.ts'
 import { enemyContender, missionEnemy } from '#rules/missions/mission-enemy.ts'
-import { hostOf, reportsOf, winRate } from './hosts.ts'
+import { contenderOf, reportsOf, winRate } from './contenders.ts'
 
 function amount(max: number) {
   return fc.integer({ min: 0, max })
@@ -19,7 +19,7 @@ const anyArmy = fc.record({
   servants: amount(90),
   cavalry: amount(120),
 })
-const anyHost = fc
+const anyContender = fc
   .record({
     level: fc.integer({ min: 1, max: 60 }),
     army: anyArmy,
@@ -28,7 +28,7 @@ const anyHost = fc
     luck: amount(600),
     skill: fc.constantFrom('FRONTAL_ATTACK', 'REAR_BATTLE', null),
   })
-  .map(({ level, skill, ...more }) => ({ ...hostOf(level, more), skill }))
+  .map(({ level, skill, ...more }) => ({ ...contenderOf(level, more), skill }))
 const anyEnemy = fc
   .record({ level: fc.integer({ min: 1, max: 60 }), difficulty: fc.constantFrom('EASY', 'MEDIUM', 'HARD') })
   .map(({ level, difficulty }) =>
@@ -45,7 +45,7 @@ function numbersIn(value: unknown): number[] {
 describe('every fight', () => {
   it('gives the same report for the same input, in whole numbers from 0, within 20 rounds', () => {
     fc.assert(
-      fc.property(anyHost, fc.oneof(anyHost, anyEnemy), fc.string(), (attacker, defender, seed) => {
+      fc.property(anyContender, fc.oneof(anyContender, anyEnemy), fc.string(), (attacker, defender, seed) => {
         const input = { attacker, defender, ground: 'FIELD' } as const
         const before = JSON.stringify(input)
         const report = fight(input, seed)
@@ -64,7 +64,7 @@ describe('every fight', () => {
 
   it('adds up: every strike lowers health, every heal restores it', () => {
     fc.assert(
-      fc.property(anyHost, fc.oneof(anyHost, anyEnemy), fc.string(), (attacker, defender, seed) => {
+      fc.property(anyContender, fc.oneof(anyContender, anyEnemy), fc.string(), (attacker, defender, seed) => {
         const report = fight({ attacker, defender, ground: 'FIELD' }, seed)
         const health = { ATTACKER: attacker.healthMax, DEFENDER: defender.healthMax }
         for (const { round, strikes, attackerHealth, defenderHealth } of report.rounds) {
@@ -88,7 +88,7 @@ describe('every fight', () => {
 
   it('never costs more than 30 % of a group, and only of fighting groups', () => {
     fc.assert(
-      fc.property(anyHost, anyEnemy, fc.string(), (attacker, defender, seed) => {
+      fc.property(anyContender, anyEnemy, fc.string(), (attacker, defender, seed) => {
         const report = fight({ attacker, defender, ground: 'FIELD' }, seed)
         expect(report.defender.fallen).toBeNull()
         for (const group of ARMY_GROUPS) {
@@ -105,7 +105,7 @@ describe('every fight', () => {
   it('costs more soldiers when lost than when won', () => {
     const lossesAgainst = (level: number): number =>
       reportsOf(
-        hostOf(20),
+        contenderOf(20),
         enemyContender(missionEnemy({ key: 'foe', enemyName: 'Враг', level }, 'EASY')),
         300,
       )
@@ -118,7 +118,7 @@ describe('every fight', () => {
 
 describe('odds', () => {
   it.each([2, 8, 30, 60])('are even for equal sides at level %i, whichever attacks', (level) => {
-    expect(Math.abs(winRate(hostOf(level), hostOf(level), 3_000) - 0.5)).toBeLessThan(0.03)
+    expect(Math.abs(winRate(contenderOf(level), contenderOf(level), 3_000) - 0.5)).toBeLessThan(0.03)
   })
 
   it.each([
@@ -134,7 +134,7 @@ describe('odds', () => {
     for (const level of [8, 30]) {
       const scale = level / 8
       const scaled = Object.fromEntries(Object.entries(more).map(([key, value]) => [key, value * scale]))
-      const [plain, better] = [hostOf(level), hostOf(level, scaled)]
+      const [plain, better] = [contenderOf(level), contenderOf(level, scaled)]
       expect(winRate(better, plain, 800)).toBeGreaterThan(winRate(plain, plain, 800) + gain - 0.01)
       expect(winRate(plain, better, 800)).toBeLessThan(winRate(plain, plain, 800) - gain + 0.01)
     }
@@ -147,7 +147,7 @@ describe('odds', () => {
       let before = 0
       for (const percent of [20, 60, 100, 140]) {
         const army = { ...full, [group]: Math.floor((full[group] * percent) / 100) }
-        const rate = winRate(hostOf(8, { army }), enemy, 500)
+        const rate = winRate(contenderOf(8, { army }), enemy, 500)
         expect(rate, `${group} at ${percent} %`).toBeGreaterThanOrEqual(before - 0.03)
         before = rate
       }
@@ -156,10 +156,11 @@ describe('odds', () => {
 
   it('rise with armor in a frontal attack and with dodge in a rear battle', () => {
     const strong = enemyContender(missionEnemy({ key: 'foe', enemyName: 'Враг', level: 12 }, 'MEDIUM'))
-    const armored = hostOf(16, { armor: 330 })
-    const nimble = hostOf(16, { dodge: 900 })
-    const gain = (host: typeof armored, right: 'FRONTAL_ATTACK' | 'REAR_BATTLE'): number =>
-      winRate({ ...host, skill: right }, strong, 500) - winRate({ ...host, skill: null }, strong, 500)
+    const armored = contenderOf(16, { armor: 330 })
+    const nimble = contenderOf(16, { dodge: 900 })
+    const gain = (contender: typeof armored, right: 'FRONTAL_ATTACK' | 'REAR_BATTLE'): number =>
+      winRate({ ...contender, skill: right }, strong, 500) -
+      winRate({ ...contender, skill: null }, strong, 500)
     expect(gain(armored, 'FRONTAL_ATTACK')).toBeGreaterThan(0.1)
     expect(gain(armored, 'REAR_BATTLE')).toBe(0)
     expect(gain(nimble, 'REAR_BATTLE')).toBeGreaterThan(0.1)

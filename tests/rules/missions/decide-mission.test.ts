@@ -4,7 +4,7 @@ import { missionByKey } from '#catalogue/missions/missions.ts'
 import type { ChallengeType } from '#rules/challenges/challenges.ts'
 import { decideMission, decideReturn, type MissionChoice } from '#rules/missions/decide-mission.ts'
 import type { Mission } from '#rules/missions/missions.ts'
-import { hostOf } from '../fight/hosts.ts'
+import { contenderOf } from '../fight/contenders.ts'
 
 function theHill(): Mission {
   const found = missionByKey('redHill')
@@ -19,7 +19,7 @@ const basis = { level: HILL.level, instructors: 4, energySpentToday: 0 }
 
 function startOf(seed: string, choice: Partial<MissionChoice> = {}) {
   const difficulty = 'HARD'
-  const contender = hostOf(HILL.level)
+  const contender = contenderOf(HILL.level)
   return decideMission(
     { contender, basis },
     { mission: HILL, difficulty, patrolHours: null, ...choice },

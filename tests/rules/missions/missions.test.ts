@@ -131,12 +131,12 @@ describe('rewards', () => {
 
 describe('the forecast', () => {
   const [mission] = MISSIONS
-  const hostOf = (level: number, army = maxArmy(level)) =>
+  const contenderOf = (level: number, army = maxArmy(level)) =>
     playerContender({ playerId: 1, name: 'Новичок', level, army }, null)
 
   it('shows a newcomer the cost and reward of the first mission', () => {
     if (mission === undefined) throw new Error('No mission')
-    const forecast = missionForecast(mission, 'EASY', fresh, hostOf(1, START_ARMY))
+    const forecast = missionForecast(mission, 'EASY', fresh, contenderOf(1, START_ARMY))
     expect(forecast).toMatchObject({
       energy: 2,
       durationSeconds: 10,
@@ -154,7 +154,7 @@ describe('the forecast', () => {
       if (own === undefined) throw new Error(`No mission of level ${level}`)
       const basis = { ...fresh, level }
       const of = (difficulty: (typeof DIFFICULTIES)[number], army = maxArmy(level)) =>
-        missionForecast(own, difficulty, basis, hostOf(level, army))
+        missionForecast(own, difficulty, basis, contenderOf(level, army))
       const [easy = 0, medium = 0, hard = 0] = DIFFICULTIES.map((each) => of(each).powerPercent)
       expect(easy).toBeLessThan(medium)
       expect(medium).toBeLessThan(hard)

@@ -8,10 +8,10 @@ import {
   unlimitedFirstLevel,
   unlimitedReward,
 } from '#rules/missions/unlimited-mission.ts'
-import { hostOf } from '../fight/hosts.ts'
+import { contenderOf } from '../fight/contenders.ts'
 
 function runOf(level: number, seed: string, firstLevel = unlimitedFirstLevel(level)) {
-  return fightUnlimited({ ground: 'UNLIMITED', enemy, attacker: hostOf(level), firstLevel }, seed)
+  return fightUnlimited({ ground: 'UNLIMITED', enemy, attacker: contenderOf(level), firstLevel }, seed)
 }
 
 const enemy = { key: UNLIMITED_MISSION.key, enemyName: UNLIMITED_MISSION.enemyName }
@@ -51,9 +51,12 @@ describe('the unlimited mission', () => {
   })
 
   it('takes a stronger army further, and always ends', () => {
-    const beaten = (more: Parameters<typeof hostOf>[1]): number =>
+    const beaten = (more: Parameters<typeof contenderOf>[1]): number =>
       Array.from({ length: 40 }, (_, index) =>
-        fightUnlimited({ ground: 'UNLIMITED', enemy, attacker: hostOf(8, more), firstLevel: 1 }, `${index}`),
+        fightUnlimited(
+          { ground: 'UNLIMITED', enemy, attacker: contenderOf(8, more), firstLevel: 1 },
+          `${index}`,
+        ),
       ).reduce((sum, report) => sum + report.beaten, 0)
     expect(beaten({ archersAttackMin: 60, archersAttackMax: 90 })).toBeGreaterThan(beaten({}))
     expect(runOf(60, 'x', 1).waves.length).toBeLessThanOrEqual(WAVES_MAX)

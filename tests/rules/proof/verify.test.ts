@@ -4,10 +4,10 @@ import { fight } from '#rules/fight/fight.ts'
 import type { FightReport } from '#rules/fight/report.ts'
 import { enemyContender, missionEnemy } from '#rules/missions/mission-enemy.ts'
 import { fightInputOf, verifyFight } from '#rules/proof/verify.ts'
-import { hostOf } from '../fight/hosts.ts'
+import { contenderOf } from '../fight/contenders.ts'
 
 const input = {
-  attacker: { ...hostOf(5), skill: 'REAR_BATTLE' },
+  attacker: { ...contenderOf(5), skill: 'REAR_BATTLE' },
   defender: enemyContender(missionEnemy({ key: 'wolfHollow', enemyName: 'Вожак', level: 5 }, 'MEDIUM')),
   ground: 'FIELD',
 } as const

@@ -10,7 +10,7 @@ import {
   figuresOf,
   fought,
   guarded,
-  HOST,
+  RAIDER,
   roundsOf,
   won,
   wonOf,
@@ -26,10 +26,10 @@ it('walls and moats protect like armour and dodge of the stated size', () => {
   expect(figuresIn(TIPS.buildingMoats?.baseContent)).toEqual([moat])
   const walled = { ...EVEN, castle: { ...BARE, walls: BUILT } }
   expect(roundsOf(walled)).toEqual(
-    roundsOf({ ...EVEN, defender: guarded(HOST, { armor: armor * BUILT, dodge: dodge * BUILT }) }),
+    roundsOf({ ...EVEN, defender: guarded(RAIDER, { armor: armor * BUILT, dodge: dodge * BUILT }) }),
   )
   const moated = { ...EVEN, castle: { ...BARE, moats: BUILT } }
-  expect(roundsOf(moated)).toEqual(roundsOf({ ...EVEN, defender: guarded(HOST, { armor: moat * BUILT }) }))
+  expect(roundsOf(moated)).toEqual(roundsOf({ ...EVEN, defender: guarded(RAIDER, { armor: moat * BUILT }) }))
   expect(even - wonOf(moated)).toBeGreaterThan(10)
   expect(wonOf(moated) - wonOf(walled)).toBeGreaterThan(10)
 })
@@ -64,13 +64,13 @@ it.each([10, 20, 30] as const)(
   (percent) => {
     const castle = { ...BARE, garrison: { ...NO_GARRISON, top: percent } }
     const held = { ...EVEN, castle }
-    expect(roundsOf(held)).toEqual(roundsOf({ ...EVEN, defender: fiercer(HOST, percent) }))
+    expect(roundsOf(held)).toEqual(roundsOf({ ...EVEN, defender: fiercer(RAIDER, percent) }))
     expect(even - wonOf(held)).toBeGreaterThan(percent)
     const elsewhere = { ...held, plan: { ...EVEN.plan, position: 'bottom' as const } }
     expect(wonOf(elsewhere)).toBe(even)
     const plan = { ...EVEN.plan, position: 'topLeft' as const }
     expect(roundsOf({ ...held, plan })).toEqual(
-      roundsOf({ ...EVEN, defender: fiercer(HOST, percent / 2), plan }),
+      roundsOf({ ...EVEN, defender: fiercer(RAIDER, percent / 2), plan }),
     )
   },
 )

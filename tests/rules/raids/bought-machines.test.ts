@@ -6,7 +6,7 @@ import type { RaidInput, RaidReport } from '#rules/fight/raid-report.ts'
 import type { FightSide } from '#rules/fight/report.ts'
 import { projectilesFor, SIEGE_TOWER } from '#rules/raids/machines.ts'
 import { BARE } from './castles.ts'
-import { EVEN, figuresIn, figuresOf, fought, guarded, HOST, SEEDS, won, wonOf } from './thousand-raids.ts'
+import { EVEN, figuresIn, figuresOf, fought, guarded, RAIDER, SEEDS, won, wonOf } from './thousand-raids.ts'
 
 const even = wonOf(EVEN)
 const [dodgeLess = 0, breaks = 0, , breaksWithout = 0] = figuresIn(TIPS.buildingCatapult?.additionalContent)
@@ -19,7 +19,7 @@ function thrown(catapult: number, projectiles: number): RaidReport[] {
 it('a level of the catapult is one more throw, each of the stated share of health', () => {
   const [healthPercent = 0] = figuresOf('catapult')
   expect(figuresIn(TIPS.buildingCatapult?.baseContent)).toEqual([healthPercent])
-  const each = Math.floor((HOST.healthMax * healthPercent) / 100)
+  const each = Math.floor((RAIDER.healthMax * healthPercent) / 100)
   for (const level of [1, 4, 8]) {
     for (const { rounds, projectilesThrown } of thrown(level, 500)) {
       expect(projectilesThrown).toBe(Math.min(level, rounds.length))
@@ -57,10 +57,10 @@ it('stones take the stated dodge from defenders who dodge more than they are arm
         side === 'ATTACKER' && kind !== 'CATAPULT' ? [hit] : [],
       ),
     )
-  const nimble = guarded(HOST, { dodge: 200 })
-  const slower = guarded(HOST, { dodge: 200 - dodgeLess })
+  const nimble = guarded(RAIDER, { dodge: 200 })
+  const slower = guarded(RAIDER, { dodge: 200 - dodgeLess })
   expect(hits({ ...EVEN, defender: nimble, plan })).toEqual(hits({ ...EVEN, defender: slower }))
-  const armoured = guarded(HOST, { armor: 200 })
+  const armoured = guarded(RAIDER, { armor: 200 })
   expect(hits({ ...EVEN, defender: armoured, plan })).toEqual(hits({ ...EVEN, defender: armoured }))
 })
 
@@ -69,7 +69,7 @@ it('a won raid with stones breaks a building as often as its tip states', () => 
   const broken = (projectiles: number) => {
     const raid = {
       ...EVEN,
-      defender: { ...HOST, health: 60 },
+      defender: { ...RAIDER, health: 60 },
       castle,
       plan: { ...EVEN.plan, projectiles },
     }
@@ -93,7 +93,7 @@ it('a siege tower strengthens the archers, and protects them from those of the c
     const plain = (before[index]?.damage ?? 0) + (before[index]?.absorbed ?? 0)
     if (hit) expect((damage + absorbed) / plain).toBeCloseTo(gain, 1)
   }
-  const armoured = fought({ ...EVEN, attacker: guarded(HOST, { armor: SIEGE_TOWER.archersArmor }) })
+  const armoured = fought({ ...EVEN, attacker: guarded(RAIDER, { armor: SIEGE_TOWER.archersArmor }) })
   expect(volleys(towered, 'DEFENDER')).toEqual(volleys(armoured, 'DEFENDER'))
   expect(won(towered) - even).toBeGreaterThan(10)
 })

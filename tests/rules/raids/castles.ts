@@ -1,26 +1,26 @@
 import { type Army, maxArmy } from '#rules/army/army.ts'
 import type { Characteristics } from '#rules/army/characteristics.ts'
-import { hostCharacteristics, hostHealth, NO_CHARACTERISTICS } from '#rules/army/characteristics.ts'
+import { armyCharacteristics, armyHealth, NO_CHARACTERISTICS } from '#rules/army/characteristics.ts'
 import { fightRaid } from '#rules/fight/raid.ts'
 import type { CastleDefence, RaidContender, RaidInput } from '#rules/fight/raid-report.ts'
 import { NO_GARRISON } from '#rules/raids/plan.ts'
 
 export const BARE: CastleDefence = { walls: 0, moats: 0, stakes: 0, garrison: { ...NO_GARRISON } }
 
-/** A full host of a level before a castle, with additional characteristics as from gear. */
+/** A full army of a level before a castle, with additional characteristics as from gear. */
 export function raiderOf(
   level: number,
   more: Partial<Characteristics> & { army?: Army; health?: number } = {},
 ): RaidContender {
   const { army = maxArmy(level), health, ...gear } = more
-  const healthMax = hostHealth({ level, army })
+  const healthMax = armyHealth({ level, army })
   return {
     name: 'Замок',
     level,
     playerId: 1,
     enemyKey: null,
     army,
-    characteristics: hostCharacteristics({ level, army, gear: { ...NO_CHARACTERISTICS, ...gear } }),
+    characteristics: armyCharacteristics({ level, army, gear: { ...NO_CHARACTERISTICS, ...gear } }),
     healthMax,
     health: health ?? healthMax,
     skill: null,

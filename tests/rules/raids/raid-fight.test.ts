@@ -9,7 +9,7 @@ import { BARE, raiderOf, raidOf, raidsWon } from './castles.ts'
 function amount(max: number) {
   return fc.integer({ min: 0, max })
 }
-const anyHost = fc
+const anyContender = fc
   .record({
     level: fc.integer({ min: 10, max: 60 }),
     armor: amount(1_500),
@@ -24,8 +24,8 @@ const anyHost = fc
 const garrison = fc.constantFrom(...GARRISONS)
 const anyRaid = fc.record({
   ground: fc.constant('CASTLE' as const),
-  attacker: anyHost,
-  defender: anyHost,
+  attacker: anyContender,
+  defender: anyContender,
   castle: fc.record({
     walls: amount(60),
     moats: amount(60),
@@ -202,9 +202,9 @@ describe('the ground', () => {
   })
 
   it('costs the attacker 3 % of units and the defender 2 %, by lost health', () => {
-    const host = raiderOf(60)
-    if (host.army === null) throw new Error('A raider has an army')
-    const big = { ...host, army: { ...host.army, squires: 10_000, priests: 0 } }
+    const contender = raiderOf(60)
+    if (contender.army === null) throw new Error('A raider has an army')
+    const big = { ...contender, army: { ...contender.army, squires: 10_000, priests: 0 } }
     const report = fightRaid(raidOf(big, { defender: big }), 's')
     const last = report.rounds.at(-1)
     const fell = (side: 'attacker' | 'defender'): number => report[side].fallen?.squires ?? -1

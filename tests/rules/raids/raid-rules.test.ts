@@ -175,7 +175,7 @@ describe('opponents', () => {
     expect(findOpponents([], [], 'search')).toEqual([])
   })
 
-  it('are people where there are any of the class, and neighbours with a part of their host for the others', () => {
+  it('are people where there are any of the class, and neighbours with a part of their army for the others', () => {
     const medium = findOpponents(people, [], 'search')[1]
     const health = people[(medium?.id ?? 1) - 1]?.input.defender.healthMax ?? 0
     // Two hundred fights tell the class of a castle at its edge by chance, so several people stand there.
@@ -250,7 +250,7 @@ describe('spoils', () => {
   })
 
   it('depend on the damage to the castle: half and more for a victory, up to half for a draw, nothing for a defeat', () => {
-    const host = { ...raiderOf(20), healthMax: 1_000, health: 1_000, moralePercent: 100, fallen: null }
+    const contender = { ...raiderOf(20), healthMax: 1_000, health: 1_000, moralePercent: 100, fallen: null }
     const broken = (
       result: 'WIN' | 'LOSE' | 'DRAW',
       attackerHealth: number,
@@ -258,8 +258,8 @@ describe('spoils', () => {
     ): number =>
       castleBroken({
         result,
-        attacker: host,
-        defender: host,
+        attacker: contender,
+        defender: contender,
         rounds: [{ round: 1, strikes: [], attackerHealth, defenderHealth }],
       })
     expect([broken('WIN', 1_000, 0), broken('WIN', 490, 0), broken('WIN', 1, 0)]).toEqual([8, 5, 4])

@@ -7,9 +7,9 @@ import { raiderOf, raidOf } from './castles.ts'
 
 export const SEEDS = 1_000
 export const LEVEL = 24
-export const HOST = raiderOf(LEVEL)
-/** Equal hosts before a bare castle. */
-export const EVEN = raidOf(HOST)
+export const RAIDER = raiderOf(LEVEL)
+/** Equal armies before a bare castle. */
+export const EVEN = raidOf(RAIDER)
 
 /** The numbers that a text for players names, in their order. */
 export function figuresIn(text: string | undefined): number[] {
@@ -40,26 +40,26 @@ export function wonOf(input: RaidInput): number {
   return won(fought(input))
 }
 
-/** The host with more armour and dodge. */
+/** The army with more armour and dodge. */
 export function guarded(
-  host: RaidContender,
+  contender: RaidContender,
   more: Partial<Pick<Characteristics, 'armor' | 'dodge'>>,
 ): RaidContender {
-  const { armor, dodge } = host.characteristics
+  const { armor, dodge } = contender.characteristics
   const characteristics = {
-    ...host.characteristics,
+    ...contender.characteristics,
     armor: armor + (more.armor ?? 0),
     dodge: dodge + (more.dodge ?? 0),
   }
-  return { ...host, characteristics }
+  return { ...contender, characteristics }
 }
 
-/** The host with the attack of all arms raised by a per cent. */
-export function fiercer(host: RaidContender, percent: number): RaidContender {
+/** The army with the attack of all arms raised by a per cent. */
+export function fiercer(contender: RaidContender, percent: number): RaidContender {
   const up = (value: number) => Math.floor((value * (100 + percent)) / 100)
-  const { characteristics: plain } = host
+  const { characteristics: plain } = contender
   return {
-    ...host,
+    ...contender,
     characteristics: {
       ...plain,
       archersAttackMin: up(plain.archersAttackMin),

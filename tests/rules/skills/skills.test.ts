@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
+  armySkills,
   branchCost,
-  hostSkills,
   SKILL_BRANCHES,
   SKILL_EFFECTS,
   SKILL_LEVEL_MAX,
@@ -38,7 +38,7 @@ describe('skills', () => {
 
   it('of defence act only in the player’s castle', () => {
     const totals = { attack: 100, health: 50, raidDefenceAttack: 30, raidDefenceHealth: 20 }
-    expect(hostSkills(totals)).toEqual({ attackBasisPoints: 100, healthBasisPoints: 50 })
-    expect(hostSkills(totals, true)).toEqual({ attackBasisPoints: 130, healthBasisPoints: 70 })
+    expect(armySkills(totals)).toEqual({ attackBasisPoints: 100, healthBasisPoints: 50 })
+    expect(armySkills(totals, true)).toEqual({ attackBasisPoints: 130, healthBasisPoints: 70 })
   })
 })

@@ -71,7 +71,7 @@ function rolesOf({ operation }: ContractCall): readonly string[] {
 /** Banners that the requested kind of quest needs besides that of its page. */
 const bannersWithin: Partial<Record<OperationId, string>> = { claimInfiniteQuest: 'myCastleAboutBanner' }
 
-/** Calls that a visitor may make. Repeated here, so that a slip in the contract cannot open another one. */
+/** Calls that a visitor may make. Repeated here, so that a mistake in the contract cannot open another one. */
 const OPEN_CALLS = [
   'registerPlayer',
   'logIn',

@@ -109,8 +109,8 @@ describe('a world that is played', () => {
     const callers = await server.on(() => settleCallers(12))
     const load = startLoad(server.url, callers)
     await expect.poll(() => load.sent.filter(isDone).length).toBeGreaterThan(30)
-    const march = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' } as const
-    expect((await owner.api.POST('/missions/start', { body: march })).response.status).toBe(200)
+    const request = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' } as const
+    expect((await owner.api.POST('/missions/start', { body: request })).response.status).toBe(200)
     const folder = await backUp(server.databaseUrl)
     await expect.poll(() => load.sent.filter(isDone).length).toBeGreaterThan(60)
     await load.stop()

@@ -19,7 +19,7 @@ import {
 } from './contest-world.ts'
 
 /** So many archers that the fight cannot be lost. */
-const HOST = { archers: 5_000, squires: 20_000 }
+const ARMY = { archers: 5_000, squires: 20_000 }
 
 /** The hardest one of level 10. */
 const HARD_MISSION = MISSIONS.find(({ level }) => level === 10)?.key ?? ''
@@ -42,7 +42,7 @@ async function fightMission(lord: Lord, difficulty = 'EASY', missionKey = 'oldMi
 describe('missions in a challenge', () => {
   it('count won ones, and a lost one costs a fine by its difficulty', async () => {
     await openContest(game, 'MISSION_WINNING')
-    const lord = await game.lord({ ...HOST }, ALL_PAGES_OPEN)
+    const lord = await game.lord({ ...ARMY }, ALL_PAGES_OPEN)
     for (let won = 0; won < 3; won += 1) expect((await fightMission(lord)).result).toBe('WIN')
     expect((await own(lord)).score).toBe(3)
     await sql`UPDATE player SET archers = 3, swordsmen = 3, squires = 0, cavalry = 0, level = 10
@@ -56,12 +56,12 @@ describe('missions in a challenge', () => {
 
   it('count gold, and damage', async () => {
     const { type } = await openContest(game, 'MISSION_DAMAGE_DEALING')
-    const lord = await game.lord({ ...HOST }, ALL_PAGES_OPEN)
+    const lord = await game.lord({ ...ARMY }, ALL_PAGES_OPEN)
     await fightMission(lord)
     expect((await panel(lord))?.challenge).toMatchObject({ type, place: 1 })
     expect((await own(lord)).score).toBeGreaterThan(100)
     await openContest(game, 'MISSION_GOLD_EARNING')
-    const digger = await game.lord({ ...HOST }, ALL_PAGES_OPEN)
+    const digger = await game.lord({ ...ARMY }, ALL_PAGES_OPEN)
     const { reward } = await fightMission(digger)
     expect(reward.gold).toBeGreaterThan(0)
     expect((await own(digger)).score).toBe(reward.gold)
@@ -69,7 +69,7 @@ describe('missions in a challenge', () => {
 
   it('bring a diamond more in the diamond challenge, if they bring one at all', async () => {
     await openContest(game, 'MISSION_DIAMONDS_EARNING')
-    const lord = await game.lord({ ...HOST, level: 1 }, ALL_PAGES_OPEN)
+    const lord = await game.lord({ ...ARMY, level: 1 }, ALL_PAGES_OPEN)
     const found: number[] = []
     for (let missions = 0; missions < 24 && !found.some((diamonds) => diamonds > 0); missions += 1) {
       await sql`UPDATE player SET energy = 120 WHERE id = ${lord.player.id}`
@@ -86,7 +86,7 @@ describe('missions in a challenge', () => {
 describe('energy', () => {
   it('counts up to 240 of a game day, and again on the next', async () => {
     await openContest(game, 'ENERGY_SPENDING')
-    const lord = await game.lord({ ...HOST }, ALL_PAGES_OPEN)
+    const lord = await game.lord({ ...ARMY }, ALL_PAGES_OPEN)
     await sql`UPDATE player SET energy = 120 WHERE id = ${lord.player.id}`
     await fightMission(lord, 'HARD')
     const spent = (await panel(lord))?.energy.spentToday ?? 0

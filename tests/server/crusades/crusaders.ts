@@ -10,7 +10,7 @@ import {
   type Lord,
 } from '../../support/open-game.ts'
 
-/** A host that wins with one more against the first boss, and one that loses. */
+/** An army that wins with one more against the first boss, and one that loses. */
 export const STRONG = {
   ...EMPTY_ARMY,
   level: 13,
@@ -64,7 +64,7 @@ export function start(leader: Lord, crusadeId: number): Promise<CallAnswer<'star
   return leader.call('startCrusade', { params: { crusadeId } })
 }
 
-/** Long enough for the hosts to come home. */
+/** Long enough for the armies to come home. */
 export function waitForReturn(game: Game): void {
   game.clock.advance(crusadeSeconds() + 1)
 }

@@ -81,7 +81,7 @@ describe('a crusade', () => {
     expect(stranger.items.map((item) => item.crusadeId)).not.toContain(crusadeId)
   })
 
-  it('shows its chance only to grow with every host', async () => {
+  it('shows its chance only to grow with every army', async () => {
     const [leader, mate] = [await crusader(game), await crusader(game)]
     const alone = await call(leader)
     const two = await join(leader, alone.crusadeId, mate)

@@ -63,7 +63,7 @@ describe('neighbours', () => {
     expect(crusade).toMatchObject({ invitations: [], members: [{}, { player: { name: castle?.name } }] })
   })
 
-  it('leave a crusade alone that has as many hosts as it needs', async () => {
+  it('leave a crusade alone that has as many armies as it needs', async () => {
     const [leader, mate, third] = [await crusader(game), await crusader(game), await crusader(game)]
     await gather([leader, mate, third])
     await wait(DELAY_SECONDS)

@@ -117,8 +117,8 @@ describe('setting out', () => {
     expect(reasonsOf(await start(leader, crusadeId))).toEqual([422, ['crusadeTooSmall']])
     await ask(mate, crusadeId)
     await accept(leader, crusadeId, mate)
-    const march = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' }
-    await mate.call('startMission', { body: march })
+    const request = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' }
+    await mate.call('startMission', { body: request })
     expect(reasonsOf(await start(leader, crusadeId))).toEqual([422, ['hostAway', 'notEnoughEnergy']])
     const seen = (await leader.call('getCrusade', { params: { crusadeId } })).body
     expect(seen.members[1]).toMatchObject({ isAway: true, hasEnergy: false })

@@ -19,7 +19,7 @@ function raidingCrusader() {
 }
 
 describe('a crusade that sets out', () => {
-  it('takes energy from every member, and keeps the hosts away until it returns', async () => {
+  it('takes energy from every member, and keeps the armies away until it returns', async () => {
     const [leader, mate] = [await crusader(game), await crusader(game)]
     const { crusadeId } = await gather([leader, mate])
     const { status, body } = await start(leader, crusadeId)
@@ -35,8 +35,8 @@ describe('a crusade that sets out', () => {
     })
     for (const lord of [leader, mate]) {
       expect(await findPlayer(lord.player.id)).toMatchObject({ energy: 110 })
-      const march = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' }
-      const refused = await lord.call('startMission', { body: march })
+      const request = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' }
+      const refused = await lord.call('startMission', { body: request })
       expect([refused.status, refused.error]).toMatchObject([
         409,
         { code: 'missionUnderway', details: { until: back } },

@@ -18,7 +18,7 @@ function newLord(): Promise<Lord> {
   return game.lord({ archers: 5_000, squires: 20_000 }, ALL_PAGES_OPEN)
 }
 
-/** Marches, and returns the report. */
+/** Goes on a mission and returns the report. */
 async function fought(lord: Lord): Promise<Fight> {
   expect((await lord.call('startMission', { body, key: newKey() })).status).toBe(200)
   game.clock.advance(60)

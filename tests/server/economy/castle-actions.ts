@@ -25,11 +25,11 @@ export const castleActions: Readonly<Record<string, Action>> = {
     const filled = await castle.ask('fillArmy', { body: { gold: dice.upTo(600) } })
     if (filled) castle.reported.push(paid({ ...filled.cost }))
   },
-  march: (castle, dice) => {
+  mission: (castle, dice) => {
     const missionKey = dice.pick(MISSIONS.slice(0, 8))?.key
     const difficulty = dice.of('EASY', 'MEDIUM', 'HARD')
-    const march = { missionKey, difficulty, skill: dice.of('REAR_BATTLE', 'FRONTAL_ATTACK') }
-    const body = dice.rarely(8) ? { ...march, patrolHours: dice.of(1, 4, 8) } : march
+    const request = { missionKey, difficulty, skill: dice.of('REAR_BATTLE', 'FRONTAL_ATTACK') }
+    const body = dice.rarely(8) ? { ...request, patrolHours: dice.of(1, 4, 8) } : request
     return castle.ask('startMission', { body })
   },
   readReport: async (castle, dice) => {

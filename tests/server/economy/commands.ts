@@ -26,7 +26,7 @@ const names = [
   'buyLot',
   'buyLot',
   'createLot',
-  'march',
+  'mission',
 ]
 
 type Try = {

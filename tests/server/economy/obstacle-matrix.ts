@@ -57,8 +57,8 @@ const COUNTER_CALLS = ['buyShopGear', 'buyBlankGear', 'buyConsumables', 'buyGold
 const POINT_CALLS = ['addEnhancePoints', 'resetEnhancePoints'] as const
 const LOT_CALLS = ['createMarketLot', 'buyMarketLot', 'cancelMarketLot'] as const
 const ARMY_CALLS = ['buyUnits', 'fillArmy'] as const
-const MARCH_CALLS = ['startMission', 'startUnlimitedMission'] as const
-const CASTLE_CALLS = [...ARMY_CALLS, 'startTaxCollection', 'restoreEnergy', ...MARCH_CALLS] as const
+const MISSION_CALLS = ['startMission', 'startUnlimitedMission'] as const
+const CASTLE_CALLS = [...ARMY_CALLS, 'startTaxCollection', 'restoreEnergy', ...MISSION_CALLS] as const
 
 type Reason = readonly [why: string, operations: readonly OperationId[]]
 
@@ -108,7 +108,7 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
   level: [
     ['the level says how many: armyLimitReached, enhanceLimitReached', [...ARMY_CALLS, 'addEnhancePoints']],
     ['what is laid out is of the level', ['buyShopGear']],
-    ['which mission is open is tried in tests/server/missions', [...MARCH_CALLS]],
+    ['which mission is open is tried in tests/server/missions', [...MISSION_CALLS]],
     [
       'no level is asked for',
       [
@@ -199,7 +199,7 @@ export const cannotBe: Readonly<Record<Hindrance, readonly Reason[]>> = {
   ],
   fight: [
     [
-      'the fight was decided when the host set out, from what it was then (host-away.test.ts)',
+      'the fight was decided when the army set out, from what it was then (army-away.test.ts)',
       [
         ...ARMY_CALLS,
         'startTaxCollection',

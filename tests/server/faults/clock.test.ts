@@ -28,7 +28,7 @@ it('loses and doubles nothing when the clock steps by an hour, ahead and back', 
     expect(acted.failures).toEqual([])
     done.push(...acted.done)
   }
-  // Marches that set out in a later hour come home in it.
+  // Missions that set out in a later hour come home in it.
   off = 2 * HOUR_MS
   expect(await expectEachOnce(server.on, done)).toBeGreaterThan(callers.length)
 })

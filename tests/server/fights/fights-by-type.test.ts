@@ -7,8 +7,8 @@ let game: Game
 let lord: Lord
 let rival: Lord
 
-/** Sends the lord's host out and home again. */
-async function march(): Promise<void> {
+/** Sends the lord's army out and home again. */
+async function fightMission(): Promise<void> {
   const body = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'REAR_BATTLE' }
   expect((await lord.call('startMission', { body })).status).toBe(200)
   game.clock.advance(3_600)
@@ -19,9 +19,9 @@ beforeAll(async () => {
   game = await openGame()
   lord = await raider(game, STRONG)
   rival = await raider(game, WEAK)
-  await march()
+  await fightMission()
   await raid(lord, rival.player.id)
-  await march()
+  await fightMission()
   await raid(rival, lord.player.id)
   game.clock.advance(3_600)
   await raid(lord, -1)

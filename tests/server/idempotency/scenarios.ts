@@ -146,8 +146,8 @@ function crusaderWho(
   { leads = true }: { readonly leads?: boolean } = {},
 ) {
   return async (game: Game): Promise<Ready> => {
-    const host = { level: 13, archers: 40, swordsmen: 40, squires: 40 }
-    const [lord, other] = [await crusader(game, host), await crusader(game, host)]
+    const army = { level: 13, archers: 40, swordsmen: 40, squires: 40 }
+    const [lord, other] = [await crusader(game, army), await crusader(game, army)]
     const { crusadeId, inviteKey } = await callCrusade(leads ? lord : other)
     await prepare({ id: crusadeId, lord, other })
     const { cookie } = await openTestSession(game.platform, lord.player.id)

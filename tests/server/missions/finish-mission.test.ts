@@ -32,7 +32,7 @@ async function lastOf(lord: Lord) {
   return (await lord.gameData('missions')).missions?.data.last
 }
 /** So many archers that the fight cannot be lost. */
-const host = { archers: 5_000, squires: 20_000 }
+const army = { archers: 5_000, squires: 20_000 }
 function entriesOf(playerId: number, source: string) {
   return sql<{ currency: string; amount: number }>`
     SELECT currency, amount FROM money_entry WHERE player_id = ${playerId} AND source = ${source} ORDER BY id`
@@ -40,7 +40,7 @@ function entriesOf(playerId: number, source: string) {
 
 describe('the end of a mission', () => {
   it('is paid, reported and announced, dated to the moment it was due', async () => {
-    const lord = await newLord(host)
+    const lord = await newLord(army)
     const run = await start(lord)
     game.clock.advance(9)
     expect(await lastOf(lord)).toBeNull()
@@ -78,7 +78,7 @@ describe('the end of a mission', () => {
   })
 
   it('happens once with two timer loops and concurrent reads', async () => {
-    const lords = await Promise.all(Array.from({ length: 20 }, () => newLord(host)))
+    const lords = await Promise.all(Array.from({ length: 20 }, () => newLord(army)))
     for (const lord of lords) await start(lord)
     game.clock.advance(10)
     const loops = [1, 2].map(() => runTimers(game.platform, { pollMs: 1, concurrency: 3 }))
@@ -94,7 +94,7 @@ describe('the end of a mission', () => {
   })
 
   it('happens without any call', async () => {
-    const lord = await newLord(host)
+    const lord = await newLord(army)
     await start(lord)
     game.notified.length = 0
     game.clock.advance(10)
@@ -146,7 +146,7 @@ describe('the end of a mission', () => {
   })
 
   it('happens once however often its timer runs', async () => {
-    const lord = await newLord(host)
+    const lord = await newLord(army)
     const { missionRunId: subjectId, endsAt } = await start(lord)
     game.clock.advance(10)
     const timer = { kind: 'missionEnd', subjectId, playerId: null, dueAt: new Date(endsAt) }
@@ -160,7 +160,7 @@ describe('the end of a mission', () => {
   })
 
   it('rises in level, is paid for it, and is notified', async () => {
-    const lord = await newLord({ ...host, experience: experienceForLevel(2) - 50 })
+    const lord = await newLord({ ...army, experience: experienceForLevel(2) - 50 })
     await start(lord)
     game.clock.advance(10)
     const data = await lord.gameData('controlPanel', 'notifications', 'army')
@@ -183,7 +183,7 @@ describe('the end of a mission', () => {
 
   it('brings resources, as many as there is room for, and says what was left behind', async () => {
     const drop = missionByKey('oldMill')?.drops[0]
-    const lord = await newLord(host)
+    const lord = await newLord(army)
     await sql`INSERT INTO resource_stack (player_id, resource_id, amount) VALUES (${lord.player.id}, ${drop?.resourceId}, 499)`
     await sql`
       INSERT INTO resource_entry (player_id, resource_id, action, amount, source, created_at)
@@ -220,7 +220,7 @@ describe('the end of a mission', () => {
   })
 
   it('counts tired troops: energy beyond 150 per day gives half of the experience', async () => {
-    const lord = await newLord({ ...host, energySpentToday: 150, energyDay: '2026-01-15' })
+    const lord = await newLord({ ...army, energySpentToday: 150, energyDay: '2026-01-15' })
     game.clock.set(new Date('2026-01-15T20:00:00Z'))
     await start(lord)
     game.clock.advance(10)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 /** So many archers that the fight cannot be lost. */
-const host = { archers: 5_000, squires: 20_000, energy: 1_000 }
+const units = { archers: 5_000, squires: 20_000, energy: 1_000 }
 async function goHard(lord: Lord): Promise<void> {
   const body = { missionKey: 'oldMill', difficulty: 'HARD', skill: 'FRONTAL_ATTACK' }
   expect((await lord.call('startMission', { body })).status).toBe(200)
@@ -39,7 +39,7 @@ async function goUntilFound(lord: Lord) {
 
 describe('gear found on a mission', () => {
   it('is in the storage, marked as new, and in the report and the notification', async () => {
-    const lord = await game.lord(host, ALL_PAGES_OPEN)
+    const lord = await game.lord(units, ALL_PAGES_OPEN)
     const { last, found } = await goUntilFound(lord)
     expect(found).toMatchObject({ isLeftBehind: false })
     expect(MISSION_GEAR.oldMill).toContain(found.gearClass)
@@ -56,7 +56,7 @@ describe('gear found on a mission', () => {
   })
 
   it('comes in beyond the slots; only 500 items in all leave it behind, and the player is notified', async () => {
-    const lord = await game.lord(host, ALL_PAGES_OPEN)
+    const lord = await game.lord(units, ALL_PAGES_OPEN)
     await giveMany(lord, 498)
     await goUntilFound(lord)
     const { inventory } = await lord.gameData('inventory')

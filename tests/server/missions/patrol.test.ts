@@ -11,9 +11,9 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 /** An army that cannot lose. */
-const host = { archers: 5_000, squires: 20_000, level: 4 }
+const army = { archers: 5_000, squires: 20_000, level: 4 }
 function newLord(overrides = {}) {
-  return game.lord({ ...host, ...overrides }, ALL_PAGES_OPEN)
+  return game.lord({ ...army, ...overrides }, ALL_PAGES_OPEN)
 }
 function send(lord: Lord, patrolHours: number | undefined, key?: string) {
   const body = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' }

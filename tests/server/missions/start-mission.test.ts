@@ -16,9 +16,9 @@ function request(overrides: object = {}) {
   }
 }
 /** An army that cannot lose, since a lost mission ends sooner. */
-const host = { archers: 5_000, squires: 20_000 }
+const army = { archers: 5_000, squires: 20_000 }
 function newLord(overrides = {}) {
-  return game.lord({ ...host, ...overrides }, ALL_PAGES_OPEN)
+  return game.lord({ ...army, ...overrides }, ALL_PAGES_OPEN)
 }
 function runsOf(playerId: number) {
   return sql`SELECT id FROM mission_run WHERE player_id = ${playerId}`

@@ -11,10 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const HOST = { archers: 300, swordsmen: 300, squires: 200 }
+const ARMY = { archers: 300, swordsmen: 300, squires: 200 }
 
 function newLord(overrides = {}) {
-  return game.lord({ level: 12, ...HOST, ...overrides }, ALL_PAGES_OPEN)
+  return game.lord({ level: 12, ...ARMY, ...overrides }, ALL_PAGES_OPEN)
 }
 
 function run(lord: Lord) {
@@ -64,7 +64,7 @@ describe('the unlimited mission', () => {
     expect(report.waves.at(-1)?.result).not.toBe('WIN')
     const fallen = report.attacker.fallen
     const after = await findPlayer(lord.player.id)
-    expect(after?.archers).toBe(HOST.archers - (fallen?.archers ?? 0))
+    expect(after?.archers).toBe(ARMY.archers - (fallen?.archers ?? 0))
     expect((await lord.call('listFights')).body.items[0]).toEqual(summary)
   })
 
@@ -75,17 +75,17 @@ describe('the unlimited mission', () => {
     expect(body.beaten).toBeLessThan(60)
   })
 
-  it('is refused before its level, without energy, and while the host is away', async () => {
+  it('is refused before its level, without energy, and while the army is away', async () => {
     const young = await newLord({ level: 11 })
     expect((await run(young)).error).toMatchObject({ code: 'missionLocked' })
     const tired = await newLord({ energy: 5 })
     expect((await run(tired)).error).toMatchObject({ code: 'notEnoughEnergy' })
     const gone = await newLord()
     const body = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' }
-    const { run: march } = (await gone.call('startMission', { body, key: newKey() })).body
+    const { run: mission } = (await gone.call('startMission', { body, key: newKey() })).body
     expect((await run(gone)).error).toMatchObject({
       code: 'missionUnderway',
-      details: { until: march.endsAt },
+      details: { until: mission.endsAt },
     })
     for (const lord of [young, tired, gone])
       expect((await lord.call('getUnlimitedMission')).body.record).toBe(0)

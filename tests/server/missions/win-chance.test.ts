@@ -24,14 +24,14 @@ async function forecastAndWon(units: object, gear: readonly (readonly [gearId: n
   expect((await lord.call('startMission', { body })).status).toBe(200)
   const [run] = await sql<{ input: { fight: FightInput } }>`
     SELECT input FROM mission_run WHERE player_id = ${lord.player.id}`
-  if (!run) throw new Error('The host has not set out')
+  if (!run) throw new Error('The army has not set out')
   const won = Array.from({ length: FIGHTS }, (_, turn) => fight(run.input.fight, `told ${turn}`)).filter(
     ({ result }) => result === 'WIN',
   ).length
   return { forecast, won: (100 * won) / FIGHTS }
 }
 
-it('tells of the host that goes, with its gear and without its fallen, how many fights it wins', async () => {
+it('tells of the army that goes, with its gear and without its fallen, how many fights it wins', async () => {
   const full = { archers: 42, swordsmen: 42, squires: 240, priests: 12, instructors: 12, cavalry: 20 }
   const thinned = { ...full, archers: 34, swordsmen: 34, squires: 190, cavalry: 15 }
   const worn = [

@@ -7,7 +7,7 @@ import type { FightContender } from '#rules/fight/report.ts'
 import { fightUnlimited } from '#rules/fight/unlimited.ts'
 import { isPlayerName } from '#rules/player/player-name.ts'
 import { migrateDatabase } from '#server/platform/database/migrate.ts'
-import { hostOf } from '../../rules/fight/hosts.ts'
+import { contenderOf } from '../../rules/fight/contenders.ts'
 import { raiderOf, raidOf } from '../../rules/raids/castles.ts'
 import { migrateBefore } from '../../support/migrate-before.ts'
 import { silentLog } from '../../support/silent-log.ts'
@@ -23,7 +23,7 @@ const REWARD = {
   gear: [{ gearEntityId: 4, gearId: 1, quality: 37 }],
 }
 const ENEMY: FightContender = {
-  ...hostOf(3),
+  ...contenderOf(3),
   name: 'Крысы в сапогах',
   playerId: null,
   enemyKey: 'oldMill',
@@ -36,9 +36,9 @@ function documentsOf<Input extends object>(input: Input, fought: (input: Input, 
   return { input, report: fought(input, '00112233445566778899aabbccddeeff') }
 }
 
-/** What fights were stored as, with the name of the player 1 in each host. */
+/** What fights were stored as, with the name of the player 1 in each army. */
 const FIGHTS = [
-  documentsOf({ attacker: hostOf(9), defender: ENEMY, ground: 'FIELD' as const }, fight),
+  documentsOf({ attacker: contenderOf(9), defender: ENEMY, ground: 'FIELD' as const }, fight),
   documentsOf(
     raidOf(raiderOf(12), {
       defender: { ...raiderOf(11), playerId: 3 },
@@ -50,13 +50,16 @@ const FIGHTS = [
   documentsOf(
     {
       ground: 'UNLIMITED' as const,
-      attacker: hostOf(9),
+      attacker: contenderOf(9),
       enemy: { key: 'oldMill', enemyName: 'Тати' },
       firstLevel: 3,
     },
     fightUnlimited,
   ),
-  documentsOf({ ground: 'CRUSADE' as const, hosts: [hostOf(13), hostOf(14)], boss: ENEMY }, fightCrusade),
+  documentsOf(
+    { ground: 'CRUSADE' as const, hosts: [contenderOf(13), contenderOf(14)], boss: ENEMY },
+    fightCrusade,
+  ),
 ]
 
 const ABOUT = { about: { playerId: 3, name: 'Святогор' } }

@@ -91,8 +91,8 @@ function drawAttacks(raiders: readonly Lord[], castles: readonly Lord[], random:
 describe('raids at once', () => {
   it('of fifty raiders on five castles, and on each other, never deadlock and are booked once each', async () => {
     const random = createRandom('at once')
-    const found = (count: number, host: object) =>
-      Promise.all(Array.from({ length: count }, () => raider(game, { gold: GOLD, ...host })))
+    const found = (count: number, army: object) =>
+      Promise.all(Array.from({ length: count }, () => raider(game, { gold: GOLD, ...army })))
     const [raiders, castles] = await Promise.all([found(50, STRONG), found(5, WEAK)])
     const lords = [...raiders, ...castles]
     const answers: Answered[] = []
@@ -116,7 +116,7 @@ describe('raids at once', () => {
 
   it('of two castles on each other, and of a third on both, are one each', async () => {
     const lords = await Promise.all(
-      [STRONG, STRONG, STRONG].map((host) => raider(game, { gold: GOLD, ...host })),
+      [STRONG, STRONG, STRONG].map((army) => raider(game, { gold: GOLD, ...army })),
     )
     const [first, second, third] = lords
     if (!first || !second || !third) throw new Error('Three castles are missing')
@@ -167,7 +167,7 @@ describe('twenty equal calls at once', () => {
     expect(await findPlayer(lord.player.id)).toMatchObject({ energy: ENERGY - RAID_ENERGY })
   })
 
-  it('of different castles are one raid, since the host rests', async () => {
+  it('of different castles are one raid, since the army rests', async () => {
     const lord = await raider(game, STRONG)
     const victims = await Promise.all(Array.from({ length: 20 }, () => raider(game, WEAK)))
     const answers = await raidAtOnce(victims.map((on) => ({ by: lord, on })))

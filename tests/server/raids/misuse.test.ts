@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => game.close())
 
 const HOUR_SECONDS = 3_600
-const HOST = { archers: 40, swordsmen: 40, squires: 30, cavalry: 10 }
+const ARMY = { archers: 40, swordsmen: 40, squires: 30, cavalry: 10 }
 
 type Answer = { readonly status: number; readonly error: { readonly code: string } }
 
@@ -174,7 +174,7 @@ describe('loot', () => {
 
 describe('the class of an opponent', () => {
   it('is that of own fights where only another player’s search has found the castle', async () => {
-    const [lord, other] = [await raider(game, STRONG), await raider(game, HOST)]
+    const [lord, other] = [await raider(game, STRONG), await raider(game, ARMY)]
     const victim = await raider(game, WEAK)
     await listed(other, victim, 'HIGH', 30)
     const { body } = await raid(lord, victim.player.id)
@@ -189,7 +189,7 @@ describe('the class of an opponent', () => {
     expect((await raid(lord, victim.player.id)).body.reward).toMatchObject({ glory: 2, experience: 200 })
   })
 
-  it('never rises by a host that goes weaker into the raid than into the search', async () => {
+  it('never rises by an army that goes weaker into the raid than into the search', async () => {
     const [lord, victim] = [await raider(game, WEAK), await raider(game, STRONG)]
     await listed(lord, victim, 'LOW', 80)
     const { body } = await lord.call('getOpponent', { params: { opponentId: victim.player.id } })

@@ -1,6 +1,6 @@
 import type { RaidReport } from '#generated/types.ts'
 import { ARMY_GROUPS, type Army, maxArmy, unitPrice } from '#rules/army/army.ts'
-import { hostHealth } from '#rules/army/characteristics.ts'
+import { armyHealth } from '#rules/army/characteristics.ts'
 import { gameDayStart } from '#rules/core/game-day.ts'
 import { type EnergyState, energyNow, energyPace, spendEnergy } from '#rules/energy/energy.ts'
 import { healthNow } from '#rules/raids/lasting-health.ts'
@@ -142,10 +142,10 @@ export function tire(castle: ModelCastle, points: number, now: number): void {
 }
 
 export function healthMaxOf({ army }: ModelCastle): number {
-  return hostHealth({ level: LEVEL, army })
+  return armyHealth({ level: LEVEL, army })
 }
 
-/** The health with which a castle's host must go into a fight. */
+/** The health with which a castle's army must go into a fight. */
 export function healthOf(castle: ModelCastle, now: number): number {
   const max = healthMaxOf(castle)
   return castle.health ? healthNow(castle.health, max, now) : max

@@ -2,7 +2,7 @@ import type { Money } from '#server/game/player/money.ts'
 import type { PlayerChanges } from '#server/game/player/player-row.ts'
 import { ALL_PAGES_OPEN, type Game, type Lord, newKey, RAIDS_OPEN } from '../../support/open-game.ts'
 
-/** A host that beats `WEAK` for sure. */
+/** An army that beats `WEAK` for sure. */
 export const STRONG = { archers: 400, swordsmen: 400, squires: 300, cavalry: 50 }
 export const WEAK = { archers: 10, swordsmen: 10, squires: 5, cavalry: 0 }
 

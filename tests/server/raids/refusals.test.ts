@@ -192,7 +192,7 @@ describe('a garrison', () => {
 })
 
 describe('spies', () => {
-  it('show host and defence for half an hour, as they were', async () => {
+  it('show army and defence for half an hour, as they were', async () => {
     const [lord, victim] = [await raider(game), await raider(game, { walls: 4 })]
     const params = { opponentId: victim.player.id }
     expect((await lord.call('getOpponent', { params })).body.seen).toBeNull()

@@ -11,20 +11,20 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const HOST = { archers: 40, swordsmen: 40, squires: 30, cavalry: 10 }
+const ARMY = { archers: 40, swordsmen: 40, squires: 30, cavalry: 10 }
 
-function hostOf(percent: number) {
+function armyAt(percent: number) {
   return Object.fromEntries(
-    Object.entries(HOST).map(([group, units]) => [group, Math.round((units * percent) / 100)]),
+    Object.entries(ARMY).map(([group, units]) => [group, Math.round((units * percent) / 100)]),
   )
 }
 
 describe('a search', () => {
   it('finds castles of each class near the level, and forgets the former ones', async () => {
-    const lord = await raider(game, HOST)
+    const lord = await raider(game, ARMY)
     for (const percent of [92, 108, 127])
-      for (let castle = 0; castle < 6; castle += 1) await raider(game, hostOf(percent))
-    await raider(game, { ...HOST, level: 60 })
+      for (let castle = 0; castle < 6; castle += 1) await raider(game, armyAt(percent))
+    await raider(game, { ...ARMY, level: 60 })
     // One search may miss a class: fights are drawn.
     let found = 0
     for (let search = 0; search < 8 && found < 3; search += 1)
@@ -51,12 +51,12 @@ describe('a search', () => {
   })
 
   it('passes over protected, immune, blocked and low castles, its own household, and the player', async () => {
-    const lord = await raider(game, { ...HOST, level: 30 })
+    const lord = await raider(game, { ...ARMY, level: 30 })
     const hidden = await Promise.all([
-      raider(game, { ...HOST, level: 30 }),
-      raider(game, { ...HOST, level: 30 }),
-      raider(game, { ...HOST, level: 30 }),
-      raider(game, { ...HOST, level: 30 }),
+      raider(game, { ...ARMY, level: 30 }),
+      raider(game, { ...ARMY, level: 30 }),
+      raider(game, { ...ARMY, level: 30 }),
+      raider(game, { ...ARMY, level: 30 }),
     ])
     const [newcomer, raided, sibling, blocked] = hidden.map(({ player }) => player.id)
     const until = new Date(game.clock.now().getTime() + 60_000)

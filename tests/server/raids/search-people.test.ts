@@ -12,14 +12,14 @@ beforeAll(async () => {
 })
 afterAll(() => game.close())
 
-const HOST = { archers: 40, swordsmen: 40, squires: 30, cavalry: 10 }
+const ARMY = { archers: 40, swordsmen: 40, squires: 30, cavalry: 10 }
 
-function hostOf(percent: number) {
+function armyAt(percent: number) {
   return {
-    archers: Math.round((HOST.archers * percent) / 100),
-    swordsmen: Math.round((HOST.swordsmen * percent) / 100),
-    squires: Math.round((HOST.squires * percent) / 100),
-    cavalry: Math.round((HOST.cavalry * percent) / 100),
+    archers: Math.round((ARMY.archers * percent) / 100),
+    swordsmen: Math.round((ARMY.swordsmen * percent) / 100),
+    squires: Math.round((ARMY.squires * percent) / 100),
+    cavalry: Math.round((ARMY.cavalry * percent) / 100),
   }
 }
 
@@ -39,7 +39,7 @@ function settleNeighbours(level: number, names: string, weakest = 85) {
   return inTransaction(async () => {
     for (let castle = 0; castle < 24; castle += 1) {
       const name = `${names} ${String.fromCharCode(1072 + castle)}`
-      const army = { ...EMPTY_ARMY, ...hostOf(weakest + 2 * castle) }
+      const army = { ...EMPTY_ARMY, ...armyAt(weakest + 2 * castle) }
       const { id } = await foundCastle({ kind: 'NEIGHBOUR', name, level, army, money: { gold: 10_000 } })
       settleNeighbour(id)
     }
@@ -47,22 +47,22 @@ function settleNeighbours(level: number, names: string, weakest = 85) {
 }
 
 it('a search finds neighbours while there are no people, and then people', async () => {
-  const lord = await raider(game, HOST)
+  const lord = await raider(game, ARMY)
   await settleNeighbours(12, 'Соседка')
   const alone = await kindsFound(lord)
   expect(alone.length).toBeGreaterThan(0)
   expect(new Set(alone)).toEqual(new Set([true]))
-  for (const percent of [103, 105, 106, 107, 108, 109, 110, 112]) await raider(game, hostOf(percent))
+  for (const percent of [103, 105, 106, 107, 108, 109, 110, 112]) await raider(game, armyAt(percent))
   const among = await kindsFound(lord)
   expect(among.filter((isGenerated) => !isGenerated).length).toBeGreaterThan(among.length / 2)
 })
 
 it('a search looks for neighbours of lower levels if nobody near is left, down to the last that pays gold, and never for people there', async () => {
-  const lord = await raider(game, { ...HOST, level: 22 })
+  const lord = await raider(game, { ...ARMY, level: 22 })
   await settleNeighbours(15, 'Дальняя', 100)
   await settleNeighbours(14, 'Слишком')
   const people = await Promise.all(
-    [110, 115, 120, 125, 130].map((percent) => raider(game, { ...hostOf(percent), level: 15 })),
+    [110, 115, 120, 125, 130].map((percent) => raider(game, { ...armyAt(percent), level: 15 })),
   )
   const { found } = (await lord.call('searchOpponents')).body
   expect(found).toBe(3)

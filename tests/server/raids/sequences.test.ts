@@ -42,7 +42,7 @@ const SEQUENCES = campaignSize({ small: 4, full: 200 })
 const ACTIONS = campaignSize({ small: 25, full: 50 })
 const CASTLES = 4
 const STOCK = { gold: 20_000, wood: 40, cups: 3 }
-const HOST = { ...EMPTY_ARMY, archers: 40, swordsmen: 40, squires: 30, cavalry: 10, servants: 8 }
+const ARMY = { ...EMPTY_ARMY, archers: 40, swordsmen: 40, squires: 30, cavalry: 10, servants: 8 }
 /** Monastery red: 15 % of health. */
 const WINE = 3
 const WALLS = ['walls', 'moats', 'stakes'] as const
@@ -56,7 +56,7 @@ function nowMs(): number {
 async function foundCastles(random: Random): Promise<Castle[]> {
   const castles: Castle[] = []
   for (let index = 0; index < CASTLES; index += 1) {
-    const army = { ...HOST, squires: random.int(15, 45) }
+    const army = { ...ARMY, squires: random.int(15, 45) }
     const lord = await raider(game, { gold: STOCK.gold, ...WALLED, ...MACHINES, ...army })
     const model = modelCastle(lord.player.id, { ...STOCK, army }, nowMs())
     await giveResources(lord, { 1: STOCK.wood })

@@ -105,7 +105,7 @@ describe('a won raid', () => {
 })
 
 describe('a raid', () => {
-  it('repels a weak host, and pays the defence', async () => {
+  it('repels a weak army, and pays the defence', async () => {
     const lord = await raider(game, WEAK)
     const victim = await raider(game, STRONG)
     const { body } = await raid(lord, victim.player.id)

@@ -93,7 +93,7 @@ describe('a search in a fresh world', () => {
     },
   )
 
-  it('brings nothing with a weak host: neighbours call more home against the one that attacks', async () => {
+  it('brings nothing with a weak army: neighbours call more home against the one that attacks', async () => {
     await openWorld(20)
     const lord = await lordOf(30, 0.2)
     const weak = await search(lord)
@@ -104,7 +104,7 @@ describe('a search in a fresh world', () => {
       expect([now?.difficulty, now?.glory]).toEqual([before.difficulty, before.glory])
       expect(now?.homePercent).toBeGreaterThan(before.homePercent)
       expect(now?.winPercent).toBeLessThan(90)
-      // Spies and the raid meet the host that is shown.
+      // Spies and the raid meet the army that is shown.
       game.clock.advance(3_600)
       const params = { opponentId: before.opponentId }
       const { seen } = (await lord.call('spyOnCastle', { params })).body.opponent
@@ -115,7 +115,7 @@ describe('a search in a fresh world', () => {
     }
   })
 
-  it('finds three for the strongest and the weakest host of a level', async () => {
+  it('finds three for the strongest and the weakest army of a level', async () => {
     await openWorld(20)
     for (const share of [0.1, 1, 3]) expect(await search(await lordOf(30, share))).toHaveLength(3)
   })

@@ -25,9 +25,9 @@ import { leaver } from './leavers.ts'
 
 let game: Game
 /** Everybody else has done something with this castle. */
-let host: KnownLord
+let owner: KnownLord
 let cookie: string
-/** What the reads ask for, beside the host's own things. */
+/** What the reads ask for, beside the owner's own things. */
 let subjects: Subjects
 const leavers: Lord[] = []
 
@@ -38,12 +38,12 @@ const READS = operationIds.filter(
   (operation) => operations[operation].method === 'GET' && operations[operation].roles.length === 0,
 )
 
-/** The host's answer to each read, with every channel of `getGameData`. */
+/** The owner's answer to each read, with every channel of `getGameData`. */
 async function readEverything(): Promise<Record<string, string>> {
   const answers: Record<string, string> = {}
   for (const operation of READS) {
     const call = callOf(operation)
-    const parts = baseParts(call, subjectsFor(operation, { ...ownSubjects(host), ...subjects }))
+    const parts = baseParts(call, subjectsFor(operation, { ...ownSubjects(owner), ...subjects }))
     const query =
       operation === 'getGameData' ? CHANNEL_NAMES.map((name) => [name, 'true'] as const) : parts.query
     const headers = { ...parts.headers, cookie }
@@ -95,30 +95,30 @@ async function named(name: string, overrides: Parameters<Game['lord']>[0] = {}):
 
 beforeAll(async () => {
   game = await openGame(BOT_SETTINGS)
-  host = await knownLord(game, { ...CRUSADER, gold: 100_000, diamonds: 5_000 })
-  cookie = (await openTestSession(game.platform, host.player.id)).cookie
+  owner = await knownLord(game, { ...CRUSADER, gold: 100_000, diamonds: 5_000 })
+  cookie = (await openTestSession(game.platform, owner.player.id)).cookie
   const raider = await named('archers', STRONG)
-  await raid(raider, host.player.id)
+  await raid(raider, owner.player.id)
   const victim = await named('defender', WEAK)
-  await raid(host, victim.player.id)
+  await raid(owner, victim.player.id)
   const { tag, name } = freshNames()
-  await host.call('foundGuild', { body: { tag, name } })
+  await owner.call('foundGuild', { body: { tag, name } })
   const candidate = await named('player')
   await candidate.call('sendGuildJoinRequest', { params: { guildTag: tag } })
   await candidate.call('revokeGuildJoinRequest', { params: { guildTag: tag } })
   const buyer = await named('amount')
-  await giveResource(host, 1, 30)
-  await buy(buyer, await lotOf(host, { marketKey: 'resource', itemId: 1, amount: 10 }))
+  await giveResource(owner, 1, 30)
+  await buy(buyer, await lotOf(owner, { marketKey: 'resource', itemId: 1, amount: 10 }))
   const crafter = await named('reward')
   await giveGear(
-    host,
+    owner,
     { gearId: 1, quality: 60 },
     { craft: makeCraft({ luck: 1 }, 1), craftBy: crafter.player.id },
   )
   const mate = await named('squires', CRUSADER)
-  const { crusadeId } = await gather([host, mate])
-  expect((await start(host, crusadeId)).status).toBe(200)
-  subjects = { guildTag: tag, crusadeId, playerId: host.player.id, opponentId: -1 }
+  const { crusadeId } = await gather([owner, mate])
+  expect((await start(owner, crusadeId)).status).toBe(200)
+  subjects = { guildTag: tag, crusadeId, playerId: owner.player.id, opponentId: -1 }
 })
 afterAll(() => game.close())
 
@@ -150,13 +150,13 @@ describe('players named like words of stored JSON', () => {
     waitForReturn(game)
     while (await runOneTimer(game.platform));
     expect(await sql`SELECT kind, last_error FROM timer WHERE last_error IS NOT NULL`).toEqual([])
-    const [note] = await notesOf(host)
+    const [note] = await notesOf(owner)
     expect(note).toMatchObject({ type: 'MISSION_COMPLETED' })
-    const { status, body } = await host.call('getFight', { params: { fightId: note?.fightId ?? 0 } })
+    const { status, body } = await owner.call('getFight', { params: { fightId: note?.fightId ?? 0 } })
     expect(status).toBe(200)
     const mate = leavers.at(-1)?.player.id
     expect(body.report).toMatchObject({
-      hosts: [{ name: host.player.name }, { name: `Удалённый игрок ${mate}` }],
+      hosts: [{ name: owner.player.name }, { name: `Удалённый игрок ${mate}` }],
     })
   })
 })

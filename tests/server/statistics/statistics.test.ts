@@ -70,21 +70,21 @@ function last(numbers: readonly number[]): number | undefined {
   return numbers.at(-1)
 }
 
-/** Goes on a march and waits for its end. */
-async function march(lord: Lord): Promise<void> {
+/** Goes on a mission and waits for its end. */
+async function fightMission(lord: Lord): Promise<void> {
   const body = { missionKey: 'oldMill', difficulty: 'EASY', skill: 'FRONTAL_ATTACK' }
   expect((await lord.call('startMission', { body })).status).toBe(200)
   game.clock.advance(3_600)
   await lord.gameData('missions')
 }
 
-/** Three lords play for three days: marches, purchases, a sale on the market. */
+/** Three lords play for three days: missions, purchases, a sale on the market. */
 async function playDays(): Promise<Lord[]> {
   const lords: Lord[] = []
   for (let day = 0; day < 3; day += 1) {
     lords.push(await game.lord({ gold: 5_000, diamonds: 50, archers: 60, swordsmen: 60 }, ALL_PAGES_OPEN))
     for (const lord of lords) {
-      await march(lord)
+      await fightMission(lord)
       await lord.call('buyUnits', { body: { group: 'archers', amount: 2 } })
       await lord.call('restoreEnergy')
     }

@@ -65,7 +65,7 @@ export const RAID_FAULTS: readonly Fault[] = [
     seenBy: { file: AT_ONCE, test: 'of fifty raiders' },
   },
   {
-    name: 'the host does not rest after a raid',
+    name: 'the army does not rest after a raid',
     file: 'server/domains/raids/start-raid.ts',
     replace: '{ restUntil, protectedUntil: null,',
     by: '{ protectedUntil: null,',
@@ -87,7 +87,7 @@ export const RAID_FAULTS: readonly Fault[] = [
   },
   {
     name: 'a raid meets buildings that need repair',
-    file: 'server/game/raids/raid-host.ts',
+    file: 'server/game/raids/raid-contender.ts',
     replace: 'castle.damaged.includes(building) ? 0 : player[building]',
     by: 'castle.damaged.includes(building) ? player[building] : player[building]',
     seenBy: { file: SEQUENCES },
@@ -142,18 +142,18 @@ export const RAID_FAULTS: readonly Fault[] = [
     seenBy: { file: THREE, test: 'founds at most so many castles' },
   },
   {
-    name: 'a search finds neighbours with all of their host at home',
+    name: 'a search finds neighbours with all of their army at home',
     file: 'server/domains/raids/situation.ts',
-    replace: '=> hostAtHome(whole, homePercent)',
-    by: '=> hostAtHome(whole, homePercent > 0 ? WHOLE_HOME : homePercent)',
+    replace: '=> contenderAtHome(whole, homePercent)',
+    by: '=> contenderAtHome(whole, homePercent > 0 ? WHOLE_HOME : homePercent)',
     seenBy: { file: THREE, test: 'finds three others of level' },
   },
   {
-    name: 'a search with a naked host finds neighbours with nobody at home',
+    name: 'a search with a naked army finds neighbours with nobody at home',
     file: 'server/domains/raids/situation.ts',
     replace: 'if (more) return more',
     by: 'if (more && !found) return more',
-    seenBy: { file: THREE, test: 'brings nothing with a weak host' },
+    seenBy: { file: THREE, test: 'brings nothing with a weak army' },
   },
   {
     name: 'raids take gold of neighbours all day',

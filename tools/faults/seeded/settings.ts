@@ -60,8 +60,8 @@ export const SETTINGS_FAULTS: readonly Fault[] = [
   },
   {
     name: 'reports of others keep the name of a deleted player',
-    file: 'server/game/raids/raid-host.ts',
-    replace: 'name: NO_HOST_NAME,',
+    file: 'server/game/raids/raid-contender.ts',
+    replace: 'name: NO_CONTENDER_NAME,',
     by: 'name: player.name,',
     seenBy: { file: 'tests/server/settings/deletion.test.ts', test: 'leaves nothing that names' },
   },
@@ -73,10 +73,10 @@ export const SETTINGS_FAULTS: readonly Fault[] = [
     seenBy: { file: 'tests/server/settings/word-names.test.ts', test: 'leave everything that others read' },
   },
   {
-    name: 'a shared report keeps its hosts without names',
-    file: 'server/game/fights/host-names.ts',
-    replace: 'return name === undefined ? host : { ...host, name }',
-    by: 'return name === undefined ? { ...host, name } : host',
+    name: 'a shared report keeps its armies without names',
+    file: 'server/game/fights/contender-names.ts',
+    replace: 'return name === undefined ? contender : { ...contender, name }',
+    by: 'return name === undefined ? { ...contender, name } : contender',
     seenBy: { file: 'tests/server/settings/word-names.test.ts', test: 'bring a crusade home' },
   },
   {

@@ -8,9 +8,9 @@ import { fightCrusade } from '#rules/fight/crusade.ts'
 import type { FightResult } from '#rules/fight/report.ts'
 import type { Castle } from '../castle.ts'
 import { energyAtHand, takeEnergy } from '../energy.ts'
+import { contenderOf, fightingArmyOf, totalsOf } from '../fighting-army.ts'
 import { addGain } from '../gain.ts'
 import { grow } from '../grow.ts'
-import { contenderOf, hostOf, totalsOf } from '../host.ts'
 import { store } from '../income.ts'
 import { earn } from '../money.ts'
 import { countEvents } from '../quests.ts'
@@ -20,7 +20,7 @@ import type { Guild } from './guilds.ts'
 
 /** Maximum difference of levels within a crusade. */
 const LEVELS_APART = 6
-/** Hosts this many levels above the boss go in the minimum number; others take one more. */
+/** Armies this many levels above the boss go in the minimum number; others take one more. */
 const LEVELS_ABOVE = 2
 const GOERS: readonly Castle['archetype'][] = ['engaged', 'payer', 'raider']
 
@@ -74,7 +74,7 @@ function comeHome(
   now: number,
   random: Random,
 ): void {
-  const { instructors } = hostOf(member).army
+  const { instructors } = fightingArmyOf(member).army
   const { level, today } = member
   const basis = { level, instructors, energySpentToday: today.energySpent }
   const experience = crusadeExperience(crusade, basis, members)

@@ -5,16 +5,16 @@ import type { Victim } from '#rules/raids/refusals.ts'
 import { trainingOpponent } from '#rules/raids/training.ts'
 import type { Castle } from '../castle.ts'
 import { energyAtHand } from '../energy.ts'
-import { hostOf, totalsOf } from '../host.ts'
-import { defenceOf, raidContenderOf } from './raid-host.ts'
+import { fightingArmyOf, totalsOf } from '../fighting-army.ts'
+import { defenceOf, raidContenderOf } from './raid-contender.ts'
 
 type Raider = RaidState['raider']
 
-/** A castle as raider. Its army is at home: marches of a session are over before its raids. */
+/** A castle as raider. Its army is at home: missions of a session are over before its raids. */
 export function raiderStateOf(castle: Castle, now: number): Raider {
   return {
     contender: raidContenderOf(castle, now, false),
-    instructors: hostOf(castle).army.instructors,
+    instructors: fightingArmyOf(castle).army.instructors,
     energy: energyAtHand(castle, now),
     energySpentToday: castle.today.energySpent,
     wood: castle.resources[TOWER_RESOURCE] ?? 0,

@@ -2,9 +2,9 @@ import { WINES } from '#catalogue/inventory/wines.ts'
 import { healthAfterWine } from '#rules/raids/lasting-health.ts'
 import { relationSeconds } from '#rules/raids/timers.ts'
 import type { Castle } from '../castle.ts'
-import { totalsOf } from '../host.ts'
+import { totalsOf } from '../fighting-army.ts'
 import { spend } from '../money.ts'
-import { raidContenderOf } from './raid-host.ts'
+import { raidContenderOf } from './raid-contender.ts'
 
 /** Maximum price of a cup in per cent of the gold. */
 const PURSE_PERCENT = 10

@@ -13,19 +13,19 @@ import { firstFault, refused, type Use, unless, until, use } from './use.ts'
 
 const FRESH = { instructors: 10, energySpentToday: 0 }
 
-function marched(crusade: CrusadeMission): string | null {
+function crusadeFault(crusade: CrusadeMission): string | null {
   const { key, level, hostsNeeded } = crusade
-  const hosts = Array.from({ length: hostsNeeded }, () => lordOf(level))
+  const contenders = Array.from({ length: hostsNeeded }, () => lordOf(level))
   const boss = crusadeBoss(crusade)
-  const join = hosts.map((_, members) =>
+  const join = contenders.map((_, members) =>
     crusadeJoinRefusals({ boss: crusade, level, inCrusade: false, members }),
   )
   return firstFault(
     () => refused(join.flat()),
-    () => refused(crusadeStartRefusals(hosts.map(() => ({ energy: 120, isAway: false })))),
+    () => refused(crusadeStartRefusals(contenders.map(() => ({ energy: 120, isAway: false })))),
     () => {
       const won = until((turn) => {
-        const { result } = fightCrusade({ ground: 'CRUSADE', hosts, boss }, `${key}:${turn}`)
+        const { result } = fightCrusade({ ground: 'CRUSADE', hosts: contenders, boss }, `${key}:${turn}`)
         return result === 'WIN' ? turn : null
       })
       return unless(won !== null, 'never won')
@@ -49,7 +49,7 @@ function marched(crusade: CrusadeMission): string | null {
   )
 }
 
-/** Every crusade won by as many hosts as it asks for, and the mission without an end. */
+/** Every crusade won by as many armies as it asks for, and the mission without an end. */
 export function crusadeUses(): Use[] {
   const level = 20
   const endless = use('unlimited mission', UNLIMITED_MISSION.key, () => {
@@ -67,5 +67,5 @@ export function crusadeUses(): Use[] {
       () => unless(unlimitedReward(report.beaten, { level, ...FRESH }).gold > 0, 'pays nothing'),
     )
   })
-  return [...CRUSADES.map((crusade) => use('crusades', crusade.key, () => marched(crusade))), endless]
+  return [...CRUSADES.map((crusade) => use('crusades', crusade.key, () => crusadeFault(crusade))), endless]
 }

@@ -51,7 +51,7 @@ function enhanced(model: GearModel): string | null {
   )
 }
 
-/** Every model worn and enhanced by a fitting host. */
+/** Every model worn and enhanced by a fitting army. */
 export function wearUses(): Use[] {
   return GEAR.flatMap((model) => [
     use('gear worn', String(model.id), () => worn(model)),

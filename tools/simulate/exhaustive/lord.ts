@@ -6,7 +6,7 @@ import { type Gear, type GearModel, NO_GRIND } from '#rules/gear/gear.ts'
 import { GEAR_SLOTS } from '#rules/gear/gear-class.ts'
 import { wornBonus } from '#rules/gear/stats.ts'
 import { playerContender } from '#rules/missions/mission-enemy.ts'
-import { bestSkill } from '../host.ts'
+import { bestSkill } from '../fighting-army.ts'
 
 /** A specimen as found: medium quality, no sharpening, not worn. */
 export function specimen(model: GearModel, quality = 50): Gear {
@@ -47,8 +47,8 @@ export function lordOf(level: number): FightContender {
   if (before !== undefined) return before
   const army = fullArmy(level)
   const bonus = wornBonus(wornAt(level), army)
-  const host = { level, army: addArmy(army, bonus.army), gear: bonus.characteristics }
-  const plain = playerContender({ ...host, playerId: 1, name: 'Замок' }, null)
+  const fighting = { level, army: addArmy(army, bonus.army), gear: bonus.characteristics }
+  const plain = playerContender({ ...fighting, playerId: 1, name: 'Замок' }, null)
   const lord = { ...plain, skill: bestSkill(plain.characteristics) }
   known.set(level, lord)
   return lord

@@ -8,7 +8,7 @@ import { goldForDiamonds } from '#rules/shop/trade.ts'
 import { lordOf } from './lord.ts'
 import { firstFault, refused, type Use, unless, use } from './use.ts'
 
-/** Bought and drunk by a beaten host of the least level. */
+/** Bought and drunk by a beaten army of the least level. */
 function drunk({ cost, levelMin, additional }: Wine): string | null {
   const { healthMax } = lordOf(levelMin)
   const health = Math.floor(healthMax / 4)

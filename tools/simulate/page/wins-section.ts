@@ -85,7 +85,7 @@ export function winsSection(records: readonly CastleRecord[]): string {
     `<div><p class="key">${title}</p>${legend(curves)}${figure}</div>`
   return section(
     'Win rates by level',
-    'Fights against enemies of the own level with the host as it is. Grey strips are what is meant: 95, 75 and 45 per cent, each ± 8.',
+    'Fights against enemies of the own level with the army as it is. Grey strips are what is meant: 95, 75 and 45 per cent, each ± 8.',
     grid(
       keyed(
         'By difficulty',

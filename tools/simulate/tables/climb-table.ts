@@ -46,6 +46,6 @@ export function climbTable(records: readonly CastleRecord[]): Table {
       ...LEVELS.map((level) => ({ title: String(level), align: 'right' as const })),
     ],
     rows,
-    note: `Probes with the host as it sets out, at every level that a sitting comes through; · stands for fewer than ${FIGHTS_MIN} fights.`,
+    note: `Probes with the army as it sets out, at every level that a sitting comes through; · stands for fewer than ${FIGHTS_MIN} fights.`,
   }
 }

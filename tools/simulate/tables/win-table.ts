@@ -49,6 +49,6 @@ export function winTable(records: readonly CastleRecord[]): Table {
       ...bands.map(({ name }) => ({ title: name, align: 'right' as const })),
     ],
     rows,
-    note: `Probes with the host as it is, once a day; · stands for fewer than ${FIGHTS_MIN} fights.`,
+    note: `Probes with the army as it is, once a day; · stands for fewer than ${FIGHTS_MIN} fights.`,
   }
 }

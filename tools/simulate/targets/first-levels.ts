@@ -8,7 +8,7 @@ const STEP_MAX = 35
 /** No player may be told a cliff: from 98 to 4 of 100 between two neighbours is a step of 94. */
 const CLIFF = 60
 const QUIET_MAX = 6
-/** The share of players that must not meet more quiet marches. */
+/** The share of players that must not meet more quiet missions. */
 const NINETEEN_OF_TWENTY = 0.95
 
 /** What players who do the errands meet on the first levels: the engaged and the casual. */
@@ -20,8 +20,8 @@ export function firstLevelTargets({ records }: Population): Target[] {
   const worst = Math.max(...steps)
   const all = players.flatMap(({ neighbourSteps }) => neighbourSteps.filter((step) => step !== undefined))
   const over = all.filter((step) => step > STEP_MAX).length / Math.max(1, all.length)
-  const quiet = players.map(({ quietMarches }) => quietMarches.longest)
-  const inTime = quiet.filter((marches) => marches <= QUIET_MAX).length / Math.max(1, quiet.length)
+  const quiet = players.map(({ quietMissions }) => quietMissions.longest)
+  const inTime = quiet.filter((missions) => missions <= QUIET_MAX).length / Math.max(1, quiet.length)
   return [
     rangeTarget({
       name: `shown chance between neighbouring missions, levels 1 to ${CLIMB_LEVEL} (mean step, worst level)`,
@@ -39,7 +39,7 @@ export function firstLevelTargets({ records }: Population): Target[] {
       show: (value) => `${value} points`,
     }),
     rangeTarget({
-      name: `marches in a row without anything new, up to level ${NEWS_LEVEL} (19 of 20 players)`,
+      name: `missions in a row without anything new, up to level ${NEWS_LEVEL} (19 of 20 players)`,
       wanted: `at most ${QUIET_MAX}`,
       value: quantile(quiet, NINETEEN_OF_TWENTY),
       to: QUIET_MAX,

@@ -15,7 +15,7 @@ export function ClosedFeatureView({ page, closedFeatures, closedText }: ClosedFe
   const feature = closedFeatures.find((closed) => FEATURES[closed].pages.some((own: PageKey) => own === page))
   if (!feature) return null
   return (
-    <Card as="div" kind="slip" className={styles.notice}>
+    <Card as="div" kind="row" className={styles.notice}>
       <LockIcon aria-hidden="true" />
       <p role="status">
         <b>{FEATURES[feature].closed}</b> {closedText}

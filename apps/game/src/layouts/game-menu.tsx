@@ -7,13 +7,13 @@ import { gamePages } from '../pages/game-pages.ts'
 import { lazyPart, usePreload } from '../shell/lazy-part.tsx'
 import { pageAddress } from '../shell/page-address.ts'
 import { isPageOpen } from '../shell/page-open.ts'
-import { hostAway } from '../things/missions/host-away.ts'
+import { armyAway } from '../things/missions/army-away.ts'
 import { counted } from '../ui/format/counted.ts'
 import { MenuIcon } from '../ui/pictures/icons.ts'
 import styles from './game-menu.module.css'
 import { type MenuEntry, MenuItem, UnlockReason } from './menu-item.tsx'
 
-const MarchSlot = lazyPart(async () => (await import('./march-slot.tsx')).MarchSlot, 'nothing')
+const ArmySlot = lazyPart(async () => (await import('./army-slot.tsx')).ArmySlot, 'nothing')
 const MenuSheet = lazyPart(async () => (await import('./menu-sheet.tsx')).MenuSheet, 'toast')
 
 function useMenuEntries(): MenuEntry[] {
@@ -52,18 +52,18 @@ function crusadeAnswers(missions: MissionsData | undefined): number {
 }
 
 /** Entries before the army's place, which is then in the middle of a phone's bar. */
-const BEFORE_MARCH = 2
+const BEFORE_FIRST_MISSION = 2
 
 type GameMenuViewProps = {
   entries: readonly MenuEntry[]
-  /** The army's place, from the first march on. */
-  march?: ReactNode
+  /** The army's place, from the first mission on. */
+  army?: ReactNode
 }
 
 /** The bar at the bottom: open pages, and locked ones with the reason. What does not fit is behind «Ещё». */
-export function GameMenuView({ entries, march }: GameMenuViewProps) {
+export function GameMenuView({ entries, army }: GameMenuViewProps) {
   usePreload(UnlockReason)
-  const { bar, room } = useMenuRoom(Boolean(march))
+  const { bar, room } = useMenuRoom(Boolean(army))
   const [more, setMore] = useState(false)
   const fits = entries.length <= room
   // A bar that has no room for all keeps its first places when late pages open.
@@ -81,9 +81,9 @@ export function GameMenuView({ entries, march }: GameMenuViewProps) {
   return (
     <nav ref={bar} className={styles.menu} aria-label="Главное меню">
       <ul>
-        {shown.slice(0, BEFORE_MARCH).map(item)}
-        {march && <li>{march}</li>}
-        {shown.slice(BEFORE_MARCH).map(item)}
+        {shown.slice(0, BEFORE_FIRST_MISSION).map(item)}
+        {army && <li>{army}</li>}
+        {shown.slice(BEFORE_FIRST_MISSION).map(item)}
         {rest.length > 0 && (
           <li>
             <button
@@ -116,11 +116,11 @@ export function GameMenu() {
   return (
     <GameMenuView
       entries={useMenuEntries()}
-      march={
+      army={
         missions &&
-        (hostAway(missions) ?? missions.last) && (
+        (armyAway(missions) ?? missions.last) && (
           <Suspense fallback={null}>
-            <MarchSlot missions={missions} />
+            <ArmySlot missions={missions} />
           </Suspense>
         )
       }
@@ -131,37 +131,37 @@ export function GameMenu() {
 /** In rem, as the words grow with the text. A phone's bar has short words. */
 const SHORT_ENTRY_REM = 4
 /** The army's place has room for itself and lets each entry be a little shorter. */
-const SHORT_ENTRY_BESIDE_MARCH_REM = 3.55
+const SHORT_ENTRY_BESIDE_ARMY_REM = 3.55
 const ENTRY_REM = 5.8
 const PHONE_BAR_REM = 40
 const ENTRIES_MIN = 3
-const ENTRIES_MIN_BESIDE_MARCH = 2
+const ENTRIES_MIN_BESIDE_ARMY = 2
 const PHONE_ENTRIES_MAX = 5
 
-function roomOf({ clientWidth, clientHeight }: HTMLElement, hasMarch: boolean): number {
+function roomOf({ clientWidth, clientHeight }: HTMLElement, hasArmy: boolean): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   // In landscape the bar stands at the side.
   const length = Math.max(clientWidth, clientHeight) / rem
-  if (length >= PHONE_BAR_REM) return Math.floor(length / ENTRY_REM) - Number(hasMarch)
-  const [fits, least] = hasMarch
-    ? [Math.floor(length / SHORT_ENTRY_BESIDE_MARCH_REM) - 1, ENTRIES_MIN_BESIDE_MARCH]
+  if (length >= PHONE_BAR_REM) return Math.floor(length / ENTRY_REM) - Number(hasArmy)
+  const [fits, least] = hasArmy
+    ? [Math.floor(length / SHORT_ENTRY_BESIDE_ARMY_REM) - 1, ENTRIES_MIN_BESIDE_ARMY]
     : [Math.floor(length / SHORT_ENTRY_REM), ENTRIES_MIN]
   return Math.max(least, Math.min(PHONE_ENTRIES_MAX, fits))
 }
 
 /** How many pages the bar has room for at the present size of window and text, and the bar's ref. */
-function useMenuRoom(hasMarch: boolean) {
+function useMenuRoom(hasArmy: boolean) {
   const [room, setRoom] = useState(PHONE_ENTRIES_MAX)
   const bar = useCallback(
     (element: HTMLElement | null) => {
       if (!element) return
       // At once: the first frame must not show more entries than fit.
-      setRoom(roomOf(element, hasMarch))
-      const watcher = new ResizeObserver(() => setRoom(roomOf(element, hasMarch)))
+      setRoom(roomOf(element, hasArmy))
+      const watcher = new ResizeObserver(() => setRoom(roomOf(element, hasArmy)))
       watcher.observe(element)
       return () => watcher.disconnect()
     },
-    [hasMarch],
+    [hasArmy],
   )
   return { bar, room }
 }

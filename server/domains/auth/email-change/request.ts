@@ -14,7 +14,7 @@ import { type OwnerProof, proveOwner, requireOwner } from '../owner-proof.ts'
 import { emailTaken, endEmailChange, findEmailChange, viewEmailChange } from './change.ts'
 import { emailChanges } from './models.ts'
 
-/** Asks for another e-mail. An address that was never confirmed is not asked whether it agrees: it may be a slip. */
+/** Asks for another e-mail. An address that was never confirmed is not asked whether it agrees: it may be a typo. */
 export const changeEmail = preparedCommand<'changeEmail', OwnerProof>(
   ({ caller, body }) => proveOwner(caller, body),
   async (call, proof) => {

@@ -1,6 +1,6 @@
 import { saleFee } from '#rules/market/market.ts'
 import type { Castle, CastleGear } from '../../castle.ts'
-import { totalsOf } from '../../host.ts'
+import { totalsOf } from '../../fighting-army.ts'
 import { store } from '../../income.ts'
 import { earn, spend } from '../../money.ts'
 import { makeGear } from '../../storage.ts'

@@ -48,7 +48,7 @@ export function Stone({ to = { x: 470, y: 224 } }: { to?: { x: number; y: number
   )
 }
 
-/** Dust where the hosts meet. */
+/** Dust where the armies meet. */
 export function Dust() {
   return (
     <g className="dust" fill="#e2d3b1" opacity=".42">

@@ -114,7 +114,7 @@ export function Field({ uid, place }: { uid: string; place: FightPlace }) {
   )
 }
 
-/** Grass between the viewer and the hosts. */
+/** Grass between the viewer and the armies. */
 export function Fringe({ place }: { place: FightPlace }) {
   const [, , , blades] = soilOf(sightOf(place.missionKey)?.ground, palette(place.time))
   return <path stroke={blades} strokeWidth="2" strokeLinecap="round" d={FRINGE} />

@@ -1,17 +1,17 @@
 import { memo, useId } from 'react'
 import './fight-stage.css'
+import { ArmyFigures } from './army.tsx'
 import { Dust, Outcome, Stone, Volley } from './effects.tsx'
 import { Field, type FightPlace, Fringe } from './field.tsx'
 import { FigureDefs } from './figures.tsx'
-import { HostFigures } from './host.tsx'
-import type { FightSide, Host, Moment, Strike } from './moment.ts'
+import type { FightSide, Moment, StageContender, Strike } from './moment.ts'
 import { HIT_PLACES, type Siege } from './siege.ts'
 import { SiegeScene } from './siege-scene.tsx'
 import { WildDefs } from './wild-figures.tsx'
 
 export type FightStageProps = Moment & {
-  attacker: Host
-  defender: Host
+  attacker: StageContender
+  defender: StageContender
   place?: FightPlace
   /** The castle of a raid. The attackers come to its wall. */
   siege?: Siege | null
@@ -31,8 +31,8 @@ function isStruck(strikes: readonly Strike[], side: FightSide) {
   return strikes.some((strike) => strike.side !== side && strike.hit && strike.kind !== 'HEAL')
 }
 
-function wildKinds(hosts: readonly Host[]) {
-  return [...new Set(hosts.flatMap((host) => ('npc' in host ? host.npc : [])))]
+function wildKinds(contenders: readonly StageContender[]) {
+  return [...new Set(contenders.flatMap((contender) => ('npc' in contender ? contender.npc : [])))]
 }
 
 /** The side over which each outcome floats, and its place from the top. */
@@ -46,7 +46,7 @@ function place(strikes: readonly Strike[]) {
 }
 
 /**
- * Two hosts face each other at one moment of a fight, in a picture of 640 × 320. It has no timing of its own: the
+ * Two armies face each other at one moment of a fight, in a picture of 640 × 320. It has no timing of its own: the
  * replay passes each moment. The page must show the numbers and a line of the log as text beside it.
  */
 export const FightStage = memo(function FightStage(props: FightStageProps) {
@@ -68,19 +68,19 @@ export const FightStage = memo(function FightStage(props: FightStageProps) {
       ))}
       <Field uid={uid} place={site} />
       {siege && <SiegeScene siege={siege} throws={throws} />}
-      <HostFigures
+      <ArmyFigures
         key={`a${phaseIndex}`}
         uid={uid}
-        host={attacker}
+        contender={attacker}
         side="ATTACKER"
         health={props.attackerHealthShare}
         acts={kindsOf(strikes, 'ATTACKER')}
         struck={isStruck(strikes, 'ATTACKER')}
       />
-      <HostFigures
+      <ArmyFigures
         key={`d${phaseIndex}`}
         uid={uid}
-        host={defender}
+        contender={defender}
         side="DEFENDER"
         health={props.defenderHealthShare}
         acts={kindsOf(strikes, 'DEFENDER')}

@@ -1,7 +1,7 @@
 import { blazon } from '../blazon.ts'
+import type { FigureGroup } from './army-layout.ts'
 import type { FigureKey } from './figures.tsx'
-import type { FigureGroup } from './host-layout.ts'
-import type { Host, WildKind } from './moment.ts'
+import type { StageContender, WildKind } from './moment.ts'
 import type { WildPose } from './wild-figures.tsx'
 
 type Drawing = FigureKey | `${WildKind}${WildPose}`
@@ -73,9 +73,9 @@ const WILD: Record<WildKind, Look> = {
   giants: band('giants', '#6c757d', '#dfe9ee', 2),
 }
 
-/** How a host is drawn: a lord's army in its livery, a mission's enemies in their own colours. */
-export function look(host: Host): Look {
-  if ('npc' in host) return WILD[host.npc]
-  const { house } = blazon(host.armsId)
+/** How an army is drawn: a lord's army in its livery, a mission's enemies in their own colours. */
+export function look(contender: StageContender): Look {
+  if ('npc' in contender) return WILD[contender.npc]
+  const { house } = blazon(contender.armsId)
   return { figures: LORDLY, lying: 'fallen', colour: house.colour, metal: house.metal, bulk: 1, banner: true }
 }

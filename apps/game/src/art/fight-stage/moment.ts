@@ -1,4 +1,4 @@
-import type { FigureGroup } from './host-layout.ts'
+import type { FigureGroup } from './army-layout.ts'
 
 export type FightSide = 'ATTACKER' | 'DEFENDER'
 export type StrikeKind = 'VOLLEY' | 'CHARGE' | 'STRIKE' | 'HEAL' | 'CATAPULT'
@@ -22,10 +22,10 @@ export type Moment = {
 }
 
 /** A lord's army with its arms. */
-export type LordlyHost = {
+export type LordlyContender = {
   armsId: number | string
   army: Partial<Record<FigureGroup, number>>
-  /** Share (0 to 1) of the host that has fallen by this moment. */
+  /** Share (0 to 1) of the army that has fallen by this moment. */
   fallenShare: number
 }
 
@@ -45,10 +45,10 @@ export const WILD_KINDS = [...BEAST_KINDS, ...BAND_KINDS] as const
 export type WildKind = (typeof WILD_KINDS)[number]
 
 /** Enemies of missions. They have no arms. The cavalry of beasts are their leaders. */
-export type WildHost = {
+export type WildContender = {
   npc: WildKind
   army: Partial<Record<FigureGroup, number>>
   fallenShare: number
 }
 
-export type Host = LordlyHost | WildHost
+export type StageContender = LordlyContender | WildContender

@@ -143,7 +143,7 @@ function Catapult({ throws }: { throws: boolean }) {
   )
 }
 
-/** Everything of a raid behind the two hosts. `throws`: a stone is on its way. */
+/** Everything of a raid behind the two armies. `throws`: a stone is on its way. */
 export function SiegeScene({ siege, throws }: { siege: Siege; throws: boolean }) {
   const isStone = siege.walls > 1
   return (

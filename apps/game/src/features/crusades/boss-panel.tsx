@@ -14,7 +14,7 @@ export function BossPanel({ boss, members }: { boss: CrusadeBoss; members: numbe
         <EnemyLine icon={boss.icon} name={boss.enemyName}>
           {boss.level}-й уровень
         </EnemyLine>
-        <BossTerms boss={boss} hosts={Math.max(members, boss.hostsNeeded)} />
+        <BossTerms boss={boss} armies={Math.max(members, boss.hostsNeeded)} />
       </div>
     </Card>
   )

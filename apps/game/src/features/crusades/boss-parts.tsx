@@ -2,7 +2,7 @@ import { TITLE_NAMES } from '#catalogue/player/titles.ts'
 import type { CrusadeBoss } from '#generated/types.ts'
 import { Drops } from '../../things/missions/drops.tsx'
 import { EnemyLine } from '../../things/missions/enemy-line.tsx'
-import { MarchTerms } from '../../things/missions/march-terms.tsx'
+import { FightTerms } from '../../things/missions/fight-terms.tsx'
 import { counted } from '../../ui/format/counted.ts'
 import { formatPercent } from '../../ui/format/number.ts'
 import { Tip } from '../../ui/overlays/tip.tsx'
@@ -10,10 +10,10 @@ import { CrusadeIcon, StarIcon } from '../../ui/pictures/icons.ts'
 import { Term, Terms } from '../../ui/values/terms.tsx'
 import styles from './boss-parts.module.css'
 
-/** By the number of hosts, the player's among them. */
+/** By the number of armies, the player's among them. */
 const TOGETHER = ['В одиночку', 'Вдвоём', 'Втроём', 'Вчетвером', 'Впятером', 'Вшестером'] as const
 
-/** The boss, and the chance against it of as many hosts like the player's as it needs. */
+/** The boss, and the chance against it of as many armies like the player's as it needs. */
 export function BossFoe({ boss }: { boss: CrusadeBoss }) {
   const { icon, enemyName, hostsNeeded, winPercent } = boss
   return (
@@ -41,17 +41,17 @@ function BossNeeds({ boss: { hostsNeeded, title, level } }: { boss: CrusadeBoss 
   )
 }
 
-/** What a crusade costs, and what it brings each member if so many hosts go. */
-export function BossTerms({ boss, hosts = boss.hostsNeeded }: { boss: CrusadeBoss; hosts?: number }) {
+/** What a crusade costs, and what it brings each member if so many armies go. */
+export function BossTerms({ boss, armies = boss.hostsNeeded }: { boss: CrusadeBoss; armies?: number }) {
   return (
     <div className={styles.terms}>
       <p className={styles.legend}>{boss.legend}</p>
       <BossNeeds boss={boss} />
-      <MarchTerms march={boss} />
+      <FightTerms terms={boss} />
       <Drops drops={boss.drops} />
       <p className={styles.note}>
         Добыча{' '}
-        <Tip of="crusadeSpoils">каждого, если пойдут {counted(hosts, ['войско', 'войска', 'войск'])}</Tip>.
+        <Tip of="crusadeSpoils">каждого, если пойдут {counted(armies, ['войско', 'войска', 'войск'])}</Tip>.
         Пойдёт больше — победа вернее, а доля каждого меньше.
       </p>
     </div>

@@ -55,7 +55,7 @@ export function CrusadesView(props: CrusadesViewProps) {
       title="Крестовые походы"
       lead="На врага, которого одному не одолеть, идут от 2 до 6 войск и бьются как одно."
     >
-      <OwnCrusadeSlip own={own} invitations={invitations} />
+      <OwnCrusadeRow own={own} invitations={invitations} />
       <Tabs label="Крестовые походы" tabs={TABS} value={tab} onChange={onTab}>
         {tab === 'bosses' ? <Bosses {...props} /> : <Gathering {...props} />}
       </Tabs>
@@ -156,13 +156,13 @@ function BossCard({ boss, onOpen }: BossCardProps) {
   )
 }
 
-type OwnCrusadeSlipProps = { own: CrusadeMark | null; invitations: number }
+type OwnCrusadeRowProps = { own: CrusadeMark | null; invitations: number }
 
 /** The own crusade, or the invitations of others. Nothing without either. */
-function OwnCrusadeSlip({ own, invitations }: OwnCrusadeSlipProps) {
+function OwnCrusadeRow({ own, invitations }: OwnCrusadeRowProps) {
   if (own) {
     return (
-      <Card kind="slip" label="Мой поход">
+      <Card kind="row" label="Мой поход">
         <CrusadeIcon aria-hidden="true" />
         <p className={styles.words}>
           {own.name}
@@ -177,7 +177,7 @@ function OwnCrusadeSlip({ own, invitations }: OwnCrusadeSlipProps) {
   }
   if (invitations === 0) return null
   return (
-    <Card kind="slip" label="Приглашения">
+    <Card kind="row" label="Приглашения">
       <BellIcon aria-hidden="true" />
       <p className={styles.words}>
         Вас зовут в поход

@@ -8,7 +8,7 @@ import { OwnCrusadeView } from './own-crusade-view.tsx'
 import { useCrusadeCalls } from './use-crusade-calls.ts'
 import { useCrusadeNews } from './use-crusade-news.ts'
 
-/** Hosts return and energy comes back without a message to the leader (ms). */
+/** Armies return and energy comes back without a message to the leader (ms). */
 const LATE_MEMBERS_MS = 15_000
 
 const title = PAGES.ownCrusade.title

@@ -5,8 +5,8 @@ import { TRAINING_OPPONENT_ID } from '#rules/raids/training.ts'
 import { pageAddress } from '../../shell/page-address.ts'
 import { PageLink } from '../../shell/page-link.tsx'
 import { usePageOpen } from '../../shell/page-open.ts'
-import { MarchAgain } from '../../things/missions/march-again.tsx'
-import { MarchOn } from '../../things/missions/march-on.tsx'
+import { MissionAgain } from '../../things/missions/mission-again.tsx'
+import { StartNextMission } from '../../things/missions/start-next-mission.tsx'
 import { tacticsPlace } from '../../things/raids/tactics-place.ts'
 import { buttonClass } from '../../ui/controls/button-class.ts'
 import { ForaysIcon } from '../../ui/pictures/icons.ts'
@@ -44,8 +44,8 @@ function AfterMission({ fight }: { fight: Fight }) {
     <>
       {missionKey !== null && difficulty !== null && skill !== null && (
         <>
-          <MarchAgain march={{ missionKey, difficulty, skill }} onStarted={onStarted} />
-          <MarchOn onStarted={onStarted} />
+          <MissionAgain request={{ missionKey, difficulty, skill }} onStarted={onStarted} />
+          <StartNextMission onStarted={onStarted} />
         </>
       )}
       <BackLink fight={fight} />

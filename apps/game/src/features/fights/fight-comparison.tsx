@@ -63,8 +63,8 @@ export function FightComparison({ report }: { report: ShownReport }) {
           </tr>
         </tbody>
       </table>
-      <Fallen host={attacker} />
-      <Fallen host={defender} />
+      <Fallen contender={attacker} />
+      <Fallen contender={defender} />
     </div>
   )
 }
@@ -88,16 +88,16 @@ function Side({ row, most, isTheirs = false }: SideProps) {
   )
 }
 
-function Fallen({ host }: { host: FightHost }) {
-  if (host.fallen === null) return null
-  const groups = fallenGroups(host)
+function Fallen({ contender }: { contender: FightHost }) {
+  if (contender.fallen === null) return null
+  const groups = fallenGroups(contender)
   return (
     <p className={styles.fallen}>
       {groups.length === 0 ? (
-        <>{host.name}: все живы</>
+        <>{contender.name}: все живы</>
       ) : (
         <>
-          {host.name}: пали{' '}
+          {contender.name}: пали{' '}
           {groups.map(({ name, amount }, index) => (
             <span key={name}>
               {index > 0 && ', '}

@@ -80,10 +80,10 @@ function Strikes({ item, report }: { item: ShownRound; report: ShownReport }) {
 
 /** A lord's groups need no name beside it while only one side has groups. */
 function wordsOf(line: LogLine, { attacker, defender }: ShownReport, round: number): string {
-  const host = line.side === 'ATTACKER' ? attacker : defender
-  const words = strikeWords(line, host, round)
-  const isKnown = host.army !== null && (attacker.army === null || defender.army === null)
-  return isKnown ? words : `${host.name}: ${lowerFirst(words)}`
+  const contender = line.side === 'ATTACKER' ? attacker : defender
+  const words = strikeWords(line, contender, round)
+  const isKnown = contender.army !== null && (attacker.army === null || defender.army === null)
+  return isKnown ? words : `${contender.name}: ${lowerFirst(words)}`
 }
 
 function Remarks({ line }: { line: LogLine }) {

@@ -7,7 +7,7 @@ import { LOOT_LIMIT_WORDS } from '../../things/raids/loot-limit-words.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { formatDateSeconds } from '../../ui/format/date.ts'
 import { Card, CardTitle } from '../../ui/surfaces/card.tsx'
-import { CrusadeHosts } from './crusade-hosts.tsx'
+import { CrusadeArmies } from './crusade-armies.tsx'
 import { DownloadButton } from './download-button.tsx'
 import styles from './fight.module.css'
 import { FightComparison } from './fight-comparison.tsx'
@@ -43,7 +43,7 @@ export function FightView({ fight, ...rest }: FightViewProps) {
 
 type CrusadeFightViewProps = FightViewProps & { report: CrusadeReport }
 
-/** Hosts that fight as one look like one host. */
+/** Armies that fight as one look like one army. */
 function CrusadeFightView({ fight, report, ...rest }: CrusadeFightViewProps) {
   const joint = useMemo(() => ({ ...fight, report: jointReport(report) }), [fight, report])
   return <OneFightView fight={joint} crusade={report} {...rest} />
@@ -51,7 +51,7 @@ function CrusadeFightView({ fight, report, ...rest }: CrusadeFightViewProps) {
 
 type OneFightViewProps = FightParts & {
   fight: ShownFight
-  /** Where the attacker is several hosts. */
+  /** Where the attacker is several armies. */
   crusade?: CrusadeReport
 }
 
@@ -80,7 +80,7 @@ function OneFightView({ fight, crusade, next, check, linksPlayers = false, child
       <FightCourse report={report} round={round} onSeek={seekRound} checked={crusade} />
       <div className={styles.end}>
         {crusade && (
-          <CrusadeHosts
+          <CrusadeArmies
             report={crusade}
             health={steps[replay.index]?.attackerHealth ?? 0}
             linksPlayers={linksPlayers}

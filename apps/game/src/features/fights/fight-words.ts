@@ -36,14 +36,14 @@ const MISSED_BLOWS = {
   CATAPULT: OWN_BLOWS.CATAPULT,
 } satisfies Record<Kind, readonly string[]>
 
-/** A strike's text in the log, without its host's name. */
+/** A strike's text in the log, without its army's name. */
 export function strikeWords(
   { kind, hits }: { kind: Kind; hits: number },
-  host: Pick<FightHost, 'army'>,
+  contender: Pick<FightHost, 'army'>,
   round: number,
 ): string {
   const ways: readonly string[] =
-    host.army === null ? WILD_BLOWS[kind] : hits > 0 ? OWN_BLOWS[kind] : MISSED_BLOWS[kind]
+    contender.army === null ? WILD_BLOWS[kind] : hits > 0 ? OWN_BLOWS[kind] : MISSED_BLOWS[kind]
   return ways[round % ways.length] ?? ''
 }
 

@@ -20,7 +20,7 @@ function phasesOf(strikes: readonly ShownStrike[]): ShownStrike[][] {
   return phases
 }
 
-/** The steps of a report's replay: both hosts at rest, then phase by phase. */
+/** The steps of a report's replay: both armies at rest, then phase by phase. */
 export function replaySteps(report: ShownReport): ReplayStep[] {
   let { attacker: attackerHealth, defender: defenderHealth } = startHealth(report)
   const steps: ReplayStep[] = [{ round: 0, strikes: [], attackerHealth, defenderHealth }]

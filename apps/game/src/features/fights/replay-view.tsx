@@ -11,14 +11,14 @@ import { Avatar } from '../../ui/pictures/avatar.tsx'
 import { PictureFrame } from '../../ui/surfaces/picture-frame.tsx'
 import { Meter } from '../../ui/values/meter.tsx'
 import { Unbroken } from '../../ui/values/unbroken.tsx'
-import { HostName } from './host-name.tsx'
+import { ContenderName } from './contender-name.tsx'
 import styles from './replay.module.css'
 import { ReplayControls } from './replay-controls.tsx'
 import type { ReplayStep } from './replay-steps.ts'
 import type { ShownReport } from './shown-report.ts'
 import { siegeOf } from './siege-of.ts'
 import { siegePlace } from './siege-words.ts'
-import { stageHost } from './stage-host.ts'
+import { stageContender } from './stage-contender.ts'
 import type { Replay } from './use-replay.ts'
 
 type ReplayViewProps = {
@@ -39,20 +39,20 @@ export function ReplayView({ report, steps, replay, verdict, linksPlayers }: Rep
   return (
     <PictureFrame className={styles.replay}>
       <div className={styles.sides}>
-        <Side host={attacker} health={step.attackerHealth} linksPlayers={linksPlayers} />
+        <Side contender={attacker} health={step.attackerHealth} linksPlayers={linksPlayers} />
         <p className={styles.round}>
           <span>раунд</span>
           <b className="num">{step.round}</b>
           <span className="num">из {rounds.length}</span>
         </p>
-        <Side host={defender} health={step.defenderHealth} linksPlayers={linksPlayers} mirrored />
+        <Side contender={defender} health={step.defenderHealth} linksPlayers={linksPlayers} mirrored />
       </div>
       <div className={styles.field}>
         <FightStage
           className={styles.stage ?? ''}
           title={`${attacker.name} против: ${defender.name}. Раунд ${step.round} из ${rounds.length}`}
-          attacker={stageHost(attacker, step.attackerHealth)}
-          defender={stageHost(defender, step.defenderHealth)}
+          attacker={stageContender(attacker, step.attackerHealth)}
+          defender={stageContender(defender, step.defenderHealth)}
           attackerHealthShare={step.attackerHealth / attacker.healthMax}
           defenderHealthShare={step.defenderHealth / defender.healthMax}
           strikes={step.strikes}
@@ -76,30 +76,30 @@ function placeOf({ ground, defender }: ShownReport): { place?: FightPlace } {
   return mission ? { place: { time: missionHour(mission), missionKey: mission.key } } : {}
 }
 
-type SideProps = { host: FightHost; health: number; linksPlayers: boolean; mirrored?: boolean }
+type SideProps = { contender: FightHost; health: number; linksPlayers: boolean; mirrored?: boolean }
 
-function Side({ host, health, linksPlayers, mirrored }: SideProps) {
+function Side({ contender, health, linksPlayers, mirrored }: SideProps) {
   return (
     <div className={classNames(styles.side, mirrored && styles.mirrored)}>
       <div className={styles.who}>
-        {host.playerId !== null && <Avatar id={host.arms ?? host.playerId} size={30} />}
+        {contender.playerId !== null && <Avatar id={contender.arms ?? contender.playerId} size={30} />}
         <p>
-          <b>{linksPlayers ? <HostName host={host} /> : host.name}</b>
+          <b>{linksPlayers ? <ContenderName contender={contender} /> : contender.name}</b>
           <small>
-            <Unbroken>{host.level}-й уровень</Unbroken>
+            <Unbroken>{contender.level}-й уровень</Unbroken>
           </small>
         </p>
       </div>
       <Meter
-        label={`Здоровье: ${host.name}`}
+        label={`Здоровье: ${contender.name}`}
         value={health}
-        max={host.healthMax}
+        max={contender.healthMax}
         tincture="gules"
         ground="oak"
         bare
       />
       <small className="num">
-        {formatNumber(health)} / {formatNumber(host.healthMax)}
+        {formatNumber(health)} / {formatNumber(contender.healthMax)}
       </small>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { CrusadeReport, Fight, RaidRound, RaidStrike, UnlimitedReport } from '#generated/types.ts'
 
-/** The report of one fight: in the field, over a castle, against one enemy of a run, or of hosts that fight as one. */
+/** The report of one fight: in the field, over a castle, against one enemy of a run, or of armies that fight as one. */
 export type ShownReport = Exclude<Fight['report'], UnlimitedReport | CrusadeReport>
 /** A report of one fight with its summary. */
 export type ShownFight = Omit<Fight, 'report'> & { report: ShownReport }
@@ -8,11 +8,13 @@ export type ShownFight = Omit<Fight, 'report'> & { report: ShownReport }
 export type ShownRound = RaidRound
 export type ShownStrike = RaidStrike
 
-/** Health of both sides before the first strike. Hosts that go wounded into a fight say so. */
+/** Health of both sides before the first strike. Armies that go wounded into a fight say so. */
 export function startHealth({ attacker, defender }: ShownReport): { attacker: number; defender: number } {
   return { attacker: healthBefore(attacker), defender: healthBefore(defender) }
 }
 
-function healthBefore(host: ShownReport['attacker']): number {
-  return 'health' in host && typeof host.health === 'number' ? host.health : host.healthMax
+function healthBefore(contender: ShownReport['attacker']): number {
+  return 'health' in contender && typeof contender.health === 'number'
+    ? contender.health
+    : contender.healthMax
 }

@@ -3,7 +3,7 @@ import { fightInputOf, type Verification, verifyFight } from '#rules/proof/verif
 import { crusadeInputOf, unlimitedInputOf, verifyCrusade, verifyUnlimited } from '#rules/proof/verify-many.ts'
 import { raidInputOf, verifyRaid } from '#rules/proof/verify-raid.ts'
 
-/** Computes a fight, or all fights of a run, again from the same hosts and seed, and compares every strike. */
+/** Computes a fight, or all fights of a run, again from the same armies and seed, and compares every strike. */
 export function verifyReport(report: Fight['report']): Verification {
   switch (report.ground) {
     case 'CASTLE':

@@ -14,7 +14,7 @@ type WaveListProps = {
   onShow: (index: number) => void
 }
 
-/** All fights of a run: the enemy's level, the result, and what was left of the host. */
+/** All fights of a run: the enemy's level, the result, and what was left of the army. */
 export function WaveList({ waves, shown, onShow }: WaveListProps) {
   return (
     <Card kind="ruled" title="Враги на дороге" label="Враги на дороге">

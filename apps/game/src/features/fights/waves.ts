@@ -1,12 +1,12 @@
 import type { FightReport, UnlimitedReport } from '#generated/types.ts'
 import { unlimitedEnemy } from '#rules/missions/unlimited-mission.ts'
 
-/** The fight against one enemy of a run. The host goes into it with the wounds of those before. */
+/** The fight against one enemy of a run. The army goes into it with the wounds of those before. */
 export type Wave = Omit<FightReport, 'attacker'> & {
   attacker: FightReport['attacker'] & { health: number }
 }
 
-/** The host's health after a fight of the run; before the first one it is whole. */
+/** The army's health after a fight of the run; before the first one it is whole. */
 function healthAfter({ attacker, waves }: UnlimitedReport, index: number): number {
   return waves[index]?.rounds.at(-1)?.attackerHealth ?? attacker.healthMax
 }

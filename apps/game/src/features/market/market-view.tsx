@@ -48,7 +48,7 @@ export function MarketView({ best, level, areMyLotsOpen, onOpen }: MarketViewPro
         <PictureFrame className={styles.square}>
           <img src={marketSquare} alt="" width={480} height={160} />
         </PictureFrame>
-        <Card kind="slip" label="Ваш прилавок" className={styles.own}>
+        <Card kind="row" label="Ваш прилавок" className={styles.own}>
           <MarketIcon aria-hidden="true" />
           <p>
             Чтобы продать своё, откройте вещь на складе и нажмите «На рынок».{' '}

@@ -73,7 +73,7 @@ export function MyLotsView({ lots, lotsMax, level, error, onRetry, onOpen }: MyL
 
 function FreePlaces({ count }: { count: number }) {
   return (
-    <Card kind="slip" label="Свободные места" className={styles.own}>
+    <Card kind="row" label="Свободные места" className={styles.own}>
       <MarketIcon aria-hidden="true" />
       <p>
         Свободно ещё {counted(count, ['место', 'места', 'мест'])}. Откройте вещь на складе и нажмите «На

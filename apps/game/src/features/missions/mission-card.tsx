@@ -9,13 +9,13 @@ import type {
 } from '#generated/types.ts'
 import type { PatrolHours } from '#rules/missions/patrol.ts'
 import { PageLink } from '../../shell/page-link.tsx'
+import type { ArmyAway } from '../../things/missions/army-away.ts'
 import { Drops } from '../../things/missions/drops.tsx'
 import { EnemyAdvice } from '../../things/missions/enemy-badge.tsx'
-import type { HostAway } from '../../things/missions/host-away.ts'
 import type { MissionChoice } from '../../things/missions/kept-choices.ts'
 import { DIFFICULTY_CHOICES } from '../../things/missions/mission-words.ts'
 import { NextButton } from '../../things/missions/next-button.tsx'
-import type { NextMarch } from '../../things/missions/next-march.ts'
+import type { NextMission } from '../../things/missions/next-mission.ts'
 import { PlaceHead } from '../../things/missions/place-head.tsx'
 import { StartButton } from '../../things/missions/start-button.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -43,9 +43,9 @@ type MissionCardProps = {
   isRepeated: boolean
   level: number
   energy: Energy
-  host: ArmyData | undefined
+  ownArmy: ArmyData | undefined
   skillReduction: MissionList['skillReduction']
-  active: HostAway | null
+  active: ArmyAway | null
   /** The recent outcome of this mission. */
   outcome: MissionOutcome | null
   starting: boolean
@@ -53,8 +53,8 @@ type MissionCardProps = {
   shortcut: string | undefined
   onStart: () => void
   onPatrol: (hours: PatrolHours) => void
-  /** The march that may follow the one just fought. */
-  next: NextMarch | null
+  /** The mission that may follow the one just fought. */
+  next: NextMission | null
   startingNext: boolean
   onNext: () => void
 }
@@ -170,7 +170,7 @@ function Back(props: Part & { outcome: MissionOutcome; onChange: () => void }) {
  * the choices, where it covers none of them.
  */
 function Unfolded(props: Part) {
-  const { mission, choice, forecast, onChoose, skillReduction, host, level } = props
+  const { mission, choice, forecast, onChoose, skillReduction, ownArmy, level } = props
   const { difficulty, skill } = choice
   const isDesk = useAtLeast('lg')
   const start = (
@@ -201,7 +201,7 @@ function Unfolded(props: Part) {
           skill={skill}
           onChoose={(value) => onChoose({ ...choice, skill: value })}
           skillReduction={skillReduction}
-          host={level >= SUMS_FROM_LEVEL ? host?.characteristics.current : undefined}
+          own={level >= SUMS_FROM_LEVEL ? ownArmy?.characteristics.current : undefined}
         >
           {isDesk && start}
         </MissionTactics>

@@ -1,8 +1,8 @@
 import type { Mission, MissionForecast } from '#generated/types.ts'
 import { EnemyBadge } from '../../things/missions/enemy-badge.tsx'
 import { EnemyLine, EnemyStrength } from '../../things/missions/enemy-line.tsx'
+import { FightTerms } from '../../things/missions/fight-terms.tsx'
 import type { MissionChoice } from '../../things/missions/kept-choices.ts'
-import { MarchTerms } from '../../things/missions/march-terms.tsx'
 import { DIFFICULTY_WORDS } from '../../things/missions/mission-words.ts'
 import { shrinkReason } from '../../things/missions/spoils-reason.ts'
 import { formatPercent } from '../../ui/format/number.ts'
@@ -46,12 +46,12 @@ type MissionTermsProps = {
   isExplained?: boolean
 }
 
-/** The terms of the march, and why a mission below the lord's level pays less. */
+/** The terms of the mission, and why a mission below the lord's level pays less. */
 export function MissionTerms({ forecast, level, missionLevel, isExplained = false }: MissionTermsProps) {
   const shrink = isExplained ? null : shrinkReason(level, missionLevel)
   return (
     <div>
-      <MarchTerms march={forecast} />
+      <FightTerms terms={forecast} />
       {shrink && <p className={styles.shrink}>{shrink}</p>}
     </div>
   )

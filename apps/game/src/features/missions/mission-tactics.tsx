@@ -16,7 +16,7 @@ type MissionTacticsProps = {
   onChoose: (skill: MissionSkill) => void
   skillReduction: MissionList['skillReduction']
   /** The army's characteristics with gear. Undefined while they load, and for a lord who needs no sums yet. */
-  host: Characteristics | undefined
+  own: Characteristics | undefined
   /** Between the choice and its sum. */
   children?: ReactNode
 }
@@ -37,7 +37,7 @@ function sharePercent({ character }: Mission, skill: MissionSkill): number {
 
 /** The two mission skills with the chance to win by each, and the sum behind the chosen one. */
 export function MissionTactics(props: MissionTacticsProps) {
-  const { mission, forecast, skill, onChoose, skillReduction, host, children } = props
+  const { mission, forecast, skill, onChoose, skillReduction, own, children } = props
   const { tip, blows } = WORDS[skill]
   const share = sharePercent(mission, skill)
   const percent = skillReduction[skill]
@@ -59,24 +59,23 @@ export function MissionTactics(props: MissionTacticsProps) {
         <Tip of={tip}>
           {blows} {percent > 0 ? `слабее на ${formatPercent(percent)}` : 'в полную силу'}
         </Tip>
-        , у этого врага их {formatPercent(share)}.{' '}
-        {host && <Sum skill={skill} percent={percent} host={host} />}
+        , у этого врага их {formatPercent(share)}. {own && <Sum skill={skill} percent={percent} own={own} />}
       </p>
     </div>
   )
 }
 
-type SumProps = { skill: MissionSkill; percent: number; host: Characteristics }
+type SumProps = { skill: MissionSkill; percent: number; own: Characteristics }
 
 /** «Броня 120 − уворот 80 = 40. До −5 %: +10 к броне.» */
-function Sum({ skill, percent, host }: SumProps) {
-  const missing = missingForPercent(skill, host)
+function Sum({ skill, percent, own }: SumProps) {
+  const missing = missingForPercent(skill, own)
   const isFrontal = skill === 'FRONTAL_ATTACK'
   const [more, less] = isFrontal ? ['Броня', 'уворот'] : ['Уворот', 'броня']
-  const [high, low] = isFrontal ? [host.armor, host.dodge] : [host.dodge, host.armor]
+  const [high, low] = isFrontal ? [own.armor, own.dodge] : [own.dodge, own.armor]
   return (
     <span className="num">
-      {more} {formatNumber(high)} − {less} {formatNumber(low)} = {formatNumber(skillExcess(skill, host))}.{' '}
+      {more} {formatNumber(high)} − {less} {formatNumber(low)} = {formatNumber(skillExcess(skill, own))}.{' '}
       {missing === null ? (
         'Это предел.'
       ) : (

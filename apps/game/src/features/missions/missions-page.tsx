@@ -21,7 +21,7 @@ import { setUpPush } from '../../shell/push/push.ts'
 import { declinePushOffer, isPushOfferDeclined } from '../../shell/push/push-memory.ts'
 import { readPushPermission } from '../../shell/push/push-support.ts'
 import { useFillArmy } from '../../things/army/use-fill-army.ts'
-import { hostAway } from '../../things/missions/host-away.ts'
+import { armyAway } from '../../things/missions/army-away.ts'
 import { useExpectedReturn } from '../../things/missions/use-expected-return.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import styles from './mission-away.module.css'
@@ -61,7 +61,7 @@ export function MissionsPage() {
       quests={quests.data?.active}
       lord={baseInfo && energy && { level: baseInfo.level, experience: baseInfo.experience, energy }}
       {...together({ error: list.error, retry: () => void list.refetch() }, missions, panel)}
-      host={{
+      ownArmy={{
         army: army.data,
         error: army.error,
         onRetry: army.retry,
@@ -127,14 +127,14 @@ function UnlimitedRoad({ level, energy, missions, waiting }: UnlimitedRoadProps)
   const start = useStartUnlimitedMission({
     mutation: { onSuccess: ({ fightId }) => void navigate(pageAddress('fightLog', { of: fightId })) },
   })
-  // Enemies and pay depend on the level, pay on how tired the host is.
+  // Enemies and pay depend on the level, pay on how tired the army is.
   useOutdated(`${level} ${energy.spentToday} ${missions.unlimitedRecord}`, queryKey)
   return (
     <UnlimitedCard
       mission={data}
       level={level}
       energy={energy}
-      active={hostAway(missions)}
+      active={armyAway(missions)}
       error={error}
       onRetry={() => void refetch()}
       starting={start.isPending}

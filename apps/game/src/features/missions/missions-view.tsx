@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { MissionList } from '#generated/types.ts'
 import { PageLink } from '../../shell/page-link.tsx'
-import { hostAway } from '../../things/missions/host-away.ts'
+import { armyAway } from '../../things/missions/army-away.ts'
 import { MissionSign } from '../../things/missions/mission-sign.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { formatNumber } from '../../ui/format/number.ts'
@@ -11,8 +11,8 @@ import { Empty } from '../../ui/surfaces/empty.tsx'
 import { PageFrame } from '../../ui/surfaces/page-frame.tsx'
 import { PendingCard } from '../../ui/surfaces/pending-card.tsx'
 import { Countdown } from '../../ui/values/countdown.tsx'
-import { HostCard } from './host-card.tsx'
 import styles from './missions.module.css'
+import { OwnArmyCard } from './own-army-card.tsx'
 import { RegionMissions, type RegionMissionsProps } from './region-missions.tsx'
 
 export type MissionsViewProps = Omit<RegionMissionsProps, 'list' | 'region' | 'progress' | 'lord'> & {
@@ -27,7 +27,7 @@ export type MissionsViewProps = Omit<RegionMissionsProps, 'list' | 'region' | 'p
 }
 
 export function MissionsView(props: MissionsViewProps) {
-  const { list, progress, lord, error, onRetry, host, unlimited } = props
+  const { list, progress, lord, error, onRetry, ownArmy, unlimited } = props
   return (
     <PageFrame
       title="Походы"
@@ -49,7 +49,7 @@ export function MissionsView(props: MissionsViewProps) {
           </div>
         )}
         <aside className={styles.side} aria-label="Войско">
-          <HostCard {...host} />
+          <OwnArmyCard {...ownArmy} />
           {unlimited}
         </aside>
       </div>
@@ -70,7 +70,7 @@ function Regions(props: RegionsProps) {
     list.regions.find(({ missions }) => missions.some(({ missionKey }) => missionKey === key))
   const home = regionOf(active?.missionKey)
   const usual = home ?? regionOf(last?.missionKey) ?? list.regions[0]
-  // A tab holds until the next march: then its own place is shown, wherever it was started.
+  // A tab holds until the next mission: then its own place is shown, wherever it was started.
   const run = (active ?? last)?.missionRunId
   const [chosen, setChosen] = useState<{ regionKey: string; run: number | undefined } | null>(null)
   const choose = (regionKey: string | undefined) => setChosen(regionKey ? { regionKey, run } : null)
@@ -125,9 +125,9 @@ function Regions(props: RegionsProps) {
   )
 }
 
-/** The crusade on which the host is instead of a mission. */
+/** The crusade on which the army is instead of a mission. */
 function CrusadeAway({ progress, onReturn }: Pick<RegionsProps, 'progress' | 'onReturn'>) {
-  const away = hostAway(progress)
+  const away = armyAway(progress)
   if (progress.active || !away) return null
   return (
     <PageLink className={styles.elsewhere} to="ownCrusade">

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react'
 import type { Energy, Mission, MissionForecast } from '#generated/types.ts'
 import type { PatrolHours } from '#rules/missions/patrol.ts'
 import { lazyPart } from '../../shell/lazy-part.tsx'
-import type { HostAway } from '../../things/missions/host-away.ts'
+import type { ArmyAway } from '../../things/missions/army-away.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { HourglassIcon } from '../../ui/pictures/icons.ts'
 
@@ -14,7 +14,7 @@ type PatrolButtonProps = {
   forecast: MissionForecast
   level: number
   energy: Energy
-  active: HostAway | null
+  active: ArmyAway | null
   starting: boolean
   /** The start of another mission is in progress. */
   waiting: boolean

@@ -11,26 +11,26 @@ import type {
 } from '#generated/types.ts'
 import { flyFrom } from '../../shell/coin-flights.ts'
 import { playSound } from '../../shell/sound.ts'
-import { hostAway } from '../../things/missions/host-away.ts'
+import { armyAway } from '../../things/missions/army-away.ts'
 import type { MissionChoice } from '../../things/missions/kept-choices.ts'
 import { type KeptChoices, keepChoices, readKeptChoices } from '../../things/missions/kept-choices.ts'
-import { type NextMarch, nextMarch } from '../../things/missions/next-march.ts'
+import { type NextMission, nextMission } from '../../things/missions/next-mission.ts'
 import { suggestedChoice } from '../../things/missions/suggested-choice.ts'
 import { useAtLeast } from '../../ui/hooks/use-media-query.ts'
 import { useServerNow } from '../../ui/values/server-clock.tsx'
-import type { HostCardProps } from './host-card.tsx'
 import { MissionAway } from './mission-away.tsx'
 import { MissionCard } from './mission-card.tsx'
 import { MissionLocked } from './mission-locked.tsx'
 import styles from './missions.module.css'
+import type { OwnArmyCardProps } from './own-army-card.tsx'
 
 export type RegionMissionsProps = {
   list: MissionList
   region: MissionRegion
   progress: Pick<MissionsData, 'active' | 'last' | 'won' | 'total' | 'crusade'>
   lord: { level: number; experience: number; energy: Energy }
-  host: HostCardProps
-  /** What the next march may be for. */
+  ownArmy: OwnArmyCardProps
+  /** What the next mission may be for. */
   quests: QuestsData['active'] | undefined
   /** Key of the mission whose start is in progress. */
   starting: string | null
@@ -46,7 +46,7 @@ const TWO_COLUMNS = ['left', 'right']
 
 /** The missions of one region, one of them unfolded. */
 export function RegionMissions(props: RegionMissionsProps) {
-  const { list, region, progress, lord, host, quests, starting, onStart, onReturn, offer } = props
+  const { list, region, progress, lord, ownArmy, quests, starting, onStart, onReturn, offer } = props
   const outcome = useFreshOutcome(progress.last)
   const [choices, setChoices] = useState<KeptChoices>(() => withLast(readKeptChoices(), progress.last))
   const [opened, setOpened] = useState<string | null>(null)
@@ -60,7 +60,7 @@ export function RegionMissions(props: RegionMissionsProps) {
   const openMissions = missions.filter(({ isLocked }) => !isLocked)
   const open = opened ?? openMissions[0]?.missionKey
   const next =
-    outcome && nextMarch({ list, level: lord.level, last: outcome, quests: quests ?? [], tried: choices })
+    outcome && nextMission({ list, level: lord.level, last: outcome, quests: quests ?? [], tried: choices })
 
   const send = (
     missionKey: string,
@@ -73,7 +73,7 @@ export function RegionMissions(props: RegionMissionsProps) {
     setOpened(missionKey)
     onStart({ missionKey, ...choice, ...patrol })
   }
-  const goOn = ({ mission: { missionKey }, way: { difficulty, skill } }: NextMarch) => {
+  const goOn = ({ mission: { missionKey }, way: { difficulty, skill } }: NextMission) => {
     send(missionKey, { difficulty, skill })
   }
 
@@ -103,9 +103,9 @@ export function RegionMissions(props: RegionMissionsProps) {
           isRepeated={choices.has(missionKey)}
           level={lord.level}
           energy={lord.energy}
-          host={host.army}
+          ownArmy={ownArmy.army}
           skillReduction={list.skillReduction}
-          active={hostAway(progress)}
+          active={armyAway(progress)}
           outcome={isBack ? outcome : null}
           starting={starting === missionKey}
           waiting={starting !== null && starting !== missionKey}
@@ -138,7 +138,7 @@ function isHopeful({ difficulties }: Mission): boolean {
 }
 
 /**
- * First the last march, so that it can be repeated at once. Then the missions that are likely to be won, the hardest
+ * First the last mission, so that it can be repeated at once. Then the missions that are likely to be won, the hardest
  * of them first, so that a stronger player does not scroll past old ones. Then those that are too hard, the easiest
  * first. Locked ones last.
  */
@@ -160,7 +160,7 @@ function worthwhileFirst(
   ]
 }
 
-/** The kept choices with that of the last march, which another browser may have started. */
+/** The kept choices with that of the last mission, which another browser may have started. */
 function withLast(kept: KeptChoices, last: MissionOutcome | null): KeptChoices {
   if (!last) return kept
   const { missionKey, difficulty, skill } = last

@@ -1,7 +1,7 @@
 import type { Energy, UnlimitedMission } from '#generated/types.ts'
 import { unlimitedRefusals } from '#rules/missions/unlimited-mission.ts'
 import { useEnergyNow } from '../../things/castle/use-energy-now.ts'
-import type { HostAway } from '../../things/missions/host-away.ts'
+import type { ArmyAway } from '../../things/missions/army-away.ts'
 import { useStartReasons } from '../../things/missions/use-start-reasons.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { counted } from '../../ui/format/counted.ts'
@@ -16,7 +16,7 @@ export type UnlimitedCardProps = {
   mission: UnlimitedMission | undefined
   level: number
   energy: Energy
-  active: HostAway | null
+  active: ArmyAway | null
   error: Error | null
   onRetry: () => void
   starting: boolean

@@ -8,15 +8,18 @@ import { isPageOpen, isPartOpen } from '../../shell/page-open.ts'
 import { useLight } from '../../things/castle/castle-hour.ts'
 import { useCastleQuests } from '../quests/use-castle-quests.tsx'
 import { CastleArmy, CastleChronicle, CastleNeighbours } from './castle-cards.tsx'
-import { CastleView, SlipPlace } from './castle-view.tsx'
+import { CastleView, RowPlace } from './castle-view.tsx'
 
-const MarchOn = lazyPart(async () => (await import('../../things/missions/march-on.tsx')).MarchOn, 'nothing')
-const TaxesCard = lazyPart(async () => (await import('../taxes/taxes-card.tsx')).TaxesCard)
-const ChallengeSlip = lazyPart(
-  async () => (await import('../../things/challenges/challenge-slip.tsx')).ChallengeSlip,
+const StartNextMission = lazyPart(
+  async () => (await import('../../things/missions/start-next-mission.tsx')).StartNextMission,
   'nothing',
 )
-const RaidSlip = lazyPart(async () => (await import('./raid-slip.tsx')).RaidSlip, 'nothing')
+const TaxesCard = lazyPart(async () => (await import('../taxes/taxes-card.tsx')).TaxesCard)
+const ChallengeRow = lazyPart(
+  async () => (await import('../../things/challenges/challenge-row.tsx')).ChallengeRow,
+  'nothing',
+)
+const RaidRow = lazyPart(async () => (await import('./raid-row.tsx')).RaidRow, 'nothing')
 
 /** The home page: the castle, current activities and quests. */
 export function CastlePage() {
@@ -49,7 +52,7 @@ export function CastlePage() {
         onward={
           missions.data?.last && (
             <Suspense fallback={null}>
-              <MarchOn />
+              <StartNextMission />
             </Suspense>
           )
         }
@@ -58,7 +61,7 @@ export function CastlePage() {
         onCollectors={() => setChoosingTaxes(true)}
         taxes={
           taxes && (
-            <Suspense fallback={<SlipPlace />}>
+            <Suspense fallback={<RowPlace />}>
               <TaxesCard taxes={taxes} isChoosing={isChoosingTaxes} onChoosing={setChoosingTaxes} />
             </Suspense>
           )
@@ -66,15 +69,15 @@ export function CastlePage() {
         raids={
           isPageOpen(layout.data?.unlocks, 'raidPrepare') && (
             <Suspense fallback={null}>
-              <RaidSlip />
+              <RaidRow />
             </Suspense>
           )
         }
         challenge={
           canGo &&
           panel.data?.challenge && (
-            <Suspense fallback={<SlipPlace />}>
-              <ChallengeSlip />
+            <Suspense fallback={<RowPlace />}>
+              <ChallengeRow />
             </Suspense>
           )
         }

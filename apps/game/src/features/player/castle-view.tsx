@@ -7,10 +7,10 @@ import { isPageOpen } from '../../shell/page-open.ts'
 import { Card } from '../../ui/surfaces/card.tsx'
 import { Pending } from '../../ui/surfaces/pending.tsx'
 import { Skeleton } from '../../ui/surfaces/skeleton.tsx'
+import { ArmyRow } from './army-row.tsx'
 import styles from './castle.module.css'
 import { CastleBubbles } from './castle-bubbles.tsx'
 import { CastleScene } from './castle-scene.tsx'
-import { HostSlip } from './host-slip.tsx'
 
 // The picture loads first, its marks a moment later.
 const MailReminder = lazyPart(async () => (await import('./mail-reminder.tsx')).MailReminder, 'nothing')
@@ -63,7 +63,7 @@ export function CastleView(props: CastleViewProps) {
     act?.focus({ preventScroll: true })
   }
   const canGo = isPageOpen(layout?.unlocks, 'missions')
-  // A settled player has three slips.
+  // A settled player has three rows.
   const isWaiting = !(missions && layout) && !error
   return (
     <div className={styles.page}>
@@ -88,23 +88,23 @@ export function CastleView(props: CastleViewProps) {
         </CastleScene>
         <div className={styles.now}>
           {missions && layout ? (
-            <HostSlip missions={missions} canGo={canGo} onward={onward} />
+            <ArmyRow missions={missions} canGo={canGo} onward={onward} />
           ) : (
-            <Card kind="slip" label="Войско" className={styles.place}>
+            <Card kind="row" label="Войско" className={styles.place}>
               <Pending error={error} onRetry={onRetry} lines={2} />
             </Card>
           )}
           {isWaiting && (
             <>
-              <SlipPlace />
-              <SlipPlace />
+              <RowPlace />
+              <RowPlace />
             </>
           )}
           {taxes}
           {raids}
           {challenge}
           {isMailDue && (
-            <Suspense fallback={<SlipPlace />}>
+            <Suspense fallback={<RowPlace />}>
               <MailReminder />
             </Suspense>
           )}
@@ -124,10 +124,10 @@ export function CastleView(props: CastleViewProps) {
   )
 }
 
-/** Keeps the room of a slip whose code is loading, so that what stands below does not move when it comes. */
-export function SlipPlace() {
+/** Keeps the room of a row whose code is loading, so that what stands below does not move when it comes. */
+export function RowPlace() {
   return (
-    <Card as="div" kind="slip" className={styles.place}>
+    <Card as="div" kind="row" className={styles.place}>
       <Skeleton lines={2} />
     </Card>
   )

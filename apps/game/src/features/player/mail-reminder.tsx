@@ -7,7 +7,7 @@ import styles from './castle.module.css'
 /** Asks to confirm the address. It stays until that is done. */
 export function MailReminder() {
   return (
-    <Card kind="slip" label="Подтвердите почту">
+    <Card kind="row" label="Подтвердите почту">
       <MailIcon aria-hidden="true" />
       <div className={styles.words}>
         Подтвердите почту

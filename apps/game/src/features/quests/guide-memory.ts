@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** What this browser remembers of a castle: the step whose slip is folded, and the step whose text has been shown. */
+/** What this browser remembers of a castle: the step whose card is folded, and the step whose text has been shown. */
 type GuideNote = 'foldedStep' | 'shownStep'
 
 function placeOf(note: GuideNote, playerId: number): string {

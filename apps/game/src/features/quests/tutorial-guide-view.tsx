@@ -32,27 +32,27 @@ type TutorialGuideViewProps = {
 
 const coinRef = coinPlaceRef('quests')
 
-/** Coins fly from the slip, and the page keeps clear of it. */
-function slipRef(slip: HTMLElement | null): () => void {
-  const leaveCoins = coinRef(slip)
-  const leaveRoom = keepRoom('--guide-height', slip)
+/** Coins fly from the card, and the page keeps clear of it. */
+function guideRef(guide: HTMLElement | null): () => void {
+  const leaveCoins = coinRef(guide)
+  const leaveRoom = keepRoom('--guide-height', guide)
   return () => {
     leaveCoins?.()
     leaveRoom?.()
   }
 }
 
-/** The current tutorial step, in a slip above the menu. */
+/** The current tutorial step, in a card above the menu. */
 export function TutorialGuideView(props: TutorialGuideViewProps) {
   const { step, isOpen, onFold } = props
   const id = useId()
-  // The slip keeps its width until its body has folded.
+  // The card keeps its width until its body has folded.
   const [hasFolded, setHasFolded] = useState(!isOpen)
   return (
     <aside
       className={classNames(styles.guide, !isOpen && hasFolded && styles.folded)}
       aria-label="Поручение"
-      ref={slipRef}
+      ref={guideRef}
     >
       <Card as="div" className={styles.guideCard}>
         <QuestsIcon aria-hidden="true" />

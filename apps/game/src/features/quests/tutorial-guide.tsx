@@ -29,7 +29,7 @@ function firstStep({ active, chapter }: QuestsData): TutorialStep | undefined {
 
 /**
  * Leads through the tutorial on every page: welcomes a newcomer once and shows the current quest. The castle page has
- * its own list of quests, so the slip is hidden there.
+ * its own list of quests, so the card is hidden there.
  */
 export function TutorialGuide() {
   const playerId = useAuth().authData?.player.playerId

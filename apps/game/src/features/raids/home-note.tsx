@@ -2,7 +2,7 @@ import type { Opponent } from '#generated/types.ts'
 import { LOOT_LIMIT_WORDS } from '../../things/raids/loot-limit-words.ts'
 import styles from './opponent-card.module.css'
 
-/** How much of a neighbour's host is at home, in words. Null if all of it is. */
+/** How much of a neighbour's army is at home, in words. Null if all of it is. */
 function homeWords(homePercent: number): string | null {
   if (homePercent === 100) return null
   return homePercent < 100

@@ -64,7 +64,7 @@ export function PrepareView(props: PrepareViewProps) {
           </div>
           <div className={styles.column}>
             <TrucesCard castle={castle} />
-            <HostHealthCard cellar={cellar} level={level} />
+            <ArmyHealthCard cellar={cellar} level={level} />
             <MottoCard ownId={castle.ownId} motto={castle.motto} saving={savingMotto} onSave={onMotto} />
             <LeftMottosCard mottos={castle.mottos} />
             <RaidRecordCard record={castle.record} />
@@ -121,7 +121,7 @@ function LeftMottosCard({ mottos }: Pick<RaidsData, 'mottos'>) {
 type WineCellar = Drinking & { wines: readonly ConsumableStack[]; isShopOpen: boolean }
 
 /** The army's lasting health, and the wine that restores it sooner. */
-function HostHealthCard({ cellar, level }: { cellar: WineCellar; level: number }) {
+function ArmyHealthCard({ cellar, level }: { cellar: WineCellar; level: number }) {
   const { health, wines, isShopOpen } = cellar
   const isWhole = health.current >= health.max
   return (

@@ -50,7 +50,7 @@ export function SeenCastle({ seen, own, onForgotten }: SeenCastleProps) {
         />
       </div>
       <CollapseBody id={id} open={isOpen}>
-        <SeenHost host={seen.host} own={own} />
+        <SeenArmy host={seen.host} own={own} />
       </CollapseBody>
     </section>
   )
@@ -75,14 +75,14 @@ function valuesOf(of: readonly (keyof Values)[], values: Values | undefined): st
 }
 
 /** Their army beside the own one, line against line. */
-function SeenHost({ host, own }: { host: Seen['host']; own: OwnArmy | undefined }) {
-  const { army, characteristics, health, healthMax } = host
+function SeenArmy({ host: contender, own }: { host: Seen['host']; own: OwnArmy | undefined }) {
+  const { army, characteristics, health, healthMax } = contender
   const unitsOf = (name: string) => {
     const group = own?.groups.find((one) => one.group === name)
     return group ? formatNumber(group.current + group.additional) : '—'
   }
   return (
-    <table className={`${styles.host} num`}>
+    <table className={`${styles.army} num`}>
       <thead>
         <tr>
           <td />

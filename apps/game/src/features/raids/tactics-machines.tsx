@@ -18,7 +18,7 @@ type TacticsMachinesProps = {
   onChange: (choice: RaidChoice) => void
 }
 
-/** What goes along with the host: a siege tower for wood, and the stones of the catapult. */
+/** What goes along with the army: a siege tower for wood, and the stones of the catapult. */
 export function TacticsMachines(props: TacticsMachinesProps) {
   return (
     <Card title="Осадные орудия" icon={<CatapultIcon />}>

@@ -26,7 +26,7 @@ type TacticsOutlookProps = {
   onForgotten: () => void
 }
 
-/** What meets the host at its position, as far as spies have seen it, and the forecast. */
+/** What meets the army at its position, as far as spies have seen it, and the forecast. */
 export function TacticsOutlook({ opponent, raider, choice, spying, onForgotten }: TacticsOutlookProps) {
   const { seen, difficulty } = opponent
   return (
@@ -95,8 +95,8 @@ function Defence({ seen, choice }: { seen: SeenCastle | null; choice: RaidChoice
       </StatList>
     )
   }
-  const { host, castle } = seen
-  const { walls, moats, stakes } = standingDefence(castle, host.level)
+  const { host: contender, castle } = seen
+  const { walls, moats, stakes } = standingDefence(castle, contender.level)
   const garrison = garrisonMet(castle.garrison, choice.position)
   const wall = wallsAndMoats({ walls, moats: 0 })
   return (
@@ -122,8 +122,8 @@ function Defence({ seen, choice }: { seen: SeenCastle | null; choice: RaidChoice
       >
         {levelWords(stakes)}
       </StatLine>
-      <StatLine name="Здоровье войска" note={`из ${formatNumber(host.healthMax)}`}>
-        {formatNumber(host.health)}
+      <StatLine name="Здоровье войска" note={`из ${formatNumber(contender.healthMax)}`}>
+        {formatNumber(contender.health)}
       </StatLine>
     </StatList>
   )
@@ -139,8 +139,8 @@ const SEED = 'forecast'
 /** Raids won of 100 against the castle as spies have seen it: the fights that the server's search fights, too. */
 function raidForecast(
   raider: RaidSides['raider'],
-  { host, castle }: Pick<SeenCastle, 'host' | 'castle'>,
+  { host: contender, castle }: Pick<SeenCastle, 'host' | 'castle'>,
   choice: RaidChoice,
 ): number {
-  return raidWinPercent(raidInputFor({ raider, defender: host, castle }, choice), SEED)
+  return raidWinPercent(raidInputFor({ raider, defender: contender, castle }, choice), SEED)
 }

@@ -72,7 +72,7 @@ function Tactics({ opponentId }: { opponentId: number }) {
       opponent={there.data}
       raids={raids.data}
       raider={raider}
-      sides={army.data && { contender: ownRaidHost(army.data, raider.level), catapult, projectiles }}
+      sides={army.data && { contender: ownContender(army.data, raider.level), catapult, projectiles }}
       wood={wood}
       closed={isOpen ? [] : [{ message: 'Набеги ещё не открыты' }]}
       starting={start.isPending}
@@ -85,7 +85,7 @@ function Tactics({ opponentId }: { opponentId: number }) {
 }
 
 /** The own army as it would go into a raid now, with lent units, gear and lasting health. */
-function ownRaidHost({ groups, characteristics, lastingHealth }: ArmyData, level: number): RaidContender {
+function ownContender({ groups, characteristics, lastingHealth }: ArmyData, level: number): RaidContender {
   return {
     name: '',
     level,

@@ -16,7 +16,7 @@ type TacticsPlanProps = {
   onChoose: (position: AttackPosition) => void
 }
 
-/** The castle from above, and where the host may stand. Each position shows the garrison that meets it. */
+/** The castle from above, and where the army may stand. Each position shows the garrison that meets it. */
 export function TacticsPlan({ opponent, attack, onChoose }: TacticsPlanProps) {
   const { arms, seen, name } = opponent
   const castle = seen?.castle ?? null

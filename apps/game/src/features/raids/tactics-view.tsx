@@ -30,7 +30,7 @@ export type TacticsViewProps = {
   opponent: Opponent
   raids: Pick<RaidsData, 'plan' | 'motto' | 'machines'>
   raider: Raider
-  /** The own host for the forecast. Undefined while it loads. */
+  /** The own army for the forecast. Undefined while it loads. */
   sides: RaidSides['raider'] | undefined
   /** Wood that is not on the market. */
   wood: number

@@ -73,7 +73,7 @@ export function SkillBranchView(props: SkillBranchViewProps) {
   return (
     <Frame title={branch.name}>
       {!branch.isOpen && (
-        <Card kind="slip" label="Ветвь закрыта" className={styles.closed}>
+        <Card kind="row" label="Ветвь закрыта" className={styles.closed}>
           <div className={styles.words}>
             {branch.legend}
             <small>Умения можно посмотреть. Учить их можно, когда ветвь открыта.</small>

@@ -23,7 +23,7 @@ type TaxesCardProps = {
   onChoosing: (isChoosing: boolean) => void
 }
 
-/** Taxes on the castle page: the slip, and the sheet that sends collectors. */
+/** Taxes on the castle page: the row, and the sheet that sends collectors. */
 export function TaxesCard({ taxes, isChoosing, onChoosing }: TaxesCardProps) {
   const start = useStartTaxCollection({
     mutation: {
@@ -35,11 +35,11 @@ export function TaxesCard({ taxes, isChoosing, onChoosing }: TaxesCardProps) {
   })
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const slip = useRef<HTMLDivElement>(null)
+  const row = useRef<HTMLDivElement>(null)
   const isAway = taxes.active !== null
   useEffect(() => {
     if (hash !== `#${PAGE_PARTS.taxes.hash}`) return
-    slip.current?.scrollIntoView({ block: 'center' })
+    row.current?.scrollIntoView({ block: 'center' })
     if (!isAway) onChoosing(true)
     // Clears the hash, so that the same link works again.
     navigate({ hash: '' }, { replace: true })
@@ -48,8 +48,8 @@ export function TaxesCard({ taxes, isChoosing, onChoosing }: TaxesCardProps) {
   const peasants = army?.groups.find(({ group }) => group === 'peasants')
   return (
     <>
-      <div ref={slip}>
-        <TaxSlip taxes={taxes} onSend={() => onChoosing(true)} />
+      <div ref={row}>
+        <TaxRow taxes={taxes} onSend={() => onChoosing(true)} />
       </div>
       {isChoosing && !taxes.active && (
         <Suspense fallback={null}>
@@ -66,13 +66,13 @@ export function TaxesCard({ taxes, isChoosing, onChoosing }: TaxesCardProps) {
   )
 }
 
-type TaxSlipProps = { taxes: ControlPanelData['taxes']; onSend: () => void }
+type TaxRowProps = { taxes: ControlPanelData['taxes']; onSend: () => void }
 
 /** The tax collectors: on their way, or at home and idle. */
-export function TaxSlip({ taxes: { active, choices }, onSend }: TaxSlipProps) {
+export function TaxRow({ taxes: { active, choices }, onSend }: TaxRowProps) {
   if (active)
     return (
-      <Card kind="slip" label="Сборщики в пути">
+      <Card kind="row" label="Сборщики в пути">
         <HourglassIcon aria-hidden="true" />
         <div className={styles.words}>
           Сборщики в пути
@@ -85,7 +85,7 @@ export function TaxSlip({ taxes: { active, choices }, onSend }: TaxSlipProps) {
     )
   const longest = choices.at(-1)
   return (
-    <Card kind="slip" label="Налоги">
+    <Card kind="row" label="Налоги">
       <GoldIcon aria-hidden="true" />
       <div className={styles.words}>
         Налоги

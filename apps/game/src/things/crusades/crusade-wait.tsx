@@ -8,7 +8,7 @@ type CrusadeWaitProps = {
   onGo?: () => void
 }
 
-/** The own crusade in the lord's menu: until the hosts return, or that it gathers. */
+/** The own crusade in the lord's menu: until the armies return, or that it gathers. */
 export function CrusadeWait({ crusade: { name, state, endsAt }, onGo }: CrusadeWaitProps) {
   return (
     <Waits label="Крестовый поход">

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import type { ButtonVariant } from '../../ui/controls/button-class.ts'
 import { MissionsIcon } from '../../ui/pictures/icons.ts'
 import { useEnergyNow } from '../castle/use-energy-now.ts'
-import type { HostAway } from './host-away.ts'
+import type { ArmyAway } from './army-away.ts'
 import { useStartReasons } from './use-start-reasons.tsx'
 
 type StartButtonProps = {
@@ -14,8 +14,8 @@ type StartButtonProps = {
   difficulty: Difficulty
   level: number
   energy: Energy
-  /** Null while the host is at home. */
-  active: HostAway | null
+  /** Null while the army is at home. */
+  active: ArmyAway | null
   starting: boolean
   /** The start of another mission is in progress. */
   waiting: boolean

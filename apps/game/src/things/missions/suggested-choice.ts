@@ -4,7 +4,7 @@ import type { MissionChoice } from './kept-choices.ts'
 
 type Forecast = Pick<MissionForecast, 'difficulty' | 'winPercentBySkill'>
 
-/** A march with a smaller chance (per cent) is not suggested. */
+/** A mission with a smaller chance (per cent) is not suggested. */
 const GOOD_CHANCE = 75
 
 /** A way to start a mission, with its chance in per cent. */
@@ -25,7 +25,7 @@ function waysOf(forecasts: readonly Forecast[]): Way[] {
 }
 
 /**
- * The choice for a mission that was never started: the difficulty of the last march, or an easier one with a good
+ * The choice for a mission that was never started: the difficulty of the last mission, or an easier one with a good
  * chance, and the better skill. A lord with his mind made up then starts it without choosing again.
  */
 export function suggestedChoice(forecasts: readonly Forecast[], last: Difficulty | undefined): MissionChoice {

@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react'
 import { useListMissions } from '#generated/hooks/missions.ts'
 import type { StartMissionRequest } from '#generated/types.ts'
 
-type March = Pick<StartMissionRequest, 'missionKey' | 'difficulty' | 'skill'>
+type MissionStart = Pick<StartMissionRequest, 'missionKey' | 'difficulty' | 'skill'>
 
 /**
- * The chance (per cent) of a march, from a list that another part of the page has fetched. Null if there is none, or if
- * the army may have changed since: after any action of the player, and with `cause` (the last march, the level).
+ * The chance (per cent) of a mission, from a list that another part of the page has fetched. Null if there is none, or if
+ * the army may have changed since: after any action of the player, and with `cause` (the last mission, the level).
  */
 export function useKnownChance(
-  { missionKey, difficulty, skill }: March,
+  { missionKey, difficulty, skill }: MissionStart,
   cause: string | undefined,
 ): number | null {
   const { data, dataUpdatedAt } = useListMissions({ query: { enabled: false } })

@@ -5,15 +5,15 @@ import { formatDuration } from '../../ui/format/duration.ts'
 import { EnergyIcon, HourglassIcon, LockIcon } from '../../ui/pictures/icons.ts'
 import { useSecondsLeft } from '../../ui/values/server-clock.tsx'
 import { useEnergyNow } from '../castle/use-energy-now.ts'
+import type { ArmyAway } from './army-away.ts'
 import { enoughEnergyAt } from './enough-energy.ts'
-import type { HostAway } from './host-away.ts'
 
-type Host = { level: number; energy: Energy; active: HostAway | null }
+type Departure = { level: number; energy: Energy; active: ArmyAway | null }
 
-/** Why the host cannot leave, with the time until it can. */
+/** Why the army cannot leave, with the time until it can. */
 export function useStartReasons(
   refusals: readonly Refusal<'missionLocked' | 'patrolLocked' | 'missionUnderway' | 'notEnoughEnergy'>[],
-  { level, energy, active }: Host,
+  { level, energy, active }: Departure,
 ) {
   const present = useEnergyNow(energy)
   const need = refusals.find(({ code }) => code === 'notEnoughEnergy')?.need ?? 0

@@ -1,6 +1,6 @@
 import { together } from '../../live/together.ts'
 import { useGameData } from '../../live/use-game-data.ts'
-import { hostAway } from '../missions/host-away.ts'
+import { armyAway } from '../missions/army-away.ts'
 import type { Raider } from './raid-reasons.tsx'
 
 /** What decides on the player's side whether raids and spies can go, live. */
@@ -16,7 +16,7 @@ export function useRaider(): { raider: Raider | undefined; error: Error | null; 
     raider: {
       level: baseInfo.level,
       energy,
-      backAt: hostAway(missions.data)?.endsAt ?? null,
+      backAt: armyAway(missions.data)?.endsAt ?? null,
       restUntil,
       spiesBackAt,
     },

@@ -4,8 +4,8 @@ import styles from './card.module.css'
 
 type CardProps = {
   children: ReactNode
-  /** `ruled`: a double margin line, for longer reading. `slip`: one row. `flush`: pictures reach the edge. */
-  kind?: 'panel' | 'ruled' | 'slip' | 'flush'
+  /** `ruled`: a double margin line, for longer reading. `row`: one row. `flush`: pictures reach the edge. */
+  kind?: 'panel' | 'ruled' | 'row' | 'flush'
   as?: 'section' | 'article' | 'div' | 'form'
   /** Name of the landmark. A title names the card by itself. */
   label?: string

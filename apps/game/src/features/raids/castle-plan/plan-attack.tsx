@@ -45,7 +45,7 @@ function Catapult({ x, out }: { x: number; out: number }) {
   )
 }
 
-/** Where the host strikes, and what goes with it. */
+/** Where the army strikes, and what goes with it. */
 export function PlanAttack({ position, siegeTower, catapult }: PlannedAttack) {
   const turn = POSITION_TURNS[position]
   const isCorner = turn % 90 !== 0
